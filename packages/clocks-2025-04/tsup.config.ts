@@ -1,0 +1,3 @@
+import { defineMonth } from '@found-time/tsup-preset'
+
+export default defineMonth()

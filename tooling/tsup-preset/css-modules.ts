@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'esbuild'
+import { transform } from 'lightningcss'
+
+/**
+ * `import styles, { css } from './clock.module.css'`: class names and keyframes scoped to the day, the sheet
+ * as a string, so that an importing project needs no CSS set-up and nothing stays behind when the clock goes.
+ *
+ * A virtual path with another ending and a namespace of its own, because tsup claims every path that ends in `.css`.
+ */
+export function cssModules(): Plugin {
+  const namespace = 'clock-css'
+  return {
+    name: namespace,
+    setup(build) {
+      build.onResolve({ filter: /\.module\.css$/ }, ({ path: found, resolveDir }) => ({
+        path: `${path.resolve(resolveDir, found)}.js`,
+        namespace,
+      }))
+      build.onLoad({ filter: /.*/, namespace }, async ({ path: virtual }) => {
+        const filename = virtual.slice(0, -'.js'.length)
+        return { contents: toModule(await readFile(filename), filename), loader: 'js', watchFiles: [filename] }
+      })
+    },
+  }
+}
+
+/**
+ * @param source - The style sheet.
+ * @param filename - Its path; the folder's name (the day) goes into every scoped name.
+ * @returns JavaScript that exports `css` and the class names.
+ * @throws {Error} When the sheet names a file with `url()`: bundlers do not look into strings, so the file would
+ * be missing in an importer's build. Files reach CSS through custom properties.
+ */
+export function toModule(source: Uint8Array, filename: string): string {
+  const day = path.basename(path.dirname(filename))
+  const { code, exports, dependencies } = transform({
+    code: source,
+    filename,
+    minify: true,
+    cssModules: { pattern: `ft-${day}-[local]`, dashedIdents: false, grid: false, container: false },
+    analyzeDependencies: true,
+  })
+  const url = dependencies?.find((dependency) => dependency.type === 'url')
+  if (url) {
+    throw new Error(
+      `${filename} uses url(${url.url}). Give the file to the stage through a custom property: ` +
+        `style={{ '--name': \`url(\${file})\` }} and var(--name) here.`,
+    )
+  }
+  const names = Object.fromEntries(
+    Object.entries(exports ?? {})
+      .map(([local, { name, composes }]) => [local, [name, ...composes.map((other) => other.name)].join(' ')])
+      .sort(([a = ''], [b = '']) => a.localeCompare(b)),
+  )
+  return `export const css = ${JSON.stringify(code.toString())}\nexport default ${JSON.stringify(names)}\n`
+}

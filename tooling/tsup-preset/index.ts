@@ -1,0 +1,65 @@
+/**
+ * How every published package is built: ESM only, split, with its declarations written by `tsc`
+ * (TypeScript 7 has no compiler API for tsup's own `dts`).
+ */
+import { execFile } from 'node:child_process'
+import { glob, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { defineConfig, type Options } from 'tsup'
+import { cssModules } from './css-modules.ts'
+import { copyArtwork, dayFolders, writeThirdParty } from './month.ts'
+
+const run = promisify(execFile)
+
+/** Type declarations beside the JavaScript. Tests are checked with the rest but do not ship. */
+async function writeDeclarations() {
+  await run('tsc', ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', 'src', '--outDir', 'dist']).catch(
+    (error: { stdout?: string }) => {
+      throw new Error(`tsc found errors:\n${error.stdout}`)
+    },
+  )
+  for await (const file of glob('dist/**/*.test.d.ts')) await rm(file)
+}
+
+const shared: Options = {
+  format: 'esm',
+  target: 'es2022',
+  splitting: true,
+  clean: true,
+  minify: false,
+  treeshake: false, // it drops 'use client'
+  silent: true,
+}
+
+/** A library of one or more entries. Dependencies and peers stay outside. */
+export const defineLibrary = (entry: string[], options: Options = {}) =>
+  defineConfig(({ watch }) => ({
+    ...shared,
+    entry,
+    ...options,
+    onSuccess: async () => {
+      if (!watch) await writeDeclarations()
+    },
+  }))
+
+/**
+ * A month of clocks: one module a day in a folder of its own, with the files it shows beside it
+ * and its scoped CSS inside it, plus the loader map.
+ */
+export const defineMonth = () =>
+  defineConfig(async ({ watch }) => {
+    const days = await dayFolders()
+    return {
+      ...shared,
+      entry: { index: 'src/index.ts', ...Object.fromEntries(days.map((day) => [`${day}/clock`, `src/${day}/clock.tsx`])) },
+      minifySyntax: true,
+      esbuildPlugins: [cssModules()],
+      onSuccess: async () => {
+        await copyArtwork(days)
+        if (watch) return
+        await writeDeclarations()
+        await writeThirdParty(path.resolve('dist'), days)
+      },
+    }
+  })
