@@ -20,7 +20,11 @@ export function cssModules(): Plugin {
       }))
       build.onLoad({ filter: /.*/, namespace }, async ({ path: virtual }) => {
         const filename = virtual.slice(0, -'.js'.length)
-        return { contents: toModule(await readFile(filename), filename), loader: 'js', watchFiles: [filename] }
+        return {
+          contents: toModule(await readFile(filename), filename),
+          loader: 'js',
+          watchFiles: [filename],
+        }
       })
     },
   }

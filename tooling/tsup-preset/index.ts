@@ -14,11 +14,18 @@ const run = promisify(execFile)
 
 /** Type declarations beside the JavaScript. Tests are checked with the rest but do not ship. */
 async function writeDeclarations() {
-  await run('tsc', ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--rootDir', 'src', '--outDir', 'dist']).catch(
-    (error: { stdout?: string }) => {
-      throw new Error(`tsc found errors:\n${error.stdout}`)
-    },
-  )
+  await run('tsc', [
+    '--noEmit',
+    'false',
+    '--declaration',
+    '--emitDeclarationOnly',
+    '--rootDir',
+    'src',
+    '--outDir',
+    'dist',
+  ]).catch((error: { stdout?: string }) => {
+    throw new Error(`tsc found errors:\n${error.stdout}`)
+  })
   for await (const file of glob('dist/**/*.test.d.ts')) await rm(file)
 }
 
@@ -52,7 +59,10 @@ export const defineMonth = () =>
     const days = await dayFolders()
     return {
       ...shared,
-      entry: { index: 'src/index.ts', ...Object.fromEntries(days.map((day) => [`${day}/clock`, `src/${day}/clock.tsx`])) },
+      entry: {
+        index: 'src/index.ts',
+        ...Object.fromEntries(days.map((day) => [`${day}/clock`, `src/${day}/clock.tsx`])),
+      },
       minifySyntax: true,
       esbuildPlugins: [cssModules()],
       onSuccess: async () => {

@@ -1,0 +1,23 @@
+import type { CatalogueRow } from './index.ts'
+
+/**
+ * The public catalogue, oldest first, one row a day: the publishing switch. A clock in a month package goes live
+ * when its row is added here and leaves the site when the row is removed. A row's position is its clock number,
+ * so add at the end.
+ */
+export const embeddedRows: readonly Required<CatalogueRow>[] = [
+  { path: '25-04-01', date: '25-04-01', title: 'Opening Hours' },
+  { path: '25-04-02', date: '25-04-02', title: 'Blue Marble' },
+  { path: '25-04-03', date: '25-04-03', title: 'Exact Change' },
+  { path: '25-04-04', date: '25-04-04', title: 'Sixty Fish' },
+  { path: '25-04-05', date: '25-04-05', title: 'Snellen' },
+  { path: '25-04-06', date: '25-04-06', title: 'Circle Line' },
+  { path: '25-05-01', date: '25-05-01', title: 'Metronome' },
+  { path: '25-05-02', date: '25-05-02', title: 'Planisphere' },
+]
+
+/**
+ * The dates, `yy-mm-dd`, of clocks that exist before their row: finished, importable, not public. The embedded
+ * list is the publishing switch; a date leaves this list when its row joins `embeddedRows`.
+ */
+export const ahead: readonly string[] = []

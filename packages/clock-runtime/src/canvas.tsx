@@ -1,0 +1,138 @@
+'use client'
+
+import { useRef } from 'react'
+import { imageOf } from './artwork'
+import { useClientLayoutEffect, useFrame, useHostSettings } from './hooks'
+import { Stage, type StageProps } from './stage'
+import { fitCanvas, MAX_PIXELS, type SurfaceSize } from './surface'
+import type { ClockTime } from './time'
+import type { Beat, HourCycle, Motion } from './types'
+
+export interface CanvasFrame extends SurfaceSize {
+  /** Scaled to CSS pixels and cleared before each call. */
+  readonly context: CanvasRenderingContext2D
+  readonly time: ClockTime
+  readonly motion: Motion
+  readonly hourCycle: HourCycle
+  /** For `createRandom(seed, …)`. */
+  readonly seed: string
+  /** A picture from the stage's `images`. */
+  readonly image: (source: string) => HTMLImageElement
+  /**
+   * Paints something costly once and keeps it until its key or the canvas's size changes.
+   * @param name - Which layer.
+   * @param key - Everything the layer depends on beside the size, as one text.
+   * @param paint - Draws it, in CSS pixels, on a clear ground the size of the canvas.
+   * @example frame.layer('map', 'day', (context) => context.drawImage(map, 0, 0, width, height))
+   */
+  readonly layer: (name: string, key: string, paint: (context: CanvasRenderingContext2D) => void) => void
+}
+
+export interface CanvasStageProps extends StageProps {
+  /** Draws the clock as of `frame.time`, whole: nothing may be carried over from the call before. */
+  readonly draw: (frame: CanvasFrame) => void
+  /** `frame` unless told. Canvases that change once a second should say `second`. */
+  readonly beat?: Beat
+  /** The most pixels the canvas may have; a 4K screen's unless told. */
+  readonly maxPixels?: number
+}
+
+/**
+ * A stage with a 2D canvas that fills it at the screen's own pixel ratio, drawn at each beat and at each resize.
+ * Children lie over the canvas.
+ * @example <CanvasStage images={images} draw={({ context, width, height, time }) => { … }} beat="second" />
+ */
+export function CanvasStage({
+  draw,
+  beat = 'frame',
+  maxPixels = MAX_PIXELS,
+  children,
+  ...stage
+}: CanvasStageProps) {
+  return (
+    <Stage {...stage}>
+      <Canvas draw={draw} beat={beat} maxPixels={maxPixels} />
+      {children}
+    </Stage>
+  )
+}
+
+interface Layer {
+  readonly canvas: HTMLCanvasElement
+  key: string
+}
+
+function Canvas({ draw, beat, maxPixels }: Required<Pick<CanvasStageProps, 'draw' | 'beat' | 'maxPixels'>>) {
+  const element = useRef<HTMLCanvasElement>(null)
+  const size = useRef<SurfaceSize>(null)
+  const lastTime = useRef<ClockTime>(null)
+  const layers = useRef(new Map<string, Layer>())
+  const { motion, hourCycle, seed } = useHostSettings()
+
+  const paint = (time: ClockTime) => {
+    lastTime.current = time
+    const canvas = element.current
+    const context = canvas?.getContext('2d')
+    if (!canvas || !context || !size.current || context.isContextLost?.()) return
+    const { width, height, ratio } = size.current
+    context.reset?.()
+    context.setTransform(canvas.width / width, 0, 0, canvas.height / height, 0, 0)
+    context.clearRect(0, 0, width, height)
+    draw({
+      context,
+      time,
+      width,
+      height,
+      ratio,
+      motion,
+      hourCycle,
+      seed,
+      image: imageOf,
+      layer(name, key, paintLayer) {
+        let layer = layers.current.get(name)
+        if (!layer) {
+          layer = { canvas: document.createElement('canvas'), key: '' }
+          layers.current.set(name, layer)
+        }
+        const wanted = `${canvas.width}×${canvas.height} ${key}`
+        if (layer.key !== wanted) {
+          layer.key = wanted
+          layer.canvas.width = canvas.width
+          layer.canvas.height = canvas.height
+          const layerContext = layer.canvas.getContext('2d')!
+          layerContext.setTransform(canvas.width / width, 0, 0, canvas.height / height, 0, 0)
+          paintLayer(layerContext)
+        }
+        context.drawImage(layer.canvas, 0, 0, width, height)
+      },
+    })
+  }
+  useFrame(paint, beat)
+
+  const latestPaint = useRef(paint)
+  useClientLayoutEffect(() => {
+    latestPaint.current = paint
+    if (lastTime.current) paint(lastTime.current) // another `draw` or other settings show at once
+  }, [draw, motion, hourCycle, seed])
+  useClientLayoutEffect(() => {
+    const canvas = element.current!
+    const repaint = () => lastTime.current && latestPaint.current(lastTime.current)
+    const stopFitting = fitCanvas(canvas, maxPixels, (fitted) => {
+      size.current = fitted
+      repaint()
+    })
+    const onRestored = () => {
+      layers.current.clear()
+      repaint()
+    }
+    canvas.addEventListener('contextrestored', onRestored)
+    return () => {
+      stopFitting()
+      canvas.removeEventListener('contextrestored', onRestored)
+      layers.current.clear()
+      canvas.width = canvas.height = 0 // Safari keeps the pixels of a removed canvas otherwise
+    }
+  }, [maxPixels])
+
+  return <canvas ref={element} data-found-time="canvas" />
+}

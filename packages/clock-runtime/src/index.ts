@@ -1,0 +1,22 @@
+'use client'
+
+export { type HeldArtwork, imageOf, preload } from './artwork'
+export { useClockTime, useFrame, useHostSettings } from './hooks'
+export { ClockHost, type ClockHostProps } from './host'
+export type { HostSettings } from './host-store'
+export { createRandom, type Random } from './random'
+export { Stage, type StageProps } from './stage'
+export { type ClockTime, spokenTime, systemTimeZone, timeAt } from './time'
+export { fixedTime, offsetTime, scaledTime, systemTime, type TimeSource } from './time-source'
+export type {
+  Artwork,
+  Beat,
+  ClockFont,
+  ClockLoader,
+  ClockModule,
+  ClockNotes,
+  Credit,
+  HourCycle,
+  Mode,
+  Motion,
+} from './types'

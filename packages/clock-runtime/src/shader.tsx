@@ -1,0 +1,124 @@
+'use client'
+
+import { type ReactNode, useRef, useState } from 'react'
+import { useClientLayoutEffect, useFrame } from './hooks'
+import { createProgram, type UniformValue } from './shader-program'
+import { Stage, type StageProps } from './stage'
+import { fitCanvas, type SurfaceSize } from './surface'
+import type { ClockTime } from './time'
+import type { Beat } from './types'
+
+export interface ShaderStageProps extends StageProps {
+  /**
+   * GLSL ES 3.00 without the `#version` line. Given to it: `vec2 uv` (0 to 1, origin bottom left), `uResolution`
+   * (pixels), `uRatio` (pixels to a CSS pixel), `uTurns` (day, hour, minute, second hands in turns), `uSecondsOfDay`,
+   * and a `sampler2D` for each texture by its name. It writes `vec4 colour`.
+   */
+  readonly fragment: string
+  /** More uniforms for a moment: numbers, or lists of two to four. */
+  readonly uniforms?: (time: ClockTime, size: SurfaceSize) => Readonly<Record<string, UniformValue>>
+  /** Sampler name to address; the address must be among `images`. */
+  readonly textures?: Readonly<Record<string, string>>
+  readonly beat?: Beat
+  /** The most pixels computed; a full-HD screen's unless told. */
+  readonly maxPixels?: number
+  /** Shown where there is no WebGL 2. */
+  readonly fallback?: ReactNode
+}
+
+/**
+ * A stage painted by one fragment shader; children lie over it. Lost contexts are restored; the context is given back on unmount.
+ * @throws {Error} (to the error boundary above) When the shader does not compile, with the compiler's words.
+ */
+export function ShaderStage({
+  fragment,
+  uniforms,
+  textures = {},
+  beat = 'frame',
+  maxPixels = 1920 * 1080,
+  fallback,
+  children,
+  ...stage
+}: ShaderStageProps) {
+  return (
+    <Stage {...stage}>
+      <Shader {...{ fragment, uniforms, textures, beat, maxPixels, fallback }} />
+      {children}
+    </Stage>
+  )
+}
+
+type ShaderProps = Required<Pick<ShaderStageProps, 'fragment' | 'textures' | 'beat' | 'maxPixels'>> &
+  Pick<ShaderStageProps, 'uniforms' | 'fallback'>
+
+function Shader({ fragment, uniforms, textures, beat, maxPixels, fallback }: ShaderProps) {
+  const element = useRef<HTMLCanvasElement>(null)
+  const program = useRef<ReturnType<typeof createProgram>>(null)
+  const size = useRef<SurfaceSize>(null)
+  const lastTime = useRef<ClockTime>(null)
+  const [unavailable, setUnavailable] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+
+  const paint = (time: ClockTime) => {
+    lastTime.current = time
+    if (size.current) program.current?.draw(time, size.current, uniforms?.(time, size.current) ?? {})
+  }
+  useFrame(paint, beat)
+  const latestPaint = useRef(paint)
+  useClientLayoutEffect(() => {
+    latestPaint.current = paint
+  })
+
+  const textureKey = JSON.stringify(textures)
+  useClientLayoutEffect(() => {
+    const canvas = element.current
+    if (!canvas || unavailable) return
+    const gl = canvas.getContext('webgl2', { antialias: false, depth: false, powerPreference: 'low-power' })
+    if (!gl) {
+      setUnavailable(true)
+      return
+    }
+    const repaint = () => lastTime.current && latestPaint.current(lastTime.current)
+    const build = () => {
+      try {
+        program.current = createProgram(gl, fragment, JSON.parse(textureKey))
+        repaint()
+      } catch (error) {
+        setFailure(error)
+      }
+    }
+    const onLost = (event: Event) => {
+      event.preventDefault() // asks the browser to restore it
+      program.current = null
+    }
+    canvas.addEventListener('webglcontextlost', onLost)
+    canvas.addEventListener('webglcontextrestored', build)
+    build()
+    const stopFitting = fitCanvas(canvas, maxPixels, (fitted) => {
+      size.current = fitted
+      repaint()
+    })
+    return () => {
+      stopFitting()
+      canvas.removeEventListener('webglcontextlost', onLost)
+      canvas.removeEventListener('webglcontextrestored', build)
+      program.current?.remove()
+      program.current = null
+    }
+  }, [fragment, textureKey, maxPixels, unavailable])
+
+  // A page has some sixteen contexts: give this one back when the canvas goes, but not when StrictMode rehearses that.
+  useClientLayoutEffect(() => {
+    const canvas = element.current
+    return () => {
+      queueMicrotask(() => {
+        if (canvas && !canvas.isConnected)
+          canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
+      })
+    }
+  }, [])
+
+  if (failure) throw failure
+  if (unavailable) return fallback
+  return <canvas ref={element} data-found-time="canvas" />
+}

@@ -1,0 +1,55 @@
+/**
+ * One timer or one animation frame for every clock on the page, and none while nobody can see them.
+ * It only wakes hosts: the time is read anew each time, so nothing drifts and nothing is added up.
+ */
+export interface Driver {
+  /** Real milliseconds until it wants to be woken; `0` for the next frame, `Infinity` for not at all. */
+  waitMs(): number
+  tick(): void
+}
+
+/** Shorter waits than a frame are a frame. */
+const FRAME_MS = 16
+
+const drivers = new Set<Driver>()
+let timer: ReturnType<typeof setTimeout> | undefined
+let frame: number | undefined
+
+function rest() {
+  if (timer !== undefined) clearTimeout(timer)
+  if (frame !== undefined) cancelAnimationFrame(frame)
+  timer = frame = undefined
+}
+
+function wake() {
+  timer = frame = undefined
+  for (const driver of [...drivers]) driver.tick()
+  schedule()
+}
+
+/** Looks again at who wants to be woken when. Call it whenever a driver's answer may have changed. */
+export function schedule() {
+  rest()
+  if (document.hidden) return
+  let waitMs = Number.POSITIVE_INFINITY
+  for (const driver of drivers) waitMs = Math.min(waitMs, driver.waitMs())
+  if (waitMs < FRAME_MS) frame = requestAnimationFrame(wake)
+  else if (waitMs < Number.POSITIVE_INFINITY) timer = setTimeout(wake, Math.ceil(waitMs))
+}
+
+function onVisibilityChange() {
+  if (document.hidden) rest()
+  else wake()
+}
+
+export function addDriver(driver: Driver) {
+  if (drivers.size === 0) document.addEventListener('visibilitychange', onVisibilityChange)
+  drivers.add(driver)
+  schedule()
+}
+
+export function removeDriver(driver: Driver) {
+  drivers.delete(driver)
+  if (drivers.size === 0) document.removeEventListener('visibilitychange', onVisibilityChange)
+  schedule()
+}

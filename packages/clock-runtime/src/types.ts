@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react'
+
+/** Where something found came from. Shown on the site and shipped with the package. */
+export interface Credit {
+  /** What it is: "Citrus fruits". */
+  readonly title: string
+  /** Who made it; "unknown" when nobody knows. */
+  readonly creator: string
+  /** Package and version it was taken from: "palapeli-data 22.12.3 (Debian)". */
+  readonly source: string
+  /** SPDX identifier or plain words: "OFL-1.1", "public domain". */
+  readonly licence: string
+  /** What was done to it: "one slice cut out, recompressed". */
+  readonly changes?: string
+  /** A copyright line the licence asks to keep. */
+  readonly notice?: string
+  /** The files of the clock's folder this credit covers: `['slice.webp']`. */
+  readonly files?: readonly string[]
+}
+
+export interface ClockNotes {
+  /** How to read the clock, in one plain sentence. */
+  readonly reading: string
+  readonly credits: readonly Credit[]
+}
+
+/** A typeface of a clock, loaded through the FontFace API. */
+export interface ClockFont {
+  /** Family name for CSS. Families are global to a page, so it carries the date: `'ft-25-04-01 Monoton'`. */
+  readonly family: string
+  /** Address of the WOFF2 file: `new URL('./monoton.woff2', import.meta.url).href`. */
+  readonly source: string
+  /** CSS weight or range of a variable face: `'400'`, `'100 900'`. */
+  readonly weight?: string
+  readonly style?: string
+  /** CSS width or range: `'50% 150%'`. */
+  readonly stretch?: string
+}
+
+/** The files a clock shows. */
+export interface Artwork {
+  readonly images?: readonly string[]
+  readonly fonts?: readonly ClockFont[]
+}
+
+/** What every `clock.tsx` exports. */
+export interface ClockModule extends Required<Artwork> {
+  readonly default: ComponentType
+  readonly notes: ClockNotes
+}
+
+/** Loads one clock; nothing is fetched before it is called. */
+export type ClockLoader = () => Promise<ClockModule>
+
+/** How often a clock changes. */
+export type Beat = 'minute' | 'second' | 'frame'
+
+/** `reduced` lowers the frame beat to one a second and stops transitions. */
+export type Motion = 'full' | 'reduced'
+
+/** `live` runs; `still` is one picture, without transitions; `embed` runs inside somebody else's page. */
+export type Mode = 'live' | 'still' | 'embed'
+
+/** A visitor's preference; clocks that show hours as numbers follow it where their idea allows. */
+export type HourCycle = 12 | 24

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+export interface DocumentProps {
+  title: string
+  /** An opening sentence, set large. */
+  lead?: ReactNode
+  /** Headings (`h2`, `h3`), paragraphs, lists, `aside`, links: plain elements, set by the style sheet. */
+  children?: ReactNode
+}
+
+/** A page to be read. Its second-level headings stand in the margin beside what they head. */
+export function Document({ title, lead, children }: DocumentProps) {
+  return (
+    <article className="ftf-document">
+      <h1 className="ftf-title">{title}</h1>
+      {lead ? <p className="ftf-lead">{lead}</p> : null}
+      <div className="ftf-prose">{children}</div>
+    </article>
+  )
+}
