@@ -1,9 +1,9 @@
 import type { CatalogueRow } from './index.ts'
 
 /**
- * The public catalogue, oldest first, one row a day: the publishing switch. A clock in a month package goes live
- * when its row is added here and leaves the site when the row is removed. A row's position is its clock number,
- * so add at the end.
+ * The public catalogue, oldest first, one row a day. This list is the publishing switch: a clock in a month package
+ * goes live when its row is added here. Add at the end, and never take a row out: a row's position is its clock
+ * number.
  */
 export const embeddedRows: readonly Required<CatalogueRow>[] = [
   { path: '25-04-01', date: '25-04-01', title: 'Opening Hours' },
@@ -17,7 +17,7 @@ export const embeddedRows: readonly Required<CatalogueRow>[] = [
 ]
 
 /**
- * The dates, `yy-mm-dd`, of clocks that exist before their row: finished, importable, not public. The embedded
- * list is the publishing switch; a date leaves this list when its row joins `embeddedRows`.
+ * The dates, `yy-mm-dd`, of clocks that exist before their row: finished and importable, but not public, because
+ * `embeddedRows` is the publishing switch. A date leaves this list when its row joins the other.
  */
 export const ahead: readonly string[] = []

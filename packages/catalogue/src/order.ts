@@ -79,9 +79,9 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 const byDate = (a: Entry, b: Entry) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)
 
 /**
- * A collator is slow: it sorts ten thousand titles in some three frames of a screen. But a sort of what is nearly
- * in order asks it little more than once for each entry. So a plain comparison (text up to the first digit, then
- * the number) makes a rough order, and the collator has the last word.
+ * A collator is slow: ten thousand titles cost it up to three frames of a screen. But a sort of what is nearly in
+ * order asks it little more than once for each entry. So a plain comparison (text up to the first digit, then the
+ * number) makes a rough order, and the collator has the last word.
  */
 function sortByTitle(entries: readonly Entry[], direction: 1 | -1): Entry[] {
   return entries

@@ -76,7 +76,7 @@ const WORD_CLOCK = /(?<![\p{L}\p{M}\p{N}_]['’-]?)clock(?!['’-]?[\p{L}\p{M}\p
  */
 export function cleanTitle(title: unknown): string {
   if (typeof title !== 'string') return 'No Title'
-  return title.replace(WORD_CLOCK, '').replace(/\s+/g, ' ').trim() || 'No Title'
+  return title.replace(WORD_CLOCK, '').trim().replace(/\s\s+/g, ' ') || 'No Title'
 }
 
 /** `null` is how JSON says missing. */

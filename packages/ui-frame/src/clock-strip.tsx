@@ -37,14 +37,19 @@ export function ClockStrip({
   return (
     <nav className="ftf-strip" aria-label="Clocks" data-visible={visible} data-variant={variant}>
       <div className="ftf-tag">
-        <Link href={previous.href} className="ftf-tag__stub" aria-label={previous.label} prefetch="intent">
+        <Link
+          href={previous.href}
+          className="ftf-tag__previous"
+          aria-label={previous.label}
+          prefetch="intent"
+        >
           <Arrow d="M25 11H3m7-7-7 7 7 7" />
         </Link>
         <Link href={homeHref} className="ftf-tag__label" aria-label={homeLabel} prefetch="intent">
           <span className="ftf-tag__date">{date}</span> <span className="ftf-tag__title">{title}</span>{' '}
           <span className="ftf-tag__number">{number}</span>
         </Link>
-        <Link href={next.href} className="ftf-tag__stub" aria-label={next.label} prefetch="intent">
+        <Link href={next.href} className="ftf-tag__next" aria-label={next.label} prefetch="intent">
           <Arrow d="M3 11h22m-7-7 7 7-7 7" />
         </Link>
       </div>

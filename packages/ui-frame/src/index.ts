@@ -16,7 +16,13 @@ export {
   type Tone,
 } from './panels'
 export { ProfileList, type ProfileListProps } from './profile-list'
-export { Register, type RegisterOrder, type RegisterProps, type RegisterRow, type RegisterSort } from './register'
+export {
+  Register,
+  type RegisterOrder,
+  type RegisterProps,
+  type RegisterRow,
+  type RegisterSort,
+} from './register'
 export { SiteFooter, type SiteFooterProps } from './site-footer'
 export { type NavigationLink, SiteHeader, type SiteHeaderProps, SkipLink } from './site-header'
 export { Stamp, type StampProps } from './stamp'

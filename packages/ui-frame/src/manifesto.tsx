@@ -28,7 +28,14 @@ export function Manifesto({ title, statements }: ManifestoProps) {
   )
 }
 
-function Statement({ number, heading, opening, body, closing, footnote }: ManifestoStatement & { number: number }) {
+function Statement({
+  number,
+  heading,
+  opening,
+  body,
+  closing,
+  footnote,
+}: ManifestoStatement & { number: number }) {
   const id = `statement-${number}`
   return (
     <section className="ftf-statement" aria-labelledby={id}>

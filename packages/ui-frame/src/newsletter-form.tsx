@@ -13,7 +13,14 @@ export interface NewsletterFormProps {
 }
 
 /** A printed form with one line to fill in. Posts the single field `email`. */
-export function NewsletterForm({ action, fieldLabel, note, buttonLabel, onSubmit, target }: NewsletterFormProps) {
+export function NewsletterForm({
+  action,
+  fieldLabel,
+  note,
+  buttonLabel,
+  onSubmit,
+  target,
+}: NewsletterFormProps) {
   const id = useId()
   return (
     <form className="ftf-form" action={action} method="post" target={target} onSubmit={onSubmit}>

@@ -101,9 +101,11 @@ function SortButton({ sort, direction, tooltip, onSort }: SortButtonProps) {
         onKeyDown={dismissOnEscape}
       >
         {sort}
-        <span className="ftf-sort__direction" aria-hidden="true">
-          {direction}
-        </span>
+        {direction ? (
+          <span className="ftf-sort__direction" aria-hidden="true">
+            {direction}
+          </span>
+        ) : null}
       </button>
       <span className="ftf-tip" role="tooltip" id={id}>
         {tooltip}

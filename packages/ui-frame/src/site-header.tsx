@@ -73,7 +73,9 @@ export function SiteHeader({
           onClick={() => setOpen(!open)}
         >
           <svg viewBox="0 0 28 28" aria-hidden="true" focusable="false">
-            <path d="M2 6.500h24M2 14h24M2 21.500h24" />
+            <path d="M2 6.500h24" />
+            <path d="M2 14h24" />
+            <path d="M2 21.500h24" />
           </svg>
         </button>
         <nav id="ftf-navigation" className="ftf-nav" aria-label="Main" data-open={open}>

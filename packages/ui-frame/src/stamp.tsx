@@ -2,8 +2,7 @@ import { useId } from 'react'
 
 export interface StampProps {
   /**
-   * One to four lines. The first runs around the top, the last around the bottom, those between stand across the
-   * middle. A single line stands across the middle.
+   * One to four short lines. The first and the last are small, those between are large.
    * @example ['Lost Property Lab', 'Found', 'Handed in daily']
    */
   lines: readonly string[]
@@ -12,74 +11,112 @@ export interface StampProps {
   label?: string
 }
 
+// Units of the drawing.
+const width = 300
+const measure = 244
+const left = (width - measure) / 2
+const edge = 18
+const gap = 13
+const corner = 16
+
 /** The lab's rubber stamp: one ink, pressed a little unevenly, a hair off register, never quite straight. */
 export function Stamp({ lines, className, label }: StampProps) {
   const id = useId()
-  const top = lines.length > 1 ? lines[0] : undefined
-  const bottom = lines.length > 2 ? lines[lines.length - 1] : undefined
-  const middle = lines.slice(top === undefined ? 0 : 1, bottom === undefined ? undefined : -1)
-  const longest = Math.max(...middle.map((line) => line.length), 1)
-  const size = Math.min(46, 240 / longest, 62 / middle.length)
+  const { placed, height } = stack(lines)
   return (
     <svg
       className={className ? `ftf-stamp ${className}` : 'ftf-stamp'}
-      viewBox="0 0 240 240"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      viewBox={`0 0 ${width} ${height}`}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
       focusable="false"
     >
       <defs>
-        <path id={`${id}top`} d="M36 120a84 84 0 0 1 168 0" />
-        <path id={`${id}bottom`} d="M20 120a100 100 0 0 0 200 0" />
         <filter id={`${id}ink`} x="-5%" y="-5%" width="110%" height="110%" colorInterpolationFilters="sRGB">
-          <feTurbulence type="fractalNoise" baseFrequency="0.55" numOctaves="2" seed="11" result="grain" />
-          <feTurbulence type="fractalNoise" baseFrequency="0.019" numOctaves="3" seed="4" result="cloud" />
+          <feTurbulence type="fractalNoise" baseFrequency="0.7" numOctaves="2" seed="11" result="grain" />
+          <feTurbulence
+            type="fractalNoise"
+            baseFrequency="0.014 0.02"
+            numOctaves="3"
+            seed="23"
+            result="cloud"
+          />
           <feDisplacementMap
             in="SourceGraphic"
             in2="grain"
-            scale="2.4"
+            scale="2"
             xChannelSelector="R"
             yChannelSelector="G"
             result="rough"
           />
-          <feComposite in="cloud" in2="grain" operator="arithmetic" k1="0" k2="0.62" k3="0.38" k4="0" result="pad" />
-          <feColorMatrix in="pad" type="matrix" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -9 5.45" result="press" />
-          <feComposite in="rough" in2="press" operator="in" />
+          <feComposite
+            in="cloud"
+            in2="grain"
+            operator="arithmetic"
+            k1="0"
+            k2="0.66"
+            k3="0.34"
+            k4="0"
+            result="pad"
+          />
+          <feColorMatrix
+            in="pad"
+            values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -6.5 4.5"
+            result="pressure"
+          />
+          <feComposite in="rough" in2="pressure" operator="in" />
         </filter>
-      </defs>
-      <g filter={`url(#${id}ink)`} className="ftf-stamp__ink">
-        <g transform="rotate(-9 120 120)" id={`${id}die`}>
-          <circle cx="120" cy="120" r="112" fill="none" strokeWidth="5" />
-          <circle cx="120" cy="120" r="74" fill="none" strokeWidth="2" />
-          <path d="M14 92h212M14 148h212" fill="none" strokeWidth="3" />
-          <path d="M15.500 93.500h209v53h-209z" className="ftf-stamp__window" />
-          {middle.map((line, index) => (
-            <text
-              key={index}
-              className="ftf-stamp__middle"
-              x="120"
-              y={120 + (index - (middle.length - 1) / 2) * size + size * 0.36}
-              fontSize={size}
-              textAnchor="middle"
-            >
-              {line}
-            </text>
+        <g id={`${id}die`}>
+          <path className="ftf-stamp__frame" strokeWidth="5" d={frame(height, 3)} />
+          <path className="ftf-stamp__frame" strokeWidth="1.5" d={frame(height, 9.5)} />
+          {placed.map(({ line, baseline, size, large, filled, rule }, index) => (
+            <g key={index}>
+              {rule === undefined ? null : (
+                <path className="ftf-stamp__frame" strokeWidth="1.5" d={`M9.5 ${rule}H${width - 9.5}`} />
+              )}
+              <text
+                className={large ? 'ftf-stamp__large' : 'ftf-stamp__small'}
+                x={left}
+                y={baseline}
+                fontSize={size}
+                textLength={filled ? measure : undefined}
+              >
+                {line}
+              </text>
+            </g>
           ))}
-          {top === undefined ? null : (
-            <text className="ftf-stamp__arc" fontSize="23" textAnchor="middle">
-              <textPath href={`#${id}top`} startOffset="50%">
-                {top}
-              </textPath>
-            </text>
-          )}
-          {bottom === undefined ? null : (
-            <text className="ftf-stamp__arc" fontSize="23" textAnchor="middle">
-              <textPath href={`#${id}bottom`} startOffset="50%">
-                {bottom}
-              </textPath>
-            </text>
-          )}
         </g>
+      </defs>
+      <g className="ftf-stamp__ink" filter={`url(#${id}ink)`}>
+        <use href={`#${id}die`} />
+        <use href={`#${id}die`} x="1.8" y="-1.2" opacity="0.22" />
       </g>
     </svg>
   )
 }
+
+/** Sizes each line to fill the measure, as a stamp maker would, and sets them under one another with rules between. */
+function stack(lines: readonly string[]) {
+  let y = edge
+  const placed = lines.map((line, index) => {
+    const large = lines.length === 1 || (index > 0 && (index < lines.length - 1 || lines.length === 2))
+    const [largest, advance, capHeight] = large ? [72, 0.83, 0.75] : [25, 0.66, 0.72]
+    const fitting = measure / (line.length * advance)
+    const size = round(Math.min(largest, fitting))
+    const rule = index > 0 ? round(y) : undefined
+    const baseline = round(y + gap + size * capHeight - (rule === undefined ? 4 : 0))
+    y = baseline + gap
+    return { line, baseline, size, large, filled: fitting <= largest * 1.25, rule }
+  })
+  return { placed, height: round(y - 4 + edge) }
+}
+
+/** A rectangle with its corners cut off, `inset` units inside the edge. */
+function frame(height: number, inset: number) {
+  const cut = round(corner - inset * 0.4)
+  const [across, down] = [width - 2 * (inset + cut), round(height - 2 * (inset + cut))]
+  return `M${round(inset + cut)} ${inset}h${across}l${cut} ${cut}v${down}l${-cut} ${cut}h${-across}l${-cut} ${-cut}v${-down}z`
+}
+
+const round = (units: number) => Math.round(units * 10) / 10

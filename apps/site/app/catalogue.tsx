@@ -1,0 +1,38 @@
+import { type Entry, parseCatalogue } from '@found-time/catalogue'
+import { embeddedRows } from '@found-time/catalogue/embedded'
+import { testingRows } from '@found-time/catalogue/testing'
+import { createContext, type ReactNode, useContext } from 'react'
+import { useHydrated } from './hydrated'
+
+export interface Catalogue {
+  readonly entries: readonly Entry[]
+  /** True in prerendered pages and until the browser has taken over. */
+  readonly loading: boolean
+  /** Why there is no catalogue; shown as it is. */
+  readonly error?: string
+}
+
+/**
+ * Reads a list of clocks.
+ * @example readCatalogue([]).error // 'Error processing JSON: No data found in JSON file.'
+ */
+export function readCatalogue(rows: unknown): Omit<Catalogue, 'loading'> {
+  try {
+    return { entries: parseCatalogue(rows) }
+  } catch (error) {
+    return { entries: [], error: (error as Error).message }
+  }
+}
+
+const catalogue = readCatalogue(import.meta.env.MODE === 'testing' ? testingRows : embeddedRows)
+
+const CatalogueContext = createContext<Catalogue>({ ...catalogue, loading: true })
+
+export function CatalogueProvider({ children }: { children: ReactNode }) {
+  const loading = !useHydrated()
+  return <CatalogueContext.Provider value={{ ...catalogue, loading }}>{children}</CatalogueContext.Provider>
+}
+
+export function useCatalogue(): Catalogue {
+  return useContext(CatalogueContext)
+}

@@ -1,0 +1,38 @@
+/**
+ * Names and addresses, in one place. Each address is a placeholder until a build overrides it through the
+ * environment variable named beside it.
+ */
+const env = import.meta.env
+
+export const config = {
+  productName: 'Found Time',
+  labName: 'Lost Property Lab',
+  tagline: 'a new clock every day, made from internet stuff',
+  /** SITE_ORIGIN: the address in share tags, without a slash at the end. */
+  origin: env.SITE_ORIGIN ?? 'https://found-time.example',
+  /** SITE_MAIL: the lab's mailbox. */
+  mail: env.SITE_MAIL ?? 'lab@lost-property.example',
+  profiles: {
+    /** SITE_PICTURES_URL: the lab on an image-sharing site. */
+    pictures: env.SITE_PICTURES_URL ?? 'https://pictures.example/lostpropertylab',
+    /** SITE_POSTS_URL: the lab on a short-post site. */
+    posts: env.SITE_POSTS_URL ?? 'https://posts.example/lostpropertylab',
+  },
+  profileHandle: '@lostpropertylab',
+  /** SITE_NEWSLETTER_URL: the provider's embed-subscribe endpoint; it receives one field, `email`. */
+  newsletter: env.SITE_NEWSLETTER_URL ?? 'https://newsletter.example/api/v1/embed-subscribe/lostpropertylab',
+  analytics: {
+    /** SITE_ANALYTICS_ID: without it nothing is measured and nothing third-party loads. */
+    id: env.SITE_ANALYTICS_ID ?? '',
+    /** SITE_ANALYTICS_SCRIPT: the service's script; the id is added as `?id=`. */
+    script: env.SITE_ANALYTICS_SCRIPT ?? 'https://analytics.example/gtag/js',
+  },
+} as const
+
+export const navigation = [
+  { label: 'HOME', href: '/' },
+  { label: 'MANIFESTO', href: '/manifesto' },
+  { label: 'ABOUT', href: '/about' },
+  { label: 'CONTACT', href: '/contact' },
+  { label: 'TODAY', href: '/today' },
+] as const

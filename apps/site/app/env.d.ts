@@ -1,0 +1,10 @@
+interface ImportMetaEnv {
+  readonly SITE_BUILD_YEAR: number
+  readonly SITE_ORIGIN?: string
+  readonly SITE_MAIL?: string
+  readonly SITE_PICTURES_URL?: string
+  readonly SITE_POSTS_URL?: string
+  readonly SITE_NEWSLETTER_URL?: string
+  readonly SITE_ANALYTICS_ID?: string
+  readonly SITE_ANALYTICS_SCRIPT?: string
+}

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import { readStored, store } from './storage'
+
+/** A page waits this long for its typefaces, in milliseconds; then it appears in whatever there is. */
+const PATIENCE_MS = 3000
+
+const FLAG = 'fontsLoaded'
+
+let ready = false
+let waiting = false
+const listeners = new Set<() => void>()
+
+function appear() {
+  ready = true
+  for (const listener of listeners) listener()
+}
+
+function wait() {
+  waiting = true
+  if (readStored('sessionStorage', FLAG) === 'true') {
+    ready = true
+    return
+  }
+  setTimeout(appear, PATIENCE_MS)
+  document.fonts.ready.then(() => {
+    store('sessionStorage', FLAG, 'true')
+    appear()
+  })
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** False until the page's typefaces are there, were there earlier in this session, or have taken too long. */
+export function useFontsReady(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => {
+      if (!waiting) wait()
+      return ready
+    },
+    () => false,
+  )
+}

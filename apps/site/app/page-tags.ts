@@ -1,0 +1,26 @@
+import { pageDescription, pageTitle } from '@found-time/catalogue'
+import type { MetaDescriptor } from 'react-router'
+import { config } from './config'
+
+const DATE_PATH = /^\/(\d\d-\d\d-\d\d)\/?$/
+
+/** Title, description and share tags of a page. */
+export function pageTags(pathname: string): MetaDescriptor[] {
+  const date = DATE_PATH.exec(pathname)?.[1]
+  const title = date ? pageTitle(date, config.productName) : config.productName
+  const description = date ? pageDescription(date, config.labName) : 'A new clock every day.'
+  const address = config.origin + (pathname.replace(/\/$/, '') || '/')
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: config.productName },
+    { property: 'og:url', content: address },
+    { name: 'twitter:card', content: 'summary' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+  ]
+}

@@ -1,0 +1,44 @@
+import { Document, NewsletterForm, ProfileList } from '@found-time/ui-frame'
+import { config } from '../config'
+import { Paper } from '../paper'
+
+const POPUP = 'newsletter'
+
+/** Opens the window that the form is posted to; where pop-ups are blocked the answer opens in a tab. */
+function openPopup() {
+  window.open('', POPUP, 'popup,width=600,height=600')
+}
+
+export default function Contact() {
+  return (
+    <Paper>
+      <Document title="Contact" lead="The counter is open. Queue wherever you like.">
+        <h2>By letter</h2>
+        <p>
+          Claims, corrections and things you have found: <a href={`mailto:${config.mail}`}>{config.mail}</a>
+        </p>
+
+        <h2>Elsewhere</h2>
+        <ProfileList
+          profiles={[
+            { label: 'Pictures', handle: config.profileHandle, href: config.profiles.pictures },
+            { label: 'Short posts', handle: config.profileHandle, href: config.profiles.posts },
+          ]}
+        />
+
+        <h2>Once a month</h2>
+        <p>
+          One letter when a month is complete: its clocks, where their parts came from, and what went wrong.
+        </p>
+        <NewsletterForm
+          action={config.newsletter}
+          target={POPUP}
+          onSubmit={openPopup}
+          fieldLabel="Your email address"
+          buttonLabel="Subscribe"
+          note="Your address is never sold or released."
+        />
+      </Document>
+    </Paper>
+  )
+}

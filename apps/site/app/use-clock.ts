@@ -1,0 +1,35 @@
+import type { Entry } from '@found-time/catalogue'
+import { type ClockModule, preload } from '@found-time/clock-runtime'
+import { useEffect, useState } from 'react'
+import { loadClock } from './load-clock.client'
+
+export type ClockState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly clock: ClockModule }
+  | { readonly status: 'failed'; readonly error: Error }
+
+/** Loads a day's clock with its images and typefaces, and keeps those while the page is open. */
+export function useClock(entry: Pick<Entry, 'path' | 'date'> | undefined): ClockState {
+  const [state, setState] = useState<ClockState>({ status: 'loading' })
+  const { path, date } = entry ?? {}
+  useEffect(() => {
+    if (path === undefined || date === undefined) return
+    let current = true
+    let release: (() => void) | undefined
+    const load = async () => {
+      const clock = await loadClock({ path, date })
+      if (!current) return
+      const held = preload(clock)
+      release = held.release
+      await held.ready
+      if (current) setState({ status: 'ready', clock })
+    }
+    setState({ status: 'loading' })
+    load().catch((error: Error) => current && setState({ status: 'failed', error }))
+    return () => {
+      current = false
+      release?.()
+    }
+  }, [path, date])
+  return state
+}

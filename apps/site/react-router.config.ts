@@ -1,0 +1,21 @@
+import { copyFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseCatalogue } from '@found-time/catalogue'
+import { embeddedRows } from '@found-time/catalogue/embedded'
+import { testingRows } from '@found-time/catalogue/testing'
+import type { Config } from '@react-router/dev/config'
+import { buildFolder, buildMode } from './build-mode.ts'
+
+const mode = buildMode()
+const entries = parseCatalogue(mode === 'testing' ? testingRows : embeddedRows)
+
+export default {
+  ssr: false,
+  buildDirectory: buildFolder(mode),
+  prerender: ['/', '/today', '/about', '/manifesto', '/contact', ...entries.map(({ path }) => `/${path}`)],
+  async buildEnd({ reactRouterConfig }) {
+    // The name under which static hosts look for the page to serve for an unknown path.
+    const client = path.join(reactRouterConfig.buildDirectory, 'client')
+    await copyFile(path.join(client, '__spa-fallback.html'), path.join(client, '404.html'))
+  },
+} satisfies Config

@@ -1,0 +1,59 @@
+/**
+ * Serves a build the way a static host does: pages and hashed files, the fallback page for unknown paths,
+ * and an honest 404 for a missing file.
+ */
+import { createReadStream, existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import sirv from 'sirv'
+import { buildFolder, buildMode } from './build-mode.ts'
+
+const client = path.join(import.meta.dirname, buildFolder(buildMode()), 'client')
+const fallback = path.join(client, '__spa-fallback.html')
+const port = Number(process.env.PORT ?? 4173)
+
+if (!existsSync(fallback)) {
+  console.error('There is no build to serve. Run `pnpm build` first.')
+  process.exit(1)
+}
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`PORT must be a whole number from 0 to 65535, not "${process.env.PORT}".`)
+  process.exit(1)
+}
+
+const files = sirv(client, {
+  etag: true,
+  setHeaders(response, pathname) {
+    const forever = pathname.startsWith('/assets/')
+    response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+  },
+})
+
+const server = createServer((request, response) => {
+  files(request, response, () => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname.startsWith('/assets/') || path.extname(pathname) !== '') {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
+      response.end('Not found')
+      return
+    }
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+    createReadStream(fallback).pipe(response)
+  })
+})
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Choose another: PORT=4174 npm start`
+      : `The server stopped: ${error.message}`,
+  )
+  process.exit(1)
+})
+server.listen(port, () => {
+  const address = server.address()
+  const actual = typeof address === 'object' && address ? address.port : port
+  console.log(`Found Time is open at http://localhost:${actual}`)
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))
