@@ -1,3 +1,4 @@
 import { defineLibrary } from '@found-time/tsup-preset'
 
-export default defineLibrary(['src/index.ts', 'src/embedded.ts', 'src/testing.ts'])
+// A file each, so that a page's bundle takes only the functions it calls.
+export default defineLibrary(['src/*.ts', '!src/*.test.*'])

@@ -2,7 +2,16 @@ import { ErrorPanel, type FrameLink, FrameLinkProvider, Page, SkipLink } from '@
 import favicon from '@found-time/ui-frame/favicon.svg?url'
 import frameStyles from '@found-time/ui-frame/styles.css?url'
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Link,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  // The component of this name adds an inline script that throws where storage is blocked.
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router'
 import type { Route } from './+types/root'
 import { usePageViews } from './analytics'
 import { CatalogueProvider } from './catalogue'
@@ -36,7 +45,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -61,6 +69,7 @@ const RouterLink: FrameLink = ({ href, prefetch, ...rest }) => {
 }
 
 export default function Root() {
+  useScrollRestoration()
   usePageViews()
   return (
     <CatalogueProvider>

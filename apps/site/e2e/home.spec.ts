@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test'
+import { CLOCKS, expect, replaceCatalogue, test } from './support'
+
+const rows = (page: Page) => page.locator('main a[href^="/25-"]')
+const dates = (page: Page) =>
+  rows(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)))
+
+const NEWEST_FIRST = CLOCKS.map(([date]) => date).toReversed()
+const OLDEST_FIRST = CLOCKS.map(([date]) => date)
+const A_TO_Z = [
+  '25-04-02',
+  '25-04-06',
+  '25-04-03',
+  '25-05-01',
+  '25-04-01',
+  '25-05-02',
+  '25-04-04',
+  '25-04-05',
+]
+
+test.describe('the home list', () => {
+  test('has a row for each clock with its date in dots, its title and its number', async ({ page }) => {
+    await page.goto('/')
+    await expect(rows(page)).toHaveCount(8)
+    const row = rows(page).last()
+    await expect(row).toHaveAttribute('href', '/25-04-01')
+    await expect(row).toHaveAccessibleName(/25\.04\.01.*Opening Hours.*#1/)
+    await expect(rows(page).first()).toHaveAccessibleName(/25\.05\.02.*Planisphere.*#8/)
+  })
+
+  test('stands newest first until the date button turns it round and back', async ({ page }) => {
+    await page.goto('/')
+    await expect.poll(() => dates(page)).toEqual(NEWEST_FIRST)
+    const button = page.getByRole('button', { name: /^date/i })
+    await button.click()
+    expect(await dates(page)).toEqual(OLDEST_FIRST)
+    await button.click()
+    expect(await dates(page)).toEqual(NEWEST_FIRST)
+  })
+
+  test('goes A-Z and Z-A with the title button', async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('button', { name: /^title/i })
+    await button.click()
+    expect(await dates(page)).toEqual(A_TO_Z)
+    await button.click()
+    expect(await dates(page)).toEqual(A_TO_Z.toReversed())
+  })
+
+  test('is shuffled anew at every press of random', async ({ page }) => {
+    await page.goto('/')
+    const button = page.getByRole('button', { name: /^random/i })
+    await page.evaluate(() => {
+      Math.random = () => 0
+    })
+    await button.click()
+    const first = await dates(page)
+    await page.evaluate(() => {
+      Math.random = () => 0.999
+    })
+    await button.click()
+    const second = await dates(page)
+    expect(second).not.toEqual(first)
+    expect(first.toSorted()).toEqual(OLDEST_FIRST)
+    expect(second.toSorted()).toEqual(OLDEST_FIRST)
+  })
+
+  test('says in tooltips what the next press will do, on hover and on focus', async ({ page }) => {
+    await page.goto('/')
+    const date = page.getByRole('button', { name: /^date/i })
+    const title = page.getByRole('button', { name: /^title/i })
+    const random = page.getByRole('button', { name: /^random/i })
+    const tooltip = (text: string) => page.getByText(text, { exact: true })
+
+    await date.hover()
+    await expect(tooltip('Sort Oldest to Newest')).toBeVisible()
+    await date.click()
+    await expect(tooltip('Sort Newest to Oldest')).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(title).toBeFocused()
+    await expect(tooltip('Sort A–Z')).toBeVisible()
+    await title.press('Enter')
+    await expect(tooltip('Sort Z–A')).toBeVisible()
+    await random.hover()
+    await expect(tooltip('Sort Randomly')).toBeVisible()
+    await expect(random).toHaveAccessibleDescription('Sort Randomly')
+  })
+
+  test('keeps the choice under sortBy and restores it on the next visit', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: /^title/i }).click()
+    expect(await page.evaluate(() => localStorage.getItem('sortBy'))).toBe('title-asc')
+    await page.goto('/about')
+    await page.goto('/')
+    await expect.poll(() => dates(page)).toEqual(A_TO_Z)
+  })
+
+  test('falls back to newest first when what is stored is not an order', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('sortBy', 'sideways'))
+    await page.goto('/')
+    await expect.poll(() => dates(page)).toEqual(NEWEST_FIRST)
+  })
+
+  test('opens a clock from a row', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: /Blue Marble/ }).click()
+    await expect(page).toHaveURL('/25-04-02')
+  })
+})
+
+test.describe('before its typefaces are there', () => {
+  test('the page is a blank white sheet, then fades in over 0.6 s and remembers fontsLoaded', async ({
+    page,
+  }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/*.woff2', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('main[data-revealed="false"]')).toBeAttached()
+    await expect(page.getByRole('heading', { name: 'Found Time' })).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('fontsLoaded'))).toBeNull()
+    // Not page.screenshot(), which waits for the very typefaces that are held back.
+    const devtools = await page.context().newCDPSession(page)
+    const { data } = await devtools.send('Page.captureScreenshot', { format: 'png' })
+    const white = await page.evaluate(async (png) => {
+      const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob())
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+      context?.drawImage(bitmap, 0, 0)
+      return context?.getImageData(0, 0, bitmap.width, bitmap.height).data.every((value) => value === 255)
+    }, data)
+    expect(white).toBe(true)
+
+    release()
+    await expect(page.locator('main[data-revealed="true"]')).toBeVisible()
+    const fade = await page.locator('main').evaluate((main) => {
+      const { transitionDuration, animationDuration } = getComputedStyle(main)
+      return [transitionDuration, animationDuration].join(' ')
+    })
+    expect(fade).toContain('0.6s')
+    expect(await page.evaluate(() => sessionStorage.getItem('fontsLoaded'))).toBe('true')
+  })
+
+  test('the page appears after three seconds though they never come', async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/*.woff2', () => {})
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('main[data-revealed="false"]')).toBeAttached()
+    await page.clock.fastForward(3000)
+    await expect(page.locator('main[data-revealed="true"]')).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('fontsLoaded'))).toBeNull()
+  })
+})
+
+test.describe('with a bad catalogue', () => {
+  // React reports that the page as built shows another list.
+  test.afterEach(({ quiet }) => {
+    quiet.length = 0
+  })
+
+  test('an empty one says so', async ({ page }) => {
+    const wasReplaced = await replaceCatalogue(page, [])
+    await page.goto('/')
+    await expect(page.getByRole('alert')).toHaveText(
+      'Error: Error processing JSON: No data found in JSON file.',
+    )
+    wasReplaced()
+  })
+
+  test('one without a valid row says so', async ({ page }) => {
+    await replaceCatalogue(page, [null, 7, { title: 'No date' }, { path: 'x', date: 'April' }])
+    await page.goto('/')
+    await expect(page.getByRole('alert')).toHaveText(
+      'Error: Error processing JSON: No valid items with path and date found.',
+    )
+  })
+
+  test('malformed, duplicate and unreal rows are left out and the rest is shown', async ({ page }) => {
+    await replaceCatalogue(page, [
+      { path: '/25-04-01/', date: '25-04-01', title: 'Clock' },
+      { path: '25-04-01', date: '25-04-01', title: 'Again' },
+      { date: '25-02-30', title: 'Never' },
+      { path: '25-4-2', date: '25-4-2', title: 'Unpadded' },
+      null,
+      { date: '25-04-03', title: 'A Clock of Clocks' },
+    ])
+    await page.goto('/')
+    await expect(rows(page)).toHaveCount(2)
+    await expect(rows(page).first()).toHaveAccessibleName(/25\.04\.03.*A of Clocks.*#6/)
+    await expect(rows(page).last()).toHaveAccessibleName(/25\.04\.01.*No Title.*#1/)
+  })
+})
+
+test('with storage blocked the list still works', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, kind, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: /^title/i }).click()
+  expect(await dates(page)).toEqual(A_TO_Z)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the home page lists links to every clock', async ({ page }) => {
+    await page.goto('/')
+    await expect(rows(page)).toHaveCount(8)
+    for (const [date, title] of CLOCKS) {
+      await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', `/${date}`)
+      await expect(page.getByRole('link', { name: title })).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,60 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+
+/** Every test also fails on a console message, an uncaught error or a request to another host. */
+export const test = base.extend<{ quiet: string[] }>({
+  quiet: [
+    async ({ page, baseURL }, use) => {
+      const noise: string[] = []
+      page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
+      page.on('request', (request) => {
+        if (!request.url().startsWith(`${baseURL}/`)) noise.push(`request: ${request.url()}`)
+      })
+      await use(noise)
+      expect(noise).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+export const DESKTOP = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+/** Every page a visitor can open, by path. */
+export const PAGES = ['/', '/25-04-01', '/today', '/about', '/manifesto', '/contact'] as const
+
+/** The dates of the embedded catalogue, oldest first, with their titles. */
+export const CLOCKS = [
+  ['25-04-01', 'Opening Hours'],
+  ['25-04-02', 'Blue Marble'],
+  ['25-04-03', 'Exact Change'],
+  ['25-04-04', 'Sixty Fish'],
+  ['25-04-05', 'Snellen'],
+  ['25-04-06', 'Circle Line'],
+  ['25-05-01', 'Metronome'],
+  ['25-05-02', 'Planisphere'],
+] as const
+
+/** Waits until the page shows the artwork, complete. */
+export async function clockShown(page: Page) {
+  await expect(page.locator('[data-found-time="stage"][data-ready]')).toBeVisible()
+}
+
+const EMBEDDED_LIST = /\[\{(?:"?path"?|path):\s*[`"']25-04-01[`"'][\s\S]*?\}\]/
+
+/**
+ * Serves the site with another embedded catalogue, as if it had been built with it.
+ * @param rows - The list in its place; anything, however malformed.
+ */
+export async function replaceCatalogue(target: Page | BrowserContext, rows: unknown) {
+  let replaced = false
+  await target.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const script = await response.text()
+    replaced ||= EMBEDDED_LIST.test(script)
+    await route.fulfill({ response, body: script.replace(EMBEDDED_LIST, () => JSON.stringify(rows)) })
+  })
+  return () => expect(replaced, 'the embedded list was found in a script').toBe(true)
+}

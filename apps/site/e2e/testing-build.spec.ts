@@ -1,0 +1,78 @@
+/** The testing build: the second catalogue, and analytics with an id so that page views can be watched. */
+import { expect, type Page, test } from '@playwright/test'
+
+async function pageViews(page: Page) {
+  return page.evaluate(() =>
+    ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
+      .map((command) => Array.from(command))
+      .filter(([name]) => name === 'config'),
+  )
+}
+
+test.beforeEach(async ({ context }) => {
+  await context.route('https://analytics.example/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  )
+})
+
+test('lists every day through 25-11-10 with placeholder titles', async ({ page }) => {
+  await page.goto('/')
+  const rows = page.locator('main a[href^="/25-"]')
+  await expect(rows).toHaveCount(224)
+  await expect(rows.first()).toHaveAttribute('href', '/25-11-10')
+  await expect(rows.first()).toHaveAccessibleName(/25\.11\.10.*Placeholder.*#224/)
+  await expect(rows.last()).toHaveAttribute('href', '/25-04-01')
+})
+
+for (const date of ['25-11-01', '25-11-05', '25-11-10']) {
+  test(`shows the specified error for ${date}, which has no clock, with the strip and the time`, async ({
+    page,
+  }) => {
+    await page.goto(`/${date}`)
+    await expect(page.getByRole('alert')).toHaveText(`No clock found at path: ${date}`)
+    await expect(page.locator('main time')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Clocks' })).toContainText(date.replaceAll('-', '.'))
+  })
+}
+
+test('records a page view on each change of path or query', async ({ page }) => {
+  await page.goto('/about?from=test')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'MANIFESTO' }).click()
+  await expect(page).toHaveURL('/manifesto')
+  await expect
+    .poll(() => pageViews(page))
+    .toEqual([
+      ['config', 'TEST-1', { page_path: '/about?from=test' }],
+      ['config', 'TEST-1', { page_path: '/manifesto' }],
+    ])
+})
+
+test('loads the service’s script once, with the id', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith('https://analytics.example/')) requests.push(request.url())
+  })
+  await page.goto('/about')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'CONTACT' }).click()
+  await expect.poll(() => pageViews(page)).toHaveLength(2)
+  expect(requests).toEqual(['https://analytics.example/gtag/js?id=TEST-1'])
+})
+
+for (const [signal, value] of [
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+] as const) {
+  test(`measures nothing and loads nothing when ${signal} says no`, async ({ page }) => {
+    await page.addInitScript(
+      ([name, answer]) => Object.defineProperty(Navigator.prototype, name, { get: () => answer }),
+      [signal, value] as const,
+    )
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.goto('/about')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'HOME' }).click()
+    await expect(page.locator('main a[href^="/25-"]').first()).toBeVisible()
+    expect(requests.filter((address) => address.includes('analytics'))).toEqual([])
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+  })
+}

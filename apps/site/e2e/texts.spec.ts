@@ -1,0 +1,95 @@
+import { expect, test } from './support'
+
+test('the manifesto has a title and six statements, each with heading, emphasised opening and closing line', async ({
+  page,
+}) => {
+  await page.goto('/manifesto')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules of the Office')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'It was already here',
+    'The thing is the mechanism',
+    'It tells the time',
+    'Everything keeps its label',
+    'Machines may search the shelves',
+    'Finders, not keepers',
+  ])
+  const statements = page.locator('main section')
+  await expect(statements).toHaveCount(6)
+  for (const statement of await statements.all()) {
+    await expect(statement.getByRole('emphasis').first()).not.toBeEmpty()
+  }
+  await expect(statements.last()).toContainText('Res nullius, hora omnium.')
+})
+
+test('the last statement carries a footnote that translates the motto and leads back', async ({ page }) => {
+  await page.goto('/manifesto')
+  await page.getByRole('link', { name: 'Footnote' }).click()
+  await expect(page.getByText('The thing is nobody’s, the hour is everybody’s.')).toBeInViewport()
+  await page.getByRole('link', { name: 'Back to the text' }).click()
+  await expect(page.getByRole('link', { name: 'Footnote' })).toBeInViewport()
+})
+
+test('about tells of the lab, images, typefaces, open-source code and artificial intelligence', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'The office',
+    'Images',
+    'Typefaces',
+    'Open-source code',
+    'Artificial intelligence',
+    'Privacy',
+    'Claims',
+  ])
+})
+
+test.describe('contact', () => {
+  test('links to two profiles in new tabs and to the lab’s mailbox', async ({ page }) => {
+    await page.goto('/contact')
+    const outside = page.getByRole('main').locator('a[target="_blank"]')
+    await expect(outside).toHaveCount(2)
+    for (const link of await outside.all()) await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(page.getByRole('link', { name: 'lab@lost-property.example' })).toHaveAttribute(
+      'href',
+      'mailto:lab@lost-property.example',
+    )
+  })
+
+  test('has a newsletter form with one required email field, and says the address is never sold or released', async ({
+    page,
+  }) => {
+    await page.goto('/contact')
+    const fields = page.locator('form input')
+    await expect(fields).toHaveCount(1)
+    await expect(fields).toHaveAttribute('type', 'email')
+    await expect(fields).toHaveAttribute('name', 'email')
+    await expect(fields).toHaveAttribute('required', '')
+    await expect(page.getByText('Your address is never sold or released.')).toBeVisible()
+  })
+
+  test('posts the address to the provider in a popup window', async ({ page, context }) => {
+    const posts: (string | null)[] = []
+    await context.route('https://newsletter.example/**', (route) => {
+      posts.push(`${route.request().method()} ${route.request().url()} ${route.request().postData()}`)
+      return route.fulfill({ contentType: 'text/html', body: '<title>Thank you</title>' })
+    })
+    await page.goto('/contact')
+    await page.getByLabel('Your email address').fill('someone@visitor.example')
+    const popup = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(await popup).toHaveTitle('Thank you')
+    expect(posts).toEqual([
+      'POST https://newsletter.example/api/v1/embed-subscribe/lostpropertylab email=someone%40visitor.example',
+    ])
+    await expect(page).toHaveURL('/contact')
+  })
+
+  test('does not send what is not an address', async ({ page, context }) => {
+    await page.goto('/contact')
+    await page.getByLabel('Your email address').fill('nobody')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByLabel('Your email address')).toBeFocused()
+    expect(context.pages()).toHaveLength(1)
+  })
+})

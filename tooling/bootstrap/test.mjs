@@ -1,0 +1,45 @@
+/**
+ * `npm test`: everything that must hold before a change is merged, from a bare machine.
+ * Ends with `N passed, N failed`, counting unit and browser tests together.
+ */
+import { findChromium } from './chromium.mjs'
+import { install, pnpm, pnpmWithOutput } from './run.mjs'
+
+install()
+const chromium = findChromium()
+if (chromium) process.env.CHROMIUM_PATH = chromium
+
+pnpm('run', 'lint')
+pnpm('run', 'gen', '--check')
+pnpm('run', 'build')
+pnpm('run', 'typecheck')
+
+let passed = 0
+let failed = 0
+let code = 0
+for (const script of ['unit', 'e2e']) {
+  const result = await pnpmWithOutput('run', script)
+  code ||= result.code
+  const counts = countTests(result.output)
+  if (counts.passed + counts.failed === 0) {
+    console.error(`\`pnpm ${script}\` ran no test.`)
+    code ||= 1
+  }
+  passed += counts.passed
+  failed += counts.failed
+}
+
+if (code !== 0 && failed === 0) failed = 1 // something broke outside a test
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
+
+/** Adds up what the runners printed: Vitest's "Tests  3 passed" lines and Playwright's "12 passed (3s)". */
+function countTests(output) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours
+  const plain = output.replace(/\u001b\[[0-9;]*m/g, '')
+  const sum = (pattern) => [...plain.matchAll(pattern)].reduce((total, [, count]) => total + Number(count), 0)
+  return {
+    passed: sum(/^.*\bTests\b.*?(\d+) passed/gm) + sum(/^\s+(\d+) passed \(/gm),
+    failed: sum(/^.*\bTests\b.*?(\d+) failed/gm) + sum(/^\s+(\d+) failed\s*$/gm),
+  }
+}
