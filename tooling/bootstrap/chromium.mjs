@@ -25,7 +25,10 @@ function installWithApt() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false
   console.log('Installing Chromium with apt-get …')
   const apt = (...args) =>
-    spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+    spawnSync('apt-get', args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0
   return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', 'chromium')
 }
 

@@ -14,7 +14,11 @@ const environment = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRAC
 
 /** Runs pnpm in the repository, showing what it says. Ends this process when it fails. */
 export function pnpm(...args) {
-  const { status, error } = spawnSync('npx', [...NPX_PNPM, ...args], { cwd: root, stdio: 'inherit', env: environment })
+  const { status, error } = spawnSync('npx', [...NPX_PNPM, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment,
+  })
   if (error) throw error
   if (status !== 0) process.exit(status ?? 1)
 }
@@ -22,7 +26,11 @@ export function pnpm(...args) {
 /** Runs pnpm and gives its exit code and what it printed, which is shown as well. */
 export function pnpmWithOutput(...args) {
   return new Promise((resolve, reject) => {
-    const child = spawn('npx', [...NPX_PNPM, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: environment })
+    const child = spawn('npx', [...NPX_PNPM, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: environment,
+    })
     let output = ''
     child.stdout.on('data', (chunk) => {
       output += chunk

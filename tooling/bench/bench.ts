@@ -1,0 +1,27 @@
+/**
+ * `pnpm bench`: what the site costs, as one table. Times are given with a ratio within the same run, because
+ * machines differ. `pnpm bench --quick` leaves out the builds in a fresh clone.
+ */
+import { measureBuilds } from './builds.ts'
+import { measureCatalogue } from './catalogue.ts'
+import { measurePages } from './pages.ts'
+import type { Row } from './row.ts'
+import { measureScripts, measureWeights } from './weights.ts'
+
+const rows: Row[] = [
+  ...measureScripts(),
+  ...measureWeights(),
+  ...measureCatalogue(),
+  ...(await measurePages()),
+  ...(process.argv.includes('--quick') ? [] : await measureBuilds()),
+]
+
+const width = (column: 'measure' | 'value') => Math.max(...rows.map((row) => row[column].length))
+const [measures, values] = [width('measure'), width('value')]
+for (const { measure, value, against } of rows) {
+  console.log(`${measure.padEnd(measures)}  ${value.padStart(values)}  ${against ?? ''}`.trimEnd())
+}
+if (rows.some(({ met }) => met === false)) {
+  console.error('\nA limit was passed.')
+  process.exitCode = 1
+}
