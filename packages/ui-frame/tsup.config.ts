@@ -1,3 +1,4 @@
 import { defineLibrary } from '@found-time/tsup-preset'
 
-export default defineLibrary(['src/index.ts'], { publicDir: 'assets' })
+// A file each, so that a page's bundle takes only the components it shows.
+export default defineLibrary(['src/*.{ts,tsx}', '!src/*.test.*'], { publicDir: 'assets' })

@@ -96,6 +96,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <Page revealed instant>
       <ErrorPanel
         heading="Unexpected Application Error!"
+        headingLevel={1}
         message={message}
         actions={
           <>

@@ -118,7 +118,10 @@ test.describe('a clock page', () => {
     await expect(bar).toHaveAttribute('data-visible', 'false')
     await page.evaluate(() => window.dispatchEvent(new Event('touchstart')))
     await expect(bar).toHaveAttribute('data-visible', 'true')
-    await page.getByRole('link', { name: 'Go back to homepage' }).focus()
+    await page.clock.runFor(2000)
+    await page.keyboard.press('Tab') // the skip link
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Go to previous clock: Opening Hours' })).toBeFocused()
     await page.clock.runFor(5000)
     await page.clock.resume()
     await expect(bar).toHaveCSS('opacity', '1')

@@ -37,6 +37,15 @@ export function ClockStrip({
   return (
     <nav className="ftf-strip" aria-label="Clocks" data-visible={visible} data-variant={variant}>
       <div className="ftf-tag">
+        <svg
+          className="ftf-tag__string"
+          viewBox="0 0 100 40"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d="M100 20C72 16 34 13 0 15M100 20C76 25 42 31 0 29" />
+        </svg>
         <Link
           href={previous.href}
           className="ftf-tag__previous"

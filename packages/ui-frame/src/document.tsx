@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Title } from './title'
 
 export interface DocumentProps {
   title: string
@@ -12,7 +13,7 @@ export interface DocumentProps {
 export function Document({ title, lead, children }: DocumentProps) {
   return (
     <article className="ftf-document">
-      <h1 className="ftf-title">{title}</h1>
+      <Title>{title}</Title>
       {lead ? <p className="ftf-lead">{lead}</p> : null}
       <div className="ftf-prose">{children}</div>
     </article>

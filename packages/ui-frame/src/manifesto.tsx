@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Title } from './title'
 
 export interface ManifestoStatement {
   heading: string
@@ -14,16 +15,19 @@ export interface ManifestoStatement {
 export interface ManifestoProps {
   title: string
   statements: readonly ManifestoStatement[]
+  /** What stands under the last statement, such as a `Stamp`. */
+  children?: ReactNode
 }
 
 /** The by-laws of the office, numbered № 1, № 2, and so on. */
-export function Manifesto({ title, statements }: ManifestoProps) {
+export function Manifesto({ title, statements, children }: ManifestoProps) {
   return (
     <article className="ftf-manifesto">
-      <h1 className="ftf-title">{title}</h1>
+      <Title>{title}</Title>
       {statements.map((statement, index) => (
         <Statement key={index} number={index + 1} {...statement} />
       ))}
+      {children}
     </article>
   )
 }
@@ -40,7 +44,8 @@ function Statement({
   return (
     <section className="ftf-statement" aria-labelledby={id}>
       <p className="ftf-statement__number">
-        <span className="ftf-statement__sign">№</span> {number}
+        <span className="ftf-statement__sign">№ </span>
+        {number}
       </p>
       <div className="ftf-statement__text">
         <h2 className="ftf-statement__heading" id={id}>
@@ -53,15 +58,19 @@ function Statement({
         <p className="ftf-statement__closing">
           {closing}
           {footnote ? (
-            <a className="ftf-footnote__mark" id={`${id}-mark`} href={`#${id}-note`} aria-label="Footnote">
-              *
-            </a>
+            <>
+              {'\u2060'}
+              <a className="ftf-footnote__mark" id={`${id}-mark`} href={`#${id}-note`} aria-label="Footnote">
+                *
+              </a>
+            </>
           ) : null}
         </p>
         {footnote ? (
           <p className="ftf-footnote" id={`${id}-note`}>
             <span aria-hidden="true">* </span>
-            {footnote}{' '}
+            {footnote}
+            {'\u00a0'}
             <a className="ftf-footnote__back" href={`#${id}-mark`} aria-label="Back to the text">
               ↑
             </a>

@@ -12,8 +12,7 @@ export function OutsideLink({
 }) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">
-      {children}
-      <span className="ftf-unseen"> (opens in a new tab)</span>
+      {children} <span className="ftf-unseen">(opens in a new tab)</span>
     </a>
   )
 }

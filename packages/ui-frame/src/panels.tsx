@@ -6,6 +6,8 @@ export type Tone = 'paper' | 'dark'
 export interface ErrorPanelProps {
   message: string
   heading?: string
+  /** `1` where the page has no other title. Default `2`. */
+  headingLevel?: 1 | 2
   /** Links or buttons. */
   actions?: ReactNode
   tone?: Tone
@@ -25,12 +27,20 @@ export interface PlainTimeProps {
 }
 
 /** Says what went wrong, at once to a screen reader too. */
-export function ErrorPanel({ message, heading, actions, tone = 'paper', children }: ErrorPanelProps) {
+export function ErrorPanel({
+  message,
+  heading,
+  headingLevel = 2,
+  actions,
+  tone = 'paper',
+  children,
+}: ErrorPanelProps) {
+  const Heading = headingLevel === 1 ? 'h1' : 'h2'
   return (
     <section className="ftf-panel" data-tone={tone}>
       {children}
       <div className="ftf-panel__notice" role="alert">
-        {heading ? <h2 className="ftf-panel__heading">{heading}</h2> : null}
+        {heading ? <Heading className="ftf-panel__heading">{heading}</Heading> : null}
         <p className="ftf-panel__message">{message}</p>
       </div>
       {actions ? <div className="ftf-panel__actions">{actions}</div> : null}

@@ -15,7 +15,7 @@ export function ProfileList({ profiles }: ProfileListProps) {
   return (
     <ul className="ftf-profiles">
       {profiles.map(({ label, handle, href }) => (
-        <li key={href}>
+        <li key={href} className="ftf-profiles__item">
           <OutsideLink href={href} className="ftf-profiles__link">
             <span className="ftf-profiles__label">{label}</span>{' '}
             <span className="ftf-profiles__handle">{handle}</span>

@@ -1,4 +1,4 @@
-import { Manifesto, type ManifestoStatement } from '@found-time/ui-frame'
+import { Manifesto, type ManifestoStatement, Stamp } from '@found-time/ui-frame'
 import { Paper } from '../paper'
 
 const statements: readonly ManifestoStatement[] = [
@@ -89,7 +89,9 @@ const statements: readonly ManifestoStatement[] = [
 export default function ManifestoPage() {
   return (
     <Paper>
-      <Manifesto title="Rules of the Office" statements={statements} />
+      <Manifesto title="Rules of the Office" statements={statements}>
+        <Stamp lines={['Lost Property Lab', 'Agreed', 'Six statements']} />
+      </Manifesto>
     </Paper>
   )
 }

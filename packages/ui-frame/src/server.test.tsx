@@ -1,0 +1,108 @@
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import * as frame from './index'
+
+const {
+  ClockScreen,
+  ClockStrip,
+  Document,
+  ErrorPanel,
+  FrameLinkProvider,
+  LoadingPanel,
+  Manifesto,
+  NewsletterForm,
+  Overlay,
+  Page,
+  PlainTime,
+  ProfileList,
+  Register,
+  SiteFooter,
+  SiteHeader,
+  SkipLink,
+  Stamp,
+} = frame
+
+const profiles = [{ label: 'Pictures', handle: '@lab', href: 'https://pictures.example/lab' }]
+const neighbour = { href: '/25-04-01', label: 'Go to previous clock: Opening Hours' }
+
+const examples: Record<string, ReactElement> = {
+  ClockScreen: <ClockScreen header={<p>header</p>}>art</ClockScreen>,
+  ClockStrip: (
+    <ClockStrip
+      date="25.04.02"
+      title="Blue Marble"
+      number="#2"
+      previous={neighbour}
+      next={neighbour}
+      homeHref="/"
+      homeLabel="Go back to homepage"
+      visible
+      variant="controls"
+    />
+  ),
+  Document: (
+    <Document title="About" lead="Lead">
+      <p>text</p>
+    </Document>
+  ),
+  ErrorPanel: <ErrorPanel message="No clock is available." />,
+  FrameLinkProvider: (
+    <FrameLinkProvider link={({ href, children }) => <a href={href}>{children}</a>}>
+      <SkipLink />
+    </FrameLinkProvider>
+  ),
+  LoadingPanel: <LoadingPanel text="Loading clock..." tone="dark" />,
+  Manifesto: (
+    <Manifesto
+      title="Manifesto"
+      statements={[{ heading: 'h', opening: 'o', body: 'b', closing: 'c', footnote: 'f' }]}
+    />
+  ),
+  NewsletterForm: <NewsletterForm action="/" fieldLabel="E-mail" note="note" buttonLabel="Sign up" />,
+  Overlay: <Overlay state="covering" />,
+  Page: <Page revealed>text</Page>,
+  PlainTime: <PlainTime time="10:42" />,
+  ProfileList: <ProfileList profiles={profiles} />,
+  Register: (
+    <Register
+      rows={[{ href: '/25-04-01', date: '25.04.01', title: 'Opening Hours', number: '#1' }]}
+      order="random"
+      onSort={() => {}}
+      tooltips={{ date: 'd', title: 't', random: 'r' }}
+    />
+  ),
+  SiteFooter: <SiteFooter labName="Lost Property Lab" year={2025} profiles={profiles} />,
+  SiteHeader: (
+    <SiteHeader
+      labName="Lost Property Lab"
+      productName="Found Time"
+      tagline="a new clock every day"
+      links={[{ label: 'HOME', href: '/' }]}
+      currentPath="/"
+      titleLevel={1}
+    />
+  ),
+  SkipLink: <SkipLink />,
+  Stamp: <Stamp lines={['Lost Property Lab', 'Found', 'Handed in daily']} />,
+}
+
+describe('on a server', () => {
+  it('has an example of every component', () => {
+    expect(Object.keys(frame).sort()).toEqual(Object.keys(examples).sort())
+  })
+
+  it('has no document to lean on', () => {
+    expect(typeof document).toBe('undefined')
+  })
+
+  it.each(Object.entries(examples))(
+    '%s renders the same twice, with no inline style or script',
+    (_, example) => {
+      const html = renderToString(example)
+      expect(html.length).toBeGreaterThan(20)
+      expect(renderToString(example)).toBe(html)
+      expect(html).not.toMatch(/ style=|<style|<script| on[a-z]+=/)
+    },
+  )
+})
