@@ -1,6 +1,7 @@
 /**
  * `pnpm bench`: what the site costs, as one table. Times are given with a ratio within the same run, because
- * machines differ. `pnpm bench --quick` leaves out the builds in a fresh clone.
+ * machines differ. `pnpm bench --quick` leaves out the builds in a fresh clone; `pnpm bench --budgets` gives the sizes
+ * alone, and is part of `npm test`.
  */
 import { measureBuilds } from './builds.ts'
 import { measureCatalogue } from './catalogue.ts'
@@ -8,13 +9,11 @@ import { measurePages } from './pages.ts'
 import type { Row } from './row.ts'
 import { measureScripts, measureWeights } from './weights.ts'
 
-const rows: Row[] = [
-  ...measureScripts(),
-  ...measureWeights(),
-  ...measureCatalogue(),
-  ...(await measurePages()),
-  ...(process.argv.includes('--quick') ? [] : await measureBuilds()),
-]
+const only = (option: string) => process.argv.includes(option)
+
+const rows: Row[] = [...measureScripts(), ...measureWeights()]
+if (!only('--budgets')) rows.push(...measureCatalogue(), ...(await measurePages()))
+if (!only('--budgets') && !only('--quick')) rows.push(...(await measureBuilds()))
 
 const width = (column: 'measure' | 'value') => Math.max(...rows.map((row) => row[column].length))
 const [measures, values] = [width('measure'), width('value')]

@@ -48,6 +48,19 @@ export async function measurePages(): Promise<Row[]> {
   })
   await serve(path.join(root, 'apps/site'), async (address) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+    const months = new Set<string>()
+    page.on('request', (request) => {
+      const month = /clocks-\d{4}-\d\d/.exec(request.url())?.[0]
+      if (month) months.add(month)
+    })
+    await page.goto(`${address}/25-04-01`)
+    await page.waitForSelector('[data-found-time="stage"][data-ready]')
+    rows.push({
+      measure: 'Month packages loaded by /25-04-01',
+      value: [...months].join(', '),
+      against: 'its own',
+      met: months.size === 1 && months.has('clocks-2025-04'),
+    })
     await page.goto(address)
     const links = page.locator('main a[href^="/2"]')
     const dates = await links.evaluateAll((all) =>

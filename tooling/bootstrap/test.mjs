@@ -13,6 +13,7 @@ pnpm('run', 'lint')
 pnpm('run', 'gen', '--check')
 pnpm('run', 'build')
 pnpm('run', 'typecheck')
+pnpm('run', 'budgets')
 
 let passed = 0
 let failed = 0
