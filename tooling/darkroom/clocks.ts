@@ -1,0 +1,52 @@
+/** Which clocks there are: the day folders of the month packages, and the fixtures of whoever names some. */
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+
+const DAY = /^\d\d-\d\d-\d\d$/
+const MONTH_PACKAGE = /^clocks-20(\d\d-\d\d)$/
+
+export interface ClockFolder {
+  /** `yy-mm-dd`, or a fixture's name. */
+  readonly name: string
+  readonly folder: string
+}
+
+/**
+ * The clocks of every month, in order of date.
+ * @param month - `yy-mm` or `yyyy-mm`: that month alone.
+ * @throws {Error} When the month has no package.
+ */
+export async function clockFolders(month?: string): Promise<ClockFolder[]> {
+  const packages = path.join(root, 'packages')
+  const wanted = month?.replace(/^20(?=\d\d-\d\d$)/, '')
+  const months = (await readdir(packages)).filter((name) => {
+    const found = MONTH_PACKAGE.exec(name)?.[1]
+    return found !== undefined && (wanted === undefined || found === wanted)
+  })
+  if (months.length === 0)
+    throw new Error(`There is no package for the month ${month}. Months look like 2025-04.`)
+  const folders = await Promise.all(
+    months.map(async (name) => {
+      const source = path.join(packages, name, 'src')
+      const days = (await readdir(source)).filter((day) => DAY.test(day))
+      return days.map((day) => ({ name: day, folder: path.join(source, day) }))
+    }),
+  )
+  return folders.flat().sort((a, b) => a.name.localeCompare(b.name))
+}
+
+/**
+ * One clock by its date.
+ * @throws {Error} When there is none, with the dates that exist in that month.
+ */
+export async function clockFolder(date: string): Promise<ClockFolder> {
+  if (!DAY.test(date)) throw new Error(`"${date}" is not a date. Dates look like 25-04-13.`)
+  const folders = await clockFolders(date.slice(0, 5))
+  const found = folders.find(({ name }) => name === date)
+  if (found) return found
+  throw new Error(
+    `There is no clock for ${date}. This month has: ${folders.map(({ name }) => name).join(', ')}`,
+  )
+}

@@ -1,0 +1,47 @@
+/** `pnpm filmstrip 25-04-12`: a second of motion in frames. */
+import { parseArgs } from 'node:util'
+import { openCamera } from '../camera.ts'
+import { clockFolder } from '../clocks.ts'
+import { layOut } from '../sheet.ts'
+import { main, parseSize, save } from './options.ts'
+
+const COLUMNS = 5
+
+await main(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      at: { type: 'string', default: '10:08:59.500' },
+      frames: { type: 'string', default: '10' },
+      size: { type: 'string', default: '640x400' },
+      output: { type: 'string', short: 'o' },
+    },
+  })
+  const [date] = positionals
+  if (!date || positionals.length > 1) throw new Error('Name one clock: pnpm filmstrip 25-04-12')
+  const count = Number(values.frames)
+  if (!Number.isInteger(count) || count < 2 || count > 60) throw new Error('Frames go from 2 to 60.')
+  const camera = await openCamera([await clockFolder(date)])
+  try {
+    const frames: Buffer[] = []
+    for (let index = 0; index < count; index++) {
+      frames.push(
+        await camera.take({
+          clock: date,
+          at: values.at,
+          laterMs: (index * 1000) / count,
+          ...parseSize(values.size),
+        }),
+      )
+    }
+    const rows = Array.from({ length: Math.ceil(count / COLUMNS) }, (_, row) =>
+      frames.slice(row * COLUMNS, (row + 1) * COLUMNS),
+    )
+    await save(
+      values.output ?? `filmstrip-${date}.png`,
+      await layOut(rows, parseSize(values.size).height / 2),
+    )
+  } finally {
+    await camera.close()
+  }
+})

@@ -1,0 +1,41 @@
+/** What the picture commands understand, with errors that say what was expected. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** `1280x800` → width and height in CSS pixels. */
+export function parseSize(text: string): { width: number; height: number } {
+  const [, width, height] = /^(\d{2,4})x(\d{2,4})$/.exec(text) ?? []
+  if (!width || !height) throw new Error(`"${text}" is not a size. Sizes look like 1280x800, in CSS pixels.`)
+  return { width: Number(width), height: Number(height) }
+}
+
+/** A pixel ratio from 1 to 4. */
+export function parseRatio(text: string): number {
+  const ratio = Number(text)
+  if (!(ratio >= 1 && ratio <= 4)) throw new Error(`"${text}" is not a pixel ratio. Ratios go from 1 to 4.`)
+  return ratio
+}
+
+export function parseHourCycle(text: string): 12 | 24 {
+  if (text === '12') return 12
+  if (text === '24') return 24
+  throw new Error(`"${text}" is not an hour cycle: 12 or 24.`)
+}
+
+/** Writes a picture where the command was called from, and says where. */
+export async function save(file: string, picture: Buffer): Promise<void> {
+  const target = path.resolve(process.env.INIT_CWD ?? process.cwd(), file)
+  await mkdir(path.dirname(target), { recursive: true })
+  await writeFile(target, picture)
+  console.log(path.relative(process.cwd(), target))
+}
+
+/** Runs a command; a mistake in its words is told in one line, without a stack. */
+export async function main(run: () => Promise<void>): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

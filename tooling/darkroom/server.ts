@@ -1,0 +1,90 @@
+/** A Vite server that shows clocks from their sources: no build, no registration. */
+
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { toModule } from '@found-time/tsup-preset/css-modules'
+import { createServer, type InlineConfig, mergeConfig, type Plugin, type ViteDevServer } from 'vite'
+import { type ClockFolder, root } from './clocks.ts'
+
+const CSS = '\0clock-css:'
+
+/** `import styles, { css } from './clock.module.css'`, as the package build does it. */
+function clockCss(): Plugin {
+  return {
+    name: 'clock-css',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!source.endsWith('.module.css') || !importer) return
+      // Another ending: Vite claims every id that ends in .css.
+      return `${CSS}${path.resolve(path.dirname(importer.replace(/\?.*/, '')), source)}.js`
+    },
+    async load(id) {
+      if (!id.startsWith(CSS)) return
+      const file = id.slice(CSS.length, -'.js'.length)
+      this.addWatchFile(file)
+      return toModule(await readFile(file), file)
+    },
+  }
+}
+
+const CLOCKS = 'virtual:clocks'
+
+/** `import { clocks } from 'virtual:clocks'`: loaders by name, for the clocks the server was given. */
+function clockList(folders: readonly ClockFolder[]): Plugin {
+  return {
+    name: 'clock-list',
+    resolveId: (source) => (source === CLOCKS ? `\0${CLOCKS}` : undefined),
+    load(id) {
+      if (id !== `\0${CLOCKS}`) return
+      const lines = folders.map(
+        ({ name, folder }) =>
+          `  ${JSON.stringify(name)}: () => import(${JSON.stringify(path.join(folder, 'clock.tsx'))}),`,
+      )
+      return `export const clocks = {\n${lines.join('\n')}\n}\n`
+    },
+  }
+}
+
+/**
+ * Starts it on a free port of this machine.
+ * @param folders - The clocks it knows.
+ * @param config - More for Vite: another root, plugins.
+ * @returns The server; close it.
+ */
+export async function serveClocks(
+  folders: readonly ClockFolder[],
+  config: InlineConfig = {},
+): Promise<{ server: ViteDevServer; address: string }> {
+  const server = await createServer(
+    mergeConfig(
+      {
+        configFile: false,
+        root: path.join(import.meta.dirname, 'page'),
+        cacheDir: path.join(root, 'node_modules/.cache/darkroom'),
+        logLevel: 'warn',
+        clearScreen: false,
+        plugins: [clockCss(), clockList(folders)],
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        resolve: { dedupe: ['react', 'react-dom'] },
+        optimizeDeps: {
+          entries: [],
+          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+          noDiscovery: true,
+        },
+        server: {
+          host: '127.0.0.1',
+          port: 0,
+          strictPort: false,
+          fs: { allow: [root] },
+          hmr: false,
+          watch: null,
+        },
+      } satisfies InlineConfig,
+      config,
+    ),
+  )
+  await server.listen()
+  const address = server.resolvedUrls?.local[0]
+  if (!address) throw new Error('The server has no address.')
+  return { server, address }
+}
