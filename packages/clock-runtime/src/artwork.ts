@@ -5,9 +5,13 @@ const PATIENCE_MS = 8000
 
 interface Held<T> {
   readonly file: T
-  readonly loaded: Promise<boolean>
-  settled: boolean
+  state: 'waiting' | 'late' | 'failed' | 'there'
   holders: number
+  /** Resolves when the file is there, has failed or is late. */
+  readonly ready: Promise<unknown>
+  /** Resolves when the file is there or has failed, however late. */
+  readonly settled: Promise<unknown>
+  readonly drop: () => void
 }
 
 const images = new Map<string, Held<HTMLImageElement>>()
@@ -16,33 +20,57 @@ const faces = new Map<string, Held<FontFace>>()
 const faceKey = ({ family, source, weight, style, stretch }: ClockFont) =>
   [family, source, weight, style, stretch].join('|')
 
-function hold<T>(files: Map<string, Held<T>>, key: string, load: () => [T, Promise<unknown>]): Held<T> {
-  let held = files.get(key)
-  if (!held) {
-    const [file, loading] = load()
-    const entry: Held<T> = {
-      file,
-      settled: false,
-      holders: 0,
-      loaded: loading.then(
-        () => true,
-        () => false,
-      ),
-    }
-    entry.loaded.then(() => {
-      entry.settled = true
-    })
-    held = entry
-    files.set(key, held)
+function hold<T>(
+  files: Map<string, Held<T>>,
+  key: string,
+  load: () => [T, Promise<unknown>],
+  forget?: (file: T) => void,
+): Held<T> {
+  const known = files.get(key)
+  if (known) {
+    known.holders++
+    return known
   }
-  held.holders++
+  const [file, loading] = load()
+  // Counted from the first call for the file: a stage does not wait again where a preload has waited.
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      held.state = 'late'
+      resolve()
+    }, PATIENCE_MS)
+  })
+  const settle = (state: 'there' | 'failed') => () => {
+    clearTimeout(timer)
+    held.state = state
+  }
+  const settled = loading.then(settle('there'), settle('failed'))
+  const held: Held<T> = {
+    file,
+    state: 'waiting',
+    holders: 1,
+    ready: Promise.race([settled, patience]),
+    settled,
+    drop() {
+      if (--held.holders > 0) return
+      clearTimeout(timer)
+      files.delete(key)
+      forget?.(file)
+    },
+  }
+  files.set(key, held)
   return held
 }
 
 function loadImage(source: string): [HTMLImageElement, Promise<unknown>] {
   const image = new Image()
   image.src = source
-  return [image, image.decode()]
+  const decoded = image.decode().catch((error) => {
+    if (image.naturalWidth > 0) return // some browsers refuse to decode ahead what they can draw
+    image.removeAttribute('src') // `drawImage` throws for a broken picture, and draws nothing for one without address
+    throw error
+  })
+  return [image, decoded]
 }
 
 function loadFace({ family, source, ...descriptors }: ClockFont): [FontFace, Promise<unknown>] {
@@ -54,6 +82,8 @@ function loadFace({ family, source, ...descriptors }: ClockFont): [FontFace, Pro
 export interface HeldArtwork {
   /** Resolves when every file is there, failed or ran out of time, with the addresses of those that failed. */
   readonly ready: Promise<readonly string[]>
+  /** Resolves when every file is there or failed, however late. */
+  readonly settled: Promise<void>
   /** Lets go; what nobody holds any more is forgotten and its typefaces leave the document. */
   readonly release: () => void
 }
@@ -66,47 +96,40 @@ export interface HeldArtwork {
  * await ready
  */
 export function preload({ images: sources = [], fonts = [] }: Artwork): HeldArtwork {
-  const pictures = sources.map((source) => hold(images, source, () => loadImage(source)))
-  const letters = fonts.map((font) => hold(faces, faceKey(font), () => loadFace(font)))
+  const files = [
+    ...sources.map((source) => hold(images, source, () => loadImage(source))),
+    ...fonts.map((font) =>
+      hold(
+        faces,
+        faceKey(font),
+        () => loadFace(font),
+        (face) => document.fonts.delete(face),
+      ),
+    ),
+  ]
   const addresses = [...sources, ...fonts.map(({ source }) => source)]
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise<'late'>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS, 'late')
-  })
-  const files = [...pictures, ...letters]
-  const all = Promise.all(files.map(({ loaded }) => loaded))
-  const ready = Promise.race([all, patience]).then((outcome) => {
-    clearTimeout(timer)
-    if (outcome === 'late') return addresses.filter((_, index) => !files[index]?.settled)
-    return addresses.filter((_, index) => !outcome[index])
-  })
   let released = false
   return {
-    ready,
+    ready: Promise.all(files.map(({ ready }) => ready)).then(() =>
+      addresses.filter((_, index) => files[index]!.state !== 'there'),
+    ),
+    settled: Promise.all(files.map(({ settled }) => settled)).then(() => {}),
     release() {
       if (released) return
       released = true
-      clearTimeout(timer)
-      sources.forEach((source, index) => {
-        const held = pictures[index]!
-        if (--held.holders === 0) images.delete(source)
-      })
-      fonts.forEach((font, index) => {
-        const held = letters[index]!
-        if (--held.holders > 0) return
-        faces.delete(faceKey(font))
-        document.fonts.delete(held.file)
-      })
+      for (const file of files) file.drop()
     },
   }
 }
 
-/** Whether every file is there already, so that a stage can show its art in the first paint. */
-export function isLoaded({ images: sources = [], fonts = [] }: Artwork): boolean {
-  return (
-    sources.every((source) => images.get(source)?.settled) &&
-    fonts.every((font) => faces.get(faceKey(font))?.settled)
-  )
+/** Whether a stage may show its art: `late` when it would be without a file that may still come. */
+export function artworkState({ images: sources = [], fonts = [] }: Artwork): 'waiting' | 'late' | 'settled' {
+  const states = [
+    ...sources.map((source) => images.get(source)?.state),
+    ...fonts.map((font) => faces.get(faceKey(font))?.state),
+  ]
+  if (states.some((state) => state === undefined || state === 'waiting')) return 'waiting'
+  return states.includes('late') ? 'late' : 'settled'
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import { imageOf } from './artwork'
-import { useClientLayoutEffect, useFrame, useHostSettings } from './hooks'
+import { useClientLayoutEffect, useDrawing, useHostSettings } from './hooks'
 import { Stage, type StageProps } from './stage'
 import { fitCanvas, MAX_PIXELS, type SurfaceSize } from './surface'
 import type { ClockTime } from './time'
@@ -65,12 +65,10 @@ interface Layer {
 function Canvas({ draw, beat, maxPixels }: Required<Pick<CanvasStageProps, 'draw' | 'beat' | 'maxPixels'>>) {
   const element = useRef<HTMLCanvasElement>(null)
   const size = useRef<SurfaceSize>(null)
-  const lastTime = useRef<ClockTime>(null)
   const layers = useRef(new Map<string, Layer>())
   const { motion, hourCycle, seed } = useHostSettings()
 
-  const paint = (time: ClockTime) => {
-    lastTime.current = time
+  const redraw = useDrawing((time) => {
     const canvas = element.current
     const context = canvas?.getContext('2d')
     if (!canvas || !context || !size.current || context.isContextLost?.()) return
@@ -96,43 +94,45 @@ function Canvas({ draw, beat, maxPixels }: Required<Pick<CanvasStageProps, 'draw
         }
         const wanted = `${canvas.width}×${canvas.height} ${key}`
         if (layer.key !== wanted) {
-          layer.key = wanted
           layer.canvas.width = canvas.width
           layer.canvas.height = canvas.height
           const layerContext = layer.canvas.getContext('2d')!
           layerContext.setTransform(canvas.width / width, 0, 0, canvas.height / height, 0, 0)
           paintLayer(layerContext)
+          layer.key = wanted
         }
         context.drawImage(layer.canvas, 0, 0, width, height)
       },
     })
-  }
-  useFrame(paint, beat)
+  }, beat)
 
-  const latestPaint = useRef(paint)
-  useClientLayoutEffect(() => {
-    latestPaint.current = paint
-    if (lastTime.current) paint(lastTime.current) // another `draw` or other settings show at once
-  }, [draw, motion, hourCycle, seed])
   useClientLayoutEffect(() => {
     const canvas = element.current!
-    const repaint = () => lastTime.current && latestPaint.current(lastTime.current)
     const stopFitting = fitCanvas(canvas, maxPixels, (fitted) => {
       size.current = fitted
-      repaint()
+      redraw()
     })
-    const onRestored = () => {
+    // Safari keeps the pixels of a canvas that is gone otherwise.
+    const empty = (surface: HTMLCanvasElement) => {
+      surface.width = surface.height = 0
+    }
+    const forgetLayers = () => {
+      for (const layer of layers.current.values()) empty(layer.canvas)
       layers.current.clear()
-      repaint()
+    }
+    const onRestored = () => {
+      forgetLayers()
+      redraw()
     }
     canvas.addEventListener('contextrestored', onRestored)
     return () => {
       stopFitting()
       canvas.removeEventListener('contextrestored', onRestored)
-      layers.current.clear()
-      canvas.width = canvas.height = 0 // Safari keeps the pixels of a removed canvas otherwise
+      forgetLayers()
+      empty(canvas)
+      size.current = null
     }
-  }, [maxPixels])
+  }, [maxPixels, redraw])
 
   return <canvas ref={element} data-found-time="canvas" />
 }

@@ -1,5 +1,5 @@
 import { addDriver, type Driver, removeDriver, schedule } from './ticker'
-import { type ClockTime, systemTimeZone, timeAt } from './time'
+import { type ClockTime, offsetAt, timeAt } from './time'
 import { systemTime, type TimeSource } from './time-source'
 import type { Beat, HourCycle, Mode, Motion } from './types'
 
@@ -21,7 +21,7 @@ export interface HostStore {
   time(beat: Beat): ClockTime
   /** Calls `listener` at each beat while the host runs. Returns how to stop. */
   subscribe(beat: Beat, listener: () => void): () => void
-  /** Calls every listener now, whether the beat has come or not. */
+  /** Calls every listener before the next paint, once however often it is asked. */
   refresh(): void
   /** A stage says whether it can be seen. While stages exist and none can, the host rests. */
   addStage(): { setVisible(visible: boolean): void; remove(): void }
@@ -30,45 +30,59 @@ export interface HostStore {
 const BEATS: readonly Beat[] = ['minute', 'second', 'frame']
 const BEAT_MS: Record<Beat, number> = { minute: 60_000, second: 1000, frame: 1 }
 
-export const defaultSettings = (): HostSettings => ({
+/** What holds where nothing else is said; zone and motion are the machine's. */
+export const DEFAULTS: Omit<HostSettings, 'timeZone' | 'motion'> = {
   source: systemTime,
-  timeZone: systemTimeZone(),
   hourCycle: 24,
   paused: false,
-  motion: 'full',
   mode: 'live',
   seed: 'found-time',
-})
+}
 
-/** Touches nothing until somebody subscribes, so it may be made during render and on a server. */
-export function createHostStore(settings: HostSettings): HostStore {
+/**
+ * Touches nothing until somebody subscribes, so it may be made during render and on a server.
+ * @param frozenAtMs - The moment to stand at. Left out, the host runs.
+ */
+export function createHostStore(settings: HostSettings, frozenAtMs?: number): HostStore {
   const { source, timeZone, motion } = settings
-  const runs = !settings.paused && settings.mode !== 'still' && source.rate > 0
-  const frozenAt = runs ? undefined : source.now()
   const listeners: Record<Beat, Set<() => void>> = { minute: new Set(), second: new Set(), frame: new Set() }
   const times: Partial<Record<Beat, ClockTime>> = {}
   const stages = new Map<symbol, boolean>()
+  let refreshing = false
 
-  const lengthMs = (beat: Beat) => BEAT_MS[beat === 'frame' && motion === 'reduced' ? 'second' : beat]
-  const beatStart = (beat: Beat) => {
-    const nowMs = frozenAt ?? source.now()
-    return nowMs - (((nowMs % lengthMs(beat)) + lengthMs(beat)) % lengthMs(beat))
+  const now = () => frozenAtMs ?? source.now()
+  /** What a fast source shows in a real second. */
+  const shownPerSecondMs = 1000 * Math.max(1, source.rate)
+  // Under reduced motion no beat is shorter than a real second.
+  const lengthMs = (beat: Beat) =>
+    motion === 'reduced' ? Math.ceil(shownPerSecondMs / BEAT_MS[beat]) * BEAT_MS[beat] : BEAT_MS[beat]
+  /** The last beat, aligned to the wall clock: before 1972 some zones were off by odd seconds. */
+  const beatStart = (beat: Beat, nowMs: number) => {
+    const length = lengthMs(beat)
+    const past = (nowMs + offsetAt(nowMs, timeZone)) % length
+    return Math.round(nowMs - (past < 0 ? past + length : past))
   }
+  const due = (beat: Beat, nowMs: number) =>
+    listeners[beat].size > 0 && times[beat]?.epochMs !== beatStart(beat, nowMs)
   const visible = () => stages.size === 0 || [...stages.values()].some(Boolean)
   const count = () => BEATS.reduce((sum, beat) => sum + listeners[beat].size, 0)
 
   const driver: Driver = {
     waitMs() {
-      if (!runs || !visible()) return Number.POSITIVE_INFINITY
+      if (frozenAtMs !== undefined || !visible()) return Number.POSITIVE_INFINITY
       if (listeners.frame.size > 0 && motion === 'full') return 0
+      const nowMs = now()
+      if (BEATS.some((beat) => due(beat, nowMs))) return 0 // it came after the last tick
+      const nextMs = beatStart('second', nowMs) + lengthMs('second')
       // Never longer than a second, so that a machine that slept or was set is right at once.
-      return Math.min(1000, (1000 - (source.now() % 1000)) / source.rate)
+      return Math.min(1000, (nextMs - nowMs) / source.rate)
     },
     tick() {
       if (!visible()) return
+      const nowMs = now()
       for (const beat of BEATS) {
-        if (listeners[beat].size === 0 || times[beat]?.epochMs === Math.floor(beatStart(beat))) continue
-        times[beat] = timeAt(beatStart(beat), timeZone)
+        if (!due(beat, nowMs)) continue
+        times[beat] = timeAt(beatStart(beat, nowMs), timeZone)
         for (const listener of [...listeners[beat]]) listener()
       }
     },
@@ -77,8 +91,14 @@ export function createHostStore(settings: HostSettings): HostStore {
   return {
     settings,
     time(beat) {
-      times[beat] ??= timeAt(beatStart(beat), timeZone)
-      return times[beat]
+      const nowMs = now()
+      const known = times[beat]
+      // A render that was thrown away leaves a time behind that no beat renews.
+      const ageMs = known ? Math.abs(nowMs - known.epochMs) : Number.POSITIVE_INFINITY
+      if (known && (listeners[beat].size > 0 || ageMs < lengthMs(beat) + shownPerSecondMs)) return known
+      const time = timeAt(beatStart(beat, nowMs), timeZone)
+      times[beat] = time
+      return time
     },
     subscribe(beat, listener) {
       // A listener of its own, so that two subscriptions with one function end separately.
@@ -95,8 +115,12 @@ export function createHostStore(settings: HostSettings): HostStore {
       }
     },
     refresh() {
-      driver.tick()
-      for (const beat of BEATS) for (const listener of [...listeners[beat]]) listener()
+      if (refreshing) return
+      refreshing = true
+      queueMicrotask(() => {
+        refreshing = false
+        for (const beat of BEATS) for (const listener of [...listeners[beat]]) listener()
+      })
     },
     addStage() {
       const stage = Symbol('stage')

@@ -1,24 +1,9 @@
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
-import { createHostStore, defaultSettings, type HostSettings, type HostStore } from './host-store'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createHostStore, DEFAULTS, type HostSettings, type HostStore } from './host-store'
+import { useMachine } from './machine'
 import type { Motion } from './types'
 
 const HostContext = createContext<HostStore | null>(null)
-
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
-
-function subscribeToMotion(listener: () => void) {
-  const query = window.matchMedia?.(REDUCED_MOTION)
-  query?.addEventListener('change', listener)
-  return () => query?.removeEventListener('change', listener)
-}
-
-function useSystemMotion(): Motion {
-  return useSyncExternalStore(
-    subscribeToMotion,
-    () => (window.matchMedia?.(REDUCED_MOTION).matches ? 'reduced' : 'full'),
-    () => 'full',
-  )
-}
 
 export interface ClockHostProps extends Partial<Omit<HostSettings, 'motion'>> {
   /** `system` (the default) follows the visitor's setting. */
@@ -28,46 +13,54 @@ export interface ClockHostProps extends Partial<Omit<HostSettings, 'motion'>> {
 
 /**
  * Gives the clocks inside it the time, and everything else they may not fetch themselves.
- * One host for each clock lets each rest on its own when it is out of sight.
- * @throws {RangeError} When `timeZone` is unknown.
+ * One host for each clock lets each rest on its own when it is out of sight. Text that shows the time beside a clock
+ * belongs in another host, or it rests with the clock. Without `timeZone` it follows the machine's.
+ *
+ * An unknown `timeZone` is a `RangeError` when the first clock below is rendered.
  * @example
- * <ClockHost timeZone="Asia/Tokyo" source={fixedTime(Date.UTC(2025, 3, 13, 1, 8))}><Orange /></ClockHost>
+ * const eightPastTen = fixedTime(Date.UTC(2025, 3, 13, 1, 8))
+ * <ClockHost timeZone="Asia/Tokyo" source={eightPastTen}><Orange /></ClockHost>
  */
 export function ClockHost({
   children,
-  source,
+  source = DEFAULTS.source,
   timeZone,
-  hourCycle,
-  paused,
+  hourCycle = DEFAULTS.hourCycle,
+  paused = DEFAULTS.paused,
   motion,
-  mode,
-  seed,
+  mode = DEFAULTS.mode,
+  seed = DEFAULTS.seed,
 }: ClockHostProps) {
-  const systemMotion = useSystemMotion()
-  const resolved = motion === 'full' || motion === 'reduced' ? motion : systemMotion
-  const host = useMemo(() => {
-    const defaults = defaultSettings()
-    return createHostStore({
-      source: source ?? defaults.source,
-      timeZone: timeZone ?? defaults.timeZone,
-      hourCycle: hourCycle ?? defaults.hourCycle,
-      paused: paused ?? defaults.paused,
-      mode: mode ?? defaults.mode,
-      seed: seed ?? defaults.seed,
-      motion: resolved,
-    })
-  }, [source, timeZone, hourCycle, paused, mode, seed, resolved])
+  const machine = useMachine()
+  const zone = timeZone ?? machine.timeZone
+  const resolvedMotion = motion === 'full' || motion === 'reduced' ? motion : machine.motion
+  const runs = !paused && mode !== 'still' && source.rate > 0
+  // Its own memo, so that a paused clock does not jump when another setting changes.
+  const frozenAtMs = useMemo(() => (runs ? undefined : source.now()), [runs, source])
+  const host = useMemo(
+    () =>
+      createHostStore(
+        { source, timeZone: zone, hourCycle, paused, motion: resolvedMotion, mode, seed },
+        frozenAtMs,
+      ),
+    [source, zone, hourCycle, paused, resolvedMotion, mode, seed, frozenAtMs],
+  )
   return <HostContext.Provider value={host}>{children}</HostContext.Provider>
 }
 
 // Clocks without a host share one: the machine's time in the machine's zone.
-const defaultHosts: Partial<Record<Motion, HostStore>> = {}
+const defaultHosts = new Map<string, HostStore>()
 
 /** The host above, or the default one. */
 export function useHost(): HostStore {
   const provided = useContext(HostContext)
-  const motion = useSystemMotion()
+  const { motion, timeZone } = useMachine()
   if (provided) return provided
-  defaultHosts[motion] ??= createHostStore({ ...defaultSettings(), motion })
-  return defaultHosts[motion]
+  const key = `${motion} ${timeZone}`
+  let host = defaultHosts.get(key)
+  if (!host) {
+    host = createHostStore({ ...DEFAULTS, motion, timeZone })
+    defaultHosts.set(key, host)
+  }
+  return host
 }

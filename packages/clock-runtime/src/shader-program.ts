@@ -86,7 +86,7 @@ export function createProgram(
       { ratio }: SurfaceSize,
       values: Readonly<Record<string, UniformValue>>,
     ) {
-      const { width, height } = gl.canvas
+      const { drawingBufferWidth: width, drawingBufferHeight: height } = gl // less than the canvas where memory is short
       gl.viewport(0, 0, width, height)
       set('uResolution', [width, height])
       set('uRatio', ratio)

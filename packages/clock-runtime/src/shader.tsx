@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
-import { useClientLayoutEffect, useFrame } from './hooks'
+import { useClientLayoutEffect, useDrawing } from './hooks'
 import { createProgram, type UniformValue } from './shader-program'
 import { Stage, type StageProps } from './stage'
 import { fitCanvas, type SurfaceSize } from './surface'
@@ -55,19 +55,12 @@ function Shader({ fragment, uniforms, textures, beat, maxPixels, fallback }: Sha
   const element = useRef<HTMLCanvasElement>(null)
   const program = useRef<ReturnType<typeof createProgram>>(null)
   const size = useRef<SurfaceSize>(null)
-  const lastTime = useRef<ClockTime>(null)
   const [unavailable, setUnavailable] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
+  const [failure, setFailure] = useState<{ readonly error: unknown }>()
 
-  const paint = (time: ClockTime) => {
-    lastTime.current = time
+  const redraw = useDrawing((time) => {
     if (size.current) program.current?.draw(time, size.current, uniforms?.(time, size.current) ?? {})
-  }
-  useFrame(paint, beat)
-  const latestPaint = useRef(paint)
-  useClientLayoutEffect(() => {
-    latestPaint.current = paint
-  })
+  }, beat)
 
   const textureKey = JSON.stringify(textures)
   useClientLayoutEffect(() => {
@@ -78,14 +71,14 @@ function Shader({ fragment, uniforms, textures, beat, maxPixels, fallback }: Sha
       setUnavailable(true)
       return
     }
-    const repaint = () => lastTime.current && latestPaint.current(lastTime.current)
     const build = () => {
+      if (gl.isContextLost()) return // built when it is restored
       try {
         program.current = createProgram(gl, fragment, JSON.parse(textureKey))
-        repaint()
       } catch (error) {
-        setFailure(error)
+        setFailure({ error })
       }
+      redraw()
     }
     const onLost = (event: Event) => {
       event.preventDefault() // asks the browser to restore it
@@ -96,7 +89,7 @@ function Shader({ fragment, uniforms, textures, beat, maxPixels, fallback }: Sha
     build()
     const stopFitting = fitCanvas(canvas, maxPixels, (fitted) => {
       size.current = fitted
-      repaint()
+      redraw()
     })
     return () => {
       stopFitting()
@@ -105,20 +98,24 @@ function Shader({ fragment, uniforms, textures, beat, maxPixels, fallback }: Sha
       program.current?.remove()
       program.current = null
     }
-  }, [fragment, textureKey, maxPixels, unavailable])
+  }, [fragment, textureKey, maxPixels, unavailable, redraw])
 
-  // A page has some sixteen contexts: give this one back when the canvas goes, but not when StrictMode rehearses that.
+  // A page has some sixteen contexts: give this one back when the canvas goes, but not when React only rehearses
+  // that (StrictMode) or hides the canvas for a while (Suspense).
+  const mounted = useRef(false)
   useClientLayoutEffect(() => {
     const canvas = element.current
+    mounted.current = true
     return () => {
+      mounted.current = false
       queueMicrotask(() => {
-        if (canvas && !canvas.isConnected)
+        if (canvas && !mounted.current && !canvas.isConnected)
           canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext()
       })
     }
   }, [])
 
-  if (failure) throw failure
+  if (failure) throw failure.error
   if (unavailable) return fallback
   return <canvas ref={element} data-found-time="canvas" />
 }

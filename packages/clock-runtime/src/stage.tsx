@@ -1,10 +1,10 @@
-import { type CSSProperties, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { isLoaded, preload } from './artwork'
+import { type CSSProperties, Fragment, type ReactNode, type Ref, useRef, useState } from 'react'
+import { artworkState, preload } from './artwork'
 import { useClientLayoutEffect, useClockTime, useHostSettings, useIsClient } from './hooks'
 import { useHost } from './host'
 import { adoptStyles } from './style-sheets'
 import { spokenTime } from './time'
-import type { Artwork, ClockFont } from './types'
+import type { Artwork } from './types'
 
 /**
  * The stage's own rules. `!important` keeps them whole under a host page's `* { … }`.
@@ -12,11 +12,11 @@ import type { Artwork, ClockFont } from './types'
  */
 const STAGE_CSS = `
 [data-found-time=stage]{position:relative!important;display:block!important;box-sizing:border-box!important;width:100%!important;height:100%!important;margin:0!important;padding:0!important;border:0!important;overflow:hidden!important;isolation:isolate;container-type:size;contain:strict}
-[data-found-time=art]{all:initial;position:absolute!important;inset:0!important;display:block!important;overflow:hidden!important;-webkit-user-select:none;user-select:none;-webkit-text-size-adjust:none;text-size-adjust:none}
+[data-found-time=art]{all:initial;direction:ltr;unicode-bidi:isolate;forced-color-adjust:none;position:absolute!important;inset:0!important;display:block;overflow:hidden!important;-webkit-user-select:none;user-select:none;-webkit-text-size-adjust:none;text-size-adjust:none}
 [data-found-time=time]{position:absolute!important;width:1px!important;height:1px!important;margin:-1px!important;padding:0!important;border:0!important;overflow:hidden!important;clip-path:inset(50%)!important;white-space:nowrap!important}
-[data-found-time=canvas]{position:absolute!important;inset:0!important;display:block!important;width:100%!important;height:100%!important;max-width:none!important;max-height:none!important}
-[data-resting] [data-found-time=art] *{animation-play-state:paused!important}
-[data-still] [data-found-time=art],[data-still] [data-found-time=art] *,[data-still] [data-found-time=art] ::before,[data-still] [data-found-time=art] ::after{transition:none!important;animation:none!important}
+[data-found-time=canvas]{position:absolute!important;inset:0!important;display:block!important;width:100%!important;height:100%!important;margin:0!important;padding:0!important;border:0!important;max-width:none!important;max-height:none!important}
+[data-found-time=stage][data-resting] *,[data-found-time=stage][data-resting] ::before,[data-found-time=stage][data-resting] ::after{animation-play-state:paused!important}
+[data-found-time=stage][data-still] *,[data-found-time=stage][data-still] ::before,[data-found-time=stage][data-still] ::after{transition:none!important;animation:none!important}
 `
 
 export interface StageProps extends Artwork {
@@ -42,75 +42,86 @@ export function Stage(props: StageProps) {
 
 function ClientStage({ css, images, fonts, className, style, artRef, children }: StageProps) {
   const host = useHost()
-  const { motion, mode, paused } = useHostSettings()
+  const { motion, mode, paused } = host.settings
   const root = useRef<HTMLDivElement>(null)
-  const art = useRef<HTMLDivElement>(null)
-  useImperativeHandle(artRef, () => art.current!)
-
-  useClientLayoutEffect(() => adoptStyles(root.current!, STAGE_CSS), [])
-  useClientLayoutEffect(() => (css ? adoptStyles(root.current!, css) : undefined), [css])
+  const inSight = useRef(true)
 
   useClientLayoutEffect(() => {
+    const element = root.current!
     const stage = host.addStage()
+    const show = () => {
+      element.toggleAttribute('data-resting', !inSight.current || paused)
+      stage.setVisible(inSight.current)
+    }
+    show()
     const observer =
       typeof IntersectionObserver === 'undefined'
         ? undefined
         : new IntersectionObserver((entries) => {
-            const inSight = entries.at(-1)!.isIntersecting
-            root.current?.toggleAttribute('data-resting', !inSight || paused)
-            stage.setVisible(inSight)
+            inSight.current = entries.at(-1)!.isIntersecting
+            show()
           })
-    observer?.observe(root.current!)
+    observer?.observe(element)
     return () => {
       observer?.disconnect()
       stage.remove()
     }
   }, [host, paused])
 
-  const ready = useArtwork({ images, fonts })
+  const showing = useArtwork({ images, fonts })
   // What draws imperatively could not while its elements or files were missing.
   useClientLayoutEffect(() => {
-    if (ready) host.refresh()
-  }, [ready, host])
+    if (showing > 0) host.refresh()
+  }, [showing, host])
 
   return (
     <div
       ref={root}
       data-found-time="stage"
       data-still={mode === 'still' || motion === 'reduced' ? '' : undefined}
-      data-ready={ready ? '' : undefined}
+      data-ready={showing > 0 ? '' : undefined}
     >
-      <div ref={art} data-found-time="art" aria-hidden="true" className={className} style={style}>
-        {ready && children}
+      <SpokenTime css={css} />
+      <div ref={artRef} data-found-time="art" aria-hidden="true" className={className} style={style}>
+        {showing > 0 && <Fragment key={showing}>{children}</Fragment>}
       </div>
-      <SpokenTime />
     </div>
   )
 }
 
-/** Holds the files while the stage is there; true once they may be shown. */
-function useArtwork({ images, fonts }: Artwork): boolean {
-  const [ready, setReady] = useState(() => isLoaded({ images, fonts }))
-  const key = JSON.stringify([images, fonts])
+/**
+ * Holds the files while the stage is there.
+ * @returns `0` while they may not be shown yet; then a number that grows when files come that the art was shown
+ * without: what has been drawn without them has to be made anew.
+ */
+function useArtwork({ images, fonts }: Artwork): number {
+  const [showing, setShowing] = useState(() => (artworkState({ images, fonts }) === 'waiting' ? 0 : 1))
+  const key = JSON.stringify({ images, fonts })
   useClientLayoutEffect(() => {
-    const [images, fonts] = JSON.parse(key) as [string[] | undefined, ClockFont[] | undefined]
-    const held = preload({ images: images ?? [], fonts: fonts ?? [] })
+    const artwork: Artwork = JSON.parse(key)
+    const held = preload(artwork)
     let current = true
-    if (isLoaded({ images: images ?? [], fonts: fonts ?? [] })) setReady(true)
-    else held.ready.then(() => current && setReady(true))
+    const showAnew = () => current && setShowing((number) => number + 1)
+    if (artworkState(artwork) === 'waiting') held.ready.then(showAnew)
+    else setShowing((number) => number || 1)
+    held.ready.then(() => artworkState(artwork) === 'late' && held.settled.then(showAnew))
     return () => {
       current = false
-      held.release()
+      queueMicrotask(held.release) // after the next effect has taken hold of the files that stay
     }
   }, [key])
-  return ready
+  return showing
 }
 
-function SpokenTime() {
+/** First in the stage, so that the styles are there before anything in the art measures itself. */
+function SpokenTime({ css }: Pick<StageProps, 'css'>) {
+  const element = useRef<HTMLTimeElement>(null)
+  useClientLayoutEffect(() => adoptStyles(element.current!, STAGE_CSS), [])
+  useClientLayoutEffect(() => (css ? adoptStyles(element.current!, css) : undefined), [css])
   const time = useClockTime('minute')
   const { hourCycle } = useHostSettings()
   return (
-    <time data-found-time="time" dateTime={spokenTime(time, 24)}>
+    <time ref={element} data-found-time="time" dateTime={spokenTime(time, 24)}>
       {spokenTime(time, hourCycle)}
     </time>
   )

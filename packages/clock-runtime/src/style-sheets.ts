@@ -7,7 +7,9 @@ const adopted = new WeakMap<Root, Map<string, { sheet: CSSStyleSheet; holders: n
  * @returns How to let go of it; the sheet leaves with its last holder.
  */
 export function adoptStyles(element: Element, css: string): () => void {
-  const root = element.getRootNode() as Root
+  const node = element.getRootNode()
+  // An element that is not in the page yet has neither; it will most likely come into its document.
+  const root = 'adoptedStyleSheets' in node ? (node as Root) : element.ownerDocument
   const sheets = adopted.get(root) ?? new Map<string, { sheet: CSSStyleSheet; holders: number }>()
   adopted.set(root, sheets)
   let entry = sheets.get(css)

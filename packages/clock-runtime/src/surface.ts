@@ -12,7 +12,7 @@ export const MAX_PIXELS = 3840 * 2160
 
 /**
  * Keeps a canvas's pixels equal to its box and the screen's pixel ratio.
- * @param onResize - Called after each change, and once when the size is first known. The canvas is blank then.
+ * @param onResize - Called before the first paint and after each change. The canvas is blank then.
  * @returns How to stop.
  */
 export function fitCanvas(
@@ -20,22 +20,21 @@ export function fitCanvas(
   maxPixels: number,
   onResize: (size: SurfaceSize) => void,
 ): () => void {
-  const fit = () => {
-    const { width, height } = canvas.getBoundingClientRect()
+  const observer = new ResizeObserver((entries) => {
+    // The layout's size: what `getBoundingClientRect` says is scaled by transforms around the stage.
+    const { width, height } = entries.at(-1)!.contentRect
     if (width === 0 || height === 0) return
     const view = canvas.ownerDocument.defaultView ?? window
     const ratio = Math.min(view.devicePixelRatio || 1, Math.sqrt(maxPixels / (width * height)))
     canvas.width = Math.max(1, Math.round(width * ratio))
     canvas.height = Math.max(1, Math.round(height * ratio))
     onResize({ width, height, ratio })
-  }
-  const observer = new ResizeObserver(fit)
+  })
   try {
     // Also hears of a changed pixel ratio, as when a window moves to another screen.
     observer.observe(canvas, { box: 'device-pixel-content-box' })
   } catch {
     observer.observe(canvas) // Safari does not know that box
   }
-  fit()
   return () => observer.disconnect()
 }

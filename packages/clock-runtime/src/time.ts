@@ -66,10 +66,12 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter
 }
 
-// Intl is asked once a minute and zone: offsets change on whole minutes only.
+// Intl is asked once a minute and zone: offsets change on whole minutes.
 const offsets = new Map<string, { minute: number; offsetMs: number }>()
 
-function offsetAt(epochMs: number, timeZone: string): number {
+/** How far a zone's wall clocks are ahead of UTC, in milliseconds. Throws as `timeAt` does. */
+export function offsetAt(epochMs: number, timeZone: string): number {
+  if (!(Math.abs(epochMs) <= 8.64e15)) throw new RangeError(`clock-runtime: not a moment: ${epochMs}`)
   const minute = Math.floor(epochMs / 60_000)
   const known = offsets.get(timeZone)
   if (known?.minute === minute) return known.offsetMs
@@ -91,11 +93,10 @@ export function systemTimeZone(): string {
  * What the clocks of a zone show at a moment.
  * @param epochMs - Milliseconds since 1970-01-01T00:00Z.
  * @param timeZone - IANA name; the machine's own when left out.
- * @throws {RangeError} When the moment is not a finite number or the zone is unknown.
+ * @throws {RangeError} When the moment is not a number or beyond what `Date` can hold, or the zone is unknown.
  * @example timeAt(Date.UTC(2025, 3, 13, 17, 0), 'Asia/Kolkata').minute // 30
  */
 export function timeAt(epochMs: number, timeZone = systemTimeZone()): ClockTime {
-  if (!Number.isFinite(epochMs)) throw new RangeError(`clock-runtime: not a moment: ${epochMs}`)
   const wall = new Date(Math.floor(epochMs) + offsetAt(epochMs, timeZone))
   const hour = wall.getUTCHours()
   const minute = wall.getUTCMinutes()

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { imageOf, preload } from './index'
+import { enterPage, type Page } from './stand-ins'
+
+const SUN = 'http://localhost/sun.webp'
+const MOON = 'http://localhost/moon.webp'
+const LETTERS = { family: 'ft-25-04-13 Letters', source: 'http://localhost/letters.woff2', weight: '100 900' }
+
+let page: Page
+beforeEach(() => {
+  page = enterPage(0)
+})
+afterEach(() => page.leave())
+
+describe('preloading', () => {
+  it('is ready when every file is there, and names none', async () => {
+    const { ready, release } = preload({ images: [SUN], fonts: [LETTERS] })
+    await page.arrive(SUN)
+    await page.arrive(LETTERS.source)
+    expect(await ready).toEqual([])
+    expect(page.timers()).toBe(0)
+    release()
+  })
+
+  it('is ready at once when there is nothing to fetch', async () => {
+    expect(await preload({}).ready).toEqual([])
+  })
+
+  it('names the files that failed', async () => {
+    const { ready, release } = preload({ images: [SUN, MOON], fonts: [LETTERS] })
+    await page.arrive(SUN)
+    await page.fail(MOON)
+    await page.fail(LETTERS.source)
+    expect(await ready).toEqual([MOON, LETTERS.source])
+    release()
+  })
+
+  it('names the files that ran out of time after eight seconds', async () => {
+    const { ready, release } = preload({ images: [SUN, MOON] })
+    await page.arrive(SUN)
+    await page.pass(8000)
+    expect(await ready).toEqual([MOON])
+    release()
+  })
+
+  it('is settled when the last late file has come', async () => {
+    const { settled, release } = preload({ images: [SUN] })
+    let done = false
+    settled.then(() => {
+      done = true
+    })
+    await page.pass(60_000)
+    expect(done).toBe(false)
+    await page.arrive(SUN)
+    expect(done).toBe(true)
+    release()
+  })
+
+  it('fetches a file once, however many ask', () => {
+    const first = preload({ images: [SUN], fonts: [LETTERS] })
+    const second = preload({ images: [SUN], fonts: [LETTERS] })
+    expect(page.requested).toEqual([SUN, LETTERS.source])
+    expect(page.fonts.size).toBe(1)
+    first.release()
+    expect(page.fonts.size).toBe(1)
+    second.release()
+    expect(page.fonts.size).toBe(0)
+  })
+
+  it('does no harm when released twice', () => {
+    const first = preload({ fonts: [LETTERS] })
+    const second = preload({ fonts: [LETTERS] })
+    first.release()
+    first.release()
+    expect(page.fonts.size).toBe(1)
+    second.release()
+  })
+
+  it('leaves no timer when released early', () => {
+    const { release } = preload({ images: [SUN], fonts: [LETTERS] })
+    expect(page.timers()).toBe(2)
+    release()
+    expect(page.timers()).toBe(0)
+  })
+
+  it('tries a failed file again once everybody has let go', async () => {
+    const first = preload({ images: [SUN] })
+    await page.fail(SUN)
+    first.release()
+    preload({ images: [SUN] }).release()
+    expect(page.requested).toEqual([SUN, SUN])
+  })
+
+  it('gives the typeface its name and weight', () => {
+    const { release } = preload({ fonts: [LETTERS] })
+    expect([...page.fonts]).toMatchObject([
+      {
+        family: 'ft-25-04-13 Letters',
+        source: 'url("http://localhost/letters.woff2")',
+        descriptors: { weight: '100 900' },
+      },
+    ])
+    release()
+  })
+})
+
+describe('a picture', () => {
+  it('is given for drawing', () => {
+    const { release } = preload({ images: [SUN] })
+    expect(imageOf(SUN).src).toBe(SUN)
+    release()
+  })
+
+  it('that failed has no address, for drawing a broken one throws', async () => {
+    const { release } = preload({ images: [SUN] })
+    await page.fail(SUN)
+    expect(imageOf(SUN).hasAttribute('src')).toBe(false)
+    release()
+  })
+
+  it('that was not asked for is an error that says what to do', () => {
+    expect(() => imageOf(MOON)).toThrow(
+      new Error('clock-runtime: http://localhost/moon.webp is not loaded. Give it to the stage in `images`.'),
+    )
+  })
+})

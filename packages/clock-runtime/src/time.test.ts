@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { spokenTime, systemTimeZone, timeAt } from './time'
+
+/** The date and time a zone's clocks show, to read at a glance. */
+function wall(iso: string, timeZone: string): string {
+  const { year, month, day, hour, minute, second } = timeAt(Date.parse(iso), timeZone)
+  return `${year}-${month}-${day} ${hour}:${minute}:${second}`
+}
+
+describe('the time in a zone', () => {
+  it.each(['UTC', 'Europe/London', 'America/New_York', 'Asia/Tokyo'])(
+    'is hour 0, never 24, after midnight in %s',
+    (timeZone) => {
+      const midnights = Array.from({ length: 24 }, (_, hour) =>
+        timeAt(Date.UTC(2025, 0, 15, hour, 30), timeZone),
+      )
+      expect(midnights.map(({ hour }) => hour).sort((a, b) => a - b)).toEqual([
+        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
+      ])
+    },
+  )
+
+  it('has every part at 00:30', () => {
+    expect(timeAt(Date.UTC(2025, 3, 13, 0, 30), 'UTC')).toEqual({
+      epochMs: 1_744_504_200_000,
+      timeZone: 'UTC',
+      year: 2025,
+      month: 4,
+      day: 13,
+      weekday: 7,
+      hour: 0,
+      hour12: 12,
+      period: 'am',
+      minute: 30,
+      second: 0,
+      millisecond: 0,
+      secondsOfDay: 1800,
+      turns: { day: 1 / 48, hour: 1 / 24, minute: 0.5, second: 0 },
+    })
+  })
+
+  it.each([
+    ['Europe/Berlin', '2025-03-30T00:59:59Z', '2025-3-30 1:59:59'],
+    ['Europe/Berlin', '2025-03-30T01:00:00Z', '2025-3-30 3:0:0'],
+    ['Europe/Berlin', '2025-10-26T00:59:59Z', '2025-10-26 2:59:59'],
+    ['Europe/Berlin', '2025-10-26T01:00:00Z', '2025-10-26 2:0:0'],
+    ['America/New_York', '2025-03-09T06:59:59Z', '2025-3-9 1:59:59'],
+    ['America/New_York', '2025-03-09T07:00:00Z', '2025-3-9 3:0:0'],
+    ['America/New_York', '2025-11-02T05:59:59Z', '2025-11-2 1:59:59'],
+    ['America/New_York', '2025-11-02T06:00:00Z', '2025-11-2 1:0:0'],
+    ['Australia/Lord_Howe', '2025-04-05T14:59:59Z', '2025-4-6 1:59:59'],
+    ['Australia/Lord_Howe', '2025-04-05T15:00:00Z', '2025-4-6 1:30:0'],
+    ['Australia/Lord_Howe', '2025-10-04T15:29:59Z', '2025-10-5 1:59:59'],
+    ['Australia/Lord_Howe', '2025-10-04T15:30:00Z', '2025-10-5 2:30:0'],
+  ])('changes with daylight saving in %s at %s', (timeZone, iso, shown) => {
+    expect(wall(iso, timeZone)).toBe(shown)
+  })
+
+  it.each([
+    ['Asia/Kolkata', '2025-4-13 22:30:15'],
+    ['Asia/Kathmandu', '2025-4-13 22:45:15'],
+    ['Pacific/Chatham', '2025-4-14 5:45:15'],
+    ['America/St_Johns', '2025-4-13 14:30:15'],
+  ])('is right where the offset is no whole hour: %s', (timeZone, shown) => {
+    expect(wall('2025-04-13T17:00:15Z', timeZone)).toBe(shown)
+  })
+
+  it('is right before 1970, with milliseconds', () => {
+    expect(wall('1969-07-20T20:17:40Z', 'America/New_York')).toBe('1969-7-20 16:17:40')
+    expect(timeAt(-250, 'UTC')).toMatchObject({
+      year: 1969,
+      hour: 23,
+      minute: 59,
+      second: 59,
+      millisecond: 750,
+    })
+    expect(timeAt(-250, 'UTC').weekday).toBe(3)
+  })
+
+  it('is right where an old offset has odd seconds', () => {
+    expect(wall('1971-01-01T12:00:00Z', 'Africa/Monrovia')).toBe('1971-1-1 11:15:30')
+  })
+
+  it('answers for two zones in turn', () => {
+    const moment = '2025-04-13T17:00:00Z'
+    expect([wall(moment, 'Asia/Tokyo'), wall(moment, 'UTC'), wall(moment, 'Asia/Tokyo')]).toEqual([
+      '2025-4-14 2:0:0',
+      '2025-4-13 17:0:0',
+      '2025-4-14 2:0:0',
+    ])
+  })
+
+  it.each([
+    ['00:00:00', { day: 0, hour: 0, minute: 0, second: 0 }],
+    ['09:00:00', { day: 0.375, hour: 0.75, minute: 0, second: 0 }],
+    ['12:00:00', { day: 0.5, hour: 0, minute: 0, second: 0 }],
+    ['18:45:30', { day: 0.781_597_222, hour: 0.563_194_444, minute: 0.758_333_333, second: 0.5 }],
+    ['23:59:59', { day: 0.999_988_426, hour: 0.999_976_852, minute: 0.999_722_222, second: 0.983_333_333 }],
+  ])('turns its hands as they stand at %s', (time, { day, hour, minute, second }) => {
+    const { turns } = timeAt(Date.parse(`2025-04-13T${time}Z`), 'UTC')
+    expect(turns.day).toBeCloseTo(day, 9)
+    expect(turns.hour).toBeCloseTo(hour, 9)
+    expect(turns.minute).toBeCloseTo(minute, 9)
+    expect(turns.second).toBeCloseTo(second, 9)
+  })
+
+  it.each([
+    [0, 12, 'am'],
+    [1, 1, 'am'],
+    [11, 11, 'am'],
+    [12, 12, 'pm'],
+    [13, 1, 'pm'],
+    [23, 11, 'pm'],
+  ])('calls hour %i %i %s', (hour, hour12, period) => {
+    expect(timeAt(Date.UTC(2025, 3, 13, hour), 'UTC')).toMatchObject({ hour, hour12, period })
+  })
+
+  it('is the machine’s zone unless told', () => {
+    expect(timeAt(0).timeZone).toBe(systemTimeZone())
+  })
+
+  it('refuses an unknown zone in words that help', () => {
+    expect(() => timeAt(0, 'Mars/Olympus')).toThrow(
+      new RangeError(
+        'clock-runtime: unknown time zone "Mars/Olympus". Use an IANA name such as "Asia/Kolkata".',
+      ),
+    )
+  })
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15 + 1])('refuses %d, which is no moment', (moment) => {
+    expect(() => timeAt(moment, 'UTC')).toThrow(new RangeError(`clock-runtime: not a moment: ${moment}`))
+  })
+})
+
+describe('the time in words', () => {
+  it.each([
+    [0, '12:05 AM', '00:05'],
+    [9, '9:05 AM', '09:05'],
+    [12, '12:05 PM', '12:05'],
+    [13, '1:05 PM', '13:05'],
+  ])('at hour %i is %s or %s', (hour, twelve, twentyFour) => {
+    const time = timeAt(Date.UTC(2025, 3, 13, hour, 5), 'UTC')
+    expect([spokenTime(time, 12), spokenTime(time, 24)]).toEqual([twelve, twentyFour])
+  })
+})
