@@ -1,6 +1,6 @@
-import { ClockHost, spokenTime, useClockTime } from '@found-time/clock-runtime'
-import { ErrorPanel, Overlay, PlainTime } from '@found-time/ui-frame'
+import { ErrorPanel, Overlay } from '@found-time/ui-frame'
 import { Component, type ReactNode, useEffect, useState } from 'react'
+import { PlainClock } from './plain-clock'
 import type { ClockState } from './use-clock'
 
 /** The overlay begins to lift this long after the clock is ready, and takes this long, in milliseconds. */
@@ -18,7 +18,8 @@ interface ClockViewProps {
 export function ClockView({ date, state, failure }: ClockViewProps) {
   if (state.status === 'loading') return null
   if (state.status === 'failed') return <Failure message={failure(state.error)} />
-  const Clock = state.clock.default
+  const { ClockHost } = state.runtime
+  const { default: Clock } = state.clock
   return (
     <ClockBoundary key={date} fallback={(error) => <Failure message={failure(error)} />}>
       <ClockHost seed={date}>
@@ -34,11 +35,6 @@ function Failure({ message }: { message: string }) {
       <PlainClock />
     </ErrorPanel>
   )
-}
-
-/** Still a clock, when the day's has failed. */
-function PlainClock() {
-  return <PlainTime tone="dark" time={spokenTime(useClockTime('minute'), 24)} />
 }
 
 interface BoundaryProps {

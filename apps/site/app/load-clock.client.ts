@@ -12,19 +12,30 @@ export class ClockMissingError extends Error {
   }
 }
 
+/** What a clock stands on. It comes with the first clock: a page that shows none needs none. */
+type Runtime = typeof import('@found-time/clock-runtime')
+
+export interface LoadedClock {
+  readonly clock: ClockModule
+  readonly runtime: Runtime
+}
+
 /**
  * Fetches a day's clock; of its month's package only the map and that day.
  * @throws {ClockMissingError} When no month package has a clock at the entry's path.
  * @throws {Error} When the entry has no path, or a script does not come.
  */
-export async function loadClock({ path, date }: Pick<Entry, 'path' | 'date'>): Promise<ClockModule> {
+export async function loadClock({ path, date }: Pick<Entry, 'path' | 'date'>): Promise<LoadedClock> {
   if (!path) throw new Error(`Clock path missing for date: ${date || 'N/A'}`)
   const loadMonth = months[path.slice(0, 5)]
   if (!loadMonth) throw new ClockMissingError(path)
-  const month = await reloadedOr(loadMonth())
+  const [runtime, month] = await Promise.all([
+    reloadedOr(import('@found-time/clock-runtime')),
+    reloadedOr(loadMonth()),
+  ])
   const load = month.clocks[path]
   if (!load) throw new ClockMissingError(path)
-  return reloadedOr(load())
+  return { clock: await reloadedOr(load()), runtime }
 }
 
 /** When a failed preload makes the page reload, Vite lets the import end with nothing: wait for the new page. */

@@ -1,11 +1,10 @@
 import type { Entry } from '@found-time/catalogue'
-import { type ClockModule, preload } from '@found-time/clock-runtime'
 import { useEffect, useState } from 'react'
-import { loadClock } from './load-clock.client'
+import { type LoadedClock, loadClock } from './load-clock.client'
 
 export type ClockState =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly clock: ClockModule }
+  | ({ readonly status: 'ready' } & LoadedClock)
   | { readonly status: 'failed'; readonly error: Error }
 
 /** Loads a day's clock with its images and typefaces, and keeps those while the page is open. */
@@ -17,12 +16,12 @@ export function useClock(entry: Pick<Entry, 'path' | 'date'> | undefined): Clock
     let current = true
     let release: (() => void) | undefined
     const load = async () => {
-      const clock = await loadClock({ path, date })
+      const loaded = await loadClock({ path, date })
       if (!current) return
-      const held = preload(clock)
+      const held = loaded.runtime.preload(loaded.clock)
       release = held.release
       await held.ready
-      if (current) setState({ status: 'ready', clock })
+      if (current) setState({ status: 'ready', ...loaded })
     }
     setState({ status: 'loading' })
     load().catch((error: Error) => current && setState({ status: 'failed', error }))
