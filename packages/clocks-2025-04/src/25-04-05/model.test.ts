@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import {
+  CHART_HEIGHT,
+  inkLeft,
+  lensAt,
+  letterMillimetres,
+  lettersOf,
+  ROWS,
+  ringAngle,
+  rowsAt,
+  spacing,
+  spokeInk,
+} from './model'
+
+// The American Academy of Ophthalmology's "Snellen letters" and "Snellen distance visual acuity chart":
+// a letter subtends 5 minutes of arc at the distance of its denominator, so a 26 mm letter is of the 20/60 line,
+// and the letters of the 20/100 line are five times those of 20/20.
+describe("Snellen's proportions", () => {
+  it('are those of the wall chart', () => {
+    expect(letterMillimetres(60)).toBeCloseTo(26.6, 1)
+    expect(letterMillimetres(20)).toBeCloseTo(8.87, 2)
+    expect(letterMillimetres(200)).toBeCloseTo(88.7, 1)
+  })
+
+  it('hold between the rows', () => {
+    expect(ROWS.map(({ feet }) => feet)).toEqual([200, 100, 70, 50, 40, 30, 25, 20])
+    expect(ROWS[1]!.feet / ROWS[7]!.feet).toBe(5)
+  })
+
+  it('leave every row on the chart, none on another', () => {
+    ROWS.slice(1).forEach(({ top }, index) => {
+      expect(top).toBeGreaterThan(ROWS[index]!.top + ROWS[index]!.feet)
+    })
+    expect(ROWS[7]!.top + 20).toBeLessThan(CHART_HEIGHT)
+    expect(CHART_HEIGHT).toBe(904.5)
+  })
+
+  it('put the letters of a short row one letter apart, and keep the longest on the chart', () => {
+    expect(spacing(4, 20)).toBe(19)
+    expect(11 * 40 + 10 * spacing(11, 40)).toBeLessThan(460)
+    expect(spacing(1, 200)).toBe(0)
+  })
+})
+
+describe('the rows', () => {
+  it('say the time from the largest to the smallest', () => {
+    const reading = { hour: 15, minute: 42, second: 7, millisecond: 385, weekday: 6 }
+    expect(rowsAt(reading, 24)).toEqual(['15', '42', '07', '38', 'FIFTEEN', 'FORTYTWO', 'SEVEN', 'SATURDAY'])
+    expect(rowsAt(reading, 12).slice(0, 2)).toEqual(['3', '42'])
+    expect(rowsAt(reading, 12)[4]).toBe('THREE')
+  })
+
+  it('are right at midnight', () => {
+    const reading = { hour: 0, minute: 0, second: 0, millisecond: 0, weekday: 1 }
+    expect(rowsAt(reading, 24)).toEqual(['00', '00', '00', '00', 'ZERO', 'OCLOCK', 'ZERO', 'MONDAY'])
+    expect(rowsAt(reading, 12)[0]).toBe('12')
+  })
+
+  it('spell every number', () => {
+    expect([0, 9, 12, 20, 37, 59].map(lettersOf)).toEqual([
+      'ZERO',
+      'NINE',
+      'TWELVE',
+      'TWENTY',
+      'THIRTYSEVEN',
+      'FIFTYNINE',
+    ])
+  })
+})
+
+describe('the lens', () => {
+  const near = (minute: number, seconds: number) => {
+    const { y } = lensAt(minute, seconds)
+    return ROWS.findLastIndex(({ top }) => top < y)
+  }
+  it('is over the minute when it changes, over the hour when that does', () => {
+    expect([near(9, 59.9), near(10, 0)]).toEqual([1, 1])
+    expect([near(59, 59.9), near(0, 0)]).toEqual([0, 0])
+  })
+  it('is over the seconds for the rest, but for one look at the line that spells them', () => {
+    expect([near(10, 10), near(10, 30), near(10, 45)]).toEqual([2, 5, 2])
+  })
+  it('never jumps', () => {
+    for (let tick = 0; tick < 7200; tick++) {
+      const [minute, next] = [59 + Math.floor(tick / 3600), 59 + Math.floor((tick + 1) / 3600)]
+      const from = lensAt(minute % 60, (tick / 60) % 60)
+      const to = lensAt(next % 60, ((tick + 1) / 60) % 60)
+      expect(Math.hypot(to.x - from.x, to.y - from.y)).toBeLessThan(8)
+    }
+  })
+})
+
+describe('the other tests in the cabinet', () => {
+  it('point the gap of a ring at its beat, on the beat', () => {
+    expect(ringAngle(36, 0, 1000)).toBe(216)
+    expect(ringAngle(36, 700, 1000)).toBeCloseTo(216, 3)
+    expect(ringAngle(36, 999.99, 1000)).toBeCloseTo(222, 2)
+    expect(ringAngle(59, 30_000, 60_000)).toBe(354)
+  })
+  it('keep the ink until the last moment, and have it whole on the beat', () => {
+    expect([inkLeft(1000), inkLeft(110), inkLeft(0)]).toEqual([1, 1, 0.12])
+  })
+  it('have one black line, at the hour', () => {
+    expect(spokeInk(10, 10)).toBe(1)
+    expect([spokeInk(4, 10), spokeInk(12, 1), spokeInk(1, 12)]).toEqual([0.2, 0.36, 0.36])
+  })
+})
