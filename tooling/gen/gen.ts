@@ -1,10 +1,11 @@
 /**
- * Writes what is derived from the day folders: each month's loader map and exports, and the site's list of months.
+ * Writes what is derived from the day folders: each month's loader map and exports, and the site's list of months
+ * with its dependencies on them.
  * `pnpm gen` writes; `pnpm gen --check` only compares and fails when something is stale.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { daysOf, exportsOf, loaderMap, monthsModule } from './month.ts'
+import { daysOf, exportsOf, loaderMap, monthsModule, withMonths } from './month.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const packages = path.join(root, 'packages')
@@ -20,6 +21,11 @@ for (const month of months) {
   wanted.set(manifestFile, `${JSON.stringify({ ...manifest, exports: exportsOf(days) }, null, 2)}\n`)
 }
 wanted.set(path.join(root, 'apps/site/app/months.ts'), monthsModule(months))
+const siteManifest = path.join(root, 'apps/site/package.json')
+wanted.set(
+  siteManifest,
+  `${JSON.stringify(withMonths(JSON.parse(await readFile(siteManifest, 'utf8')), months), null, 2)}\n`,
+)
 
 const stale: string[] = []
 for (const [file, content] of wanted) {

@@ -50,3 +50,15 @@ export const months: Readonly<Partial<Record<string, () => Promise<Month>>>> = {
 ${lines.join('')}}
 `
 }
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>
+}
+
+/** The site's manifest with a dependency on each month package and on no other. */
+export function withMonths<T extends Manifest>(manifest: T, packages: readonly string[]): T {
+  const others = Object.entries(manifest.dependencies).filter(([name]) => !/^@found-time\/clocks-/.test(name))
+  const months = packages.map((name): [string, string] => [`@found-time/${name}`, 'workspace:*'])
+  const dependencies = Object.fromEntries([...others, ...months].sort(([a], [b]) => (a < b ? -1 : 1)))
+  return { ...manifest, dependencies }
+}

@@ -1,0 +1,452 @@
+import { type ClockNotes, Stage, useClockTime, useFrame } from '@found-time/clock-runtime'
+import { type CSSProperties, memo, useId, useLayoutEffect, useRef, useState } from 'react'
+import styles, { css } from './clock.module.css'
+import {
+  BUBBLE_SECONDS,
+  bubblesAt,
+  DITHER_WIDTH,
+  ditherPath,
+  figures,
+  type Layout,
+  largeScale,
+  layoutOf,
+  nextPearls,
+  riseOf,
+  showsColour,
+  turnOf,
+} from './model'
+
+/** A strip of swimming frames, two for each ink. */
+interface Strip {
+  readonly source: string
+  /** One frame, in the fish's own pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+const porkfish: Strip = { source: new URL('./porkfish.webp', import.meta.url).href, width: 73, height: 46 }
+const butterfly: Strip = { source: new URL('./butterfly.webp', import.meta.url).href, width: 62, height: 50 }
+const large: readonly Strip[] = [
+  { source: new URL('./emperor.webp', import.meta.url).href, width: 118, height: 81 },
+  { source: new URL('./copperband.webp', import.meta.url).href, width: 98, height: 82 },
+  { source: new URL('./moon.webp', import.meta.url).href, width: 110, height: 88 },
+  { source: new URL('./queen.webp', import.meta.url).href, width: 80, height: 56 },
+  { source: new URL('./cardinal.webp', import.meta.url).href, width: 95, height: 64 },
+  { source: new URL('./parrot.webp', import.meta.url).href, width: 85, height: 54 },
+  { source: new URL('./squirrel.webp', import.meta.url).href, width: 118, height: 75 },
+  { source: new URL('./french.webp', import.meta.url).href, width: 66, height: 61 },
+  { source: new URL('./bluering.webp', import.meta.url).href, width: 118, height: 76 },
+  { source: new URL('./sixbar.webp', import.meta.url).href, width: 78, height: 65 },
+  { source: new URL('./banded.webp', import.meta.url).href, width: 93, height: 72 },
+  { source: new URL('./surgeon.webp', import.meta.url).href, width: 99, height: 62 },
+]
+
+export const images = [porkfish, butterfly, ...large].map(({ source }) => source)
+export const fonts = []
+export const notes: ClockNotes = {
+  reading:
+    'Hours are the large fish up in the light; minutes the small ones, clockwise from the top, that have turned round and taken colour: the one breaking rank is the minute now.',
+  credits: [
+    {
+      title: 'Fish of xfishtank, two swimming frames each',
+      creator: 'Jonathan Greenblatt, Dave Lemke and Eric Bina',
+      source: 'gcompris-qt-data 3.1-2 (Debian)',
+      licence: 'public domain',
+      changes: 'fourteen of them trimmed, tripled in size and reprinted in one ink beside their own colours',
+      files: [
+        'porkfish.webp',
+        'butterfly.webp',
+        'emperor.webp',
+        'copperband.webp',
+        'moon.webp',
+        'queen.webp',
+        'cardinal.webp',
+        'parrot.webp',
+        'squirrel.webp',
+        'french.webp',
+        'bluering.webp',
+        'sixbar.webp',
+        'banded.webp',
+        'surgeon.webp',
+      ],
+    },
+    {
+      title: 'New Century Schoolbook bold italic, 12 point at 100 dots an inch',
+      creator: 'Adobe Systems and Digital Equipment Corporation',
+      source: 'xfonts-100dpi 1:1.0.5 (Debian)',
+      licence: 'HPND',
+      notice:
+        'Copyright 1984-1989, 1994 Adobe Systems Incorporated. Copyright 1988, 1994 Digital Equipment Corporation.',
+      changes: 'the figures, pixel by pixel, as paths',
+    },
+  ],
+}
+
+const SHALLOWS = '#d3dfc8'
+const TWILIGHT = '#175059'
+const DEEP = '#0b3340'
+const DUSK = '#f0a287'
+const FIVES = Array.from({ length: 12 }, (_, index) => index * 5)
+const BUBBLES = Array.from({ length: BUBBLE_SECONDS }, (_, index) => index)
+const SIXTY = Array.from({ length: 60 }, (_, index) => index)
+
+/** A wheel of sixty fish over the edge of the deep. */
+export default function SixtyFish() {
+  return (
+    <Stage css={css} images={images} className={styles.sea}>
+      <Tank />
+    </Stage>
+  )
+}
+
+function Tank() {
+  const box = useRef<HTMLDivElement>(null)
+  const [layout, setLayout] = useState<Layout>()
+  useLayoutEffect(() => {
+    const element = box.current!
+    const measure = () => {
+      const { clientWidth, clientHeight } = element
+      if (clientWidth && clientHeight)
+        setLayout((known) =>
+          known?.width === clientWidth && known.height === clientHeight
+            ? known
+            : layoutOf(clientWidth, clientHeight),
+        )
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={box} className={styles.water}>
+      {layout && <Picture key={`${layout.width} ${layout.height}`} layout={layout} />}
+    </div>
+  )
+}
+
+/**
+ * Fish move twelve times a second, as on the screens they come from, each at its own instant: at their pace it looks
+ * the same, and costs a fifth.
+ */
+const step = (secondsOfDay: number, fish: number) => {
+  const offset = (fish * 0.618) % 1
+  return (Math.floor(secondsOfDay * 12 + offset) - offset) / 12
+}
+
+const drawn = new WeakMap<Element, string>()
+/** Whether an element was last drawn from something else. */
+function isNews(element: Element, basis: string): boolean {
+  if (drawn.get(element) === basis) return false
+  drawn.set(element, basis)
+  return true
+}
+
+const clamp = (value: number) => Math.min(1, Math.max(0, value))
+/** The dither repeats every eight rows. */
+const wholeTiles = (rows: number) => Math.max(8, Math.round(rows / 8) * 8)
+/** From `-1` to `1`. Periods divide the day, so midnight is no jump. */
+const wave = (seconds: number, periodSeconds: number, phase = 0) =>
+  Math.sin((seconds / periodSeconds + phase) * 2 * Math.PI)
+
+function Picture({ layout }: { layout: Layout }) {
+  const wheel = useRef<Sprites>([])
+  const upper = useRef<Sprites>([])
+  const lower = useRef<Sprites>([])
+  const bubbles = useRef<(SVGSVGElement | null)[]>([])
+  const { pitch, pixel, surfaceY, shallow, deep, pool, bedY } = layout
+
+  useFrame((time) => {
+    for (const fish of SIXTY) {
+      const turn = turnOf(fish, time)
+      const seconds = step(time.secondsOfDay, fish)
+      const element = wheel.current[fish]
+      if (element && isNews(element, `${seconds} ${turn}`))
+        swimOnTheWheel(element, fish, turn, seconds, layout)
+    }
+    for (const [fish, strip] of large.entries()) {
+      const seconds = step(time.secondsOfDay, fish)
+      const from = deep[fish]!
+      const to = shallow[fish]!
+      const clearance = (strip.height / 2) * largeScale(layout, strip, 0.5) + pitch * 0.6
+      const waiting = Math.max(0, (from.y - surfaceY - clearance) / (from.y - to.y))
+      const rise = riseOf(fish, time, waiting)
+      const element = upper.current[fish]
+      if (!element || !isNews(element, `${seconds} ${rise}`)) continue
+      const scale = largeScale(layout, strip, rise)
+      const x = from.x + wave(seconds, 7.5, fish * 0.37) * scale * 2
+      const y = from.y + (to.y - from.y) * rise + wave(seconds, 5, fish * 0.23) * scale * 2.2
+      // Nose up on the way, and round to face the other way once in the light.
+      const turned = clamp((rise - waiting) / (1 - waiting))
+      const tiltDeg =
+        -16 * Math.sin(Math.PI * rise) * (turned > 0.5 ? -1 : 1) + wave(seconds, 5, fish * 0.23 + 0.2) * 1.5
+      const beat = Math.floor(seconds * 1.5 + fish * 0.618) & 1
+      const size = scale / largeScale(layout, strip, 1)
+      const reach = strip.height * scale * 0.65
+      const posture = `rotate(${tiltDeg.toFixed(2)}deg) scale(${(size * flank(turned, 0.16)).toFixed(4)},${size.toFixed(4)})`
+      place(element, y - reach < surfaceY, x, y, posture, beat)
+      place(lower.current[fish], y + reach > surfaceY, x, y - surfaceY, posture, 2 + beat)
+    }
+    for (const [index, { from, height }] of bubblesAt(time).entries()) {
+      const element = bubbles.current[index]
+      if (!element) continue
+      const y = bedY - (bedY - pool.top + pitch * 0.2) * height
+      const x =
+        pearlX(from, layout) + wave(height, 0.42, from * 0.29) * pitch * 0.12 * Math.min(1, height * 5)
+      element.style.transform = `translate(${x.toFixed(2)}px,${y.toFixed(2)}px) scale(${(0.5 + 0.5 * height).toFixed(3)})`
+      set(element, 'opacity', String(Math.ceil(clamp((1 - height) / 0.07) * 8) / 8))
+      set(element, 'color', y < surfaceY ? 'rgb(79, 134, 132)' : 'rgb(233, 239, 220)')
+    }
+  })
+
+  const above = { inset: `0 0 ${layout.height - surfaceY}px` }
+  const below = { inset: `${surfaceY}px 0 0` }
+  return (
+    <>
+      <Print layout={layout} />
+      {[
+        { into: upper, zone: above },
+        { into: lower, zone: below },
+      ].map(({ into, zone }) => (
+        <div key={zone.inset} className={styles.zone} style={zone}>
+          {large.map((strip, fish) => (
+            <Fish
+              key={strip.source}
+              strip={strip}
+              inks={2}
+              scale={largeScale(layout, strip, 1)}
+              into={into}
+              index={fish}
+            />
+          ))}
+        </div>
+      ))}
+      {BUBBLES.map((index) => (
+        <svg
+          key={index}
+          ref={(element) => {
+            bubbles.current[index] = element
+          }}
+          className={styles.bubble}
+          style={{ '--size': `${pixel * 1.5 * 10}px` } as CSSProperties}
+          viewBox="-5 -5 10 10"
+          role="presentation"
+        >
+          <path d={BUBBLE} fill="currentColor" />
+        </svg>
+      ))}
+      {SIXTY.map((fish) => (
+        <Fish
+          key={fish}
+          strip={stripOnTheWheel(fish)}
+          inks={3}
+          scale={scaleOnTheWheel(fish, layout)}
+          into={wheel}
+          index={fish}
+        />
+      ))}
+    </>
+  )
+}
+
+/** The sheet the fish are printed on, and the pearls of air that are left on the bed. */
+const Print = memo(function Print({ layout }: { layout: Layout }) {
+  const id = useId()
+  const { pixel, surfaceY, ditherRows, bedY, berths } = layout
+  const duskRows = wholeTiles((berths[0]!.y * 1.5) / pixel)
+  const shadeRows = wholeTiles((layout.height - surfaceY) / pixel)
+  const edgeTop = surfaceY - (ditherRows * pixel) / 2
+  const edgeEnd = surfaceY + (ditherRows * pixel) / 2
+  const bands = [
+    { name: 'dusk', rows: duskRows, top: 0, fill: DUSK, way: -1 },
+    { name: 'edge', rows: ditherRows, top: edgeTop, fill: TWILIGHT, way: 1 },
+    { name: 'shade', rows: shadeRows, top: edgeEnd, fill: DEEP, way: 1 },
+  ]
+  return (
+    <svg className={styles.print} viewBox={`0 0 ${layout.width} ${layout.height}`} role="presentation">
+      <defs>
+        {bands.map(({ name, rows, top, fill, way }) => (
+          <pattern
+            key={name}
+            id={`${id}${name}`}
+            width={DITHER_WIDTH}
+            height={rows}
+            patternUnits="userSpaceOnUse"
+            patternTransform={`translate(0 ${way < 0 ? top + rows * pixel : top})scale(${pixel} ${way * pixel})`}
+          >
+            <path d={ditherPath(rows)} fill={fill} className={styles.printed} />
+          </pattern>
+        ))}
+      </defs>
+      <rect
+        y={edgeEnd}
+        width={layout.width}
+        height={layout.height}
+        fill={TWILIGHT}
+        className={styles.printed}
+      />
+      {bands.map(({ name, rows, top }) => (
+        <rect key={name} y={top} width={layout.width} height={rows * pixel} fill={`url(#${id}${name})`} />
+      ))}
+      <Numerals layout={layout} />
+      <Captions layout={layout} />
+      <Pearls layout={layout} y={bedY} />
+    </svg>
+  )
+})
+
+function Pearls({ layout, y }: { layout: Layout; y: number }) {
+  const { second } = useClockTime('second')
+  const next = useRef<SVGGElement>(null)
+  useFrame((time) => {
+    if (next.current) set(next.current, 'opacity', nextPearls(time).toFixed(2))
+  })
+  const pearl = (index: number) => (
+    <path
+      key={index}
+      d={PEARL}
+      fill="#7fb0a6"
+      transform={`translate(${pearlX(index, layout)} ${y})scale(${layout.pixel * 0.75})`}
+    />
+  )
+  return (
+    <>
+      {SIXTY.slice(second + 1).map(pearl)}
+      <g ref={next}>{second === 59 && SIXTY.map(pearl)}</g>
+    </>
+  )
+}
+
+/** Pixel rings, centred: one that lies on the bed, one that rises. */
+const PEARL = 'M-1-2h2v1h1v2h-1v1h-2v-1h-1v-2h1z'
+const BUBBLE =
+  'M-2-4h4v1h1v1h1v4h-1v1h-1v1h-4v-1h-1v-1h-1v-4h1v-1h1zM-2-3v1h-1v4h1v1h4v-1h1v-4h-1v-1zM-2-2h2v1h-1v1h-1z'
+
+function pearlX(second: number, { pool }: Layout): number {
+  return pool.left + pool.width * (0.06 + ((second + 0.5) / 60) * 0.88)
+}
+
+const stripOnTheWheel = (fish: number) => (fish % 5 === 0 ? butterfly : porkfish)
+
+function scaleOnTheWheel(fish: number, { pitch }: Layout): number {
+  return (pitch * (fish % 5 === 0 ? 1.06 : 0.96)) / stripOnTheWheel(fish).width
+}
+
+function swimOnTheWheel(
+  element: HTMLElement,
+  fish: number,
+  turn: number,
+  seconds: number,
+  { berths, pitch, surfaceY }: Layout,
+) {
+  const berth = berths[fish]!
+  const heading = (berth.headingDeg * Math.PI) / 180
+  const upright = berth.headingDeg > 90.01 && berth.headingDeg < 269.99 ? -1 : 1
+  // A swell runs round the wheel; whoever turns leaves the rank, inwards.
+  const leaving = Math.abs(Math.sin(Math.PI * turn)) * 0.34
+  const inwards = wave(seconds, 4, -fish / 12) * 0.055 + leaving
+  const along = wave(seconds, 4, -fish / 12 + 0.2) * 0.03
+  const x = berth.x + pitch * (along * Math.cos(heading) - inwards * Math.sin(heading))
+  const y = berth.y + pitch * (along * Math.sin(heading) + inwards * Math.cos(heading))
+  const lookDeg = berth.headingDeg + wave(seconds, 4, -fish / 12 + 0.25) * 4
+  const beat = Math.floor(seconds * 2 + fish * 0.618) & 1
+  const ink = showsColour(turn) ? 0 : berth.y < surfaceY ? 1 : 2
+  const posture = `rotate(${lookDeg.toFixed(2)}deg) scale(${flank(turn, 0.2).toFixed(4)},${upright})`
+  place(element, true, x, y, posture, ink * 2 + beat)
+}
+
+/** The width a fish shows while it turns; never less than `least`, for no fish is flat. */
+function flank(turn: number, least: number): number {
+  const cosine = Math.cos(Math.PI * turn)
+  return Math.sign(cosine || 1) * Math.max(least, Math.abs(cosine))
+}
+
+type Sprites = (HTMLElement | null)[]
+
+function place(
+  element: HTMLElement | null | undefined,
+  shown: boolean,
+  x: number,
+  y: number,
+  posture: string,
+  frame: number,
+) {
+  if (!element) return
+  set(element, 'display', shown ? 'block' : 'none')
+  if (!shown) return
+  element.style.transform = `translate(${x.toFixed(2)}px,${y.toFixed(2)}px) ${posture}`
+  const strip = element.firstElementChild as HTMLElement
+  set(strip, 'backgroundPositionX', `${((100 * frame) / (Number(strip.dataset.frames) - 1)).toFixed(2)}%`)
+}
+
+/** Writing a style costs even when nothing changes. */
+function set(
+  { style }: HTMLElement | SVGElement,
+  name: 'display' | 'backgroundPositionX' | 'opacity' | 'color',
+  value: string,
+) {
+  if (style[name] !== value) style[name] = value
+}
+
+interface FishProps {
+  readonly strip: Strip
+  /** How many inks the strip has. */
+  readonly inks: number
+  /** CSS pixels to a pixel of the fish. */
+  readonly scale: number
+  readonly into: { readonly current: Sprites }
+  readonly index: number
+}
+
+/** One fish about its own middle, looking right. */
+const Fish = memo(function Fish({ strip: { source, width, height }, inks, scale, into, index }: FishProps) {
+  const size = {
+    '--width': `${width * scale}px`,
+    '--height': `${height * scale}px`,
+    '--frames': inks * 2,
+    '--strip': `url(${source})`,
+  }
+  return (
+    <div
+      ref={(element) => {
+        into.current[index] = element
+      }}
+      className={styles.fish}
+    >
+      {/* Apart, so that the browser need not work out the strip again whenever the fish moves. */}
+      <div className={styles.strip} data-frames={inks * 2} style={size as CSSProperties} />
+    </div>
+  )
+})
+
+const Numerals = memo(function Numerals({ layout }: { layout: Layout }) {
+  const { berths, pixel, numbered, surfaceY } = layout
+  if (!numbered) return null
+  return FIVES.map((minute) => {
+    const { numeralX, numeralY } = berths[minute]!
+    return (
+      <path
+        key={minute}
+        d={figures(minute)}
+        fill={numeralY < surfaceY ? DEEP : SHALLOWS}
+        className={styles.printed}
+        transform={`translate(${Math.round(numeralX)} ${Math.round(numeralY)})scale(${pixel})`}
+      />
+    )
+  })
+})
+
+/** The plate numbers of the hours; pale while their fish are still in the deep. */
+function Captions({ layout: { shallow, captionPixel, captionDrop } }: { layout: Layout }) {
+  const { hour12 } = useClockTime('minute')
+  if (captionDrop === undefined) return null
+  return shallow.map(({ x, y }, fish) => (
+    <path
+      key={`${x} ${y}`}
+      d={figures(fish + 1)}
+      fill={fish < hour12 ? DEEP : '#a9c0ad'}
+      className={styles.printed}
+      transform={`translate(${Math.round(x)} ${Math.round(y + captionDrop)})scale(${captionPixel})`}
+    />
+  ))
+}

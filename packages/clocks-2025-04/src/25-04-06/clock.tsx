@@ -1,0 +1,514 @@
+import { type ClockNotes, Stage, useClockTime, useFrame } from '@found-time/clock-runtime'
+import { memo, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import styles, { css } from './clock.module.css'
+import {
+  distanceAt,
+  hourStation,
+  type Line,
+  minuteStation,
+  type Network,
+  networkOf,
+  type Point,
+  progressOf,
+  type Spot,
+  secondStation,
+} from './model'
+
+export const images = []
+export const fonts = [
+  {
+    family: 'ft-25-04-06 Overpass',
+    source: new URL('./overpass.woff2', import.meta.url).href,
+    weight: '400 800',
+  },
+]
+export const notes: ClockNotes = {
+  reading:
+    'The blue train calls at the hours, the red one at the minutes, the yellow one at the seconds; the board of each line names the station it is at.',
+  credits: [
+    {
+      title: 'Overpass',
+      creator: 'The Overpass Project Authors',
+      source: '@fontsource-variable/overpass 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2021 The Overpass Project Authors (https://github.com/RedHatOfficial/Overpass)',
+      changes: 'subset to the Latin letters, figures and marks used, weights 400 to 800',
+      files: ['overpass.woff2'],
+    },
+  ],
+}
+
+const PAPER = '#eceee6'
+/** From the middle outwards. */
+const ZONES = ['', '#ffffff', '#f4f5ef', '#dfe4de']
+const FAINT = '#d3d9d2'
+const INK = '#16181d'
+const BLUE = '#1f3fae'
+const RED = '#e8432a'
+const YELLOW = '#f6b51e'
+
+/** A network of three rings with 12, 60 and 60 stations. */
+export default function CircleLine() {
+  return (
+    <Stage css={css} fonts={fonts} className={styles.sheet}>
+      <Sheet />
+    </Stage>
+  )
+}
+
+function Sheet() {
+  const box = useRef<HTMLDivElement>(null)
+  const [network, setNetwork] = useState<Network>()
+  useLayoutEffect(() => {
+    const element = box.current!
+    const measure = () => {
+      const { clientWidth, clientHeight } = element
+      if (clientWidth && clientHeight)
+        setNetwork((known) =>
+          known?.width === clientWidth && known.height === clientHeight
+            ? known
+            : networkOf(clientWidth, clientHeight),
+        )
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [])
+  const key = network && `${network.width} ${network.height}`
+  return (
+    <div ref={box} className={styles.fit}>
+      {network && <Diagram network={network} />}
+      {network && <Boards network={network} />}
+      {network && <Trains key={key} network={network} />}
+    </div>
+  )
+}
+
+function Layer({
+  network,
+  className,
+  children,
+}: {
+  network: Network
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <svg
+      viewBox={`0 0 ${network.width} ${network.height}`}
+      className={`${styles.layer} ${className ?? ''}`}
+      role="presentation"
+    >
+      {children}
+    </svg>
+  )
+}
+
+/** Everything that is printed. */
+const Diagram = memo(function Diagram({ network }: { network: Network }) {
+  const { hours, minutes, seconds, gauge, crossings, platforms, hoursNamed, named, roomy, fontSize, tall } =
+    network
+  const id = useId()
+  const isCrossing = (kind: 'hour' | 'second', station: number) =>
+    crossings.some((crossing) => crossing[kind] === station)
+  return (
+    <Layer network={network}>
+      <path d={minutes.track.d} fill={ZONES[3]} />
+      <path d={hours.track.d} fill={ZONES[2]} />
+      <path d={seconds.track.d} fill={ZONES[2]} />
+      <clipPath id={id}>
+        <path d={hours.track.d} />
+      </clipPath>
+      <path d={seconds.track.d} fill={ZONES[1]} clipPath={`url(#${id})`} />
+      {named && <Furniture network={network} />}
+      <g className={styles.line} strokeWidth={gauge}>
+        <path d={seconds.track.d} stroke={YELLOW} />
+        <path d={hours.track.d} stroke={BLUE} />
+        <path d={minutes.track.d} stroke={RED} />
+      </g>
+      <Ticks network={network} line={minutes} colour={RED} />
+      <Ticks network={network} line={seconds} colour={YELLOW} />
+      {hours.stations.map((distance, station) => {
+        const { x, y } = hours.track.at(distance)
+        return isCrossing('hour', station) ? null : (
+          <circle key={distance} cx={x} cy={y} r={gauge * 0.34} fill="#fff" />
+        )
+      })}
+      <g fill="#fff" stroke={INK} strokeWidth={gauge * 0.28}>
+        {platforms.map(({ from, to }) => (
+          <g key={`${from.x} ${from.y}`}>
+            <line
+              x1={from.x}
+              y1={from.y}
+              x2={to.x}
+              y2={to.y}
+              strokeWidth={gauge * 1.5}
+              strokeLinecap="round"
+            />
+            <line
+              x1={from.x}
+              y1={from.y}
+              x2={to.x}
+              y2={to.y}
+              strokeWidth={gauge * 0.94}
+              stroke="#fff"
+              strokeLinecap="round"
+            />
+          </g>
+        ))}
+        {crossings.map(({ x, y }) => (
+          <circle key={x} cx={x} cy={y} r={gauge * 0.9} />
+        ))}
+      </g>
+      {named && (
+        <g fill={INK} fontSize={fontSize}>
+          <Names network={network} line={minutes} every={5} name={minuteStation} weight={500} />
+          <Names
+            network={network}
+            line={seconds}
+            every={5}
+            hidden={tall ? (outX) => outX < -0.38 : () => !roomy}
+            name={secondStation}
+            weight={400}
+            skip={crossings.map(({ second }) => second)}
+          />
+          <CrossingNames network={network} />
+        </g>
+      )}
+      {hoursNamed && (
+        <g fill={INK} fontSize={fontSize}>
+          <Names
+            network={network}
+            line={hours}
+            every={1}
+            name={hourStation}
+            weight={800}
+            skip={named ? crossings.map(({ hour }) => hour) : []}
+          />
+        </g>
+      )}
+    </Layer>
+  )
+})
+
+/** Which side of its line a station's tick and name stand on: `1` outside, `-1` inside, beside another line. */
+function sideOf({ minutes, strip }: Network, line: Line, x: number, y: number): number {
+  if (line === minutes) return 1
+  const nearest = minutes.track.at(minutes.track.nearest({ x, y }))
+  return Math.hypot(nearest.x - x, nearest.y - y) < strip * 0.9 ? -1 : 1
+}
+
+/** Title, key and zone numbers, in the corners that the lines leave free. */
+function Furniture({ network }: { network: Network }) {
+  const { tall, roomy, frame, strip, fontSize, gauge, crossings, boards, width, height } = network
+  const [upper] = crossings
+  const key = [
+    { colour: BLUE, name: 'Hours', note: '12 stations' },
+    { colour: RED, name: 'Minutes', note: '60 stations' },
+    { colour: YELLOW, name: 'Seconds', note: '60 stations' },
+  ]
+  const zones =
+    tall || !roomy
+      ? []
+      : [
+          { zone: 1, x: width / 2, y: height * 0.3 },
+          { zone: 2, x: boards.hours.x, y: height * 0.7 },
+          { zone: 2, x: boards.seconds.x, y: height * 0.36 },
+          { zone: 3, x: frame.left + strip * 0.78, y: frame.bottom - strip * 0.24 },
+        ]
+  const titleX = tall ? frame.left : upper.x + gauge * 6
+  const titleY = tall ? fontSize * 2.4 : frame.top + strip * 0.5
+  return (
+    <g fill={INK} fontSize={fontSize}>
+      {zones.map(({ zone, x, y }) => (
+        <text key={x} x={x} y={y} fontSize={fontSize * 5.4} fontWeight={800} textAnchor="middle" fill={FAINT}>
+          {zone}
+        </text>
+      ))}
+      <text x={titleX} y={titleY} fontSize={fontSize * (tall ? 2.1 : 2.9)} fontWeight={800}>
+        Circle Line
+      </text>
+      {(tall || roomy) && (
+        <text
+          x={tall ? frame.right : titleX}
+          y={tall ? titleY : titleY + fontSize * 1.7}
+          textAnchor={tall ? 'end' : 'start'}
+        >
+          All trains call at all stations
+        </text>
+      )}
+      {(tall || roomy) &&
+        key.map(({ colour, name, note }, index) => {
+          const x = tall ? frame.left + (index * (frame.right - frame.left)) / 2.9 : frame.left + strip * 1.3
+          const y = tall
+            ? height - fontSize * 1.6
+            : frame.bottom - strip * 0.5 + (index - 1) * fontSize * 1.75 + gauge
+          return (
+            <g key={name}>
+              <line
+                x1={x}
+                y1={y}
+                x2={x + fontSize * (tall ? 1.6 : 2.6)}
+                y2={y}
+                stroke={colour}
+                strokeWidth={gauge * 0.8}
+              />
+              <text x={x + fontSize * (tall ? 2 : 3.3)} y={y + fontSize * 0.35} fontWeight={600}>
+                {name}
+                {!tall && (
+                  <tspan fontWeight={400} dx={fontSize * 0.5}>
+                    {note}
+                  </tspan>
+                )}
+              </text>
+            </g>
+          )
+        })}
+    </g>
+  )
+}
+
+function Ticks({ network, line, colour }: { network: Network; line: Line; colour: string }) {
+  const { gauge } = network
+  let d = ''
+  for (const [station, distance] of line.stations.entries()) {
+    const { x, y, angleDeg } = line.track.at(distance)
+    const isJoint = (point: Point) => Math.hypot(point.x - x, point.y - y) < gauge * 0.5
+    if (
+      network.crossings.some(isJoint) ||
+      network.platforms.some(({ from, to }) => isJoint(from) || isJoint(to))
+    )
+      continue
+    const side = sideOf(network, line, x, y)
+    const reach = gauge * (station % 5 === 0 ? 1.25 : 0.95) * side
+    const angle = ((angleDeg - 90) * Math.PI) / 180
+    d += `M${x.toFixed(1)} ${y.toFixed(1)}l${(Math.cos(angle) * reach).toFixed(1)} ${(Math.sin(angle) * reach).toFixed(1)}`
+  }
+  return <path d={d} stroke={colour} strokeWidth={gauge * 0.42} fill="none" />
+}
+
+/** Where the blue and the yellow line cross, each says its own name for the place. */
+function CrossingNames({ network: { crossings, gauge, fontSize, tall } }: { network: Network }) {
+  return crossings.map(({ x, y, hour, second }, index) => {
+    const end = index === 1 && !tall
+    const edge = x + (end ? -1 : 1) * gauge * 1.4
+    return (
+      <text
+        key={x}
+        x={edge}
+        y={index ? y + gauge * 1.4 + fontSize * 0.7 : y - gauge * 1.4 - fontSize * 1.15}
+        textAnchor={end ? 'end' : 'start'}
+      >
+        <tspan fontWeight={800}>{hourStation(hour)}</tspan>
+        <tspan x={edge} dy={fontSize * 1.15}>
+          {secondStation(second)}
+        </tspan>
+      </text>
+    )
+  })
+}
+
+interface NamesProps {
+  readonly network: Network
+  readonly line: Line
+  readonly every: number
+  readonly name: (station: number) => string
+  readonly weight: number
+  readonly skip?: readonly number[]
+  /** Which names there is no room for, by the direction they stand in from their line. */
+  readonly hidden?: ((outX: number) => boolean) | undefined
+}
+
+function Names({ network, line, every, name, weight, skip = [], hidden }: NamesProps) {
+  const { gauge, fontSize } = network
+  return line.stations.map((distance, station) => {
+    if (station % every || skip.includes(station)) return null
+    const { x, y, angleDeg } = line.track.at(distance)
+    const angle = ((angleDeg - 90) * Math.PI) / 180
+    const side = sideOf(network, line, x, y)
+    const outX = Math.cos(angle) * side
+    const outY = Math.sin(angle) * side
+    if (side > 0 && hidden?.(outX)) return null
+    const isCrossing = network.crossings.some(({ hour }) => line === network.hours && hour === station)
+    const gap = gauge * (every > 1 || isCrossing ? 1.7 : 1.15)
+    // Inside a bend a centred name would run into the line: it keeps to the straight.
+    const bends = (way: number) => line.track.at(distance + way * fontSize * 3).angleDeg !== angleDeg
+    const away = side < 0 && Math.abs(outX) < 0.38 ? Math.sign(Number(bends(-1)) - Number(bends(1))) : 0
+    const shift = away * Math.sign(Math.cos((angleDeg * Math.PI) / 180))
+    const anchor = shift || (outX > 0.38 ? 1 : outX < -0.38 ? -1 : 0)
+    return (
+      <text
+        key={name(station)}
+        x={x + outX * gap - shift * fontSize * 1.1}
+        y={y + outY * gap + fontSize * 0.35 * (1 + outY)}
+        textAnchor={anchor > 0 ? 'start' : anchor < 0 ? 'end' : 'middle'}
+        fontWeight={weight}
+      >
+        {name(station)}
+      </text>
+    )
+  })
+}
+
+function Boards({ network }: { network: Network }) {
+  const { hour12, minute, second, period } = useClockTime('second')
+  return (
+    <Layer network={network}>
+      <Board
+        network={network}
+        spot={network.boards.hours}
+        colour={BLUE}
+        ink="#fff"
+        line="Hours line"
+        note={period === 'am' ? 'a.m.' : 'p.m.'}
+        station={hourStation(hour12)}
+        next={hourStation(hour12 + 1)}
+        wait={`${60 - minute} min`}
+        widest={3.6}
+      />
+      <Board
+        network={network}
+        spot={network.boards.minutes}
+        colour={RED}
+        ink="#fff"
+        line="Minutes line"
+        station={minuteStation(minute)}
+        next={minuteStation(minute + 1)}
+        wait={`${60 - second} s`}
+        widest={7}
+      />
+      <Board
+        network={network}
+        spot={network.boards.seconds}
+        colour={YELLOW}
+        ink={INK}
+        line="Seconds line"
+        station={secondStation(second)}
+        next={secondStation(second + 1)}
+        widest={7}
+      />
+    </Layer>
+  )
+}
+
+interface BoardProps {
+  readonly network: Network
+  readonly spot: Spot
+  readonly colour: string
+  readonly ink: string
+  readonly line: string
+  readonly note?: string
+  readonly station: string
+  readonly next: string
+  readonly wait?: string
+  /** Width of the line's longest name, in ems. */
+  readonly widest: number
+}
+
+function Board({ network, spot, colour, ink, line, note, station, next, wait, widest }: BoardProps) {
+  const { gauge, named, fontSize } = network
+  const { width } = spot
+  const hairline = gauge * 0.13
+  const pad = gauge * 1.3
+  const size = Math.min((width - 2 * pad) / widest, gauge * 5.2)
+  const small = named ? fontSize * 1.1 : 0
+  const height = size * 0.74 + 2 * pad + small * 3.1
+  const left = spot.x - width / 2
+  const top = spot.y - height / 2
+  const right = left + width - pad
+  const baseline = top + pad + small * 1.65 + size * 0.72
+  return (
+    <g fill={ink}>
+      <rect x={left} y={top} width={width} height={height} rx={gauge * 0.55} fill={colour} />
+      <rect
+        x={left + hairline * 2}
+        y={top + hairline * 2}
+        width={width - hairline * 4}
+        height={height - hairline * 4}
+        rx={gauge * 0.4}
+        fill="none"
+        stroke={ink}
+        strokeWidth={hairline}
+      />
+      <text x={left + pad - size * 0.04} y={baseline} fontSize={size} fontWeight={700}>
+        {station}
+      </text>
+      {named && (
+        <g fontSize={small}>
+          <text x={left + pad} y={top + pad + small * 0.72} fontWeight={700}>
+            {line}
+          </text>
+          <text x={right} y={top + pad + small * 0.72} textAnchor="end">
+            {note}
+          </text>
+          <text x={left + pad} y={top + height - pad}>
+            Next: {next}
+          </text>
+          <text x={right} y={top + height - pad} textAnchor="end">
+            {wait}
+          </text>
+        </g>
+      )}
+    </g>
+  )
+}
+
+/** Cars of a train, from the last to the first, in car lengths from its middle. */
+const CARS = [-1, 0, 1]
+
+function Trains({ network }: { network: Network }) {
+  const { gauge } = network
+  const cars = useRef<(SVGGElement | null)[]>([])
+  const lines = [network.hours, network.minutes, network.seconds]
+  const pitch = gauge * 1.55
+  useFrame((time) => {
+    const progress = progressOf(time)
+    const along = [progress.hours, progress.minutes, progress.seconds]
+    for (const [index, line] of lines.entries()) {
+      const middle = distanceAt(line, along[index]!)
+      for (const [place, car] of CARS.entries()) {
+        const { x, y, angleDeg } = line.track.at(middle + car * pitch)
+        cars.current[index * CARS.length + place]?.setAttribute(
+          'transform',
+          `translate(${x.toFixed(2)} ${y.toFixed(2)})rotate(${angleDeg.toFixed(2)})`,
+        )
+      }
+    }
+  })
+  return (
+    <Layer network={network} className={styles.trains}>
+      {lines.map((line, index) => (
+        <g key={line.track.d}>
+          {CARS.map((car, place) => (
+            <g
+              key={car}
+              ref={(element) => {
+                cars.current[index * CARS.length + place] = element
+              }}
+            >
+              <rect
+                x={-pitch / 2}
+                y={-gauge * 0.74}
+                width={pitch}
+                height={gauge * 1.48}
+                rx={gauge * 0.3}
+                fill={INK}
+                stroke={PAPER}
+                strokeWidth={gauge * 0.2}
+              />
+              <rect
+                x={-pitch * 0.24}
+                y={-gauge * 0.2}
+                width={pitch * 0.48}
+                height={gauge * 0.4}
+                rx={gauge * 0.12}
+                fill={[BLUE, RED, YELLOW][index]}
+              />
+            </g>
+          ))}
+        </g>
+      ))}
+    </Layer>
+  )
+}

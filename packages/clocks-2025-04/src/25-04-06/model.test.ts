@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import {
+  distanceAt,
+  hourStation,
+  lineOf,
+  minuteStation,
+  networkOf,
+  numberName,
+  progressOf,
+  ride,
+  secondStation,
+  trackRound,
+} from './model'
+
+const at = (hour12: number, minute: number, second = 0, millisecond = 0) => ({
+  hour12,
+  minute,
+  second,
+  millisecond,
+})
+const square = () =>
+  trackRound(
+    [
+      { x: 0, y: 0 },
+      { x: 100, y: 0 },
+      { x: 100, y: 100 },
+      { x: 0, y: 100 },
+    ],
+    10,
+  )
+
+describe('a track', () => {
+  it('is straights and arcs long', () => expect(square().length).toBeCloseTo(4 * 80 + 2 * Math.PI * 10))
+  it('begins on its first straight and looks the way trains go', () => {
+    const { x, y, angleDeg } = square().at(5)
+    expect([Math.round(x), y, angleDeg]).toEqual([15, 0, 0])
+  })
+  it('turns half way by the middle of a corner', () => {
+    const place = square().at(80 + (Math.PI * 10) / 4)
+    expect(place.angleDeg).toBeCloseTo(45)
+    expect(place.x).toBeCloseTo(90 + 10 * Math.SQRT1_2)
+  })
+  it('goes on after once round', () => expect(square().at(square().length + 5).x).toBeCloseTo(15))
+  it('finds the nearest place on a straight', () => expect(square().nearest({ x: 40, y: -7 })).toBe(30))
+})
+
+describe('a line', () => {
+  const line = () =>
+    lineOf(
+      square(),
+      4,
+      new Map([
+        [0, 10],
+        [2, 110],
+      ]),
+    )
+  it('has its stations where they must be, the others evenly between', () =>
+    expect(line().stations.slice(0, 3)).toEqual([10, 60, 110]))
+  it('takes a train from the last station to the first without going back', () =>
+    expect(distanceAt(line(), 3.999)).toBeGreaterThan(distanceAt(line(), 3.5)))
+  it('needs a place for station 0', () => expect(() => lineOf(square(), 4, new Map())).toThrow(RangeError))
+})
+
+describe('the trains', () => {
+  it('stand at their stations on whole seconds', () =>
+    expect(progressOf(at(10, 9, 36))).toEqual({ hours: 10.16, minutes: 9, seconds: 36 }))
+  it('creep between the hours', () => expect(progressOf(at(12, 30)).hours).toBe(0.5))
+  it('leave the minute only in its last three seconds', () => {
+    expect(progressOf(at(3, 27, 57)).minutes).toBe(27)
+    expect(progressOf(at(3, 27, 58, 500)).minutes).toBeGreaterThan(27.5)
+    expect(progressOf(at(3, 27, 59, 999)).minutes).toBeCloseTo(28, 5)
+  })
+  it('wait a third of a second at each second', () => {
+    expect(progressOf(at(3, 27, 12, 360)).seconds).toBe(12)
+    expect(progressOf(at(3, 27, 12, 999)).seconds).toBeCloseTo(13, 4)
+  })
+  it('ride from standstill to standstill', () =>
+    expect([ride(-1), ride(0), ride(1), ride(2)]).toEqual([0, 0, 1, 1]))
+})
+
+describe('the names', () => {
+  it.each([
+    [7, 'Seven'],
+    [13, 'Thirteen'],
+    [20, 'Twenty'],
+    [23, 'Twenty-Three'],
+    [40, 'Forty'],
+    [59, 'Fifty-Nine'],
+  ])('%i is %s', (value, name) => expect(numberName(value)).toBe(name))
+  it('read as a sentence on the hour', () =>
+    expect([hourStation(10), minuteStation(0), secondStation(0)]).toEqual(['Ten', 'O’Clock', 'Sharp']))
+  it('go round', () =>
+    expect([hourStation(13), minuteStation(60), secondStation(60)]).toEqual(['One', 'O’Clock', 'Sharp']))
+})
+
+describe('the network', () => {
+  it.each([
+    [1280, 800],
+    [390, 844],
+    [300, 300],
+    [160, 90],
+    [3840, 2160],
+  ])('at %i × %i has 12, 60 and 60 stations, all on the stage, in order round the line', (width, height) => {
+    const network = networkOf(width, height)
+    const lines = [network.hours, network.minutes, network.seconds]
+    expect(lines.map(({ stations }) => stations.length)).toEqual([12, 60, 60])
+    for (const { track, stations } of lines) {
+      expect(stations.every((here, index) => index === 0 || here > stations[index - 1]!)).toBe(true)
+      expect(stations.at(-1)! - stations[0]!).toBeLessThan(track.length)
+      for (const { x, y } of stations.map((distance) => track.at(distance))) {
+        expect(Math.min(x, y, width - x, height - y)).toBeGreaterThan(network.gauge)
+      }
+    }
+  })
+  it('lets the hours and the seconds share two stations', () =>
+    expect(networkOf(1280, 800).crossings.map(({ hour, second }) => [hour, second])).toEqual([
+      [2, 0],
+      [6, 40],
+    ]))
+  it('runs side by side at its platforms', () => {
+    const { platforms, spacing } = networkOf(1280, 800)
+    expect(platforms).toHaveLength(4)
+    for (const { from, to } of platforms) {
+      expect(Math.hypot(from.x - to.x, from.y - to.y)).toBeCloseTo(spacing, 1)
+    }
+  })
+  it('stands its seconds below its hours where the stage is tall', () => {
+    const { boards } = networkOf(390, 844)
+    expect(boards.hours.y).toBeLessThan(boards.minutes.y)
+    expect(boards.minutes.y).toBeLessThan(boards.seconds.y)
+  })
+})

@@ -1,0 +1,37 @@
+/** `pnpm new-clock 25-06-12 "Tea Towel"`: a day folder that runs, in its month's package, registered nowhere by hand. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { planClock } from './plan.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const [date = '', title = '', ...rest] = process.argv.slice(2)
+
+try {
+  if (rest.length > 0)
+    throw new Error(`Put the title in quotes: pnpm new-clock ${date} "${[title, ...rest].join(' ')}"`)
+  const { files, newMonth, folder, catalogueLine } = planClock(root, date, title)
+  for (const [name, text] of files) {
+    const target = path.join(root, name)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, text, { flag: 'wx' })
+    console.log(`  ${name}`)
+  }
+  run(process.execPath, 'tooling/gen/gen.ts')
+  if (newMonth) run('pnpm', 'install') // the workspace has gained a package
+  console.log(`
+Look at it:   pnpm workbench 20${date.slice(0, 5)}
+Check it:     pnpm clock-check ${date}
+Publish it, when its day comes, with this line in packages/catalogue/src/embedded.ts:
+  ${catalogueLine}
+Until then its date stands in \`ahead\` there.
+The clock itself is in ${folder}.`)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+
+function run(command: string, ...args: string[]) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed; the new files are in place.`)
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { componentName, planClock } from './plan.ts'
+
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'new-clock-'))
+  const month = path.join(root, 'packages/clocks-2025-05')
+  mkdirSync(path.join(month, 'src/25-05-02'), { recursive: true })
+  const manifest = { name: '@found-time/clocks-2025-05', version: '3.1.0', exports: { './25-05-02': {} } }
+  writeFileSync(path.join(month, 'package.json'), JSON.stringify(manifest))
+  writeFileSync(path.join(month, 'README.md'), '# @found-time/clocks-2025-05\n\nMay 2025, from 25-05-01.\n')
+  for (const name of ['LICENSE', 'tsconfig.json', 'tsup.config.ts'])
+    writeFileSync(path.join(month, name), name)
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('a clock in a month that exists', () => {
+  it('is a day folder with a changeset', () => {
+    const plan = planClock(root, '25-05-12', ' Tea   Towel ')
+    expect([...plan.files.keys()]).toEqual([
+      'packages/clocks-2025-05/src/25-05-12/clock.module.css',
+      'packages/clocks-2025-05/src/25-05-12/clock.tsx',
+      'packages/clocks-2025-05/src/25-05-12/model.test.ts',
+      'packages/clocks-2025-05/src/25-05-12/model.ts',
+      '.changeset/25-05-12-teatowel.md',
+    ])
+    expect(plan.newMonth).toBe(false)
+    expect(plan.files.get('packages/clocks-2025-05/src/25-05-12/clock.tsx')).toContain(
+      'export default function TeaTowel()',
+    )
+    expect(plan.files.get('.changeset/25-05-12-teatowel.md')).toBe(
+      "---\n'@found-time/clocks-2025-05': minor\n---\n\nAdd _Tea Towel_, the clock for 12 May.\n",
+    )
+  })
+
+  it('comes with its line for the catalogue', () => {
+    expect(planClock(root, '25-05-12', "Dealer's Choice").catalogueLine).toBe(
+      "{ path: '25-05-12', date: '25-05-12', title: 'Dealer\\'s Choice' },",
+    )
+  })
+})
+
+describe('the first clock of a month', () => {
+  it('brings the package, set up like the newest, with its own name and no version yet', () => {
+    const plan = planClock(root, '25-06-01', 'Tea Towel')
+    expect(plan.newMonth).toBe(true)
+    const manifest = JSON.parse(plan.files.get('packages/clocks-2025-06/package.json') ?? '')
+    expect(manifest).toMatchObject({ name: '@found-time/clocks-2025-06', version: '0.0.0' })
+    expect(plan.files.get('packages/clocks-2025-06/README.md')).toBe(
+      '# @found-time/clocks-2025-06\n\nJune 2025, from 25-06-01.\n',
+    )
+    expect(plan.files.has('packages/clocks-2025-06/tsup.config.ts')).toBe(true)
+  })
+})
+
+describe('is refused, and nothing is planned,', () => {
+  it.each([
+    ['25-6-12', 'Tea Towel', '"25-6-12" is not a date. Dates look like 25-06-12.'],
+    ['25-02-30', 'Tea Towel', 'There is no 25-02-30 in the calendar.'],
+    ['25-05-12', '  ', 'A clock needs a title'],
+    ['25-05-02', 'Tea Towel', 'packages/clocks-2025-05/src/25-05-02 exists already. Nothing was changed.'],
+  ])('a clock for %s called "%s"', (date, title, message) => {
+    expect(() => planClock(root, date, title)).toThrow(message)
+  })
+})
+
+describe('a component’s name', () => {
+  it.each([
+    ['Tea Towel', 'TeaTowel'],
+    ['I Will Not Be Late', 'IWillNotBeLate'],
+    ["Dealer's Choice", 'DealersChoice'],
+    ['Moiré', 'Moire'],
+    ['33⅓', 'Clock33'],
+  ])('of "%s" is %s', (title, name) => expect(componentName(title)).toBe(name))
+})
+
+it('the template itself is named nowhere but where it is replaced', () => {
+  const template = readFileSync(path.join(import.meta.dirname, 'template/clock.tsx'), 'utf8')
+  expect(template.match(/TemplateTitle/g)).toHaveLength(1)
+})

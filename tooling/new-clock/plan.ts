@@ -1,0 +1,109 @@
+/** What `new-clock` will write. Deciding and writing are apart, so that a refusal touches nothing. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isRealDate } from '@found-time/catalogue'
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+export interface Plan {
+  /** New files by path from the root. */
+  readonly files: ReadonlyMap<string, string>
+  /** True for the first clock of a month: the workspace gains a package. */
+  readonly newMonth: boolean
+  /** The day folder, from the root. */
+  readonly folder: string
+  /** For the catalogue's embedded list. */
+  readonly catalogueLine: string
+}
+
+/** `tea towel no. 2` → `TeaTowelNo2`; a name that would begin with a digit begins with `Clock`. */
+export function componentName(title: string): string {
+  const words = title
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .match(/[A-Za-z0-9]+/g)
+  const name = (words ?? []).map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')
+  return /^[A-Za-z]/.test(name) ? name : `Clock${name}`
+}
+
+/**
+ * @param root - The repository.
+ * @param date - `yy-mm-dd`.
+ * @param title - As the catalogue will show it.
+ * @throws {Error} When the date is not one, the title is empty or the folder exists already; one sentence each.
+ */
+export function planClock(root: string, date: string, title: string): Plan {
+  if (!/^\d\d-\d\d-\d\d$/.test(date)) throw new Error(`"${date}" is not a date. Dates look like 25-06-12.`)
+  if (!isRealDate(date)) throw new Error(`There is no ${date} in the calendar.`)
+  const cleanTitle = title.trim().replace(/\s+/g, ' ')
+  if (!cleanTitle) throw new Error('A clock needs a title: pnpm new-clock 25-06-12 "Tea Towel"')
+
+  const month = `20${date.slice(0, 5)}`
+  const packageFolder = path.join('packages', `clocks-${month}`)
+  const folder = path.join(packageFolder, 'src', date)
+  if (existsSync(path.join(root, folder))) throw new Error(`${folder} exists already. Nothing was changed.`)
+
+  const files = new Map<string, string>()
+  const template = path.join(import.meta.dirname, 'template')
+  for (const name of readdirSync(template)) {
+    const text = readFileSync(path.join(template, name), 'utf8')
+    files.set(path.join(folder, name), text.replaceAll('TemplateTitle', componentName(cleanTitle)))
+  }
+  const newMonth = !existsSync(path.join(root, packageFolder, 'package.json'))
+  if (newMonth) for (const [name, text] of monthFiles(root, month)) files.set(name, text)
+  const slug = componentName(cleanTitle).toLowerCase()
+  files.set(
+    path.join('.changeset', `${date}-${slug}.md`),
+    `---\n'@found-time/clocks-${month}': minor\n---\n\nAdd _${cleanTitle}_, the clock for ${dayInWords(date)}.\n`,
+  )
+  return {
+    files,
+    newMonth,
+    folder,
+    catalogueLine: `{ path: '${date}', date: '${date}', title: '${cleanTitle.replaceAll("'", "\\'")}' },`,
+  }
+}
+
+/** `25-06-12` → `12 June`. */
+function dayInWords(date: string): string {
+  return `${Number(date.slice(6))} ${MONTHS[Number(date.slice(3, 5)) - 1]}`
+}
+
+/** A month package is the newest one with another name and no clocks; every part that names the month is rewritten. */
+function monthFiles(root: string, month: string): [string, string][] {
+  const newest = readdirSync(path.join(root, 'packages'))
+    .filter((name) => /^clocks-\d{4}-\d\d$/.test(name))
+    .sort()
+    .at(-1)
+  if (!newest) throw new Error('There is no month package to take the set-up from.')
+  const read = (name: string) => readFileSync(path.join(root, 'packages', newest, name), 'utf8')
+  const to = (name: string) => path.join('packages', `clocks-${month}`, name)
+
+  const manifest = JSON.parse(read('package.json'))
+  manifest.name = `@found-time/clocks-${month}`
+  manifest.version = '0.0.0'
+  const oldMonth = newest.slice('clocks-'.length)
+  const inWords = (yearMonth: string) => `${MONTHS[Number(yearMonth.slice(5)) - 1]} ${yearMonth.slice(0, 4)}`
+  const readme = read('README.md')
+    .replaceAll(oldMonth, month)
+    .replaceAll(inWords(oldMonth), inWords(month))
+    .replaceAll(`${oldMonth.slice(2)}-`, `${month.slice(2)}-`)
+  return [
+    [to('package.json'), `${JSON.stringify(manifest, null, 2)}\n`],
+    [to('README.md'), readme],
+    ...['LICENSE', 'tsconfig.json', 'tsup.config.ts'].map((name): [string, string] => [to(name), read(name)]),
+  ]
+}
