@@ -63,7 +63,7 @@ export const defineMonth = () =>
         index: 'src/index.ts',
         ...Object.fromEntries(days.map((day) => [`${day}/clock`, `src/${day}/clock.tsx`])),
       },
-      minifySyntax: true,
+      minify: true,
       esbuildPlugins: [cssModules()],
       onSuccess: async () => {
         await copyArtwork(days)

@@ -1,4 +1,4 @@
-import { type Entry, parseCatalogue } from '@found-time/catalogue'
+import { CatalogueError, type Entry, parseCatalogue } from '@found-time/catalogue'
 import { embeddedRows } from '@found-time/catalogue/embedded'
 import { testingRows } from '@found-time/catalogue/testing'
 import { createContext, type ReactNode, useContext } from 'react'
@@ -10,6 +10,8 @@ export interface Catalogue {
   readonly loading: boolean
   /** Why there is no catalogue; shown as it is. */
   readonly error?: string
+  /** True when that is because the list has no line at all. */
+  readonly empty?: boolean
 }
 
 /**
@@ -20,7 +22,8 @@ export function readCatalogue(rows: unknown): Omit<Catalogue, 'loading'> {
   try {
     return { entries: parseCatalogue(rows) }
   } catch (error) {
-    return { entries: [], error: (error as Error).message }
+    const empty = error instanceof CatalogueError && error.reason === 'empty'
+    return { entries: [], error: (error as Error).message, empty }
   }
 }
 

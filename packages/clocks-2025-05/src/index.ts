@@ -1,8 +1,10 @@
 // Generated from the day folders. Edit those, then run `pnpm gen`.
 import type { ClockLoader } from '@found-time/clock-runtime'
 
-type Day = never
+type Day = '25-05-01' | '25-05-02'
 
 /** Loaders for this month's clocks by date, `yy-mm-dd`. Nothing loads until one is called. */
 export const clocks: Readonly<Record<Day, ClockLoader>> = {
+  '25-05-01': () => import('./25-05-01/clock'),
+  '25-05-02': () => import('./25-05-02/clock'),
 }

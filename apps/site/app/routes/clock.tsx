@@ -21,12 +21,12 @@ import type { Route } from './+types/clock'
 const STRIP_IDLE_MS = 1000
 
 export default function ClockRoute({ params }: Route.ComponentProps) {
-  const { entries, error } = useCatalogue()
+  const { entries, error, empty } = useCatalogue()
   if (!hasDateShape(params.date)) return <Navigate to="/" replace />
-  if (entries.length === 0) {
+  if (error) {
     return (
       <ClockScreen>
-        <ErrorPanel tone="dark" message={error ?? 'No clock is available.'} />
+        <ErrorPanel tone="dark" message={empty ? 'No clock is available.' : error} />
       </ClockScreen>
     )
   }
