@@ -1,0 +1,434 @@
+import { type ClockNotes, Stage, useClockTime, useFrame, useHostSettings } from '@found-time/clock-runtime'
+import { type CSSProperties, memo, useLayoutEffect, useRef, useState } from 'react'
+import styles, { css } from './clock.module.css'
+import {
+  beamGroups,
+  isDotted,
+  keySignature,
+  type Melody,
+  melodyAt,
+  type Note,
+  sharpsAt,
+  stemIsUp,
+  swingAt,
+  tailsOf,
+} from './model'
+import { layOut, type Page, textWidth } from './page'
+
+const paper = new URL('./paper.webp', import.meta.url).href
+
+export const images = [paper]
+export const fonts = [
+  { family: 'ft-25-05-01 Notes', source: new URL('./notes.woff2', import.meta.url).href, weight: '400' },
+  { family: 'ft-25-05-01 Figures', source: new URL('./figures.woff2', import.meta.url).href, weight: '900' },
+  {
+    family: 'ft-25-05-01 Italic',
+    source: new URL('./italic.woff2', import.meta.url).href,
+    weight: '500',
+    style: 'italic',
+  },
+]
+export const notes: ClockNotes = {
+  reading:
+    'The upper figure of the time signature is the hour, in treble clef before noon and bass clef after it, and the metronome mark is the minute; the rod beats the seconds, which are inked as they pass.',
+  credits: [
+    {
+      title: 'Noto Music',
+      creator: 'The Noto Project Authors',
+      source: '@fontsource/noto-music 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2022 The Noto Project Authors (https://github.com/notofonts/music)',
+      changes: 'subset to twenty-one signs, which were given letters for codes',
+      files: ['notes.woff2'],
+    },
+    {
+      title: 'Bodoni Moda',
+      creator: 'The Bodoni Moda Project Authors',
+      source: '@fontsource-variable/bodoni-moda 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice:
+        'Copyright 2020 The Bodoni Moda Project Authors (https://github.com/indestructible-type/Bodoni)',
+      changes: 'one weight and optical size each of roman and italic, subset to figures and a word',
+      files: ['figures.woff2', 'italic.woff2'],
+    },
+    {
+      title: 'Paper background',
+      creator: 'MrMamurk',
+      source: 'mypaint-data-extras 2.0.1-9 (Debian)',
+      licence: 'CC0-1.0',
+      changes: 'one sheet, its contrast lowered, recompressed',
+      files: ['paper.webp'],
+    },
+  ],
+}
+
+/** A page of music whose tempo and metre are the time, and the metronome that beats over it. */
+export default function Metronome() {
+  return (
+    <Stage
+      css={css}
+      images={images}
+      fonts={fonts}
+      className={styles.page}
+      style={{ '--paper': `url(${paper})` } as CSSProperties}
+    >
+      <Sheet />
+    </Stage>
+  )
+}
+
+function Sheet() {
+  const { hour, hour12, minute } = useClockTime('minute')
+  const { hourCycle, seed } = useHostSettings()
+  const desk = useRef<HTMLDivElement>(null)
+  const [ratio, setRatio] = useState(0)
+  useLayoutEffect(() => {
+    const element = desk.current!
+    const measure = () => setRatio(element.clientWidth / Math.max(1, element.clientHeight))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  // A bar of no beats cannot be: on a 24-hour page the first hour of the day is the twenty-fourth of the last.
+  const beatsPerBar = hourCycle === 12 ? hour12 : hour || 24
+  return (
+    <div ref={desk} className={styles.desk}>
+      {ratio > 0 && (
+        <>
+          <Score
+            key={`${hour} ${minute} ${ratio}`}
+            {...{ hour12, minute, beatsPerBar, ratio, seed }}
+            bass={hour >= 12}
+          />
+          <Rod page={layOut(ratio, beatsPerBar)} />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface ScoreProps {
+  readonly hour12: number
+  readonly minute: number
+  readonly beatsPerBar: number
+  readonly bass: boolean
+  readonly ratio: number
+  readonly seed: string
+}
+
+const Score = memo(function Score({ hour12, minute, beatsPerBar, bass, ratio, seed }: ScoreProps) {
+  const svg = useRef<SVGSVGElement>(null)
+  const page = layOut(ratio, beatsPerBar)
+  const melody = melodyAt(hour12, minute, beatsPerBar, bass, seed)
+
+  useFrame(({ second, millisecond }) => {
+    const now = second + millisecond / 1000
+    for (const element of svg.current?.querySelectorAll<SVGElement>('[data-at]') ?? []) {
+      const state = now < Number(element.dataset.at) ? 'to come' : now < Number(element.dataset.until) ? 'now' : ''
+      if (element.dataset.state !== state) element.dataset.state = state
+    }
+  })
+
+  const { space, width, left, right } = page
+  const at = (seconds: number) => {
+    const line = Math.min(page.staves.length - 1, Math.floor(seconds / page.lineSeconds + 1e-6))
+    return {
+      line,
+      x: page.musicLeft + (seconds - line * page.lineSeconds) * page.secondWidth,
+      y: page.staves[line]!,
+    }
+  }
+  const clef = bass ? 'F' : 'G'
+  const key = keySignature(sharpsAt(hour12), bass)
+  return (
+    <svg ref={svg} className={styles.score} viewBox={`0 0 ${width} 1000`} aria-hidden="true">
+      {page.staves.map((y, line) => (
+        <g key={y} transform={`translate(0 ${y}) scale(${space})`}>
+          <Staff from={left / space} to={right / space} />
+          <Sign x={left / space + 0.6} y={0}>
+            {clef}
+          </Sign>
+          {key.map((place, index) => (
+            <Sign key={place} x={left / space + 3.9 + index * 1.02} y={(place - 1) / 2 - 0.02}>
+              {key.length && sharpsAt(hour12) < 0 ? '-' : '+'}
+            </Sign>
+          ))}
+          <text className={styles.seconds} x={left / space} y={-5.6} fontSize="2">
+            {line * page.lineSeconds}″
+          </text>
+        </g>
+      ))}
+      {page.incipit && <Incipit page={page} melody={melody} clef={clef} />}
+      <text className={styles.figures} x={page.signature.x} y={page.signature.upper} fontSize={page.signature.size}>
+        {beatsPerBar}
+      </text>
+      <text className={styles.figures} x={page.signature.x} y={page.signature.lower} fontSize={page.signature.size}>
+        4
+      </text>
+      <Mark page={page} minute={minute} />
+      {Array.from({ length: 60 }, (_, second) => {
+        const { x, y } = at(second)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
+          <g key={second} data-at={second} data-until={second + 1} className={styles.tick}>
+            <path d={`M${x + 0.6 * space} ${y - 6.2 * space}v${-(second % 5 ? 0.8 : 1.5) * space}`} />
+          </g>
+        )
+      })}
+      {melody.barlines.map((time) => {
+        const inLine = at(time)
+        const startsLine = Math.abs(time / page.lineSeconds - Math.round(time / page.lineSeconds)) < 1e-6
+        const { y } = startsLine ? at(time - 0.01) : inLine
+        const x = startsLine ? right : inLine.x - 1.1 * space
+        return (
+          <path
+            key={time}
+            data-at={time}
+            data-until={time}
+            className={styles.barline}
+            strokeWidth={0.17 * space}
+            d={`M${x} ${y}v${-4 * space}`}
+          />
+        )
+      })}
+      <path
+        className={styles.ink}
+        d={`M${right - 1.15 * space} ${page.staves.at(-1)! - 4 * space}h${0.17 * space}v${4 * space}h${-0.17 * space}zM${right - 0.5 * space} ${page.staves.at(-1)! - 4 * space}h${0.5 * space}v${4 * space}h${-0.5 * space}z`}
+      />
+      <Line melody={melody} page={page} at={at} />
+      {minute === 0 && <Silence page={page} />}
+    </svg>
+  )
+})
+
+/** A sign of the music face, in staff spaces: its em is four of them. */
+function Sign({ x, y, children, className }: { x: number; y: number; children: string; className?: string }) {
+  return (
+    <text className={`${styles.sign} ${className ?? ''}`} x={x} y={-y} fontSize="4">
+      {children}
+    </text>
+  )
+}
+
+function Staff({ from, to }: { from: number; to: number }) {
+  return <path className={styles.staff} d={[0, 1, 2, 3, 4].map((line) => `M${from} ${-line}H${to}`).join('')} />
+}
+
+function Mark({ page: { mark }, minute }: { page: Page; minute: number }) {
+  const { x, y, size } = mark
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <text className={styles.sign} x={-size * 0.04} y={0} fontSize={size * 0.86}>
+        N
+      </text>
+      <path className={styles.ink} d={`M${size * 0.45} ${-size * 0.47}h${size * 0.44}v${size * 0.075}h${-size * 0.44}zM${size * 0.45} ${-size * 0.27}h${size * 0.44}v${size * 0.075}h${-size * 0.44}z`} />
+      <text className={styles.mark} x={size * 1.03} y={0} fontSize={size}>
+        {minute}
+      </text>
+    </g>
+  )
+}
+
+/** Heads, stems, tails, beams, dots, rests and ledger lines of the minute. */
+function Line({ melody, page, at }: { melody: Melody; page: Page; at: (seconds: number) => { x: number; y: number } }) {
+  const { space } = page
+  const groups = beamGroups(melody.notes, melody.beatSeconds, page.lineSeconds)
+  const grouped = new Set(groups.filter((group) => group.length > 1).flat())
+  const until = (note: Note) => note.at + note.seconds
+  const place = (note: Note) => {
+    const { x, y } = at(note.at)
+    return { x: x / space, y: y / space }
+  }
+  return (
+    <g transform={`scale(${space})`}>
+      {melody.notes.map((note) => {
+        const { x, y } = place(note)
+        const tails = tailsOf(note.value)
+        if (note.rest)
+          return (
+            <g key={note.at} data-at={note.at} data-until={until(note)} className={styles.note}>
+              <Sign x={x - 0.2} y={-y}>
+                {tails ? String(tails) : 'q'}
+              </Sign>
+            </g>
+          )
+        const foot = y - note.pitch / 2
+        const up = stemIsUp([note.pitch])
+        const stemX = x + (up ? 1.14 : 0.06)
+        // A stem is an octave long, reaches the middle line, and grows with its tails.
+        const reach = Math.max(3.5, Math.abs(note.pitch - 4) / 2) + Math.max(0, tails - 2) * 0.72
+        const end = foot + (up ? -reach : reach)
+        return (
+          <g key={note.at} data-at={note.at} data-until={until(note)} className={styles.note}>
+            <Ledgers x={x} y={y} pitch={note.pitch} />
+            <Sign x={x - 0.2} y={-foot - 0.536}>
+              {note.value > 1 ? 'h' : 'n'}
+            </Sign>
+            {isDotted(note.value) && (
+              <circle cx={x + 1.75} cy={note.pitch % 2 ? foot : foot - 0.5} r={0.21} />
+            )}
+            {!grouped.has(note) && (
+              <path className={styles.stem} d={`M${stemX} ${foot + (up ? -0.12 : 0.12)}V${end}`} />
+            )}
+            {!grouped.has(note) && tails > 0 && (
+              <g transform={`translate(${stemX - 0.05} ${end}) scale(1 ${up ? 1 : -1}) translate(0 4.036)`}>
+                <text className={styles.sign} fontSize="4" y={tailLift(tails)}>
+                  {'abcde'[tails - 1]}
+                </text>
+              </g>
+            )}
+          </g>
+        )
+      })}
+      {groups
+        .filter((group) => group.length > 1)
+        .map((group) => (
+          <Beams key={group[0]!.at} group={group} place={place} until={until} />
+        ))}
+    </g>
+  )
+}
+
+/** The tails of the face hang from 1009, 1009, 1154, 1330 and 1520 thousandths of an em above its foot. */
+const tailLift = (tails: number) => [0, 0, 0, 0.58, 1.284, 2.044][tails]!
+
+function Ledgers({ x, y, pitch }: { x: number; y: number; pitch: number }) {
+  const places: number[] = []
+  for (let place = -2; place >= pitch; place -= 2) places.push(place)
+  for (let place = 10; place <= pitch; place += 2) places.push(place)
+  return places.length ? (
+    <path className={styles.ledger} d={places.map((place) => `M${x - 0.45} ${y - place / 2}h2.1`).join('')} />
+  ) : null
+}
+
+/**
+ * A beamed group: one slope, at most a space and gentle, flat when the notes at its ends agree; stems as long as the
+ * nearest note allows.
+ */
+function Beams({
+  group,
+  place,
+  until,
+}: {
+  group: Note[]
+  place: (note: Note) => { x: number; y: number }
+  until: (note: Note) => number
+}) {
+  const up = stemIsUp(group.map((note) => note.pitch))
+  const side = up ? -1 : 1
+  const points = group.map((note) => {
+    const { x, y } = place(note)
+    return { x: x + (up ? 1.14 : 0.06), foot: y - note.pitch / 2, note, tails: tailsOf(note.value) }
+  })
+  const first = points[0]!
+  const last = points.at(-1)!
+  const rise = Math.max(-1, Math.min(1, (last.foot - first.foot) * 0.42))
+  const slope = rise / Math.max(3, last.x - first.x)
+  const deepest = Math.max(...points.map((point) => point.tails))
+  const shortest = 2.9 + Math.max(0, deepest - 1) * 0.62
+  const offset = side * Math.max(...points.map((point) => side * (point.foot - slope * (point.x - first.x)))) + side * shortest
+  const beamY = (x: number) => offset + slope * (x - first.x)
+  const THICK = 0.5
+  const STEP = 0.76
+  const bar = (from: number, to: number, level: number) => {
+    const shift = -side * level * STEP
+    const inner = -side * THICK
+    return `M${from} ${beamY(from) + shift}L${to} ${beamY(to) + shift}v${inner}L${from} ${beamY(from) + shift + inner}z`
+  }
+  return (
+    <>
+      {points.map((point, index) => {
+        const before = points[index - 1]
+        const after = points[index + 1]
+        let d = ''
+        for (let level = 0; level < point.tails; level++) {
+          if (before && before.tails > level) d += bar(before.x - 0.055, point.x + 0.055, level)
+          else if (!after || after.tails <= level)
+            d += before ? bar(point.x - 1.15, point.x + 0.055, level) : bar(point.x - 0.055, point.x + 1.15, level)
+        }
+        return (
+          <g key={point.note.at} data-at={point.note.at} data-until={until(point.note)} className={styles.note}>
+            <path className={styles.stem} d={`M${point.x} ${point.foot - side * -0.12}V${beamY(point.x)}`} />
+            <path d={d} className={styles.beam} />
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+/** On the hour the metronome stands at nothing: a minute's silence, a held rest in every line. */
+function Silence({ page }: { page: Page }) {
+  const { space } = page
+  return page.staves.map((y, line) => (
+    <g
+      key={y}
+      data-at={line * page.lineSeconds}
+      data-until={(line + 1) * page.lineSeconds}
+      className={styles.note}
+      transform={`translate(${page.musicLeft + (page.lineSeconds / 2) * page.secondWidth} ${y}) scale(${space})`}
+    >
+      <Sign x={-1.57} y={0}>
+        w
+      </Sign>
+      <Sign x={-1.52} y={2.2}>
+        U
+      </Sign>
+    </g>
+  ))
+}
+
+/** The great staff of an upright page: clef, time signature, and the note that sounds. */
+function Incipit({ page, melody, clef }: { page: Page; melody: Melody; clef: string }) {
+  const { y, space, clef: clefX, note: noteX } = page.incipit!
+  const pitched = melody.notes.filter((note) => !note.rest)
+  return (
+    <g transform={`translate(0 ${y}) scale(${space})`}>
+      <Staff from={-1} to={page.width / space + 1} />
+      <Sign x={clefX / space - 0.2} y={0}>
+        {clef}
+      </Sign>
+      {pitched.map((note) => {
+        const up = stemIsUp([note.pitch])
+        const foot = -note.pitch / 2
+        const x = noteX / space - 0.6
+        const end = foot + (up ? -3.5 : 3.5)
+        return (
+          <g key={note.at} data-at={note.at} data-until={note.at + note.seconds} className={styles.great}>
+            <Ledgers x={x} y={0} pitch={note.pitch} />
+            <Sign x={x - 0.2} y={-foot - 0.536}>
+              {note.value > 1 ? 'h' : 'n'}
+            </Sign>
+            <path className={styles.stem} d={`M${x + (up ? 1.14 : 0.06)} ${foot + (up ? -0.12 : 0.12)}V${end}`} />
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+function Rod({ page }: { page: Page }) {
+  const rod = useRef<HTMLDivElement>(null)
+  const shade = useRef<HTMLDivElement>(null)
+  useFrame(({ secondsOfDay }) => {
+    const transform = `rotate(${swingAt(secondsOfDay, page.rod.reach).toFixed(3)}deg)`
+    if (rod.current) rod.current.style.transform = transform
+    if (shade.current) shade.current.style.transform = transform
+  })
+  const { x, y, weight, size } = page.rod
+  const style = { '--x': x, '--y': y, '--weight': weight, '--size': size } as CSSProperties
+  return (
+    <>
+      <div ref={shade} className={styles.shade} style={style}>
+        <i />
+        <b />
+      </div>
+      <div ref={rod} className={styles.rod} style={style}>
+        <i />
+        <b />
+      </div>
+    </>
+  )
+}
