@@ -13,7 +13,7 @@ import {
   swingAt,
   tailsOf,
 } from './model'
-import { layOut, type Page, textWidth } from './page'
+import { layOut, type Page } from './page'
 
 const paper = new URL('./paper.webp', import.meta.url).href
 
@@ -30,7 +30,7 @@ export const fonts = [
 ]
 export const notes: ClockNotes = {
   reading:
-    'The upper figure of the time signature is the hour, in treble clef before noon and bass clef after it, and the metronome mark is the minute; the rod beats the seconds, which are inked as they pass.',
+    'The upper figure of the time signature is the hour, in treble clef before noon and bass clef after, and the metronome mark is the minute; the rod beats seconds, and the music is inked as they pass.',
   credits: [
     {
       title: 'Noto Music',
@@ -98,7 +98,7 @@ function Sheet() {
       {ratio > 0 && (
         <>
           <Score
-            key={`${hour} ${minute} ${ratio}`}
+            key={`${hour} ${minute} ${beatsPerBar} ${seed} ${ratio}`}
             {...{ hour12, minute, beatsPerBar, ratio, seed }}
             bass={hour >= 12}
           />
@@ -123,12 +123,31 @@ const Score = memo(function Score({ hour12, minute, beatsPerBar, bass, ratio, se
   const page = layOut(ratio, beatsPerBar)
   const melody = melodyAt(hour12, minute, beatsPerBar, bass, seed)
 
+  const marks = useRef<{ element: SVGElement; at: number; until: number; state: string }[]>([])
+  const steady = useRef({ from: 1, until: 0 })
   useFrame(({ second, millisecond }) => {
     const now = second + millisecond / 1000
-    for (const element of svg.current?.querySelectorAll<SVGElement>('[data-at]') ?? []) {
-      const state = now < Number(element.dataset.at) ? 'to come' : now < Number(element.dataset.until) ? 'now' : ''
-      if (element.dataset.state !== state) element.dataset.state = state
+    // Between two changes there is nothing to do, which is nearly always.
+    if (!svg.current || (now >= steady.current.from && now < steady.current.until)) return
+    if (marks.current.length === 0)
+      marks.current = [...svg.current.querySelectorAll<SVGElement>('[data-at]')].map((element) => ({
+        element,
+        at: Number(element.dataset.at),
+        until: Number(element.dataset.until),
+        state: '',
+      }))
+    let next = 60
+    for (const mark of marks.current) {
+      const { at, until } = mark
+      const state = now < at ? 'to come' : now < until ? 'now' : 'past'
+      if (mark.state !== state) {
+        mark.state = state
+        mark.element.dataset.state = state
+      }
+      if (now < at) next = Math.min(next, at)
+      else if (now < until) next = Math.min(next, until)
     }
+    steady.current = { from: now, until: next }
   })
 
   const { space, width, left, right } = page
@@ -161,17 +180,12 @@ const Score = memo(function Score({ hour12, minute, beatsPerBar, bass, ratio, se
         </g>
       ))}
       {page.incipit && <Incipit page={page} melody={melody} clef={clef} />}
-      <text className={styles.figures} x={page.signature.x} y={page.signature.upper} fontSize={page.signature.size}>
-        {beatsPerBar}
-      </text>
-      <text className={styles.figures} x={page.signature.x} y={page.signature.lower} fontSize={page.signature.size}>
-        4
-      </text>
+      {page.incipit && <Signature page={page} upper={beatsPerBar} className={styles.halo} />}
+      <Signature page={page} upper={beatsPerBar} />
       <Mark page={page} minute={minute} />
       {Array.from({ length: 60 }, (_, second) => {
         const { x, y } = at(second)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
           <g key={second} data-at={second} data-until={second + 1} className={styles.tick}>
             <path d={`M${x + 0.6 * space} ${y - 6.2 * space}v${-(second % 5 ? 0.8 : 1.5) * space}`} />
           </g>
@@ -213,7 +227,30 @@ function Sign({ x, y, children, className }: { x: number; y: number; children: s
 }
 
 function Staff({ from, to }: { from: number; to: number }) {
-  return <path className={styles.staff} d={[0, 1, 2, 3, 4].map((line) => `M${from} ${-line}H${to}`).join('')} />
+  return (
+    <path className={styles.staff} d={[0, 1, 2, 3, 4].map((line) => `M${from} ${-line}H${to}`).join('')} />
+  )
+}
+
+function Signature({
+  page: { signature },
+  upper,
+  className,
+}: {
+  page: Page
+  upper: number
+  className?: string
+}) {
+  return (
+    <g className={`${styles.figures} ${className ?? ''}`} fontSize={signature.size}>
+      <text x={signature.x} y={signature.upper}>
+        {upper}
+      </text>
+      <text x={signature.x} y={signature.lower}>
+        4
+      </text>
+    </g>
+  )
 }
 
 function Mark({ page: { mark }, minute }: { page: Page; minute: number }) {
@@ -223,8 +260,11 @@ function Mark({ page: { mark }, minute }: { page: Page; minute: number }) {
       <text className={styles.sign} x={-size * 0.04} y={0} fontSize={size * 0.86}>
         N
       </text>
-      <path className={styles.ink} d={`M${size * 0.45} ${-size * 0.47}h${size * 0.44}v${size * 0.075}h${-size * 0.44}zM${size * 0.45} ${-size * 0.27}h${size * 0.44}v${size * 0.075}h${-size * 0.44}z`} />
-      <text className={styles.mark} x={size * 1.03} y={0} fontSize={size}>
+      <path
+        className={styles.ink}
+        d={`M${size * 0.45} ${-size * 0.47}h${size * 0.44}v${size * 0.075}h${-size * 0.44}zM${size * 0.45} ${-size * 0.27}h${size * 0.44}v${size * 0.075}h${-size * 0.44}z`}
+      />
+      <text className={styles.mark} x={size * 1.06} y={0} fontSize={size}>
         {minute}
       </text>
     </g>
@@ -232,7 +272,15 @@ function Mark({ page: { mark }, minute }: { page: Page; minute: number }) {
 }
 
 /** Heads, stems, tails, beams, dots, rests and ledger lines of the minute. */
-function Line({ melody, page, at }: { melody: Melody; page: Page; at: (seconds: number) => { x: number; y: number } }) {
+function Line({
+  melody,
+  page,
+  at,
+}: {
+  melody: Melody
+  page: Page
+  at: (seconds: number) => { x: number; y: number }
+}) {
   const { space } = page
   const groups = beamGroups(melody.notes, melody.beatSeconds, page.lineSeconds)
   const grouped = new Set(groups.filter((group) => group.length > 1).flat())
@@ -328,7 +376,9 @@ function Beams({
   const slope = rise / Math.max(3, last.x - first.x)
   const deepest = Math.max(...points.map((point) => point.tails))
   const shortest = 2.9 + Math.max(0, deepest - 1) * 0.62
-  const offset = side * Math.max(...points.map((point) => side * (point.foot - slope * (point.x - first.x)))) + side * shortest
+  const offset =
+    side * Math.max(...points.map((point) => side * (point.foot - slope * (point.x - first.x)))) +
+    side * shortest
   const beamY = (x: number) => offset + slope * (x - first.x)
   const THICK = 0.5
   const STEP = 0.76
@@ -346,10 +396,17 @@ function Beams({
         for (let level = 0; level < point.tails; level++) {
           if (before && before.tails > level) d += bar(before.x - 0.055, point.x + 0.055, level)
           else if (!after || after.tails <= level)
-            d += before ? bar(point.x - 1.15, point.x + 0.055, level) : bar(point.x - 0.055, point.x + 1.15, level)
+            d += before
+              ? bar(point.x - 1.15, point.x + 0.055, level)
+              : bar(point.x - 0.055, point.x + 1.15, level)
         }
         return (
-          <g key={point.note.at} data-at={point.note.at} data-until={until(point.note)} className={styles.note}>
+          <g
+            key={point.note.at}
+            data-at={point.note.at}
+            data-until={until(point.note)}
+            className={styles.note}
+          >
             <path className={styles.stem} d={`M${point.x} ${point.foot - side * -0.12}V${beamY(point.x)}`} />
             <path d={d} className={styles.beam} />
           </g>
@@ -401,7 +458,10 @@ function Incipit({ page, melody, clef }: { page: Page; melody: Melody; clef: str
             <Sign x={x - 0.2} y={-foot - 0.536}>
               {note.value > 1 ? 'h' : 'n'}
             </Sign>
-            <path className={styles.stem} d={`M${x + (up ? 1.14 : 0.06)} ${foot + (up ? -0.12 : 0.12)}V${end}`} />
+            <path
+              className={styles.stem}
+              d={`M${x + (up ? 1.14 : 0.06)} ${foot + (up ? -0.12 : 0.12)}V${end}`}
+            />
           </g>
         )
       })}

@@ -128,7 +128,13 @@ function nearest(degree: number, pitch: number): number {
 }
 
 /** The melody of a minute on the wall clock. */
-export function melodyAt(hour12: number, minute: number, beatsPerBar: number, bass: boolean, seed: string): Melody {
+export function melodyAt(
+  hour12: number,
+  minute: number,
+  beatsPerBar: number,
+  bass: boolean,
+  seed: string,
+): Melody {
   return compose(
     beatsPerBar,
     minute,
@@ -144,7 +150,8 @@ export const isDotted = (value: number): boolean => !Number.isInteger(Math.log2(
 
 /** Which way a stem goes: up from below the middle line. */
 export const stemIsUp = (pitches: readonly number[]): boolean =>
-  Math.max(...pitches) - 4 <= 4 - Math.min(...pitches) && pitches.reduce((sum, pitch) => sum + pitch, 0) < 4 * pitches.length
+  Math.max(...pitches) - 4 <= 4 - Math.min(...pitches) &&
+  pitches.reduce((sum, pitch) => sum + pitch, 0) < 4 * pitches.length
 
 /**
  * Notes that share a beam: runs of tailed notes within a beat, or within some three seconds, or four notes, of a slow one, never
@@ -154,7 +161,8 @@ export function beamGroups(notes: readonly Note[], beatSeconds: number, lineSeco
   let span = Math.min(60, beatSeconds) // a silent minute has no beat
   const shortest = Math.min(...notes.map((note) => note.seconds))
   while (span > 3.4 && span > 4.1 * shortest) span /= 2
-  const cell = (note: Note) => `${Math.floor(note.at / span + 1e-6)} ${Math.floor(note.at / lineSeconds + 1e-6)}`
+  const cell = (note: Note) =>
+    `${Math.floor(note.at / span + 1e-6)} ${Math.floor(note.at / lineSeconds + 1e-6)}`
   const groups: Note[][] = []
   let open: Note[] | undefined
   for (const note of notes) {
@@ -169,4 +177,5 @@ export function beamGroups(notes: readonly Note[], beatSeconds: number, lineSeco
 }
 
 /** Degrees from the upright: one swing a second, upright on the tick, right and left by turns. */
-export const swingAt = (secondsOfDay: number, reach: number): number => reach * Math.sin(Math.PI * (secondsOfDay % 2))
+export const swingAt = (secondsOfDay: number, reach: number): number =>
+  reach * Math.sin(Math.PI * (secondsOfDay % 2))

@@ -12,11 +12,21 @@ export interface Page {
   /** Bottom line of each staff. */
   readonly staves: readonly number[]
   /** The time signature: the middle of each figure, and the size of the type. */
-  readonly signature: { readonly x: number; readonly upper: number; readonly lower: number; readonly size: number }
+  readonly signature: {
+    readonly x: number
+    readonly upper: number
+    readonly lower: number
+    readonly size: number
+  }
   /** The metronome mark: left end, foot and type size. */
   readonly mark: { readonly x: number; readonly y: number; readonly size: number }
   /** The large staff of an upright page: bottom line, space, where its clef and its note stand. */
-  readonly incipit?: { readonly y: number; readonly space: number; readonly clef: number; readonly note: number }
+  readonly incipit?: {
+    readonly y: number
+    readonly space: number
+    readonly clef: number
+    readonly note: number
+  }
   /** The metronome: its pivot, the middle of its weight above the pivot, its size, and how far it swings, in degrees. */
   readonly rod: {
     readonly x: number
@@ -34,7 +44,10 @@ export const textWidth = (figures: number): number =>
   [...String(figures)].reduce((sum, figure) => sum + ADVANCES[Number(figure)]!, 0)
 
 const staves = (top: number, bottom: number, count: number, space: number) =>
-  Array.from({ length: count }, (_, index) => top + 4 * space + ((bottom - top - 4 * space) / (count - 1)) * index)
+  Array.from(
+    { length: count },
+    (_, index) => top + 4 * space + ((bottom - top - 4 * space) / (count - 1)) * index,
+  )
 
 /**
  * Six lines of ten seconds beside a great time signature, or, on an upright page, ten lines of six under a great staff.
@@ -54,7 +67,7 @@ export function layOut(ratio: number, beatsPerBar: number): Page {
     const musicLeft = margin + 11 * space
     const size = (great * 1.94) / FIGURE_HEIGHT
     const clef = margin - great * 0.1
-    const x = clef + great * 3.05 + (size * 1.2) / 2
+    const x = clef + great * 3.35 + (size * 1.2) / 2
     return {
       width,
       space,
@@ -77,12 +90,15 @@ export function layOut(ratio: number, beatsPerBar: number): Page {
     }
   }
   const margin = 34 + 22 * Math.min(ratio, 2)
-  const space = Math.min(12, Math.max(6.6, width / 135))
+  const space = Math.min(11, Math.max(6.4, width / 140))
   const top = 262
   const bottom = 950
   const figureLeft = margin + 10.6 * space
   const figureWidth = Math.min(width * 0.315, 560)
-  const size = Math.min(figureWidth / Math.max(0.82, textWidth(beatsPerBar)), (bottom - top - 34) / 2 / FIGURE_HEIGHT)
+  const size = Math.min(
+    figureWidth / Math.max(0.82, textWidth(beatsPerBar)),
+    (bottom - top - 34) / 2 / FIGURE_HEIGHT,
+  )
   const height = size * FIGURE_HEIGHT
   const musicLeft = figureLeft + figureWidth + 2.6 * space
   const middle = (top + bottom) / 2
@@ -103,6 +119,12 @@ export function layOut(ratio: number, beatsPerBar: number): Page {
       size,
     },
     mark: { x: figureLeft, y: 184, size: Math.min(172, width * 0.14) },
-    rod: { x: musicLeft + (width - margin - musicLeft) * 0.6, y: 1120, weight: 985, size: 92, reach: Math.min(14.5, 9 + ratio * 3) },
+    rod: {
+      x: musicLeft + (width - margin - musicLeft) * 0.6,
+      y: 1120,
+      weight: 985,
+      size: 92,
+      reach: Math.min(14.5, 9 + ratio * 3),
+    },
   }
 }
