@@ -10,14 +10,15 @@ const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json
 /** npx asks before it fetches, and may be set to refuse; the pinned pnpm is what we mean. */
 const NPX_PNPM = ['--yes', packageManager]
 
-const environment = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
+/** Read at each call: the test command adds where its browser is. */
+const environment = () => ({ ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' })
 
 /** Runs pnpm in the repository, showing what it says. Ends this process when it fails. */
 export function pnpm(...args) {
   const { status, error } = spawnSync('npx', [...NPX_PNPM, ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: environment,
+    env: environment(),
   })
   if (error) throw error
   if (status !== 0) process.exit(status ?? 1)
@@ -29,7 +30,7 @@ export function pnpmWithOutput(...args) {
     const child = spawn('npx', [...NPX_PNPM, ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: environment,
+      env: environment(),
     })
     let output = ''
     child.stdout.on('data', (chunk) => {
