@@ -73,28 +73,29 @@ export function sortTooltip(current: Order, button: SortButton): string {
   return TOOLTIPS[nextOrder(current, button)]
 }
 
-// One for all comparisons: making a collator costs a thousand times what using it does.
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-
 const byDate = (a: Entry, b: Entry) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)
 
 /**
- * A collator is slow: ten thousand titles cost it up to three frames of a screen. But a sort of what is nearly in
- * order asks it little more than once for each entry. So a plain comparison (text up to the first digit, then the
- * number) makes a rough order, and the collator has the last word.
+ * What a title is sorted by: without capitals, accents and curly quotes, and with numbers padded so that 9 comes
+ * before 10. An `Intl.Collator` needs three frames of a screen for ten thousand titles; comparing these takes one.
  */
+function titleKey(title: string): string {
+  let key = title.toLowerCase()
+  if (/[^\x20-\x7e]/.test(key)) {
+    key = key
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .replace(/[“”]/g, '"')
+      .replace(/[‘’]/g, "'")
+  }
+  return /\d/.test(key) ? key.replace(/\d+/g, (digits) => digits.padStart(6, '0')) : key
+}
+
 function sortByTitle(entries: readonly Entry[], direction: 1 | -1): Entry[] {
   return entries
-    .map((entry) => {
-      const title = entry.title.toLowerCase()
-      const digitAt = title.search(/\d/)
-      return digitAt < 0
-        ? { entry, text: title, number: 0 }
-        : { entry, text: title.slice(0, digitAt), number: Number.parseInt(title.slice(digitAt), 10) }
-    })
-    .sort((a, b) => direction * (a.text < b.text ? -1 : a.text > b.text ? 1 : a.number - b.number))
+    .map((entry) => ({ entry, key: titleKey(entry.title) }))
+    .sort((a, b) => (a.key < b.key ? -direction : a.key > b.key ? direction : byDate(a.entry, b.entry)))
     .map(({ entry }) => entry)
-    .sort((a, b) => direction * collator.compare(a.title, b.title) || byDate(a, b))
 }
 
 /** Fisher–Yates, in place. Sorting by a random comparison would favour some permutations. */
