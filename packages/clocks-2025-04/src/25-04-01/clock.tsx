@@ -56,10 +56,10 @@ const FACES: readonly (readonly [title: string, creator: string, source: string,
     "Copyright (c) 2010 j. 'mach' wust with Reserved Font Name UnifrakturCook. Copyright (c) 2009 Peter Wiegel",
   ],
   [
-    'Plaster',
-    'Sorkin Type Co',
-    '@fontsource/plaster 5.0.13',
-    'Copyright (c) 2011, Sorkin Type Co with Reserved Font Name Plaster',
+    'Jacquard 24',
+    'Sarah Cadigan-Fried',
+    '@fontsource/jacquard-24 5.3.0',
+    'Copyright 2023 The Soft Type Project Authors',
   ],
   [
     'Monoton',
@@ -68,10 +68,10 @@ const FACES: readonly (readonly [title: string, creator: string, source: string,
     'Copyright (c) 2011, Vernon Adams with Reserved Font Name Monoton',
   ],
   [
-    'Jacquard 24',
-    'Sarah Cadigan-Fried',
-    '@fontsource/jacquard-24 5.3.0',
-    'Copyright 2023 The Soft Type Project Authors',
+    'Kablammo',
+    'Vectro Type Foundry',
+    '@fontsource-variable/kablammo 5.3.0',
+    'Copyright 2023 The Kablammo Project Authors',
   ],
   [
     'Micro 5',
@@ -79,7 +79,12 @@ const FACES: readonly (readonly [title: string, creator: string, source: string,
     '@fontsource/micro-5 5.3.0',
     'Copyright 2023 The Soft Type Project Authors',
   ],
-  ['Train One', 'Fontworks', '@fontsource/train-one 5.3.0', 'Copyright 2020 The Train Project Authors'],
+  [
+    'Fascinate Inline',
+    'Astigmatic',
+    '@fontsource/fascinate-inline 5.2.8',
+    'Copyright (c) 2011 by Brian J. Bonislawsky DBA Astigmatic, with Reserved Font Name Fascinate Inline',
+  ],
   [
     'Anybody',
     'Etcetera Type Co',
@@ -140,12 +145,7 @@ const FACES: readonly (readonly [title: string, creator: string, source: string,
     '@fontsource/ewert 5.3.0',
     'Copyright (c) 2011, Johan Kallas, Mihkel Virkus with Reserved Font Name Ewert',
   ],
-  [
-    'Fascinate Inline',
-    'Astigmatic',
-    '@fontsource/fascinate-inline 5.2.8',
-    'Copyright (c) 2011 by Brian J. Bonislawsky DBA Astigmatic, with Reserved Font Name Fascinate Inline',
-  ],
+  ['Train One', 'Fontworks', '@fontsource/train-one 5.3.0', 'Copyright 2020 The Train Project Authors'],
   ['Rampart One', 'Fontworks', '@fontsource/rampart-one 5.3.0', 'Copyright 2020 The Rampart Project Authors'],
   [
     'Rye',
@@ -160,10 +160,10 @@ const FACES: readonly (readonly [title: string, creator: string, source: string,
     'Copyright 2020 The Bodoni Moda Project Authors',
   ],
   [
-    'Kablammo',
-    'Vectro Type Foundry',
-    '@fontsource-variable/kablammo 5.3.0',
-    'Copyright 2023 The Kablammo Project Authors',
+    'Plaster',
+    'Sorkin Type Co',
+    '@fontsource/plaster 5.0.13',
+    'Copyright (c) 2011, Sorkin Type Co with Reserved Font Name Plaster',
   ],
   [
     'Sancreek',
@@ -187,7 +187,7 @@ const FACES: readonly (readonly [title: string, creator: string, source: string,
 
 export const notes: ClockNotes = {
   reading:
-    'The first two figures are the hour in that hour’s own typeface, the last two the minutes, each in another; a swell crosses the line once a minute, a step a second.',
+    'The first two figures are the 24-hour hour in its own typeface, the last two the minutes, each in another; a swell crosses the line once a minute, a step a second.',
   credits: [
     ...FACES.map(([title, creator, source, notice], face) => ({
       title,
@@ -241,8 +241,8 @@ export default function OpeningHours() {
     // Under each face its opening hours; the hour's name stands under two figures.
     ;[0, 2, 3].forEach((place, index) => {
       const name = names.current[index]!
-      const { face, left, width } = forme.figures[place]!
-      const end = place === 0 ? forme.figures[1].left + forme.figures[1].width : left + width
+      const { face, left } = forme.figures[place]!
+      const end = forme.figures[place === 0 ? 1 : place]!
       const opening = place === 0 ? `open ${face} to ${face + 1}` : `opens at ${face}`
       const full = `${FACES[face]![0]}, ${opening}`
       // About half an em a letter: what would not fit while the figure is at its slimmest is left away.
@@ -250,7 +250,8 @@ export default function OpeningHours() {
         full.length * forme.imprint * 0.5 < forme.slimmest * (place === 0 ? 2 : 1) ? full : FACES[face]![0]
       if (name.textContent !== text) name.textContent = text
       name.style.fontSize = `${forme.imprint}px`
-      name.style.width = `${(end - left).toFixed(1)}px`
+      name.style.width = `${(end.left + end.width - left).toFixed(1)}px`
+      name.style.opacity = end.imprint.toFixed(2)
       name.style.transform = `translate(${left.toFixed(2)}px, ${(forme.imprintLines[place]! - forme.imprint).toFixed(2)}px)`
     })
   }

@@ -1,3 +1,4 @@
+import { createRandom } from '@found-time/clock-runtime'
 import { describe, expect, it } from 'vitest'
 import { castAt, cutOf, digitsAt, fit, POSTERS, setForme, swells } from './model'
 
@@ -20,7 +21,7 @@ describe('the figures', () => {
   it('set the hour in its own face and the minutes in two others', () => {
     expect(castAt(9, 0, order)).toEqual([9, 9, 5, 18])
     expect(castAt(9, 10, order)).toEqual([9, 9, 12, 6])
-    expect(castAt(12, 42, order)).toEqual([12, 12, 1, 11])
+    expect(castAt(12, 32, order)).toEqual([12, 12, 7, 17])
   })
 
   it('recast the units every minute and the tens every ten minutes', () => {
@@ -31,6 +32,33 @@ describe('the figures', () => {
       expect(next[2] === now[2]).toBe(minute % 10 !== 9)
       expect(new Set([now[0], now[2], now[3]]).size).toBe(3)
     }
+  })
+
+  it('step over a face whose figure does not read as itself', () => {
+    // Monoton's 1 is a striped T, Micro 5's 1 and 7 are one shape, Plaster's 4 is two blocks.
+    expect(castAt(9, 21, order)).toEqual([9, 9, 0, 22])
+    expect(castAt(9, 7, order)).toEqual([9, 9, 5, 19])
+    expect(castAt(9, 54, order)).toEqual([9, 9, 1, 11])
+    const monotonSecond = [5, 2, ...order.filter((face) => face !== 5 && face !== 2)]
+    expect([0, 10, 20].map((minute) => castAt(9, minute, monotonSecond)[2])).toEqual([5, 12, 2])
+  })
+
+  it('are legible in every minute of the day', () => {
+    // Seen on proof sheets: Monoton, Kablammo, Micro 5, Fascinate Inline, Big Shoulders Stencil, Plaster.
+    const barred = ['2:1', '3:2', '3:9', '4:1', '4:7', '5:1', '8:4', '20:1', '20:4', '20:6', '20:9']
+    const cast = new Set<string>()
+    for (const seed of ['25-04-01', 'tuesday', '7'])
+      for (let hour = 0; hour < 24; hour++) {
+        const dealt = createRandom(seed, 'faces', hour).shuffle(POSTERS.map((_, face) => face))
+        for (let minute = 0; minute < 60; minute++) {
+          const faces = castAt(hour, minute, dealt)
+          for (const [place, digit] of digitsAt(hour, minute).entries()) cast.add(`${faces[place]}:${digit}`)
+          expect(faces[3]).not.toBe(faces[2])
+          if (minute) expect(faces[3]).not.toBe(castAt(hour, minute - 1, dealt)[3])
+        }
+      }
+    expect(barred.filter((pair) => cast.has(pair))).toEqual([])
+    expect(cast.size).toBeGreaterThan(220)
   })
 
   it('know how they were cut', () => {
@@ -89,6 +117,15 @@ describe('the line', () => {
     const squeezed = setForme(at(10, 9, 0, 0), box, order, true).figures[3].width
     const open = setForme(at(10, 9, 1, 0), box, order, true).figures[3].width
     expect(squeezed).toBeLessThan(open / 2)
+  })
+
+  it('hides the imprint of a squeezed figure and shows it whole again', () => {
+    const box = { width: 1280, height: 800 }
+    const imprints = (second: number, millisecond: number) =>
+      setForme(at(10, 9, second, millisecond), box, order, true).figures.map(({ imprint }) => imprint)
+    expect(imprints(0, 0)).toEqual([1, 1, 1, 0])
+    expect(imprints(1, 300)).toEqual([1, 1, 1, 1])
+    expect(imprints(59, 950)).toEqual([1, 1, 0, 0])
   })
 
   it('does not jump from one second to the next', () => {

@@ -1,11 +1,11 @@
 /** Width and height of the figures 0 to 9 of each face as first cut, in thousandths of an em: two base-36 places each. */
 const CUT = [
   'd1ju9ikldfj0dfk2czjzbzjrbik6cuiubzjqbfk1',
-  'ixih80j2isihi2ihhkihisihjgihizigj8ihjgih',
-  'lpof9umherngfhoffmmhhwngjzofg6mhknofjzof',
   '7raz3waz7raz6hev92ev6hev74ev92ev7rev74ev',
+  'lpof9umherngfhoffmmhhwngjzofg6mhknofjzof',
+  'fgk8cck3d1mocijvfrk9d0m5dbnjcajje2mxd8jq',
   '7mcn52cn7mcn7mcn7mcn7mcn7mcn7mcn7mcn7mcn',
-  'gvmtablofom9gnmthclogpm8gwmtfmloh5mtgwmt',
+  'ewewcaeddzedcpjbf6iwdajbemkadihoedkdemjy',
   'gwj5g5ish5ixhaj5hkirh2iyh9j4ggirgwj5haj4',
   'l4ofienljdnljanlk6nljfnlkio0j2nllbofkio0',
   'cemp63m8c8mhclmheom8comhcemqclm8ccmqcemq',
@@ -16,15 +16,25 @@ const CUT = [
   'cugka2gfbngaacgocwg2achxbsguaygfbcgtbngu',
   'e2jzf4k2dojjd0jzfrjjcoj5dwjveslbdvjydmjx',
   'k6lsbfl4i1lgi2lsgil4i2lgjclsezl4jslshjls',
-  'ewewcaeddzedcpjbf6iwdajbemkadihoedkdemjy',
+  'gvmtablofom9gnmthclogpm8gwmtfmloh5mtgwmt',
   'gnnrbmmxftnogwnuh0mwggnoggntfvnhgsntggnu',
   'irlba5lcf2lxfom1inldfzlpj5m2eymgijldiqm2',
   'h7lecokufzl4fgldhskuf9mng5leell4ftleg5le',
-  'fgk8cck3d1mocijvfrk9d0m5dbnjcajje2mxd8jq',
+  'ixih80j2isihi2ihhkihisihjgihizigj8ihjgih',
   'ftmh7dm7edmjdpmifdm5dflzekm5dqm3d8moekm5',
   'kbj8chidiliuj4j8m2idivisjqj8ixidjaj8jqj8',
   'efk175jgcjjqekkedxjgekk4ddk0cjjgddk0ddk0',
 ]
+
+/** Figures some faces draw too freely to be read on their own: a slab for a 1, a paw for a 2. */
+const UNREADABLE: Readonly<Record<number, readonly number[]>> = {
+  2: [1],
+  3: [2, 9],
+  4: [1, 7],
+  5: [1],
+  8: [4],
+  20: [1, 4, 6, 9],
+}
 
 /** The two axes cut into every face: how far it goes from its first width and height. */
 const NARROWEST = 0.72
@@ -88,6 +98,8 @@ export interface Figure {
   /** What the axes could not reach is left to plain scaling; mostly `1`. */
   readonly scaleX: number
   readonly scaleY: number
+  /** How far the imprint under it shows, `0` to `1`: not while the figure is squeezed. */
+  readonly imprint: number
 }
 
 export interface Forme {
@@ -107,14 +119,27 @@ export function digitsAt(hour: number, minute: number): Four {
   return [Math.floor(hour / 10), hour % 10, Math.floor(minute / 10), minute % 10]
 }
 
+const reads = (face: number, digit: number) => !UNREADABLE[face]?.includes(digit)
+
 /**
  * The faces of the four figures. The hour has its own; the tens of the minutes take one of six others,
  * the units the seventeen that are left in turn, so neighbours never match and a figure keeps its face until it changes.
+ * A face that does not draw a figure legibly is stepped over.
  * @param order - All 24 faces in any order; another order for another hour.
  */
 export function castAt(hour: number, minute: number, order: readonly number[]): Four {
-  const others = order.filter((face) => face !== hour)
-  return [hour, hour, others[Math.floor(minute / 10)]!, others[6 + (minute % 17)]!]
+  const units = order.filter((face) => face !== hour)
+  const tens = [0, 1, 2, 3, 4, 5].map(
+    (digit) =>
+      units.splice(
+        units.findIndex((face) => reads(face, digit)),
+        1,
+      )[0]!,
+  )
+  // Five faces on, not one: the next face is the next minute's. At most four steps; the seventh would be that one.
+  let turn = minute
+  while (!reads(units[turn % 17]!, minute % 10)) turn += 5
+  return [hour, hour, tens[Math.floor(minute / 10)]!, units[turn % 17]!]
 }
 
 /** Width and height of a figure before its axes are moved, in ems. */
@@ -253,6 +278,7 @@ export function setForme(
         foot: head + rowHeight + below,
         width: figureWidth,
         height: figureHeight,
+        imprint: clamp((open[place]! - 0.75) / 0.2),
         ...fit(cast[place]!, digit, figureWidth, figureHeight),
       })
       imprintLines.push(head + rowHeight + drop)

@@ -3,7 +3,17 @@ import { ShaderStage } from '@found-time/clock-runtime/shader'
 import { type CSSProperties, memo, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { EARTH } from './earth'
-import { analemma, longitudeLabel, mercatorHours, placeOf, sunAt, wallMeridian, wrapLongitude } from './model'
+import {
+  analemma,
+  hourRank,
+  keeperOf,
+  longitudeLabel,
+  mercatorHours,
+  minuteRank,
+  sunAt,
+  wallMeridian,
+  wrapLongitude,
+} from './model'
 
 const day = new URL('./day.webp', import.meta.url).href
 const night = new URL('./night.webp', import.meta.url).href
@@ -13,7 +23,7 @@ export const images = [day, night]
 export const fonts = [{ family: 'ft-25-04-02 Engraver', source: engraver, weight: '400' }]
 export const notes: ClockNotes = {
   reading:
-    'The red wire is your meridian: read the hour where it meets the scale on the equator, minutes and seconds on the two scales below; the gold wire marks where it is noon.',
+    'The red wire is the meridian your clock keeps: the large figure by it on the equator is the hour, the large one at its foot the minute, with the seconds beneath; the gold wire marks where it is noon.',
   credits: [
     {
       title: 'Blue Marble Next Generation',
@@ -158,6 +168,7 @@ function Sheet() {
   const meridian = wallMeridian(epochMs, secondsOfDay)
   return (
     <div className={styles.sheet}>
+      <Noon epochMs={epochMs} meridian={meridian} />
       <Parallels />
       <div className={styles.equator}>
         <Longitudes meridian={meridian} />
@@ -167,14 +178,13 @@ function Sheet() {
             <b
               key={value}
               style={{ '--at': value } as CSSProperties}
-              className={value === hour ? styles.current : value % 2 ? styles.odd : undefined}
+              className={styles[hourRank(value, hour, minute)]}
             >
               {hourCycle === 12 ? mod(value - 1, 12) + 1 : mod(value, 24)}
             </b>
           ))}
         </div>
       </div>
-      <Noon epochMs={epochMs} meridian={meridian} />
       <div className={styles.vernier}>
         <div ref={minutes} className={styles.minutes}>
           <Rule from={FIRST.part} to={LAST.part} path={MINUTE_PATH} />
@@ -182,7 +192,7 @@ function Sheet() {
             <b
               key={value}
               style={{ '--at': value } as CSSProperties}
-              className={value === minute ? styles.current : value % 5 ? styles.minor : undefined}
+              className={styles[minuteRank(value, minute)]}
             >
               {twoFigures(mod(value, 60))}
             </b>
@@ -204,7 +214,8 @@ function Sheet() {
         <i />
         <i />
         <i />
-        <span className={styles.keeper}>{placeOf(timeZone)}</span>
+        <i />
+        <span className={styles.keeper}>{keeperOf(timeZone)}</span>
         <span className={styles.degrees}>{longitudeLabel(meridian)}</span>
       </div>
     </div>
@@ -233,7 +244,7 @@ const Longitudes = memo(({ meridian }: { readonly meridian: number }) => {
         <b
           key={step}
           style={{ '--at': step - meridian / 15 } as CSSProperties}
-          className={step % 2 ? styles.odd : undefined}
+          className={step % 2 ? styles.minor : undefined}
         >
           {longitudeLabel(wrapLongitude(step * 15))}
         </b>
@@ -257,6 +268,7 @@ function Noon({ epochMs, meridian }: { readonly epochMs: number; readonly meridi
   // Twice, so that at midnight, when noon is at the far side of the world, both edges have it.
   return [at, at > 0 ? at - 24 : at + 24].map((east) => (
     <div key={east === at ? 'near' : 'far'} className={styles.noon} style={{ '--at': east } as CSSProperties}>
+      <i />
       <i />
       <i />
       <svg

@@ -40,18 +40,18 @@ void main() {
 
   float lit = pow(smoothstep(-3.0, 12.0, altitude), 0.8);
   float high = max(height, 0.0);
-  vec3 sunlight = mix(vec3(1.0, 0.40, 0.12), vec3(1.0, 0.985, 0.95), smoothstep(-3.0, 14.0, altitude));
+  vec3 sunlight = mix(mix(vec3(1.0, 0.40, 0.12), vec3(0.62, 0.66, 0.72), 0.8 * sea), vec3(1.0, 0.985, 0.95), smoothstep(-3.0, 14.0, altitude));
   vec3 light = ink * sunlight * lit * (0.66 + 0.9 * pow(high, 0.8));
 
   // The sun's light on the water under it.
   float glint = pow(high, 70.0) * 0.16 + pow(high, 10.0) * 0.018;
   light += vec3(1.0, 0.88, 0.66) * glint * mix(0.2, 1.0, sea);
 
-  // Dusk: a narrow ember at the edge, then blue to the end of twilight at eighteen degrees.
+  // Dusk: a narrow ember at the edge of the land (at sea it would be mud), then blue to the end of twilight at eighteen degrees.
   float edge = (altitude - 1.2) / 2.6;
   float ember = exp(-edge * edge);
   float blue = smoothstep(-18.0, -5.0, altitude) * (1.0 - smoothstep(-5.0, 4.0, altitude));
-  light += vec3(0.50, 0.19, 0.04) * ember * (0.018 + 0.36 * ink);
+  light += vec3(0.50, 0.19, 0.04) * ember * (0.018 + 0.36 * ink) * (1.0 - 0.85 * sea);
   light += vec3(0.026, 0.068, 0.165) * (0.12 + 0.95 * grey) * blue;
 
   // Night: land by moonlight, and the cities.

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { analemma, longitudeLabel, mercatorHours, placeOf, sunAt, wallMeridian, wrapLongitude } from './model'
+import {
+  analemma,
+  hourRank,
+  keeperOf,
+  longitudeLabel,
+  mercatorHours,
+  minuteRank,
+  placeOf,
+  sunAt,
+  wallMeridian,
+  wrapLongitude,
+} from './model'
 
 const utc = (text: string) => Date.parse(`${text}Z`)
 
@@ -83,8 +94,44 @@ describe('the chart', () => {
     ])
   })
 
+  it('says whose time the wire keeps, not where it runs', () => {
+    expect(['Europe/Berlin', 'America/New_York', 'UTC'].map(keeperOf)).toEqual([
+      'Berlin time',
+      'New York time',
+      'UTC',
+    ])
+  })
+
   it('names the place from the zone', () => {
     expect(placeOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
     expect(placeOf('UTC')).toBe('UTC')
+  })
+})
+
+describe('the figures at the wire', () => {
+  it('set off the hour it is, and turn down the one to come in the last quarter', () => {
+    const ranks = (minute: number) => [21, 22, 23, 24, 25].map((value) => hourRank(value, 23, minute))
+    expect(ranks(10)).toEqual(['minor', 'beside', 'current', 'beside', 'minor'])
+    expect(ranks(44)[3]).toBe('beside')
+    expect(ranks(45)[3]).toBe('next')
+    expect(ranks(59)).toEqual(['minor', 'beside', 'current', 'next', 'minor'])
+  })
+
+  it('have one current hour and one next about the whole day', () => {
+    const day = Array.from({ length: 49 }, (_, index) => hourRank(index - 12, 0, 59))
+    expect(day.filter((rank) => rank === 'current')).toHaveLength(1)
+    expect(day.filter((rank) => rank === 'next')).toHaveLength(1)
+  })
+
+  it('make small the five next to the current minute', () => {
+    expect([5, 8, 9, 10, 15].map((value) => minuteRank(value, 9))).toEqual([
+      'major',
+      'minor',
+      'current',
+      'minor',
+      'major',
+    ])
+    expect([55, 59, 60].map((value) => minuteRank(value, 59))).toEqual(['major', 'current', 'minor'])
+    expect([9, 10, 11].map((value) => minuteRank(value, 10))).toEqual(['minor', 'current', 'minor'])
   })
 })

@@ -83,6 +83,33 @@ export function placeOf(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }
 
+/** Whose time the wire keeps: `Europe/Berlin` → `Berlin time`, `UTC` as it is. */
+export function keeperOf(timeZone: string): string {
+  const place = placeOf(timeZone)
+  return /^(UTC|GMT)/.test(place) ? place : `${place} time`
+}
+
+/** `current` is what it is now, `next` what it is about to be, `beside` what stands next to the current figure. */
+export type Rank = 'current' | 'next' | 'beside' | 'major' | 'minor'
+
+/**
+ * How a figure of the hour scale is set. In the last quarter the wire is nearer to the hour to come than to the
+ * hour it is.
+ * @param value - The hour it stands for, from `-12` to `36` about the day.
+ */
+export function hourRank(value: number, hour: number, minute: number): Rank {
+  if (value === hour) return 'current'
+  if (value === hour + 1 && minute >= 45) return 'next'
+  if (Math.abs(value - hour) === 1) return 'beside'
+  return value % 2 ? 'minor' : 'major'
+}
+
+/** How a figure of the minute scale is set: fives are large, unless they would crowd the current one. */
+export function minuteRank(value: number, minute: number): Rank {
+  if (value === minute) return 'current'
+  return value % 5 || Math.abs(value - minute) === 1 ? 'minor' : 'major'
+}
+
 /**
  * The figure of eight the noon sun draws in a year about the meridian of mean noon.
  * @param epochMs - Any moment of the year shown.

@@ -12,6 +12,7 @@ import { type CSSProperties, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
   arriving,
+  DIAMETERS,
   drawerAt,
   flagAt,
   HOUR_COINS,
@@ -38,7 +39,7 @@ export const fonts = [
 ]
 export const notes: ClockNotes = {
   reading:
-    'Add up the coins: the gold ones are the hours, the silver and copper ones the minutes; the brass rule on the drawer counts the seconds as it opens.',
+    'Add up the coins: gold for the hours, silver and copper for the minutes, as the till has rung them up; the brass rule on the drawer, read at the counter’s edge, counts the seconds.',
   credits: [
     {
       title: 'Greek coins from Pompeii, eleven of twenty-four',
@@ -73,26 +74,11 @@ const ATLAS = [
   ...MINUTE_COINS.map((value) => `minutes ${value}`),
 ]
 
-/** Diameters; the style sheet has their unit. */
-const DIAMETER: Readonly<Record<string, number>> = {
-  'hours 20': 18.6,
-  'hours 10': 17.8,
-  'hours 5': 16.4,
-  'hours 2': 15,
-  'hours 1': 13.8,
-  'minutes 50': 18.2,
-  'minutes 20': 17,
-  'minutes 10': 16,
-  'minutes 5': 15.2,
-  'minutes 2': 14,
-  'minutes 1': 12.8,
-}
-
 function coinStyle(purse: PaidCoin['purse'], value: number): CSSProperties {
   const place = ATLAS.indexOf(`${purse} ${value}`)
   const row: readonly number[] = purse === 'hours' ? HOUR_COINS : MINUTE_COINS
   return {
-    '--d': DIAMETER[`${purse} ${value}`],
+    '--d': DIAMETERS[`${purse} ${value}`],
     '--cell': `${((place % 4) / 3) * 100}% ${Math.floor(place / 4) * 50}%`,
     '--cup': (row.indexOf(value) + 0.5) / row.length,
   } as CSSProperties
@@ -135,9 +121,9 @@ export default function ExactChange() {
     if (latest.current?.of !== of) latest.current = { of, ...exchangeAt(time, hourCycle, seed) }
     const { paid, owed } = latest.current!
     const seconds = time.second + time.millisecond / 1000
-    const drawer = root.querySelector<HTMLElement>('[data-drawer]')!
     const open = `translateY(calc(${(drawerAt(seconds) / 60).toFixed(5)} * var(--travel)))`
-    if (drawer.style.transform !== open) drawer.style.transform = open
+    for (const part of root.querySelectorAll<HTMLElement>('[data-drawer]'))
+      if (part.style.transform !== open) part.style.transform = open
     for (const flag of root.querySelectorAll<HTMLElement>('[data-flag]')) {
       const up = flag.dataset.stays === '' ? 1 : flagAt(seconds, flag.dataset.flag === 'next')
       set(flag, '--up', up.toFixed(3))
@@ -200,6 +186,7 @@ export default function ExactChange() {
           <div className={styles.apron} />
           <Drawer />
           <div className={styles.gap} />
+          <Rule />
           <div className={styles.counter}>
             <div className={styles.plate}>
               <i className={styles.divide} />
@@ -323,18 +310,26 @@ function Drawer() {
           </div>
         ))}
       </div>
-      <div className={styles.rule}>
+      <div className={styles.rail} />
+      <div className={styles.front}>
+        <i className={styles.pull} />
+      </div>
+      <div className={styles.lip} />
+    </div>
+  )
+}
+
+/** The brass rule along the drawer's left side, at nought when the drawer is shut. */
+function Rule() {
+  return (
+    <div className={styles.ruleOut}>
+      <div data-drawer className={styles.rule}>
         {Array.from({ length: 7 }, (_, ten) => (
           <b key={ten} style={{ '--at': ten / 6 } as CSSProperties}>
             <span>{ten * 10}</span>
           </b>
         ))}
       </div>
-      <div className={styles.rail} />
-      <div className={styles.front}>
-        <i className={styles.pull} />
-      </div>
-      <div className={styles.lip} />
     </div>
   )
 }

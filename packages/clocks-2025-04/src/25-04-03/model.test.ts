@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   arriving,
+  DIAMETERS,
   drawerAt,
   fewest,
   flagAt,
@@ -50,12 +51,22 @@ describe('a payment', () => {
 
   it('at midnight is nothing', () => expect(payment(0, 0, 'seed')).toEqual([]))
 
-  it('never lays two coins over each other: centres keep a fifth of the width apart', () => {
-    for (let minutes = 0; minutes < 60; minutes++) {
-      const coins = payment(0, minutes, 'seed')
+  it.each([
+    { stage: '16:10', unit: 1.46, hoursWidth: 63.8, minutesWidth: 76.8, height: 49 },
+    { stage: '844 × 390', unit: 1.56, hoursWidth: 84.5, minutesWidth: 101.6, height: 49 },
+    { stage: '390 × 844', unit: 1.66, hoursWidth: 89, minutesWidth: 89, height: 67.5 },
+    { stage: '1 : 1', unit: 1.14, hoursWidth: 89, minutesWidth: 89, height: 29 },
+  ])('never lays two coins over each other at $stage', ({ unit, hoursWidth, minutesWidth, height }) => {
+    for (let price = 0; price < 60; price++) {
+      const coins = payment(price % 24, price, 'seed')
       for (const [index, coin] of coins.entries())
-        for (const other of coins.slice(index + 1))
-          expect(Math.hypot(coin.x - other.x, (coin.y - other.y) * 0.5)).toBeGreaterThan(0.2)
+        for (const other of coins.slice(index + 1)) {
+          if (coin.purse !== other.purse) continue
+          const width = coin.purse === 'hours' ? hoursWidth : minutesWidth
+          const apart = Math.hypot((coin.x - other.x) * width, (coin.y - other.y) * height)
+          const [mine, its] = [coin, other].map(({ purse, value }) => DIAMETERS[`${purse} ${value}`]!)
+          expect(apart).toBeGreaterThan(((mine! + its!) / 2) * unit)
+        }
     }
   })
 

@@ -4,6 +4,21 @@ import { createRandom } from '@found-time/clock-runtime'
 export const HOUR_COINS = [20, 10, 5, 2, 1] as const
 export const MINUTE_COINS = [50, 20, 10, 5, 2, 1] as const
 
+/** Across, in the unit of the style sheet. */
+export const DIAMETERS: Readonly<Record<string, number>> = {
+  'hours 20': 18.6,
+  'hours 10': 17.8,
+  'hours 5': 16.4,
+  'hours 2': 15,
+  'hours 1': 13.8,
+  'minutes 50': 18.2,
+  'minutes 20': 17,
+  'minutes 10': 16,
+  'minutes 5': 15.2,
+  'minutes 2': 14,
+  'minutes 1': 12.8,
+}
+
 /**
  * The fewest coins that make an amount. Taking the largest that fits is the fewest in a 1-2-5 series.
  * @param amount - A whole number, not negative.
@@ -29,31 +44,31 @@ export interface PaidCoin {
   readonly turn: number
 }
 
-/** How one to five coins are pushed together. */
+/** How one to five coins are pushed together; the first are the largest and want most room. */
 const FORMATIONS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
   [[0.5, 0.48]],
   [
-    [0.31, 0.42],
-    [0.68, 0.56],
+    [0.29, 0.38],
+    [0.71, 0.58],
   ],
   [
-    [0.21, 0.34],
-    [0.5, 0.67],
-    [0.79, 0.33],
+    [0.21, 0.3],
+    [0.5, 0.7],
+    [0.79, 0.3],
   ],
   [
-    [0.175, 0.28],
-    [0.395, 0.7],
-    [0.61, 0.29],
-    [0.825, 0.69],
+    [0.185, 0.25],
+    [0.42, 0.71],
+    [0.63, 0.25],
+    [0.83, 0.71],
   ],
   [
-    [0.145, 0.29],
-    [0.335, 0.7],
-    [0.515, 0.28],
-    [0.69, 0.69],
-    [0.865, 0.29],
+    [0.17, 0.25],
+    [0.357, 0.71],
+    [0.535, 0.25],
+    [0.703, 0.71],
+    [0.87, 0.25],
   ],
 ]
 
@@ -70,8 +85,8 @@ export function payment(hours: number, minutes: number, seed: string): PaidCoin[
         id: `${purse} ${value} ${values[index - 1] === value ? 'b' : 'a'}`,
         purse,
         value,
-        x: x + random.between(-0.01, 0.01),
-        y: y + random.between(-0.025, 0.025),
+        x: x + random.between(-0.007, 0.007),
+        y: y + random.between(-0.015, 0.015),
         turn: random.between(-13, 13),
       }
     })

@@ -4,6 +4,7 @@ import styles, { css } from './clock.module.css'
 import {
   BUBBLE_SECONDS,
   bubblesAt,
+  bubbleX,
   DITHER_WIDTH,
   ditherPath,
   figures,
@@ -83,9 +84,17 @@ export const notes: ClockNotes = {
 }
 
 const SHALLOWS = '#d3dfc8'
+const TINT = '#bfd2bd'
+const RAY = '#1f5d64'
 const TWILIGHT = '#175059'
 const DEEP = '#0b3340'
 const DUSK = '#f0a287'
+/** Where light falls into the deep, and how wide, in widths of the stage. */
+const RAYS = [
+  [0.27, 0.05],
+  [0.42, 0.11],
+  [0.72, 0.07],
+] as const
 const FIVES = Array.from({ length: 12 }, (_, index) => index * 5)
 const BUBBLES = Array.from({ length: BUBBLE_SECONDS }, (_, index) => index)
 const SIXTY = Array.from({ length: 60 }, (_, index) => index)
@@ -174,7 +183,7 @@ function Picture({ layout }: { layout: Layout }) {
       const element = upper.current[fish]
       if (!element || !isNews(element, `${seconds} ${rise}`)) continue
       const scale = largeScale(layout, strip, rise)
-      const x = from.x + wave(seconds, 7.5, fish * 0.37) * scale * 2
+      const x = from.x + (to.x - from.x) * rise + wave(seconds, 7.5, fish * 0.37) * scale * 2
       const y = from.y + (to.y - from.y) * rise + wave(seconds, 5, fish * 0.23) * scale * 2.2
       // Nose up on the way, and round to face the other way once in the light.
       const turned = clamp((rise - waiting) / (1 - waiting))
@@ -192,7 +201,8 @@ function Picture({ layout }: { layout: Layout }) {
       if (!element) continue
       const y = bedY - (bedY - pool.top + pitch * 0.2) * height
       const x =
-        pearlX(from, layout) + wave(height, 0.42, from * 0.29) * pitch * 0.12 * Math.min(1, height * 5)
+        bubbleX(pearlX(from, layout), y, layout) +
+        wave(height, 0.42, from * 0.29) * pitch * 0.12 * Math.min(1, height * 5)
       element.style.transform = `translate(${x.toFixed(2)}px,${y.toFixed(2)}px) scale(${(0.5 + 0.5 * height).toFixed(3)})`
       set(element, 'opacity', String(Math.ceil(clamp((1 - height) / 0.07) * 8) / 8))
       set(element, 'color', y < surfaceY ? 'rgb(79, 134, 132)' : 'rgb(233, 239, 220)')
@@ -257,15 +267,24 @@ const Print = memo(function Print({ layout }: { layout: Layout }) {
   const shadeRows = wholeTiles((layout.height - surfaceY) / pixel)
   const edgeTop = surfaceY - (ditherRows * pixel) / 2
   const edgeEnd = surfaceY + (ditherRows * pixel) / 2
+  const duskEnd = duskRows * pixel
+  const tintRows = wholeTiles((edgeTop - duskEnd) / pixel)
+  // Half pixels blur the dusk to one hard band, and the rays to bars.
+  const fine = pixel >= 1
+  const dusk = fine ? [{ name: 'dusk', rows: duskRows, top: 0, fill: DUSK, way: -1 }] : []
   const bands = [
-    { name: 'dusk', rows: duskRows, top: 0, fill: DUSK, way: -1 },
+    ...dusk,
+    { name: 'tint', rows: tintRows, top: edgeTop - tintRows * pixel, fill: TINT, way: 1 },
     { name: 'edge', rows: ditherRows, top: edgeTop, fill: TWILIGHT, way: 1 },
     { name: 'shade', rows: shadeRows, top: edgeEnd, fill: DEEP, way: 1 },
   ]
+  const ray = { name: 'ray', rows: shadeRows, top: edgeEnd, fill: RAY, way: -1 }
+  const depth = layout.height - edgeEnd
+  const slant = depth * -0.45
   return (
     <svg className={styles.print} viewBox={`0 0 ${layout.width} ${layout.height}`} role="presentation">
       <defs>
-        {bands.map(({ name, rows, top, fill, way }) => (
+        {[...bands, ray].map(({ name, rows, top, fill, way }) => (
           <pattern
             key={name}
             id={`${id}${name}`}
@@ -285,8 +304,23 @@ const Print = memo(function Print({ layout }: { layout: Layout }) {
         fill={TWILIGHT}
         className={styles.printed}
       />
+      <rect
+        y={edgeTop}
+        width={layout.width}
+        height={edgeEnd - edgeTop}
+        fill={TINT}
+        className={styles.printed}
+      />
       {bands.map(({ name, rows, top }) => (
         <rect key={name} y={top} width={layout.width} height={rows * pixel} fill={`url(#${id}${name})`} />
+      ))}
+      {(fine ? RAYS : []).map(([left, span]) => (
+        <path
+          key={left}
+          d={`M${layout.width * left} ${edgeEnd}h${layout.width * span}l${slant} ${depth}h${layout.width * span * -1.4}z`}
+          fill={`url(#${id}ray)`}
+          className={styles.printed}
+        />
       ))}
       <Numerals layout={layout} />
       <Captions layout={layout} />
@@ -444,7 +478,7 @@ function Captions({ layout: { shallow, captionPixel, captionDrop } }: { layout: 
     <path
       key={`${x} ${y}`}
       d={figures(fish + 1)}
-      fill={fish < hour12 ? DEEP : '#a9c0ad'}
+      fill={fish < hour12 ? DEEP : '#97af9d'}
       className={styles.printed}
       transform={`translate(${Math.round(x)} ${Math.round(y + captionDrop)})scale(${captionPixel})`}
     />

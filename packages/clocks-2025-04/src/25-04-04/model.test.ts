@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   bayer,
   bubblesAt,
+  bubbleX,
   figures,
   largeScale,
   layoutOf,
@@ -99,6 +100,41 @@ describe('the layout', () => {
         expect(Math.min(numeralY, height - numeralY)).toBeGreaterThanOrEqual(6 * pixel)
       }
     }
+  })
+  it.each([
+    [1280, 800, 2],
+    [844, 390, 1],
+  ])('at %i × %i leaves the numbers at the sides clear of fish and edge', (width, height, pixel) => {
+    const { berths, pitch } = layoutOf(width, height)
+    const { x, numeralX } = berths[45]!
+    expect(numeralX - 9 * pixel).toBeGreaterThan(4 * pixel)
+    expect(x - pitch * 0.5 - (numeralX + 9 * pixel)).toBeGreaterThan(2 * pixel)
+  })
+  it.each([
+    [1280, 800, 2],
+    [844, 390, 1],
+    [300, 300, 1],
+  ])('at %i × %i numbers the hours, as large as the minutes', (width, height, pixel) =>
+    expect(layoutOf(width, height)).toMatchObject({
+      captionPixel: pixel,
+      captionDrop: expect.any(Number),
+    }),
+  )
+  it('has the fish of a column side by side where the deep is flat, and larger than two rows would be', () => {
+    const layout = layoutOf(844, 390)
+    expect(layout.deep[0]!.x).toBeLessThan(layout.shallow[0]!.x)
+    expect(layout.deep[6]!.x).toBeGreaterThan(layout.shallow[0]!.x)
+    expect(largeScale(layout, { width: 118, height: 81 }, 0) * 118).toBeGreaterThan(45)
+    const tall = layoutOf(1280, 800)
+    expect(tall.deep[6]!.x).toBe(tall.shallow[0]!.x)
+  })
+  it('has bubbles rise between the columns, so that they cross no number', () => {
+    const layout = layoutOf(1280, 800)
+    const { pool, cellWidth, bedY, surfaceY } = layout
+    const letGo = pool.left + cellWidth * 0.7
+    expect(bubbleX(letGo, bedY, layout)).toBe(letGo)
+    expect(bubbleX(letGo, surfaceY, layout)).toBeCloseTo(pool.left + cellWidth)
+    expect(bubbleX(letGo, pool.top, layout)).toBeCloseTo(pool.left + cellWidth)
   })
   it('has quarter past at the far right, swimming straight down', () => {
     const { berths } = layoutOf(1280, 800)

@@ -47,6 +47,7 @@ export interface Layout {
   readonly cellWidth: number
   readonly shallowRoom: number
   readonly deepRoom: number
+  readonly deepWidth: number
   /** Side of a pixel of the hours' plate numbers. */
   readonly captionPixel: number
   /** From the middle of a large fish down to the middle of its plate number; none where there is no room. */
@@ -124,14 +125,17 @@ export function layoutOf(width: number, height: number): Layout {
     const { pitch } = ring
     pixel = Math.max(pitch < 12 ? 0.5 : 1, Math.round(pitch / 28))
     numbered = pitch > 13
-    insetX = pitch * 0.62 + (numbered ? 2 * FIGURE_ADVANCE * pixel + pitch * 0.05 : 0)
+    insetX = pitch * 0.62 + (numbered ? 2.5 * FIGURE_ADVANCE * pixel + pitch * 0.05 : 0)
     insetY = pitch * 0.62 + (numbered ? FIGURE_HEIGHT * pixel + pitch * 0.02 : 0)
     ring = superellipse(centreX - insetX, centreY - insetY, 60)
   }
   const { pitch } = ring
   const berths = ring.points.map(({ x, y, normalX, normalY }, index) => {
     const halfWidth = ((index < 10 ? 1 : 2) * FIGURE_ADVANCE * pixel) / 2
-    const away = pitch * 0.5 + Math.abs(normalX) * halfWidth + (Math.abs(normalY) * FIGURE_HEIGHT * pixel) / 2
+    const away =
+      pitch * 0.5 +
+      Math.abs(normalX) * (halfWidth + FIGURE_ADVANCE * pixel * 0.25) +
+      (Math.abs(normalY) * FIGURE_HEIGHT * pixel) / 2
     return {
       x: centreX + x,
       y: centreY + y,
@@ -159,17 +163,25 @@ export function layoutOf(width: number, height: number): Layout {
   const shallowCell = (ditherTop - pixel * 2 - pool.top) / rows
   const deepTop = ditherTop + ditherRows * pixel + pitch * 0.15
   const deepCell = (bedY - pitch * 0.35 - deepTop) / rows
-  const captionPixel = Math.max(1, Math.round(pixel * 0.6))
+  const captionPixel = Math.max(1, pixel)
   const caption = FIGURE_HEIGHT * captionPixel
-  const captioned = numbered && caption < shallowCell * 0.25
+  const captioned = numbered && caption < shallowCell * 0.33
   const fishCell = shallowCell - (captioned ? caption : 0)
   // The number stands close under its fish, and both together in the middle of their cell.
   const plateHeight = Math.min(fishCell, (cellWidth / 126) * 91)
+  const column = (index: number) => pool.left + ((index % columns) + 0.5) * cellWidth
   const slots = (top: number, cell: number, lift: number) =>
     Array.from({ length: 12 }, (_, index) => ({
-      x: pool.left + ((index % columns) + 0.5) * cellWidth,
+      x: column(index),
       y: top + (Math.floor(index / columns) + 0.5) * cell - lift,
     }))
+  // Where the deep is too flat for rows, those of a column wait side by side, one a little higher, and are larger so.
+  const abreast = columns === 6 && deepCell / 86 < (cellWidth / 140) * 0.6
+  const shoal = () =>
+    Array.from({ length: 12 }, (_, index) => {
+      const side = index < columns ? -1 : 1
+      return { x: column(index) + side * cellWidth * 0.25, y: deepTop + deepCell * (1 + side * 0.24) }
+    })
   return {
     width,
     height,
@@ -182,10 +194,11 @@ export function layoutOf(width: number, height: number): Layout {
     pool,
     bedY,
     shallow: slots(pool.top, shallowCell, captioned ? caption / 2 : 0),
-    deep: slots(deepTop, deepCell, 0),
+    deep: abreast ? shoal() : slots(deepTop, deepCell, 0),
     cellWidth,
     shallowRoom: fishCell,
-    deepRoom: deepCell,
+    deepRoom: abreast ? deepCell * 1.4 : deepCell,
+    deepWidth: abreast ? cellWidth * 0.75 : cellWidth,
     captionPixel,
     captionDrop: captioned ? (plateHeight + caption) / 2 : undefined,
   }
@@ -197,13 +210,13 @@ export function layoutOf(width: number, height: number): Layout {
  * @param rise - As of `riseOf`.
  */
 export function largeScale(
-  { cellWidth, shallowRoom, deepRoom }: Layout,
+  { cellWidth, shallowRoom, deepRoom, deepWidth }: Layout,
   { width, height }: { readonly width: number; readonly height: number },
   rise: number,
 ): number {
   const even = Math.min((118 / width) ** 0.55, 88 / height)
   const inTheLight = Math.min(cellWidth / 126, shallowRoom / 91) * even
-  const inTheDeep = Math.min(cellWidth / 140, deepRoom / 86) * even
+  const inTheDeep = Math.min(deepWidth / 140, deepRoom / 86) * even
   return Math.min(inTheLight, inTheDeep) + Math.max(0, inTheLight - inTheDeep) * rise
 }
 
@@ -273,6 +286,17 @@ export interface Bubble {
   readonly from: number
   /** `0` at the bed, `1` at the top. */
   readonly height: number
+}
+
+/**
+ * Where a bubble is across the stage: it leaves its pearl for the gap between two columns before it comes up into the
+ * light, for there it would cross a number.
+ * @param pearlX - CSS pixels, where it was let go.
+ * @param y - CSS pixels, how far it has risen.
+ */
+export function bubbleX(pearlX: number, y: number, { pool, cellWidth, bedY, surfaceY }: Layout): number {
+  const gapX = pool.left + Math.round((pearlX - pool.left) / cellWidth) * cellWidth
+  return pearlX + (gapX - pearlX) * ease((bedY - y) / (bedY - surfaceY))
 }
 
 /** The bubbles on their way, youngest first. */

@@ -6,6 +6,7 @@ import {
   CHART_WIDTH,
   GREEN_BAR,
   inkLeft,
+  LENS_RADIUS,
   lensAt,
   RED_BAR,
   ROWS,
@@ -132,9 +133,7 @@ export const notes: ClockNotes = {
 }
 
 /** How much larger the chart is seen in the lens. */
-const POWER = 1.16
-/** Feet of the chart, as everything on it. */
-const LENS_RADIUS = 134
+const POWER = 1.08
 
 const MEASURES = {
   '--radius': LENS_RADIUS,
@@ -314,8 +313,16 @@ function Rim({ ref }: { readonly ref: Ref<SVGSVGElement> }) {
       <circle r="93.4" fill="none" stroke="#1d1f20" strokeWidth="1.1" />
       <circle r="98" fill="none" stroke="#fff" strokeOpacity="0.5" strokeWidth="0.5" />
       {/* A window behind the patient, in the rounding of the glass. */}
-      <path d="M-83 -33A89 89 0 0 1 -40 -79L-36 -72A81 81 0 0 0 -75.5 -30Z" fill="#fff" opacity="0.34" />
-      <path d="M77 41A87 87 0 0 1 50 71L48 68A83 83 0 0 0 73.5 39Z" fill="#fff" opacity="0.26" />
+      <path
+        d="M-85.4 -34A92 92 0 0 1 -41.2 -82.2L-38.8 -77.4A86.6 86.6 0 0 0 -80.6 -31.6Z"
+        fill="#fff"
+        opacity="0.34"
+      />
+      <path
+        d="M81 43.2A92 92 0 0 1 52.8 75.2L51 72.5A88.6 88.6 0 0 0 78.2 41.6Z"
+        fill="#fff"
+        opacity="0.26"
+      />
     </svg>
   )
 }

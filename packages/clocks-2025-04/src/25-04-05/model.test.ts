@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   CHART_HEIGHT,
   inkLeft,
+  LENS_RADIUS,
   lensAt,
   letterMillimetres,
   lettersOf,
@@ -32,7 +33,7 @@ describe("Snellen's proportions", () => {
       expect(top).toBeGreaterThan(ROWS[index]!.top + ROWS[index]!.feet)
     })
     expect(ROWS[7]!.top + 20).toBeLessThan(CHART_HEIGHT)
-    expect(CHART_HEIGHT).toBe(904.5)
+    expect(CHART_HEIGHT).toBe(914.5)
   })
 
   it('put the letters of a short row one letter apart, and keep the longest on the chart', () => {
@@ -79,6 +80,14 @@ describe('the lens', () => {
   })
   it('is over the seconds for the rest, but for one look at the line that spells them', () => {
     expect([near(10, 10), near(10, 30), near(10, 45)]).toEqual([2, 5, 2])
+  })
+  it('touches no other row while it rests on the seconds', () => {
+    for (let seconds = 5; seconds < 57; seconds += 0.25) {
+      if (seconds > 23.5 && seconds < 35.5) continue
+      const { y } = lensAt(10, seconds)
+      expect(y - LENS_RADIUS).toBeGreaterThan(ROWS[1]!.top + 100)
+      expect(y + LENS_RADIUS).toBeLessThan(ROWS[4]!.top)
+    }
   })
   it('never jumps', () => {
     for (let tick = 0; tick < 7200; tick++) {

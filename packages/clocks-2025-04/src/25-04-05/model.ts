@@ -10,8 +10,8 @@ export interface Row {
 const FEET = [200, 100, 70, 50, 40, 30, 25, 20] as const
 
 const MARGIN = 48
-/** Space above a row: half its own letters and a little; more above and below the two the lens rests on. */
-const leading = (feet: number) => (feet === 70 ? 59 : feet === 40 ? 54 : 8 + feet / 2)
+/** Space above a row: half its own letters and a little; but the lens rests on two, clear of those above and below. */
+const leading = (feet: number) => (feet === 70 || feet === 40 ? 66 : feet === 50 ? 24 : 8 + feet / 2)
 
 /** All eight, from the hour's to the weekday's. */
 export const ROWS: readonly Row[] = FEET.map((feet, index) => ({
@@ -19,9 +19,15 @@ export const ROWS: readonly Row[] = FEET.map((feet, index) => ({
   top: FEET.slice(0, index).reduce((sum, above, at) => sum + above + leading(FEET[at + 1]!), MARGIN),
 }))
 
-/** Middles of the two bars: the green one under 20/30, the red one under 20/20. */
-export const GREEN_BAR = ROWS[6]!.top - leading(25) / 2
+/**
+ * Middles of the two bars: the green one under 20/30 and a foot low, as round letters reach down to it; the red one
+ * under 20/20.
+ */
+export const GREEN_BAR = ROWS[6]!.top - leading(25) / 2 + 1
 export const RED_BAR = ROWS[7]!.top + 20 + leading(20)
+
+/** Of the lens, with its rim. */
+export const LENS_RADIUS = 126
 
 export const CHART_WIDTH = 620
 export const CHART_HEIGHT = RED_BAR + 38
@@ -77,7 +83,7 @@ export function rowsAt(
 /** Space between the letters of a row: one letter where there is room, as Snellen had it, less in a long word. */
 export function spacing(letters: number, feet: number): number {
   if (letters < 2) return 0
-  const room = feet === 200 ? 0.2 : feet > 40 ? 0.3 : 0.95
+  const room = feet === 200 || feet === 70 ? 0.2 : feet > 40 ? 0.3 : 0.95
   return Math.min(feet * room, (CHART_WIDTH * 0.74 - letters * feet) / (letters - 1))
 }
 
@@ -96,7 +102,7 @@ const unitsFigure = (index: number) => {
 }
 const HOUR: Held = { x: unitsFigure(0), y: middle(0), lean: -16 }
 const MINUTE: Held = { x: unitsFigure(1), y: middle(1), lean: -9 }
-const SECOND: Held = { x: 0, y: (middle(2) + middle(3)) / 2 - 4, lean: 0 }
+const SECOND: Held = { x: 0, y: (ROWS[2]!.top + ROWS[3]!.top + ROWS[3]!.feet) / 2, lean: 0 }
 const WORD_START: Held = { x: -95, y: CHART_HEIGHT - 142, lean: 12 }
 const WORD_END: Held = { x: 95, y: CHART_HEIGHT - 142, lean: 5 }
 

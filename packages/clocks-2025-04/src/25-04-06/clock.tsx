@@ -10,8 +10,10 @@ import {
   networkOf,
   type Point,
   progressOf,
+  rollsOf,
   type Spot,
   secondStation,
+  sideOf,
 } from './model'
 
 export const images = []
@@ -24,7 +26,7 @@ export const fonts = [
 ]
 export const notes: ClockNotes = {
   reading:
-    'The blue train calls at the hours, the red one at the minutes, the yellow one at the seconds; the board of each line names the station it is at.',
+    'The blue train calls at the hours, the red one at the minutes, the yellow one at the seconds; the board of each line names the station its train last called at.',
   credits: [
     {
       title: 'Overpass',
@@ -158,7 +160,7 @@ const Diagram = memo(function Diagram({ network }: { network: Network }) {
           </g>
         ))}
         {crossings.map(({ x, y }) => (
-          <circle key={x} cx={x} cy={y} r={gauge * 0.9} />
+          <circle key={x} cx={x} cy={y} r={gauge * 0.85} />
         ))}
       </g>
       {named && (
@@ -173,7 +175,6 @@ const Diagram = memo(function Diagram({ network }: { network: Network }) {
             weight={400}
             skip={crossings.map(({ second }) => second)}
           />
-          <CrossingNames network={network} />
         </g>
       )}
       {hoursNamed && (
@@ -184,24 +185,18 @@ const Diagram = memo(function Diagram({ network }: { network: Network }) {
             every={1}
             name={hourStation}
             weight={800}
-            skip={named ? crossings.map(({ hour }) => hour) : []}
+            skip={crossings.map(({ hour }) => hour)}
           />
+          <CrossingNames network={network} />
         </g>
       )}
     </Layer>
   )
 })
 
-/** Which side of its line a station's tick and name stand on: `1` outside, `-1` inside, beside another line. */
-function sideOf({ minutes, strip }: Network, line: Line, x: number, y: number): number {
-  if (line === minutes) return 1
-  const nearest = minutes.track.at(minutes.track.nearest({ x, y }))
-  return Math.hypot(nearest.x - x, nearest.y - y) < strip * 0.9 ? -1 : 1
-}
-
 /** Title, key and zone numbers, in the corners that the lines leave free. */
 function Furniture({ network }: { network: Network }) {
-  const { tall, roomy, frame, strip, fontSize, gauge, crossings, boards, width, height } = network
+  const { tall, roomy, frame, strip, fontSize, margin, gauge, crossings, boards, width, height } = network
   const [upper] = crossings
   const key = [
     { colour: BLUE, name: 'Hours', note: '12 stations' },
@@ -217,7 +212,7 @@ function Furniture({ network }: { network: Network }) {
           { zone: 2, x: boards.seconds.x, y: height * 0.36 },
           { zone: 3, x: frame.left + strip * 0.78, y: frame.bottom - strip * 0.24 },
         ]
-  const titleX = tall ? frame.left : upper.x + gauge * 6
+  const titleX = tall ? margin : upper.x + gauge * 6
   const titleY = tall ? fontSize * 2.4 : frame.top + strip * 0.5
   return (
     <g fill={INK} fontSize={fontSize}>
@@ -231,7 +226,7 @@ function Furniture({ network }: { network: Network }) {
       </text>
       {(tall || roomy) && (
         <text
-          x={tall ? frame.right : titleX}
+          x={tall ? width - margin : titleX}
           y={tall ? titleY : titleY + fontSize * 1.7}
           textAnchor={tall ? 'end' : 'start'}
         >
@@ -240,7 +235,7 @@ function Furniture({ network }: { network: Network }) {
       )}
       {(tall || roomy) &&
         key.map(({ colour, name, note }, index) => {
-          const x = tall ? frame.left + (index * (frame.right - frame.left)) / 2.9 : frame.left + strip * 1.3
+          const x = tall ? margin + index * (width / 2 - margin - fontSize * 2.8) : frame.left + strip * 1.3
           const y = tall
             ? height - fontSize * 1.6
             : frame.bottom - strip * 0.5 + (index - 1) * fontSize * 1.75 + gauge
@@ -269,6 +264,7 @@ function Furniture({ network }: { network: Network }) {
   )
 }
 
+/** No longer than a train's halo is wide, or trains would leave bits of them behind. */
 function Ticks({ network, line, colour }: { network: Network; line: Line; colour: string }) {
   const { gauge } = network
   let d = ''
@@ -280,16 +276,16 @@ function Ticks({ network, line, colour }: { network: Network; line: Line; colour
       network.platforms.some(({ from, to }) => isJoint(from) || isJoint(to))
     )
       continue
-    const side = sideOf(network, line, x, y)
-    const reach = gauge * (station % 5 === 0 ? 1.25 : 0.95) * side
+    const side = sideOf(network, line, distance)
+    const reach = gauge * (station % 5 === 0 ? 1 : 0.78) * side
     const angle = ((angleDeg - 90) * Math.PI) / 180
     d += `M${x.toFixed(1)} ${y.toFixed(1)}l${(Math.cos(angle) * reach).toFixed(1)} ${(Math.sin(angle) * reach).toFixed(1)}`
   }
   return <path d={d} stroke={colour} strokeWidth={gauge * 0.42} fill="none" />
 }
 
-/** Where the blue and the yellow line cross, each says its own name for the place. */
-function CrossingNames({ network: { crossings, gauge, fontSize, tall } }: { network: Network }) {
+/** Where the blue and the yellow line cross, each says its own name for the place, if there is room for both. */
+function CrossingNames({ network: { crossings, gauge, fontSize, tall, named } }: { network: Network }) {
   return crossings.map(({ x, y, hour, second }, index) => {
     const end = index === 1 && !tall
     const edge = x + (end ? -1 : 1) * gauge * 1.4
@@ -297,13 +293,15 @@ function CrossingNames({ network: { crossings, gauge, fontSize, tall } }: { netw
       <text
         key={x}
         x={edge}
-        y={index ? y + gauge * 1.4 + fontSize * 0.7 : y - gauge * 1.4 - fontSize * 1.15}
+        y={index ? y + gauge * 1.4 + fontSize * 0.7 : y - gauge * 1.4 - (named ? fontSize * 1.15 : 0)}
         textAnchor={end ? 'end' : 'start'}
       >
         <tspan fontWeight={800}>{hourStation(hour)}</tspan>
-        <tspan x={edge} dy={fontSize * 1.15}>
-          {secondStation(second)}
-        </tspan>
+        {named && (
+          <tspan x={edge} dy={fontSize * 1.15}>
+            {secondStation(second)}
+          </tspan>
+        )}
       </text>
     )
   })
@@ -326,12 +324,11 @@ function Names({ network, line, every, name, weight, skip = [], hidden }: NamesP
     if (station % every || skip.includes(station)) return null
     const { x, y, angleDeg } = line.track.at(distance)
     const angle = ((angleDeg - 90) * Math.PI) / 180
-    const side = sideOf(network, line, x, y)
+    const side = sideOf(network, line, distance)
     const outX = Math.cos(angle) * side
     const outY = Math.sin(angle) * side
     if (side > 0 && hidden?.(outX)) return null
-    const isCrossing = network.crossings.some(({ hour }) => line === network.hours && hour === station)
-    const gap = gauge * (every > 1 || isCrossing ? 1.7 : 1.15)
+    const gap = gauge * (every > 1 ? 1.5 : 1.15)
     // Inside a bend a centred name would run into the line: it keeps to the straight.
     const bends = (way: number) => line.track.at(distance + way * fontSize * 3).angleDeg !== angleDeg
     const away = side < 0 && Math.abs(outX) < 0.38 ? Math.sign(Number(bends(-1)) - Number(bends(1))) : 0
@@ -352,7 +349,8 @@ function Names({ network, line, every, name, weight, skip = [], hidden }: NamesP
 }
 
 function Boards({ network }: { network: Network }) {
-  const { hour12, minute, second, period } = useClockTime('second')
+  const { hour, hour12, minute, second, period } = useClockTime('second')
+  const note = (isMorning: boolean) => (isMorning ? 'a.m.' : 'p.m.')
   return (
     <Layer network={network}>
       <Board
@@ -361,10 +359,11 @@ function Boards({ network }: { network: Network }) {
         colour={BLUE}
         ink="#fff"
         line="Hours line"
-        note={period === 'am' ? 'a.m.' : 'p.m.'}
-        station={hourStation(hour12)}
-        next={hourStation(hour12 + 1)}
-        wait={`${60 - minute} min`}
+        unit="hours"
+        note={[note(period === 'am'), note((hour + 1) % 24 < 12)]}
+        stations={[0, 1, 2].map((ahead) => hourStation(hour12 + ahead))}
+        wait={[`${60 - minute} min`, `${60 - ((minute + 1) % 60)} min`]}
+        waitUnit="minutes"
         widest={3.6}
       />
       <Board
@@ -373,9 +372,10 @@ function Boards({ network }: { network: Network }) {
         colour={RED}
         ink="#fff"
         line="Minutes line"
-        station={minuteStation(minute)}
-        next={minuteStation(minute + 1)}
-        wait={`${60 - second} s`}
+        unit="minutes"
+        stations={[0, 1, 2].map((ahead) => minuteStation(minute + ahead))}
+        wait={[`${60 - second} s`, `${60 - ((second + 1) % 60)} s`]}
+        waitUnit="seconds"
         widest={7}
       />
       <Board
@@ -384,13 +384,15 @@ function Boards({ network }: { network: Network }) {
         colour={YELLOW}
         ink={INK}
         line="Seconds line"
-        station={secondStation(second)}
-        next={secondStation(second + 1)}
+        unit="seconds"
+        stations={[0, 1, 2].map((ahead) => secondStation(second + ahead))}
         widest={7}
       />
     </Layer>
   )
 }
+
+type Unit = keyof ReturnType<typeof rollsOf>
 
 interface BoardProps {
   readonly network: Network
@@ -398,59 +400,147 @@ interface BoardProps {
   readonly colour: string
   readonly ink: string
   readonly line: string
-  readonly note?: string
-  readonly station: string
-  readonly next: string
-  readonly wait?: string
+  /** What its names change with. */
+  readonly unit: Unit
+  /** Now and next. */
+  readonly note?: readonly string[]
+  /** The station, the next one and the one after. */
+  readonly stations: readonly string[]
+  /** Now and next. */
+  readonly wait?: readonly string[]
+  readonly waitUnit?: Unit
   /** Width of the line's longest name, in ems. */
   readonly widest: number
 }
 
-function Board({ network, spot, colour, ink, line, note, station, next, wait, widest }: BoardProps) {
+function Board(props: BoardProps) {
+  const { network, spot, colour, ink, line, unit, note, stations, wait, waitUnit = unit, widest } = props
   const { gauge, named, fontSize } = network
-  const { width } = spot
   const hairline = gauge * 0.13
   const pad = gauge * 1.3
-  const size = Math.min((width - 2 * pad) / widest, gauge * 5.2)
+  const size = Math.min((spot.width - 2 * pad) / widest, gauge * (named ? 5.2 : 7.6))
   const small = named ? fontSize * 1.1 : 0
   const height = size * 0.74 + 2 * pad + small * 3.1
-  const left = spot.x - width / 2
   const top = spot.y - height / 2
-  const right = left + width - pad
-  const baseline = top + pad + small * 1.65 + size * 0.72
+  const left = spot.x - spot.width / 2 + pad
+  const right = spot.x + spot.width / 2 - pad
+  const foot = top + height - pad
+  const board = useRef<SVGGElement>(null)
+  // Where there is no room for more than the name, the board is as wide as the name.
+  useFrame((time) => {
+    if (named || !board.current) return
+    const [now, next] = [...board.current.querySelectorAll('text')].map((name) =>
+      name.getComputedTextLength(),
+    )
+    const width = now! + (next! - now!) * rollsOf(time)[unit] + 2 * pad
+    for (const [rim, rect] of board.current.querySelectorAll('rect, svg').entries()) {
+      const inset = rim * hairline * 2
+      rect.setAttribute('x', (spot.x - width / 2 + inset).toFixed(2))
+      rect.setAttribute('width', (width - inset * 2).toFixed(2))
+    }
+  })
+  const across = (inset: number) =>
+    named && { x: spot.x - spot.width / 2 + inset, width: spot.width - inset * 2 }
   return (
-    <g fill={ink}>
-      <rect x={left} y={top} width={width} height={height} rx={gauge * 0.55} fill={colour} />
+    <g fill={ink} ref={board}>
+      <rect {...across(0)} y={top} height={height} rx={gauge * 0.55} fill={colour} />
       <rect
-        x={left + hairline * 2}
+        {...across(hairline * 2)}
         y={top + hairline * 2}
-        width={width - hairline * 4}
         height={height - hairline * 4}
         rx={gauge * 0.4}
         fill="none"
         stroke={ink}
         strokeWidth={hairline}
       />
-      <text x={left + pad - size * 0.04} y={baseline} fontSize={size} fontWeight={700}>
-        {station}
-      </text>
+      <Roller
+        x={named ? left - size * 0.04 : '50%'}
+        y={top + pad + small * 1.65 + size * 0.72}
+        anchor={named ? 'start' : 'middle'}
+        size={size}
+        rise={named ? size * 0.82 : size * 0.72 + pad - hairline * 3}
+        drop={size * 0.02 + (named ? small * 0.62 : pad - hairline)}
+        unit={unit}
+        names={stations}
+        weight={700}
+      />
       {named && (
-        <g fontSize={small}>
-          <text x={left + pad} y={top + pad + small * 0.72} fontWeight={700}>
+        <>
+          <text x={left} y={top + pad + small * 0.72} fontSize={small} fontWeight={700}>
             {line}
           </text>
-          <text x={right} y={top + pad + small * 0.72} textAnchor="end">
-            {note}
-          </text>
-          <text x={left + pad} y={top + height - pad}>
-            Next: {next}
-          </text>
-          <text x={right} y={top + height - pad} textAnchor="end">
-            {wait}
-          </text>
-        </g>
+          {note && (
+            <Roller
+              x={right}
+              y={top + pad + small * 0.72}
+              anchor="end"
+              size={small}
+              unit={unit}
+              names={note}
+            />
+          )}
+          <Roller
+            x={left}
+            y={foot}
+            anchor="start"
+            size={small}
+            unit={unit}
+            names={stations.slice(1).map((name) => `Next: ${name}`)}
+          />
+          {wait && <Roller x={right} y={foot} anchor="end" size={small} unit={waitUnit} names={wait} />}
+        </>
       )}
     </g>
+  )
+}
+
+interface RollerProps {
+  readonly x: number | string
+  /** Foot of the letters. */
+  readonly y: number
+  /** How far its window reaches above and below their foot. */
+  readonly rise?: number
+  readonly drop?: number
+  readonly anchor: 'start' | 'middle' | 'end'
+  readonly size: number
+  readonly weight?: number
+  /** What its names change with. */
+  readonly unit: Unit
+  /** Now and next. */
+  readonly names: readonly string[]
+}
+
+/** A window with a name behind it, and the next name below on the same roller. */
+function Roller({
+  x,
+  y,
+  anchor,
+  size,
+  rise = size * 0.77,
+  drop = size * 0.28,
+  weight,
+  unit,
+  names,
+}: RollerProps) {
+  const roller = useRef<SVGGElement>(null)
+  const travel = rise + drop
+  useFrame((time) => {
+    const transform = `translate(0 ${(-travel * rollsOf(time)[unit]).toFixed(2)})`
+    // Nearly always it stands.
+    if (roller.current && roller.current.getAttribute('transform') !== transform)
+      roller.current.setAttribute('transform', transform)
+  })
+  return (
+    <svg y={y - rise} height={travel} overflow="hidden" role="presentation">
+      <g ref={roller} fontSize={size} fontWeight={weight} textAnchor={anchor}>
+        <text x={x} y={rise}>
+          {names[0]}
+        </text>
+        <text x={x} y={rise + travel}>
+          {names[1]}
+        </text>
+      </g>
+    </svg>
   )
 }
 
@@ -461,7 +551,7 @@ function Trains({ network }: { network: Network }) {
   const { gauge } = network
   const cars = useRef<(SVGGElement | null)[]>([])
   const lines = [network.hours, network.minutes, network.seconds]
-  const pitch = gauge * 1.55
+  const pitch = gauge * 1.9
   useFrame((time) => {
     const progress = progressOf(time)
     const along = [progress.hours, progress.minutes, progress.seconds]
@@ -488,22 +578,28 @@ function Trains({ network }: { network: Network }) {
               }}
             >
               <rect
-                x={-pitch / 2}
-                y={-gauge * 0.74}
-                width={pitch}
-                height={gauge * 1.48}
-                rx={gauge * 0.3}
-                fill={INK}
-                stroke={PAPER}
-                strokeWidth={gauge * 0.2}
+                x={-pitch * 0.55}
+                y={-gauge * 1.02}
+                width={pitch * 1.1}
+                height={gauge * 2.04}
+                rx={gauge * 0.14}
+                fill={PAPER}
               />
               <rect
-                x={-pitch * 0.24}
-                y={-gauge * 0.2}
-                width={pitch * 0.48}
-                height={gauge * 0.4}
+                x={-pitch * 0.45}
+                y={-gauge * 0.81}
+                width={pitch * 0.9}
+                height={gauge * 1.62}
+                rx={gauge * 0.3}
+                fill={INK}
+              />
+              <rect
+                x={-pitch * 0.25}
+                y={-gauge * 0.28}
+                width={pitch * 0.5}
+                height={gauge * 0.56}
                 rx={gauge * 0.12}
-                fill={[BLUE, RED, YELLOW][index]}
+                fill={PAPER}
               />
             </g>
           ))}

@@ -8,7 +8,9 @@ import {
   numberName,
   progressOf,
   ride,
+  rollsOf,
   secondStation,
+  sideOf,
   trackRound,
 } from './model'
 
@@ -41,6 +43,16 @@ describe('a track', () => {
     expect(place.x).toBeCloseTo(90 + 10 * Math.SQRT1_2)
   })
   it('goes on after once round', () => expect(square().at(square().length + 5).x).toBeCloseTo(15))
+  it('knows the straight a place is on, within an arc the nearer one', () => {
+    const arc = (Math.PI * 10) / 2
+    const middles = [5, 80 + arc * 0.4, 80 + arc * 0.6].map((distance) => square().straight(distance))
+    expect(middles.map(({ x, y }) => [Math.round(x), Math.round(y)])).toEqual([
+      [50, 0],
+      [50, 0],
+      [100, 50],
+    ])
+  })
+  it('goes round to its first straight', () => expect(square().straight(square().length - 1).x).toBe(50))
   it('finds the nearest place on a straight', () => expect(square().nearest({ x: 40, y: -7 })).toBe(30))
 })
 
@@ -76,6 +88,19 @@ describe('the trains', () => {
   })
   it('ride from standstill to standstill', () =>
     expect([ride(-1), ride(0), ride(1), ride(2)]).toEqual([0, 0, 1, 1]))
+})
+
+describe('the boards', () => {
+  it('stand on whole seconds and for most of each', () => {
+    expect(rollsOf(at(11, 59, 59))).toEqual({ hours: 0, minutes: 0, seconds: 0 })
+    expect(rollsOf(at(11, 59, 59, 780))).toEqual({ hours: 0, minutes: 0, seconds: 0 })
+  })
+  it('roll together at the end of the hour, half way 110 ms before the beat', () =>
+    expect(rollsOf(at(11, 59, 59, 890))).toEqual({ hours: 0.5, minutes: 0.5, seconds: 0.5 }))
+  it('leave the hours alone at the end of another minute', () =>
+    expect(rollsOf(at(3, 27, 59, 890))).toEqual({ hours: 0, minutes: 0.5, seconds: 0.5 }))
+  it('have come to the next name on the beat', () =>
+    expect(rollsOf(at(3, 27, 12, 999)).seconds).toBeCloseTo(1, 3))
 })
 
 describe('the names', () => {
@@ -128,5 +153,26 @@ describe('the network', () => {
     const { boards } = networkOf(390, 844)
     expect(boards.hours.y).toBeLessThan(boards.minutes.y)
     expect(boards.minutes.y).toBeLessThan(boards.seconds.y)
+  })
+  it.each([
+    [1280, 800],
+    [390, 844],
+    [300, 300],
+  ])('at %i × %i keeps to one side of a line along a straight', (width, height) => {
+    const network = networkOf(width, height)
+    const { seconds } = network
+    const sides = new Map<string, Set<number>>()
+    for (const distance of seconds.stations) {
+      const { x, y } = seconds.track.straight(distance)
+      const straight = `${Math.round(x)} ${Math.round(y)}`
+      sides.set(straight, (sides.get(straight) ?? new Set()).add(sideOf(network, seconds, distance)))
+    }
+    expect([...sides.values()].map((found) => found.size)).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
+  })
+  it('turns the ticks outwards along the top of the seconds, up to the bend', () => {
+    const network = networkOf(1280, 800)
+    expect(
+      [1, 5, 7].map((station) => sideOf(network, network.seconds, network.seconds.stations[station]!)),
+    ).toEqual([1, 1, 1])
   })
 })

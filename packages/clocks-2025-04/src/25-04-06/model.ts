@@ -17,6 +17,8 @@ export interface Track {
   at(distance: number): Place
   /** How far along the nearest place on a straight is. */
   nearest(point: Point): number
+  /** The middle of the straight a distance is on; of the nearer one, from within an arc. */
+  straight(distance: number): Point
 }
 
 interface Piece {
@@ -63,12 +65,22 @@ export function trackRound(corners: readonly Point[], radius: number): Track {
     d += `${index === 0 ? 'M' : 'L'}${number(from.x)} ${number(from.y)}L${number(to.x)} ${number(to.y)}`
     d += `A${number(radius)} ${number(radius)} 0 0 1 ${number(arcEnd.x)} ${number(arcEnd.y)}`
   }
+  const pieceAt = (distance: number) => pieces.findLast(({ start }) => start <= distance) ?? pieces[0]!
   return {
     d: `${d}z`,
     length,
+    straight(distance) {
+      const wanted = modulo(distance, length)
+      const { start, length: pieceLength, radius: arc } = pieceAt(wanted)
+      const way = wanted - start < pieceLength / 2 ? -1 : 1
+      const piece = arc
+        ? pieceAt(modulo(start + pieceLength / 2 + way * pieceLength, length))
+        : pieceAt(start)
+      return along(piece.from, piece.direction, piece.length / 2)
+    },
     at(distance) {
       const wanted = modulo(distance, length)
-      const piece = pieces.findLast(({ start }) => start <= wanted) ?? pieces[0]!
+      const piece = pieceAt(wanted)
       const into = wanted - piece.start
       if (!piece.radius) {
         return { ...along(piece.from, piece.direction, into), angleDeg: (piece.direction * 180) / Math.PI }
@@ -192,6 +204,19 @@ export function progressOf({ hour12, minute, second, millisecond }: Moment) {
   }
 }
 
+/** How long a board's roller takes. */
+const ROLL_MS = 220
+
+/**
+ * How far the boards' rollers have turned to the next names, `0` to `1`: with the trains' arrival, never after the beat.
+ */
+export function rollsOf({ minute, second, millisecond }: Omit<Moment, 'hour12'>) {
+  const part = clamp((millisecond - 1000 + ROLL_MS) / ROLL_MS)
+  const seconds = part * part * (3 - 2 * part)
+  const minutes = second === 59 ? seconds : 0
+  return { hours: minute === 59 ? minutes : 0, minutes, seconds }
+}
+
 const UNITS = [
   '',
   'One',
@@ -243,6 +268,8 @@ export interface Network {
   /** Between the middles of lines that run side by side. */
   readonly spacing: number
   readonly fontSize: number
+  /** Left and right of what is printed on a tall page. */
+  readonly margin: number
   /** Whether there is room for the names of the hours, */
   readonly hoursNamed: boolean
   /** for those of the fives, */
@@ -287,12 +314,18 @@ export function networkOf(width: number, height: number): Network {
   // A little wider than high is still tall: side by side, the boards would have no room.
   const tall = width < height * 1.15
   const gauge = size * 0.0118
-  const spacing = gauge * 1.42
+  const spacing = gauge * 1.58
   const named = size > 460
   const hoursNamed = size > 280
   const roomy = size > 640
   const fontSize = Math.max(9.2, size * 0.0128)
-  const marginX = named ? fontSize * 5.1 + gauge * 2.2 : gauge * 2.4
+  // On a tall page the names of the minutes, the title and the key keep one margin.
+  const margin = fontSize * 1.1
+  const marginX = !named
+    ? gauge * 2.4
+    : tall
+      ? margin + fontSize * 5.1 + gauge * 1.2
+      : fontSize * 5.1 + gauge * 2.2
   const marginY = (named ? fontSize * 1.9 + gauge * 1.6 : gauge * 2.4) + (tall && named ? fontSize * 3 : 0)
   const frame = { left: marginX, top: marginY, right: width - marginX, bottom: height - marginY }
   const centreX = width / 2
@@ -386,7 +419,7 @@ export function networkOf(width: number, height: number): Network {
     minutes: {
       x: centreX,
       y: centreY,
-      width: Math.min(2 * hoursRight - width - gauge * (named ? 4.4 : 3), gauge * (named ? 32 : 44)),
+      width: Math.min(2 * hoursRight - width - gauge * (named ? 3.8 : 3), gauge * (named ? 32 : 44)),
     },
     seconds: { ...hoursBoard, x: width - hoursBoard.x, y: height - hoursBoard.y },
   }
@@ -397,6 +430,7 @@ export function networkOf(width: number, height: number): Network {
     gauge,
     spacing,
     fontSize,
+    margin,
     hoursNamed,
     named,
     roomy,
@@ -420,4 +454,11 @@ const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 function nearestStation({ track, stations }: Line, point: Point): number {
   const distances = stations.map((distance) => apart(track.at(distance), point))
   return distances.indexOf(Math.min(...distances))
+}
+
+/** Which side of its line a station's tick and name stand on: `1` outside, `-1` inside, along a straight beside another line. */
+export function sideOf({ minutes, strip }: Network, line: Line, distance: number): number {
+  if (line === minutes) return 1
+  const middle = line.track.straight(distance)
+  return apart(minutes.track.at(minutes.track.nearest(middle)), middle) < strip * 0.9 ? -1 : 1
 }

@@ -1,8 +1,16 @@
-import { type ClockNotes, Stage, useClockTime, useFrame, useHostSettings } from '@found-time/clock-runtime'
+import {
+  type ClockNotes,
+  Stage,
+  timeAt,
+  useClockTime,
+  useFrame,
+  useHostSettings,
+} from '@found-time/clock-runtime'
 import { type CSSProperties, memo, useLayoutEffect, useRef, useState } from 'react'
 import styles, { css } from './clock.module.css'
 import {
   beamGroups,
+  beatsPerBarAt,
   isDotted,
   keySignature,
   type Melody,
@@ -12,6 +20,7 @@ import {
   stemIsUp,
   swingAt,
   tailsOf,
+  turnAt,
 } from './model'
 import { layOut, type Page } from './page'
 
@@ -30,7 +39,7 @@ export const fonts = [
 ]
 export const notes: ClockNotes = {
   reading:
-    'The upper figure of the time signature is the hour, in treble clef before noon and bass clef after, and the metronome mark is the minute; the rod beats seconds, and the music is inked as they pass.',
+    'The upper figure of the time signature is the hour, in treble clef before noon and bass clef after (midnight is a treble twelve), and the metronome mark is the minute; the rod beats seconds, and the music is inked as they pass.',
   credits: [
     {
       title: 'Noto Music',
@@ -78,7 +87,7 @@ export default function Metronome() {
 }
 
 function Sheet() {
-  const { hour, hour12, minute } = useClockTime('minute')
+  const time = useClockTime('second')
   const { hourCycle, seed } = useHostSettings()
   const desk = useRef<HTMLDivElement>(null)
   const [ratio, setRatio] = useState(0)
@@ -91,18 +100,24 @@ function Sheet() {
     return () => observer.disconnect()
   }, [])
 
-  // A bar of no beats cannot be: on a 24-hour page the first hour of the day is the twenty-fourth of the last.
-  const beatsPerBar = hourCycle === 12 ? hour12 : hour || 24
+  // In its last second a page has the next one under it, which comes through while it goes.
+  const pages = time.second === 59 ? [time, timeAt(time.epochMs + 1000, time.timeZone)] : [time]
   return (
     <div ref={desk} className={styles.desk}>
       {ratio > 0 && (
         <>
-          <Score
-            key={`${hour} ${minute} ${beatsPerBar} ${seed} ${ratio}`}
-            {...{ hour12, minute, beatsPerBar, ratio, seed }}
-            bass={hour >= 12}
-          />
-          <Rod page={layOut(ratio, beatsPerBar)} />
+          {pages.map(({ hour, hour12, minute }, index) => {
+            const beatsPerBar = beatsPerBarAt(hour, hourCycle)
+            return (
+              <Score
+                key={`${hour} ${minute} ${beatsPerBar} ${seed} ${ratio}`}
+                {...{ hour12, minute, beatsPerBar, ratio, seed }}
+                bass={hour >= 12}
+                ahead={index > 0}
+              />
+            )
+          })}
+          <Rod page={layOut(ratio, 12)} />
         </>
       )}
     </div>
@@ -116,9 +131,11 @@ interface ScoreProps {
   readonly bass: boolean
   readonly ratio: number
   readonly seed: string
+  /** Whether its minute is the next. */
+  readonly ahead: boolean
 }
 
-const Score = memo(function Score({ hour12, minute, beatsPerBar, bass, ratio, seed }: ScoreProps) {
+const Score = memo(function Score({ hour12, minute, beatsPerBar, bass, ratio, seed, ahead }: ScoreProps) {
   const svg = useRef<SVGSVGElement>(null)
   const page = layOut(ratio, beatsPerBar)
   const melody = melodyAt(hour12, minute, beatsPerBar, bass, seed)
@@ -126,7 +143,10 @@ const Score = memo(function Score({ hour12, minute, beatsPerBar, bass, ratio, se
   const marks = useRef<{ element: SVGElement; at: number; until: number; state: string }[]>([])
   const steady = useRef({ from: 1, until: 0 })
   useFrame(({ second, millisecond }) => {
-    const now = second + millisecond / 1000
+    const turn = turnAt(second + millisecond / 1000)
+    const opacity = String(ahead ? turn : 1 - turn)
+    if (svg.current && svg.current.style.opacity !== opacity) svg.current.style.opacity = opacity
+    const now = ahead ? 0 : second + millisecond / 1000
     // Between two changes there is nothing to do, which is nearly always.
     if (!svg.current || (now >= steady.current.from && now < steady.current.until)) return
     if (marks.current.length === 0)
@@ -180,7 +200,6 @@ const Score = memo(function Score({ hour12, minute, beatsPerBar, bass, ratio, se
         </g>
       ))}
       {page.incipit && <Incipit page={page} melody={melody} clef={clef} />}
-      {page.incipit && <Signature page={page} upper={beatsPerBar} className={styles.halo} />}
       <Signature page={page} upper={beatsPerBar} />
       <Mark page={page} minute={minute} />
       {Array.from({ length: 60 }, (_, second) => {
@@ -232,21 +251,14 @@ function Staff({ from, to }: { from: number; to: number }) {
   )
 }
 
-function Signature({
-  page: { signature },
-  upper,
-  className,
-}: {
-  page: Page
-  upper: number
-  className?: string
-}) {
+function Signature({ page: { signature }, upper }: { page: Page; upper: number }) {
+  const { x, size, lowerSize, tracking } = signature
   return (
-    <g className={`${styles.figures} ${className ?? ''}`} fontSize={signature.size}>
-      <text x={signature.x} y={signature.upper}>
+    <g className={styles.figures}>
+      <text x={x} y={signature.upper} fontSize={size} dx={`0 ${tracking}`}>
         {upper}
       </text>
-      <text x={signature.x} y={signature.lower}>
+      <text className={styles.unit} x={x} y={signature.lower} fontSize={lowerSize}>
         4
       </text>
     </g>
@@ -254,17 +266,16 @@ function Signature({
 }
 
 function Mark({ page: { mark }, minute }: { page: Page; minute: number }) {
-  const { x, y, size } = mark
+  const { x, y, size, signs } = mark
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <text className={styles.sign} x={-size * 0.04} y={0} fontSize={size * 0.86}>
-        N
-      </text>
-      <path
-        className={styles.ink}
-        d={`M${size * 0.45} ${-size * 0.47}h${size * 0.44}v${size * 0.075}h${-size * 0.44}zM${size * 0.45} ${-size * 0.27}h${size * 0.44}v${size * 0.075}h${-size * 0.44}z`}
-      />
-      <text className={styles.mark} x={size * 1.06} y={0} fontSize={size}>
+    <g>
+      <g transform={`translate(${x} ${y}) scale(${signs})`}>
+        <text className={styles.sign} x={-0.04} y={0} fontSize={0.86}>
+          N
+        </text>
+        <path className={styles.ink} d="M.45-.47h.44v.075h-.44zM.45-.27h.44v.075h-.44z" />
+      </g>
+      <text className={styles.mark} x={mark.minute} y={y} fontSize={size}>
         {minute}
       </text>
     </g>
@@ -306,7 +317,7 @@ function Line({
         const up = stemIsUp([note.pitch])
         const stemX = x + (up ? 1.14 : 0.06)
         // A stem is an octave long, reaches the middle line, and grows with its tails.
-        const reach = Math.max(3.5, Math.abs(note.pitch - 4) / 2) + Math.max(0, tails - 2) * 0.72
+        const reach = Math.max(3.5, Math.abs(note.pitch - 4) / 2) + Math.max(0, tails - 2) * 0.6
         const end = foot + (up ? -reach : reach)
         return (
           <g key={note.at} data-at={note.at} data-until={until(note)} className={styles.note}>
@@ -323,7 +334,7 @@ function Line({
             {!grouped.has(note) && tails > 0 && (
               <g transform={`translate(${stemX - 0.05} ${end}) scale(1 ${up ? 1 : -1}) translate(0 4.036)`}>
                 <text className={styles.sign} fontSize="4" y={tailLift(tails)}>
-                  {'abcde'[tails - 1]}
+                  {'abc'[tails - 1]}
                 </text>
               </g>
             )}
@@ -339,8 +350,8 @@ function Line({
   )
 }
 
-/** The tails of the face hang from 1009, 1009, 1154, 1330 and 1520 thousandths of an em above its foot. */
-const tailLift = (tails: number) => [0, 0, 0, 0.58, 1.284, 2.044][tails]!
+/** The tails of the face hang from 1009, 1009 and 1154 thousandths of an em above its foot. */
+const tailLift = (tails: number) => [0, 0, 0, 0.58][tails]!
 
 function Ledgers({ x, y, pitch }: { x: number; y: number; pitch: number }) {
   const places: number[] = []
@@ -375,7 +386,7 @@ function Beams({
   const rise = Math.max(-1, Math.min(1, (last.foot - first.foot) * 0.42))
   const slope = rise / Math.max(3, last.x - first.x)
   const deepest = Math.max(...points.map((point) => point.tails))
-  const shortest = 2.9 + Math.max(0, deepest - 1) * 0.62
+  const shortest = 2.7 + Math.max(0, deepest - 1) * 0.42
   const offset =
     side * Math.max(...points.map((point) => side * (point.foot - slope * (point.x - first.x)))) +
     side * shortest
@@ -437,13 +448,15 @@ function Silence({ page }: { page: Page }) {
   ))
 }
 
-/** The great staff of an upright page: clef, time signature, and the note that sounds. */
+/** The great staff of an upright page: clef, room for the time signature, and the note that sounds. */
 function Incipit({ page, melody, clef }: { page: Page; melody: Melody; clef: string }) {
   const { y, space, clef: clefX, note: noteX } = page.incipit!
+  const { x: signatureX, width: signatureWidth } = page.signature
   const pitched = melody.notes.filter((note) => !note.rest)
   return (
     <g transform={`translate(0 ${y}) scale(${space})`}>
-      <Staff from={-1} to={page.width / space + 1} />
+      <Staff from={-1} to={(signatureX - signatureWidth / 2) / space - 0.3} />
+      <Staff from={(signatureX + signatureWidth / 2) / space + 0.3} to={page.width / space + 1} />
       <Sign x={clefX / space - 0.2} y={0}>
         {clef}
       </Sign>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   beamGroups,
+  beatsPerBarAt,
   isDotted,
   keySignature,
   melodyAt,
@@ -9,6 +10,7 @@ import {
   swingAt,
   tailsOf,
   tonicOf,
+  turnAt,
 } from './model'
 
 const beatsOf = (hour: number, minute: number) =>
@@ -30,15 +32,19 @@ describe('the metronome mark', () => {
     }
     expect(end).toBeCloseTo(60, 6)
   })
-  it('gives slow beats short notes: a hundred-and-twenty-eighths at one to the minute, crotchets at fifty-nine', () => {
+  it('gives slow beats short notes, demisemiquavers at the shortest', () => {
     const shortest = (minute: number) =>
       Math.max(...melodyAt(4, minute, 4, false, 'seed').notes.map((note) => tailsOf(note.value)))
-    expect(shortest(1)).toBe(5)
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(shortest)).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 3])
     expect(shortest(59)).toBe(1)
   })
 })
 
 describe('the time signature', () => {
+  it('is the hour, with twelve for midnight on a 24-hour page as for noon', () => {
+    expect([0, 1, 12, 13, 23].map((hour) => beatsPerBarAt(hour, 24))).toEqual([12, 1, 12, 13, 23])
+    expect([0, 1, 12, 13, 23].map((hour) => beatsPerBarAt(hour, 12))).toEqual([12, 1, 12, 1, 11])
+  })
   it('puts ten crotchets to a bar at ten, after an upbeat of the two that are left over of 42', () =>
     expect(melodyAt(10, 42, 10, false, 'seed').barlines.map((at) => Math.round(at * 42) / 60)).toEqual([
       2, 12, 22, 32,
@@ -84,6 +90,11 @@ describe('engraving', () => {
   it('counts tails', () => expect([2, 1, 0.75, 0.5, 0.25, 1 / 32].map(tailsOf)).toEqual([0, 0, 1, 1, 2, 5]))
   it('knows dotted values', () =>
     expect([1, 0.75, 0.5, 0.375].map(isDotted)).toEqual([false, true, false, true]))
+  it('beams no further than some three seconds of a slow beat', () => {
+    const { notes, beatSeconds } = melodyAt(10, 3, 10, false, 'seed')
+    for (const group of beamGroups(notes, beatSeconds, 10))
+      expect(group.at(-1)!.at - group[0]!.at).toBeLessThan(3.4)
+  })
   it('beams within the beat, not over it, nor over a rest', () => {
     const note = (at: number, value: number, rest = false) => ({ at, seconds: value, value, rest, pitch: 4 })
     const notes = [
@@ -101,6 +112,13 @@ describe('engraving', () => {
       [3, 3.5],
     ])
   })
+})
+
+describe('the next page', () => {
+  it('is not seen for most of the minute', () =>
+    expect([turnAt(0), turnAt(59), turnAt(59.5)]).toEqual([0, 0, 0]))
+  it('is half through a fifth of a second before the beat', () => expect(turnAt(59.8)).toBeCloseTo(0.5, 9))
+  it('is whole on the beat', () => expect(turnAt(59.9999)).toBeCloseTo(1, 5))
 })
 
 describe('the rod', () => {

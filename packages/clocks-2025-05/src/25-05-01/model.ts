@@ -27,6 +27,14 @@ export interface Melody {
  */
 export const sharpsAt = (hour12: number): number => (hour12 < 7 ? hour12 : hour12 - 12)
 
+/**
+ * The upper figure of the time signature: the hour. A bar of no beats cannot be, so midnight is a twelve too, and the
+ * treble clef tells it from noon's.
+ * @param hour - `0` to `23`.
+ */
+export const beatsPerBarAt = (hour: number, hourCycle: 12 | 24): number =>
+  (hourCycle === 12 ? hour % 12 : hour) || 12
+
 /** Where the accidentals of a key stand on the treble staff, in half spaces from the bottom line; bass is two lower. */
 const SHARPS = [8, 5, 9, 6, 3, 7]
 const FLATS = [4, 7, 3, 6, 2]
@@ -40,9 +48,13 @@ export function tonicOf(sharps: number, bass: boolean): number {
   return ((((place - 1) % 7) + 7) % 7) + 1
 }
 
-/** The shortest note for a beat, as halvings of a crotchet, so that slow beats carry quick notes as adagios do. */
+/**
+ * The shortest note for a beat, as halvings of a crotchet, so that slow beats carry quick notes as adagios do. Three at
+ * the most: the lines leave no room for more beams.
+ */
+const SHORTEST = 3
 const halvingsFor = (beatSeconds: number) =>
-  Math.min(5, Math.max(0, Math.round(Math.log2(beatSeconds / 0.95))))
+  Math.min(SHORTEST, Math.max(0, Math.round(Math.log2(beatSeconds / 0.95))))
 
 function divide(level: number, shortest: number, random: Random): number[] {
   const value = 2 ** -level
@@ -51,10 +63,10 @@ function divide(level: number, shortest: number, random: Random): number[] {
   if (level < shortest - 1) return halves()
   if (level === shortest - 1) {
     if (chance < 0.2) return [value]
-    if (chance < 0.36 && level < 4) return [value * 0.75, value * 0.25]
+    if (chance < 0.36 && level + 2 <= SHORTEST) return [value * 0.75, value * 0.25]
     return halves()
   }
-  if (level === shortest && shortest < 5 && chance < 0.24) return [value / 2, value / 2]
+  if (level === shortest && shortest < SHORTEST && chance < 0.24) return [value / 2, value / 2]
   return [value]
 }
 
@@ -144,7 +156,7 @@ export function melodyAt(
   )
 }
 
-/** Tails or beams of a note value: none for a crotchet and longer, one for a quaver, and so on to five. */
+/** Tails or beams of a note value: none for a crotchet and longer, one for a quaver, and so on to three. */
 export const tailsOf = (value: number): number => Math.max(0, Math.ceil(-Math.log2(value) - 0.001))
 export const isDotted = (value: number): boolean => !Number.isInteger(Math.log2(value))
 
@@ -154,13 +166,12 @@ export const stemIsUp = (pitches: readonly number[]): boolean =>
   pitches.reduce((sum, pitch) => sum + pitch, 0) < 4 * pitches.length
 
 /**
- * Notes that share a beam: runs of tailed notes within a beat, or within some three seconds, or four notes, of a slow one, never
- * across a rest or the end of a line.
+ * Notes that share a beam: runs of tailed notes within a beat, or within some three seconds of a slow one, never across
+ * a rest or the end of a line.
  */
 export function beamGroups(notes: readonly Note[], beatSeconds: number, lineSeconds: number): Note[][] {
   let span = Math.min(60, beatSeconds) // a silent minute has no beat
-  const shortest = Math.min(...notes.map((note) => note.seconds))
-  while (span > 3.4 && span > 4.1 * shortest) span /= 2
+  while (span > 3.4) span /= 2
   const cell = (note: Note) =>
     `${Math.floor(note.at / span + 1e-6)} ${Math.floor(note.at / lineSeconds + 1e-6)}`
   const groups: Note[][] = []
@@ -179,3 +190,15 @@ export function beamGroups(notes: readonly Note[], beatSeconds: number, lineSeco
 /** Degrees from the upright: one swing a second, upright on the tick, right and left by turns. */
 export const swingAt = (secondsOfDay: number, reach: number): number =>
   reach * Math.sin(Math.PI * (secondsOfDay % 2))
+
+/** How long a page takes to give way to the next, in seconds. */
+const BREATH = 0.4
+
+/**
+ * How far the next page has come through, `0` to `1`: whole on the beat of the minute, never after it.
+ * @param second - With its fraction, `0` up to `60`.
+ */
+export function turnAt(second: number): number {
+  const part = Math.max(0, (second - 60 + BREATH) / BREATH)
+  return part * part * (3 - 2 * part)
+}

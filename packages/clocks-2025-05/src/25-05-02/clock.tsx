@@ -1,9 +1,9 @@
 import { type ClockNotes, type ClockTime, timeAt, useFrame, useHostSettings } from '@found-time/clock-runtime'
 import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
-import { type CSSProperties, useRef } from 'react'
+import { type Ref, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { daysTo, hoursAhead, type Sky, settingAt, unpackSky } from './model'
-import { arm, EDGE_IN_GLASS, glass, place, print, RIM_WIDTH, RINGS, RIVET, rivet } from './print'
+import { daysTo, hoursAhead, type Layout, layoutAt, type Sky, settingAt, unpackSky } from './model'
+import { glass, print, rivet } from './print'
 
 const paper = new URL('./paper.webp', import.meta.url).href
 const title = new URL('./title.woff2', import.meta.url).href
@@ -19,7 +19,7 @@ export const fonts = [
 
 export const notes: ClockNotes = {
   reading:
-    'Where today’s date meets the ring of hours, the red hairline under the glass points to the hour and minute; the red stud on its rim counts the seconds, and the Great Bear goes round once a day.',
+    'Where today’s date meets the ring of hours the glass shows, large, the minute last passed by the red hairline; the red stud on its rim counts the seconds, and the Great Bear goes round once a day.',
   credits: [
     {
       title: 'Stars, constellation figures, Milky Way',
@@ -27,7 +27,7 @@ export const notes: ClockNotes = {
       source: 'd3-celestial 0.7.35 (npm)',
       licence: 'BSD-3-Clause',
       changes:
-        'stars to magnitude 4.2 north of 45° south, rounded and packed; Mira put in; Milky Way simplified',
+        'stars to magnitude 4 north of 45° south, rounded and packed; Mira put in; Milky Way simplified',
       notice: 'Copyright (c) 2015, Olaf Frohn. All rights reserved.',
     },
     {
@@ -66,24 +66,20 @@ function tick(millisecond: number): number {
   return 1 - Math.exp(-15 * seconds) * Math.cos(24 * seconds)
 }
 
-/** The star chart's radius, of half the stage's shorter side: the glass just stays inside. */
-const UNIT = 0.752
-/** The glass and where its middle is, of the star chart's radius. */
-const GLASS = 0.3
-const REACH = RINGS.plate - 0.006 - EDGE_IN_GLASS * GLASS
+/** Rounded, so that what has settled is not painted again. */
+const turn = (degrees: number) => `rotate(${degrees.toFixed(3)}deg)`
+
+/** The beat throws the arm forward, at most a seventh of a minute's width under the glass. In degrees. */
+const kick = (millisecond: number) => 0.5 * Math.exp(-millisecond / 80) * Math.sin(millisecond / 25)
 
 let sky: Sky | undefined
 
-function draw({ context, width, height, time, hourCycle, image, layer }: CanvasFrame) {
+function draw({ context, width, height, time, hourCycle, image, layer }: CanvasFrame): Layout {
   sky ??= unpackSky()
   const chart = sky
-  const unit = (Math.min(width, height) / 2) * UNIT
-  const centre = [width / 2, height / 2] as const
   const monthLengths = Array.from(
     { length: 12 },
-    (_, month) =>
-      daysTo(month === 11 ? time.year + 1 : time.year, month === 11 ? 1 : month + 2, 1) -
-      daysTo(time.year, month + 1, 1),
+    (_, month) => daysTo(time.year, month + 2, 1) - daysTo(time.year, month + 1, 1),
   )
 
   // The disc turns a hair's breadth in ten seconds: printed anew that often, and kept.
@@ -97,8 +93,7 @@ function draw({ context, width, height, time, hourCycle, image, layer }: CanvasF
     print(context, chart, settled, {
       width,
       height,
-      centre,
-      unit,
+      layout: layoutAt(width, height, settled.sun),
       hourCycle,
       monthLengths,
       paper: image(paper),
@@ -106,73 +101,96 @@ function draw({ context, width, height, time, hourCycle, image, layer }: CanvasF
   )
 
   const { sun, dayOfYear } = settingAt(time, ahead)
-  context.translate(...centre)
-  arm(context, unit, sun, unit * REACH)
-  rivet(context, unit)
-  context.translate(...place(sun, unit * REACH))
+  const layout = layoutAt(width, height, sun)
+  context.save()
+  context.translate(...layout.pole)
+  rivet(context, layout.unit)
+  context.restore()
+  context.translate(...layout.glass)
   glass(context, {
-    radius: unit * GLASS,
+    layout,
     angleDeg: sun,
     secondsOfDay: time.secondsOfDay,
     hourCycle,
     dayOfYear,
     monthLengths,
   })
-}
-
-/** What turns: the slot of the rivet and the milled rim of the glass, a sixtieth a second. */
-function Works() {
-  const { motion, mode } = useHostSettings()
-  const rim = useRef<SVGSVGElement>(null)
-  const slot = useRef<SVGSVGElement>(null)
-  useFrame((time) => {
-    const swing = motion === 'full' && mode !== 'still' ? tick(time.millisecond) : 1
-    const turned = `rotate(${(time.second - 1 + swing) * 6}deg)`
-    const wholeSecond = {
-      ...time,
-      epochMs: time.epochMs - time.millisecond,
-      secondsOfDay: Math.floor(time.secondsOfDay),
-    }
-    const { sun } = settingAt(wholeSecond, standardHoursAhead(time))
-    const [x, y] = place(sun, REACH * UNIT * 50)
-    if (slot.current) slot.current.style.transform = turned
-    if (rim.current) rim.current.style.transform = `translate(${x}cqmin, ${y}cqmin) ${turned}`
-  })
-  const size = (radius: number) => ({ '--size': `${radius * UNIT * 100}cqmin` }) as CSSProperties
-  return (
-    <div className={styles.works}>
-      <svg ref={slot} className={styles.part} style={size(RIVET)} viewBox="-10 -10 20 20" aria-hidden="true">
-        <path d="M-1-6.7h2v13.4h-2z" fill="#4a340d" />
-        <path d="M1-6.2h.5v12.4H1z" fill="#fff4cd" />
-      </svg>
-      <svg
-        ref={rim}
-        className={styles.part}
-        style={size(GLASS * RIM_WIDTH)}
-        viewBox="-115 -115 230 230"
-        aria-hidden="true"
-      >
-        <circle
-          r="111.2"
-          fill="none"
-          stroke="#3a2606"
-          strokeOpacity="0.72"
-          strokeWidth="7.6"
-          pathLength="120"
-          strokeDasharray="0.36 1.64"
-          strokeDashoffset="0.18"
-        />
-        <circle cy="-107.6" r="6.4" fill="#d8432c" stroke="#4a1408" strokeWidth="1.4" />
-      </svg>
-    </div>
-  )
+  return layout
 }
 
 /** A cardboard star chart that sets itself. */
 export default function Planisphere() {
+  const works = useRef<HTMLDivElement>(null)
   return (
-    <CanvasStage css={css} className={styles.card} images={images} fonts={fonts} draw={draw} beat="second">
-      <Works />
+    <CanvasStage
+      css={css}
+      className={styles.card}
+      images={images}
+      fonts={fonts}
+      beat="second"
+      draw={(frame) => {
+        const { unit, radius, reach, pole, glass } = draw(frame)
+        const lengths = {
+          unit,
+          radius,
+          reach,
+          left: pole[0],
+          top: pole[1],
+          x: glass[0],
+          y: glass[1],
+        }
+        for (const [name, pixels] of Object.entries(lengths))
+          works.current?.style.setProperty(`--${name}`, `${pixels}px`)
+      }}
+    >
+      <Works ref={works} />
     </CanvasStage>
+  )
+}
+
+/** What moves between the seconds: the rivet's slot, the milled rim of the glass, the arm with its hairline. */
+function Works({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
+  const { motion, mode } = useHostSettings()
+  const rim = useRef<SVGSVGElement>(null)
+  const slot = useRef<SVGSVGElement>(null)
+  const arm = useRef<HTMLDivElement>(null)
+  useFrame((time) => {
+    const swing = motion === 'full' && mode !== 'still' ? tick(time.millisecond) : 1
+    const turned = turn((time.second - 1 + swing) * 6)
+    const { sun } = settingAt(time, standardHoursAhead(time))
+    if (slot.current) slot.current.style.transform = turned
+    if (rim.current) rim.current.style.transform = turned
+    if (arm.current) arm.current.style.transform = turn(-sun - (swing === 1 ? 0 : kick(time.millisecond)))
+  })
+  return (
+    <div ref={ref} className={styles.works}>
+      <div ref={arm} className={styles.arm}>
+        <i className={styles.strip} />
+        <i className={styles.hairline} />
+      </div>
+      <svg ref={slot} className={styles.slot} viewBox="-10 -10 20 20" aria-hidden="true">
+        <path d="M-1-6.7h2v13.4h-2z" fill="#4a340d" />
+        <path d="M1-6.2h.5v12.4H1z" fill="#fff4cd" />
+      </svg>
+      <svg ref={rim} className={styles.rim} viewBox="-115 -115 230 230" aria-hidden="true">
+        <g fill="none" stroke="#3a2606" strokeOpacity="0.72">
+          <circle
+            r="111.2"
+            strokeWidth="7.6"
+            pathLength="120"
+            strokeDasharray="0.3 1.7"
+            strokeDashoffset="0.15"
+          />
+          <circle
+            r="108"
+            strokeWidth="14"
+            pathLength="120"
+            strokeDasharray="0.7 9.3"
+            strokeDashoffset="0.35"
+          />
+        </g>
+        <circle cy="-107.6" r="6.4" fill="#d8432c" stroke="#4a1408" strokeWidth="1.4" />
+      </svg>
+    </div>
   )
 }

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { daysTo, greenwichSiderealTime, horizon, hoursAhead, project, settingAt, unpackSky } from './model'
+import {
+  dateOf,
+  daysTo,
+  greenwichSiderealTime,
+  horizon,
+  hoursAhead,
+  layoutAt,
+  project,
+  RIM_WIDTH,
+  settingAt,
+  unpackSky,
+} from './model'
 
 /** Degrees from hours, minutes and seconds. */
 const hours = (hour: number, minute: number, second: number) => (hour + minute / 60 + second / 3600) * 15
@@ -39,6 +50,42 @@ describe('the calendar', () => {
   it('knows how far a clock is ahead of Greenwich', () => {
     expect(hoursAhead(moment('2025-05-02T10:00:00Z', 5.5))).toBe(5.5)
     expect(hoursAhead(moment('2025-05-02T02:00:00Z', -7))).toBe(-7)
+  })
+})
+
+describe('the days under the glass', () => {
+  const year = (february: number) => [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+  it('end a leap year with the 31st, and a common one', () => {
+    expect([364, 365, 366].map((day) => dateOf(day, year(29)))).toEqual([30, 31, 1])
+    expect([363, 364, 365].map((day) => dateOf(day, year(28)))).toEqual([30, 31, 1])
+  })
+  it('have the 29th of February in a leap year alone', () => {
+    expect([58, 59, 60].map((day) => dateOf(day, year(29)))).toEqual([28, 29, 1])
+    expect([58, 59].map((day) => dateOf(day, year(28)))).toEqual([28, 1])
+  })
+  it('begin the year after the 31st', () => {
+    expect([-1, 0].map((day) => dateOf(day, year(29)))).toEqual([31, 1])
+  })
+})
+
+describe('the layout', () => {
+  it.each([
+    [1280, 800],
+    [390, 844],
+    [300, 300],
+    [160, 90],
+  ])('keeps the rim of the glass on a stage of %i by %i at every hour', (width, height) => {
+    for (let sun = 0; sun < 360; sun += 15) {
+      const { glass, radius } = layoutAt(width, height, sun)
+      const margin = 0.014 * Math.min(width, height)
+      expect(Math.abs(glass[0] - width / 2) + radius * RIM_WIDTH).toBeLessThan(width / 2 - margin)
+      expect(Math.abs(glass[1] - height / 2) + radius * RIM_WIDTH).toBeLessThan(height / 2 - margin)
+    }
+  })
+  it('has the larger a glass the smaller the stage', () => {
+    expect(layoutAt(1280, 800, 0).radius / 800).toBeCloseTo(0.109, 3)
+    expect(layoutAt(300, 300, 0).radius / 300).toBeCloseTo(0.152, 3)
+    expect(layoutAt(160, 90, 0).radius / 90).toBeCloseTo(0.38, 3)
   })
 })
 
@@ -128,8 +175,8 @@ describe('the chart', () => {
     expect(aim).toBeLessThan(4)
   })
 
-  it('unpacks 721 stars, and lines between them', () => {
-    expect(sky.stars).toHaveLength(721)
+  it('unpacks 694 stars, and lines between them', () => {
+    expect(sky.stars).toHaveLength(694)
     expect(sky.bear.flat().length).toBeGreaterThan(15)
     expect(sky.milkyWay[0]!.length).toBe(2)
   })

@@ -19,6 +19,13 @@ export interface Label {
 /** The chart's rim, in degrees from the pole. */
 export const RIM = 134
 
+/** Radii of the instrument, the star chart's rim being `1`. */
+export const RINGS = { plate: 1.135, days: 1.225, disc: 1.52 } as const
+
+/** How far from the glass's middle the hours end and the days begin, and how wide its rim is, in its radius. */
+export const EDGE_IN_GLASS = 0.46
+export const RIM_WIDTH = 1.15
+
 const RADIAN = Math.PI / 180
 const DAY_MS = 86_400_000
 
@@ -184,4 +191,53 @@ export function horizon(latitude: number, altitude = 0, steps = 180): Point[] {
     const distance = 90 - declination / RADIAN
     return [distance * Math.sin(hourAngle), distance * Math.cos(hourAngle)] as const
   })
+}
+
+/**
+ * Day of the month.
+ * @param dayOfYear - Whole days since the year began; those before and after it are of years of the same months.
+ */
+export function dateOf(dayOfYear: number, monthLengths: readonly number[]): number {
+  const days = monthLengths.reduce((sum, length) => sum + length, 0)
+  let left = (dayOfYear + days) % days
+  for (const length of monthLengths) {
+    if (left < length) break
+    left -= length
+  }
+  return left + 1
+}
+
+/** Where the parts are on the stage, in pixels. */
+export interface Layout {
+  /** Radius of the star chart. */
+  readonly unit: number
+  readonly pole: Point
+  /** Middle of the glass, its radius, and how far it is from the pole. */
+  readonly glass: Point
+  readonly radius: number
+  readonly reach: number
+  /** Too small for any letters but the glass's. */
+  readonly bare: boolean
+}
+
+/**
+ * Fits the chart to the stage: the smaller the stage the larger the glass, with its rim always inside. On the smallest
+ * the glass takes the height and the chart is shifted to be read under it.
+ * @param sun - Degrees anticlockwise from the foot.
+ */
+export function layoutAt(width: number, height: number, sun: number): Layout {
+  const short = Math.min(width, height)
+  const bare = short < 200
+  const share = 0.3 + 0.15 * Math.min(1, Math.max(0, (420 - short) / 100))
+  const edge = RINGS.plate - 0.006
+  const rim = 0.485 * short
+  const unit = bare ? (0.9 * rim) / (share * RIM_WIDTH) : rim / (edge + (RIM_WIDTH - EDGE_IN_GLASS) * share)
+  const radius = unit * share
+  const reach = unit * edge - EDGE_IN_GLASS * radius
+  const sine = Math.sin(sun * RADIAN)
+  const cosine = Math.cos(sun * RADIAN)
+  const across = bare ? width / 2 - rim : reach
+  const along = bare ? height / 2 - rim : reach
+  const glass = [width / 2 + sine * across, height / 2 + cosine * along] as const
+  return { unit, pole: [glass[0] - sine * reach, glass[1] - cosine * reach], glass, radius, reach, bare }
 }

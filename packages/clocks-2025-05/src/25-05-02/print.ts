@@ -1,14 +1,22 @@
-import { horizon, type Label, type Point, RIM, type Setting, type Sky } from './model'
-
-/** Radii of the instrument, the star chart's rim being `1`. */
-export const RINGS = { hours: 1, plate: 1.135, days: 1.225, disc: 1.52 } as const
+import {
+  dateOf,
+  EDGE_IN_GLASS,
+  horizon,
+  type Label,
+  type Layout,
+  type Point,
+  RIM,
+  RIM_WIDTH,
+  RINGS,
+  type Setting,
+  type Sky,
+} from './model'
 
 const INK = '#16335d'
 const CARD = '#e6d8b6'
 const PLATE = '#f1e6ca'
 const SKY = '#183a66'
 const CREAM = '#f6ecd2'
-const RED = '#d8432c'
 const BEAR_RED = '#ff7355'
 
 export const TITLE = '"ft-25-05-02 Title", serif'
@@ -96,7 +104,7 @@ function star(context: Context, x: number, y: number, radius: number, points: nu
   context.closePath()
 }
 
-const starSize = (magnitude: number) => 0.0024 + 0.0049 * Math.max(0, 4.5 - magnitude)
+const starSize = (magnitude: number) => 0.0022 + 0.0023 * Math.max(0, 4.5 - magnitude) ** 1.5
 const starPoints = (magnitude: number) => (magnitude < 1.6 ? 8 : magnitude < 2.6 ? 6 : 0)
 
 function stars(context: Context, list: readonly { at: Point; magnitude: number }[], unit: number, grow = 1) {
@@ -116,6 +124,9 @@ function label(context: Context, { name, rightAscension, distance }: Label, unit
   arcText(context, name, (distance * unit) / RIM, -rightAscension, 'in', tracking, true)
 }
 
+/** Below this unit, in pixels, the small print is left out. */
+const FINE = 120
+
 const MONTHS = 'JAN. FEB. MAR. APR. MAY JUNE JULY AUG. SEPT. OCT. NOV. DEC.'.split(' ')
 
 /** Degrees of the ecliptic from the pole, for each degree of right ascension; obliquity of J2000. */
@@ -126,7 +137,14 @@ const ecliptic = Array.from({ length: 121 }, (_, step): Point => {
 })
 
 /** The rotating disc: stars, and outside them the days of the year. Origin at the pole. */
-function disc(context: Context, unit: number, sky: Sky, setting: Setting, monthLengths: readonly number[]) {
+function disc(
+  context: Context,
+  unit: number,
+  sky: Sky,
+  setting: Setting,
+  monthLengths: readonly number[],
+  bare: boolean,
+) {
   const scale = unit / RIM
   context.fillStyle = SKY
   circle(context, unit * RINGS.disc)
@@ -194,6 +212,9 @@ function disc(context: Context, unit: number, sky: Sky, setting: Setting, monthL
   context.setLineDash([])
 
   context.fillStyle = CREAM
+  stars(context, sky.stars, unit)
+  const seven = sky.plough.map((at) => ({ at, magnitude: 1.5 }))
+  stars(context, seven, unit, 1.2)
   context.textBaseline = 'middle'
   const named = unit > 130
   const font = (size: number) => {
@@ -207,12 +228,9 @@ function disc(context: Context, unit: number, sky: Sky, setting: Setting, monthL
       label(context, { ...entry, name: entry.name.toUpperCase() }, unit, 0.006 * unit)
     context.fillStyle = BEAR_RED
     font(0.042)
-    label(context, { name: 'THE GREAT BEAR', rightAscension: 163, distance: 49 }, unit, 0.011 * unit)
+    label(context, { name: 'THE GREAT BEAR', rightAscension: 179, distance: 59 }, unit, 0.011 * unit)
     context.fillStyle = CREAM
   }
-  stars(context, sky.stars, unit)
-  const seven = sky.plough.map((at) => ({ at, magnitude: 1.5 }))
-  stars(context, seven, unit, 1.2)
   if (named) {
     font(0)
     context.font = NAMES.replace('italic', `italic ${0.038 * unit}px`)
@@ -230,27 +248,24 @@ function disc(context: Context, unit: number, sky: Sky, setting: Setting, monthL
   context.lineWidth = 0.003 * unit
   ticks(context, every.map(angleOf), unit * RINGS.plate, unit * 1.157)
   context.lineWidth = 0.0042 * unit
-  ticks(context, starts.map(angleOf), unit * RINGS.plate, unit * RINGS.disc)
+  // Open at the figures, or the last of a month would be struck through.
+  ticks(context, starts.map(angleOf), unit * RINGS.plate, unit * 1.165)
+  ticks(context, starts.map(angleOf), unit * RINGS.days, unit * RINGS.disc)
   context.lineWidth = 0.0025 * unit
   for (const radius of [RINGS.days, RINGS.days + 0.012, RINGS.disc - 0.022]) {
     circle(context, unit * radius)
     context.stroke()
   }
   context.textBaseline = 'alphabetic'
-  starts.forEach((start, month) => {
-    context.font = `${0.046 * unit}px ${SMALL}`
-    for (const day of [5, 10, 15, 20, 25, ...(monthLengths[month]! > 29 ? [30] : [])])
-      arcText(context, String(day), unit * 1.174, angleOf(start + day - 0.5), 'out')
-    context.font = `${0.205 * unit}px ${TITLE}`
-    arcText(
-      context,
-      MONTHS[month]!,
-      unit * 1.293,
-      angleOf(start + monthLengths[month]! / 2),
-      'out',
-      0.024 * unit,
-    )
-  })
+  if (!bare)
+    starts.forEach((start, month) => {
+      context.font = `${0.046 * unit}px ${SMALL}`
+      for (const day of unit < FINE ? [] : [5, 10, 15, 20, 25, ...(monthLengths[month]! > 29 ? [30] : [])])
+        arcText(context, String(day), unit * 1.174, angleOf(start + day - 0.5), 'out')
+      const name = MONTHS[month]!
+      context.font = `${(name.endsWith('.') ? 0.205 : 0.18) * unit}px ${TITLE}`
+      arcText(context, name, unit * 1.293, angleOf(start + monthLengths[month]! / 2), 'out', 0.024 * unit)
+    })
   context.restore()
 }
 
@@ -258,7 +273,7 @@ function disc(context: Context, unit: number, sky: Sky, setting: Setting, monthL
 export const written = (hour: number, hourCycle: 12 | 24) => (hourCycle === 12 ? hour % 12 || 12 : hour)
 
 /** The fixed plate: the window cut for 50° north, the title, and the ring of hours round its edge. */
-function plate(context: Context, unit: number, noon: number, hourCycle: 12 | 24) {
+function plate(context: Context, unit: number, noon: number, hourCycle: 12 | 24, bare: boolean) {
   const scale = unit / RIM
   context.save()
   context.shadowColor = 'rgb(5 14 32 / 0.62)'
@@ -305,22 +320,24 @@ function plate(context: Context, unit: number, noon: number, hourCycle: 12 | 24)
   context.lineWidth = 0.006 * unit
   ticks(context, minutes(60), edge, edge - 0.04 * unit)
 
+  if (bare) return
+  const figure = unit < FINE ? 0.1 : 0.076
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
-  context.font = `${0.076 * unit}px ${SMALL}`
+  context.font = `${figure * unit}px ${SMALL}`
   for (let hour = 0; hour < 24; hour++) {
     const [x, y] = place(angleOf(hour * 60), unit * 1.047)
-    context.fillText(String(written(hour, hourCycle)), x, y + 0.0265 * unit)
+    context.fillText(String(written(hour, hourCycle)), x, y + 0.35 * figure * unit)
   }
 
-  if (unit < 70) return
   context.font = `${0.083 * unit}px ${TITLE}`
   arcText(context, 'WHERE THE DAY MEETS THE HOUR', unit * 0.845, 180, 'out', 0.0085 * unit)
   arcText(context, 'THE GLASS TELLS THE TIME', unit * 0.728, 180, 'out', 0.0085 * unit)
+  if (unit < FINE) return
   context.font = `${0.05 * unit}px ${SMALL}`
   arcText(context, 'LATITUDE 50° NORTH', unit * 0.622, 180, 'out', 0.016 * unit)
   context.font = `${0.037 * unit}px ${SMALL}`
-  arcText(context, 'NORTHERN HORIZON', unit * 0.428, 180, 'out', 0.012 * unit)
+  arcText(context, 'NORTHERN HORIZON', unit * 0.437, 180, 'out', 0.012 * unit)
   arcText(context, 'WESTERN HORIZON', unit * 0.84, 88, 'out', 0.016 * unit)
   arcText(context, 'EASTERN HORIZON', unit * 0.84, 272, 'out', 0.016 * unit)
   context.beginPath()
@@ -332,9 +349,7 @@ function plate(context: Context, unit: number, noon: number, hourCycle: 12 | 24)
 export interface PrintOptions {
   readonly width: number
   readonly height: number
-  /** Where the pole is. */
-  readonly centre: Point
-  readonly unit: number
+  readonly layout: Layout
   readonly hourCycle: 12 | 24
   readonly monthLengths: readonly number[]
   readonly paper: CanvasImageSource
@@ -342,11 +357,12 @@ export interface PrintOptions {
 
 /** All that is printed and cut: card, disc, plate. */
 export function print(context: Context, sky: Sky, setting: Setting, options: PrintOptions) {
-  const { width, height, centre, unit, hourCycle, monthLengths, paper } = options
+  const { width, height, hourCycle, monthLengths, paper } = options
+  const { pole, unit, bare } = options.layout
   context.fillStyle = CARD
   context.fillRect(0, 0, width, height)
   context.save()
-  context.translate(...centre)
+  context.translate(...pole)
   context.fillStyle = context.strokeStyle = INK
   for (const [radius, weight] of [
     [1.568, 0.009],
@@ -361,16 +377,18 @@ export function print(context: Context, sky: Sky, setting: Setting, options: Pri
   }
   // The title on the two long sides, an engraved glory to the corners.
   const upright = height > width
-  const [first, second] = upright ? [180, 0] : [270, 90]
-  const far = upright ? 'in' : 'out'
-  context.font = `${0.305 * unit}px ${TITLE}`
-  arcText(context, 'PLANISPHERE', unit * 1.662, first, 'out', 0.026 * unit)
-  arcText(context, 'STAR FINDER', unit * (upright ? 1.879 : 1.662), second, far, 0.03 * unit)
-  context.font = `${0.072 * unit}px ${SMALL}`
-  const legend = 'THE PRINCIPAL STARS AT EVERY HOUR OF THE YEAR'
-  for (const angle of [0, 90, 180, 270]) arcText(context, legend, unit * 2.028, angle, 'out', 0.0325 * unit)
+  if (!bare && Math.max(width, height) > 1.3 * Math.min(width, height)) {
+    const [first, second] = upright ? [180, 0] : [270, 90]
+    const far = upright ? 'in' : 'out'
+    context.font = `${0.305 * unit}px ${TITLE}`
+    arcText(context, 'PLANISPHERE', unit * 1.662, first, 'out', 0.026 * unit)
+    arcText(context, 'STAR FINDER', unit * (upright ? 1.879 : 1.662), second, far, 0.03 * unit)
+    context.font = `${0.072 * unit}px ${SMALL}`
+    for (const angle of [first, second])
+      arcText(context, 'THE STARS AT EVERY HOUR', unit * 2.028, angle, 'out', 0.0325 * unit)
+  }
   context.beginPath()
-  for (let ray = 0; ray < 180; ray++) {
+  for (let ray = 0; ray < 180; ray += bare ? 3 : 1) {
     const start = (ray % 2 ? 2.31 : 2.19) * unit
     context.moveTo(...place(ray * 2, start))
     context.lineTo(...place(ray * 2 - 0.36, width + height))
@@ -389,8 +407,8 @@ export function print(context: Context, sky: Sky, setting: Setting, options: Pri
   circle(context, unit * RINGS.disc)
   context.fill()
   context.restore()
-  disc(context, unit, sky, setting, monthLengths)
-  plate(context, unit, setting.noon, hourCycle)
+  disc(context, unit, sky, setting, monthLengths, bare)
+  plate(context, unit, setting.noon, hourCycle, bare)
   context.restore()
 
   const pattern = context.createPattern(paper, 'repeat')
@@ -403,22 +421,6 @@ export function print(context: Context, sky: Sky, setting: Setting, options: Pri
     context.fillRect(0, 0, width * 2, height * 2)
     context.restore()
   }
-}
-
-/** A strip of celluloid from the rivet to the glass, with the hairline of the day. */
-export function arm(context: Context, unit: number, angleDeg: number, length: number) {
-  context.save()
-  context.rotate(-angleDeg * RADIAN)
-  context.fillStyle = 'rgb(255 236 190 / 0.13)'
-  context.strokeStyle = 'rgb(255 248 226 / 0.4)'
-  context.lineWidth = 0.0022 * unit
-  context.beginPath()
-  context.rect(-0.03 * unit, 0, 0.06 * unit, length)
-  context.fill()
-  context.stroke()
-  context.fillStyle = RED
-  context.fillRect(-0.0026 * unit, 0, 0.0052 * unit, length)
-  context.restore()
 }
 
 function brass(context: Context, radius: number): CanvasGradient {
@@ -459,13 +461,10 @@ export function rivet(context: Context, unit: number) {
   context.restore()
 }
 
-/** How far from the glass's middle the hours end and the days begin, and how wide its rim is, in its radius. */
-export const EDGE_IN_GLASS = 0.46
-export const RIM_WIDTH = 1.15
-export const RIVET = 0.042
+const RIVET = 0.042
 
 export interface GlassOptions {
-  readonly radius: number
+  readonly layout: Layout
   readonly angleDeg: number
   readonly secondsOfDay: number
   readonly hourCycle: 12 | 24
@@ -476,7 +475,8 @@ export interface GlassOptions {
 
 /** The reading glass over the place where the day meets the hours. Origin at its middle. */
 export function glass(context: Context, options: GlassOptions) {
-  const { radius, angleDeg, secondsOfDay, hourCycle, dayOfYear, monthLengths } = options
+  const { angleDeg, secondsOfDay, hourCycle, dayOfYear, monthLengths } = options
+  const { radius, bare } = options.layout
   const minutes = secondsOfDay / 60
   const spacing = radius / 7.6 // one minute of the magnified scale
   const far = spacing / (0.25 * RADIAN) // radius of the magnified ring
@@ -513,27 +513,34 @@ export function glass(context: Context, options: GlassOptions) {
   context.stroke()
 
   const edge = far - 0.02 * radius
-  const first = Math.floor(minutes) - 9
+  const passed = Math.floor(minutes)
+  const angleOf = (mark: number) => angleDeg + (mark - minutes) * 0.25
+  const figures = (mark: number) => String((mark + 1440) % 60).padStart(2, '0')
+  const write = (text: string, mark: number, size: number, from: number) => {
+    context.font = `${size * radius}px ${SMALL}`
+    const reach =
+      (Math.abs(outX) * context.measureText(text).width) / 2 + Math.abs(outY) * size * 0.38 * radius
+    context.fillText(text, ...place(angleOf(mark), edge - from * radius - reach))
+  }
+  // The minute that runs, from the last stroke passed to the next.
+  context.strokeStyle = '#f3b49c'
+  context.lineWidth = spacing
+  ticks(context, [angleOf(passed + 0.5)], edge, edge - 0.24 * radius)
+  context.strokeStyle = INK
   context.fillStyle = INK
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  for (let mark = first; mark <= first + 19; mark++) {
-    const minute = ((mark % 1440) + 1440) % 1440
-    const angle = angleDeg + (mark - minutes) * 0.25
-    const long = minute % 10 === 0 ? 0.36 : minute % 5 === 0 ? 0.28 : 0.17
-    context.lineWidth = (minute % 10 === 0 ? 0.042 : minute % 5 === 0 ? 0.03 : 0.02) * radius
-    ticks(context, [angle], edge, edge - long * radius)
-    if (minute % 5) continue
-    const hour = written(Math.floor(minute / 60), hourCycle)
-    const text = `${hour}.${String(minute % 60).padStart(2, '0')}`
-    const tens = minute % 10 === 0
-    context.font = `${(tens ? 0.3 : 0.2) * radius}px ${SMALL}`
-    const reach = Math.abs(outX) * (tens ? 0.36 : 0.24) + Math.abs(outY) * 0.16
-    const [x, y] = place(angle, edge - (long + 0.06 + reach) * radius)
-    const half = context.measureText(text).width / 2
-    const inside = Math.hypot(Math.abs(x + middleX) + half, y + middleY) < 0.97 * radius
-    if (inside) context.fillText(text, x, y)
+  for (let mark = passed - 9; mark < passed + 11; mark++) {
+    const five = mark % 5 === 0
+    context.lineWidth = (five ? 0.036 : 0.02) * radius
+    ticks(context, [angleOf(mark)], edge, edge - (five ? 0.24 : 0.15) * radius)
+    const apart = Math.abs(mark - passed - 0.5)
+    if (five && apart > 1.6 && apart < 6.6 && !bare) write(figures(mark), mark, 0.19, 0.28)
   }
+  context.lineWidth = 0.03 * radius
+  ticks(context, [angleOf(passed)], edge, edge - (bare ? 0.26 : 0.46) * radius)
+  const hour = written(Math.floor(passed / 60), hourCycle)
+  write(`${hour}.${figures(passed)}`, passed, bare ? 0.4 : 0.32, bare ? 0.3 : 0.5)
 
   // The days, of which one is nearly four minutes wide.
   const dayDeg = 360 / monthLengths.reduce((sum, days) => sum + days, 0)
@@ -543,27 +550,20 @@ export function glass(context: Context, options: GlassOptions) {
     const angle = angleDeg - (day - dayOfYear) * dayDeg
     context.lineWidth = 0.03 * radius
     ticks(context, [angle], far + 0.01 * radius, far + 0.15 * radius)
-    let left = ((day % 365) + 365) % 365
-    let month = 0
-    while (left >= monthLengths[month]!) left -= monthLengths[month++]!
+    if (bare) continue
     context.font = `${0.22 * radius}px ${SMALL}`
     context.globalAlpha = day === today ? 1 : 0.55
     const [x, y] = place(angle - dayDeg / 2, far + 0.3 * radius)
-    context.fillText(String(left + 1), x, y)
+    context.fillText(String(dateOf(day, monthLengths)), x, y)
     context.globalAlpha = 1
   }
   context.restore()
 
-  // The hairline, and the bulge of the glass.
+  // The bulge of the glass.
   context.save()
   context.beginPath()
   context.arc(0, 0, radius, 0, 2 * Math.PI)
   context.clip()
-  context.save()
-  context.rotate(-angleDeg * RADIAN)
-  context.fillStyle = RED
-  context.fillRect(-0.016 * radius, -radius, 0.032 * radius, 2 * radius)
-  context.restore()
   const bulge = context.createRadialGradient(0, 0, radius * 0.66, 0, 0, radius)
   bulge.addColorStop(0, 'rgb(10 20 40 / 0)')
   bulge.addColorStop(0.8, 'rgb(10 20 40 / 0.12)')
