@@ -75,26 +75,37 @@ export function sortTooltip(current: Order, button: SortButton): string {
 
 const byDate = (a: Entry, b: Entry) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)
 
+const MARKS = /[\u0300-\u036f]/g
+const QUOTES = /[“”‘’]/g
+
 /**
- * What a title is sorted by: without capitals, accents and curly quotes, and with numbers padded so that 9 comes
+ * What a title is sorted by: without capitals, accents and curly quotes, split at its first number so that 9 comes
  * before 10. An `Intl.Collator` needs three frames of a screen for ten thousand titles; comparing these takes one.
  */
-function titleKey(title: string): string {
-  let key = title.toLowerCase()
-  if (/[^\x20-\x7e]/.test(key)) {
-    key = key
-      .normalize('NFKD')
-      .replace(/\p{M}+/gu, '')
-      .replace(/[“”]/g, '"')
-      .replace(/[‘’]/g, "'")
+function titleKey(title: string): { text: string; number: number; rest: string } {
+  let text = title.toLowerCase()
+  if (/[^\x20-\x7e]/.test(text)) {
+    text = text
+      .normalize('NFD')
+      .replace(MARKS, '')
+      .replace(QUOTES, (quote) => (quote < '“' ? "'" : '"'))
   }
-  return /\d/.test(key) ? key.replace(/\d+/g, (digits) => digits.padStart(6, '0')) : key
+  const digitAt = text.search(/\d/)
+  if (digitAt < 0) return { text, number: 0, rest: '' }
+  const rest = text.slice(digitAt)
+  // Any digit stands for the number here, so that it keeps its place among letters and marks.
+  return { text: `${text.slice(0, digitAt)}0`, number: Number.parseInt(rest, 10), rest }
 }
 
 function sortByTitle(entries: readonly Entry[], direction: 1 | -1): Entry[] {
   return entries
-    .map((entry) => ({ entry, key: titleKey(entry.title) }))
-    .sort((a, b) => (a.key < b.key ? -direction : a.key > b.key ? direction : byDate(a.entry, b.entry)))
+    .map((entry) => ({ entry, ...titleKey(entry.title) }))
+    .sort((a, b) => {
+      if (a.text !== b.text) return a.text < b.text ? -direction : direction
+      if (a.number !== b.number) return direction * (a.number - b.number)
+      if (a.rest !== b.rest) return a.rest < b.rest ? -direction : direction
+      return byDate(a.entry, b.entry)
+    })
     .map(({ entry }) => entry)
 }
 

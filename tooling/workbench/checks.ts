@@ -1,0 +1,80 @@
+/** The conformance kit's reports, and running it. */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import path from 'node:path'
+import { root } from '@found-time/darkroom/clocks'
+
+export interface Verdict {
+  readonly clause: string
+  readonly status: string
+  readonly seen?: string
+  readonly expected?: string
+  readonly advice?: string
+  /** Paths, by name or in a row. */
+  readonly pictures?: Readonly<Record<string, string>> | readonly string[]
+  readonly ms: number
+}
+
+export interface Report {
+  readonly date: string
+  readonly tier: string
+  readonly at: string | number
+  readonly verdicts: readonly Verdict[]
+}
+
+export interface CheckState {
+  /** Whether the kit is in this repository. */
+  readonly kit: boolean
+  /** The last report, if there is one that can be read. */
+  readonly report?: Report
+}
+
+export interface CheckPaths {
+  /** Folder of `DATE.json` files. */
+  readonly reports: string
+  /** The kit's command. */
+  readonly kit: string
+}
+
+export const CHECK_PATHS: CheckPaths = {
+  reports: path.join(root, 'node_modules/.cache/clock-check'),
+  kit: path.join(root, 'tooling/clock-check/check.ts'),
+}
+
+export async function readReport(date: string, { reports, kit }: CheckPaths): Promise<CheckState> {
+  const state = { kit: existsSync(kit) }
+  try {
+    const report: Report = JSON.parse(await readFile(path.join(reports, `${date}.json`), 'utf8'))
+    return Array.isArray(report.verdicts) ? { ...state, report: withPictures(report, reports) } : state
+  } catch {
+    return state // none yet, or one that is just being written
+  }
+}
+
+/** Pictures become addresses of the server: they are files, named from the root or from the reports' folder. */
+function withPictures(report: Report, reports: string): Report {
+  const addressOf = (picture: string) => {
+    const file = [reports, root].map((base) => path.resolve(base, picture)).find((one) => existsSync(one))
+    return `/@fs${file ?? path.resolve(reports, picture)}`
+  }
+  const verdicts = report.verdicts.map((verdict) => ({
+    ...verdict,
+    pictures: Object.fromEntries(
+      Object.entries(verdict.pictures ?? {}).map(([name, file]) => [name, addressOf(String(file))]),
+    ),
+  }))
+  return { ...report, verdicts }
+}
+
+/** Runs the kit on one clock and sends what it says as it says it. A reader who leaves ends the run. */
+export function runCheck(date: string, full: boolean, { kit }: CheckPaths, response: ServerResponse) {
+  const child = spawn(process.execPath, [kit, date, ...(full ? ['--full'] : [])], { cwd: root })
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  child.stdout.on('data', (text) => response.write(text))
+  child.stderr.on('data', (text) => response.write(text))
+  child.on('error', (error) => response.end(`\n${error.message}`))
+  child.on('close', () => response.end())
+  response.on('close', () => child.kill())
+}

@@ -1,0 +1,341 @@
+/** The right margin: what is known of the clock on the bench. */
+import type { ClockNotes } from '@found-time/clock-runtime'
+import { useEffect, useState } from 'react'
+import type { CheckState, Report, Verdict } from '../checks'
+import type { FolderWeight } from '../inspect'
+import { Key } from './choice'
+import { useLoaded } from './loaded'
+import { own, type Reading, readMeter, resetMeter } from './meter'
+import type { View } from './view'
+
+const KB = 1024
+/** The contract's most, in bytes. */
+const LIMITS = { image: 150 * KB, font: 40 * KB, other: 350 * KB, all: 350 * KB, script: 12 * KB }
+const FRAME_LIMIT_MS = 6
+
+/** The contract's clauses in its order: the clock … */
+const CLAUSES: Readonly<Record<string, string>> = {
+  module: 'exports what it must',
+  'pure-import': 'imports without a page',
+  'host-time': 'has all time from the host',
+  deterministic: 'draws a time one way',
+  'history-free': 'has no trace of its past',
+  'tells-hours': '24 hours, 24 pictures',
+  'tells-minutes': '60 minutes, 60 pictures',
+  moves: 'lives within a second',
+  edges: 'is right where days turn',
+  'spoken-time': 'says the time in words',
+  calm: 'stills, and never flashes',
+  'any-size': 'is composed at 8 sizes',
+  twice: 'works twice on a page',
+  clean: 'leaves nothing behind',
+  rests: 'sleeps when unseen',
+  'own-files': 'fetches only its own',
+  quiet: 'logs and throws nothing',
+  isolated: 'styles only its stage',
+  light: 'weighs little',
+  cheap: 'p95 of 6 ms a frame',
+  credited: 'credits every file',
+  distinct: 'looks like no other',
+}
+
+interface SheetProps {
+  readonly view: View
+  readonly title: string
+  /** Grows with each check asked for by key. */
+  readonly checksAsked: number
+}
+
+export function Sheet({ view, title, checksAsked }: SheetProps) {
+  const { version, module } = useLoaded(view.clock)
+  const weight = useWeight(view.clock, version)
+  return (
+    <aside className="sheet" aria-label="Inspection">
+      <header className="sheet__head">
+        <span className="sheet__date">{view.clock.replaceAll('-', '.')}</span>
+        <h1>{title || 'Untitled'}</h1>
+        <p className="reading">{module?.notes?.reading}</p>
+      </header>
+      <Cost view={view} version={version} />
+      {weight && <Files weight={weight} />}
+      <Clauses
+        key={view.clock}
+        clock={view.clock}
+        changedMs={weight?.changedMs ?? 0}
+        checksAsked={checksAsked}
+      />
+      {module?.notes?.credits && <Credits credits={module.notes.credits} />}
+    </aside>
+  )
+}
+
+function Cost({ view, version }: { view: View; version: number }) {
+  const [{ p50, p95, count, dropped, costs }, setReading] = useState<Reading>(readMeter)
+  const situation = [view.clock, view.show, view.size, view.ratio, version].join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was measured before is of another situation
+  useEffect(resetMeter, [situation])
+  useEffect(() => {
+    let timer = 0
+    const look = () => {
+      setReading(readMeter())
+      timer = own.timer(look, 500)
+    }
+    look()
+    return () => own.cancelTimer(timer)
+  }, [])
+  const top = Math.max(8, p95 * 1.25)
+  const figure = (ms: number) => (count > 0 ? ms.toFixed(2) : '–')
+  return (
+    <section className="cost" title="Time spent in the runtime’s callbacks, with React’s development build.">
+      <h2>
+        Frame cost <small>{view.show === 'large' ? 'ms' : 'ms, all on the bench'}</small>
+      </h2>
+      <dl>
+        <div>
+          <dt>p50</dt>
+          <dd>{figure(p50)}</dd>
+        </div>
+        <div data-over={p95 > FRAME_LIMIT_MS || undefined}>
+          <dt>p95</dt>
+          <dd>{figure(p95)}</dd>
+        </div>
+        <div>
+          <dt>dropped</dt>
+          <dd>{dropped}</dd>
+        </div>
+      </dl>
+      <svg viewBox={`0 0 240 ${top}`} preserveAspectRatio="none" aria-hidden="true">
+        <path
+          className="cost__bars"
+          d={costs
+            .map(
+              (ms, place) =>
+                `M${240 - costs.length + place + 0.5} ${top}V${(top - Math.min(ms, top)).toFixed(2)}`,
+            )
+            .join('')}
+        />
+        <path className="cost__limit" d={`M0 ${top - FRAME_LIMIT_MS}H240`} />
+      </svg>
+    </section>
+  )
+}
+
+/** More would push the contract off the sheet. */
+const FILES_SHOWN = 5
+
+const kilobytes = (bytes: number) => (bytes / KB).toFixed(1)
+
+function useWeight(clock: string, version: number) {
+  const [weight, setWeight] = useState<FolderWeight>()
+  useEffect(() => {
+    if (version === 0) return // the clock itself comes first; each rebuild is weighed anew
+    const leaving = new AbortController()
+    fetch(`/workbench/weight?clock=${clock}`, { signal: leaving.signal })
+      .then((response) => response.json())
+      .then(setWeight, () => {})
+    return () => leaving.abort()
+  }, [clock, version])
+  return weight
+}
+
+function Files({ weight: { files, script, libraries } }: { weight: FolderWeight }) {
+  const [allShown, showAll] = useState(false)
+  const shown = allShown ? files : files.slice(0, FILES_SHOWN)
+  const all = files.reduce((sum, { bytes }) => sum + bytes, 0)
+  return (
+    <section className="files">
+      <h2>
+        Files <small>kB, of what is allowed</small>
+      </h2>
+      <table>
+        <tbody>
+          {'bytes' in script ? (
+            <Weight name="script, gzipped" bytes={script.bytes} limit={LIMITS.script} />
+          ) : (
+            <tr>
+              <td className="files__failure">{script.failure}</td>
+            </tr>
+          )}
+          <Weight
+            name={files.length === 1 ? '1 file' : `${files.length} files`}
+            bytes={all}
+            limit={LIMITS.all}
+          />
+        </tbody>
+        <tbody className="files__each">
+          {shown.map(({ name, kind, bytes }) => (
+            <Weight key={name} name={name} bytes={bytes} limit={LIMITS[kind]} />
+          ))}
+        </tbody>
+      </table>
+      {shown.length < files.length && (
+        <button type="button" className="files__more" onClick={() => showAll(true)}>
+          and {files.length - shown.length} lighter ones
+        </button>
+      )}
+      {libraries.length > 0 && <p className="note">with {libraries.join(', ')}, counted apart</p>}
+    </section>
+  )
+}
+
+function Weight({ name, bytes, limit }: { name: string; bytes: number; limit: number }) {
+  return (
+    <tr data-over={bytes > limit || undefined}>
+      <th scope="row">{name}</th>
+      <td className="files__bar">
+        <i style={{ width: `${Math.min(100, (bytes / limit) * 100)}%` }} />
+      </td>
+      <td>{kilobytes(bytes)}</td>
+      <td className="files__limit">{limit / KB}</td>
+    </tr>
+  )
+}
+
+function Clauses({
+  clock,
+  changedMs,
+  checksAsked,
+}: {
+  clock: string
+  changedMs: number
+  checksAsked: number
+}) {
+  const [state, setState] = useState<CheckState>()
+  const [running, setRunning] = useState(false)
+  const [saying, setSaying] = useState('')
+
+  const look = async () => {
+    const response = await fetch(`/workbench/verdicts?clock=${clock}`)
+    if (!response.ok) return
+    const found: CheckState = await response.json()
+    setState(found)
+    return found.report?.at
+  }
+  const run = async (full: boolean) => {
+    if (running || !state?.kit) return
+    setRunning(true)
+    setSaying('running…')
+    const response = await fetch(`/workbench/check?clock=${clock}${full ? '&full' : ''}`, { method: 'POST' })
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    let said = ''
+    for (;;) {
+      const { value, done } = (await reader?.read().catch(() => undefined)) ?? { done: true }
+      if (done) break
+      said += value
+      setSaying(said.trim().split('\n').slice(-4).join('\n') || 'running…')
+    }
+    // What it said stays where it left no report.
+    if ((await look()) !== state.report?.at) setSaying('')
+    setRunning(false)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount, and when somebody comes back from a terminal
+  useEffect(() => {
+    const again = () => void look().catch(() => {})
+    again()
+    window.addEventListener('focus', again)
+    return () => window.removeEventListener('focus', again)
+  }, [])
+  const [asked] = useState(checksAsked)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it is asked
+  useEffect(() => {
+    if (checksAsked !== asked) void run(false)
+  }, [checksAsked])
+
+  const verdicts = new Map(state?.report?.verdicts.map((verdict) => [verdict.clause, verdict]))
+  const clauses = [...new Set([...Object.keys(CLAUSES), ...verdicts.keys()])]
+  return (
+    <section className="clauses" aria-label="Contract">
+      <div className="clauses__head">
+        <h2>Contract</h2>
+        {state?.kit && (
+          <div className="keys">
+            <Key disabled={running} onPress={() => run(false)}>
+              check
+            </Key>
+            <Key disabled={running} onPress={() => run(true)}>
+              full check
+            </Key>
+          </div>
+        )}
+      </div>
+      {state?.report && <Summary report={state.report} changedMs={changedMs} />}
+      {state && !state.kit && (
+        <p className="note">The conformance kit, tooling/clock-check, is not in this repository.</p>
+      )}
+      {saying && <pre className="saying">{saying}</pre>}
+      <ol>
+        {clauses.map((clause) => (
+          <Clause key={clause} clause={clause} verdict={verdicts.get(clause)} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const passed = (status: string) => /^(pass|ok|kept|held)/i.test(status)
+const failed = (status: string) => /^(fail|broken|error)/i.test(status)
+
+function Summary({ report, changedMs }: { report: Report; changedMs: number }) {
+  const at = new Date(report.at)
+  const broken = report.verdicts.filter(({ status }) => failed(status)).length
+  return (
+    <p className="note">
+      <span className="note__sum" data-over={broken > 0 || undefined}>
+        {broken > 0 ? `${broken} of ${report.verdicts.length} broken` : `all ${report.verdicts.length} kept`}
+      </span>
+      , {report.tier},{' '}
+      {at.toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })}
+      {at.getTime() < changedMs && <span className="note__old">; changed since</span>}
+    </p>
+  )
+}
+
+function Clause({ clause, verdict }: { clause: string; verdict: Verdict | undefined }) {
+  const status = verdict?.status ?? ''
+  const mark = failed(status) ? 'broken' : passed(status) ? 'kept' : 'open'
+  const promise = CLAUSES[clause]
+  return (
+    <li className="clause" data-mark={mark}>
+      <svg viewBox="0 0 12 12" role="img" aria-label={status || 'not run'}>
+        {mark === 'kept' && <path d="M2 6.5 5 9.5 10.5 2.5" />}
+        {mark === 'broken' && <path d="M2.5 2.5l7 7M9.5 2.5l-7 7" />}
+        {mark === 'open' && <path d="M4 6h4" />}
+      </svg>
+      <span className="clause__id">{clause}</span>
+      <span className="clause__promise">{promise}</span>
+      {verdict && mark !== 'kept' && (verdict.seen || verdict.expected || mark === 'open') && (
+        <div className="clause__finding">
+          {mark === 'open' && <p>{status}</p>}
+          <p>
+            {verdict.seen && `It ${verdict.seen}; it should ${verdict.expected ?? 'not'}.`} {verdict.advice}
+          </p>
+          {Object.entries(verdict.pictures ?? {}).map(([name, source]) => (
+            <a key={name} href={source} target="_blank" rel="noreferrer">
+              <img src={source} alt={name} title={name} />
+            </a>
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Credits({ credits }: Pick<ClockNotes, 'credits'>) {
+  return (
+    <section className="credits">
+      <h2>
+        Credits <small>{credits.length}</small>
+      </h2>
+      <ul>
+        {credits.map(({ title, creator, source, licence, changes, files }) => (
+          <li className="credits__credit" key={`${title} ${source} ${files?.join()}`}>
+            <span className="credits__title">{title}</span> by {creator}. {source}. {licence}
+            {changes && <>; {changes}</>}
+            {files && <span className="credits__files"> {files.join(', ')}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+declare module 'virtual:workbench-clocks' {
+  import type { ClockLoader, ClockModule } from '@found-time/clock-runtime'
+
+  export interface ListedClock {
+    /** `yy-mm-dd`. */
+    readonly name: string
+    /** Its component's name in words, or nothing. */
+    readonly title: string
+    readonly load: ClockLoader
+    /** Absolute path of its `clock.tsx`. */
+    readonly file: string
+  }
+  export const clocks: readonly ListedClock[]
+  /** @param listener - Given the new module, or nothing when it does not run. */
+  export const onRebuilt: (listener: (name: string, module: ClockModule | undefined) => void) => void
+}

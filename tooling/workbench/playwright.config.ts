@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+
+const port = 4330
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0, // a flaky test is a defect
+  workers: 1,
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+  },
+  webServer: { command: 'node e2e/server.ts', env: { PORT: String(port) }, port, reuseExistingServer: false },
+})

@@ -1,0 +1,31 @@
+/** `pnpm workbench 2025-04`: a month's clocks, live, from their sources. `--port 5180`, `--open no`. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { clockFolders, root } from '@found-time/darkroom/clocks'
+import { openWorkbench } from './server.ts'
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { port: { type: 'string', default: '5180' }, open: { type: 'string', default: 'yes' } },
+  })
+  const [month] = positionals
+  if (!month || positionals.length > 1) throw new Error('Name one month: pnpm workbench 2025-04')
+  const port = Number(values.port)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`"${values.port}" is not a port. Ports go from 0, any free one, to 65535.`)
+  if (values.open !== 'yes' && values.open !== 'no')
+    throw new Error(`--open takes yes or no, not "${values.open}".`)
+  for (const name of ['clock-runtime', 'ui-frame']) {
+    if (!existsSync(path.join(root, 'packages', name, 'dist')))
+      throw new Error(`packages/${name} is not built yet. Run pnpm build once.`)
+  }
+  const { length } = await clockFolders(month)
+  const { address } = await openWorkbench(() => clockFolders(month), { port, open: values.open === 'yes' })
+  console.log(`${month}: ${length} clocks on the workbench, ${(performance.now() / 1000).toFixed(1)} s`)
+  console.log(`\n  ${address}\n`)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
