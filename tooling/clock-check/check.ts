@@ -1,0 +1,67 @@
+/** `pnpm clock-check [dates…] [--month 2025-04] [--changed] [--full] [--clause id]… [--json file]` */
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { clockFolders } from '@found-time/darkroom'
+import { clauses as contract } from './clauses/index.ts'
+import { openKit, type Report } from './kit.ts'
+import { failures, table } from './report.ts'
+import { select } from './select.ts'
+
+/** Clocks at work at once, on two cores: each waits for frames much of the time. */
+const AT_ONCE = 3
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      month: { type: 'string' },
+      changed: { type: 'boolean', default: false },
+      full: { type: 'boolean', default: false },
+      clause: { type: 'string', multiple: true },
+      json: { type: 'string' },
+    },
+  })
+  const tier = values.full ? 'full' : 'quick'
+  const ids = contract.map(({ id }) => id)
+  const unknown = values.clause?.find((id) => !ids.includes(id))
+  if (unknown) throw new Error(`There is no clause ${unknown}. There are: ${ids.join(', ')}.`)
+  const clauses = contract.filter(
+    (clause) => (tier === 'full' || clause.tier === 'quick') && (values.clause?.includes(clause.id) ?? true),
+  )
+  if (clauses.length === 0) throw new Error(`${values.clause?.join(', ')} runs with --full only.`)
+
+  const chosen = await select({ dates: positionals, month: values.month, changed: values.changed })
+  const startMs = performance.now()
+  const kit = await openKit(await clockFolders())
+  const reports: Report[] = []
+  try {
+    const waiting = [...chosen]
+    const work = async () => {
+      for (let clock = waiting.shift(); clock; clock = waiting.shift())
+        reports.push(await kit.check(clock, clauses, tier))
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+  } finally {
+    await kit.close()
+  }
+  reports.sort((a, b) => a.date.localeCompare(b.date))
+  const failed = failures(reports)
+  const seconds = (performance.now() - startMs) / 1000
+  console.log(table(reports, ids))
+  for (const failure of failed) console.log(`\n${failure}`)
+  console.log(
+    `\n${reports.length} clocks, ${tier}, ${failed.length} failures, ` +
+      `${seconds.toFixed(1)} s, ${(seconds / reports.length).toFixed(1)} s a clock`,
+  )
+  if (values.json) {
+    const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), values.json)
+    await writeFile(file, `${JSON.stringify(reports, null, 2)}\n`)
+  }
+  if (failed.length > 0) process.exitCode = 1
+}
+
+await main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

@@ -1,0 +1,28 @@
+import type { Picture } from '../pictures.ts'
+import type { Session } from '../session.ts'
+
+/** `quick` clauses run for every clock in every check; `full` ones for clocks that changed. */
+export type Tier = 'quick' | 'full'
+
+/** What was found wrong, as parts of one sentence: "25-04-12 *seen*; it should *expected*. *advice*" */
+export interface Finding {
+  readonly seen: string
+  readonly expected: string
+  /** What to do, as a sentence of its own. */
+  readonly advice: string
+  readonly pictures?: Readonly<Record<string, Picture>>
+}
+
+export interface Clause {
+  readonly id: string
+  /** The first tier it runs in. In `full` it looks at more. */
+  readonly tier: Tier
+  /** What the clock promises: "The clock …". */
+  readonly summary: string
+  /** How that is proved, with what `full` adds. */
+  readonly proof: string
+  /** Looked at after all others: it judges what was heard meanwhile. */
+  readonly last?: boolean
+  /** Nothing when the promise holds. What it throws is a finding too. */
+  readonly check: (session: Session) => Promise<Finding | undefined>
+}

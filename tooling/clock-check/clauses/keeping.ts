@@ -1,0 +1,199 @@
+/** Whether a clock is a good guest: leaves nothing, rests, costs little. */
+import type { Session } from '../session.ts'
+import { area } from '../session.ts'
+import type { Clause } from './clause.ts'
+
+const held = (session: Session) => session.page.evaluate(() => window.kit.lab.held())
+
+/** Grows with use: React listens once for the page's sake, and the browser's driver for its own. */
+const OTHERS =
+  /selectionchange|__playwright|Window (mouse|pointer|touch|click|auxclick|dblclick|contextmenu|test)/
+
+/** Heap that twenty mounts may leave in bytes; compiled code and caches take some of it. */
+const HEAP_BYTES = 600_000
+const NODES = 100
+
+async function heap(session: Session) {
+  // Twice: what the first frees may hold what the second finds.
+  for (const _ of [1, 2]) await session.cdp.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.cdp.send('Runtime.getHeapUsage')
+  const { nodes } = await session.cdp.send('Memory.getDOMCounters')
+  return { bytes: usedSize, nodes }
+}
+
+export const clean: Clause = {
+  id: 'clean',
+  tier: 'quick',
+  summary: 'leaves nothing behind: timers, frames, listeners, style sheets, fonts, WebGL contexts, heap.',
+  proof:
+    'After mounting, running and unmounting three times (full: twenty) the page holds what it held at first. Full also collects garbage and allows 600 kB of heap and 100 nodes.',
+  async check(session) {
+    const mounts = async (times: number) => {
+      for (let time = 0; time < times; time++) {
+        await session.mount({ at: '10:08:42', mode: 'live', area: area(320, 200) })
+        await session.run(300, 100)
+        await session.unmount()
+      }
+    }
+    await session.unmount()
+    const full = session.tier === 'full'
+    if (full) await mounts(3)
+    const before = full ? await heap(session) : undefined
+    const times = full ? 20 : 3
+    await mounts(times)
+    const now = await held(session)
+    const left = Object.entries(now)
+      .filter(([name, count]) => !OTHERS.test(name) && count > (session.heldAtFirst[name] ?? 0))
+      .map(([name, count]) => `${count - (session.heldAtFirst[name] ?? 0)} ${name}`)
+    if (before) {
+      const after = await heap(session)
+      if (after.bytes - before.bytes > HEAP_BYTES)
+        left.push(`${Math.round((after.bytes - before.bytes) / 1000)} kB of heap`)
+      if (after.nodes - before.nodes > NODES) left.push(`${after.nodes - before.nodes} nodes`)
+    }
+    if (left.length === 0) return
+    return {
+      seen: `leaves ${left.join(', ')} behind after ${times} mounts`,
+      expected: 'leave nothing behind',
+      advice: 'Undo in the effect’s cleanup whatever the effect did.',
+    }
+  },
+}
+
+export const rests: Clause = {
+  id: 'rests',
+  tier: 'quick',
+  summary: 'does no work when hidden, off screen or paused.',
+  proof:
+    'While the page is hidden, the stage off screen or the host paused, five simulated seconds run no timer, no animation frame and no React commit, and no CSS animation plays.',
+  async check(session) {
+    const where = area(320, 200)
+    const at = session.moment('10:08:42')
+    const live = { at, mode: 'live', area: where } as const
+    const work = async (ms: number) => {
+      const count = () => session.page.evaluate(() => [window.kit.lab.ran(), window.kit.commits()] as const)
+      const [ran, committed] = await count()
+      await session.run(ms, 100)
+      const [ranNow, committedNow] = await count()
+      return { ran: ranNow - ran, commits: committedNow - committed }
+    }
+    const playing = () =>
+      session.page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      )
+    const states = [
+      {
+        name: 'hidden',
+        enter: () => session.page.evaluate(() => window.kit.lab.hide(true)),
+        leave: () => session.page.evaluate(() => window.kit.lab.hide(false)),
+        // The browser itself stops animations on hidden pages; here they only believe in being hidden.
+        plays: async () => 0,
+      },
+      {
+        name: 'off screen',
+        enter: async () => {
+          await session.mount({ ...live, area: { ...where, left: -4000 } })
+          await session.page.evaluate(async () => {
+            for (const _ of [1, 2, 3]) await window.kit.lab.painted()
+          })
+        },
+        leave: () => session.mount(live),
+        plays: playing,
+      },
+      {
+        name: 'paused',
+        enter: () => session.mount({ ...live, paused: true }),
+        leave: async () => {},
+        plays: playing,
+      },
+    ]
+    await session.unmount()
+    await session.mount(live)
+    await session.run(1000)
+    for (const { name, enter, leave, plays } of states) {
+      await enter()
+      // What was due when it went to rest may still come.
+      await session.run(50, 50)
+      const { ran, commits } = await work(5000)
+      const animations = await plays()
+      await leave()
+      if (ran + commits + animations === 0) continue
+      return {
+        seen: `runs ${ran} timers or frames, ${commits} renders and ${animations} animations in five seconds while ${name}`,
+        expected: 'do nothing then',
+        advice: 'Draw with useClockTime and useFrame: the host stops them when nobody can see the clock.',
+      }
+    }
+  },
+}
+
+/** Milliseconds of main-thread time a frame may take, nineteen times out of twenty. */
+const LIMIT_MS = 6
+/** How long the calibration takes on the machine the limit was set on; slower machines get more, faster ones less. */
+const CALIBRATION_MS = 3.6
+
+/** The main thread's own time so far in milliseconds: neither waiting nor other programs count. */
+async function mainThreadMs(session: Session): Promise<number> {
+  const { metrics } = await session.cdp.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000
+}
+
+/** What each of some tasks takes, in order of size. */
+async function costsMs(session: Session, count: number, task: () => Promise<unknown>): Promise<number[]> {
+  const costs: number[] = []
+  let before = await mainThreadMs(session)
+  for (let index = 0; index < count; index++) {
+    await task()
+    const now = await mainThreadMs(session)
+    costs.push(now - before)
+    before = now
+  }
+  return costs.sort((a, b) => a - b)
+}
+
+const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)]!
+
+export const cheap: Clause = {
+  id: 'cheap',
+  tier: 'quick',
+  summary: 'costs p95 ≤ 6 ms of main-thread time a frame at 1280×800.',
+  proof:
+    'After some frames of warming up, the main thread’s own time is read after each of 30 frames, or of 150 if those look dear (full: 300): script, React, style, layout and paint. An empty page’s frame is taken off; what the software renderer does on other threads does not count. A fixed loop in the same page says how fast the machine is: it takes 3.6 ms where the limit was set, and the result is scaled by it.',
+  async check(session) {
+    await session.unmount()
+    await session.cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const frame = () =>
+      session.page.evaluate(async () => {
+        window.kit.lab.step(1000 / 60)
+        await window.kit.lab.flush()
+        await window.kit.lab.painted()
+      })
+    const loop = () =>
+      session.page.evaluate(() => {
+        let value = 1
+        for (let index = 0; index < 2_000_000; index++) {
+          value = (Math.imul(value, 1_664_525) + 1_013_904_223) | 0
+          if (value & 1) value ^= index
+        }
+        return value
+      })
+    const speed = at(await costsMs(session, 7, loop), 0.5) / CALIBRATION_MS
+    const empty = at(await costsMs(session, 9, frame), 0.5)
+    await session.mount({ at: '10:08:41.300', mode: 'live', area: area(1280, 800) })
+    await costsMs(session, 15, frame)
+    const measure = async (count: number) => {
+      const frames = await costsMs(session, count, frame)
+      return { cost: (at(frames, 0.95) - empty) / speed, usual: (at(frames, 0.5) - empty) / speed }
+    }
+    let { cost, usual } = await measure(session.tier === 'full' ? 300 : 30)
+    // In so few frames one that collects garbage weighs too much: what looks dear is weighed properly.
+    if (cost > LIMIT_MS && session.tier === 'quick') ({ cost, usual } = await measure(150))
+    await session.cdp.send('Performance.disable')
+    if (cost <= LIMIT_MS) return
+    return {
+      seen: `takes ${cost.toFixed(1)} ms of the main thread in one frame of twenty (${usual.toFixed(1)} ms in half of them)`,
+      expected: `take ${LIMIT_MS} ms at most`,
+      advice: 'Draw less in each frame: slower beats for what hardly moves, transforms instead of layout.',
+    }
+  },
+}

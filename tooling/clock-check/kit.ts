@@ -1,0 +1,129 @@
+/** Runs clauses over clocks: one server, one browser, a page for each clock at work. */
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type ClockFolder, launchChromium, root, serveClocks } from '@found-time/darkroom'
+import type { Page } from '@playwright/test'
+import type { Clause, Finding, Tier } from './clauses/clause.ts'
+import { decode, encode } from './pictures.ts'
+import { poison } from './poison.ts'
+import { openPosters } from './posters.ts'
+import { openPage, openSession, type Session } from './session.ts'
+
+export interface Verdict {
+  readonly clause: string
+  readonly status: 'pass' | 'fail'
+  /** What was wrong, after the clock's name: "looks the same at 10:08 and at 10:09". */
+  readonly seen?: string
+  /** What it should do, after "it should": "show a picture of its own for each". */
+  readonly expected?: string
+  /** What to do, as a sentence. */
+  readonly advice?: string
+  /** Paths from the root of the repository. */
+  readonly pictures?: string[]
+  readonly ms: number
+}
+
+export interface Report {
+  readonly date: string
+  readonly tier: Tier
+  /** When it was made, ISO 8601. */
+  readonly at: string
+  readonly verdicts: readonly Verdict[]
+}
+
+export interface Kit {
+  /** Up to two at a time. */
+  check(clock: ClockFolder, clauses: readonly Clause[], tier: Tier): Promise<Report>
+  close(): Promise<void>
+}
+
+const CACHE = path.join(root, 'node_modules/.cache')
+
+/** Where it writes: reports and posters, and pictures of what failed. */
+const PLACES = { cache: path.join(CACHE, 'clock-check'), pictures: path.join(root, 'clock-check-report') }
+
+/** @param clocks - All there are: those that are not checked are what the others are compared with. */
+export async function openKit(clocks: readonly ClockFolder[], places = PLACES): Promise<Kit> {
+  const { server, address } = await serveClocks(clocks, {
+    root: path.join(import.meta.dirname, 'page'),
+    cacheDir: path.join(CACHE, 'clock-check-server'),
+    plugins: [poison(clocks.map(({ folder }) => folder))],
+  })
+  const browser = await launchChromium()
+  // A page is used again: opening one takes longer than checking some clocks.
+  const idle: Page[] = []
+  const borrow = async () => idle.pop() ?? browser.newPage()
+
+  const posters = openPosters(clocks, path.join(places.cache, 'posters'), async (clock, epochMs, size) => {
+    const page = await borrow()
+    try {
+      await openPage(page, address, size)
+      const setting = { id: 'poster', epochMs, mode: 'still', left: 0, top: 0, ...size } as const
+      await page.evaluate(([name, given]) => window.kit.mount(name, [given]), [clock.name, setting] as const)
+      return await decode(await page.screenshot())
+    } finally {
+      idle.push(page)
+    }
+  })
+
+  return {
+    async check(clock, clauses, tier) {
+      const page = await borrow()
+      const verdicts = new Map<Clause, Verdict>()
+      try {
+        const session = await openSession(page, { address, clock, tier, posters })
+        for (const clause of [...clauses].sort((a, b) => Number(a.last ?? false) - Number(b.last ?? false)))
+          verdicts.set(clause, await judge(session, clause, places.pictures))
+        await session.close()
+      } finally {
+        idle.push(page)
+      }
+      const report: Report = {
+        date: clock.name,
+        tier,
+        at: new Date().toISOString(),
+        verdicts: clauses.map((clause) => verdicts.get(clause)!),
+      }
+      await mkdir(places.cache, { recursive: true })
+      await writeFile(path.join(places.cache, `${clock.name}.json`), `${JSON.stringify(report, null, 2)}\n`)
+      return report
+    },
+    async close() {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+async function judge(session: Session, clause: Clause, pictureFolder: string): Promise<Verdict> {
+  const startMs = performance.now()
+  const finding = await clause.check(session).catch(
+    (error: Error): Finding => ({
+      seen: `could not be checked: ${error.message.replace(/^page\.evaluate: (Error: )?/, '').split('\n    at ')[0]}`,
+      expected: `run, so that it can be seen whether it ${clause.summary.replace(/\.$/, '')}`,
+      advice: 'Open it in the workbench and look.',
+    }),
+  )
+  const ms = Math.round(performance.now() - startMs)
+  const folder = path.join(pictureFolder, session.clock.name)
+  for (const old of await readdir(folder).catch(() => []))
+    if (old.startsWith(`${clause.id}-`)) await rm(path.join(folder, old))
+  if (!finding) return { clause: clause.id, status: 'pass', ms }
+  const { seen, expected, advice, pictures = {} } = finding
+  const saved: string[] = []
+  for (const [name, picture] of Object.entries(pictures)) {
+    const file = path.join(folder, `${clause.id}-${name}.png`)
+    await mkdir(folder, { recursive: true })
+    await writeFile(file, await encode(picture))
+    saved.push(path.relative(root, file))
+  }
+  return {
+    clause: clause.id,
+    status: 'fail',
+    seen,
+    expected,
+    advice,
+    ...(saved.length > 0 && { pictures: saved }),
+    ms,
+  }
+}

@@ -1,0 +1,196 @@
+/** What the kit drives: mounts clocks in boxes on a white page and lets simulated time pass over them. */
+
+import { clocks } from 'virtual:clocks'
+import {
+  ClockHost,
+  type ClockModule,
+  fixedTime,
+  type HourCycle,
+  type Motion,
+  type TimeSource,
+} from '@found-time/clock-runtime'
+import { Component, Profiler, type ReactNode, StrictMode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { hostTimeUses } from './host-time'
+import { lab } from './lab'
+
+export interface Setting {
+  /** Which box; an existing one is rendered anew. */
+  readonly id: string
+  readonly epochMs: number
+  /** `still` stands at the moment, `live` goes on from it as the kit steps. */
+  readonly mode: 'still' | 'live'
+  readonly timeZone?: string
+  readonly hourCycle?: HourCycle
+  readonly motion?: Motion
+  readonly paused?: boolean
+  /** The box, in CSS pixels. */
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What a clock's module exports, as far as it can leave the page. */
+export interface ModuleFacts {
+  readonly exports: string[]
+  readonly component: boolean
+  readonly images: unknown
+  readonly fonts: unknown
+  readonly notes: unknown
+}
+
+interface Box {
+  readonly element: HTMLElement
+  readonly root: Root
+  source?: { readonly key: string; readonly source: TimeSource }
+}
+
+const PATIENCE_MS = 6000
+const boxes = new Map<string, Box>()
+const errors: string[] = []
+let commits = 0
+
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state = { failed: false }
+  static getDerivedStateFromError = () => ({ failed: true })
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}
+
+const load = (clock: string) => (clocks as Record<string, () => Promise<ClockModule>>)[clock]!()
+const tell = (error: unknown) => errors.push(error instanceof Error ? error.message : String(error))
+
+/** One source for one setting: a new source would be a new host. */
+function sourceOf(box: Box, { mode, epochMs }: Setting): TimeSource {
+  const key = `${mode} ${epochMs}`
+  if (box.source?.key !== key) {
+    const offsetMs = epochMs - lab.wallMs()
+    const source = mode === 'still' ? fixedTime(epochMs) : { now: () => offsetMs + lab.wallMs(), rate: 1 }
+    box.source = { key, source }
+  }
+  return box.source.source
+}
+
+async function mount(clock: string, settings: readonly Setting[]): Promise<void> {
+  const { default: Clock } = await load(clock)
+  const known = errors.length
+  for (const setting of settings) {
+    const {
+      id,
+      left,
+      top,
+      width,
+      height,
+      timeZone = 'UTC',
+      hourCycle,
+      motion = 'full',
+      paused,
+      mode,
+    } = setting
+    let box = boxes.get(id)
+    if (!box) {
+      const element = document.createElement('div')
+      element.dataset.box = id
+      document.body.append(element)
+      const root = createRoot(element, { onCaughtError: tell, onUncaughtError: tell })
+      box = { element, root }
+      boxes.set(id, box)
+    }
+    box.element.style.cssText = `position:absolute;left:${left}px;top:${top}px;width:${width}px;height:${height}px`
+    const { root } = box
+    const source = sourceOf(box, setting)
+    // At once: work that React puts off could come after the picture is taken.
+    flushSync(() =>
+      root.render(
+        <StrictMode>
+          <Profiler id={id} onRender={() => void commits++}>
+            <Boundary>
+              <ClockHost seed={clock} {...{ source, timeZone, hourCycle, motion, paused, mode }}>
+                <Clock />
+              </ClockHost>
+            </Boundary>
+          </Profiler>
+        </StrictMode>,
+      ),
+    )
+  }
+  await lab.flush()
+  const startMs = performance.now()
+  const waiting = () =>
+    settings.some(
+      ({ id }) => !document.querySelector(`[data-box="${id}"] [data-found-time=stage][data-ready]`),
+    )
+  while (waiting() && errors.length === known) {
+    if (performance.now() - startMs > PATIENCE_MS)
+      throw new Error(`its stage is not ready after ${PATIENCE_MS / 1000} seconds`)
+    await lab.painted()
+  }
+  if (errors.length > known) throw new Error(`it throws: ${errors[known]}`)
+  await document.fonts.ready
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  await lab.painted()
+  await lab.painted()
+}
+
+/** @param ids - Which boxes; all unless told. */
+async function unmount(ids: readonly string[] = [...boxes.keys()]): Promise<void> {
+  for (const id of ids) {
+    const box = boxes.get(id)
+    box?.root.unmount()
+    box?.element.remove()
+    boxes.delete(id)
+  }
+  await lab.flush()
+  await lab.painted()
+}
+
+/** Lets simulated time pass, a frame every so often. */
+async function run(ms: number, frameMs: number): Promise<void> {
+  let steps = 0
+  for (let passedMs = 0; passedMs < ms; passedMs += frameMs) {
+    lab.step(Math.min(frameMs, ms - passedMs))
+    // What hooks into the time renders in microtasks. Waiting longer lets the browser paint what nobody looks at.
+    await Promise.resolve()
+    if (++steps % 8 === 0) await lab.flush()
+  }
+  await lab.flush()
+}
+
+/** What CSS shows a second later: shorter transitions at their end, longer ones on their way, no endless ones. */
+async function settle(): Promise<void> {
+  await lab.painted()
+  for (const animation of document.getAnimations()) {
+    const endMs = Number(animation.effect?.getComputedTiming().endTime)
+    if (endMs === Number.POSITIVE_INFINITY) animation.cancel()
+    else if (endMs <= 1000) animation.finish()
+    else {
+      animation.pause()
+      animation.currentTime = 1000
+    }
+  }
+  await lab.painted()
+  await lab.painted()
+}
+
+async function facts(clock: string): Promise<ModuleFacts> {
+  const { default: component, images, fonts, notes, ...others } = await load(clock)
+  const isComponent =
+    typeof component === 'function' || (typeof component === 'object' && component && '$$typeof' in component)
+  return { exports: Object.keys(others), component: !!isComponent, images, fonts, notes }
+}
+
+/** Elements whose words change, for a clause that watches them. */
+let words: { readonly changed: Set<Element>; readonly observer: MutationObserver } | undefined
+
+const kit = { words, lab, mount, unmount, run, settle, facts, hostTimeUses, errors, commits: () => commits }
+
+declare global {
+  interface Window {
+    kit: typeof kit
+  }
+}
+
+window.kit = kit

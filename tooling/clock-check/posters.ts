@@ -1,0 +1,96 @@
+/** What each clock looks like at 10:08, for telling them apart. Kept between runs while its folder does not change. */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type ClockFolder, momentOf } from '@found-time/darkroom'
+import { decode, encode, type Picture } from './pictures.ts'
+
+export interface Posters {
+  readonly clocks: readonly ClockFolder[]
+  of(clock: ClockFolder): Promise<Picture>
+}
+
+const SIZE = { width: 320, height: 200 }
+
+/** @param take - Takes the picture of a clock at a moment. */
+export function openPosters(
+  clocks: readonly ClockFolder[],
+  folder: string,
+  take: (clock: ClockFolder, epochMs: number, size: typeof SIZE) => Promise<Picture>,
+): Posters {
+  const known = new Map<string, Promise<Picture>>()
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function develop(clock: ClockFolder): Promise<Picture> {
+    const content = createHash('sha256')
+    const files = await readdir(clock.folder, { recursive: true, withFileTypes: true })
+    const paths = files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name))
+    for (const file of paths.sort()) content.update(file).update(await readFile(file))
+    const name = `${clock.name}-${content.digest('hex').slice(0, 12)}.png`
+    const kept = path.join(folder, name)
+    const png = await readFile(kept).catch(() => undefined)
+    if (png) return decode(png)
+    const day = /^\d\d-\d\d-\d\d$/.test(clock.name) ? `20${clock.name}` : '2025-04-12'
+    // One after the other: they share a page.
+    const taking = last.then(() => take(clock, momentOf('10:08', day, 'UTC'), SIZE))
+    last = taking.catch(() => {})
+    const picture = await taking
+    await mkdir(folder, { recursive: true })
+    for (const old of await readdir(folder))
+      if (old.startsWith(`${clock.name}-`)) await rm(path.join(folder, old), { force: true })
+    await writeFile(kept, await encode(picture))
+    return picture
+  }
+
+  return {
+    clocks,
+    of(clock) {
+      const poster = known.get(clock.name) ?? develop(clock)
+      known.set(clock.name, poster)
+      return poster
+    },
+  }
+}
+
+/** Lightness and two colour axes that an eye finds evenly spaced (Björn Ottosson's Oklab). */
+function oklab(red: number, green: number, blue: number): [number, number, number] {
+  const [r, g, b] = [red, green, blue].map((value) => {
+    const part = value / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  return [
+    0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short,
+    0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short,
+  ]
+}
+
+/** Pixels of a poster to one of its sketch, each way. */
+const COARSE = 10
+
+function sketch({ width, height, pixels }: Picture): [number, number, number][] {
+  const columns = Math.floor(width / COARSE)
+  return Array.from({ length: columns * Math.floor(height / COARSE) }, (_, cell) => {
+    const left = (cell % columns) * COARSE
+    const top = Math.floor(cell / columns) * COARSE
+    const sum: [number, number, number] = [0, 0, 0]
+    for (let row = top; row < top + COARSE; row++)
+      for (let column = left; column < left + COARSE; column++)
+        for (const channel of [0, 1, 2] as const)
+          sum[channel] += pixels[(row * width + column) * 3 + channel]!
+    return oklab(...(sum.map((value) => value / COARSE ** 2) as typeof sum))
+  })
+}
+
+/** How different two posters look: `0` the same, `100` black and white. A glance's worth of detail is compared. */
+export function distance(a: Picture, b: Picture): number {
+  const [one, other] = [sketch(a), sketch(b)]
+  const sum = one.reduce(
+    (total, lab, cell) => total + Math.hypot(...lab.map((value, axis) => value - other[cell]![axis]!)),
+    0,
+  )
+  return (100 * sum) / one.length
+}
