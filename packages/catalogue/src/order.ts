@@ -97,14 +97,26 @@ function titleKey(title: string): { text: string; number: number; rest: string }
   return { text: `${text.slice(0, digitAt)}0`, number: Number.parseInt(rest, 10), rest }
 }
 
+// An entry never changes, so its key is made once: two thirds of a first sort go into making them.
+const titleKeys = new WeakMap<Entry, ReturnType<typeof titleKey>>()
+
+function keyOf(entry: Entry): ReturnType<typeof titleKey> {
+  let key = titleKeys.get(entry)
+  if (!key) {
+    key = titleKey(entry.title)
+    titleKeys.set(entry, key)
+  }
+  return key
+}
+
 function sortByTitle(entries: readonly Entry[], direction: 1 | -1): Entry[] {
   return entries
-    .map((entry) => ({ entry, ...titleKey(entry.title) }))
-    .sort((a, b) => {
+    .map((entry) => ({ entry, key: keyOf(entry) }))
+    .sort(({ entry: first, key: a }, { entry: second, key: b }) => {
       if (a.text !== b.text) return a.text < b.text ? -direction : direction
       if (a.number !== b.number) return direction * (a.number - b.number)
       if (a.rest !== b.rest) return a.rest < b.rest ? -direction : direction
-      return byDate(a.entry, b.entry)
+      return byDate(first, second)
     })
     .map(({ entry }) => entry)
 }
