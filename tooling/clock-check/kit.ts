@@ -54,15 +54,19 @@ export async function openKit(clocks: readonly ClockFolder[], places = PLACES): 
   const idle: Page[] = []
   const borrow = async () => idle.pop() ?? browser.newPage()
 
+  let easel: Promise<Page> | undefined
   const posters = openPosters(clocks, path.join(places.cache, 'posters'), async (clock, epochMs, size) => {
-    const page = await borrow()
-    try {
+    easel ??= browser.newPage().then(async (page) => {
       await openPage(page, address, size)
-      const setting = { id: 'poster', epochMs, mode: 'still', left: 0, top: 0, ...size } as const
+      return page
+    })
+    const page = await easel
+    const setting = { id: 'poster', epochMs, mode: 'still', left: 0, top: 0, ...size } as const
+    try {
       await page.evaluate(([name, given]) => window.kit.mount(name, [given]), [clock.name, setting] as const)
       return await decode(await page.screenshot())
     } finally {
-      idle.push(page)
+      await page.evaluate(() => window.kit.unmount())
     }
   })
 

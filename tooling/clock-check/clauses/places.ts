@@ -252,13 +252,13 @@ export const twice: Clause = {
       { id: 'one', at: '10:08:42', area: cellAt(0) },
       { id: 'other', at: '15:31:07', area: cellAt(1) },
     ] as const
-    const alone: Picture[] = []
-    for (const one of pair) alone.push(await session.fresh(one))
-    await session.unmount()
-    await session.mount(...pair)
+    const [one, other] = pair
+    const alone = [await session.fresh(one)]
+    await session.mount(other)
     const sheet = await session.shoot(area(2 * CELL.width, CELL.height))
     await session.unmount('one')
     const left = await session.shoot(cellAt(1))
+    alone.push(await session.fresh(other))
     const seen = [
       {
         where: `at ${pair[0].at} beside one at ${pair[1].at}`,

@@ -1,7 +1,7 @@
 /** Whether the time can be read off the picture, and heard. */
 
 import { compared, differing, type Picture } from '../pictures.ts'
-import { area, type Session } from '../session.ts'
+import { area, cellAt, type Session } from '../session.ts'
 import type { Clause, Finding } from './clause.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
@@ -65,7 +65,7 @@ export const moves: Clause = {
   id: 'moves',
   tier: 'quick',
   summary: 'shows life within a second.',
-  proof: 'Pictures of 640×400 at a moment and a second later differ; full looks at three moments of the day.',
+  proof: 'Pictures of 320×200 at a moment and a second later differ; full looks at three moments of the day.',
   async check(session) {
     const moments = [
       ['10:08:42', '10:08:43'],
@@ -73,10 +73,7 @@ export const moves: Clause = {
       ['23:59:59', '00:00:00'],
     ] as const
     for (const [at, later] of session.tier === 'full' ? moments : moments.slice(0, 1)) {
-      await session.mount({ at })
-      const before = await session.shoot()
-      await session.mount({ at: later })
-      const after = await session.shoot()
+      const [before, after] = (await stillsAt(session, [at, later])) as [Picture, Picture]
       if (differing(before, after, READABLE, 8) >= READABLE) continue
       return {
         seen: `looks the same at ${at} and a second later`,
@@ -103,11 +100,13 @@ export const spokenTime: Clause = {
   proof:
     'The accessibility tree of a mounted clock holds one time, in words, at 00:05, 13:07 and 22:17; nothing in it can be focused or announces itself; the element is a pixel in size.',
   async check(session) {
-    for (const { at, hourCycle, dateTime, text } of SPOKEN) {
-      await session.mount({ at, hourCycle })
-      const heard = (await session.page.locator('[data-box=stage]').ariaSnapshot()).trim()
-      const found = await session.page.evaluate(() => {
-        const box = document.querySelector('[data-box=stage]')!
+    await session.unmount()
+    const places = SPOKEN.map((spoken, index) => ({ ...spoken, id: `cell-${index}`, area: cellAt(index) }))
+    await session.mount(...places.map(({ id, at, hourCycle, area }) => ({ id, at, hourCycle, area })))
+    for (const { id, at, dateTime, text } of places) {
+      const heard = (await session.page.locator(`[data-box=${id}]`).ariaSnapshot()).trim()
+      const found = await session.page.evaluate((name) => {
+        const box = document.querySelector(`[data-box=${name}]`)!
         const times = [...box.querySelectorAll('time')]
         const { width = 0, height = 0 } = times[0]?.getBoundingClientRect() ?? {}
         const loud = '[aria-live]:not([aria-live=off]),[role=alert],[role=status],[role=log],[role=timer]'
@@ -118,7 +117,7 @@ export const spokenTime: Clause = {
           live: box.querySelectorAll(`${loud},[role=marquee],output,marquee`).length,
           reachable: box.querySelectorAll(reachable).length,
         }
-      })
+      }, id)
       const problems = [
         found.times.length !== 1 && `has ${found.times.length} time elements at ${at}`,
         found.times.length === 1 &&

@@ -9,7 +9,8 @@ import {
   type Motion,
   type TimeSource,
 } from '@found-time/clock-runtime'
-import { Component, Profiler, type ReactNode, StrictMode } from 'react'
+import * as React from 'react'
+import { Component, Fragment, Profiler, type ReactNode, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { hostTimeUses } from './host-time'
@@ -25,6 +26,8 @@ export interface Setting {
   readonly hourCycle?: HourCycle
   readonly motion?: Motion
   readonly paused?: boolean
+  /** In StrictMode, where React renders and mounts everything twice to bring mistakes to light. */
+  readonly strict?: boolean
   /** The box, in CSS pixels. */
   readonly left: number
   readonly top: number
@@ -46,6 +49,17 @@ interface Box {
   readonly root: Root
   source?: { readonly key: string; readonly source: TimeSource }
 }
+
+/**
+ * In development React takes a stack trace of each element it makes, ten thousand of them before it rests: a third of
+ * the time that checking takes. Its warnings name the component without them. Where React has no such number, nothing
+ * happens.
+ */
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals = {} } =
+  React as never as {
+    [name: string]: object | undefined
+  }
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} })
 
 const PATIENCE_MS = 6000
 const boxes = new Map<string, Box>()
@@ -88,6 +102,7 @@ async function mount(clock: string, settings: readonly Setting[]): Promise<void>
       hourCycle,
       motion = 'full',
       paused,
+      strict = false,
       mode,
     } = setting
     let box = boxes.get(id)
@@ -102,10 +117,11 @@ async function mount(clock: string, settings: readonly Setting[]): Promise<void>
     box.element.style.cssText = `position:absolute;left:${left}px;top:${top}px;width:${width}px;height:${height}px`
     const { root } = box
     const source = sourceOf(box, setting)
+    const Mode = strict ? StrictMode : Fragment
     // At once: work that React puts off could come after the picture is taken.
     flushSync(() =>
       root.render(
-        <StrictMode>
+        <Mode>
           <Profiler id={id} onRender={() => void commits++}>
             <Boundary>
               <ClockHost seed={clock} {...{ source, timeZone, hourCycle, motion, paused, mode }}>
@@ -113,7 +129,7 @@ async function mount(clock: string, settings: readonly Setting[]): Promise<void>
               </ClockHost>
             </Boundary>
           </Profiler>
-        </StrictMode>,
+        </Mode>,
       ),
     )
   }

@@ -81,7 +81,7 @@ function Sheet() {
   return (
     <div ref={box} className={styles.fit}>
       {network && <Diagram network={network} />}
-      {network && <Boards network={network} />}
+      {network && <Boards key={`${network.named}`} network={network} />}
       {network && <Trains key={key} network={network} />}
     </div>
   )

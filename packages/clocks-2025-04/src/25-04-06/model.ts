@@ -315,7 +315,8 @@ export function networkOf(width: number, height: number): Network {
   const tall = width < height * 1.15
   const gauge = size * 0.0118
   const spacing = gauge * 1.58
-  const named = size > 460
+  // Side by side, boards that say more than a name need more room.
+  const named = size > (tall ? 460 : 560)
   const hoursNamed = size > 280
   const roomy = size > 640
   const fontSize = Math.max(9.2, size * 0.0128)
