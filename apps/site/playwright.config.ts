@@ -1,3 +1,4 @@
+import { systemChromium } from '@found-time/bootstrap/chromium'
 import { defineConfig } from '@playwright/test'
 
 const sitePort = 4310
@@ -13,7 +14,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
+      executablePath: systemChromium(),
       args: ['--no-sandbox', '--disable-background-networking'],
     },
     screenshot: 'only-on-failure',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { systemChromium } from '@found-time/bootstrap/chromium'
 import { chromium, type Page } from '@playwright/test'
 import { median, milliseconds, type Row } from './row.ts'
 import { root } from './weights.ts'
@@ -43,7 +44,7 @@ async function openClock(page: Page, date: string): Promise<number> {
 export async function measurePages(): Promise<Row[]> {
   const rows: Row[] = []
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || undefined,
+    executablePath: systemChromium(),
     args: ['--no-sandbox', '--disable-background-networking'],
   })
   await serve(path.join(root, 'apps/site'), async (address) => {

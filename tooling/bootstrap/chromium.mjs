@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, or gets one. */
+/** Finds a Chromium for tests and pictures, or gets one. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
@@ -33,17 +33,18 @@ function installWithApt() {
 }
 
 /**
- * In this order: CHROMIUM_PATH, a Chromium on the PATH, Debian's package when we may install it, Playwright's own.
- * @returns The executable, or undefined where Playwright finds its own.
+ * The browser this machine has: CHROMIUM_PATH, or a Chromium on the PATH.
+ * @returns The executable, or undefined where only Playwright may have its own.
  */
-export function findChromium() {
+export function systemChromium() {
   const given = process.env.CHROMIUM_PATH
-  if (given) {
-    if (!isExecutable(given)) throw new Error(`CHROMIUM_PATH is ${given}, which cannot be run.`)
-    return given
-  }
-  const found = onPath() ?? (installWithApt() ? onPath() : undefined)
-  if (found) return found
+  if (!given) return onPath()
+  if (!isExecutable(given)) throw new Error(`CHROMIUM_PATH is ${given}, which cannot be run.`)
+  return given
+}
+
+/** Where the machine has none, installs one: Debian's package when we may install it, else Playwright's own. */
+export function installChromium() {
+  if (systemChromium() || installWithApt()) return
   pnpm('--filter', '@found-time/site', 'exec', 'playwright', 'install', 'chromium')
-  return undefined
 }

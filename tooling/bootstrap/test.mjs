@@ -1,16 +1,16 @@
 /**
  * `npm test`: everything that must hold before a change is merged, from a bare machine.
- * Ends with `N passed, N failed`, counting unit and browser tests together.
+ * Ends with `N passed, N failed`, counting tests of units, clauses of clocks and tests in the browser together.
  */
-import { findChromium } from './chromium.mjs'
+import { installChromium } from './chromium.mjs'
 import { install, pnpm, pnpmWithOutput } from './run.mjs'
 
 install()
-const chromium = findChromium()
-if (chromium) process.env.CHROMIUM_PATH = chromium
+installChromium()
 
 pnpm('run', 'lint')
 pnpm('run', 'gen', '--check')
+pnpm('run', 'docs', '--check')
 pnpm('run', 'build')
 pnpm('run', 'typecheck')
 pnpm('run', 'budgets')
@@ -18,7 +18,7 @@ pnpm('run', 'budgets')
 let passed = 0
 let failed = 0
 let code = 0
-for (const script of ['unit', 'e2e']) {
+for (const script of ['unit', 'clock-check', 'e2e']) {
   const result = await pnpmWithOutput('run', script)
   code ||= result.code
   const counts = countTests(result.output)
@@ -34,13 +34,18 @@ if (code !== 0 && failed === 0) failed = 1 // something broke outside a test
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
-/** Adds up what the runners printed: Vitest's "Tests  3 passed" lines and Playwright's "12 passed (3s)". */
+/**
+ * Adds up what the runners printed: Vitest's "Tests  3 passed" lines, Playwright's "12 passed (3s)", behind the name
+ * of its package, and the check's "176 clauses passed".
+ */
 function countTests(output) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours
   const plain = output.replace(/\u001b\[[0-9;]*m/g, '')
   const sum = (pattern) => [...plain.matchAll(pattern)].reduce((total, [, count]) => total + Number(count), 0)
   return {
-    passed: sum(/^.*\bTests\b.*?(\d+) passed/gm) + sum(/^\s+(\d+) passed \(/gm),
-    failed: sum(/^.*\bTests\b.*?(\d+) failed/gm) + sum(/^\s+(\d+) failed\s*$/gm),
+    passed:
+      sum(/^.*\bTests\b.*?(\d+) passed/gm) + sum(/^\S*\s+(\d+) passed \(/gm) + sum(/(\d+) clauses passed/g),
+    failed:
+      sum(/^.*\bTests\b.*?(\d+) failed/gm) + sum(/^\S*\s+(\d+) failed\s*$/gm) + sum(/(\d+) clauses failed/g),
   }
 }

@@ -51,8 +51,8 @@ async function main(): Promise<void> {
   console.log(table(reports, ids))
   for (const failure of failed) console.log(`\n${failure}`)
   console.log(
-    `\n${reports.length} clocks, ${tier}, ${failed.length} failures, ` +
-      `${seconds.toFixed(1)} s, ${(seconds / reports.length).toFixed(1)} s a clock`,
+    `\n${reports.length} clocks, ${tier}: ${reports.length * clauses.length - failed.length} clauses passed, ` +
+      `${failed.length} clauses failed, ${seconds.toFixed(1)} s, ${(seconds / reports.length).toFixed(1)} s a clock`,
   )
   if (values.json) {
     const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), values.json)

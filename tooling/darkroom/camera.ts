@@ -1,4 +1,5 @@
 /** Takes pictures of clocks at any time of day. The same exposure gives the same bytes. */
+import { systemChromium } from '@found-time/bootstrap/chromium'
 import { timeAt } from '@found-time/clock-runtime'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { ClockFolder } from './clocks.ts'
@@ -65,7 +66,7 @@ export interface Camera {
 
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || undefined,
+    executablePath: systemChromium(),
     args: [
       '--no-sandbox',
       '--disable-background-networking',

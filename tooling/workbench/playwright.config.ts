@@ -1,3 +1,4 @@
+import { systemChromium } from '@found-time/bootstrap/chromium'
 import { defineConfig } from '@playwright/test'
 
 const port = 4330
@@ -14,7 +15,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
+      executablePath: systemChromium(),
       args: ['--no-sandbox', '--disable-background-networking'],
     },
   },

@@ -1,20 +1,10 @@
 /** Whether a clock fits where it is put, and leaves its neighbours alone. */
 
+import { SIZES } from '@found-time/darkroom/sizes'
 import { type Area, compared, crop, differing, type Picture, variety } from '../pictures.ts'
 import { area, CELL, cellAt, type Session } from '../session.ts'
 import type { Clause, Finding } from './clause.ts'
 import { unlike } from './running.ts'
-
-const SIZES: readonly (readonly [number, number])[] = [
-  [320, 568],
-  [390, 844],
-  [844, 390],
-  [1280, 800],
-  [1920, 1080],
-  [3840, 2160],
-  [300, 300],
-  [160, 90],
-]
 
 /** Three of them on one page. */
 const TOGETHER: readonly Area[] = [area(390, 844), area(300, 300, 400), area(160, 90, 400, 310)]

@@ -1,6 +1,6 @@
 /**
  * `pnpm posters`: one 1200×630 JPEG for each clock of the month package it is run in, in `posters/`.
- * Without a browser it says so and leaves what is there, so that a site can be built on any machine.
+ * No build waits for them, so that a site can be built on a machine without a browser.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -25,10 +25,7 @@ await main(async () => {
   const month = /^clocks-(\d{4}-\d\d)$/.exec(path.basename(process.cwd()))?.[1]
   if (!month) throw new Error('Run it in a month package, or `pnpm posters` at the root for all.')
   const folders = await clockFolders(month)
-  const camera = await openCamera(folders).catch((error: Error) => {
-    console.warn(`No posters: ${error.message.split('\n')[0]}`)
-  })
-  if (!camera) return
+  const camera = await openCamera(folders)
   try {
     await mkdir('posters', { recursive: true })
     for (const { name } of folders) {

@@ -1,3 +1,4 @@
+import { SIZES } from '@found-time/darkroom/sizes'
 import './meter' // first: see there
 import '@found-time/ui-frame/styles.css'
 import favicon from '@found-time/ui-frame/favicon.svg'
@@ -12,7 +13,7 @@ import { Settings } from './settings'
 import { Sheet } from './sheet'
 import { Bench } from './stages'
 import { Transport } from './transport'
-import { changeView, RATES, readView, SHOWS, SIZES, sourceOf, type View, writeView } from './view'
+import { changeView, RATES, readView, SHOWS, sourceOf, type View, writeView } from './view'
 
 const first = readView(
   location.search,

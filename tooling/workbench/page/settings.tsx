@@ -1,8 +1,10 @@
 /** The left margin: which clock, and under which circumstances. */
+
 import { clocks } from 'virtual:workbench-clocks'
+import { SIZES } from '@found-time/darkroom/sizes'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Choice } from './choice'
-import { isZone, SIZES, type View } from './view'
+import { isZone, type View } from './view'
 
 interface SettingsProps {
   readonly view: View

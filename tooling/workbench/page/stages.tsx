@@ -2,6 +2,7 @@
 
 import { clocks, type ListedClock } from 'virtual:workbench-clocks'
 import { ClockHost, type TimeSource } from '@found-time/clock-runtime'
+import { SIZES } from '@found-time/darkroom/sizes'
 import {
   Component,
   type CSSProperties,
@@ -12,7 +13,7 @@ import {
   useState,
 } from 'react'
 import { useLoaded } from './loaded'
-import { SIZES, type View } from './view'
+import type { View } from './view'
 
 interface BoxProps {
   readonly name: string

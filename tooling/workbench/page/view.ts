@@ -1,17 +1,8 @@
 /** Everything the workbench shows is in one `View`, and a view is in the address. */
-import { fixedTime, scaledTime, type TimeSource, timeAt } from '@found-time/clock-runtime'
-import { momentIn } from './moments'
 
-export const SIZES = [
-  [320, 568],
-  [390, 844],
-  [844, 390],
-  [1280, 800],
-  [1920, 1080],
-  [3840, 2160],
-  [300, 300],
-  [160, 90],
-] as const
+import { fixedTime, scaledTime, type TimeSource, timeAt } from '@found-time/clock-runtime'
+import { SIZES } from '@found-time/darkroom/sizes'
+import { momentIn } from './moments'
 
 export const RATES = [1, 10, 60, 600, 3600] as const
 export const SHOWS = ['large', 'wall', 'sizes', 'onion'] as const
