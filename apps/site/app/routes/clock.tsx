@@ -1,17 +1,9 @@
-import {
-  dottedDate,
-  type Entry,
-  findByDate,
-  HOME_LABEL,
-  hasDateShape,
-  neighbours,
-  nextLabel,
-  previousLabel,
-} from '@found-time/catalogue'
-import { ClockScreen, ClockStrip, ErrorPanel } from '@found-time/ui-frame'
+import { dottedDate, type Entry, findByDate, hasDateShape } from '@found-time/catalogue'
+import { ClockScreen, ErrorPanel } from '@found-time/ui-frame'
 import { Navigate } from 'react-router'
 import { useCatalogue } from '../catalogue'
 import { ClockOverlay, ClockView } from '../clock-view'
+import { EntryStrip } from '../entry-strip'
 import { clockPageFailure } from '../failures'
 import { useActivity } from '../use-activity'
 import { useClock } from '../use-clock'
@@ -38,26 +30,12 @@ export default function ClockRoute({ params }: Route.ComponentProps) {
 function ClockPage({ entry, entries }: { entry: Entry; entries: readonly Entry[] }) {
   const state = useClock(entry)
   const active = useActivity(STRIP_IDLE_MS)
-  const { previous, next } = neighbours(entries, entry.date)
   return (
     <ClockScreen
       overlay={<ClockOverlay status={state.status} />}
-      strip={
-        <ClockStrip
-          date={dottedDate(entry.date)}
-          title={entry.title}
-          number={`#${entry.clockNumber}`}
-          previous={{ href: addressOf(previous), label: previousLabel(previous) }}
-          next={{ href: addressOf(next), label: nextLabel(next) }}
-          homeHref="/"
-          homeLabel={HOME_LABEL}
-          visible={active}
-        />
-      }
+      strip={<EntryStrip entry={entry} entries={entries} date={dottedDate(entry.date)} visible={active} />}
     >
       <ClockView date={entry.date} state={state} failure={clockPageFailure} />
     </ClockScreen>
   )
 }
-
-const addressOf = (neighbour: Entry | undefined) => (neighbour ? `/${neighbour.path}` : '/')

@@ -1,17 +1,9 @@
-import {
-  type Entry,
-  entryForToday,
-  HOME_LABEL,
-  localDate,
-  navigationDate,
-  neighbours,
-  nextLabel,
-  previousLabel,
-} from '@found-time/catalogue'
-import { ClockScreen, ClockStrip, ErrorPanel, LoadingPanel } from '@found-time/ui-frame'
+import { type Entry, entryForToday, localDate, navigationDate } from '@found-time/catalogue'
+import { ClockScreen, ErrorPanel, LoadingPanel } from '@found-time/ui-frame'
 import { useEffect, useState } from 'react'
 import { useCatalogue } from '../catalogue'
 import { ClockOverlay, ClockView } from '../clock-view'
+import { EntryStrip } from '../entry-strip'
 import { todayFailure } from '../failures'
 import { FrameHeader } from '../paper'
 import { useActivity } from '../use-activity'
@@ -52,22 +44,17 @@ function TodayPage({ entry, entries }: { entry: Entry; entries: readonly Entry[]
   const state = useClock(entry)
   const active = useActivity(CONTROLS_IDLE_MS)
   const headerVisible = useFirst(HEADER_MS)
-  const { previous, next } = neighbours(entries, entry.date)
   return (
     <ClockScreen
       header={<FrameHeader />}
       headerVisible={headerVisible}
       overlay={state.status === 'loading' ? null : <ClockOverlay status={state.status} />}
       strip={
-        <ClockStrip
+        <EntryStrip
+          entry={entry}
+          entries={entries}
           variant="controls"
           date={navigationDate(entry.date)}
-          title={entry.title}
-          number={`#${entry.clockNumber}`}
-          previous={{ href: previous ? `/${previous.path}` : '/', label: previousLabel(previous) }}
-          next={{ href: next ? `/${next.path}` : '/', label: nextLabel(next) }}
-          homeHref="/"
-          homeLabel={HOME_LABEL}
           visible={active}
         />
       }
