@@ -29,7 +29,7 @@ const SAID: Record<string, string> = {
   'any-size': 'is an empty stage at 390×844: 0.00 % of it is drawn on; it should be composed at every size.',
   twice: 'of its pixels at 15:31:07 beside one at 10:08:42; it should look as it does alone.',
   clean:
-    'leaves 6 listeners: HTMLDocument pointermove behind after 3 mounts; it should leave nothing behind.',
+    'leaves 3 listeners: HTMLDocument pointermove behind after 3 mounts; it should leave nothing behind.',
   rests:
     'timers or frames, 0 renders and 0 animations in five seconds while off screen; it should do nothing',
   'own-files': 'requests boat.webp, which it does not declare',

@@ -123,7 +123,8 @@ export const pureImport: Clause = {
     const file = path.join(folder, `${session.clock.name}.mjs`)
     await mkdir(folder, { recursive: true })
     await writeFile(file, code)
-    const prelude = path.join(folder, 'prelude.mjs')
+    // One for each clock: several are checked at once.
+    const prelude = path.join(folder, `${session.clock.name}-prelude.mjs`)
     await writeFile(prelude, PRELUDE)
     const { stdout } = await run(process.execPath, [prelude, file])
     const done = JSON.parse(stdout) as string[]

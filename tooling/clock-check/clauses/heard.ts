@@ -98,7 +98,7 @@ export const quiet: Clause = {
   tier: 'quick',
   summary: 'logs nothing, throws nothing, and gives React nothing to warn of.',
   proof:
-    'The console of a development build in StrictMode stays empty, and no error is caught, whatever is done to it.',
+    'The console of a development build stays empty, and no error is caught, whatever is done to it; part of that, a walk over midnight with a resize, is done in StrictMode.',
   last: true,
   async check(session) {
     await exercise(session).catch(() => {}) // what it throws is in the list

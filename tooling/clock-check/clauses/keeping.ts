@@ -77,9 +77,16 @@ export const rests: Clause = {
       const [ranNow, committedNow] = await count()
       return { ran: ranNow - ran, commits: committedNow - committed }
     }
+    // A transition that was on its way may come to its end: it takes a second at most.
     const playing = () =>
       session.page.evaluate(
-        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              ({ playState, effect }) =>
+                playState === 'running' && Number(effect?.getComputedTiming().endTime) > 1000,
+            ).length,
       )
     const states = [
       {

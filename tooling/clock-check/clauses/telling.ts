@@ -1,6 +1,6 @@
 /** Whether the time can be read off the picture, and heard. */
 
-import { compared, differing, type Picture } from '../pictures.ts'
+import { compared, crop, differing, type Picture } from '../pictures.ts'
 import { area, cellAt, type Session } from '../session.ts'
 import type { Clause, Finding } from './clause.ts'
 
@@ -65,7 +65,7 @@ export const moves: Clause = {
   id: 'moves',
   tier: 'quick',
   summary: 'shows life within a second.',
-  proof: 'Pictures of 320×200 at a moment and a second later differ; full looks at three moments of the day.',
+  proof: 'Pictures of 640×400 at a moment and a second later differ; full looks at three moments of the day.',
   async check(session) {
     const moments = [
       ['10:08:42', '10:08:43'],
@@ -73,7 +73,11 @@ export const moves: Clause = {
       ['23:59:59', '00:00:00'],
     ] as const
     for (const [at, later] of session.tier === 'full' ? moments : moments.slice(0, 1)) {
-      const [before, after] = (await stillsAt(session, [at, later])) as [Picture, Picture]
+      const places = [area(640, 400), area(640, 400, 640)]
+      await session.unmount()
+      await session.mount({ id: 'before', at, area: places[0] }, { id: 'after', at: later, area: places[1] })
+      const both = await session.shoot(area(1280, 400))
+      const [before, after] = places.map((place) => crop(both, place)) as [Picture, Picture]
       if (differing(before, after, READABLE, 8) >= READABLE) continue
       return {
         seen: `looks the same at ${at} and a second later`,
