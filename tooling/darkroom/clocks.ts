@@ -1,4 +1,5 @@
 /** Which clocks there are: the day folders of the month packages, and the fixtures of whoever names some. */
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -31,7 +32,10 @@ export async function clockFolders(month?: string): Promise<ClockFolder[]> {
     months.map(async (name) => {
       const source = path.join(packages, name, 'src')
       const days = (await readdir(source)).filter((day) => DAY.test(day))
-      return days.map((day) => ({ name: day, folder: path.join(source, day) }))
+      // A folder that is only begun would be in the way of all others.
+      return days
+        .map((day) => ({ name: day, folder: path.join(source, day) }))
+        .filter(({ folder }) => existsSync(path.join(folder, 'clock.tsx')))
     }),
   )
   return folders.flat().sort((a, b) => a.name.localeCompare(b.name))
