@@ -10,8 +10,8 @@ installChromium()
 
 pnpm('run', 'lint')
 pnpm('run', 'gen', '--check')
-pnpm('run', 'docs', '--check')
 pnpm('run', 'build')
+pnpm('run', 'docs', '--check')
 pnpm('run', 'typecheck')
 pnpm('run', 'budgets')
 

@@ -12,7 +12,6 @@ beforeEach(() => {
   mkdirSync(path.join(month, 'src/25-05-02'), { recursive: true })
   const manifest = { name: '@found-time/clocks-2025-05', version: '3.1.0', exports: { './25-05-02': {} } }
   writeFileSync(path.join(month, 'package.json'), JSON.stringify(manifest))
-  writeFileSync(path.join(month, 'README.md'), '# @found-time/clocks-2025-05\n\nMay 2025, from 25-05-01.\n')
   for (const name of ['LICENSE', 'tsconfig.json', 'tsup.config.ts'])
     writeFileSync(path.join(month, name), name)
 })
@@ -51,9 +50,6 @@ describe('the first clock of a month', () => {
     expect(plan.newMonth).toBe(true)
     const manifest = JSON.parse(plan.files.get('packages/clocks-2025-06/package.json') ?? '')
     expect(manifest).toMatchObject({ name: '@found-time/clocks-2025-06', version: '0.0.0' })
-    expect(plan.files.get('packages/clocks-2025-06/README.md')).toBe(
-      '# @found-time/clocks-2025-06\n\nJune 2025, from 25-06-01.\n',
-    )
     expect(plan.files.has('packages/clocks-2025-06/tsup.config.ts')).toBe(true)
   })
 })

@@ -82,7 +82,7 @@ function dayInWords(date: string): string {
   return `${Number(date.slice(6))} ${MONTHS[Number(date.slice(3, 5)) - 1]}`
 }
 
-/** A month package is the newest one with another name and no clocks; every part that names the month is rewritten. */
+/** A month package is the newest one with another name and no clocks. Its README is written with the documents. */
 function monthFiles(root: string, month: string): [string, string][] {
   const newest = readdirSync(path.join(root, 'packages'))
     .filter((name) => /^clocks-\d{4}-\d\d$/.test(name))
@@ -95,15 +95,8 @@ function monthFiles(root: string, month: string): [string, string][] {
   const manifest = JSON.parse(read('package.json'))
   manifest.name = `@found-time/clocks-${month}`
   manifest.version = '0.0.0'
-  const oldMonth = newest.slice('clocks-'.length)
-  const inWords = (yearMonth: string) => `${MONTHS[Number(yearMonth.slice(5)) - 1]} ${yearMonth.slice(0, 4)}`
-  const readme = read('README.md')
-    .replaceAll(oldMonth, month)
-    .replaceAll(inWords(oldMonth), inWords(month))
-    .replaceAll(`${oldMonth.slice(2)}-`, `${month.slice(2)}-`)
   return [
     [to('package.json'), `${JSON.stringify(manifest, null, 2)}\n`],
-    [to('README.md'), readme],
     ...['LICENSE', 'tsconfig.json', 'tsup.config.ts'].map((name): [string, string] => [to(name), read(name)]),
   ]
 }

@@ -7,6 +7,8 @@ import { calm, edges, historyFree } from './running.ts'
 import { deterministic, moves, spokenTime, tellsHours, tellsMinutes } from './telling.ts'
 
 /** The contract, in the order of its page. */
+export type { Clause }
+
 export const clauses: readonly Clause[] = [
   module,
   pureImport,

@@ -1,4 +1,7 @@
-/** `pnpm contact-sheet 2025-04`: the month on one picture, each clock at three times, on a desktop and a phone. */
+/**
+ * `pnpm contact-sheet 2025-04`: the month on one picture, each clock at three times, on a desktop and a phone;
+ * `--columns 2` puts two clocks beside each other, `--height 120` makes each picture 120 pixels high.
+ */
 import { parseArgs } from 'node:util'
 import { openCamera } from '../camera.ts'
 import { clockFolders } from '../clocks.ts'
@@ -12,7 +15,11 @@ const PHONE = { width: 390, height: 844 }
 await main(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { output: { type: 'string', short: 'o' }, height: { type: 'string', default: '240' } },
+    options: {
+      output: { type: 'string', short: 'o' },
+      height: { type: 'string', default: '240' },
+      columns: { type: 'string', default: '1' },
+    },
   })
   const [month] = positionals
   if (!month || positionals.length > 1) throw new Error('Name one month: pnpm contact-sheet 2025-04')
@@ -20,9 +27,10 @@ await main(async () => {
   if (folders.length === 0) throw new Error(`${month} has no clocks yet.`)
   const camera = await openCamera(folders)
   try {
+    const columns = Number(values.columns)
     const rows: Buffer[][] = []
-    for (const { name } of folders) {
-      const row: Buffer[] = []
+    for (const [index, { name }] of folders.entries()) {
+      const row = (index % columns && rows.pop()) || []
       for (const size of [DESKTOP, PHONE]) {
         for (const at of TIMES) row.push(await camera.take({ clock: name, at, ...size }))
       }

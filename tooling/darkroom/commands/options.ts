@@ -1,6 +1,7 @@
 /** What the picture commands understand, with errors that say what was expected. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import sharp from 'sharp'
 
 /** `1280x800` → width and height in CSS pixels. */
 export function parseSize(text: string): { width: number; height: number } {
@@ -22,11 +23,14 @@ export function parseHourCycle(text: string): 12 | 24 {
   throw new Error(`"${text}" is not an hour cycle: 12 or 24.`)
 }
 
-/** Writes a picture where the command was called from, and says where. */
+/** Writes a PNG where the command was called from, and says where; as WebP where the file is called so. */
 export async function save(file: string, picture: Buffer): Promise<void> {
   const target = path.resolve(process.env.INIT_CWD ?? process.cwd(), file)
   await mkdir(path.dirname(target), { recursive: true })
-  await writeFile(target, picture)
+  await writeFile(
+    target,
+    file.endsWith('.webp') ? await sharp(picture).webp({ quality: 80 }).toBuffer() : picture,
+  )
   console.log(path.relative(process.cwd(), target))
 }
 

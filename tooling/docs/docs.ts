@@ -1,0 +1,39 @@
+/**
+ * Writes what documents say of things that code knows: the contract from its clauses, each month's README from its
+ * clocks. `pnpm run docs` writes; `pnpm run docs --check` only compares and fails when something is stale.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { embeddedRows } from '@found-time/catalogue/embedded'
+import { clauses } from '@found-time/clock-check/clauses'
+import type { ClockModule } from '@found-time/clock-runtime'
+import { clockFolders, root } from '@found-time/darkroom'
+import { contractPage } from './contract.ts'
+import { type Listed, monthReadme } from './month-readme.ts'
+
+const wanted = new Map([['docs/contract.md', contractPage(clauses)]])
+
+const months = new Map<string, Listed[]>()
+for (const { name: date } of await clockFolders()) {
+  const month = `20${date.slice(0, 5)}`
+  const built = path.join(root, `packages/clocks-${month}/dist/${date}/clock.js`)
+  const { notes } = (await import(pathToFileURL(built).href)) as ClockModule
+  const title = embeddedRows.find((entry) => entry.date === date)?.title
+  months.set(month, [...(months.get(month) ?? []), { date, title, notes }])
+}
+for (const [month, clocks] of months)
+  wanted.set(`packages/clocks-${month}/README.md`, monthReadme(month, clocks))
+
+const stale: string[] = []
+for (const [name, content] of wanted) {
+  const file = path.join(root, name)
+  if ((await readFile(file, 'utf8').catch(() => '')) === content) continue
+  stale.push(name)
+  if (!process.argv.includes('--check')) await writeFile(file, content)
+}
+if (stale.length === 0) console.log('Generated documents are up to date.')
+else if (process.argv.includes('--check')) {
+  console.error(`Stale, run \`pnpm run docs\`:\n${stale.map((name) => `  ${name}`).join('\n')}`)
+  process.exitCode = 1
+} else console.log(`Wrote:\n${stale.map((name) => `  ${name}`).join('\n')}`)

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { monthReadme } from './month-readme.ts'
+
+const drawn = { reading: 'Count the [pegs].', credits: [] }
+const found = {
+  reading: 'The hand is the hour.',
+  credits: [
+    {
+      title: 'Fish',
+      creator: 'A. Painter',
+      source: 'old-prints 1.2 (npm)',
+      licence: 'CC0-1.0',
+      changes: 'cut out',
+    },
+    {
+      title: 'Face',
+      creator: 'The Face Authors',
+      source: 'face 5 (npm)',
+      licence: 'OFL-1.1',
+      changes: 'subset',
+    },
+  ],
+}
+
+it('names the month and imports its first day', () => {
+  const page = monthReadme('2025-06', [{ date: '25-06-12', title: 'Tea Towel', notes: drawn }])
+  expect(page).toContain('# @found-time/clocks-2025-06\n\nThe clocks of June 2025 from Found Time')
+  expect(page).toContain("import Clock from '@found-time/clocks-2025-06/25-06-12'")
+})
+
+it('lists each clock with date, title, reading and credits', () => {
+  const page = monthReadme('2025-06', [
+    { date: '25-06-12', title: 'Tea Towel', notes: drawn },
+    { date: '25-06-13', title: 'Big_Fish', notes: found },
+  ])
+  expect(page.slice(page.indexOf('### '))).toBe(
+    '### 25-06-12 · Tea Towel\n\nCount the \\[pegs\\].\n\nNothing in it was found: it is drawn.\n\n' +
+      '### 25-06-13 · Big\\_Fish\n\nThe hand is the hour.\n\n' +
+      'Found: Fish (A. Painter; old-prints 1.2 (npm); CC0-1.0), Face (The Face Authors; face 5 (npm); OFL-1.1).\n',
+  )
+})
+
+it('lists a clock that is ahead of its day without a title', () => {
+  expect(monthReadme('2025-06', [{ date: '25-06-12', notes: drawn }])).toContain('### 25-06-12\n\nCount')
+})
+
+it('refuses a month without clocks', () => {
+  expect(() => monthReadme('2025-06', [])).toThrow('2025-06 has no clocks.')
+})

@@ -1,0 +1,77 @@
+/** The README of a month package: its contact sheet, how to use a clock, and what is in it. */
+import type { ClockNotes, Credit } from '@found-time/clock-runtime'
+
+export interface Listed {
+  /** `yy-mm-dd`. */
+  readonly date: string
+  /** Missing while the clock is ahead of its row in the catalogue. */
+  readonly title?: string | undefined
+  readonly notes: ClockNotes
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+/** Square brackets and the like would start something in Markdown. */
+const plain = (text: string) => text.replace(/[[\]*_<>`]/g, (mark) => `\\${mark}`)
+
+const found = ({ title, creator, source, licence }: Credit) =>
+  `${plain(title)} (${[creator, source, licence].map(plain).join('; ')})`
+
+const section = ({ date, title, notes: { reading, credits } }: Listed) =>
+  `### ${date}${title === undefined ? '' : ` · ${plain(title)}`}
+
+${plain(reading)}
+
+${credits.length > 0 ? `Found: ${credits.map(found).join(', ')}.` : 'Nothing in it was found: it is drawn.'}
+`
+
+/**
+ * @param month - `yyyy-mm`.
+ * @param clocks - In order of date; at least one.
+ */
+export function monthReadme(month: string, clocks: readonly Listed[]): string {
+  const [first] = clocks
+  if (!first) throw new Error(`${month} has no clocks.`)
+  const name = `@found-time/clocks-${month}`
+  const inWords = `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
+  return `<!-- Written by \`pnpm run docs\` from the clocks’ notes and the catalogue. -->
+
+# ${name}
+
+The clocks of ${inWords} from Found Time, a new clock every day, made from internet stuff.
+
+\`\`\`tsx
+import Clock from '${name}/${first.date}'
+
+export const Corner = () => (
+  <div style={{ width: 480, height: 300 }}>
+    <Clock />
+  </div>
+)
+\`\`\`
+
+That is one clock, and nothing of the others. The month is a map of dates to loaders; nothing is fetched before one is
+called:
+
+\`\`\`ts
+import { clocks } from '${name}'
+
+const { default: Clock, notes } = await clocks['${first.date}']()
+console.log(notes.reading)
+\`\`\`
+
+\`\`\`sh
+npm install ${name} @found-time/clock-runtime react
+\`\`\`
+
+Each clock module exports the component (default), its \`images\` and \`fonts\`, and \`notes\`: how to read it, and credits
+for everything found. \`dist/THIRD-PARTY.md\` has the credits of the month with notices and changes.
+
+## The clocks
+
+![Each clock at midnight, 10:09 and 15:42, on a desktop and a phone](contact-sheet.webp)
+
+${clocks.map(section).join('\n')}`
+}
