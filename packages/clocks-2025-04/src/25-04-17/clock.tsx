@@ -1,0 +1,180 @@
+import { type ClockNotes, type ClockTime, createRandom, timeAt } from '@found-time/clock-runtime'
+import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import styles, { css } from './clock.module.css'
+import { figuresOf, inFigure, type Pavement, pavementOf, type Tile, tileAt } from './model'
+
+export const images = []
+export const fonts = []
+export const notes: ClockNotes = {
+  reading:
+    'The darkest tiles lie face down and form the figures of the hour and the minute; in the red border two more turn over each second, clockwise from the top.',
+  credits: [],
+}
+
+const PALE = '#f0e2cb'
+/** The underside's glaze where it spells the time, and everybody else's. */
+const DARK = '#123f39'
+const SAGE = '#86a892'
+const CLAY = '#c2502c'
+const BED = '#12302b'
+
+/** A tile of the maze turns over this often, in seconds. */
+const MAZE_PERIOD_S = 48
+/** How long one tile takes to turn over, and how long turning runs across the pavement, in milliseconds. */
+const TURN_MS = 430
+const SPREAD_MS = 480
+
+interface Laid {
+  readonly pavement: Pavement
+  readonly tiles: readonly {
+    readonly tile: Tile
+    readonly column: number
+    readonly row: number
+    /** Chance of its own, `0` to `1`: when a tile of the maze turns, how dark its clay was burnt. */
+    readonly chance: number
+    readonly tone: number
+  }[]
+}
+
+let laid: { readonly key: string; readonly value: Laid } | undefined
+function layOut(width: number, height: number, seed: string): Laid {
+  const pavement = pavementOf(width, height)
+  const key = `${pavement.columns} ${pavement.rows} ${seed}`
+  if (laid?.key !== key) {
+    const random = createRandom(seed, 'tiles', pavement.columns)
+    const tiles = Array.from({ length: pavement.columns * pavement.rows }, (_, index) => {
+      const column = index % pavement.columns
+      const row = Math.floor(index / pavement.columns)
+      return { tile: tileAt(pavement, column, row), column, row, chance: random(), tone: random() }
+    })
+    laid = { key, value: { pavement, tiles } }
+  }
+  return laid!.value
+}
+
+type One = Laid['tiles'][number]
+
+/** Whether a tile lies face down once everything that this second turns has been turned. */
+function liesDown(
+  { tile, chance }: One,
+  { pavement }: Laid,
+  time: ClockTime,
+  figures: readonly number[],
+): boolean {
+  if (tile.kind === 'border') return tile.place < 2 * (time.second + 1)
+  if (tile.kind === 'point') return true
+  if (tile.kind === 'ground') return false
+  if (tile.kind === 'figure') {
+    const [, , width, height] = pavement.figures[tile.which]!
+    return inFigure(figures[tile.which]!, tile.x, tile.y, width, height)
+  }
+  const turned = Math.floor(Math.floor(time.epochMs / 1000) / MAZE_PERIOD_S + chance)
+  return (turned + (chance * 997) / 2) % 2 >= 1
+}
+
+/** Turns over with weight: slow to lift, past its bed and back. */
+function turnedBy(share: number): number {
+  if (share <= 0) return 0
+  if (share >= 1) return 1
+  const eased = share < 0.62 ? 0.5 * (share / 0.31) ** 2.2 * 0.5 : 0
+  if (share < 0.31) return eased
+  const rest = (share - 0.31) / 0.69
+  return 1 - 0.75 * (1 - rest) ** 2.4 * Math.cos(rest * 2.9)
+}
+
+function draw({ context, width, height, ratio, time, hourCycle, seed, layer }: CanvasFrame) {
+  const all = layOut(width, height, seed)
+  const { columns, rows } = all.pavement
+  const edge = (place: number, count: number, length: number) =>
+    Math.round((place * length * ratio) / count) / ratio
+  const figures = figuresOf(time.hour, time.minute, hourCycle)
+  const before = timeAt(Math.floor(time.epochMs / 1000) * 1000 - 1, time.timeZone)
+  const figuresBefore = figuresOf(before.hour, before.minute, hourCycle)
+  const grout = Math.min(width / columns, height / rows) > 12 ? Math.max(1, Math.round(ratio)) / ratio : 0
+
+  /** One tile in a context whose origin is its middle. */
+  const paint = (on: CanvasRenderingContext2D, { tile, column, row, tone }: One, down: boolean) => {
+    const x = edge(column, columns, width)
+    const y = edge(row, rows, height)
+    const w = edge(column + 1, columns, width) - x
+    const h = edge(row + 1, rows, height) - y
+    const spells = down && (tile.kind === 'figure' || tile.kind === 'point')
+    const ink = tile.kind === 'border' ? CLAY : spells ? DARK : SAGE
+    on.fillStyle = down ? ink : PALE
+    on.fillRect(-w / 2, -h / 2, w, h)
+    on.fillStyle = down ? PALE : ink
+    // Dark corners are those whose column and row add up to an odd number.
+    const falling = (column + row) % 2 === 0 ? down : !down
+    on.beginPath()
+    for (const side of [-1, 1]) {
+      const cx = (side * w) / 2
+      const cy = ((falling ? side : -side) * h) / 2
+      on.moveTo(cx, cy)
+      const from = side < 0 ? (falling ? 0 : -0.5) : falling ? 1 : 0.5
+      on.ellipse(cx, cy, w / 2, h / 2, 0, from * Math.PI, (from + 0.5) * Math.PI)
+      on.closePath()
+    }
+    on.fill()
+    on.fillStyle = `rgb(30 20 0 / ${(tone * 0.09).toFixed(3)})`
+    on.fillRect(-w / 2, -h / 2, w, h)
+  }
+  const at = (on: CanvasRenderingContext2D, { column, row }: One) =>
+    on.translate(
+      (edge(column, columns, width) + edge(column + 1, columns, width)) / 2,
+      (edge(row, rows, height) + edge(row + 1, rows, height)) / 2,
+    )
+
+  const second = Math.floor(time.epochMs / 1000)
+  layer('pavement', `${second} ${time.timeZone} ${hourCycle} ${seed}`, (on) => {
+    on.fillStyle = BED
+    on.fillRect(0, 0, width, height)
+    for (const one of all.tiles) {
+      on.save()
+      at(on, one)
+      paint(on, one, liesDown(one, all, time, figures))
+      on.restore()
+    }
+    if (!grout) return
+    const lines = (style: string, by: number) => {
+      on.fillStyle = style
+      for (let column = 1; column < columns; column++)
+        on.fillRect(edge(column, columns, width) + by, 0, grout, height)
+      for (let row = 1; row < rows; row++) on.fillRect(0, edge(row, rows, height) + by, width, grout)
+    }
+    lines('rgb(18 48 43 / .34)', 0)
+    lines('rgb(255 255 255 / .14)', grout)
+  })
+
+  for (const one of all.tiles) {
+    const now = liesDown(one, all, time, figures)
+    if (now === liesDown(one, all, before, figuresBefore)) continue
+    const { tile, column, row, chance } = one
+    const along =
+      tile.kind === 'border'
+        ? time.second === 0
+          ? tile.place / 120
+          : (tile.place % 2) * 0.25
+        : tile.kind === 'maze'
+          ? (chance * 61) % 1
+          : (column + row) / (columns + rows)
+    const share = turnedBy((time.millisecond - along * SPREAD_MS) / TURN_MS)
+    if (share === 1) continue
+    const x = edge(column, columns, width)
+    const y = edge(row, rows, height)
+    context.fillStyle = BED
+    context.fillRect(x, y, edge(column + 1, columns, width) - x, edge(row + 1, rows, height) - y)
+    context.save()
+    at(context, one)
+    const facing = Math.cos(share * Math.PI)
+    const lifted = 1 + 0.12 * Math.sin(Math.min(1, share) * Math.PI)
+    const upright = tile.kind === 'border' ? row === 0 || row === rows - 1 : chance < 0.5
+    context.scale(upright ? Math.abs(facing) * lifted : lifted, upright ? lifted : Math.abs(facing) * lifted)
+    paint(context, one, share < 0.5 ? !now : now)
+    context.restore()
+  }
+}
+
+/** A pavement of two-sided tiles. */
+export default function Truchet() {
+  return <CanvasStage css={css} className={styles.floor} draw={draw} />
+}
