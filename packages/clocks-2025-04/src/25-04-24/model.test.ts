@@ -1,0 +1,138 @@
+import { timeAt } from '@found-time/clock-runtime'
+import { describe, expect, it } from 'vitest'
+import { angleAt, dragged, heightAt, layoutOf, notched, positionsAt, scaleAt, wheelsOf } from './model'
+
+const at = (clock: string, millisecond = 0) => timeAt(Date.parse(`2025-04-24T${clock}Z`) + millisecond, 'UTC')
+const rounded = (positions: readonly number[]) =>
+  positions.map((position) => Math.round(position * 1000) / 1000)
+/** What the six wheels show when they are at rest. */
+const figures = (clock: string, hourCycle: 12 | 24) =>
+  positionsAt(at(clock), hourCycle).map((position, place) => position % wheelsOf(hourCycle)[place]!.figures)
+
+describe('the counter at rest', () => {
+  it.each([
+    ['00:00:00', 24, [0, 0, 0, 0, 0, 0]],
+    ['10:09:36', 24, [1, 0, 0, 9, 3, 6]],
+    ['23:59:59', 24, [2, 3, 5, 9, 5, 9]],
+    ['00:00:00', 12, [1, 2, 0, 0, 0, 0]],
+    ['15:42:07', 12, [0, 3, 4, 2, 0, 7]],
+  ] as const)('at %s on a %i-hour clock shows %j', (clock, hourCycle, shown) =>
+    expect(figures(clock, hourCycle)).toEqual(shown),
+  )
+
+  it('shows every second of a day as it is written', () => {
+    const wrong: string[] = []
+    for (let second = 0; second < 86_400; second++) {
+      const clock = new Date(second * 1000).toISOString().slice(11, 19)
+      if (figures(clock, 24).join('') !== clock.replaceAll(':', '')) wrong.push(clock)
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the carry', () => {
+  it('moves only the last wheel from 6 to 7', () =>
+    expect(rounded(positionsAt(at('15:42:06', 500), 24))).toEqual([1, 5, 4, 2, 0, 6.5]))
+
+  it('drags the tens along from 9 to 0, a little late', () => {
+    const [, , , minuteUnits, tens, units] = positionsAt(at('15:42:09', 500), 24)
+    expect(units).toBeCloseTo(9.5)
+    expect(tens).toBeGreaterThan(0.4)
+    expect(tens).toBeLessThan(0.5)
+    expect(minuteUnits).toBe(2)
+  })
+
+  it('drags the minute along from 59 to 60', () => {
+    const [, hourUnits, minuteTens, minuteUnits] = positionsAt(at('15:42:59', 600), 24)
+    expect(minuteUnits).toBeGreaterThan(2.4)
+    expect([hourUnits, minuteTens]).toEqual([5, 4])
+  })
+
+  it.each([
+    ['09:59:59', 24, [1, 10]],
+    ['19:59:59', 24, [2, 10]],
+    ['23:59:59', 24, [3, 10]],
+    ['11:59:59', 12, [1, 2]],
+    ['12:59:59', 12, [2, 11]],
+    ['09:59:59', 12, [1, 10]],
+  ] as const)('brings the hours of %s on a %i-hour clock to %j', (clock, hourCycle, hours) => {
+    const [tens, units] = positionsAt(at(clock, 999), hourCycle)
+    expect(tens).toBeCloseTo(hours[0], 1)
+    expect(units).toBeCloseTo(hours[1], 1)
+  })
+
+  it('comes out on the same figures as the next second', () => {
+    for (const clock of ['00:00:09', '00:59:59', '11:59:59', '12:59:59', '23:59:59'])
+      for (const hourCycle of [12, 24] as const) {
+        const before = positionsAt(at(clock, 999), hourCycle)
+        const after = positionsAt(at(clock, 1000), hourCycle)
+        for (const [place, { figures }] of wheelsOf(hourCycle).entries()) {
+          const apart = (((before[place]! - after[place]!) % figures) + figures) % figures
+          expect(Math.min(apart, figures - apart)).toBeLessThan(0.05)
+        }
+      }
+  })
+
+  it('leaves out the hour that summer time leaves out', () => {
+    const time = timeAt(Date.parse('2025-03-30T00:59:59.999Z'), 'Europe/Berlin')
+    expect(time.hour).toBe(1)
+    expect(positionsAt(time, 24)[1]).toBeCloseTo(3, 1)
+  })
+
+  it('keeps the hour that comes twice', () => {
+    const time = timeAt(Date.parse('2025-10-26T00:59:59.999Z'), 'Europe/Berlin')
+    expect(positionsAt(time, 24).slice(0, 2)).toEqual([0, 2])
+  })
+})
+
+describe('the gearing', () => {
+  it('never turns back', () => {
+    let before = -1
+    for (let part = 0; part <= 1; part += 0.01) {
+      expect(notched(part)).toBeGreaterThan(before)
+      before = notched(part)
+    }
+  })
+  it('is slow on a figure and fast between two', () => {
+    expect(notched(0.1)).toBeLessThan(0.04)
+    expect(notched(0.55) - notched(0.45)).toBeGreaterThan(0.16)
+  })
+  it('has play', () => expect([dragged(0.05), dragged(1)]).toEqual([0, 1]))
+})
+
+describe('a drum', () => {
+  const [drum] = layoutOf(1280, 800).drums
+  it.each([-0.8, -0.2, 0, 0.3, 0.9])('is seen where it is, at %f', (angle) =>
+    expect(angleAt(drum!, heightAt(drum!, angle))).toBeCloseTo(angle, 6),
+  )
+  it('is widest in front', () => {
+    expect(scaleAt(drum!, 0)).toBe(1)
+    expect(scaleAt(drum!, 0.8)).toBeLessThan(0.9)
+  })
+})
+
+describe('the panel', () => {
+  it.each([
+    [1280, 800],
+    [1920, 1080],
+    [3840, 2160],
+    [844, 390],
+    [390, 844],
+    [320, 568],
+    [300, 300],
+    [160, 90],
+  ])('at %i × %i shows three whole figures side by side in large windows', (width, height) => {
+    const { drums, captions, caption } = layoutOf(width, height)
+    expect(drums).toHaveLength(3)
+    const area = drums.reduce((sum, { window }) => sum + window.width * window.height, 0)
+    expect(area).toBeGreaterThan(width * height * 0.6)
+    for (const { window, figure, faceWidth, rimWidth } of drums) {
+      expect(window.x).toBeGreaterThan(0)
+      expect(window.x + window.width).toBeLessThan(width)
+      expect(window.y + window.height).toBeLessThan(height)
+      expect(figure).toBeLessThanOrEqual(window.height * 0.64)
+      expect((faceWidth + rimWidth) * 2).toBeLessThan(window.width)
+    }
+    for (const { y } of captions) expect(y + caption * 0.2).toBeLessThanOrEqual(height)
+  })
+})

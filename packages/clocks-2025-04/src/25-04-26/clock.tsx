@@ -1,0 +1,251 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import styles, { css } from './clock.module.css'
+import { bearing, type Desk, deskOf, hop, nearest, onRing, type Point } from './model'
+
+const sheet = new URL('./pointers.webp', import.meta.url).href
+const FAMILY = 'ft-25-04-26 Tip'
+
+export const images = [sheet]
+export const fonts = [{ family: FAMILY, source: new URL('./tip.woff2', import.meta.url).href, weight: '700' }]
+export const notes: ClockNotes = {
+  reading:
+    'All pointers point at the red ring, which goes round the twelve crosses once in twelve hours and is tagged with the hour; the hourglass waits at the minute, with its tag; a caret blinks at the second.',
+  credits: [
+    {
+      title: 'whiteglass and redglass pointers',
+      creator: 'The XFree86 Project',
+      source: 'xcursor-themes 1.0.5-1 (Debian)',
+      licence: 'MIT',
+      changes: 'four pointers and the frames of the hourglass, their shadows taken off',
+      notice: 'Copyright (C) 1994-2003 The XFree86 Project, Inc. All Rights Reserved.',
+      files: ['pointers.webp'],
+    },
+    {
+      title: 'Silkscreen Bold',
+      creator: 'The Silkscreen Project Authors',
+      source: '@fontsource/silkscreen 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      changes: 'subset to figures, renamed',
+      notice: 'Copyright 2001 The Silkscreen Project Authors (https://github.com/googlefonts/silkscreen)',
+      files: ['tip.woff2'],
+    },
+  ],
+}
+
+const GROUND = '#96a2d6'
+const WEAVE = '#7f8cc6'
+
+/** Pixels of a cell in the sheet, and the places of what is in it. */
+const CELL = 64
+const ARROW = 0
+const TARGET = 1
+const CARET = 2
+const CROSS = 3
+const GLASS = 4
+/** The hourglass runs down in five pictures and turns over in three. */
+const RUNNING = 5
+const TURNING = 3
+
+/** The outline of an upright pointer, for its shadow; lengths in pointers. */
+const SHADE = [
+  [0, 0.38],
+  [0.2, -0.12],
+  [0.07, -0.12],
+  [0.07, -0.37],
+  [-0.07, -0.37],
+  [-0.07, -0.12],
+  [-0.2, -0.12],
+] as const
+
+/** The hourglass hops for this long, in milliseconds; the caret is seen for the other. */
+const HOP_MS = 520
+const CARET_MS = 560
+
+let kept: { readonly key: string; readonly desk: Desk } | undefined
+function deskFor(width: number, height: number): Desk {
+  const key = `${width} ${height}`
+  if (kept?.key !== key) kept = { key, desk: deskOf(width, height) }
+  return kept.desk
+}
+
+/** The pointers that glance at the caret in a second. */
+let moving: { readonly key: string; readonly pointers: readonly Point[] } | undefined
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+function draw({ context, width, height, time, hourCycle, image, layer }: CanvasFrame) {
+  const desk = deskFor(width, height)
+  const { minutes, hours, pitch, pointers } = desk
+  const { hour, hour12, minute, second, millisecond } = time
+  const short = Math.min(width, height)
+  const pictures = image(sheet)
+  const stamp = (
+    on: CanvasRenderingContext2D,
+    cell: number,
+    x: number,
+    y: number,
+    size: number,
+    turned = 0,
+  ) => {
+    on.save()
+    on.translate(x, y)
+    if (turned) on.rotate(turned)
+    on.drawImage(pictures, cell * CELL, 0, CELL, CELL, -size / 2, -size / 2, size, size)
+    on.restore()
+  }
+
+  layer('ground', '', (on) => {
+    on.fillStyle = GROUND
+    on.fillRect(0, 0, width, height)
+    // The weave that bare screens once had.
+    on.fillStyle = WEAVE
+    const grain = 2
+    for (let y = 0; y < height; y += grain * 2) {
+      const shift = (y / grain) % 4 === 0 ? 0 : grain * 2
+      for (let x = -shift; x < width; x += grain * 4) {
+        on.fillRect(x, y, grain * 2, grain)
+        on.fillRect(x + grain * 2.5, y + grain, grain, grain)
+      }
+    }
+    const dot = Math.max(1, short * 0.006)
+    for (let tick = 0; tick < 60; tick++) {
+      const { x, y } = onRing(minutes, tick / 60)
+      const five = tick % 5 === 0
+      on.fillStyle = '#20264a'
+      on.fillRect(
+        x - dot * (five ? 1.3 : 0.65),
+        y - dot * (five ? 1.3 : 0.65),
+        dot * (five ? 2.6 : 1.3),
+        dot * (five ? 2.6 : 1.3),
+      )
+      if (!five) continue
+      on.fillStyle = '#eef0fb'
+      on.fillRect(x - dot * 0.7, y - dot * 0.7, dot * 1.4, dot * 1.4)
+    }
+  })
+
+  const target = onRing(hours, ((hour % 12) * 3600 + minute * 60 + second) / 43_200)
+  const caret = onRing(minutes, second / 60)
+  const hopping = Math.min(1, (second * 1000 + millisecond) / HOP_MS)
+  const glass = onRing(minutes, (minute - 1 + hop(hopping)) / 60)
+  const rest = onRing(minutes, minute / 60)
+  const leap = Math.sin(hopping * Math.PI) * short * 0.06
+
+  const glassSize = Math.max(short * 0.125, 19)
+  const tip = Math.max(short * 0.092, 15)
+  const glassAt = {
+    x: glass.x + glass.inX * (glassSize * 0.28 + leap),
+    y: glass.y + glass.inY * (glassSize * 0.28 + leap),
+  }
+  const tag = (at: Point, inX: number, inY: number, away: number): Box => {
+    const box = { width: tip * 1.86, height: tip * 1.16 }
+    const x = at.x + inX * (away + box.width / 2) - box.width / 2
+    const y = at.y + inY * (away + box.height / 2) - box.height / 2
+    return {
+      x: Math.round(Math.min(Math.max(x, 2), width - box.width - 3)),
+      y: Math.round(Math.min(Math.max(y, 2), height - box.height - 3)),
+      ...box,
+    }
+  }
+  const restAt = { x: rest.x + rest.inX * glassSize * 0.28, y: rest.y + rest.inY * glassSize * 0.28 }
+  const minuteTag = tag(restAt, rest.inX, rest.inY, glassSize * 0.42)
+  const hourTag = tag(target, target.inX, target.inY, short * 0.055)
+  const bare = [
+    minuteTag,
+    hourTag,
+    { x: restAt.x - glassSize / 2, y: restAt.y - glassSize / 2, width: glassSize, height: glassSize },
+  ]
+  const isBare = ({ x, y }: Point) =>
+    Math.hypot(x - target.x, y - target.y) < short * 0.062 + pitch * 0.45 ||
+    bare.some(
+      (box) =>
+        x > box.x - pitch * 0.42 &&
+        x < box.x + box.width + pitch * 0.42 &&
+        y > box.y - pitch * 0.42 &&
+        y < box.y + box.height + pitch * 0.42,
+    )
+
+  const free = (one: Point) => {
+    if (isBare(one)) return false
+    for (let place = 0; place < 12; place++) {
+      const { x, y } = onRing(hours, place / 12)
+      if (Math.hypot(x - one.x, y - one.y) < pitch * 0.72) return false
+    }
+    return true
+  }
+
+  const size = pitch * 1.32
+  // Those nearby are eager.
+  const sizeOf = ({ x, y }: Point) =>
+    size * (1 + 0.55 * Math.exp(-((Math.hypot(x - target.x, y - target.y) / (short * 0.24)) ** 2)))
+  const point = (on: CanvasRenderingContext2D, one: Point, angle: number) => {
+    const large = sizeOf(one)
+    const [sin, cos] = [Math.sin(angle) * large, Math.cos(angle) * large]
+    on.fillStyle = 'rgb(32 38 74 / .3)'
+    on.beginPath()
+    for (const [across, up] of SHADE)
+      on.lineTo(one.x + pitch * 0.1 + across * cos + up * sin, one.y + pitch * 0.1 + across * sin - up * cos)
+    on.fill()
+    stamp(on, ARROW, one.x, one.y, large, angle)
+  }
+  const reach = short * 0.24
+  const far = ({ x, y }: Point) => Math.hypot(x - caret.x, y - caret.y) / reach
+  // What the caret does not concern changes with the second only.
+  const key = `${width} ${height} ${second} ${minute} ${hour}`
+  if (moving?.key !== key) moving = { key, pointers: pointers.filter((one) => far(one) < 1 && free(one)) }
+  layer('pointers', key, (on) => {
+    for (let place = 0; place < 12; place++) {
+      const { x, y } = onRing(hours, place / 12)
+      if (Math.hypot(x - target.x, y - target.y) > short * 0.07 && !isBare({ x, y }))
+        stamp(on, CROSS, x, y, short * 0.085)
+    }
+    for (const one of pointers) if (far(one) >= 1 && free(one)) point(on, one, bearing(one, target))
+  })
+  // The others glance at it and swing back.
+  const since = millisecond / 1000
+  const glance =
+    since < 0.16
+      ? Math.sin((since / 0.16) * (Math.PI / 2))
+      : Math.exp((0.16 - since) * 5) * Math.cos((since - 0.16) * 9)
+  for (const one of moving.pointers) {
+    const angle = bearing(one, target)
+    const turned = nearest(bearing(one, caret) - angle) * 0.72 * glance * (1 - far(one)) ** 0.6
+    point(context, one, angle + turned * (1 - since ** 6))
+  }
+
+  stamp(context, TARGET, target.x, target.y, Math.max(short * 0.13, 18))
+  if (millisecond < CARET_MS) stamp(context, CARET, caret.x, caret.y, Math.max(short * 0.1, 14))
+  const picture =
+    hopping < 1
+      ? RUNNING + Math.min(TURNING - 1, Math.floor(hopping * TURNING))
+      : Math.min(RUNNING - 1, Math.floor((second * RUNNING) / 60))
+
+  const label = (box: Box, text: string) => {
+    context.fillStyle = 'rgb(32 38 74 / .35)'
+    context.fillRect(box.x + tip * 0.09, box.y + tip * 0.09, box.width, box.height)
+    context.fillStyle = '#15193a'
+    context.fillRect(box.x, box.y, box.width, box.height)
+    const rim = Math.max(1, tip * 0.045)
+    context.fillStyle = '#fdf9c8'
+    context.fillRect(box.x + rim, box.y + rim, box.width - 2 * rim, box.height - 2 * rim)
+    context.fillStyle = '#15193a'
+    context.font = `700 ${tip}px "${FAMILY}"`
+    context.textAlign = 'center'
+    context.textBaseline = 'alphabetic'
+    context.fillText(text, box.x + box.width / 2 + tip * 0.03, box.y + box.height / 2 + tip * 0.31)
+  }
+  label(hourTag, `${hourCycle === 12 ? hour12 : `${hour}`.padStart(2, '0')}`)
+  label(minuteTag, `${minute}`.padStart(2, '0'))
+  stamp(context, GLASS + picture, glassAt.x, glassAt.y, glassSize)
+}
+
+/** A desktop on which everything points at the hour. */
+export default function Cursors() {
+  return <CanvasStage css={css} images={images} fonts={fonts} className={styles.desk} draw={draw} />
+}
