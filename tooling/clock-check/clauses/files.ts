@@ -173,7 +173,7 @@ export const light: Clause = {
 }
 
 const ALLOWED =
-  /^(public domain|no known copyright restrictions|CC0(-1\.0)?|CC[- ]BY[- ]\d\.\d|OFL(-1\.\d)?|MIT(-0)?|ISC|BSD(-\d-Clause)?|0BSD|HPND|Apache-2\.0|W3C|LPPL-1\.\w+|Zlib|Unlicense|Unicode-3\.0|Bitstream-Vera|Unsplash|X11)$/i
+  /^(public domain|no known copyright restrictions|CC0(-1\.0)?|CC[- ]BY[- ]\d\.\d|OFL(-1\.\d)?|MIT(-0)?|ISC|BSD(-\d-Clause)?|0BSD|HPND|Apache-2\.0|W3C|LPPL-1\.\w+|Zlib|Unlicense|Unicode-3\.0|Bitstream-Vera|Unsplash|X11|Free for any use)$/i
 
 export const credited: Clause = {
   id: 'credited',

@@ -1,0 +1,353 @@
+import { type ClockNotes, createRandom, type Random, timeAt } from '@found-time/clock-runtime'
+import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import styles, { css } from './clock.module.css'
+import { placesOf, strokesOf } from './model'
+
+const FAMILY = 'ft-25-04-23 Maya'
+
+export const images = []
+export const fonts = [
+  { family: FAMILY, source: new URL('./maya.woff2', import.meta.url).href, weight: '400' },
+]
+export const notes: ClockNotes = {
+  reading:
+    'Three pages: red hours, black minutes, blue seconds. A dot is one, a bar five, a shell nothing; each dot in the upper box is twenty.',
+  credits: [
+    {
+      title: 'Maya',
+      creator: 'George Douros',
+      source: 'fonts-ancient-scripts 2.60-1.1 (Debian)',
+      licence: 'Free for any use',
+      changes: 'thirty-six signs, renumbered; set as ornaments, without meaning',
+      notice:
+        'Fonts are free for any use; they may be opened, edited, modified, regenerated, packaged and redistributed.',
+      files: ['maya.woff2'],
+    },
+  ],
+}
+
+const STUCCO = '#ead9b4'
+const CINNABAR = '#b23a22'
+const SOOT = '#2b211b'
+const BLUE = '#3f8b93'
+
+interface Page {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+function pagesOf(width: number, height: number): readonly Page[] {
+  return [0, 1, 2].map((page) =>
+    width >= height * 0.9
+      ? { x: (page * width) / 3, y: 0, width: width / 3, height }
+      : { x: 0, y: (page * height) / 3, width, height: height / 3 },
+  )
+}
+
+/** Boxes of a page: captions, the place of twenties, the place of ones. */
+function boxesOf({ x, y, width, height }: Page) {
+  const margin = Math.min(width, height) * 0.07
+  const lying = width > height
+  const inner = { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin }
+  if (lying) {
+    const caption = inner.height > 150 ? inner.height * 0.36 : 0
+    const numbers = { ...inner, x: inner.x + caption * 1.08, width: inner.width - caption * 1.08 }
+    const upper = numbers.height * 0.27
+    return {
+      caption: { ...inner, width: caption },
+      upper: { ...numbers, height: upper },
+      lower: { ...numbers, y: numbers.y + upper, height: numbers.height - upper },
+    }
+  }
+  const caption = inner.width > 150 ? inner.height * 0.2 : 0
+  const upper = inner.height * 0.19
+  return {
+    caption: { ...inner, height: caption },
+    upper: { ...inner, y: inner.y + caption + margin * 0.3, height: upper },
+    lower: {
+      ...inner,
+      y: inner.y + caption + upper + margin * 0.3,
+      height: inner.height - caption - upper - margin * 0.3,
+    },
+  }
+}
+
+/** A line by an unruled hand. */
+function handLine(
+  on: CanvasRenderingContext2D,
+  random: Random,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  thick: number,
+) {
+  const steps = 14
+  on.beginPath()
+  for (let step = 0; step <= steps; step++) {
+    const share = step / steps
+    const wobble = random.between(-0.3, 0.3) * thick
+    on.lineTo(from[0] + (to[0] - from[0]) * share + wobble, from[1] + (to[1] - from[1]) * share + wobble)
+  }
+  on.lineWidth = thick
+  on.stroke()
+}
+
+function paintSheet(
+  on: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  seed: string,
+  captions: number,
+) {
+  const random = createRandom(seed, 'bark')
+  on.fillStyle = STUCCO
+  on.fillRect(0, 0, width, height)
+  const short = Math.min(width, height)
+  // Stains, and places where the stucco is whiter.
+  for (let stain = 0; stain < 26; stain++) {
+    const x = random() * width
+    const y = random() * height
+    const reach = short * random.between(0.1, 0.5)
+    const shade = on.createRadialGradient(x, y, 0, x, y, reach)
+    const colour = stain % 3 ? '128 84 34' : '255 250 232'
+    shade.addColorStop(0, `rgb(${colour} / ${stain % 3 ? 0.1 : 0.3})`)
+    shade.addColorStop(1, `rgb(${colour} / 0)`)
+    on.fillStyle = shade
+    on.fillRect(x - reach, y - reach, 2 * reach, 2 * reach)
+  }
+  // Fibres of the bark.
+  on.lineCap = 'round'
+  for (let fibre = 0; fibre < 420; fibre++) {
+    const x = random() * width
+    const y = random() * height
+    const length = short * random.between(0.03, 0.14)
+    const slope = random.between(-0.22, 0.22)
+    on.strokeStyle = `rgb(${fibre % 2 ? '96 62 24' : '255 248 226'} / ${random.between(0.05, 0.16).toFixed(2)})`
+    on.lineWidth = Math.max(0.5, short * random.between(0.0006, 0.0022))
+    on.beginPath()
+    on.moveTo(x, y)
+    on.quadraticCurveTo(x + length / 2, y + length * slope + length * 0.08, x + length, y + length * slope)
+    on.stroke()
+  }
+  for (const [index, page] of pagesOf(width, height).entries()) {
+    const { caption, upper, lower } = boxesOf(page)
+    const thick = Math.max(1.2, Math.min(page.width, page.height) * 0.011)
+    // The fold: a page that leans away on one side and towards us on the other.
+    const lying = page.width > page.height
+    const fold = lying
+      ? on.createLinearGradient(0, page.y, 0, page.y + page.height)
+      : on.createLinearGradient(page.x, 0, page.x + page.width, 0)
+    const leans = index % 2 ? [0, 0.2] : [0.14, 0]
+    fold.addColorStop(0, `rgb(86 52 18 / ${leans[0]! + 0.12})`)
+    fold.addColorStop(0.06, `rgb(86 52 18 / ${leans[0]! * 0.5})`)
+    fold.addColorStop(0.5, 'rgb(86 52 18 / 0)')
+    fold.addColorStop(0.95, `rgb(86 52 18 / ${leans[1]! * 0.5})`)
+    fold.addColorStop(1, `rgb(86 52 18 / ${leans[1]! + 0.12})`)
+    on.fillStyle = fold
+    on.fillRect(page.x, page.y, page.width, page.height)
+
+    on.strokeStyle = CINNABAR
+    on.globalAlpha = 0.9
+    const left = upper.x
+    const right = upper.x + upper.width
+    for (const y of [upper.y, lower.y, lower.y + lower.height])
+      handLine(on, random, [left, y], [right, y], y === lower.y ? thick * 0.6 : thick)
+    for (const x of [left, right]) handLine(on, random, [x, upper.y], [x, lower.y + lower.height], thick)
+    on.globalAlpha = 1
+
+    // Captions: blocks of signs, painted anew with the hour.
+    if (caption.width * caption.height < 1) continue
+    const signs = createRandom(seed, 'captions', index, captions)
+    const [columns, rows] = lying ? [2, 3] : [4, 2]
+    const size = Math.min(caption.width / columns, caption.height / rows)
+    const acrossGap = (caption.width - columns * size) / Math.max(1, columns)
+    on.font = `${size * 1.06}px "${FAMILY}"`
+    on.textAlign = 'center'
+    on.textBaseline = 'alphabetic'
+    for (let block = 0; block < columns * rows; block++) {
+      const cx = caption.x + (block % columns) * (size + acrossGap) + (size + acrossGap) / 2
+      const cy = caption.y + (Math.floor(block / columns) + 0.5) * (caption.height / rows)
+      const sign = String.fromCharCode(65 + signs.integer(0, 35))
+      if (signs() < 0.3) {
+        on.fillStyle = 'rgb(63 139 147 / .32)'
+        on.beginPath()
+        on.roundRect(cx - size * 0.36, cy - size * 0.34, size * 0.72, size * 0.68, size * 0.2)
+        on.fill()
+      }
+      on.fillStyle = signs() < 0.16 ? CINNABAR : SOOT
+      const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = on.measureText(sign)
+      on.fillText(sign, cx, cy + (up - down) / 2)
+    }
+  }
+}
+
+interface Pigment {
+  readonly fill: string
+  readonly dark: string
+}
+const PIGMENTS: readonly Pigment[] = [
+  { fill: CINNABAR, dark: '#5d160b' },
+  { fill: SOOT, dark: '#17100c' },
+  { fill: BLUE, dark: '#173d42' },
+]
+
+/** A shape with a wavering edge: an outline of points round its middle. */
+function blot(
+  on: CanvasRenderingContext2D,
+  random: Random,
+  rx: number,
+  ry: number,
+  square: number,
+  rough: number,
+) {
+  const points = Array.from({ length: 22 }, (_, point) => {
+    const angle = (point / 22) * 2 * Math.PI
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    const bulge = 1 + random.between(-rough, rough)
+    return [
+      Math.sign(cos) * Math.abs(cos) ** square * rx * bulge,
+      Math.sign(sin) * Math.abs(sin) ** square * ry * bulge,
+    ] as const
+  })
+  on.beginPath()
+  for (const [index, [x, y]] of points.entries()) {
+    const [nextX, nextY] = points[(index + 1) % points.length]!
+    if (index === 0) on.moveTo((points.at(-1)![0] + x) / 2, (points.at(-1)![1] + y) / 2)
+    on.quadraticCurveTo(x, y, (x + nextX) / 2, (y + nextY) / 2)
+  }
+  on.closePath()
+}
+
+/** Paints one row of a place. @param done - How much of it, `0` to `1`. @param left - How much has not been washed off. */
+function paintRow(
+  on: CanvasRenderingContext2D,
+  row: string,
+  box: Page,
+  pitch: number,
+  { fill, dark }: Pigment,
+  seed: string,
+  done: number,
+  left: number,
+) {
+  const [kind, first = '0', second = '0'] = row.split(' ')
+  const random = createRandom(seed, row)
+  const foot = box.y + box.height - pitch * 0.22
+  const middle = box.x + box.width / 2
+  const rim = Math.max(1, pitch * 0.075)
+  on.save()
+  on.globalAlpha = left
+  on.lineJoin = 'round'
+  on.strokeStyle = dark
+  on.fillStyle = fill
+  on.lineWidth = rim
+  if (kind === 'shell') {
+    const size = Math.min(box.width * 0.3, box.height * 0.4, pitch * 1.5)
+    on.translate(middle, box.y + box.height / 2)
+    on.beginPath()
+    on.rect(-size * 1.3, -size, size * 2.6 * done, size * 2)
+    on.clip()
+    blot(on, random, size * 1.15, size * 0.62, 1, 0.03)
+    on.fill()
+    on.stroke()
+    on.lineWidth = rim * 1.1
+    on.strokeStyle = STUCCO
+    for (const side of [-0.5, 0, 0.5]) {
+      on.beginPath()
+      on.moveTo(size * side * 0.9, -size * 0.5 * Math.cos(side))
+      on.quadraticCurveTo(size * side * 1.7, 0, size * side * 0.9, size * 0.5 * Math.cos(side))
+      on.stroke()
+    }
+    on.fillStyle = STUCCO
+    for (const side of [-0.86, 0.86]) {
+      on.beginPath()
+      on.ellipse(size * side, 0, rim * 1.1, rim * 1.5, 0, 0, 2 * Math.PI)
+      on.fill()
+    }
+  } else if (kind === 'bar') {
+    const length = box.width * 0.86
+    on.translate(middle, foot - (Number(first) + 0.5) * pitch)
+    on.rotate(random.between(-0.008, 0.008))
+    on.beginPath()
+    on.rect(-length / 2 - pitch, -pitch, (length + pitch * 2) * done, pitch * 2)
+    on.clip()
+    blot(on, random, length / 2, pitch * 0.36, 0.34, 0.012)
+    on.fill()
+    on.stroke()
+    // Where the brush ran dry.
+    on.strokeStyle = STUCCO
+    on.lineCap = 'round'
+    for (let hair = 0; hair < 5; hair++) {
+      const start = random.between(-0.1, 0.35) * length
+      const y = random.between(-0.22, 0.22) * pitch
+      on.globalAlpha = left * random.between(0.1, 0.3)
+      on.lineWidth = Math.max(0.6, pitch * 0.03)
+      on.beginPath()
+      on.moveTo(start, y)
+      on.lineTo(Math.min(length * 0.47, start + random.between(0.08, 0.2) * length), y + pitch * 0.01)
+      on.stroke()
+    }
+  } else {
+    const count = Number(second)
+    const step = Math.min((box.width * 0.86) / 4, pitch * 1.25)
+    // In a box as low as that of the twenties there is one row, in its middle.
+    const low = box.height < pitch * 2
+    const y = low ? box.y + box.height / 2 : foot - (Number(first) + 0.5) * pitch
+    for (let dot = 0; dot < count; dot++) {
+      const grown = Math.min(1, Math.max(0, done * count - dot))
+      const radius = Math.min(pitch * 0.39, step * 0.42)
+      on.save()
+      on.translate(middle + (dot - (count - 1) / 2) * step, y + random.between(-0.02, 0.02) * pitch)
+      on.rotate(random.between(0, 6))
+      if (grown > 0) {
+        blot(on, random, radius * grown ** 0.6, radius * grown ** 0.6, 1, 0.035)
+        on.fill()
+        on.stroke()
+      } else for (let skipped = 0; skipped < 22; skipped++) random()
+      on.restore()
+    }
+  }
+  on.restore()
+}
+
+/** A number is washed off and painted within this long, in milliseconds. */
+const WASH_MS = 170
+const BRUSH_MS = 420
+
+function draw({ context, width, height, time, hourCycle, seed, layer }: CanvasFrame) {
+  layer('sheet', `${seed} ${time.hour}`, (on) => paintSheet(on, width, height, seed, time.hour))
+  const before = timeAt(Math.floor(time.epochMs / 1000) * 1000 - 1, time.timeZone)
+  const hourOf = ({ hour, hour12 }: typeof time) => (hourCycle === 12 ? hour12 : hour)
+  const now = [hourOf(time), time.minute, time.second]
+  const old = [hourOf(before), before.minute, before.second]
+  const settle = time.millisecond
+  const brush = (delayMs: number) => {
+    const share = Math.min(1, Math.max(0, (settle - WASH_MS - delayMs) / BRUSH_MS))
+    return 1 - (1 - share) ** 2.2
+  }
+  for (const [index, page] of pagesOf(width, height).entries()) {
+    const { upper, lower } = boxesOf(page)
+    // Four rows, and as high as four dots beside each other allow.
+    const pitch = Math.min((lower.height * 0.96) / 4.2, lower.width * 0.26, upper.height * 1.02)
+    const [places, gone] = [placesOf(now[index]!), placesOf(old[index]!)]
+    for (const [place, box] of [lower, upper].entries()) {
+      const rows = places[place] ? strokesOf(places[place]) : []
+      const rowsGone = gone[place] ? strokesOf(gone[place]) : []
+      const paint = (row: string, done: number, left: number) =>
+        paintRow(context, row, box, pitch, PIGMENTS[index]!, `${seed} ${index} ${place}`, done, left)
+      const kept = rows.filter((row) => rowsGone.includes(row))
+      for (const row of kept) paint(row, 1, 1)
+      if (settle < WASH_MS)
+        for (const row of rowsGone) if (!rows.includes(row)) paint(row, 1, 1 - settle / WASH_MS)
+      for (const [order, row] of rows.filter((one) => !kept.includes(one)).entries()) {
+        const done = brush(order * 60)
+        if (done > 0) paint(row, done, 1)
+      }
+    }
+  }
+}
+
+/** Three pages of a screenfold book. */
+export default function MayanPlaces() {
+  return <CanvasStage css={css} fonts={fonts} className={styles.book} draw={draw} />
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { cardsAt, chipAt, dealtNext, pileAt, pipsOf, rakeAt, slideAt } from './model'
+
+const minute = (hour: number, minutes: number) => hour * 60 + minutes
+const dealt = (at: number, hourCycle: 12 | 24) =>
+  cardsAt(at, hourCycle)
+    .map(({ rank, suit }) => `${rank} of ${suit}`)
+    .join(', ')
+
+describe('the cards of a minute', () => {
+  it.each([
+    [minute(0, 0), 'K of hearts, K of diamonds, Q of hearts, Q of diamonds'],
+    [minute(10, 9), 'A of hearts, K of diamonds, Q of hearts, 9 of diamonds'],
+    [minute(11, 59), 'A of hearts, A of diamonds, 5 of hearts, 9 of diamonds'],
+    [minute(12, 0), 'A of spades, 2 of clubs, Q of spades, Q of clubs'],
+    [minute(15, 42), 'A of spades, 5 of clubs, 4 of spades, 2 of clubs'],
+    [minute(23, 59), '2 of spades, 3 of clubs, 5 of spades, 9 of clubs'],
+  ])('deals minute %i of the day as %s', (at, expected) => {
+    expect(dealt(at, 24)).toBe(expected)
+  })
+
+  it.each([
+    [minute(0, 5), 'A of hearts, 2 of diamonds, Q of hearts, 5 of diamonds'],
+    [minute(13, 10), 'K of spades, A of clubs, A of spades, Q of clubs'],
+  ])('counts twelve hours where that is wanted: minute %i as %s', (at, expected) => {
+    expect(dealt(at, 12)).toBe(expected)
+  })
+
+  it.each([12, 24] as const)('is another deal for each minute of the day, by %i hours', (hourCycle) => {
+    const all = Array.from({ length: 1440 }, (_, at) => dealt(at, hourCycle))
+    expect(new Set(all).size).toBe(1440)
+  })
+})
+
+describe('a pile', () => {
+  it('has the last two cards under the one that counts', () => {
+    expect(pileAt(3, minute(10, 9), 24, 'seed').map(({ rank }) => rank)).toEqual(['7', '8', '9'])
+    expect(pileAt(2, minute(0, 4), 24, 'seed').map(({ rank, suit }) => `${rank} ${suit}`)).toEqual([
+      '4 spades',
+      '5 spades',
+      'Q hearts',
+    ])
+  })
+
+  it('leaves a card as it lies until the next is dealt on it', () => {
+    const [early, late] = [minute(10, 20), minute(10, 29)].map((at) => pileAt(2, at, 24, 'seed').at(-1))
+    expect(early).toEqual(late)
+    expect(early?.dealt).toBe(minute(10, 20))
+  })
+})
+
+describe('a deal', () => {
+  const piles = (at: number) =>
+    ([0, 1, 2, 3] as const).filter((pile) => dealtNext(pile, at, (at + 1) % 1440, 24, 'seed'))
+
+  it.each([
+    [minute(10, 8), [3]],
+    [minute(10, 9), [2, 3]],
+    [minute(10, 59), [1, 2, 3]],
+    [minute(9, 59), [0, 1, 2, 3]],
+    [minute(11, 59), [0, 1, 2, 3]],
+    [minute(23, 59), [0, 1, 2, 3]],
+  ])('after minute %i goes to piles %j', (at, expected) => {
+    expect(piles(at)).toEqual(expected)
+  })
+
+  it('lays the card where the next minute finds it', () => {
+    expect(dealtNext(3, minute(10, 9), minute(10, 10), 24, 'seed')).toEqual(
+      pileAt(3, minute(10, 10), 24, 'seed').at(-1),
+    )
+  })
+
+  it('follows a clock that is put forward', () => {
+    expect(dealtNext(1, minute(1, 59), minute(3, 0), 24, 'seed')?.rank).toBe('3')
+  })
+})
+
+describe('what moves', () => {
+  it('slides a card in before the stroke, ever slower, to lie still on it', () => {
+    expect(slideAt(900, 0)).toBeUndefined()
+    expect(slideAt(410, 0)?.away).toBeCloseTo(0.25)
+    expect(slideAt(0, 0)).toEqual({ away: 0, spin: 0 })
+    expect(slideAt(-16, 0)).toEqual({ away: 0, spin: 0 })
+  })
+
+  it('throws the others of a deal a little before', () => {
+    expect(slideAt(900, 1)?.away).toBeGreaterThan(0.9)
+    expect(slideAt(110, 1)?.away).toBe(0)
+  })
+
+  it('brings a chip to its place with one knock', () => {
+    expect(chipAt(360)).toBeUndefined()
+    expect(chipAt(359)).toBeGreaterThan(0.9)
+    expect(chipAt(60)).toBeGreaterThan(0)
+    expect(chipAt(0)).toBe(0)
+  })
+
+  it('has raked in all the chips on the stroke', () => {
+    expect(rakeAt(700)).toBe(0)
+    expect(rakeAt(0)).toBe(1)
+  })
+})
+
+describe('a face', () => {
+  it.each(['A', '2', '3', '4', '5', '6', '7', '8', '9'] as const)('of rank %s has as many pips', (rank) => {
+    expect(pipsOf(rank)).toHaveLength(rank === 'A' ? 1 : Number(rank))
+  })
+
+  it('of a king or queen has its picture instead', () => {
+    expect(pipsOf('K')).toEqual([])
+    expect(pipsOf('Q')).toEqual([])
+  })
+})
