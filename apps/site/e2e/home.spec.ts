@@ -5,8 +5,11 @@ const rows = (page: Page) => page.locator('main a[href^="/25-"]')
 const dates = (page: Page) =>
   rows(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)))
 
+const theEight = async (page: Page) => (await dates(page)).filter((date) => A_TO_Z.includes(date ?? ''))
+
 const NEWEST_FIRST = CLOCKS.map(([date]) => date).toReversed()
 const OLDEST_FIRST = CLOCKS.map(([date]) => date)
+/** The order of these eight; others stand between them. */
 const A_TO_Z = [
   '25-04-02',
   '25-04-06',
@@ -21,11 +24,14 @@ const A_TO_Z = [
 test.describe('the home list', () => {
   test('has a row for each clock with its date in dots, its title and its number', async ({ page }) => {
     await page.goto('/')
-    await expect(rows(page)).toHaveCount(8)
+    await expect(rows(page)).toHaveCount(CLOCKS.length)
     const row = rows(page).last()
     await expect(row).toHaveAttribute('href', '/25-04-01')
     await expect(row).toHaveAccessibleName(/25\.04\.01.*Opening Hours.*#1/)
-    await expect(rows(page).first()).toHaveAccessibleName(/25\.05\.02.*Planisphere.*#8/)
+    const [date, title] = CLOCKS.at(-1)!
+    const latest = rows(page).first()
+    await expect(latest).toHaveAttribute('href', `/${date}`)
+    await expect(latest).toHaveAccessibleName(new RegExp(`${title}.*#${CLOCKS.length}$`))
   })
 
   test('stands newest first until the date button turns it round and back', async ({ page }) => {
@@ -42,9 +48,9 @@ test.describe('the home list', () => {
     await page.goto('/')
     const button = page.getByRole('button', { name: /^title/i })
     await button.click()
-    expect(await dates(page)).toEqual(A_TO_Z)
+    expect(await theEight(page)).toEqual(A_TO_Z)
     await button.click()
-    expect(await dates(page)).toEqual(A_TO_Z.toReversed())
+    expect(await theEight(page)).toEqual(A_TO_Z.toReversed())
   })
 
   test('is shuffled anew at every press of random', async ({ page }) => {
@@ -92,7 +98,7 @@ test.describe('the home list', () => {
     expect(await page.evaluate(() => localStorage.getItem('sortBy'))).toBe('title-asc')
     await page.goto('/about')
     await page.goto('/')
-    await expect.poll(() => dates(page)).toEqual(A_TO_Z)
+    await expect.poll(() => theEight(page)).toEqual(A_TO_Z)
   })
 
   test('falls back to newest first when what is stored is not an order', async ({ page }) => {
@@ -207,7 +213,7 @@ test('with storage blocked the list still works', async ({ page }) => {
   })
   await page.goto('/')
   await page.getByRole('button', { name: /^title/i }).click()
-  expect(await dates(page)).toEqual(A_TO_Z)
+  expect(await theEight(page)).toEqual(A_TO_Z)
 })
 
 test.describe('without JavaScript', () => {
@@ -215,7 +221,7 @@ test.describe('without JavaScript', () => {
 
   test('the home page lists links to every clock', async ({ page }) => {
     await page.goto('/')
-    await expect(rows(page)).toHaveCount(8)
+    await expect(rows(page)).toHaveCount(CLOCKS.length)
     for (const [date, title] of CLOCKS) {
       await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', `/${date}`)
       await expect(page.getByRole('link', { name: title })).toBeVisible()

@@ -1,3 +1,4 @@
+import { embeddedRows } from '@found-time/catalogue/embedded'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
 /** Every test also fails on a console message, an uncaught error or a request to another host. */
@@ -30,16 +31,7 @@ export const PHONE = { width: 390, height: 844 }
 export const PAGES = ['/', '/25-04-01', '/today', '/about', '/manifesto', '/contact'] as const
 
 /** The dates of the embedded catalogue, oldest first, with their titles. */
-export const CLOCKS = [
-  ['25-04-01', 'Opening Hours'],
-  ['25-04-02', 'Blue Marble'],
-  ['25-04-03', 'Exact Change'],
-  ['25-04-04', 'Sixty Fish'],
-  ['25-04-05', 'Snellen'],
-  ['25-04-06', 'Circle Line'],
-  ['25-05-01', 'Metronome'],
-  ['25-05-02', 'Planisphere'],
-] as const
+export const CLOCKS = embeddedRows.map(({ date, title }) => [date, title] as const)
 
 /** Waits until the page shows the artwork, complete. */
 export async function clockShown(page: Page) {

@@ -7,7 +7,7 @@ describe('the embedded catalogue', () => {
   it('begins with these clocks in this order', () => {
     expect(
       parseCatalogue(embeddedRows)
-        .slice(0, 8)
+        .slice(0, 6)
         .map(({ date, title }) => `${date} ${title}`),
     ).toEqual([
       '25-04-01 Opening Hours',
@@ -16,8 +16,6 @@ describe('the embedded catalogue', () => {
       '25-04-04 Sixty Fish',
       '25-04-05 Snellen',
       '25-04-06 Circle Line',
-      '25-05-01 Metronome',
-      '25-05-02 Planisphere',
     ])
   })
 
