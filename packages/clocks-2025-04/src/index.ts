@@ -1,7 +1,23 @@
 // Generated from the day folders. Edit those, then run `pnpm gen`.
 import type { ClockLoader } from '@found-time/clock-runtime'
 
-type Day = '25-04-01' | '25-04-02' | '25-04-03' | '25-04-04' | '25-04-05' | '25-04-06'
+type Day =
+  | '25-04-01'
+  | '25-04-02'
+  | '25-04-03'
+  | '25-04-04'
+  | '25-04-05'
+  | '25-04-06'
+  | '25-04-09'
+  | '25-04-11'
+  | '25-04-14'
+  | '25-04-17'
+  | '25-04-19'
+  | '25-04-20'
+  | '25-04-23'
+  | '25-04-24'
+  | '25-04-25'
+  | '25-04-26'
 
 /** Loaders for this month's clocks by date, `yy-mm-dd`. Nothing loads until one is called. */
 export const clocks: Readonly<Record<Day, ClockLoader>> = {
@@ -11,4 +27,14 @@ export const clocks: Readonly<Record<Day, ClockLoader>> = {
   '25-04-04': () => import('./25-04-04/clock'),
   '25-04-05': () => import('./25-04-05/clock'),
   '25-04-06': () => import('./25-04-06/clock'),
+  '25-04-09': () => import('./25-04-09/clock'),
+  '25-04-11': () => import('./25-04-11/clock'),
+  '25-04-14': () => import('./25-04-14/clock'),
+  '25-04-17': () => import('./25-04-17/clock'),
+  '25-04-19': () => import('./25-04-19/clock'),
+  '25-04-20': () => import('./25-04-20/clock'),
+  '25-04-23': () => import('./25-04-23/clock'),
+  '25-04-24': () => import('./25-04-24/clock'),
+  '25-04-25': () => import('./25-04-25/clock'),
+  '25-04-26': () => import('./25-04-26/clock'),
 }
