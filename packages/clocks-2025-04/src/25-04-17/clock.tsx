@@ -54,14 +54,14 @@ function layOut(width: number, height: number, seed: string): Laid {
 
 type One = Laid['tiles'][number]
 
-/** Whether a tile lies face down once everything that this second turns has been turned. */
+/** Whether a tile lies face down on the stroke of a second. */
 function liesDown(
   { tile, chance }: One,
   { pavement }: Laid,
   time: ClockTime,
   figures: readonly number[],
 ): boolean {
-  if (tile.kind === 'border') return tile.place < 2 * (time.second + 1)
+  if (tile.kind === 'border') return tile.place < 2 * (time.second || 60)
   if (tile.kind === 'point') return true
   if (tile.kind === 'ground') return false
   if (tile.kind === 'figure') {
@@ -88,8 +88,9 @@ function draw({ context, width, height, ratio, time, hourCycle, seed, layer }: C
   const edge = (place: number, count: number, length: number) =>
     Math.round((place * length * ratio) / count) / ratio
   const figures = figuresOf(time.hour, time.minute, hourCycle)
-  const before = timeAt(Math.floor(time.epochMs / 1000) * 1000 - 1, time.timeZone)
-  const figuresBefore = figuresOf(before.hour, before.minute, hourCycle)
+  // What the next second changes turns before it strikes, so that the pavement is right on the stroke.
+  const next = timeAt((Math.floor(time.epochMs / 1000) + 1) * 1000, time.timeZone)
+  const figuresNext = figuresOf(next.hour, next.minute, hourCycle)
   const grout = Math.min(width / columns, height / rows) > 12 ? Math.max(1, Math.round(ratio)) / ratio : 0
 
   /** One tile in a context whose origin is its middle. */
@@ -147,7 +148,8 @@ function draw({ context, width, height, ratio, time, hourCycle, seed, layer }: C
 
   for (const one of all.tiles) {
     const now = liesDown(one, all, time, figures)
-    if (now === liesDown(one, all, before, figuresBefore)) continue
+    const then = liesDown(one, all, next, figuresNext)
+    if (now === then) continue
     const { tile, column, row, chance } = one
     const along =
       tile.kind === 'border'
@@ -157,8 +159,8 @@ function draw({ context, width, height, ratio, time, hourCycle, seed, layer }: C
         : tile.kind === 'maze'
           ? (chance * 61) % 1
           : (column + row) / (columns + rows)
-    const share = turnedBy((time.millisecond - along * SPREAD_MS) / TURN_MS)
-    if (share === 1) continue
+    const share = turnedBy((time.millisecond - 1000 + TURN_MS + SPREAD_MS * (1 - along)) / TURN_MS)
+    if (share === 0) continue
     const x = edge(column, columns, width)
     const y = edge(row, rows, height)
     context.fillStyle = BED
@@ -169,7 +171,7 @@ function draw({ context, width, height, ratio, time, hourCycle, seed, layer }: C
     const lifted = 1 + 0.12 * Math.sin(Math.min(1, share) * Math.PI)
     const upright = tile.kind === 'border' ? row === 0 || row === rows - 1 : chance < 0.5
     context.scale(upright ? Math.abs(facing) * lifted : lifted, upright ? lifted : Math.abs(facing) * lifted)
-    paint(context, one, share < 0.5 ? !now : now)
+    paint(context, one, share < 0.5 ? now : then)
     context.restore()
   }
 }

@@ -310,26 +310,28 @@ function paintRow(
   on.restore()
 }
 
-/** A number is washed off and painted within this long, in milliseconds. */
+/** When in a second, in milliseconds, what must go is washed off, for how long, and how long the brush takes. */
+const WASH_FROM_MS = 190
 const WASH_MS = 170
-const BRUSH_MS = 420
+const BRUSH_MS = 400
 
 function draw({ context, width, height, time, hourCycle, seed, layer }: CanvasFrame) {
   layer('sheet', `${seed} ${time.hour}`, (on) => paintSheet(on, width, height, seed, time.hour))
-  const before = timeAt(Math.floor(time.epochMs / 1000) * 1000 - 1, time.timeZone)
+  // Numbers are washed off and painted before the stroke of the second they are for.
+  const next = timeAt((Math.floor(time.epochMs / 1000) + 1) * 1000, time.timeZone)
   const hourOf = ({ hour, hour12 }: typeof time) => (hourCycle === 12 ? hour12 : hour)
   const now = [hourOf(time), time.minute, time.second]
-  const old = [hourOf(before), before.minute, before.second]
-  const settle = time.millisecond
+  const then = [hourOf(next), next.minute, next.second]
+  const washed = Math.min(1, Math.max(0, (time.millisecond - WASH_FROM_MS) / WASH_MS))
   const brush = (delayMs: number) => {
-    const share = Math.min(1, Math.max(0, (settle - WASH_MS - delayMs) / BRUSH_MS))
+    const share = Math.min(1, Math.max(0, (time.millisecond - WASH_FROM_MS - WASH_MS - delayMs) / BRUSH_MS))
     return 1 - (1 - share) ** 2.2
   }
   for (const [index, page] of pagesOf(width, height).entries()) {
     const { upper, lower } = boxesOf(page)
     // Four rows, and as high as four dots beside each other allow.
     const pitch = Math.min((lower.height * 0.96) / 4.2, lower.width * 0.26, upper.height * 1.02)
-    const [places, gone] = [placesOf(now[index]!), placesOf(old[index]!)]
+    const [gone, places] = [placesOf(now[index]!), placesOf(then[index]!)]
     for (const [place, box] of [lower, upper].entries()) {
       const rows = places[place] ? strokesOf(places[place]) : []
       const rowsGone = gone[place] ? strokesOf(gone[place]) : []
@@ -337,8 +339,7 @@ function draw({ context, width, height, time, hourCycle, seed, layer }: CanvasFr
         paintRow(context, row, box, pitch, PIGMENTS[index]!, `${seed} ${index} ${place}`, done, left)
       const kept = rows.filter((row) => rowsGone.includes(row))
       for (const row of kept) paint(row, 1, 1)
-      if (settle < WASH_MS)
-        for (const row of rowsGone) if (!rows.includes(row)) paint(row, 1, 1 - settle / WASH_MS)
+      if (washed < 1) for (const row of rowsGone) if (!rows.includes(row)) paint(row, 1, 1 - washed)
       for (const [order, row] of rows.filter((one) => !kept.includes(one)).entries()) {
         const done = brush(order * 60)
         if (done > 0) paint(row, done, 1)

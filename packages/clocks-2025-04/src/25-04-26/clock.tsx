@@ -132,8 +132,9 @@ function draw({ context, width, height, time, hourCycle, image, layer }: CanvasF
 
   const target = onRing(hours, ((hour % 12) * 3600 + minute * 60 + second) / 43_200)
   const caret = onRing(minutes, second / 60)
-  const hopping = Math.min(1, (second * 1000 + millisecond) / HOP_MS)
-  const glass = onRing(minutes, (minute - 1 + hop(hopping)) / 60)
+  // It lands on the stroke of the minute.
+  const hopping = Math.max(0, (second * 1000 + millisecond - 60_000 + HOP_MS) / HOP_MS)
+  const glass = onRing(minutes, (minute + hop(hopping)) / 60)
   const rest = onRing(minutes, minute / 60)
   const leap = Math.sin(hopping * Math.PI) * short * 0.06
 
@@ -222,7 +223,7 @@ function draw({ context, width, height, time, hourCycle, image, layer }: CanvasF
   stamp(context, TARGET, target.x, target.y, Math.max(short * 0.13, 18))
   if (millisecond < CARET_MS) stamp(context, CARET, caret.x, caret.y, Math.max(short * 0.1, 14))
   const picture =
-    hopping < 1
+    hopping > 0
       ? RUNNING + Math.min(TURNING - 1, Math.floor(hopping * TURNING))
       : Math.min(RUNNING - 1, Math.floor((second * RUNNING) / 60))
 
