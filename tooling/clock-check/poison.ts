@@ -32,7 +32,7 @@ export function poison(folders: readonly string[]): Plugin {
       const file = id.replace(/\?.*/, '')
       if (!/\.tsx?$/.test(file) || !folders.some((folder) => file.startsWith(`${folder}/`))) return
       const { code: poisoned, map } = await transform(code, {
-        loader: 'tsx',
+        loader: file.endsWith('x') ? 'tsx' : 'ts',
         jsx: 'automatic',
         format: 'esm',
         target: 'es2022',
