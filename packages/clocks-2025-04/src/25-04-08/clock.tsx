@@ -1,0 +1,455 @@
+import { type ClockNotes, timeAt } from '@found-time/clock-runtime'
+import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import styles, { css } from './clock.module.css'
+import { beadsOf, DISCS, discOf, pegsAfter, settingAt, wayOf } from './model'
+
+const FAMILY = 'ft-25-04-08 Lid'
+
+export const images = []
+export const fonts = [{ family: FAMILY, source: new URL('./lid.woff2', import.meta.url).href, weight: '400' }]
+export const notes: ClockNotes = {
+  reading:
+    'On the base, hours at the left and minutes at the right: beads pushed to the right count tens on the upper rod, ones on the lower; the fifth bead is dark. The tower moves on to the next peg in a minute.',
+  credits: [
+    {
+      title: 'IM Fell Double Pica SC',
+      creator: 'Igino Marini, after the types of Bishop Fell',
+      source: '@fontsource/im-fell-double-pica-sc 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      changes: 'subset to capitals and figures, renamed',
+      notice: 'Copyright (c) 2010, Igino Marini (mail@iginomarini.com)',
+      files: ['lid.woff2'],
+    },
+  ],
+}
+
+type Context = CanvasRenderingContext2D
+
+const PAPER = '#f4e3c1'
+const SUN = '#f0b548'
+const LEAF = ['#5d7d4a', '#3f6144'] as const
+/** Lacquers, smallest disc first: light, body, dark. */
+const LACQUERS = [
+  ['#f6d77a', '#dda52e', '#9c6a14'],
+  ['#f08d62', '#d0472b', '#86220f'],
+  ['#9fc6b0', '#4e8f77', '#245342'],
+  ['#f4ead2', '#dcc8a0', '#a18457'],
+  ['#7d9cc4', '#34588f', '#182f56'],
+  ['#b98aa0', '#7d3f5d', '#451d31'],
+] as const
+const WOOD = ['#d9a866', '#b97d3d', '#7c4d1f'] as const
+const BEAD = ['#f2cf8a', '#c98a3b', '#7d4e18'] as const
+const FIFTH = ['#8a6152', '#4f2f27', '#27140f'] as const
+/** Beads go over within this long before the stroke of the minute, in milliseconds. */
+const PUSH_MS = 700
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+interface Layout {
+  /** Middles of the pegs, the board they stand on, and how high they are. */
+  readonly pegs: readonly number[]
+  readonly board: number
+  readonly peg: number
+  /** Half the width of the largest disc, and the thickness of all. */
+  readonly half: number
+  readonly thick: number
+  readonly base: Box
+  readonly panels: readonly Box[]
+}
+
+function layOut(width: number, height: number): Layout {
+  const upright = width < height * 0.9
+  const margin = Math.min(width, height) * 0.035
+  const baseHeight = upright ? Math.min(height * 0.34, width * 0.86) : height * 0.31
+  const base = {
+    x: margin,
+    y: height - baseHeight - margin * 0.4,
+    width: width - 2 * margin,
+    height: baseHeight,
+  }
+  const pitch = (width - 2 * margin) / 3
+  const half = pitch * 0.455
+  const room = base.y
+  const thick = Math.min((room * 0.56) / DISCS, half * (upright ? 0.56 : 0.34))
+  const pad = base.height * 0.13
+  const inner = {
+    x: base.x + pad,
+    y: base.y + pad * 1.25,
+    width: base.width - 2 * pad,
+    height: base.height - 2 * pad,
+  }
+  const panels = upright
+    ? [0, 1].map((row) => ({
+        ...inner,
+        y: inner.y + (row * inner.height) / 2,
+        height: inner.height / 2 - pad * 0.15,
+      }))
+    : [0, 1].map((column) => ({
+        ...inner,
+        x: inner.x + (column * (inner.width + pad)) / 2,
+        width: (inner.width - pad) / 2,
+      }))
+  return {
+    pegs: [0, 1, 2].map((peg) => margin + (peg + 0.5) * pitch),
+    board: base.y + thick * 0.18,
+    peg: Math.min(room * 0.8, thick * (DISCS + 2.3)),
+    half,
+    thick,
+    base,
+    panels,
+  }
+}
+
+const across = (
+  on: Context,
+  left: number,
+  right: number,
+  [light, body, dark]: readonly [string, string, string],
+) => {
+  const shade = on.createLinearGradient(left, 0, right, 0)
+  shade.addColorStop(0, dark)
+  shade.addColorStop(0.1, body)
+  shade.addColorStop(0.3, light)
+  shade.addColorStop(0.55, body)
+  shade.addColorStop(1, dark)
+  return shade
+}
+
+/** A bamboo that leans in from a side. */
+function bamboo(on: Context, x: number, foot: number, top: number, thick: number, lean: number) {
+  const joints = 6
+  for (let joint = 0; joint < joints; joint++) {
+    const [a, b] = [joint / joints, (joint + 0.97) / joints]
+    const at = (share: number) => [x + lean * share * share, foot + (top - foot) * share] as const
+    const [[x1, y1], [x2, y2]] = [at(a), at(b)]
+    on.strokeStyle = LEAF[1]
+    on.lineWidth = thick * (1 - a * 0.4)
+    on.beginPath()
+    on.moveTo(x1, y1)
+    on.lineTo(x2, y2)
+    on.stroke()
+    on.strokeStyle = LEAF[0]
+    on.lineWidth = thick * 0.4 * (1 - a * 0.4)
+    on.beginPath()
+    on.moveTo(x1 - thick * 0.16, y1)
+    on.lineTo(x2 - thick * 0.16, y2)
+    on.stroke()
+    if (joint < 2) continue
+    for (let leaf = 0; leaf < 4; leaf++) {
+      const way = Math.sign(lean) * (leaf % 2 ? 1 : 0.65)
+      const length = thick * (4.6 + ((joint * 7 + leaf * 5) % 4))
+      const drop = length * (0.12 + 0.2 * leaf)
+      on.fillStyle = LEAF[(joint + leaf) % 2]!
+      on.beginPath()
+      on.moveTo(x2, y2)
+      on.quadraticCurveTo(
+        x2 + way * length * 0.5,
+        y2 - length * 0.16 + drop * 0.3,
+        x2 + way * length,
+        y2 + drop,
+      )
+      on.quadraticCurveTo(x2 + way * length * 0.4, y2 + length * 0.12 + drop * 0.4, x2, y2)
+      on.fill()
+    }
+  }
+}
+
+function paintLid(on: Context, width: number, height: number, layout: Layout) {
+  const { pegs, board, base, half, thick, panels } = layout
+  on.fillStyle = PAPER
+  on.fillRect(0, 0, width, height)
+  // The evening of the lid, ruled by the engraver: closer lines towards the horizon.
+  const [cx, cy] = [pegs[1]!, board - thick * 2.4]
+  const sky = on.createLinearGradient(0, 0, 0, base.y)
+  sky.addColorStop(0, '#bcd3c4')
+  sky.addColorStop(0.55, PAPER)
+  sky.addColorStop(1, '#f3cf9f')
+  on.fillStyle = sky
+  on.fillRect(0, 0, width, base.y)
+  on.fillStyle = 'rgb(62 98 92 / .2)'
+  const rule = Math.max(3, thick * 0.27)
+  for (let y = rule; y < base.y; y += rule)
+    on.fillRect(0, y, width, Math.max(0.5, rule * 0.2 * (1.15 - y / base.y)))
+  on.fillStyle = SUN
+  on.beginPath()
+  on.arc(cx, cy, Math.min(half * 1.28, cy * 0.72), 0, 2 * Math.PI)
+  on.fill()
+  on.strokeStyle = SUN
+  on.lineWidth = Math.max(1, thick * 0.07)
+  on.beginPath()
+  on.arc(cx, cy, Math.min(half * 1.28, cy * 0.72) + thick * 0.26, 0, 2 * Math.PI)
+  on.stroke()
+  // Water and hills at the foot, and the pagodas of Hanoï.
+  const level = base.y
+  on.fillStyle = '#8fa98a'
+  on.beginPath()
+  on.moveTo(0, level)
+  on.lineTo(0, level - thick * 1.5)
+  on.quadraticCurveTo(width * 0.16, level - thick * 2.6, width * 0.34, level - thick * 0.9)
+  on.quadraticCurveTo(width * 0.5, level - thick * 0.2, width * 0.66, level - thick)
+  on.quadraticCurveTo(width * 0.86, level - thick * 2.9, width, level - thick * 1.4)
+  on.lineTo(width, level)
+  on.fill()
+  for (const [x, size] of [
+    [width / 3, 1],
+    [(width * 2) / 3, 0.8],
+  ] as const) {
+    const s = thick * 0.62 * size
+    const foot = level - thick * 0.7
+    on.fillStyle = '#5b7263'
+    for (let storey = 0; storey < 4; storey++) {
+      const [w, y] = [s * (1.15 - storey * 0.2), foot - storey * s * 1.25]
+      on.fillRect(x - w * 0.55, y - s * 1.3, w * 1.1, s * 1.4)
+      on.beginPath()
+      on.moveTo(x - w * 1.5, y - s * 0.95)
+      on.quadraticCurveTo(x - w * 0.6, y - s * 1.15, x - w * 0.4, y - s * 1.6)
+      on.lineTo(x + w * 0.4, y - s * 1.6)
+      on.quadraticCurveTo(x + w * 0.6, y - s * 1.15, x + w * 1.5, y - s * 0.95)
+      on.fill()
+    }
+    on.fillRect(x - s * 0.06, foot - s * 6.6, s * 0.12, s * 1.6)
+  }
+  const cane = Math.max(2, Math.min(width, height) * 0.016)
+  bamboo(on, -cane * 0.4, level, height * 0.02, cane, width * 0.05)
+  bamboo(on, width * 0.012, level, -height * 0.1, cane * 1.25, width * 0.02)
+  bamboo(on, width + cane * 0.4, level, height * 0.06, cane, -width * 0.045)
+  bamboo(on, width * 0.992, level, -height * 0.12, cane * 1.25, -width * 0.018)
+
+  // The board: its top, its front, and what is let into that.
+  on.fillStyle = 'rgb(40 20 6 / .25)'
+  on.fillRect(0, base.y + base.height * 0.9, width, height)
+  const rim = thick * 0.36
+  on.fillStyle = WOOD[0]
+  on.beginPath()
+  on.moveTo(base.x + rim * 1.6, base.y - rim)
+  on.lineTo(base.x + base.width - rim * 1.6, base.y - rim)
+  on.lineTo(base.x + base.width, base.y + rim)
+  on.lineTo(base.x, base.y + rim)
+  on.fill()
+  const front = on.createLinearGradient(0, base.y, 0, base.y + base.height)
+  front.addColorStop(0, '#c98f4d')
+  front.addColorStop(0.1, WOOD[1])
+  front.addColorStop(1, '#8f5c28')
+  on.fillStyle = front
+  on.fillRect(base.x, base.y + rim, base.width, base.height - rim)
+  // Grain.
+  on.save()
+  on.beginPath()
+  on.rect(base.x, base.y + rim, base.width, base.height - rim)
+  on.clip()
+  on.lineWidth = Math.max(0.6, thick * 0.03)
+  for (let line = 0; line < 34; line++) {
+    const y = base.y + rim + ((line + 0.5) * base.height) / 34
+    on.strokeStyle = `rgb(70 36 8 / ${0.06 + ((line * 7) % 5) * 0.028})`
+    on.beginPath()
+    on.moveTo(base.x, y)
+    for (let step = 1; step <= 12; step++)
+      on.lineTo(
+        base.x + (step * base.width) / 12,
+        y +
+          Math.sin(step * 1.3 + line * 0.9) * base.height * 0.008 +
+          Math.sin(step * 0.4 + line * 0.2) * base.height * 0.012,
+      )
+    on.stroke()
+  }
+  on.restore()
+  on.fillStyle = 'rgb(255 236 196 / .5)'
+  on.fillRect(base.x, base.y + rim, base.width, Math.max(1, thick * 0.05))
+  for (const [index, panel] of panels.entries()) {
+    on.fillStyle = '#4a2a12'
+    on.beginPath()
+    on.roundRect(panel.x, panel.y, panel.width, panel.height, panel.height * 0.05)
+    on.fill()
+    const hollow = on.createLinearGradient(0, panel.y, 0, panel.y + panel.height)
+    hollow.addColorStop(0, 'rgb(0 0 0 / .5)')
+    hollow.addColorStop(0.3, 'rgb(0 0 0 / 0)')
+    on.fillStyle = hollow
+    on.fill()
+    const { x, width: rodWidth, rods } = rodsOf(panel)
+    for (const y of rods) {
+      on.fillStyle = '#c9a04e'
+      on.fillRect(x, y - panel.height * 0.012, rodWidth, panel.height * 0.024)
+    }
+    const size = panel.height * 0.135
+    if (size < 8) continue
+    on.fillStyle = '#f0d596'
+    on.font = `${size}px "${FAMILY}"`
+    on.textAlign = 'left'
+    on.textBaseline = 'alphabetic'
+    on.fillText(
+      index ? 'MINUTES' : 'HOURS',
+      panel.x + panel.height * 0.1,
+      panel.y + panel.height / 2 + size * 0.34,
+    )
+  }
+}
+
+/** Rods of a panel, tens above ones, and how large a bead is. */
+function rodsOf(panel: Box) {
+  const lettered = panel.height * 0.135 >= 8
+  const left = lettered ? panel.height * 0.92 : panel.height * 0.06
+  const width = panel.width - left - panel.height * 0.06
+  // Nine beads, and room for three to show which are pushed over.
+  const bead = Math.min(width / 11.6, panel.height * 0.36)
+  return {
+    x: panel.x + left,
+    width,
+    bead,
+    rods: [panel.y + panel.height * 0.28, panel.y + panel.height * 0.72] as const,
+  }
+}
+
+function bead(
+  on: Context,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  [light, body, dark]: readonly [string, string, string],
+) {
+  const shade = on.createRadialGradient(
+    x - width * 0.12,
+    y - height * 0.22,
+    height * 0.04,
+    x,
+    y,
+    height * 0.62,
+  )
+  shade.addColorStop(0, light)
+  shade.addColorStop(0.5, body)
+  shade.addColorStop(1, dark)
+  on.fillStyle = shade
+  on.beginPath()
+  on.ellipse(x, y, width * 0.48, height * 0.48, 0, 0, 2 * Math.PI)
+  on.fill()
+}
+
+const push = (share: number) => {
+  if (share <= 0) return 0
+  if (share >= 1) return 1
+  return 1 - (1 - share) ** 3 * Math.cos(share * 4)
+}
+
+function draw({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
+  const layout = layOut(width, height)
+  const { pegs, board, peg, half, thick, panels } = layout
+  layer('lid', '', (on) => paintLid(on, width, height, layout))
+
+  const seconds = time.second + time.millisecond / 1000
+  const { from, to, moves, share } = settingAt(Math.floor(time.epochMs / 60_000), seconds)
+  const [before, after] = [pegsAfter(moves, from, to), pegsAfter(moves + 1, from, to)]
+  const moving = discOf(moves + 1)
+  const way = wayOf(share)
+  const squat = 0.13
+  const halfOf = (disc: number) => half * (0.42 + (0.58 * disc) / (DISCS - 1))
+  const level = (storey: number) => board - storey * thick
+  const pegWidth = Math.max(2.2, half * 0.075)
+  const top = board - peg
+  const carry = top - thick * 1.15
+
+  const stick = (x: number, to: number) => {
+    context.fillStyle = across(context, x - pegWidth, x + pegWidth, WOOD)
+    context.beginPath()
+    context.roundRect(x - pegWidth, top, pegWidth * 2, to - top, [pegWidth, pegWidth, 0, 0])
+    context.fill()
+  }
+  const slab = (disc: number, x: number, foot: number) => {
+    const w = halfOf(disc)
+    const ry = w * squat
+    const lacquer = LACQUERS[disc]!
+    context.fillStyle = across(context, x - w, x + w, lacquer)
+    context.beginPath()
+    context.moveTo(x - w, foot - thick * 0.86)
+    context.bezierCurveTo(x - w * 1.025, foot - thick * 0.5, x - w * 1.025, foot - thick * 0.3, x - w, foot)
+    context.ellipse(x, foot, w, ry, 0, Math.PI, 0, true)
+    context.bezierCurveTo(
+      x + w * 1.025,
+      foot - thick * 0.3,
+      x + w * 1.025,
+      foot - thick * 0.5,
+      x + w,
+      foot - thick * 0.86,
+    )
+    context.fill()
+    context.fillStyle = lacquer[1]
+    context.beginPath()
+    context.ellipse(x, foot - thick * 0.86, w, ry, 0, 0, 2 * Math.PI)
+    context.fill()
+    context.fillStyle = lacquer[0]
+    context.beginPath()
+    context.ellipse(x, foot - thick * 0.88, w * 0.93, ry * 0.88, 0, 0, 2 * Math.PI)
+    context.fill()
+    // A turned line, and a gilt one round the edge.
+    context.strokeStyle = lacquer[1]
+    context.lineWidth = Math.max(0.7, thick * 0.05)
+    context.beginPath()
+    context.ellipse(x, foot - thick * 0.88, w * 0.66, ry * 0.6, 0, 0, 2 * Math.PI)
+    context.stroke()
+    context.strokeStyle = 'rgb(250 220 150 / .75)'
+    context.beginPath()
+    context.ellipse(x, foot - thick * 0.4, w * 1.015, ry, 0, Math.PI * 0.985, Math.PI * 0.015, true)
+    context.stroke()
+    context.fillStyle = 'rgb(30 14 4 / .6)'
+    context.beginPath()
+    context.ellipse(x, foot - thick * 0.88, pegWidth * 1.25, pegWidth * 0.55, 0, 0, 2 * Math.PI)
+    context.fill()
+  }
+
+  for (const [place, x] of pegs.entries()) {
+    // What stands here, largest first, without the one that moves.
+    const stack = Array.from({ length: DISCS }, (_, index) => DISCS - 1 - index).filter(
+      (disc) => disc !== moving && before[disc] === place,
+    )
+    context.fillStyle = 'rgb(50 24 6 / .34)'
+    context.beginPath()
+    const under = stack[0] === undefined ? pegWidth * 2.6 : halfOf(stack[0]) * 1.06
+    context.ellipse(x + thick * 0.16, board + thick * 0.06, under, under * squat, 0, 0, 2 * Math.PI)
+    context.fill()
+    stick(x, board)
+    for (const [storey, disc] of stack.entries()) slab(disc, x, level(storey))
+    if (stack.length > 0) stick(x, level(stack.length) + thick * 0.12)
+  }
+
+  // The moving one: up, over and down; its peg goes through it while it is low enough.
+  const storeyOf = (pegs: readonly number[], place: number) =>
+    pegs.filter((at, disc) => at === place && disc !== moving).length
+  const [start, end] = [before[moving]!, after[moving]!]
+  const foot = (place: number) => level(storeyOf(before, place))
+  const x = pegs[start]! + (pegs[end]! - pegs[start]!) * way.across
+  const low = foot(way.across < 0.5 ? start : end)
+  const lifted = low + (carry - low) * way.up - Math.sin(way.across * Math.PI) * thick * 0.45
+  slab(moving, x, lifted)
+  const through = way.across === 0 ? start : way.across === 1 ? end : -1
+  if (through >= 0 && lifted - thick * 0.86 > top) stick(pegs[through]!, lifted - thick * 0.86)
+
+  const shown = (one: typeof time) => (hourCycle === 12 ? one.hour12 : one.hour)
+  const next = timeAt(time.epochMs + 60_000, time.timeZone)
+  const pushed = push((seconds * 1000 - 60_000 + PUSH_MS) / PUSH_MS)
+  for (const [index, panel] of panels.entries()) {
+    const now = beadsOf(index ? time.minute : shown(time))
+    const then = beadsOf(index ? next.minute : shown(next))
+    const { x: left, width: rod, bead: pitch, rods } = rodsOf(panel)
+    for (const [place, y] of rods.entries()) {
+      const count = place ? 9 : index ? 5 : 2
+      const tall = panel.height * 0.37
+      for (let which = 0; which < count; which++) {
+        // Counted from the right: the first bead is the rightmost.
+        const rest = left + (count - 1 - which + 0.5) * pitch
+        const gone = left + rod - (which + 0.5) * pitch
+        const over = (counted: number) => (which < counted ? 1 : 0)
+        const at = over(now[place]!) + (over(then[place]!) - over(now[place]!)) * pushed
+        bead(context, rest + (gone - rest) * at, y, pitch, tall, which === 4 ? FIFTH : BEAD)
+      }
+    }
+  }
+}
+
+/** A tower of six discs that is never finished for long. */
+export default function TowerOfHanoi() {
+  return <CanvasStage css={css} fonts={fonts} className={styles.lid} draw={draw} />
+}
