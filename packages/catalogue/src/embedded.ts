@@ -12,6 +12,7 @@ export const embeddedRows: readonly Required<CatalogueRow>[] = [
   { path: '25-04-04', date: '25-04-04', title: 'Sixty Fish' },
   { path: '25-04-05', date: '25-04-05', title: 'Snellen' },
   { path: '25-04-06', date: '25-04-06', title: 'Circle Line' },
+  { path: '25-04-07', date: '25-04-07', title: 'Night Shift' },
   { path: '25-04-08', date: '25-04-08', title: 'Tower of Hanoi' },
   { path: '25-04-09', date: '25-04-09', title: 'Cuneiform' },
   { path: '25-04-10', date: '25-04-10', title: 'Scatterplot' },

@@ -9,7 +9,7 @@ export const images = []
 export const fonts = [{ family: FAMILY, source: new URL('./lid.woff2', import.meta.url).href, weight: '400' }]
 export const notes: ClockNotes = {
   reading:
-    'On the base, hours at the left and minutes at the right: beads pushed to the right count tens on the upper rod, ones on the lower; the fifth bead is dark. The tower moves on to the next peg in a minute.',
+    'On the base, hours at the left and minutes at the right: beads pushed to the right count tens on the upper rod, ones on the lower; the fifth bead is red. The tower moves on to the next peg in a minute.',
   credits: [
     {
       title: 'IM Fell Double Pica SC',
@@ -39,7 +39,7 @@ const LACQUERS = [
 ] as const
 const WOOD = ['#d9a866', '#b97d3d', '#7c4d1f'] as const
 const BEAD = ['#f2cf8a', '#c98a3b', '#7d4e18'] as const
-const FIFTH = ['#8a6152', '#4f2f27', '#27140f'] as const
+const FIFTH = ['#f6a184', '#c8402a', '#6b160d'] as const
 /** Beads go over within this long before the stroke of the minute, in milliseconds. */
 const PUSH_MS = 700
 
@@ -63,24 +63,19 @@ interface Layout {
 }
 
 function layOut(width: number, height: number): Layout {
-  const upright = width < height * 0.9
+  const upright = width < height * 1.15
   const margin = Math.min(width, height) * 0.035
-  const baseHeight = upright ? Math.min(height * 0.34, width * 0.86) : height * 0.31
-  const base = {
-    x: margin,
-    y: height - baseHeight - margin * 0.4,
-    width: width - 2 * margin,
-    height: baseHeight,
-  }
+  const baseHeight = upright ? Math.min(height * 0.4, width * 0.86) : height * 0.31
+  const base = { x: 0, y: height - baseHeight, width, height: baseHeight }
   const pitch = (width - 2 * margin) / 3
   const half = pitch * 0.455
   const room = base.y
-  const thick = Math.min((room * 0.56) / DISCS, half * (upright ? 0.56 : 0.34))
+  const thick = Math.min((room * 0.52) / DISCS, half * (upright ? 0.66 : 0.34))
   const pad = base.height * 0.13
   const inner = {
-    x: base.x + pad,
+    x: margin + pad * 0.5,
     y: base.y + pad * 1.25,
-    width: base.width - 2 * pad,
+    width: width - 2 * margin - pad,
     height: base.height - 2 * pad,
   }
   const panels = upright
@@ -97,7 +92,7 @@ function layOut(width: number, height: number): Layout {
   return {
     pegs: [0, 1, 2].map((peg) => margin + (peg + 0.5) * pitch),
     board: base.y + thick * 0.18,
-    peg: Math.min(room * 0.8, thick * (DISCS + 2.3)),
+    peg: thick * (DISCS + 1.6),
     half,
     thick,
     base,
@@ -165,6 +160,7 @@ function paintLid(on: Context, width: number, height: number, layout: Layout) {
   on.fillRect(0, 0, width, height)
   // The evening of the lid, ruled by the engraver: closer lines towards the horizon.
   const [cx, cy] = [pegs[1]!, board - thick * 2.4]
+  const sun = Math.min(half * (height > width ? 2.1 : 1.28), cy * 0.72)
   const sky = on.createLinearGradient(0, 0, 0, base.y)
   sky.addColorStop(0, '#bcd3c4')
   sky.addColorStop(0.55, PAPER)
@@ -177,12 +173,12 @@ function paintLid(on: Context, width: number, height: number, layout: Layout) {
     on.fillRect(0, y, width, Math.max(0.5, rule * 0.2 * (1.15 - y / base.y)))
   on.fillStyle = SUN
   on.beginPath()
-  on.arc(cx, cy, Math.min(half * 1.28, cy * 0.72), 0, 2 * Math.PI)
+  on.arc(cx, cy, sun, 0, 2 * Math.PI)
   on.fill()
   on.strokeStyle = SUN
   on.lineWidth = Math.max(1, thick * 0.07)
   on.beginPath()
-  on.arc(cx, cy, Math.min(half * 1.28, cy * 0.72) + thick * 0.26, 0, 2 * Math.PI)
+  on.arc(cx, cy, sun + thick * 0.26, 0, 2 * Math.PI)
   on.stroke()
   // Water and hills at the foot, and the pagodas of Hanoï.
   const level = base.y
@@ -221,16 +217,9 @@ function paintLid(on: Context, width: number, height: number, layout: Layout) {
   bamboo(on, width * 0.992, level, -height * 0.12, cane * 1.25, -width * 0.018)
 
   // The board: its top, its front, and what is let into that.
-  on.fillStyle = 'rgb(40 20 6 / .25)'
-  on.fillRect(0, base.y + base.height * 0.9, width, height)
   const rim = thick * 0.36
   on.fillStyle = WOOD[0]
-  on.beginPath()
-  on.moveTo(base.x + rim * 1.6, base.y - rim)
-  on.lineTo(base.x + base.width - rim * 1.6, base.y - rim)
-  on.lineTo(base.x + base.width, base.y + rim)
-  on.lineTo(base.x, base.y + rim)
-  on.fill()
+  on.fillRect(0, base.y - rim, width, 2 * rim)
   const front = on.createLinearGradient(0, base.y, 0, base.y + base.height)
   front.addColorStop(0, '#c98f4d')
   front.addColorStop(0.1, WOOD[1])
@@ -396,7 +385,7 @@ function draw({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
     context.stroke()
     context.fillStyle = 'rgb(30 14 4 / .6)'
     context.beginPath()
-    context.ellipse(x, foot - thick * 0.88, pegWidth * 1.25, pegWidth * 0.55, 0, 0, 2 * Math.PI)
+    context.ellipse(x, foot - thick * 0.88, pegWidth * 1.2, pegWidth * 0.36, 0, 0, 2 * Math.PI)
     context.fill()
   }
 

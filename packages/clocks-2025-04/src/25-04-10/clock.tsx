@@ -1,7 +1,7 @@
 import { type ClockNotes, timeAt } from '@found-time/clock-runtime'
 import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { dotsOf, groupsOf, noise, onwardAt, type Point, truthAt } from './model'
+import { dotsOf, groupsOf, noise, onwardAt, type Point, strokeAt, truthAt } from './model'
 import { COUNTS, penguins, SPECIES } from './penguins'
 
 const TEXT = 'ft-25-04-10 Text'
@@ -14,7 +14,7 @@ export const fonts = [
 ]
 export const notes: ClockNotes = {
   reading:
-    'The red rules meet at the time: the hour on the scale above, the minute on the scale at the right; the penguins write both out, and from the 25th to the 35th second stand where they were measured.',
+    'The red rules meet at the time, the hour on the scale above and the minute on the scale at the right; the penguins write both out, but halfway through each minute go back to where they were measured.',
   credits: [
     {
       title: 'Palmer penguins',
@@ -44,6 +44,12 @@ const SPECIES_INKS = ['#1f4e79', '#b3641c', '#2f6f57'] as const
 const LENGTHS = { from: 31, to: 61 }
 const DEPTHS = { from: 12.6, to: 22 }
 
+/** Where the rules stand: hours with their fraction, and minutes. */
+interface Now {
+  readonly hour: number
+  readonly minute: number
+}
+
 interface Layout {
   readonly left: number
   readonly top: number
@@ -68,7 +74,7 @@ function layOut(width: number, height: number): Layout {
   const worded = short > 300
   const left = scaled ? type * 3.6 : short * 0.06
   const right = scaled ? type * 4.2 : Math.max(16, short * 0.17)
-  const top = scaled ? type * (worded ? 4 : 3.4) : Math.max(14, short * 0.17)
+  const top = scaled ? type * (worded ? 4.2 : 3.4) : Math.max(14, short * 0.17)
   const bottom = worded ? type * 5.4 : scaled ? type * 2.4 : short * 0.06
   const plot = { left, top, width: width - left - right, height: height - top - bottom }
   const stacked = plot.width < plot.height * 1.25
@@ -93,8 +99,15 @@ const figuresOf = (hour: number, minute: number) => [
   minute % 10,
 ]
 
-/** What is printed and does not change. */
-function print(on: CanvasRenderingContext2D, width: number, height: number, layout: Layout, hours: number) {
+/** What is printed, but for the figures of the scales where the rules have theirs. */
+function print(
+  on: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  layout: Layout,
+  hours: number,
+  now: Now,
+) {
   const { left, top, type, scaled, worded } = layout
   const [right, bottom] = [left + layout.width, top + layout.height]
   on.fillStyle = PAGE
@@ -134,13 +147,15 @@ function print(on: CanvasRenderingContext2D, width: number, height: number, layo
   for (let hour = 0; hour <= hours; hour++) {
     const x = left + (hour / hours) * layout.width
     tick(x, top, 0, hour % 3 === 0 ? -long : -long * 0.55)
-    if (hour % everyHour === 0) on.fillText(`${hour}`, x, top - long - type * 0.3)
+    if (hour % everyHour === 0 && Math.abs(hour - now.hour) * (layout.width / hours) > type * 1.9)
+      on.fillText(`${hour}`, x, top - long - type * 0.3)
   }
   on.textAlign = 'left'
   for (let minute = 0; minute <= 60; minute++) {
     const y = bottom - (minute / 60) * layout.height
     tick(right, y, minute % 5 === 0 ? long : long * 0.5, 0)
-    if (minute % (layout.height / 60 < type * 0.36 ? 15 : 5) === 0)
+    const every = layout.height / 60 < type * 0.36 ? 15 : 5
+    if (minute % every === 0 && Math.abs(minute - now.minute) * (layout.height / 60) > type * 1.35)
       on.fillText(`${minute}`, right + long + type * 0.25, y + type * 0.34)
   }
   on.fillStyle = INK
@@ -165,10 +180,11 @@ function print(on: CanvasRenderingContext2D, width: number, height: number, layo
   on.textAlign = 'right'
   words('bill length, mm', right, bottom + type * 2.35)
   on.fillStyle = RED
-  words('hour', left - type * 0.2, top - type * 2.2)
-  on.textAlign = 'left'
-  words('minute', right + type * 0.2, top - type * 2.2)
+  words('hour', right, top - type * 2.75)
+  on.textAlign = 'center'
+  words('minute', right + type * 3.55, top + layout.height / 2, -Math.PI / 2)
   on.fillStyle = INK
+  on.textAlign = 'left'
   // Key and caption, as the journal sets them.
   const foot = bottom + type * 4.4
   on.font = `${type * 1.12}px "${TEXT}"`
@@ -215,15 +231,20 @@ function glyph(on: CanvasPath, x: number, y: number, size: number, species: numb
   }
 }
 
-function draw({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
+function draw({ context, width, height, time, hourCycle, motion, layer }: CanvasFrame) {
   const layout = layOut(width, height)
   const { left, top, type, stacked, figures, figure, figureHeight, scaled } = layout
   const hours = hourCycle
-  layer('print', `${hours}`, (on) => print(on, width, height, layout, hours))
   const [right, bottom] = [left + layout.width, top + layout.height]
-  const { hour, hour12, minute, second, millisecond } = time
+  const { hour, minute, second, millisecond } = time
   const seconds = second + millisecond / 1000
   const next = timeAt(time.epochMs + 60_000, time.timeZone)
+  const ofDay = (one: typeof time): Now => ({
+    hour: (hours === 12 ? one.hour % 12 : one.hour) + one.minute / 60,
+    minute: one.minute,
+  })
+  const [here, there] = [ofDay(time), ofDay(next)]
+  layer('print', `${hours} ${here.hour}`, (on) => print(on, width, height, layout, hours, here))
   const shown = (one: typeof time) => (hours === 12 ? one.hour12 : one.hour)
   const now = figuresOf(shown(time), minute)
   const then = figuresOf(shown(next), next.minute)
@@ -276,9 +297,11 @@ function draw({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
     context.globalAlpha = 1
   }
 
-  // The rules, and the second that walks along the level one.
-  const x = left + (((hours === 12 ? hour % 12 : hour) + minute / 60) / hours) * layout.width
-  const y = bottom - (minute / 60) * layout.height
+  // The rules, and the second that walks along the level one: all arrive on the stroke.
+  const stroke = motion === 'reduced' ? 0 : strokeAt(millisecond)
+  const across = second < 59 ? 0 : stroke
+  const x = left + ((here.hour + (there.hour - here.hour) * across) / hours) * layout.width
+  const y = bottom - ((here.minute + (there.minute - here.minute) * across) / 60) * layout.height
   const hair = Math.max(0.9, type * 0.075)
   context.strokeStyle = RED
   context.lineWidth = hair
@@ -289,8 +312,7 @@ function draw({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
   context.lineTo(right + type * 0.3, y)
   context.stroke()
   context.fillStyle = RED
-  const from = second === 0 ? 0 : (second - 1) / 60
-  const bead = left + (from + (second / 60 - from) * ease) * layout.width
+  const bead = left + ((second + (((second + 1) % 60) - second) * stroke) / 60) * layout.width
   context.beginPath()
   context.arc(bead, y, Math.max(1.6, type * 0.26), 0, 2 * Math.PI)
   context.fill()
@@ -307,31 +329,18 @@ function draw({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
   const large = scaled ? type * 1.75 : Math.max(11, Math.min(width, height) * 0.13)
   context.font = `${large}px "${TEXT}"`
   context.textBaseline = 'alphabetic'
-  // The scale's own figures make room.
-  const label = (text: string, cx: number, cy: number, besideX: number, besideY: number) => {
+  const label = (text: string, cx: number, cy: number) => {
     const wide = context.measureText(text).width + large * 0.24
     const boxX = Math.min(Math.max(cx - wide / 2, 1), width - wide - 1)
     const boxY = Math.min(Math.max(cy - large * 0.55, 1), height - large * 1.1)
     context.fillStyle = PAGE
-    context.fillRect(boxX - besideX, boxY - besideY, wide + 2 * besideX, large * 1.08 + 2 * besideY)
+    context.fillRect(boxX, boxY, wide, large * 1.08)
     context.fillStyle = RED
     context.textAlign = 'center'
     context.fillText(text, boxX + wide / 2, boxY + large * 0.86)
   }
-  label(
-    `${hours === 12 ? hour12 : hour}`,
-    x,
-    scaled ? top - type * 1.55 : top / 2,
-    scaled ? type * 1.2 : 0,
-    scaled ? -type * 0.1 : 0,
-  )
-  label(
-    `${minute}`.padStart(2, '0'),
-    scaled ? right + type * 1.7 : right + (width - right) / 2,
-    y,
-    scaled ? -type * 0.1 : 0,
-    scaled ? type * 0.5 : 0,
-  )
+  label(`${shown(time)}`, x, scaled ? top - type * 1.55 : top / 2)
+  label(`${minute}`.padStart(2, '0'), scaled ? right + type * 1.7 : right + (width - right) / 2, y)
 }
 
 /** A plot from a journal of zoology. */

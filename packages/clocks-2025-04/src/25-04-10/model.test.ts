@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dotsOf, groupsOf, noise, onwardAt, truthAt } from './model'
+import { dotsOf, groupsOf, noise, onwardAt, strokeAt, truthAt } from './model'
 import { COUNTS, penguins } from './penguins'
 
 describe('the penguins', () => {
@@ -28,7 +28,7 @@ describe('a figure', () => {
     '%i is written by no more than are in a group, inside its box',
     (figure) => {
       const dots = dotsOf(figure)
-      expect(dots.length).toBeGreaterThan(30)
+      expect(dots.length).toBeGreaterThan(28)
       expect(dots.length).toBeLessThanOrEqual(85)
       for (const { x, y } of dots) {
         expect(x).toBeGreaterThan(0)
@@ -36,6 +36,10 @@ describe('a figure', () => {
         expect(y).toBeGreaterThan(0)
         expect(y).toBeLessThan(1)
       }
+      const apart = dots.flatMap((a, index) =>
+        dots.slice(index + 1).map((b) => Math.hypot(a.x - b.x, (a.y - b.y) * 1.3)),
+      )
+      expect(Math.min(...apart)).toBeGreaterThan(0.04)
     },
   )
 })
@@ -47,6 +51,10 @@ describe('the minute', () => {
 
   it('tells the truth in between', () => {
     expect([truthAt(28, 0), truthAt(30, 1), truthAt(32.9, 0.5)]).toEqual([1, 1, 1])
+  })
+
+  it('moves its rules just before they are due', () => {
+    expect([strokeAt(0), strokeAt(660), strokeAt(830), strokeAt(1000)]).toEqual([0, 0, 0.5, 1])
   })
 
   it('goes over into the next on the stroke', () => {

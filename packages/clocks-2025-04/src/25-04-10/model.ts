@@ -57,6 +57,8 @@ const FIGURES: readonly (readonly Part[])[] = [
 /** Between two dots along a figure's line, and of the two rows they stand in, in heights of a figure. */
 const SPACING = 0.0745
 const ROWS = 0.036
+/** No two dots of a figure are nearer than that. */
+const APART = 0.042
 
 const partLine = (part: Part): readonly Point[] => {
   if (part.length === 4) {
@@ -106,8 +108,13 @@ export function dotsOf(figure: number): readonly Point[] {
     const count = Math.max(2, Math.round(length / SPACING))
     return [-ROWS, ROWS].flatMap((aside) => along(line, count, aside))
   }).sort((a, b) => a.y - b.y || a.x - b.x)
-  drawn.set(figure, dots)
-  return dots
+  // Where strokes meet, two dots in one place make a blot.
+  const clear = dots.filter(
+    (dot, index) =>
+      !dots.slice(0, index).some((other) => Math.hypot(dot.x - other.x, (dot.y - other.y) * 1.3) < APART),
+  )
+  drawn.set(figure, clear)
+  return clear
 }
 
 /** Which penguins write which figure: four groups of about the same size, each from the top of the plot down. */
@@ -153,3 +160,6 @@ export function noise(dot: number, second: number): number {
   value = Math.imul(value ^ (value >>> 12), 0x297a2d39)
   return ((value ^ (value >>> 15)) >>> 0) / 4_294_967_296
 }
+
+/** How far the rules have gone to where they stand next, `0` to `1`, in the last third of a second. */
+export const strokeAt = (millisecond: number) => smooth((millisecond - 660) / 340)

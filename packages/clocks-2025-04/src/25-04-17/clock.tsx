@@ -16,7 +16,8 @@ const PALE = '#f0e2cb'
 const DARK = '#123f39'
 const SAGE = '#86a892'
 const CLAY = '#c2502c'
-const BED = '#12302b'
+/** Mortar, seen while a tile stands on edge. */
+const BED = '#8b8069'
 
 /** A tile of the maze turns over this often, in seconds. */
 const MAZE_PERIOD_S = 48

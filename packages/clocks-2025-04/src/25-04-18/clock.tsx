@@ -11,7 +11,7 @@ export const fonts = [
 ]
 export const notes: ClockNotes = {
   reading:
-    'Four men signal the four figures of the time in semaphore, hours then minutes; the card on the pier shows the ten signals. The gull hops one of sixty posts each second.',
+    'Four sailors signal the four figures of the time, hours then minutes, as the card on the pier explains; a gull hops on by one of sixty posts each second.',
   credits: [
     {
       title: 'League Gothic',
@@ -38,6 +38,10 @@ const WOOD = { light: '#d7a267', mid: '#bd8449', dark: '#8a5a2e' }
 /** The flags are still on the stroke of the minute, after this long, in milliseconds. */
 const SNAP_MS = 620
 const HOP_MS = 380
+/** From the last post back to the first takes that long. */
+const HOME_MS = 880
+/** A flag's stick from the hand on, in heights of a man. */
+const FLAG = 0.31
 
 type Context = CanvasRenderingContext2D
 
@@ -108,7 +112,7 @@ function paintScene(on: Context, width: number, height: number) {
   }
   const cliff = man * 0.16
   const from = width * 0.62
-  on.fillStyle = '#f4ead0'
+  on.fillStyle = '#d9c091'
   polygon(on, [
     [from, horizon + 1],
     [from + cliff * 0.5, horizon - cliff * 0.55],
@@ -117,6 +121,20 @@ function paintScene(on: Context, width: number, height: number) {
     [width, horizon - cliff * 1.35],
     [width, horizon + 1],
   ])
+  // Faces of the chalk that have the sun.
+  on.fillStyle = '#fff9e8'
+  for (let face = 0, x = from + cliff * 0.62; x < width; face++) {
+    const broad = cliff * (0.34 + ((face * 7) % 5) * 0.1)
+    const top = horizon - cliff * Math.min(1.05, 0.5 + ((x - from) / cliff) * 0.13)
+    polygon(on, [
+      [x - broad * 0.12, horizon + 1],
+      [x, top],
+      [x + broad * 0.42, top - cliff * 0.03],
+      [x + broad * 0.5, top + cliff * 0.42],
+      [x + broad * 0.86, horizon + 1],
+    ])
+    x += broad * 1.12 + cliff * 0.12
+  }
   on.fillStyle = '#6d9c6a'
   polygon(on, [
     [from + cliff * 0.5, horizon - cliff * 0.55],
@@ -146,6 +164,22 @@ function paintScene(on: Context, width: number, height: number) {
     [light, foot - cliff * 1.5],
     [light + cliff * 0.15, foot - cliff * 1.3],
   ])
+  // Crests, wider apart and longer the nearer they are.
+  on.lineCap = 'round'
+  for (let row = 0, y = horizon + man * 0.1; y < last - man * 0.04; row++, y += man * (0.075 + row * 0.012)) {
+    const long = man * (0.05 + row * 0.018)
+    const step = man * (0.42 + row * 0.09)
+    on.lineWidth = Math.max(0.8, man * (0.006 + row * 0.001))
+    on.strokeStyle = row % 2 ? 'rgb(156 214 214 / .34)' : 'rgb(10 45 66 / .3)'
+    for (let x = ((row * 0.37) % 1) * step - step; x < width + step; x += step) {
+      on.beginPath()
+      on.moveTo(x, y)
+      on.quadraticCurveTo(x + long * 0.5, y - long * 0.24, x + long, y)
+      on.quadraticCurveTo(x + long * 1.5, y - long * 0.24, x + long * 2, y)
+      on.stroke()
+    }
+  }
+  on.lineCap = 'butt'
   // Glitter under the sun.
   on.fillStyle = 'rgb(255 243 205 / .75)'
   for (let ray = 0; ray < 9; ray++) {
@@ -188,7 +222,7 @@ function paintScene(on: Context, width: number, height: number) {
   const order = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0]
   if (card) {
     const room = height - top
-    const cell = Math.min(width / 10.4, room * 1.35)
+    const cell = Math.min(width / 10.4, room * 1.1)
     const wide = cell * 10
     const left = (width - wide) / 2
     const inset = room * 0.1
@@ -204,16 +238,18 @@ function paintScene(on: Context, width: number, height: number) {
       wide - room * 0.06,
       room - 2 * inset - room * 0.06,
     )
-    const figure = Math.min(room * 0.42, cell * 0.5)
+    // A figure, and its man above it.
+    const size = Math.min(room * 0.42, cell * 0.86)
+    const figure = Math.min(room * 0.23, cell * 0.62)
+    const crown = top + (room - size * 1.16 - figure * 0.76) / 2
     for (const [place, value] of order.entries()) {
-      const x = left + (place + 0.5) * cell
-      const y = top + room / 2
+      const x = left + (place + 0.5) * (wide / 10)
+      matchstick(on, x, crown + size * 0.62, size, armsOf(value))
       on.fillStyle = NAVY
       on.font = `${figure}px "${FAMILY}"`
       on.textAlign = 'center'
       on.textBaseline = 'alphabetic'
-      on.fillText(`${value}`, x - cell * 0.27, y + figure * 0.36)
-      matchstick(on, x + cell * 0.13, y + room * 0.05, Math.min(room * 0.52, cell * 0.62), armsOf(value))
+      on.fillText(`${value}`, x, crown + size * 1.16 + figure * 0.74)
     }
   }
 }
@@ -416,12 +452,12 @@ function sailor(
     const radians = (angle * Math.PI) / 180
     const [dx, dy] = [Math.sin(radians), -Math.cos(radians)]
     const [sx, sy] = [side * h * 0.112, -h * 0.768]
-    const long = h * 0.29
+    const long = h * 0.28
     const hand = [sx + dx * long, sy + dy * long] as const
     // The cloth hangs to the side that is lower; on a stick straight up or down, away from the man.
     const upright = Math.abs(dx) < 0.1
     const mirrored = upright ? side < 0 === dy < 0 : dy > 0.1 === dx > 0
-    flag(on, hand[0], hand[1], angle, h * 0.36, wave + side, mirrored)
+    flag(on, hand[0], hand[1], angle, h * FLAG, wave + side, mirrored)
     on.strokeStyle = side < 0 ? NAVY : '#162945'
     on.lineCap = 'round'
     on.lineWidth = h * 0.068
@@ -502,7 +538,7 @@ const signalsOf = (hour: number, minute: number) =>
   [Math.floor(hour / 10), hour % 10, Math.floor(minute / 10), minute % 10] as const
 
 function draw({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
-  const { piers, man, card } = sceneOf(width, height)
+  const { piers, front, man, card } = sceneOf(width, height)
   layer('scene', '', (on) => paintScene(on, width, height))
   const { minute, second, millisecond, epochMs } = time
   const shown = (one: typeof time) => (hourCycle === 12 ? one.hour12 : one.hour)
@@ -514,7 +550,8 @@ function draw({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
 
   // The railing, with a post for each second, and the gull on it; behind the men.
   const rail = last - man * 0.3
-  const post = (place: number) => ((place + 0.5) * width) / 60
+  const bird = Math.max(man * 0.22, 9)
+  const post = (place: number) => bird * 0.75 + (place * (width - bird * 1.5)) / 59
   context.fillStyle = '#fdf8ea'
   context.fillRect(0, rail, width, Math.max(1, man * 0.016))
   context.fillRect(0, rail + man * 0.14, width, Math.max(0.8, man * 0.01))
@@ -528,17 +565,17 @@ function draw({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
     context.arc(post(place), rail - up, wide * 0.95, 0, 2 * Math.PI)
     context.fill()
   }
-  const bird = Math.max(man * 0.2, 9)
-  const leap = hop((millisecond - 1000 + HOP_MS) / HOP_MS)
   const home = second === 59
+  const flightMs = home ? HOME_MS : HOP_MS
+  const leap = hop((millisecond - 1000 + flightMs) / flightMs)
   const along = home ? 59 - 59 * leap.along : second + leap.along
-  const up = leap.up * (home ? man * 0.9 : man * 0.1)
+  const up = leap.up * (home ? man * 1.15 : man * 0.1)
   gull(
     context,
     post(along),
     rail - man * 0.026 - up,
     bird,
-    home ? Math.abs(Math.sin(leap.along * 9)) * leap.up : leap.up * 0.7,
+    home ? Math.sin((millisecond / 1000) * 26) ** 2 * Math.min(1, leap.up * 2) : leap.up * 0.7,
     home && leap.along > 0 ? -1 : 1,
   )
 
@@ -554,12 +591,12 @@ function draw({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
       }
       sailor(context, x, deck, man, SKINS[place]!, arms, wave + place * 1.7)
       if (card) continue
-      const size = Math.max(9, man * 0.3)
+      const size = Math.max(9, Math.min(man * 0.6, front * 0.82))
       context.font = `${size}px "${FAMILY}"`
       context.textAlign = 'center'
       context.textBaseline = 'alphabetic'
       context.fillStyle = CREAM
-      context.fillText(`${now[place]}`, x, deck + size * 1.02)
+      context.fillText(`${now[place]}`, x, deck + man * 0.06 + size * 0.86)
     }
   }
 }

@@ -61,16 +61,20 @@ export interface Scene {
 }
 
 /** How far a flag reaches from the middle of its man, and how far men stand apart, in heights of a man. */
-export const REACH = 0.755
-const APART = 1.2
+export const REACH = 0.74
+const APART = 1.39
 
 /** Four men on a pier, or two on each of two where the stage is upright. */
 export function sceneOf(width: number, height: number): Scene {
   const upright = width < height * 1.25
   const across = upright ? 2 : 4
-  const front = height * (upright ? 0.11 : 0.2)
+  // A wide stage is wider than the men are tall: what is over goes to the card rather than to the sky.
+  const wide = width / (2 * REACH + (across - 1) * APART)
+  const front = upright
+    ? height * 0.125
+    : Math.min(height * 0.28, Math.max(height * 0.2, height - wide * 1.9))
   const room = upright ? (height - front) / 2 : height - front
-  const tall = Math.min(width / (2 * REACH + (across - 1) * APART), room / 1.46)
+  const tall = Math.min(wide, room / 1.46)
   const decks = upright ? [room * 0.985, height - front] : [height - front]
   return {
     man: tall,

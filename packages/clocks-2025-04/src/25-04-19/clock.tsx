@@ -200,7 +200,7 @@ function draw({ context, width, height, time, seed, layer }: CanvasFrame) {
       on.font = `${figure}px "${FAMILY}"`
       on.fillText(`${hour12}`, menu.left - figure * 0.04, menu.top + figure * 0.86)
       on.font = `${figure * 0.3}px "${FAMILY}"`
-      if (!lying) on.fillText(SORTS[hour12 - 1]!.name, menu.left, menu.top + figure * 1.3)
+      if (!lying) on.fillText(SORTS[hour12 - 1]!.name, menu.left, menu.top + figure * 1.37)
       return
     }
     for (const [index, { name }] of SORTS.entries()) {
@@ -219,14 +219,16 @@ function draw({ context, width, height, time, seed, layer }: CanvasFrame) {
     scribble(
       context,
       menu.left,
-      menu.top + figure * 1.02,
-      (menu.width * 0.8 * ms) / 60_000,
+      menu.top + figure * 0.99,
+      figure * 0.3 + ((menu.width * 0.8 - figure * 0.3) * ms) / 60_000,
       Math.max(1.2, figure * 0.05),
     )
   } else {
     const { x, y } = line(hour12)
     const full = menu.width / menu.columns - menu.size * (menu.columns === 2 ? 0.6 : 0.4)
-    scribble(context, x, y + menu.size * 0.56, (full * ms) / 60_000, menu.size * 0.09)
+    // Under the number from the first second on.
+    const start = menu.size * 1.15
+    scribble(context, x, y + menu.size * 0.56, start + ((full - start) * ms) / 60_000, menu.size * 0.09)
   }
 
   const pitch = span / PENCILS
@@ -289,9 +291,9 @@ function draw({ context, width, height, time, seed, layer }: CanvasFrame) {
   const tip = lying ? { x: left + along, y: top + cross } : { x: left + cross, y: height - along }
   const x = lying
     ? Math.min(tip.x + tag * 0.12, width - box.width - tag * 0.1)
-    : Math.min(Math.max(tip.x - box.width / 2, left + 1), width - box.width - 2)
+    : Math.min(Math.max(tip.x - box.width / 2, left + 1), width - box.width - tag * 0.18)
   const y = lying
-    ? Math.min(Math.max(tip.y - box.height / 2, top), height - box.height - 2)
+    ? Math.min(Math.max(tip.y - box.height / 2, top), height - box.height - tag * 0.18)
     : tip.y - box.height - tag * 0.2
   context.fillStyle = 'rgb(30 30 40 / .22)'
   context.beginPath()

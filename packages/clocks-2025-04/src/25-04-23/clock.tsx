@@ -30,6 +30,8 @@ const STUCCO = '#ead9b4'
 const CINNABAR = '#b23a22'
 const SOOT = '#2b211b'
 const BLUE = '#3f8b93'
+/** Washes under the place of twenties, by page. */
+const GROUNDS = ['rgb(214 132 62 / .3)', 'rgb(120 92 58 / .26)', 'rgb(86 158 158 / .3)'] as const
 
 interface Page {
   readonly x: number
@@ -52,7 +54,7 @@ function boxesOf({ x, y, width, height }: Page) {
   const lying = width > height
   const inner = { x: x + margin, y: y + margin, width: width - 2 * margin, height: height - 2 * margin }
   if (lying) {
-    const caption = inner.height > 150 ? inner.height * 0.36 : 0
+    const caption = inner.height > 150 ? inner.height * 0.4 : 0
     const numbers = { ...inner, x: inner.x + caption * 1.08, width: inner.width - caption * 1.08 }
     const upper = numbers.height * 0.27
     return {
@@ -61,7 +63,7 @@ function boxesOf({ x, y, width, height }: Page) {
       lower: { ...numbers, y: numbers.y + upper, height: numbers.height - upper },
     }
   }
-  const caption = inner.width > 150 ? inner.height * 0.2 : 0
+  const caption = inner.width > 150 ? Math.min(inner.height * 0.24, inner.width * 0.5) : 0
   const upper = inner.height * 0.19
   return {
     caption: { ...inner, height: caption },
@@ -147,6 +149,27 @@ function paintSheet(
     on.fillStyle = fold
     on.fillRect(page.x, page.y, page.width, page.height)
 
+    // The place of twenties has a ground of its own, laid on with a broad brush.
+    on.save()
+    on.beginPath()
+    on.rect(upper.x, upper.y, upper.width, upper.height)
+    on.clip()
+    on.strokeStyle = GROUNDS[index]!
+    on.lineCap = 'butt'
+    const broad = upper.height / 6
+    for (let stroke = 0; stroke < 9; stroke++) {
+      const y = upper.y + ((stroke + 0.5) * upper.height) / 9
+      on.globalAlpha = random.between(0.5, 0.85)
+      handLine(
+        on,
+        random,
+        [upper.x - broad, y + random.between(-0.2, 0.2) * broad],
+        [upper.x + upper.width + broad, y + random.between(-0.2, 0.2) * broad],
+        broad,
+      )
+    }
+    on.restore()
+
     on.strokeStyle = CINNABAR
     on.globalAlpha = 0.9
     const left = upper.x
@@ -162,7 +185,9 @@ function paintSheet(
     const [columns, rows] = lying ? [2, 3] : [4, 2]
     const size = Math.min(caption.width / columns, caption.height / rows)
     const acrossGap = (caption.width - columns * size) / Math.max(1, columns)
-    on.font = `${size * 1.06}px "${FAMILY}"`
+    on.font = `${size * 1.5}px "${FAMILY}"`
+    on.lineJoin = 'round'
+    on.lineWidth = size * 0.022
     on.textAlign = 'center'
     on.textBaseline = 'alphabetic'
     for (let block = 0; block < columns * rows; block++) {
@@ -170,14 +195,27 @@ function paintSheet(
       const cy = caption.y + (Math.floor(block / columns) + 0.5) * (caption.height / rows)
       const sign = String.fromCharCode(65 + signs.integer(0, 35))
       if (signs() < 0.3) {
-        on.fillStyle = 'rgb(63 139 147 / .32)'
+        on.fillStyle = 'rgb(63 139 147 / .3)'
         on.beginPath()
-        on.roundRect(cx - size * 0.36, cy - size * 0.34, size * 0.72, size * 0.68, size * 0.2)
+        on.roundRect(cx - size * 0.46, cy - size * 0.44, size * 0.92, size * 0.88, size * 0.24)
         on.fill()
       }
       on.fillStyle = signs() < 0.16 ? CINNABAR : SOOT
-      const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = on.measureText(sign)
-      on.fillText(sign, cx, cy + (up - down) / 2)
+      const {
+        actualBoundingBoxAscent: up,
+        actualBoundingBoxDescent: down,
+        width: wide,
+      } = on.measureText(sign)
+      on.save()
+      on.translate(cx, cy)
+      // Some signs are broader than their block.
+      const fit = Math.min(1, (size * 0.97) / wide)
+      on.scale(fit, fit)
+      on.fillText(sign, 0, (up - down) / 2)
+      // The type is as thin as a pen's; a brush lays on more.
+      on.strokeStyle = on.fillStyle
+      on.strokeText(sign, 0, (up - down) / 2)
+      on.restore()
     }
   }
 }
@@ -219,6 +257,16 @@ function blot(
   on.closePath()
 }
 
+/** Keeps what is painted within the stroke so far, which ends as raggedly as the brush. */
+function bristles(on: CanvasRenderingContext2D, x: number, y: number, width: number, height: number) {
+  on.beginPath()
+  on.moveTo(x, y)
+  for (let hair = 0; hair <= 16; hair++)
+    on.lineTo(x + width + (0.1 - ((hair * 7) % 5) * 0.028) * height, y + (hair * height) / 16)
+  on.lineTo(x, y + height)
+  on.clip()
+}
+
 /** Paints one row of a place. @param done - How much of it, `0` to `1`. @param left - How much has not been washed off. */
 function paintRow(
   on: CanvasRenderingContext2D,
@@ -244,33 +292,47 @@ function paintRow(
   if (kind === 'shell') {
     const size = Math.min(box.width * 0.3, box.height * 0.4, pitch * 1.5)
     on.translate(middle, box.y + box.height / 2)
-    on.beginPath()
-    on.rect(-size * 1.3, -size, size * 2.6 * done, size * 2)
-    on.clip()
-    blot(on, random, size * 1.15, size * 0.62, 1, 0.03)
+    bristles(on, -size * 1.3, -size, size * 2.6 * done, size * 2)
+    // A bivalve that lies with its hinge below: valve, rim and ribs.
+    const valve = (share: number) => {
+      on.beginPath()
+      on.moveTo(-size * 1.22 * share, size * 0.1)
+      on.bezierCurveTo(
+        -size * 0.95 * share,
+        -size * 0.88 * share,
+        size * 0.95 * share,
+        -size * 0.88 * share,
+        size * 1.22 * share,
+        size * 0.1,
+      )
+    }
+    valve(1)
+    on.bezierCurveTo(size * 0.8, size * 0.52, size * 0.42, size * 0.64, size * 0.2, size * 0.62)
+    on.quadraticCurveTo(0, size * 0.78, -size * 0.2, size * 0.62)
+    on.bezierCurveTo(-size * 0.42, size * 0.64, -size * 0.8, size * 0.52, -size * 1.22, size * 0.1)
     on.fill()
     on.stroke()
-    on.lineWidth = rim * 1.1
+    on.lineWidth = rim
+    on.lineCap = 'round'
     on.strokeStyle = STUCCO
-    for (const side of [-0.5, 0, 0.5]) {
+    valve(0.76)
+    on.stroke()
+    for (const rib of [-2, -1, 0, 1, 2]) {
       on.beginPath()
-      on.moveTo(size * side * 0.9, -size * 0.5 * Math.cos(side))
-      on.quadraticCurveTo(size * side * 1.7, 0, size * side * 0.9, size * 0.5 * Math.cos(side))
+      on.moveTo(rib * size * 0.07, size * 0.5)
+      on.quadraticCurveTo(
+        rib * size * 0.22,
+        size * 0.28,
+        rib * size * 0.33,
+        size * (-0.3 + 0.035 * rib * rib),
+      )
       on.stroke()
-    }
-    on.fillStyle = STUCCO
-    for (const side of [-0.86, 0.86]) {
-      on.beginPath()
-      on.ellipse(size * side, 0, rim * 1.1, rim * 1.5, 0, 0, 2 * Math.PI)
-      on.fill()
     }
   } else if (kind === 'bar') {
     const length = box.width * 0.86
     on.translate(middle, foot - (Number(first) + 0.5) * pitch)
     on.rotate(random.between(-0.008, 0.008))
-    on.beginPath()
-    on.rect(-length / 2 - pitch, -pitch, (length + pitch * 2) * done, pitch * 2)
-    on.clip()
+    bristles(on, -length / 2 - pitch * 0.5, -pitch, (length + pitch) * done, pitch * 2)
     blot(on, random, length / 2, pitch * 0.36, 0.34, 0.012)
     on.fill()
     on.stroke()

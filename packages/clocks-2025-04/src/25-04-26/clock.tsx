@@ -33,8 +33,8 @@ export const notes: ClockNotes = {
   ],
 }
 
-const GROUND = '#96a2d6'
-const WEAVE = '#7f8cc6'
+const GROUND = '#6f80c6'
+const WEAVE = '#6272b8'
 
 /** Pixels of a cell in the sheet, and the places of what is in it. */
 const CELL = 64
@@ -144,26 +144,24 @@ function draw({ context, width, height, time, hourCycle, image, layer }: CanvasF
     x: glass.x + glass.inX * (glassSize * 0.28 + leap),
     y: glass.y + glass.inY * (glassSize * 0.28 + leap),
   }
-  const tag = (at: Point, inX: number, inY: number, away: number): Box => {
-    const box = { width: tip * 1.86, height: tip * 1.16 }
-    const x = at.x + inX * (away + box.width / 2) - box.width / 2
-    const y = at.y + inY * (away + box.height / 2) - box.height / 2
-    return {
-      x: Math.round(Math.min(Math.max(x, 2), width - box.width - 3)),
-      y: Math.round(Math.min(Math.max(y, 2), height - box.height - 3)),
-      ...box,
-    }
+  // Below what it belongs to in the upper half of the desktop, above it in the lower.
+  const tag = (at: Point, away: number): Box => {
+    const box = { width: tip * 1.8, height: tip * 1.16 }
+    const x = at.x - box.width / 2
+    const y = at.y < height / 2 ? at.y + away : at.y - away - box.height
+    const edge = Math.max(2, short * 0.02)
+    return { x: Math.round(Math.min(Math.max(x, edge), width - box.width - edge)), y: Math.round(y), ...box }
   }
   const restAt = { x: rest.x + rest.inX * glassSize * 0.28, y: rest.y + rest.inY * glassSize * 0.28 }
-  const minuteTag = tag(restAt, rest.inX, rest.inY, glassSize * 0.42)
-  const hourTag = tag(target, target.inX, target.inY, short * 0.055)
+  const minuteTag = tag(restAt, glassSize * 0.48)
+  const hourTag = tag(target, Math.max(short * 0.068, 10))
   const bare = [
     minuteTag,
     hourTag,
     { x: restAt.x - glassSize / 2, y: restAt.y - glassSize / 2, width: glassSize, height: glassSize },
   ]
   const isBare = ({ x, y }: Point) =>
-    Math.hypot(x - target.x, y - target.y) < short * 0.062 + pitch * 0.45 ||
+    Math.hypot(x - target.x, y - target.y) < Math.max(short * 0.062, 9) + pitch * 0.62 ||
     bare.some(
       (box) =>
         x > box.x - pitch * 0.42 &&
@@ -188,12 +186,16 @@ function draw({ context, width, height, time, hourCycle, image, layer }: CanvasF
   const point = (on: CanvasRenderingContext2D, one: Point, angle: number) => {
     const large = sizeOf(one)
     const [sin, cos] = [Math.sin(angle) * large, Math.cos(angle) * large]
+    // Attention fades with distance.
+    const close = Math.exp(-((Math.hypot(one.x - target.x, one.y - target.y) / (short * 0.62)) ** 2))
+    on.globalAlpha = 0.5 + 0.5 * close
     on.fillStyle = 'rgb(32 38 74 / .3)'
     on.beginPath()
     for (const [across, up] of SHADE)
       on.lineTo(one.x + pitch * 0.1 + across * cos + up * sin, one.y + pitch * 0.1 + across * sin - up * cos)
     on.fill()
     stamp(on, ARROW, one.x, one.y, large, angle)
+    on.globalAlpha = 1
   }
   const reach = short * 0.24
   const far = ({ x, y }: Point) => Math.hypot(x - caret.x, y - caret.y) / reach
@@ -220,7 +222,19 @@ function draw({ context, width, height, time, hourCycle, image, layer }: CanvasF
     point(context, one, angle + turned * (1 - since ** 6))
   }
 
-  stamp(context, TARGET, target.x, target.y, Math.max(short * 0.13, 18))
+  // The ring, on a disc as pale as the tags.
+  const ring = Math.max(short * 0.15, 22)
+  for (const [reach, colour, by] of [
+    [0.345, 'rgb(32 38 74 / .35)', tip * 0.09],
+    [0.345, '#15193a', 0],
+    [0.325, '#fdf9c8', 0],
+  ] as const) {
+    context.fillStyle = colour
+    context.beginPath()
+    context.arc(target.x + by, target.y + by, ring * reach, 0, 2 * Math.PI)
+    context.fill()
+  }
+  stamp(context, TARGET, target.x, target.y, ring)
   if (millisecond < CARET_MS) stamp(context, CARET, caret.x, caret.y, Math.max(short * 0.1, 14))
   const picture =
     hopping > 0
@@ -239,7 +253,13 @@ function draw({ context, width, height, time, hourCycle, image, layer }: CanvasF
     context.font = `700 ${tip}px "${FAMILY}"`
     context.textAlign = 'center'
     context.textBaseline = 'alphabetic'
-    context.fillText(text, box.x + box.width / 2 + tip * 0.03, box.y + box.height / 2 + tip * 0.31)
+    // Set closer than the face would: two figures, one number.
+    const wide = [...text].map((figure) => context.measureText(figure).width - tip * 0.11)
+    let x = box.x + (box.width - wide.reduce((sum, one) => sum + one, 0)) / 2
+    for (const [place, figure] of [...text].entries()) {
+      context.fillText(figure, x + wide[place]! / 2, box.y + box.height / 2 + tip * 0.31)
+      x += wide[place]!
+    }
   }
   label(hourTag, `${hourCycle === 12 ? hour12 : `${hour}`.padStart(2, '0')}`)
   label(minuteTag, `${minute}`.padStart(2, '0'))

@@ -68,8 +68,9 @@ export function deskOf(width: number, height: number): Desk {
   const short = Math.min(width, height)
   const inset = Math.max(short * 0.072, 8)
   const minutes = { width, height, inset, radius: short * 0.14 }
-  const deep = short * 0.3
-  const hours = { width, height, inset: deep, radius: short * 0.13 }
+  // So deep that the tag of the minute has room between the rings.
+  const deep = Math.max(short * 0.33, Math.min(short * 0.42, 40))
+  const hours = { width, height, inset: deep, radius: Math.min(short * 0.13, short / 2 - deep) }
   const pitch = Math.max(NEAREST, Math.sqrt((width * height) / POINTERS / ROW))
   const rows = Math.ceil(height / (pitch * ROW)) + 1
   const columns = Math.ceil(width / pitch) + 1
