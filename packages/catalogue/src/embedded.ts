@@ -22,10 +22,13 @@ export const embeddedRows: readonly Required<CatalogueRow>[] = [
   { path: '25-04-18', date: '25-04-18', title: 'Semaphore' },
   { path: '25-04-19', date: '25-04-19', title: 'Sort' },
   { path: '25-04-20', date: '25-04-20', title: 'Twelve Moons' },
+  { path: '25-04-21', date: '25-04-21', title: 'Spreadsheet' },
   { path: '25-04-23', date: '25-04-23', title: 'Mayan Places' },
   { path: '25-04-24', date: '25-04-24', title: 'Odometer' },
   { path: '25-04-25', date: '25-04-25', title: "Dealer's Choice" },
   { path: '25-04-26', date: '25-04-26', title: 'Cursors' },
+  { path: '25-04-27', date: '25-04-27', title: 'Seven Segments of Elsewhere' },
+  { path: '25-04-28', date: '25-04-28', title: 'Rolling Ball' },
   { path: '25-05-01', date: '25-05-01', title: 'Metronome' },
   { path: '25-05-02', date: '25-05-02', title: 'Planisphere' },
 ]

@@ -1,0 +1,393 @@
+import { type ClockNotes, createRandom } from '@found-time/clock-runtime'
+import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import styles, { css } from './clock.module.css'
+import { changing, flightAt, openAt, panAt, SEGMENTS } from './model'
+
+const wide = new URL('./wide.webp', import.meta.url).href
+const tall = new URL('./tall.webp', import.meta.url).href
+
+export const images = [wide, tall]
+export const fonts = []
+
+const view = (title: string, creator: string, licence: string, file: string) => ({
+  title,
+  creator,
+  source: 'gcompris-qt-data 3.1-2 (Debian), photographs from Wikimedia Commons',
+  licence,
+  changes: 'cropped, put on one sheet, colours strengthened',
+  files: [file],
+})
+
+export const notes: ClockNotes = {
+  reading:
+    'The open windows form the figures of the hour and the minute; birds cross behind the wall from left to right once a minute.',
+  credits: [
+    view('Pont du Gard', 'Mimova', 'public domain', 'wide.webp'),
+    view('Canyon de Chelly', 'Nikater', 'public domain', 'wide.webp'),
+    view('Mont Saint-Michel', 'Ali Sabbagh', 'CC0-1.0', 'wide.webp'),
+    view('Victoria Memorial', 'Anourag', 'CC0-1.0', 'wide.webp'),
+    view('Great Wall of China', 'Nicolas Perrault III', 'CC0-1.0', 'wide.webp'),
+    view('Colosseum', 'Urse Ovidiu', 'public domain', 'wide.webp'),
+    view('Arena of Arles', '(WT-fr) OT Arles', 'public domain', 'wide.webp'),
+    view('Golden Temple', 'Jasdeep Singh', 'CC0-1.0', 'wide.webp'),
+    view('Mount Rushmore', 'Eekim', 'CC0-1.0', 'wide.webp'),
+    view('Machu Picchu', 'Guillaume Pascal', 'CC0-1.0', 'wide.webp'),
+    view('Lincoln Memorial', 'Brylie Christopher Oxley', 'CC0-1.0', 'wide.webp'),
+    view('Red Pyramid', 'Chipdawes', 'public domain', 'wide.webp'),
+    view('Chambord', 'BjörnT', 'public domain', 'wide.webp'),
+    view('Castillo de San Marcos', 'National Park Service', 'public domain', 'wide.webp'),
+    view('Chenonceau', 'Alf van Beem', 'public domain', 'wide.webp'),
+    view('Eiffel Tower', 'Tognopop', 'public domain', 'tall.webp'),
+    view('Qutb Minar', 'pramadas', 'CC0-1.0', 'tall.webp'),
+    view('Charminar', 'Goutamkhandelwal', 'public domain', 'tall.webp'),
+    view('Statue of Liberty', '(WT-shared) Ypsilonatshared', 'public domain', 'tall.webp'),
+    view('Cabrillo National Monument', 'allyndon', 'CC0-1.0', 'tall.webp'),
+    view('Worms Cathedral', 'Immanuel Giel', 'public domain', 'tall.webp'),
+    view('Petra', 'Berthold Werner', 'public domain', 'tall.webp'),
+    view('Hawa Mahal', 'Janwiki', 'public domain', 'tall.webp'),
+    view('Berlin Cathedral', 'Gary Todd', 'CC0-1.0', 'tall.webp'),
+    view('Neuschwanstein', 'cameralends', 'CC0-1.0', 'tall.webp'),
+    view('Rocamadour', 'François Darras', 'public domain', 'tall.webp'),
+    view('Konark Sun Temple', 'Tetraktys', 'public domain', 'tall.webp'),
+    view('Gateway of India', 'Simon Steinberger', 'CC0-1.0', 'tall.webp'),
+    view('Brandenburg Gate', 'Evans1551', 'public domain', 'tall.webp'),
+    view('Carcassonne', 'Petitemontagnedujura', 'public domain', 'tall.webp'),
+    view('Reims Cathedral', 'Mattana', 'public domain', 'tall.webp'),
+  ],
+}
+
+type Context = CanvasRenderingContext2D
+
+/** The two sheets: size of a view in pixels, and how many stand in a row. */
+const WIDE = { width: 340, height: 124, across: 3 }
+const TALL = { width: 156, height: 272, across: 8 }
+/** The share of a view that is seen at once; the rest is what panning brings. */
+const SEEN = 0.8
+
+const REVEAL = '#7d2338'
+const SEGMENT_IS_TALL = [false, true, true, false, true, true, false]
+/** Where each view is shown: windows a to g of the four digits, numbers on the sheet of their shape. */
+const VIEWS = [
+  [0, 0, 1, 1, 2, 3, 2],
+  [3, 4, 5, 4, 6, 7, 5],
+  [6, 8, 9, 7, 10, 11, 8],
+  [9, 12, 13, 10, 14, 15, 11],
+]
+
+interface Opening {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  readonly tall: boolean
+  readonly picture: number
+  readonly round?: boolean
+}
+
+interface Layout {
+  readonly openings: readonly Opening[]
+  /** How thick the wall is where it is cut. */
+  readonly depth: number
+  readonly thick: number
+}
+
+function layOut(width: number, height: number): Layout {
+  const stacked = width < height * 1.12
+  const columns = stacked ? 2 : 4
+  const rows = stacked ? 2 : 1
+  const edge = Math.min(width, height) * 0.062
+  const between = stacked ? Math.min(width * 0.085, edge * 1.4) : Math.min(width * 0.035, edge)
+  const colon = stacked ? 0 : Math.min(width * 0.075, height * 0.16)
+  const lane = stacked ? Math.min(height * 0.085, width * 0.17) : 0
+  const across = (width - 2 * edge - (columns - 1) * between - (colon ? colon + between : 0)) / columns
+  const down = (height - 2 * edge - (rows - 1) * lane - (stacked ? edge * 0.6 : 0)) / rows
+  const thick = Math.min(across * 0.335, down * 0.185)
+  // As much as a window's ends are short of a point, and a joint.
+  const gap = Math.max(1, thick * 0.15)
+  const openings: Opening[] = []
+  for (let digit = 0; digit < 4; digit++) {
+    const column = stacked ? digit % 2 : digit
+    const row = stacked ? Math.floor(digit / 2) : 0
+    const left = edge + column * (across + between) + (!stacked && digit > 1 ? colon + between : 0)
+    const top = edge + row * (down + lane + (stacked ? edge * 0.6 : 0))
+    const lying = (at: number) => ({
+      left: left + thick / 2 + gap,
+      top: top + at,
+      width: across - thick - 2 * gap,
+      height: thick,
+    })
+    const standing = (x: number, y: number) => ({
+      left: left + x,
+      top: top + y + gap,
+      width: thick,
+      height: (down - thick) / 2 - 2 * gap,
+    })
+    const half = (down - thick) / 2
+    const boxes = [
+      lying(0),
+      standing(across - thick, thick / 2),
+      standing(across - thick, thick / 2 + half),
+      lying(down - thick),
+      standing(0, thick / 2 + half),
+      standing(0, thick / 2),
+      lying(half),
+    ]
+    for (const [segment, box] of boxes.entries())
+      openings.push({ ...box, tall: SEGMENT_IS_TALL[segment]!, picture: VIEWS[digit]![segment]! })
+  }
+  const size = stacked ? lane * 0.78 : colon
+  const middle = { x: width / 2, y: height / 2 }
+  for (const side of [-1, 1]) {
+    const x = stacked ? middle.x + side * size * 0.9 : middle.x
+    const y = stacked ? middle.y : middle.y + side * down * 0.19
+    openings.push({
+      left: x - size / 2,
+      top: y - size / 2,
+      width: size,
+      height: size,
+      tall: false,
+      picture: side < 0 ? 12 : 14,
+      round: true,
+    })
+  }
+  return { openings, depth: thick * 0.11, thick }
+}
+
+function outline(context: Context, { left, top, width, height, tall: standing, round }: Opening) {
+  context.beginPath()
+  if (round) {
+    context.arc(left + width / 2, top + height / 2, width / 2, 0, 2 * Math.PI)
+    return
+  }
+  const right = left + width
+  const bottom = top + height
+  // Ends as of a segment, but not quite to a point: a window needs a jamb.
+  const nib = Math.min(width, height) * 0.1
+  const cut = Math.min(width, height) / 2 - nib
+  if (standing) {
+    const x = left + width / 2
+    context.moveTo(x - nib, top)
+    context.lineTo(x + nib, top)
+    context.lineTo(right, top + cut)
+    context.lineTo(right, bottom - cut)
+    context.lineTo(x + nib, bottom)
+    context.lineTo(x - nib, bottom)
+    context.lineTo(left, bottom - cut)
+    context.lineTo(left, top + cut)
+  } else {
+    const y = top + height / 2
+    context.moveTo(left, y - nib)
+    context.lineTo(left + cut, top)
+    context.lineTo(right - cut, top)
+    context.lineTo(right, y - nib)
+    context.lineTo(right, y + nib)
+    context.lineTo(right - cut, bottom)
+    context.lineTo(left + cut, bottom)
+    context.lineTo(left, y + nib)
+  }
+  context.closePath()
+}
+
+function paintWall(context: Context, width: number, height: number) {
+  const long = Math.max(width, height)
+  const sun = context.createLinearGradient(0, 0, width, height)
+  sun.addColorStop(0, '#ef8e94')
+  sun.addColorStop(0.45, '#e2727f')
+  sun.addColorStop(1, '#c95169')
+  context.fillStyle = sun
+  context.fillRect(0, 0, width, height)
+  // Limewash, brushed on crosswise.
+  const random = createRandom('elsewhere', 'limewash')
+  context.lineCap = 'round'
+  for (let stroke = 0; stroke < 620; stroke++) {
+    const x = random() * width
+    const y = random() * height
+    const slope = (random() < 0.5 ? 1 : -1) * (0.5 + 0.5 * random())
+    const reach = long * (0.02 + 0.05 * random())
+    context.lineWidth = long * (0.004 + 0.012 * random())
+    context.strokeStyle = random() < 0.5 ? 'rgb(255 214 200 / 4.5%)' : 'rgb(120 20 60 / 4%)'
+    context.beginPath()
+    context.moveTo(x - reach, y - reach * slope)
+    context.quadraticCurveTo(x, y + reach * 0.2, x + reach, y + reach * slope)
+    context.stroke()
+  }
+  for (let speck = 0; speck < 900; speck++) {
+    context.fillStyle = random() < 0.6 ? 'rgb(90 12 40 / 13%)' : 'rgb(255 232 220 / 16%)'
+    const size = long * 0.0006 * (0.6 + 1.6 * random())
+    context.fillRect(random() * width, random() * height, size, size)
+  }
+}
+
+/** A shut window: its panel, flush but for the joint around it. */
+function paintPanel(context: Context, opening: Opening) {
+  const { left, top, width, height } = opening
+  const paint = context.createLinearGradient(left, top, left + width * 0.4, top + height)
+  paint.addColorStop(0, '#dd6f7d')
+  paint.addColorStop(1, '#cd5b70')
+  context.fillStyle = paint
+  context.fillRect(left, top, width, height)
+  context.lineWidth = Math.max(0.6, Math.min(width, height) * 0.012)
+  context.strokeStyle = 'rgb(110 22 50 / 14%)'
+  context.beginPath()
+  const short = Math.min(width, height)
+  const boards = 4
+  for (let board = 1; board < boards; board++) {
+    const at = (short * board) / boards
+    if (opening.tall) {
+      context.moveTo(left + at, top)
+      context.lineTo(left + at, top + height)
+    } else {
+      context.moveTo(left, top + at)
+      context.lineTo(left + width, top + at)
+    }
+  }
+  context.stroke()
+}
+
+/** The thickness of the wall above and left of an opening, in shade, and the shade it throws. */
+function paintReveal(context: Context, opening: Opening, depth: number) {
+  const { left, top, width, height } = opening
+  for (const [reach, paint] of [
+    [1.9, 'rgb(70 10 40 / 22%)'],
+    [1.4, 'rgb(70 10 40 / 26%)'],
+    [1, REVEAL],
+    [0.42, '#a33a4f'],
+  ] as const) {
+    outline(context, { ...opening, left: left + depth * 0.75 * reach, top: top + depth * reach })
+    context.rect(left - 2, top - 2, width + 4, height + 4)
+    context.fillStyle = paint
+    context.fill('evenodd')
+  }
+}
+
+function drawView(
+  context: Context,
+  sheet: HTMLImageElement,
+  { width, height, across }: typeof WIDE,
+  opening: Opening,
+  pan: number,
+) {
+  const scale = Math.max(
+    opening.width / (width * SEEN),
+    opening.height / (height * (opening.round ? 0.98 : 0.96)),
+  )
+  const seenWidth = opening.width / scale
+  const seenHeight = opening.height / scale
+  const fromLeft = (opening.picture % across) * width + ((width - seenWidth) / 2) * (1 + 0.94 * pan)
+  const fromTop = Math.floor(opening.picture / across) * height + (height - seenHeight) / 2
+  context.drawImage(
+    sheet,
+    fromLeft,
+    fromTop,
+    seenWidth,
+    seenHeight,
+    opening.left,
+    opening.top,
+    opening.width,
+    opening.height,
+  )
+}
+
+/** Where each bird flies in its flock: along the stage's width, across its height. */
+const FLOCK = [
+  [0, 0],
+  [-0.032, -0.06],
+  [-0.036, 0.055],
+  [-0.068, -0.115],
+  [-0.071, 0.1],
+  [-0.1, -0.165],
+  [-0.112, 0.16],
+  [-0.148, 0.215],
+] as const
+
+function paintBirds(
+  context: Context,
+  box: Opening,
+  width: number,
+  height: number,
+  span: number,
+  time: CanvasFrame['time'],
+) {
+  const { along, beat } = flightAt(time)
+  const stacked = width < height * 1.12
+  context.strokeStyle = '#1b1730'
+  context.lineWidth = span * 0.13
+  context.lineJoin = 'round'
+  for (const row of stacked ? [0.27, 0.73] : [0.36])
+    for (const [index, [behind, aside]] of FLOCK.entries()) {
+      const x = width * (-0.04 + 1.24 * along + behind * (stacked ? 2 : 1))
+      const y =
+        height * (row + aside * (stacked ? 0.7 : 1)) +
+        span * 0.4 * Math.sin(2 * Math.PI * (beat + index * 0.27))
+      if (
+        x + span < box.left ||
+        x - span > box.left + box.width ||
+        y + span < box.top ||
+        y - span > box.top + box.height
+      )
+        continue
+      const lift = Math.cos(2 * Math.PI * (2 * beat + index * 0.23))
+      const wing = span * (0.34 * lift)
+      context.beginPath()
+      context.moveTo(x - span * 0.62, y - wing * 0.75)
+      context.quadraticCurveTo(x - span * 0.34, y - wing - span * 0.16, x, y)
+      context.quadraticCurveTo(x + span * 0.34, y - wing - span * 0.16, x + span * 0.62, y - wing * 0.75)
+      context.stroke()
+      context.beginPath()
+      context.ellipse(x + span * 0.02, y + span * 0.03, span * 0.2, span * 0.085, 0, 0, 7)
+      context.fillStyle = '#1b1730'
+      context.fill()
+    }
+}
+
+function draw({ context, width, height, time, hourCycle, image, layer }: CanvasFrame) {
+  const { openings, depth, thick } = layOut(width, height)
+  layer('wall', '', (wall) => {
+    paintWall(wall, width, height)
+    for (const opening of openings) {
+      wall.strokeStyle = 'rgb(255 222 208 / 38%)'
+      wall.lineWidth = Math.max(1, depth * 0.2)
+      const lit = wall.lineWidth * 0.5
+      outline(wall, { ...opening, left: opening.left + lit, top: opening.top + lit })
+      wall.stroke()
+      wall.save()
+      outline(wall, opening)
+      wall.clip()
+      paintPanel(wall, opening)
+      paintReveal(wall, opening, depth * 0.16)
+      wall.restore()
+    }
+  })
+  const now = openAt(time.hour, time.minute, hourCycle)
+  const nextMinute = (time.hour * 60 + time.minute + 1) % 1440
+  const next = openAt(Math.floor(nextMinute / 60), nextMinute % 60, hourCycle)
+  const moved = changing(time)
+  const pan = panAt(time)
+  for (const [index, opening] of openings.entries()) {
+    const from = index < 4 * SEGMENTS ? Number(now[index]) : 1
+    const to = index < 4 * SEGMENTS ? Number(next[index]) : 1
+    const open = from + (to - from) * moved
+    if (open <= 0) continue
+    context.save()
+    outline(context, opening)
+    context.clip()
+    if (opening.tall) drawView(context, image(tall), TALL, opening, pan * (index % 2 ? 1 : -1))
+    else drawView(context, image(wide), WIDE, opening, pan)
+    paintBirds(context, opening, width, height, thick * 0.5, time)
+    if (open < 1) {
+      const panel = opening.tall
+        ? { ...opening, top: opening.top - opening.height * open }
+        : { ...opening, left: opening.left - opening.width * open }
+      context.fillStyle = 'rgb(50 8 30 / 45%)'
+      context.fillRect(panel.left, panel.top, panel.width + depth * 0.9, panel.height + depth * 0.9)
+      paintPanel(context, panel)
+    }
+    paintReveal(context, opening, depth * (0.16 + 0.84 * open))
+    context.restore()
+  }
+}
+
+/** A wall with windows in the shape of a seven-segment display, each onto another place. */
+export default function SevenSegmentsOfElsewhere() {
+  return <CanvasStage css={css} images={images} fonts={fonts} className={styles.wall} draw={draw} />
+}
