@@ -18,10 +18,13 @@ type Day =
   | '25-04-18'
   | '25-04-19'
   | '25-04-20'
+  | '25-04-21'
   | '25-04-23'
   | '25-04-24'
   | '25-04-25'
   | '25-04-26'
+  | '25-04-27'
+  | '25-04-28'
 
 /** Loaders for this month's clocks by date, `yy-mm-dd`. Nothing loads until one is called. */
 export const clocks: Readonly<Record<Day, ClockLoader>> = {
@@ -41,8 +44,11 @@ export const clocks: Readonly<Record<Day, ClockLoader>> = {
   '25-04-18': () => import('./25-04-18/clock'),
   '25-04-19': () => import('./25-04-19/clock'),
   '25-04-20': () => import('./25-04-20/clock'),
+  '25-04-21': () => import('./25-04-21/clock'),
   '25-04-23': () => import('./25-04-23/clock'),
   '25-04-24': () => import('./25-04-24/clock'),
   '25-04-25': () => import('./25-04-25/clock'),
   '25-04-26': () => import('./25-04-26/clock'),
+  '25-04-27': () => import('./25-04-27/clock'),
+  '25-04-28': () => import('./25-04-28/clock'),
 }
