@@ -1,0 +1,52 @@
+import { timeAt } from '@found-time/clock-runtime'
+import { expect, test } from 'vitest'
+import { ENTRIES } from './devil'
+import { entryAt, inkAt, pressAt, shakeAt, slipsAt } from './model'
+
+const at = (text: string) => timeAt(Date.parse(`2025-04-16T${text}Z`), 'UTC')
+
+test('the saying begins with the letter of the hour, A at one and L at twelve', () => {
+  expect([1, 2, 10, 12, 13, 0].map((hour) => entryAt(16, hour, 30)[0][0])).toEqual([
+    'A',
+    'B',
+    'J',
+    'L',
+    'A',
+    'L',
+  ])
+})
+
+test('neighbouring minutes never have the same saying', () => {
+  for (let hour = 0; hour < 24; hour++)
+    for (let minute = 1; minute < 60; minute++)
+      expect(entryAt(16, hour, minute)).not.toBe(entryAt(16, hour, minute - 1))
+})
+
+test('every saying is short enough for a slip of paper and is under its own letter', () => {
+  expect(ENTRIES).toHaveLength(12)
+  for (const [index, letter] of ENTRIES.entries())
+    for (const [word, kind, text] of letter) {
+      expect(word[0]).toBe('ABCDEFGHIJKL'[index])
+      expect(`${word}, ${kind} ${text}`.length).toBeLessThan(172)
+    }
+})
+
+test('the old slip is pulled away and the new one lies still on the stroke', () => {
+  expect(slipsAt(at('10:08:58.999'))).toEqual({ gone: 0, come: 0 })
+  expect(slipsAt(at('10:08:59.460'))).toEqual({ gone: 1, come: expect.closeTo(0.2949, 3) })
+  expect(slipsAt(at('10:08:59.990'))).toEqual({ gone: 1, come: 1 })
+  expect(slipsAt(at('10:09:00.000'))).toEqual({ gone: 0, come: 0 })
+})
+
+test('the cookie rests but for the last second of a minute', () => {
+  expect(shakeAt(at('10:08:30.400'))).toBe(0)
+  expect(shakeAt(at('10:08:59.000'))).toBe(0)
+  expect(shakeAt(at('10:08:59.250'))).toBeCloseTo(-1.5556, 3)
+})
+
+test('a number is pressed in on its second and is palest just before the next', () => {
+  expect(pressAt(at('10:08:30.000'))).toBe(1)
+  expect(pressAt(at('10:08:30.260'))).toBe(0)
+  expect(inkAt(at('10:08:30.000'))).toBe(1)
+  expect(inkAt(at('10:08:30.940'))).toBeCloseTo(0.625, 9)
+})
