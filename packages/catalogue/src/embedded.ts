@@ -32,6 +32,8 @@ export const embeddedRows: readonly Required<CatalogueRow>[] = [
   { path: '25-04-26', date: '25-04-26', title: 'Cursors' },
   { path: '25-04-27', date: '25-04-27', title: 'Seven Segments of Elsewhere' },
   { path: '25-04-28', date: '25-04-28', title: 'Rolling Ball' },
+  { path: '25-04-29', date: '25-04-29', title: 'Eclipse' },
+  { path: '25-04-30', date: '25-04-30', title: 'Ransom Note' },
   { path: '25-05-01', date: '25-05-01', title: 'Metronome' },
   { path: '25-05-02', date: '25-05-02', title: 'Planisphere' },
 ]
