@@ -28,6 +28,8 @@ type Day =
   | '25-04-26'
   | '25-04-27'
   | '25-04-28'
+  | '25-04-29'
+  | '25-04-30'
 
 /** Loaders for this month's clocks by date, `yy-mm-dd`. Nothing loads until one is called. */
 export const clocks: Readonly<Record<Day, ClockLoader>> = {
@@ -57,4 +59,6 @@ export const clocks: Readonly<Record<Day, ClockLoader>> = {
   '25-04-26': () => import('./25-04-26/clock'),
   '25-04-27': () => import('./25-04-27/clock'),
   '25-04-28': () => import('./25-04-28/clock'),
+  '25-04-29': () => import('./25-04-29/clock'),
+  '25-04-30': () => import('./25-04-30/clock'),
 }
