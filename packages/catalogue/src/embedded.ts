@@ -26,6 +26,7 @@ export const embeddedRows: readonly Required<CatalogueRow>[] = [
   { path: '25-04-19', date: '25-04-19', title: 'Sort' },
   { path: '25-04-20', date: '25-04-20', title: 'Twelve Moons' },
   { path: '25-04-21', date: '25-04-21', title: 'Spreadsheet' },
+  { path: '25-04-22', date: '25-04-22', title: 'Marbling' },
   { path: '25-04-23', date: '25-04-23', title: 'Mayan Places' },
   { path: '25-04-24', date: '25-04-24', title: 'Odometer' },
   { path: '25-04-25', date: '25-04-25', title: "Dealer's Choice" },
