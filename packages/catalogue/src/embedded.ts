@@ -17,6 +17,7 @@ export const embeddedRows: readonly Required<CatalogueRow>[] = [
   { path: '25-04-09', date: '25-04-09', title: 'Cuneiform' },
   { path: '25-04-10', date: '25-04-10', title: 'Scatterplot' },
   { path: '25-04-11', date: '25-04-11', title: 'I Will Not Be Late' },
+  { path: '25-04-12', date: '25-04-12', title: 'New Constellations' },
   { path: '25-04-13', date: '25-04-13', title: 'Orange' },
   { path: '25-04-14', date: '25-04-14', title: 'Split Flap' },
   { path: '25-04-15', date: '25-04-15', title: 'Two Shadows' },

@@ -144,12 +144,18 @@ export const spokenTime: Clause = {
   },
 }
 
+/**
+ * Chromium scales one bitmap by more than one path, under load: up to 6 of 255 were seen between two mounts of a picture
+ * that draws nothing by chance.
+ */
+const SCALING = 8
+
 export const deterministic: Clause = {
   id: 'deterministic',
   tier: 'quick',
   summary: 'draws the same pixels at the same time and size.',
   proof:
-    'Two fresh mounts standing at one moment give the same pixels to the bit, at 640×400. Full adds 1280×800 and two more moments.',
+    'Two fresh mounts standing at one moment give the same pixels at 640×400, but for 8 of 255 where the browser scales a bitmap. Full adds 1280×800 and two more moments.',
   async check(session) {
     const sizes = session.tier === 'full' ? [area(640, 400), area(1280, 800)] : [area(640, 400)]
     const times = session.tier === 'full' ? ['10:08:42', '00:00:00', '15:31:07.250'] : ['10:08:42']
@@ -157,7 +163,7 @@ export const deterministic: Clause = {
       for (const at of times) {
         const first = await session.fresh({ at, area: where })
         const second = await session.fresh({ at, area: where })
-        const off = differing(first, second, undefined, 0)
+        const off = differing(first, second, undefined, SCALING)
         if (off === 0) continue
         return {
           seen: `drew ${off} pixels of ${where.width}×${where.height} otherwise when it was mounted again at ${at}`,
