@@ -1,382 +1,340 @@
-import { type ClockNotes, createRandom, timeAt, useHostSettings } from '@found-time/clock-runtime'
+import { type ClockNotes, createRandom } from '@found-time/clock-runtime'
 import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import {
-  type Count,
-  comb,
-  countOf,
-  drawnAt,
-  drawnOut,
-  type Flower,
-  hurriedAt,
-  type Layout,
-  layoutAt,
-  type Outline,
-  type Point,
-  push,
-  ringsOf,
-  sheetAt,
-  spreadAt,
-  stone,
-  strokeAngle,
-  type Tray,
-} from './model'
+import { circle, ease, type Outline, push } from './marbling'
+import { changing, flower, flowersAt, type Kind, PLACES } from './model'
 
-export const images: string[] = []
+export const images = []
 export const fonts = []
 export const notes: ClockNotes = {
   reading:
-    'Count the flowers: red ones are hours, 1 to 12; blue ones are tens of minutes, golden ones single minutes; each second a drop falls into the ring that will be the next golden flower.',
+    'Red tulips are the hours, twelve at twelve; blue carnations are tens of minutes and yellow hearts single minutes; a drop falls in the margin each second.',
   credits: [],
 }
 
-const TURN = Math.PI * 2
-const CREAM = '#f6ecd3'
-const GROUPS = ['hours', 'tens', 'units'] as const
+type Context = CanvasRenderingContext2D
 
-const FLOWERS: Record<keyof Count, Flower> = {
-  hours: {
-    bands: [
-      [11, '#7d1a1c'],
-      [5, CREAM],
-      [15, '#c0392b'],
-      [5, '#f0b8a0'],
-      [11, '#8e1d1f'],
-      [13, '#f3d9a4'],
-    ],
-    strokes: 8,
-    outwards: 0.5,
-    inwards: 0.16,
-    twist: 0,
-  },
-  tens: {
-    bands: [
-      [12, '#16264f'],
-      [5, CREAM],
-      [17, '#2f5a96'],
-      [5, '#bcd2dc'],
-      [9, '#16264f'],
-      [12, '#f6ecd3'],
-    ],
-    strokes: 6,
-    outwards: 0.5,
-    inwards: 0.14,
-    twist: 1.5,
-  },
-  units: {
-    bands: [
-      [12, '#b4641a'],
-      [5, CREAM],
-      [17, '#e3a52f'],
-      [6, '#fff1c4'],
-      [8, '#5d6b2f'],
-      [12, '#8a3b14'],
-    ],
-    strokes: 5,
-    outwards: 0.52,
-    inwards: 0.16,
-    twist: 0,
-  },
+const KINDS = ['hour', 'ten', 'one'] as const
+const SIZE = '#f3ead5'
+const PAPER = '#fbf6ea'
+/** Inks of each flower from its outermost ring. */
+const INKS: Readonly<Record<Kind, readonly string[]>> = {
+  hour: ['#7c1f23', '#c8372c', '#e8694a', '#f3c9a2'],
+  ten: ['#17305e', '#2c559c', '#7ea6d4', '#f4efe2'],
+  one: ['#8a5410', '#e2a21f', '#f5cf5a', '#fdf2cf'],
 }
+const SCALE: Readonly<Record<Kind, number>> = { hour: 1, ten: 1.16, one: 0.94 }
+const LEAF = '#3f6b47'
+const LEAF_LIGHT = '#6f9a63'
+const GROUND = ['#f4ecd8', '#cbd8c6', '#eadfc6', '#b9c9cc', '#f7f0df', '#dfcfae', '#d3dcd4']
+const SECONDS = ['#7c1f23', '#2c559c', '#e2a21f', '#3f6b47', '#1f2a3c']
 
-/** Pigments thinned with gall, for the ground: hours, minutes. */
-const GROUNDS = [
-  ['#8fa9ad', '#c5d0c6', '#6f8f9b', '#dcd9c4', '#a9bdb8', '#b5a98f', '#5d7c88'],
-  ['#b7b48a', '#d8cfa8', '#9aa47c', '#e4dcc0', '#c4b08a', '#a9b79b', '#7f8d68'],
-]
-
-function draw(frame: CanvasFrame, whole: boolean) {
-  const { context, time, width, height, seed, layer } = frame
-  const layout = layoutAt(width, height)
-  const second = time.second + (whole ? 0 : time.millisecond / 1000)
-  const now = countOf(time)
-  const next = countOf(timeAt(time.epochMs + 60_000, time.timeZone))
-
-  layer('ground', seed, (surface) => {
-    paintTray(surface, layout, layout.hours, 0, seed)
-    paintTray(surface, layout, layout.minutes, 1, seed)
-  })
-  const changing = !whole && second > 56.5
-  const wiped = GROUPS.filter((group) => next[group] < now[group])
-  const swept = changing && sheetAt(second) <= 0 && wiped.length > 0
-  const shown = swept ? Object.assign({ ...now }, ...wiped.map((group) => ({ [group]: next[group] }))) : now
-  layer('flowers', Object.values(shown).join(' '), (surface) => {
-    for (const group of GROUPS)
-      for (const at of layout.places[group].slice(0, shown[group])) bloom(surface, group, at, layout, 60, 1)
-  })
-
-  const opens = changing ? drawnAt(second) : 0
-  if (changing)
-    for (const group of ['hours', 'tens'] as const)
-      if (next[group] === now[group] + 1) {
-        const at = layout.places[group][now[group]]!
-        bloom(context, group, at, layout, hurriedAt(second), opens)
-        if (opens) needle(context, FLOWERS[group], at, layout.radius[group], opens)
-      }
-
-  const place = layout.places.units[now.units]!
-  if (!swept || now.units < 9) {
-    const since = whole ? 1 : time.millisecond / 1000
-    bloom(context, 'units', place, layout, Math.min(60, time.second + spreadAt(since)), opens)
-    if (opens) needle(context, FLOWERS.units, place, layout.radius.units, opens)
-    if (!whole) ripple(context, place, layout.radius.units, since)
-  }
-  if (!whole && time.millisecond > 640 && time.second < 59)
-    fall(context, place, layout.radius.units, (time.millisecond - 640) / 360, colourOf(time.second + 1))
-  if (changing && wiped.length) sheets(frame, layout, wiped, now, sheetAt(second))
-}
-
-/** Of the drop that falls at a second. */
-function colourOf(second: number): string {
-  let drops = 0
-  for (const [count, colour] of FLOWERS.units.bands) if (second < (drops += count)) return colour
-  return CREAM
-}
-
-const darker = (colour: string) =>
-  `rgb(${[1, 3, 5].map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * 0.5)).join(' ')} / 0.75)`
-
-/** Flowers of a kind have the same outlines: found once for each of a few radii. */
-function bloom(
-  surface: CanvasRenderingContext2D,
-  group: keyof Count,
-  [x, y]: Point,
-  { radius }: Layout,
-  drops: number,
-  drawn: number,
-) {
-  const flower = FLOWERS[group]
-  const size = radius[group] * 0.84
-  surface.lineWidth = Math.max(0.5, size * 0.012)
-  for (const ring of ringsOf(flower.bands, drops)) {
-    surface.beginPath()
-    if (drawn) {
-      const corners = size > 40 ? 240 : 120
-      for (let corner = 0; corner < corners; corner++) {
-        const [across, down] = drawnOut(flower, ring.radius, (corner / corners) * TURN - Math.PI / 2, drawn)
-        surface.lineTo(x + across * size, y + down * size)
-      }
-      surface.closePath()
-    } else surface.arc(x, y, ring.radius * size, 0, TURN)
-    surface.fillStyle = ring.colour
-    surface.fill()
-    surface.strokeStyle = darker(ring.colour)
-    surface.stroke()
+interface Layout {
+  /** Middle of each flower's place. */
+  readonly places: Readonly<Record<Kind, readonly (readonly [number, number])[]>>
+  readonly radius: number
+  /** The margin where the seconds fall. */
+  readonly margin: {
+    readonly left: number
+    readonly top: number
+    readonly width: number
+    readonly height: number
   }
 }
 
-/** Zinc tray, bath and a ground of stones that a comb was drawn through. */
-function paintTray(
-  surface: CanvasRenderingContext2D,
-  layout: Layout,
-  tray: Tray,
-  which: number,
-  seed: string,
-) {
-  const [left, top, width, height] = tray
-  const random = createRandom(seed, 'stones', which)
-  const unit = Math.sqrt(width * height)
-  const pigments = GROUNDS[which]!
-  surface.save()
-  surface.beginPath()
-  surface.rect(left, top, width, height)
-  surface.clip()
-  surface.fillStyle = pigments[3]!
-  surface.fillRect(left, top, width, height)
-
-  const stones: { outline: Outline; colour: string }[] = []
-  const pushAll = (x: number, y: number, radius: number) => {
-    for (const { outline } of stones) push(outline, x, y, radius)
-  }
-  const letFall = (radius: number, colour: string, corners: number) => {
-    const [x, y] = [left + random.between(-0.05, 1.05) * width, top + random.between(-0.05, 1.05) * height]
-    pushAll(x, y, radius)
-    stones.push({ outline: stone(x, y, radius, corners), colour })
-  }
-  for (let drop = 0; drop < 84; drop++)
-    letFall(unit * random.between(0.03, 0.085), pigments[drop % pigments.length]!, 150)
-  for (const { outline } of stones) {
-    comb(outline, which ? 0 : Math.PI / 2, unit * 0.13, unit * 0.12, unit * 0.02)
-    comb(outline, which ? Math.PI / 2 : 0, unit * 0.065, unit * -0.06, unit * 0.012)
-  }
-  for (let drop = 0; drop < 46; drop++)
-    letFall(unit * random.between(0.004, 0.014), drop % 3 ? CREAM : pigments[6]!, 40)
-  const eyes = GROUPS.filter((group) => (group === 'hours') === !which).flatMap((group) =>
-    layout.places[group].map((at) => ({ at, radius: layout.radius[group] })),
-  )
-  for (const { at, radius } of eyes) pushAll(at[0], at[1], radius * 0.8)
-  surface.lineJoin = 'round'
-  surface.lineWidth = Math.max(0.5, unit * 0.0011)
-  for (const { outline, colour } of stones) {
-    surface.beginPath()
-    for (let at = 0; at < outline.length; at += 2) surface.lineTo(outline[at]!, outline[at + 1]!)
-    surface.closePath()
-    surface.fillStyle = colour
-    surface.fill()
-    surface.strokeStyle = darker(colour)
-    surface.stroke()
-  }
-  for (const { at, radius } of eyes) {
-    surface.beginPath()
-    surface.arc(...at, radius, 0, TURN)
-    surface.fillStyle = CREAM
-    surface.fill()
-    surface.strokeStyle = 'rgb(70 66 50 / 0.55)'
-    surface.stroke()
-  }
-  surface.restore()
-  rimOf(surface, tray, layout.rim)
-}
-
-/** Bent zinc, the lamp above and to the left. */
-function rimOf(surface: CanvasRenderingContext2D, [left, top, width, height]: Tray, rim: number) {
-  surface.lineJoin = 'miter'
-  for (const [off, wide, colour] of [
-    [1.6, 1.4, 'rgb(40 34 24 / 0.28)'],
-    [0.5, 1, '#8f9494'],
-    [0.35, 0.3, '#dfe2e0'],
-    [0.95, 0.16, '#5f6464'],
-  ] as const) {
-    surface.strokeStyle = colour
-    surface.lineWidth = wide * rim
-    surface.strokeRect(left + off * rim, top + off * rim, width - 2 * off * rim, height - 2 * off * rim)
+function layOut(width: number, height: number): Layout {
+  const tall = width < height
+  const edge = Math.min(width, height) * 0.045
+  const marginHeight = tall ? height * 0.075 : height * 0.125
+  const field = { width: width - 2 * edge, height: height - marginHeight - 1.6 * edge }
+  const hourWidth = tall ? field.width : field.width * 0.445
+  const minuteWidth = tall ? field.width : field.width * 0.51
+  const rowHeight = tall ? field.height / 6.25 : field.height / 3
+  const grid = (left: number, top: number, across: number, wide: number, count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) =>
+        [
+          left + ((index % across) + 0.5) * (wide / across),
+          top + (Math.floor(index / across) + 0.5) * rowHeight,
+        ] as const,
+    )
+  const right = tall ? edge : width - edge - minuteWidth
+  const lower = tall ? edge + rowHeight * 3.25 : edge
+  const radius = Math.min(Math.min(hourWidth / 4, minuteWidth / 5) * 0.42, rowHeight * 0.27)
+  return {
+    places: {
+      hour: grid(edge, edge, 4, hourWidth, PLACES.hour),
+      ten: grid(right, lower, 5, minuteWidth, PLACES.ten),
+      one: grid(right, lower + rowHeight, 5, minuteWidth, PLACES.one),
+    },
+    radius,
+    margin: { left: width * 0.018, top: height - marginHeight, width: width * 0.964, height: marginHeight },
   }
 }
 
-function ripple(context: CanvasRenderingContext2D, at: Point, radius: number, since: number) {
-  context.strokeStyle = `rgb(255 255 250 / ${(0.8 * (1 - since) ** 2).toFixed(3)})`
-  context.lineWidth = Math.max(0.7, radius * 0.04 * (1 - since))
-  for (const late of [0, 0.12]) {
-    if (since < late) continue
-    context.beginPath()
-    context.arc(...at, radius * (0.2 + 1.5 * (since - late) ** 0.7), 0, TURN)
-    context.stroke()
+function trace(context: Context, outline: Outline, x: number, y: number, scale: number) {
+  const points = outline.length / 2
+  const at = (point: number) => {
+    const index = (point % points) * 2
+    return [x + scale * outline[index]!, y + scale * outline[index + 1]!] as const
   }
-}
-
-/** From the brush above the bath: its shadow meets it on the stroke. */
-function fall(
-  context: CanvasRenderingContext2D,
-  [x, y]: Point,
-  radius: number,
-  share: number,
-  colour: string,
-) {
-  const high = 1 - share * share
-  const size = radius * (0.13 + 0.2 * high)
-  context.fillStyle = `rgb(40 34 24 / ${(0.35 - 0.25 * high).toFixed(3)})`
   context.beginPath()
-  context.ellipse(x + radius * 0.9 * high, y + radius * 1.1 * high, size, size * 0.9, 0.6, 0, TURN)
-  context.fill()
-  context.fillStyle = colour
-  context.strokeStyle = darker(colour)
-  context.lineWidth = Math.max(0.5, radius * 0.02)
-  context.beginPath()
-  context.arc(x, y - radius * 0.5 * high, size, 0, TURN)
-  context.fill()
-  context.stroke()
-  context.fillStyle = 'rgb(255 255 255 / 0.7)'
-  context.beginPath()
-  context.arc(x - size * 0.3, y - radius * 0.5 * high - size * 0.35, size * 0.24, 0, TURN)
-  context.fill()
-}
-
-/** A steel needle in a wooden haft, at the end of the stroke it makes. */
-function needle(
-  context: CanvasRenderingContext2D,
-  flower: Flower,
-  [x, y]: Point,
-  radius: number,
-  drawn: number,
-) {
-  const strokes = flower.strokes * 2
-  const stroke = Math.min(strokes - 1, Math.floor(drawn * strokes))
-  if (drawn >= 1) return
-  const made = drawn * strokes - stroke
-  const far = radius * (stroke < flower.strokes ? 0.25 + 0.75 * made : 1 - 0.7 * made)
-  const angle = strokeAngle(flower, stroke)
-  const size = Math.max(12, radius * 0.9)
-  context.save()
-  context.translate(x + far * Math.cos(angle), y + far * Math.sin(angle))
-  context.rotate(-0.85)
-  context.lineCap = 'round'
-  for (const [from, to, wide, colour, drop] of [
-    [0, 2.6, 0.1, 'rgb(40 34 24 / 0.2)', 0.5],
-    [0, 1, 0.035, '#5d6264', 0],
-    [0.9, 2.5, 0.13, '#6d4526', 0],
-    [0.95, 2.45, 0.04, '#b98b58', -0.03],
-  ] as const) {
-    context.strokeStyle = colour
-    context.lineWidth = wide * size
-    context.beginPath()
-    context.moveTo(from * size, drop * from * size * 0.5)
-    context.lineTo(to * size, drop * to * size * 0.5)
-    context.stroke()
+  const [firstX, firstY] = at(0)
+  const [lastX, lastY] = at(points - 1)
+  context.moveTo((firstX + lastX) / 2, (firstY + lastY) / 2)
+  for (let point = 0; point < points; point++) {
+    const [px, py] = at(point)
+    const [nx, ny] = at(point + 1)
+    context.quadraticCurveTo(px, py, (px + nx) / 2, (py + ny) / 2)
   }
-  context.restore()
+  context.closePath()
 }
 
-/** Paper is laid on the ink and drawn off: what was there goes with it. */
-function sheets(
-  { context, width, seed }: CanvasFrame,
-  layout: Layout,
-  wiped: readonly (keyof Count)[],
-  now: Count,
-  where: number,
-) {
-  if (Math.abs(where) >= 1) return
-  for (const group of wiped) {
-    const reach = layout.radius[group] * 1.14
-    const places = layout.places[group]
-    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)]
-    const [left, right] = [Math.min(...xs) - reach, Math.max(...xs) + reach]
-    const [top, bottom] = [Math.min(...ys) - reach, Math.max(...ys) + reach]
-    const random = createRandom(seed, 'deckle', group)
-    const high = Math.abs(where)
-    context.save()
-    const shift = where > 0 ? (width - left + reach) * where : (right + reach) * where
-    context.translate(shift, 0)
-    context.beginPath()
-    const step = Math.max(3, reach * 0.07)
-    const torn = Math.max(0.6, reach * 0.022)
-    const tear = (from: Point, to: Point) => {
-      const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / step)
-      for (let at = 0; at < steps; at++)
-        context.lineTo(
-          from[0] + ((to[0] - from[0]) * at) / steps + random.between(-torn, torn),
-          from[1] + ((to[1] - from[1]) * at) / steps + random.between(-torn, torn),
-        )
+/** Bands of ink combed up and down, then pushed aside by a stone at each place. */
+function paintGround(context: Context, width: number, height: number, { places, radius }: Layout) {
+  const random = createRandom('marbling', 'bands')
+  const long = Math.max(width, height)
+  const spacing = long / 26
+  const reach = spacing * 0.13
+  const pull = spacing * 0.95
+  const from = (x: number, tine: number) => Math.abs(((((x / spacing + tine) % 1) + 1.5) % 1) - 0.5) * spacing
+  const points = Math.ceil(width / (spacing / 14)) + 2
+  context.fillStyle = SIZE
+  context.fillRect(0, 0, width, height)
+  let band = 0
+  for (let level = -spacing * 2; level < height + spacing * 2; band++) {
+    const line = new Float64Array(points * 2)
+    for (let point = 0; point < points; point++) {
+      const x = ((point - 0.5) * width) / (points - 2)
+      line[2 * point] = x
+      line[2 * point + 1] =
+        level +
+        long * 0.006 * Math.sin((x / long) * 21 + band * 0.7) +
+        pull * (reach / (from(x, 0) + reach) - reach / (from(x, 0.5) + reach))
     }
-    tear([left, top], [right, top])
-    tear([right, top], [right, bottom])
-    tear([right, bottom], [left, bottom])
-    tear([left, bottom], [left, top])
-    context.closePath()
-    context.shadowColor = 'rgb(40 30 16 / 0.5)'
-    context.shadowBlur = reach * (0.08 + high * 0.4)
-    context.shadowOffsetX = context.shadowOffsetY = reach * (0.03 + high * 0.2)
-    context.fillStyle = '#f3ead6'
+    for (const kind of KINDS)
+      for (const [x, y] of places[kind]) push(line, x, y - radius * 0.3, radius * 0.92)
+    context.beginPath()
+    context.moveTo(line[0]!, line[1]!)
+    for (let point = 1; point < points; point++) context.lineTo(line[2 * point]!, line[2 * point + 1]!)
+    context.lineTo(width, height + spacing * 3)
+    context.lineTo(0, height + spacing * 3)
+    context.fillStyle = GROUND[band % GROUND.length]!
     context.fill()
-    context.shadowColor = 'transparent'
-    // Wet ink shows through the back.
-    context.clip()
-    context.globalAlpha = 0.2 * Math.min(1, Math.max(0, 1 - where * 2))
-    for (const at of places.slice(0, now[group])) bloom(context, group, at, layout, 60, 1)
+    context.lineWidth = Math.max(0.4, long * 0.0006)
+    context.strokeStyle = 'rgb(120 98 66 / 32%)'
+    context.stroke()
+    level += spacing * (0.16 + 0.5 * random() ** 1.6)
+  }
+}
+
+/** The sheet's edge, which the bath didn't touch. */
+function paintMargin(context: Context, width: number, height: number, { margin }: Layout) {
+  const random = createRandom('marbling', 'edge')
+  context.fillStyle = PAPER
+  context.beginPath()
+  context.moveTo(0, height)
+  for (let step = 0; step <= 48; step++)
+    context.lineTo((width * step) / 48, margin.top - margin.height * 0.05 + margin.height * 0.07 * random())
+  context.lineTo(width, height)
+  context.fill()
+}
+
+function paintLeaves(context: Context, x: number, y: number, size: number, kind: Kind) {
+  const foot = y + size * 1.82
+  context.strokeStyle = LEAF
+  context.lineCap = 'round'
+  context.lineWidth = size * 0.1
+  context.beginPath()
+  context.moveTo(x, y + size * 0.7)
+  context.quadraticCurveTo(x + size * 0.06, y + size * 1.3, x - size * 0.03, foot)
+  context.stroke()
+  for (const side of [-1, 1]) {
+    const tip = [
+      x + side * size * (kind === 'hour' ? 0.82 : 0.7),
+      y + size * (kind === 'hour' ? 0.92 : 1.12),
+    ] as const
+    for (const [ink, thick] of [
+      [LEAF, 1],
+      [LEAF_LIGHT, 0.45],
+    ] as const) {
+      context.fillStyle = ink
+      context.beginPath()
+      context.moveTo(x, foot)
+      context.quadraticCurveTo(x + side * size * 0.72 * thick, foot - size * 0.1, tip[0], tip[1])
+      context.quadraticCurveTo(
+        x + side * size * (0.4 - 0.18 * thick),
+        foot - size * (0.62 - 0.1 * thick),
+        x,
+        foot,
+      )
+      context.fill()
+    }
+  }
+}
+
+function paintFlower(
+  context: Context,
+  kind: Kind,
+  [x, y]: readonly [number, number],
+  radius: number,
+  part: number,
+) {
+  const middle = y - radius * 0.32
+  if (kind !== 'one' && part > 0.4) {
+    context.save()
+    context.globalAlpha = ease((part - 0.4) / 0.4)
+    paintLeaves(context, x, middle, radius, kind)
     context.restore()
   }
+  for (const [ring, outline] of flower(kind, part).entries()) {
+    trace(context, outline, x, middle, radius * SCALE[kind])
+    context.fillStyle = INKS[kind][ring]!
+    context.fill()
+    context.lineWidth = Math.max(0.4, radius * 0.022)
+    context.strokeStyle = 'rgb(255 250 238 / 70%)'
+    context.stroke()
+  }
 }
 
-/** Two trays of marbling bath: rings of ink are drawn into flowers, and the flowers are the time. */
+/** A place without a flower: gall alone, which opens a clear ring in the ground. */
+function paintStone(context: Context, kind: Kind, [x, y]: readonly [number, number], radius: number) {
+  for (const [size, clear] of [
+    [0.92, 1],
+    [0.5, 0],
+  ] as const) {
+    context.beginPath()
+    context.arc(x, y - radius * 0.3, radius * size, 0, 2 * Math.PI)
+    context.globalAlpha = clear
+    context.fillStyle = PAPER
+    context.fill()
+    context.globalAlpha = 0.42
+    context.lineWidth = Math.max(0.5, radius * 0.03)
+    context.strokeStyle = INKS[kind][1]!
+    context.stroke()
+  }
+  context.globalAlpha = 1
+}
+
+/** Where the drops of a minute fall, and how large they get. */
+const DROPS = (() => {
+  const random = createRandom('marbling', 'seconds')
+  return Array.from({ length: 60 }, (_, second) => ({
+    along: (second + 0.5) / 60,
+    aside: 0.5 + (second % 2 ? 0.2 : -0.2) + 0.12 * (random() - 0.5),
+    size: 0.8 + 0.45 * random(),
+    ink: SECONDS[(second * 3 + Math.floor(second / 5)) % SECONDS.length]!,
+  }))
+})()
+
+function paintDrops(context: Context, { margin }: Layout, count: number, spread: number) {
+  const base = Math.min(margin.width / 60, margin.height * 0.3) * 0.9
+  const fallen: { outline: Outline; ink: string }[] = []
+  for (let second = 0; second < count; second++) {
+    const { along, aside, size, ink } = DROPS[second]!
+    const x = margin.left + along * margin.width
+    const y = margin.top + aside * margin.height
+    const radius = base * size * (second === count - 1 ? Math.sqrt(Math.max(0.02, spread)) : 1)
+    for (const { outline } of fallen.slice(-12)) push(outline, x, y, radius)
+    fallen.push({ outline: circle(x, y, radius, 36), ink })
+    fallen.push({ outline: circle(x, y, radius * 0.58, 30), ink: PAPER })
+    fallen.push({ outline: circle(x, y, radius * 0.3, 24), ink })
+  }
+  for (const { outline, ink } of fallen) {
+    trace(context, outline, 0, 0, 1)
+    context.fillStyle = ink
+    context.fill()
+  }
+}
+
+/** The rake that skims the drops off the margin, its teeth trailing. */
+function paintRake(context: Context, { margin }: Layout, x: number) {
+  const thick = margin.height * 0.1
+  const teeth = 9
+  context.fillStyle = 'rgb(80 50 20 / 22%)'
+  context.fillRect(x - thick * 0.3, margin.top + margin.height * 0.04, thick * 1.5, margin.height * 0.96)
+  context.strokeStyle = '#5d3a1c'
+  context.lineWidth = Math.max(0.6, thick * 0.14)
+  context.beginPath()
+  for (let tooth = 0; tooth < teeth; tooth++) {
+    const y = margin.top + margin.height * (0.08 + (0.86 * tooth) / (teeth - 1))
+    context.moveTo(x, y)
+    context.lineTo(x - thick * 1.5, y)
+  }
+  context.stroke()
+  const wood = context.createLinearGradient(x - thick * 0.4, 0, x + thick * 0.6, 0)
+  wood.addColorStop(0, '#c8935a')
+  wood.addColorStop(0.5, '#a8723d')
+  wood.addColorStop(1, '#7c4f26')
+  context.fillStyle = wood
+  context.fillRect(x - thick * 0.4, margin.top, thick, margin.height)
+}
+
+/** The next second's drop on its way down, over its shadow. */
+function paintFalling(context: Context, { margin }: Layout, second: number, part: number) {
+  const { along, aside, ink } = DROPS[second]!
+  const fall = part * part
+  const size = Math.min(margin.width / 60, margin.height * 0.3) * 0.42
+  const x = margin.left + along * margin.width
+  const land = margin.top + aside * margin.height
+  const y = land - (1 - fall) * margin.height * 1.5
+  context.fillStyle = `rgb(90 60 30 / ${0.3 * fall})`
+  context.beginPath()
+  context.ellipse(x, land, size * (1.6 - 0.8 * fall), size * (0.9 - 0.4 * fall), 0, 0, 7)
+  context.fill()
+  context.fillStyle = ink
+  context.beginPath()
+  context.moveTo(x, y - size * 2.1)
+  context.quadraticCurveTo(x + size * 0.9, y - size * 0.3, x + size * 0.62, y + size * 0.25)
+  context.arc(x, y + size * 0.1, size * 0.64, 0.2, Math.PI - 0.2)
+  context.quadraticCurveTo(x - size * 0.9, y - size * 0.3, x, y - size * 2.1)
+  context.fill()
+}
+
+function paintFrame({ context, width, height, time, layer, motion }: CanvasFrame) {
+  const layout = layOut(width, height)
+  const { places, radius, margin } = layout
+  layer('ground', '', (ground) => {
+    paintGround(ground, width, height, layout)
+    paintMargin(ground, width, height, layout)
+    for (const kind of KINDS) for (const place of places[kind]) paintStone(ground, kind, place, radius)
+  })
+  const now = flowersAt(time.hour, time.minute)
+  const coming = (time.hour * 60 + time.minute + 1) % 1440
+  const next = flowersAt(Math.floor(coming / 60), coming % 60)
+  const part = changing(time)
+  const stay = (kind: Kind) => (part > 0 ? Math.min(now[kind], next[kind]) : now[kind])
+  layer('flowers', KINDS.map(stay).join(' '), (flowers) => {
+    for (const kind of KINDS)
+      for (const place of places[kind].slice(0, stay(kind))) paintFlower(flowers, kind, place, radius, 1)
+  })
+  if (part > 0)
+    for (const kind of KINDS) {
+      for (let place = stay(kind); place < next[kind]; place++)
+        paintFlower(context, kind, places[kind][place]!, radius, part)
+      for (let place = stay(kind); place < now[kind]; place++)
+        paintFlower(context, kind, places[kind][place]!, radius, 1 - ease(part * 1.25))
+    }
+  const fraction = motion === 'reduced' ? 1 : time.millisecond / 1000
+  const count = time.second + 1
+  const spread = ease(fraction / 0.45)
+  if (part > 0) {
+    const skimmed = margin.left + margin.width * ease(part)
+    context.save()
+    context.beginPath()
+    context.rect(skimmed, 0, width, height)
+    context.clip()
+    paintDrops(context, layout, count, 1)
+    context.restore()
+    paintRake(context, layout, skimmed)
+  } else if (spread < 1) paintDrops(context, layout, count, spread)
+  else layer('drops', `${count}`, (drops) => paintDrops(drops, layout, count, 1))
+  if (fraction > 0.62 && time.second < 59 && motion !== 'reduced')
+    paintFalling(context, layout, count, (fraction - 0.62) / 0.38)
+}
+
+/** Marbled flowers, counted for the hours, the tens and the single minutes. */
 export default function Marbling() {
-  const { mode, motion } = useHostSettings()
-  const whole = mode === 'still' || motion === 'reduced'
-  return (
-    <CanvasStage
-      css={css}
-      className={styles.bench}
-      images={images}
-      fonts={fonts}
-      draw={(frame) => draw(frame, whole)}
-    />
-  )
+  return <CanvasStage css={css} images={images} fonts={fonts} className={styles.bath} draw={paintFrame} />
 }
