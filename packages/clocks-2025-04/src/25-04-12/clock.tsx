@@ -45,7 +45,7 @@ export const notes: ClockNotes = {
       creator: 'Olaf Frohn',
       source: 'd3-celestial 0.7.35 (npm)',
       licence: 'BSD-3-Clause',
-      changes: 'stars to magnitude 5.5 north of 26° south, rounded to a quarter of a degree and packed',
+      changes: 'stars to magnitude 5.5 and 26° south, 5.2 from 14° south, rounded to ¼° and packed',
       notice: 'Copyright (c) 2015, Olaf Frohn. All rights reserved.',
     },
     {
