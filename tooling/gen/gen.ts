@@ -1,6 +1,6 @@
 /**
- * Writes what is derived from the day folders: each month's loader map and exports, and the site's list of months
- * with its dependencies on them.
+ * Writes what is derived from the day folders: each month's loader map and exports, and the lists
+ * of months of the site and of the custom element, with their dependencies on them.
  * `pnpm gen` writes; `pnpm gen --check` only compares and fails when something is stale.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -20,12 +20,16 @@ for (const month of months) {
   wanted.set(path.join(folder, 'src/index.ts'), loaderMap(days))
   wanted.set(manifestFile, `${JSON.stringify({ ...manifest, exports: exportsOf(days) }, null, 2)}\n`)
 }
-wanted.set(path.join(root, 'apps/site/app/months.ts'), monthsModule(months))
-const siteManifest = path.join(root, 'apps/site/package.json')
-wanted.set(
-  siteManifest,
-  `${JSON.stringify(withMonths(JSON.parse(await readFile(siteManifest, 'utf8')), months), null, 2)}\n`,
-)
+// The site lives in this repository; the element is published, and its months with it.
+for (const { folder, source, range } of [
+  { folder: 'apps/site', source: 'app/months.ts', range: 'workspace:*' },
+  { folder: 'packages/clock-element', source: 'src/months.ts', range: 'workspace:^' },
+]) {
+  const manifestFile = path.join(root, folder, 'package.json')
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
+  wanted.set(path.join(root, folder, source), monthsModule(months))
+  wanted.set(manifestFile, `${JSON.stringify(withMonths(manifest, months, range), null, 2)}\n`)
+}
 
 const stale: string[] = []
 for (const [file, content] of wanted) {

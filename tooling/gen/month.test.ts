@@ -26,6 +26,8 @@ export const clocks: Readonly<Record<Day, ClockLoader>> = {
     expect(exportsOf(['25-04-12'])).toEqual({
       '.': { types: './dist/index.d.ts', default: './dist/index.js' },
       './25-04-12': { types: './dist/25-04-12/clock.d.ts', default: './dist/25-04-12/clock.js' },
+      './notes': { types: './dist/notes.d.ts', default: './dist/notes.js' },
+      './posters/25-04-12.jpg': './posters/25-04-12.jpg',
       './package.json': './package.json',
     })
   })

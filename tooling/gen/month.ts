@@ -29,12 +29,14 @@ export function exportsOf(days: readonly string[]): Record<string, unknown> {
   const entry = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` })
   return {
     '.': entry('index'),
+    './notes': entry('notes'),
     ...Object.fromEntries(days.map((day) => [`./${day}`, entry(`${day}/clock`)])),
+    ...Object.fromEntries(days.map((day) => [`./posters/${day}.jpg`, `./posters/${day}.jpg`])),
     './package.json': './package.json',
   }
 }
 
-/** The site's list of month packages, by `yy-mm`. */
+/** The list of month packages, by `yy-mm`, for the site and the custom element. */
 export function monthsModule(packages: readonly string[]): string {
   const lines = packages
     .map((name) => /(?<name>clocks-20(?<year>\d\d)-(?<month>\d\d))$/.exec(name)?.groups)
@@ -45,7 +47,7 @@ import type { ClockLoader } from '@found-time/clock-runtime'
 
 type Month = { readonly clocks: Readonly<Partial<Record<string, ClockLoader>>> }
 
-/** The month packages by \`yy-mm\`; a page loads no month but its own. */
+/** The month packages by \`yy-mm\`; none is loaded before it is asked for. */
 export const months: Readonly<Partial<Record<string, () => Promise<Month>>>> = {
 ${lines.join('')}}
 `
@@ -55,10 +57,10 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>
 }
 
-/** The site's manifest with a dependency on each month package and on no other. */
-export function withMonths<T extends Manifest>(manifest: T, packages: readonly string[]): T {
+/** A manifest with a dependency on each month package and on no other. */
+export function withMonths<T extends Manifest>(manifest: T, packages: readonly string[], range: string): T {
   const others = Object.entries(manifest.dependencies).filter(([name]) => !/^@found-time\/clocks-/.test(name))
-  const months = packages.map((name): [string, string] => [`@found-time/${name}`, 'workspace:*'])
+  const months = packages.map((name): [string, string] => [`@found-time/${name}`, range])
   const dependencies = Object.fromEntries([...others, ...months].sort(([a], [b]) => (a < b ? -1 : 1)))
   return { ...manifest, dependencies }
 }

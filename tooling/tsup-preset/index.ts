@@ -3,12 +3,12 @@
  * (TypeScript 7 has no compiler API for tsup's own `dts`).
  */
 import { execFile } from 'node:child_process'
-import { glob, rm } from 'node:fs/promises'
+import { glob, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { defineConfig, type Options } from 'tsup'
 import { cssModules } from './css-modules.ts'
-import { copyArtwork, dayFolders, writeThirdParty } from './month.ts'
+import { clientClocks, copyArtwork, dayFolders, writeNotes, writeThirdParty } from './month.ts'
 
 const run = promisify(execFile)
 
@@ -27,7 +27,14 @@ async function writeDeclarations() {
     throw new Error(`tsc found errors:\n${error.stdout}`)
   })
   for await (const file of glob('dist/**/*.test.d.ts')) await rm(file)
+  for await (const file of glob('dist/**/*.d.ts')) {
+    await writeFile(file, withExtensions(await readFile(file, 'utf8')))
+  }
 }
+
+/** Node's way of resolving wants the ending of a relative import, in declarations too. */
+const withExtensions = (declarations: string) =>
+  declarations.replace(/((?:from|import\() ?(['"])\.{1,2}\/[^'"]+?)(?:\.[jt]s)?\2/g, '$1.js$2')
 
 const shared: Options = {
   format: 'esm',
@@ -64,11 +71,12 @@ export const defineMonth = () =>
         ...Object.fromEntries(days.map((day) => [`${day}/clock`, `src/${day}/clock.tsx`])),
       },
       minify: true,
-      esbuildPlugins: [cssModules()],
+      esbuildPlugins: [clientClocks(), cssModules()],
       onSuccess: async () => {
         await copyArtwork(days)
         if (watch) return
         await writeDeclarations()
+        await writeNotes(path.resolve('dist'), days)
         await writeThirdParty(path.resolve('dist'), days)
       },
     }

@@ -1,6 +1,7 @@
-import { copyFile, glob, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { copyFile, glob, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'esbuild'
 
 const DAY = /^\d\d-\d\d-\d\d$/
 const SOURCE = /\.(tsx?|css|md|json)$/
@@ -35,12 +36,55 @@ interface Credit {
   notice?: string
 }
 
+interface ClockNotes {
+  reading: string
+  credits: Credit[]
+}
+
+/**
+ * Puts 'use client' before every clock, for bundlers with server components: a clock has hooks. The loader map and the
+ * notes have none and stay readable on a server. Written here, so that no artist can forget it.
+ */
+export function clientClocks(): Plugin {
+  return {
+    name: 'client-clocks',
+    setup(build) {
+      build.onLoad({ filter: /\d\d-\d\d-\d\d[\\/]clock\.tsx$/ }, async ({ path: file }) => ({
+        contents: `'use client'\n${await readFile(file, 'utf8')}`,
+        loader: 'tsx',
+      }))
+    },
+  }
+}
+
+/** A clock's notes, as its built module has them. */
+async function notesOf(dist: string, day: string): Promise<ClockNotes> {
+  const { notes } = await import(pathToFileURL(path.join(dist, day, 'clock.js')).href)
+  return notes
+}
+
+/** `dist/notes.js`: how to read each clock and what was found for it, for programs that load no artwork. */
+export async function writeNotes(dist: string, days: string[]): Promise<void> {
+  const lines: string[] = []
+  for (const day of days) lines.push(`  '${day}': ${JSON.stringify(await notesOf(dist, day))},\n`)
+  await writeFile(path.join(dist, 'notes.js'), `export const notes = {\n${lines.join('')}}\n`)
+  await writeFile(
+    path.join(dist, 'notes.d.ts'),
+    `import type { ClockNotes } from '@found-time/clock-runtime'
+import type { clocks } from './index.js'
+
+/** How to read this month's clocks and what was found for them, by date, \`yy-mm-dd\`. Loads no clock and no file. */
+export declare const notes: Readonly<Record<keyof typeof clocks, ClockNotes>>
+`,
+  )
+}
+
 /** `dist/THIRD-PARTY.md`: what the licences ask to travel with the files, from the clocks' own credits. */
 export async function writeThirdParty(dist: string, days: string[]): Promise<void> {
   const sections: string[] = []
   for (const day of days) {
-    const { notes } = await import(pathToFileURL(path.join(dist, day, 'clock.js')).href)
-    const lines = (notes.credits as Credit[]).map(
+    const { credits } = await notesOf(dist, day)
+    const lines = credits.map(
       ({ title, creator, source, licence, changes, notice }) =>
         `- **${title}** by ${creator}. From ${source}. Licence: ${licence}.` +
         `${changes ? ` Changes: ${changes}.` : ''}${notice ? ` ${notice}` : ''}`,

@@ -1,0 +1,10 @@
+// Generated from the month packages. Run `pnpm gen`.
+import type { ClockLoader } from '@found-time/clock-runtime'
+
+type Month = { readonly clocks: Readonly<Partial<Record<string, ClockLoader>>> }
+
+/** The month packages by `yy-mm`; none is loaded before it is asked for. */
+export const months: Readonly<Partial<Record<string, () => Promise<Month>>>> = {
+  '25-04': () => import('@found-time/clocks-2025-04'),
+  '25-05': () => import('@found-time/clocks-2025-05'),
+}

@@ -1,0 +1,61 @@
+import type { HourCycle } from '@found-time/clock-runtime'
+
+/** What the attributes say, checked. */
+export interface Settings {
+  /** `yy-mm-dd`. */
+  readonly date: string
+  /** IANA name; the visitor's own when left out. */
+  readonly timeZone: string | undefined
+  readonly hourCycle: HourCycle
+  readonly paused: boolean
+  /** Milliseconds since 1970-01-01T00:00Z; the machine's time when left out. */
+  readonly atMs: number | undefined
+}
+
+/** Attributes by name; `null` where there is none. */
+export type Attributes = (name: string) => string | null
+
+/**
+ * @throws {RangeError} When an attribute holds something else than it may: which, what it holds and what it may.
+ * @example readSettings((name) => element.getAttribute(name))
+ */
+export function readSettings(attribute: Attributes): Settings {
+  return {
+    date: readDate(attribute('src-date')),
+    timeZone: readZone(attribute('time-zone')),
+    hourCycle: readHourCycle(attribute('hour-cycle')),
+    paused: attribute('paused') !== null,
+    atMs: readMoment(attribute('at')),
+  }
+}
+
+function readDate(text: string | null): string {
+  if (!text) throw new RangeError('src-date is missing. Give it the date of a clock, like 25-04-13.')
+  if (/^\d\d-\d\d-\d\d$/.test(text)) return text
+  throw new RangeError(`src-date is "${text}". Dates look like 25-04-13.`)
+}
+
+function readZone(text: string | null): string | undefined {
+  if (!text) return undefined
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text })
+    return text
+  } catch {
+    throw new RangeError(
+      `time-zone is "${text}", which this browser does not know. Zones look like Asia/Tokyo.`,
+    )
+  }
+}
+
+function readHourCycle(text: string | null): HourCycle {
+  if (text === null || text === '24') return 24
+  if (text === '12') return 12
+  throw new RangeError(`hour-cycle is "${text}". It is 12 or 24.`)
+}
+
+function readMoment(text: string | null): number | undefined {
+  if (!text) return undefined
+  const epochMs = Date.parse(text)
+  if (!Number.isNaN(epochMs)) return epochMs
+  throw new RangeError(`at is "${text}". Moments look like 2025-04-13T10:08:42Z.`)
+}

@@ -1,0 +1,128 @@
+/** Projects that are not ours: an example, copied out of the repository, with the tarballs installed by npm. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, createServer as createProbe } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import sirv from 'sirv'
+import { publishedPackages, root } from './pack.ts'
+
+const run = promisify(execFile)
+
+/** No word to makers of tools, no colours, and nothing of the pnpm that may have started us. */
+const environment = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|pnpm_)/i.test(name))),
+  NEXT_TELEMETRY_DISABLED: '1',
+  FORCE_COLOR: '0',
+})
+
+export class Outsider {
+  readonly folder: string
+  #servers: (Server | ChildProcess)[] = []
+
+  private constructor(folder: string) {
+    this.folder = folder
+  }
+
+  /** @param changes - To the example's manifest, before it is installed. */
+  static async install(example: string, changes?: (manifest: Manifest) => void): Promise<Outsider> {
+    const folder = await mkdtemp(path.join(tmpdir(), `outsider-${example}-`))
+    await cp(path.join(root, 'examples', example), folder, { recursive: true })
+    const file = path.join(folder, 'package.json')
+    const manifest: Manifest = { overrides: {}, ...JSON.parse(await readFile(file, 'utf8')) }
+    for (const { name, tarball } of await publishedPackages()) {
+      if (manifest.dependencies[name]) manifest.dependencies[name] = `file:${tarball}`
+      manifest.overrides[name] = manifest.dependencies[name] ? `$${name}` : `file:${tarball}`
+    }
+    changes?.(manifest)
+    await writeFile(file, JSON.stringify(manifest, null, 2))
+    const outsider = new Outsider(folder)
+    try {
+      await outsider.run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline')
+    } catch (error) {
+      await outsider.leave()
+      throw error
+    }
+    return outsider
+  }
+
+  /** @throws {Error} With what it printed, when it fails. */
+  async run(command: string, ...args: string[]): Promise<{ stdout: string }> {
+    return run(command, args, { cwd: this.folder, env: environment(), maxBuffer: 1e8 }).catch((error) => {
+      throw new Error(`${command} ${args.join(' ')} failed:\n${error.stdout}\n${error.stderr}`)
+    })
+  }
+
+  /** Serves a folder of the project. @returns Its address. */
+  async serve(folder = '.'): Promise<string> {
+    const server = createServer(sirv(path.join(this.folder, folder), { dev: true, dotfiles: true }))
+    this.#servers.push(server)
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  }
+
+  /** Starts a server of the project's own on a free port. @returns Its address, once it answers. */
+  async start(command: (port: number) => readonly string[], host = '127.0.0.1'): Promise<string> {
+    const port = await freePort()
+    const [program = '', ...args] = command(port)
+    let output = ''
+    const child = spawn(program, args, {
+      cwd: this.folder,
+      env: { ...environment(), PORT: String(port) },
+      detached: true,
+    })
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    this.#servers.push(child)
+    const address = `http://${host}:${port}/`
+    for (;;) {
+      if (child.exitCode !== null) throw new Error(`${command(port).join(' ')} ended:\n${output}`)
+      const answer = await fetch(address).catch(() => undefined)
+      if (answer?.ok) return address
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+
+  async leave(): Promise<void> {
+    for (const server of this.#servers) {
+      if ('listen' in server) server.close()
+      else if (server.pid && server.exitCode === null) process.kill(-server.pid)
+    }
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+export interface Manifest {
+  readonly dependencies: Record<string, string>
+  /** npm: the tarballs also stand for what others depend on. */
+  readonly overrides: Record<string, string>
+  readonly [key: string]: unknown
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createProbe().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+export const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+
+/** Every file below a folder: path, size and hash. */
+export async function filesIn(
+  folder: string,
+): Promise<{ name: string; bytes: number; hash: string; content: Buffer }[]> {
+  const files = []
+  for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = path.join(entry.parentPath, entry.name)
+    const content = await readFile(file)
+    files.push({ name: path.relative(folder, file), bytes: content.length, hash: hashOf(content), content })
+  }
+  return files
+}

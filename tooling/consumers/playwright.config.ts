@@ -1,0 +1,22 @@
+import { systemChromium } from '@found-time/bootstrap/chromium'
+import { defineConfig } from '@playwright/test'
+
+const executablePath = systemChromium()
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.e2e.ts',
+  globalSetup: './pack.ts',
+  outputDir: 'build/test-results',
+  reporter: 'list',
+  workers: 1,
+  timeout: 300_000, // npm fetches a bundler
+  use: {
+    viewport: { width: 1280, height: 800 },
+    timezoneId: 'America/New_York',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+  },
+})
