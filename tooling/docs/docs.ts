@@ -1,8 +1,8 @@
 /**
  * Writes what documents say of things that code knows: the contract from its clauses, each month's README from its
- * clocks. `pnpm run docs` writes; `pnpm run docs --check` only compares and fails when something is stale.
+ * clocks, the public names from the packages. `pnpm run docs` writes; `pnpm run docs --check` only compares and fails when something is stale.
  */
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { embeddedRows } from '@found-time/catalogue/embedded'
@@ -11,6 +11,7 @@ import type { ClockModule } from '@found-time/clock-runtime'
 import { clockFolders, root } from '@found-time/darkroom'
 import { contractPage } from './contract.ts'
 import { type Listed, monthReadme } from './month-readme.ts'
+import { publicNames } from './public-names.ts'
 
 const wanted = new Map([['docs/contract.md', contractPage(clauses)]])
 
@@ -24,6 +25,11 @@ for (const { name: date } of await clockFolders()) {
 }
 for (const [month, clocks] of months)
   wanted.set(`packages/clocks-${month}/README.md`, monthReadme(month, clocks))
+
+const folders = (await readdir(path.join(root, 'packages')))
+  .sort()
+  .map((name) => path.join(root, 'packages', name))
+wanted.set('docs/public-names.md', await publicNames(folders))
 
 const stale: string[] = []
 for (const [name, content] of wanted) {

@@ -1,0 +1,181 @@
+/**
+ * `pnpm release:dry`: a release from beginning to end, to a registry on this machine. In a clone of what is committed,
+ * so that the tree stays as it is: versions, changelogs, build, posters, tarballs, publication; then an outsider
+ * installs from that registry and uses what came.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const VERDACCIO = 'verdaccio@6.10.4'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const folder = mkdtempSync(path.join(tmpdir(), 'found-time-release-'))
+const clone = path.join(folder, 'clone')
+
+/** @throws {Error} With what it printed, when it fails. */
+function run(command: string, args: readonly string[], cwd = clone, env: NodeJS.ProcessEnv = {}): string {
+  console.log(`$ ${command} ${args.join(' ')}`)
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)
+  return stdout
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+/** Our packages from its own storage; everybody else's through the registry this machine uses. */
+async function startRegistry(): Promise<{ address: string; stop: () => void }> {
+  const port = await freePort()
+  const upstream = run('npm', ['config', 'get', 'registry'], folder).trim()
+  writeFileSync(
+    path.join(folder, 'verdaccio.yaml'),
+    `storage: ./storage
+auth: { htpasswd: { file: ./htpasswd, max_users: 1 } }
+uplinks: { upstream: { url: ${upstream} } }
+packages:
+  '@found-time/*': { access: $all, publish: $authenticated }
+  '**': { access: $all, proxy: upstream }
+log: { type: stdout, level: warn }
+`,
+  )
+  const registry = spawn(
+    'npx',
+    ['--yes', VERDACCIO, '--config', 'verdaccio.yaml', '--listen', `127.0.0.1:${port}`],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      detached: true,
+    },
+  )
+  const address = `http://127.0.0.1:${port}`
+  while (!(await fetch(`${address}/-/ping`).catch(() => undefined))?.ok) {
+    if (registry.exitCode !== null) throw new Error(`${VERDACCIO} ended.`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return { address, stop: () => registry.pid && process.kill(-registry.pid) }
+}
+
+/** @returns A token for publishing. */
+async function signUp(registry: string): Promise<string> {
+  const name = 'releaser'
+  const answer = await fetch(`${registry}/-/user/org.couchdb.user:${name}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, password: crypto.randomUUID() }),
+  })
+  const { token } = (await answer.json()) as { token: string }
+  return token
+}
+
+const versions = () =>
+  new Map(
+    readdirSync(path.join(clone, 'packages')).map((name) => {
+      const manifest = JSON.parse(readFileSync(path.join(clone, 'packages', name, 'package.json'), 'utf8'))
+      return [
+        manifest.name as string,
+        { version: manifest.version as string, folder: path.join(clone, 'packages', name) },
+      ]
+    }),
+  )
+
+let stop: (() => void) | undefined
+try {
+  run('git', ['clone', '--quiet', '--local', root, clone], folder)
+  run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'])
+  const before = versions()
+  run('pnpm', ['exec', 'changeset', 'version'])
+  run('pnpm', ['run', 'build'])
+  run('pnpm', ['run', 'posters'])
+  run('git', ['add', '--all'])
+  run('git', [
+    '-c',
+    'user.name=Release',
+    '-c',
+    'user.email=release@found-time.example',
+    'commit',
+    '--quiet',
+    '--message',
+    'Version packages',
+  ])
+  const after = versions()
+  const released = [...after].filter(([name, { version }]) => before.get(name)?.version !== version)
+  if (released.length === 0) throw new Error('Nothing to release: there is no changeset.')
+  for (const [name, { folder: place, version }] of released) {
+    const changelog = path.join(place, 'CHANGELOG.md')
+    if (!existsSync(changelog) || !readFileSync(changelog, 'utf8').includes(`## ${version}`)) {
+      throw new Error(`${name} ${version} has no entry in its changelog.`)
+    }
+  }
+
+  const registry = await startRegistry()
+  stop = registry.stop
+  const userConfig = path.join(folder, 'npmrc')
+  const host = registry.address.replace('http:', '')
+  writeFileSync(userConfig, `registry=${registry.address}/\n`)
+  appendFileSync(userConfig, `${host}/:_authToken=${await signUp(registry.address)}\n`)
+  const asReleaser = { npm_config_userconfig: userConfig, npm_config_registry: `${registry.address}/` }
+  run('pnpm', ['exec', 'changeset', 'pack', '--out-dir', path.join(folder, 'packed')], clone, asReleaser)
+  run(
+    'pnpm',
+    ['exec', 'changeset', 'publish', '--from-pack-dir', path.join(folder, 'packed'), '--no-git-tag'],
+    clone,
+    asReleaser,
+  )
+
+  const outsider = path.join(folder, 'outsider')
+  mkdirSync(outsider)
+  cpSync(path.join(root, 'examples/vite'), outsider, { recursive: true })
+  const manifestFile = path.join(outsider, 'package.json')
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  for (const name of Object.keys(manifest.dependencies)) {
+    const ours = after.get(name)
+    if (ours) manifest.dependencies[name] = `^${ours.version}`
+  }
+  writeFileSync(manifestFile, JSON.stringify(manifest, null, 2))
+  const asOutsider = {
+    npm_config_userconfig: path.join(folder, 'nobody'),
+    npm_config_registry: `${registry.address}/`,
+  }
+  run('npm', ['install', '--no-audit', '--no-fund'], outsider, asOutsider)
+  run('npm', ['run', 'build'], outsider, asOutsider)
+  const listed = run(
+    'node',
+    [
+      '--input-type=module',
+      '--eval',
+      `import { notes } from '@found-time/clocks-2025-04/notes'; console.log(Object.keys(notes).length)`,
+    ],
+    outsider,
+  )
+  console.log(
+    `\nReleased to this machine, installed and built by an outsider (${listed.trim()} clocks of April):`,
+  )
+  for (const [name, { version }] of released)
+    console.log(`  ${name} ${before.get(name)?.version} → ${version}`)
+} finally {
+  stop?.()
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+}
