@@ -19,7 +19,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const VERDACCIO = 'verdaccio@6.10.4'
+/** In a project of its own, so that nobody installs a registry to work on clocks. */
+const VERDACCIO = {
+  dependencies: { verdaccio: '6.10.4' },
+  // Something below it asks for the dist-tag `cjs`, which not every mirror of npm has.
+  overrides: { 'node-fetch': '2.7.0' },
+}
 
 const root = path.resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(path.join(tmpdir(), 'found-time-release-'))
@@ -61,18 +66,16 @@ packages:
 log: { type: stdout, level: warn }
 `,
   )
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(VERDACCIO))
+  run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline'], folder)
   const registry = spawn(
-    'npx',
-    ['--yes', VERDACCIO, '--config', 'verdaccio.yaml', '--listen', `127.0.0.1:${port}`],
-    {
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      detached: true,
-    },
+    path.join(folder, 'node_modules/.bin/verdaccio'),
+    ['--config', path.join(folder, 'verdaccio.yaml'), '--listen', `127.0.0.1:${port}`],
+    { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], detached: true },
   )
   const address = `http://127.0.0.1:${port}`
   while (!(await fetch(`${address}/-/ping`).catch(() => undefined))?.ok) {
-    if (registry.exitCode !== null) throw new Error(`${VERDACCIO} ended.`)
+    if (registry.exitCode !== null) throw new Error('The registry ended.')
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   return { address, stop: () => registry.pid && process.kill(-registry.pid) }
