@@ -5,13 +5,14 @@
  */
 import { measureBuilds } from './builds.ts'
 import { measureCatalogue } from './catalogue.ts'
+import { measureImports } from './imports.ts'
 import { measurePages } from './pages.ts'
 import type { Row } from './row.ts'
 import { measureScripts, measureWeights } from './weights.ts'
 
 const only = (option: string) => process.argv.includes(option)
 
-const rows: Row[] = [...measureScripts(), ...measureWeights()]
+const rows: Row[] = [...measureScripts(), ...measureWeights(), ...(await measureImports())]
 if (!only('--budgets')) rows.push(...measureCatalogue(), ...(await measurePages()))
 if (!only('--budgets') && !only('--quick')) rows.push(...(await measureBuilds()))
 

@@ -67,7 +67,16 @@ npm install ${name} @found-time/clock-runtime react
 \`\`\`
 
 Each clock module exports the component (default), its \`images\` and \`fonts\`, and \`notes\`: how to read it, and credits
-for everything found. \`dist/THIRD-PARTY.md\` has the credits of the month with notices and changes.
+for everything found. Without loading any artwork, on a server too:
+
+\`\`\`ts
+import { notes } from '${name}/notes'
+
+console.log(notes['${first.date}'].reading)
+\`\`\`
+
+\`${name}/posters/${first.date}.jpg\` is a clock's picture, 1200 by 630. \`dist/THIRD-PARTY.md\` has the credits of
+the month with notices and changes. Without React in your project: \`@found-time/clock-element\`.
 
 ## The clocks
 
