@@ -1,9 +1,26 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { expect, test } from '@playwright/test'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
+import { filesIn } from '../outsider.ts'
 import { publishedPackages } from '../pack.ts'
+
+test('clocks and the runtime say that they are for the browser, what a server may read does not', async () => {
+  for (const { name, folder } of await publishedPackages()) {
+    const dist = path.join(folder, 'dist')
+    const forBrowsers = (await filesIn(dist))
+      .filter((file) => file.name.endsWith('.js') && /^["']use client["']/.test(file.content.toString()))
+      .map((file) => file.name)
+    if (name === '@found-time/clock-runtime') {
+      expect(forBrowsers).toEqual(expect.arrayContaining(['index.js', 'canvas.js', 'shader.js']))
+    } else if (name.startsWith('@found-time/clocks-')) {
+      const { clocks } = await import(path.join(dist, 'index.js'))
+      expect(forBrowsers.sort()).toEqual(Object.keys(clocks).map((date) => path.join(date, 'clock.js')))
+    }
+  }
+})
 
 for (const { name, tarball } of await publishedPackages()) {
   test(`${name} is packed as publint and attw want it`, async () => {
