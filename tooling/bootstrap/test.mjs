@@ -12,6 +12,7 @@ pnpm('run', 'lint')
 pnpm('run', 'gen', '--check')
 pnpm('run', 'build')
 pnpm('run', 'docs', '--check')
+pnpm('run', 'posters', '--check')
 pnpm('run', 'typecheck')
 pnpm('run', 'budgets')
 

@@ -32,7 +32,7 @@ export async function publishedPackages(): Promise<Published[]> {
   return found
 }
 
-/** The packages have been built, their posters taken. */
+/** The packages have been built. */
 export default async function packAll(): Promise<void> {
   await rm(tarballs, { recursive: true, force: true })
   await mkdir(tarballs, { recursive: true })

@@ -55,7 +55,7 @@ describe('the site’s manifest', () => {
         '@found-time/catalogue': 'workspace:*',
       },
     }
-    expect(withMonths(manifest, ['clocks-2025-05', 'clocks-2025-04'])).toEqual({
+    expect(withMonths(manifest, ['clocks-2025-05', 'clocks-2025-04'], 'workspace:*')).toEqual({
       name: 'site',
       dependencies: {
         '@found-time/catalogue': 'workspace:*',

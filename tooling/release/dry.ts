@@ -1,6 +1,6 @@
 /**
  * `pnpm release:dry`: a release from beginning to end, to a registry on this machine. In a clone of what is committed,
- * so that the tree stays as it is: versions, changelogs, build, posters, tarballs, publication; then an outsider
+ * so that the tree stays as it is: versions, changelogs, build, tarballs, publication; then an outsider
  * installs from that registry and uses what came.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -111,7 +111,6 @@ try {
   const before = versions()
   run('pnpm', ['exec', 'changeset', 'version'])
   run('pnpm', ['run', 'build'])
-  run('pnpm', ['run', 'posters'])
   run('git', ['add', '--all'])
   run('git', [
     '-c',

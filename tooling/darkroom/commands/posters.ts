@@ -1,12 +1,14 @@
 /**
- * `pnpm posters`: one 1200×630 JPEG for each clock of the month package it is run in, in `posters/`.
- * No build waits for them, so that a site can be built on a machine without a browser.
+ * `pnpm posters`: one 1200×630 JPEG for each clock, in its month's `posters/`. They are kept in the repository, so that
+ * a site can be built and a package packed on a machine without a browser. Only those are taken whose day folder has
+ * changed since; `pnpm posters --check` says which those are, without a browser, and fails when there are any.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { openCamera } from '../camera.ts'
-import { clockFolders, root } from '../clocks.ts'
+import { type ClockFolder, clockFolders, root } from '../clocks.ts'
 import { main } from './options.ts'
 
 const SIZE = { width: 1200, height: 630 }
@@ -21,21 +23,54 @@ async function toPoster(picture: Buffer): Promise<Buffer> {
   throw new Error('This picture does not fit into 60 kB.')
 }
 
+/** Of everything in the day folder that can be seen in a picture: tests cannot. */
+async function fingerprint({ folder }: ClockFolder): Promise<string> {
+  const hash = createHash('sha256')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+  for (const file of files.map((entry) => path.join(entry.parentPath, entry.name)).sort())
+    hash.update(path.relative(folder, file)).update(await readFile(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Which state of each clock its poster shows. */
+const LEDGER = 'posters.json'
+
 await main(async () => {
-  const month = /^clocks-(\d{4}-\d\d)$/.exec(path.basename(process.cwd()))?.[1]
-  if (!month) throw new Error('Run it in a month package, or `pnpm posters` at the root for all.')
-  const folders = await clockFolders(month)
-  const camera = await openCamera(folders)
-  try {
-    await mkdir('posters', { recursive: true })
-    for (const { name } of folders) {
-      const poster = await toPoster(await camera.take({ clock: name, at: '10:08:42', ...SIZE }))
-      await writeFile(path.join('posters', `${name}.jpg`), poster)
-      console.log(
-        `${path.relative(root, path.resolve('posters', name))}.jpg ${(poster.length / 1000).toFixed(1)} kB`,
-      )
+  const months = Map.groupBy(await clockFolders(), ({ folder }) => path.resolve(folder, '../..'))
+  const stale: string[] = []
+  for (const [month, clocks] of months) {
+    const place = path.join(month, 'posters')
+    const ledgerFile = path.join(place, LEDGER)
+    const ledger: Record<string, string> = JSON.parse(await readFile(ledgerFile, 'utf8').catch(() => '{}'))
+    const known = new Set(await readdir(place).catch(() => []))
+    const now = await Promise.all(
+      clocks.map(async (clock) => [clock.name, await fingerprint(clock)] as const),
+    )
+    const missing = now.filter(([name, print]) => ledger[name] !== print || !known.has(`${name}.jpg`))
+    const wanted = new Set([LEDGER, ...clocks.map(({ name }) => `${name}.jpg`)])
+    const gone = [...known].filter((name) => !wanted.has(name))
+    for (const name of [...missing.map(([clock]) => `${clock}.jpg`), ...gone])
+      stale.push(path.relative(root, path.join(place, name)))
+    if (process.argv.includes('--check') || missing.length + gone.length === 0) continue
+
+    await mkdir(place, { recursive: true })
+    for (const name of gone) await rm(path.join(place, name))
+    const taken = new Set(missing.map(([name]) => name))
+    const camera = await openCamera(clocks.filter(({ name }) => taken.has(name)))
+    try {
+      for (const [name] of missing) {
+        const poster = await toPoster(await camera.take({ clock: name, at: '10:08:42', ...SIZE }))
+        await writeFile(path.join(place, `${name}.jpg`), poster)
+        console.log(`${name}.jpg ${(poster.length / 1000).toFixed(1)} kB`)
+      }
+    } finally {
+      await camera.close()
     }
-  } finally {
-    await camera.close()
+    await writeFile(ledgerFile, `${JSON.stringify(Object.fromEntries(now), null, 2)}\n`)
+  }
+  if (stale.length === 0) console.log('Posters are up to date.')
+  else if (process.argv.includes('--check')) {
+    throw new Error(`Stale, run \`pnpm posters\`:\n${stale.map((file) => `  ${file}`).join('\n')}`)
   }
 })
