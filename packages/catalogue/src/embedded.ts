@@ -41,6 +41,7 @@ export const embeddedRows: readonly Required<CatalogueRow>[] = [
   { path: '25-05-06', date: '25-05-06', title: 'Hex' },
   { path: '25-05-09', date: '25-05-09', title: 'Abacus' },
   { path: '25-05-10', date: '25-05-10', title: 'Typewriter' },
+  { path: '25-05-13', date: '25-05-13', title: 'Butterfly Drawer' },
   { path: '25-05-18', date: '25-05-18', title: 'Barcode' },
   { path: '25-05-31', date: '25-05-31', title: 'Last Page' },
 ]

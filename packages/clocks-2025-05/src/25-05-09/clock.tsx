@@ -2,7 +2,7 @@ import { type ClockNotes, timeAt } from '@found-time/clock-runtime'
 import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { BEADS, dayOf, figuresOf, movesOf, placeOf } from './model'
+import { BEADS, dayOf, figuresOf, movesOf, placeOf, SETTLED_SECONDS } from './model'
 import { beadPixels, type Light } from './wood'
 
 const BRUSH = 'ft-25-05-09 Brush'
@@ -337,73 +337,89 @@ export default function Abacus() {
 
     const label = hourCycle === 12 ? (time.period === 'am' ? '午前' : '午後') : ''
     const day = dayOf(time)
-    layer('desk', `${label} ${day}`, (target) => {
+    const drawDesk = (target: Context) => {
+      target.save()
       turn(target, plan)
       drawPaper(target, plan, image(washi), label, day)
       drawFrame(target, plan)
-    })
-
-    const places: { u: number; v: number; sprite: HTMLCanvasElement }[] = []
-    const shadow = new Path2D()
-    const [castU, castV] = cast
-    const high = pitch * 0.42
-    for (const rod of rodsOf(plan)) {
-      const u = first + rod * pitch
-      const figure = figureRod(rod)
-      for (let index = 0; index < BEADS; index++) {
-        const to = figure < 0 ? 0 : placeOf(figures[figure]!, figure, index, fraction, last, next)
-        const v = index === 0 ? heaven + bead * (0.5 + to) : earth + bead * (index - 0.5 + (1 - to))
-        places.push({ u, v, sprite: sprites[(rod * 7 + index * 3 + 700) % VARIANTS]! })
-        beadPath(shadow, u + castU * high, v + castV * high, pitch, bead)
-      }
-      shadow.rect(u - pitch * 0.0675 + castU * high, heaven, pitch * 0.135, foot - heaven)
+      target.restore()
     }
-    const tall = pitch * 0.62
-    for (const [from, to] of [
-      [top, heaven],
-      [beam, earth],
-      [foot, end],
-    ] as const)
-      shadow.rect(
-        -pitch,
-        from + Math.min(0, castV * tall),
-        length + 2 * pitch,
-        to - from + Math.abs(castV * tall),
-      )
+    // Most of a second nothing moves: one picture kept for it spares the machine.
+    const calm = fraction >= SETTLED_SECONDS && next.every(({ start }) => fraction - 1 < start)
+    if (still || calm) {
+      layer('rest', `${label} ${day} ${figures}`, (target) => {
+        layer('desk', `${label} ${day}`, drawDesk)
+        target.drawImage(context.canvas, 0, 0, width, height)
+        drawBeads(target)
+      })
+      return
+    }
+    layer('desk', `${label} ${day}`, drawDesk)
+    drawBeads(context)
 
-    context.save()
-    turn(context, plan)
-    // Shadows fall through the frame, not on it.
-    context.beginPath()
-    for (const [from, to] of [
-      [0, top],
-      [heaven, beam],
-      [earth, foot],
-      [end, depth],
-    ] as const)
-      context.rect(0, from, length, to - from)
-    context.clip()
-    context.globalCompositeOperation = 'multiply'
-    context.fillStyle = '#b9b3c6'
-    context.fill(shadow)
-    // The sun is not a point: a narrow half-shadow outside the full one.
-    context.translate(castU * pitch * 0.03, castV * pitch * 0.03)
-    context.fillStyle = '#dcd8e2'
-    context.fill(shadow)
-    context.restore()
+    function drawBeads(target: Context) {
+      const places: { u: number; v: number; sprite: HTMLCanvasElement }[] = []
+      const shadow = new Path2D()
+      const [castU, castV] = cast
+      const high = pitch * 0.42
+      for (const rod of rodsOf(plan)) {
+        const u = first + rod * pitch
+        const figure = figureRod(rod)
+        for (let index = 0; index < BEADS; index++) {
+          const to = figure < 0 ? 0 : placeOf(figures[figure]!, figure, index, fraction, last, next)
+          const v = index === 0 ? heaven + bead * (0.5 + to) : earth + bead * (index - 0.5 + (1 - to))
+          places.push({ u, v, sprite: sprites[(rod * 7 + index * 3 + 700) % VARIANTS]! })
+          beadPath(shadow, u + castU * high, v + castV * high, pitch, bead)
+        }
+        shadow.rect(u - pitch * 0.0675 + castU * high, heaven, pitch * 0.135, foot - heaven)
+      }
+      const tall = pitch * 0.62
+      for (const [from, to] of [
+        [top, heaven],
+        [beam, earth],
+        [foot, end],
+      ] as const)
+        shadow.rect(
+          -pitch,
+          from + Math.min(0, castV * tall),
+          length + 2 * pitch,
+          to - from + Math.abs(castV * tall),
+        )
 
-    context.save()
-    turn(context, plan)
-    drawRods(context, plan)
-    for (const { u, v, sprite } of places)
-      context.drawImage(
-        sprite,
-        u - sprite.width / scale / 2,
-        v - sprite.height / scale / 2,
-        sprite.width / scale,
-        sprite.height / scale,
-      )
-    context.restore()
+      target.save()
+      turn(target, plan)
+      // Shadows fall through the frame, not on it.
+      target.beginPath()
+      for (const [from, to] of [
+        [0, top],
+        [heaven, beam],
+        [earth, foot],
+        [end, depth],
+      ] as const)
+        target.rect(0, from, length, to - from)
+      target.clip()
+      target.globalCompositeOperation = 'multiply'
+      target.fillStyle = '#b9b3c6'
+      target.fill(shadow)
+      // The sun is not a point: a narrow half-shadow outside the full one.
+      target.translate(castU * pitch * 0.03, castV * pitch * 0.03)
+      target.fillStyle = '#dcd8e2'
+      target.fill(shadow)
+      target.restore()
+
+      target.save()
+      turn(target, plan)
+      drawRods(target, plan)
+      for (const { u, v, sprite } of places)
+        target.drawImage(
+          sprite,
+          u - sprite.width / scale / 2,
+          v - sprite.height / scale / 2,
+          sprite.width / scale,
+          sprite.height / scale,
+        )
+      target.restore()
+    }
   }
 
   return <CanvasStage css={css} className={styles.desk} images={images} fonts={fonts} draw={draw} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atBeam, beadsOf, dayOf, figuresOf, movesOf, placeOf, pushedAt } from './model'
+import { atBeam, beadsOf, dayOf, figuresOf, movesOf, placeOf, pushedAt, SETTLED_SECONDS } from './model'
 
 // Sources: Tochio, Computation on the Soroban (the upper bead is worth five, each lower one, and a full column is
 // cleared before one is carried forward); a modern soroban has one bead above the beam and four below.
@@ -72,6 +72,13 @@ describe('a bead', () => {
       const before = placeOf(9, 5, bead, 0.9999, [], moves)
       expect(placeOf(0, 5, bead, 0, moves, [])).toBeCloseTo(before, 1)
     }
+  })
+  it('lies still once settled', () => {
+    const moves = movesOf([0, 0, 0, 0, 0, 4], [0, 0, 0, 0, 0, 5])
+    expect([0, 1, 2, 3, 4].map((bead) => placeOf(5, 5, bead, SETTLED_SECONDS, moves, []))).toEqual([
+      1, 0, 0, 0, 0,
+    ])
+    expect(placeOf(5, 5, 0, SETTLED_SECONDS / 2, moves, [])).toBeLessThan(1)
   })
   it('gathers speed, and rebounds by less than a tenth of its way', () => {
     expect(pushedAt(0.04)).toBeLessThan(0.1)

@@ -56,6 +56,9 @@ export const atBeam = (figure: number, bead: number) => (bead === 0 ? figure >= 
 // A finger's push gathers speed until wood stops it; then it rebounds twice, less and less.
 const REBOUND_SECONDS = 0.16
 
+/** Seconds after the stroke by which every rebound is over. */
+export const SETTLED_SECONDS = 0.18
+
 /**
  * How far a bead has gone, `0` to `1`, so many seconds after its rod's move began. Beads pushed together run a
  * little apart: the one in front leads.
