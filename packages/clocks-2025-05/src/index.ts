@@ -1,7 +1,15 @@
 // Generated from the day folders. Edit those, then run `pnpm gen`.
 import type { ClockLoader } from '@found-time/clock-runtime'
 
-type Day = '25-05-01' | '25-05-02' | '25-05-06' | '25-05-09' | '25-05-10' | '25-05-18' | '25-05-31'
+type Day =
+  | '25-05-01'
+  | '25-05-02'
+  | '25-05-06'
+  | '25-05-09'
+  | '25-05-10'
+  | '25-05-13'
+  | '25-05-18'
+  | '25-05-31'
 
 /** Loaders for this month's clocks by date, `yy-mm-dd`. Nothing loads until one is called. */
 export const clocks: Readonly<Record<Day, ClockLoader>> = {
@@ -10,6 +18,7 @@ export const clocks: Readonly<Record<Day, ClockLoader>> = {
   '25-05-06': () => import('./25-05-06/clock'),
   '25-05-09': () => import('./25-05-09/clock'),
   '25-05-10': () => import('./25-05-10/clock'),
+  '25-05-13': () => import('./25-05-13/clock'),
   '25-05-18': () => import('./25-05-18/clock'),
   '25-05-31': () => import('./25-05-31/clock'),
 }
