@@ -677,6 +677,18 @@ function lightFloor(context: Context, sheet: HTMLImageElement, layout: Layout, f
   const from = { left: 0, top: floor * FLOOR.height, ...FLOOR }
   fillBox(context, box, '#f2b45f')
   cover(context, sheet, from, box)
+  // Lamplight from the ceiling; the twelfth floor's view is of the night sky and needs more of it to look lit.
+  const lamp = floor === FLOORS - 1 ? 0.72 : 0.22
+  context.globalCompositeOperation = 'lighter'
+  fillBox(
+    context,
+    box,
+    upright(context, box.top, box.top + box.height, [
+      [0, `rgb(255 190 96 / ${lamp})`],
+      [1, `rgb(235 140 60 / ${lamp * 0.55})`],
+    ]),
+  )
+  context.globalCompositeOperation = 'source-over'
   fillBox(context, { ...box, height: Math.max(1, box.height * 0.09) }, 'rgb(255 244 214 / 85%)')
   context.fillStyle = '#17222b'
   for (let mullion = 1; mullion < 6; mullion++)
@@ -810,9 +822,8 @@ function draw({ context, width, height, time, image, layer }: CanvasFrame) {
   const hours = floorsLit(time.hour)
   const dark = WINDOWS - change.darkened * ACROSS
   const windows = Math.min(time.minute, dark)
-  const coming = time.minute === 59 && change.floor > 0
-  layer('lights', `${hours} ${windows} ${coming && hours === FLOORS}`, (lights) => {
-    const floorCount = coming && hours === FLOORS ? 1 : hours
+  const floorCount = hours - (change.shut ?? 0)
+  layer('lights', `${floorCount} ${windows}`, (lights) => {
     for (let floor = 0; floor < floorCount; floor++) lightFloor(lights, image(floors), layout, floor, 1)
     for (let window = 0; window < windows; window++) lightWindow(lights, image(tenants), layout, window, 1)
     lights.globalCompositeOperation = 'lighter'
@@ -832,7 +843,7 @@ function draw({ context, width, height, time, image, layer }: CanvasFrame) {
       if (lit) streak(lights, layout, box.left, box.width, 0.25 + lit / 8)
     }
   })
-  if (coming && hours < FLOORS) lightFloor(context, image(floors), layout, hours, change.floor)
+  if (change.floor) lightFloor(context, image(floors), layout, hours, change.floor)
   if (change.starting?.light)
     lightWindow(context, image(tenants), layout, change.starting.window, change.starting.light)
   paintLift(context, layout, liftAt(time))

@@ -20,6 +20,12 @@ test('at the end of the hour the block goes dark from its top floor and the towe
   expect(changeAt(at('10:59:59.960'))).toEqual({ darkened: 6, floor: 1 })
 })
 
+test('as one strikes, eleven floors of the full tower go dark from its top', () => {
+  expect(changeAt(at('12:59:59.000'))).toEqual({ darkened: 0, floor: 0 })
+  expect(changeAt(at('12:59:59.600'))).toEqual({ darkened: 3, floor: 0, shut: 6 })
+  expect(changeAt(at('00:59:59.960'))).toEqual({ darkened: 6, floor: 0, shut: 11 })
+})
+
 test('a tube tries twice before it holds', () => {
   expect([0, 0.15, 0.3, 0.5, 0.6, 1].map(tube)).toEqual([0, 0.35, 0, 0.6, 0, 1])
 })

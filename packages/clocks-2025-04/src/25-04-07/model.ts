@@ -34,14 +34,18 @@ export interface Change {
   readonly darkened: number
   /** Brightness of the tower's floor that starts, 0–1. */
   readonly floor: number
+  /** Floors of the full tower that have gone dark as one strikes, counted from the top, 0–11. */
+  readonly shut?: number
 }
 
-export function changeAt({ minute, second, millisecond }: ClockTime): Change {
+export function changeAt({ hour, minute, second, millisecond }: ClockTime): Change {
   const fraction = millisecond / 1000
   const part = clamp((fraction - 0.25) / 0.7)
   if (second < 59 || part === 0) return { darkened: 0, floor: 0 }
   if (minute < 59) return { starting: { window: minute, light: tube(part) }, darkened: 0, floor: 0 }
-  return { darkened: Math.ceil(part * 5.99), floor: tube(part) }
+  const darkened = Math.ceil(part * 5.99)
+  if (hour % FLOORS === 0) return { darkened, floor: 0, shut: Math.ceil(part * (FLOORS - 1)) }
+  return { darkened, floor: tube(part) }
 }
 
 /**

@@ -25,7 +25,7 @@ export const notes: ClockNotes = {
       creator: 'Ambrose Bierce',
       source: 'dict-devil 1.0-13.1 (Debian)',
       licence: 'public domain',
-      changes: 'one hundred short entries of A to L, some only their first sentence',
+      changes: 'just over a hundred short entries of A to L, some only their first sentence',
     },
     {
       title: 'Noto Emoji: fortune cookie',
@@ -134,7 +134,7 @@ function Table() {
   const even = useRef<HTMLDivElement>(null)
   const odd = useRef<HTMLDivElement>(null)
   const number = useRef<HTMLSpanElement>(null)
-  const shell = useRef<HTMLImageElement>(null)
+  const table = useRef<HTMLDivElement>(null)
 
   useFrame((time) => {
     const { gone, come } = slipsAt(time)
@@ -145,14 +145,14 @@ function Table() {
       lying.style.display = 'block'
     }
     if (next) {
-      next.style.setProperty('--out', String(-1.1 * (1 - come)))
+      next.style.setProperty('--out', String(-1.16 * (1 - come)))
       next.style.display = come > 0 ? 'block' : 'none'
     }
     if (number.current) {
       number.current.style.opacity = String(inkAt(time))
       number.current.style.transform = `scale(${1 - 0.06 * pressAt(time)})`
     }
-    if (shell.current) shell.current.style.setProperty('--shake', `${shakeAt(time)}deg`)
+    if (table.current) table.current.style.setProperty('--shake', `${shakeAt(time)}deg`)
   })
 
   // Each slip keeps its saying while it moves: the even minutes' and the odd ones' take turns.
@@ -160,16 +160,17 @@ function Table() {
   const now = { day, hour, minute, second, numberRef: number }
   const next = { day, hour: Math.floor(coming / 60), minute: coming % 60, second: 0 }
   return (
-    <>
+    <div className={styles.plate} ref={table}>
       <Laminate />
-      <div className={styles.plate}>
-        <img className={styles.cookie} ref={shell} src={cookie} alt="" />
-      </div>
+      <img className={styles.cookie} src={cookie} alt="" />
       <div className={styles.outside}>
         <Slip ref={even} {...(minute % 2 ? next : now)} />
         <Slip ref={odd} {...(minute % 2 ? now : next)} />
       </div>
-    </>
+      <div className={styles.lip}>
+        <img className={styles.cookie} src={cookie} alt="" />
+      </div>
+    </div>
   )
 }
 

@@ -13,6 +13,7 @@ export const notes: ClockNotes = {
 }
 
 type Context = CanvasRenderingContext2D
+type Point = readonly [number, number]
 
 const KINDS = ['hour', 'ten', 'one'] as const
 const SIZE = '#f3ead5'
@@ -47,24 +48,28 @@ function layOut(width: number, height: number): Layout {
   const edge = Math.min(width, height) * 0.045
   const marginHeight = tall ? height * 0.075 : height * 0.125
   const field = { width: width - 2 * edge, height: height - marginHeight - 1.6 * edge }
-  const hourWidth = tall ? field.width : field.width * 0.445
-  const minuteWidth = tall ? field.width : field.width * 0.51
+  // A square has height to spare: its tulips stand in four rows of three, and all grow wider.
+  const square = !tall && width < height * 1.3
+  const hoursAcross = square ? 3 : 4
+  const hourWidth = tall ? field.width : field.width * (square ? 0.365 : 0.445)
+  const minuteWidth = tall ? field.width : field.width * (square ? 0.595 : 0.51)
   const rowHeight = tall ? field.height / 6.25 : field.height / 3
-  const grid = (left: number, top: number, across: number, wide: number, count: number) =>
+  const hourHeight = square ? field.height / 4 : rowHeight
+  const grid = (left: number, top: number, across: number, wide: number, count: number, high = rowHeight) =>
     Array.from(
       { length: count },
       (_, index) =>
         [
           left + ((index % across) + 0.5) * (wide / across),
-          top + (Math.floor(index / across) + 0.5) * rowHeight,
+          top + (Math.floor(index / across) + 0.5) * high,
         ] as const,
     )
   const right = tall ? edge : width - edge - minuteWidth
   const lower = tall ? edge + rowHeight * 3.25 : edge
-  const radius = Math.min(Math.min(hourWidth / 4, minuteWidth / 5) * 0.42, rowHeight * 0.27)
+  const radius = Math.min(Math.min(hourWidth / hoursAcross, minuteWidth / 5) * 0.42, hourHeight * 0.27)
   return {
     places: {
-      hour: grid(edge, edge, 4, hourWidth, PLACES.hour),
+      hour: grid(edge, edge, hoursAcross, hourWidth, PLACES.hour, hourHeight),
       ten: grid(right, lower, 5, minuteWidth, PLACES.ten),
       one: grid(right, lower + rowHeight, 5, minuteWidth, PLACES.one),
     },
@@ -97,27 +102,52 @@ function paintGround(context: Context, width: number, height: number, { places, 
   const long = Math.max(width, height)
   const spacing = long / 26
   const reach = spacing * 0.13
+  const step = spacing / 14
   const pull = spacing * 0.95
   const from = (x: number, tine: number) => Math.abs(((((x / spacing + tine) % 1) + 1.5) % 1) - 0.5) * spacing
-  const points = Math.ceil(width / (spacing / 14)) + 2
+  const stones = KINDS.flatMap((kind) => places[kind])
+  // As the drop does, but only near its stone, or each would shove the last one's ring away from under its flower.
+  const aside = (x: number, y: number): Point => {
+    let [px, py] = [x, y]
+    for (const [stoneX, stoneY] of stones) {
+      const dx = px - stoneX
+      const dy = py - (stoneY - radius * 0.3)
+      const away = Math.max(1e-9, dx * dx + dy * dy) / radius ** 2
+      if (away > 4.4) continue
+      const by = 1 + (Math.sqrt(1 + 0.85 / away) - 1) * ease((2.1 - Math.sqrt(away)) / 0.9)
+      px += dx * (by - 1)
+      py += dy * (by - 1)
+    }
+    return [px, py]
+  }
   context.fillStyle = SIZE
   context.fillRect(0, 0, width, height)
   let band = 0
   for (let level = -spacing * 2; level < height + spacing * 2; band++) {
-    const line = new Float64Array(points * 2)
-    for (let point = 0; point < points; point++) {
-      const x = ((point - 0.5) * width) / (points - 2)
-      line[2 * point] = x
-      line[2 * point + 1] =
+    const at = (x: number) =>
+      aside(
+        x,
         level +
-        long * 0.006 * Math.sin((x / long) * 21 + band * 0.7) +
-        pull * (reach / (from(x, 0) + reach) - reach / (from(x, 0.5) + reach))
+          long * 0.006 * Math.sin((x / long) * 21 + band * 0.7) +
+          pull * (reach / (from(x, 0) + reach) - reach / (from(x, 0.5) + reach)),
+      )
+    // A line that meets a stone head on is torn wide apart: halve its steps until none is longer than the comb's own.
+    const follow = (left: number, start: Point, right: number, end: Point) => {
+      if (right - left > 0.002 && Math.hypot(end[0] - start[0], end[1] - start[1]) > step * 1.5) {
+        const middle = (left + right) / 2
+        const between = at(middle)
+        follow(left, start, middle, between)
+        follow(middle, between, right, end)
+      } else context.lineTo(end[0], end[1])
     }
-    for (const kind of KINDS)
-      for (const [x, y] of places[kind]) push(line, x, y - radius * 0.3, radius * 0.92)
     context.beginPath()
-    context.moveTo(line[0]!, line[1]!)
-    for (let point = 1; point < points; point++) context.lineTo(line[2 * point]!, line[2 * point + 1]!)
+    let last = at(-step)
+    context.moveTo(last[0], last[1])
+    for (let x = -step; x < width + step; x += step) {
+      const next = at(x + step)
+      follow(x, last, x + step, next)
+      last = next
+    }
     context.lineTo(width, height + spacing * 3)
     context.lineTo(0, height + spacing * 3)
     context.fillStyle = GROUND[band % GROUND.length]!
@@ -177,6 +207,7 @@ function paintLeaves(context: Context, x: number, y: number, size: number, kind:
 function paintFlower(
   context: Context,
   kind: Kind,
+  index: number,
   [x, y]: readonly [number, number],
   radius: number,
   part: number,
@@ -188,7 +219,7 @@ function paintFlower(
     paintLeaves(context, x, middle, radius, kind)
     context.restore()
   }
-  for (const [ring, outline] of flower(kind, part).entries()) {
+  for (const [ring, outline] of flower(kind, part, SWAY[kind][index]).entries()) {
     trace(context, outline, x, middle, radius * SCALE[kind])
     context.fillStyle = INKS[kind][ring]!
     context.fill()
@@ -198,11 +229,18 @@ function paintFlower(
   }
 }
 
+/** Drawn by hand, no flower is quite like another: how far its needles lean, −1 to 1. */
+const SWAY = (() => {
+  const random = createRandom('marbling', 'hand')
+  const leans = (count: number) => Array.from({ length: count }, () => 2 * random() - 1)
+  return { hour: leans(PLACES.hour), ten: leans(PLACES.ten), one: leans(PLACES.one) }
+})()
+
 /** A place without a flower: gall alone, which opens a clear ring in the ground. */
 function paintStone(context: Context, kind: Kind, [x, y]: readonly [number, number], radius: number) {
   for (const [size, clear] of [
-    [0.92, 1],
-    [0.5, 0],
+    [0.6, 1],
+    [0.3, 0],
   ] as const) {
     context.beginPath()
     context.arc(x, y - radius * 0.3, radius * size, 0, 2 * Math.PI)
@@ -298,7 +336,6 @@ function paintFrame({ context, width, height, time, layer, motion }: CanvasFrame
   layer('ground', '', (ground) => {
     paintGround(ground, width, height, layout)
     paintMargin(ground, width, height, layout)
-    for (const kind of KINDS) for (const place of places[kind]) paintStone(ground, kind, place, radius)
   })
   const now = flowersAt(time.hour, time.minute)
   const coming = (time.hour * 60 + time.minute + 1) % 1440
@@ -307,14 +344,16 @@ function paintFrame({ context, width, height, time, layer, motion }: CanvasFrame
   const stay = (kind: Kind) => (part > 0 ? Math.min(now[kind], next[kind]) : now[kind])
   layer('flowers', KINDS.map(stay).join(' '), (flowers) => {
     for (const kind of KINDS)
-      for (const place of places[kind].slice(0, stay(kind))) paintFlower(flowers, kind, place, radius, 1)
+      for (const [index, place] of places[kind].entries())
+        if (index < stay(kind)) paintFlower(flowers, kind, index, place, radius, 1)
+        else paintStone(flowers, kind, place, radius)
   })
   if (part > 0)
     for (const kind of KINDS) {
       for (let place = stay(kind); place < next[kind]; place++)
-        paintFlower(context, kind, places[kind][place]!, radius, part)
+        paintFlower(context, kind, place, places[kind][place]!, radius, part)
       for (let place = stay(kind); place < now[kind]; place++)
-        paintFlower(context, kind, places[kind][place]!, radius, 1 - ease(part * 1.25))
+        paintFlower(context, kind, place, places[kind][place]!, radius, 1 - ease(part * 1.25))
     }
   const fraction = motion === 'reduced' ? 1 : time.millisecond / 1000
   const count = time.second + 1

@@ -41,3 +41,10 @@ test('a heart has its dent at the top and its tail below', () => {
   expect(outer![2 * 72 + 1]).toBeGreaterThan(-0.6)
   expect(outer![2 * 24 + 1]).toBeGreaterThan(1.5)
 })
+
+test('a hand that leans to the right draws the tail of a heart there', () => {
+  const tail = (sway: number) => flower('one', 1, sway)[0]![2 * 24]!
+  expect(tail(0)).toBeCloseTo(0, 9)
+  expect(tail(1)).toBeGreaterThan(0.03)
+  expect(tail(-1)).toBeLessThan(-0.03)
+})

@@ -49,18 +49,37 @@ const RECIPES: Readonly<Record<Kind, Recipe>> = {
   one: { rings: [1, 0.76, 0.5, 0.25], needles: [[0, -1.6, 0, 1.9]], pull: 0.95, reach: 0.2 },
 }
 
+const turn = ([fromX, fromY, toX, toY]: Needle, angle: number): Needle => {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return [fromX * cos - fromY * sin, fromX * sin + fromY * cos, toX * cos - toY * sin, toX * sin + toY * cos]
+}
+
+const lean = ([fromX, fromY, toX, toY]: Needle, by: number): Needle => [
+  fromX - 0.3 * by,
+  fromY,
+  toX + by,
+  toY * (1 - 0.3 * by),
+]
+
 /**
  * The rings of a flower on a stone of radius 1 about 0, 0, the outermost first.
  * @param part - how far it is made, 0–1: first the stone spreads, then the needles are drawn one after another.
+ * @param sway - how far the hand leans, −1 to 1: a carnation's needles turn by it, the others' ends go aside.
  */
-export function flower(kind: Kind, part: number): readonly Outline[] {
+export function flower(kind: Kind, part: number, sway = 0): readonly Outline[] {
   const { rings, needles, pull, reach } = RECIPES[kind]
   const spread = ease(part / 0.45)
   return rings.map((ring) => {
     const outline = circle(0, 0, ring * Math.sqrt(spread), 96)
     for (const [index, needle] of needles.entries()) {
       const drawn = ease((part - 0.42 - (0.25 * index) / needles.length) / 0.33)
-      if (drawn > 0) draw(outline, needle, pull * drawn, reach)
+      if (drawn > 0)
+        draw(
+          outline,
+          kind === 'ten' ? turn(needle, 0.3 * sway) : lean(needle, 0.2 * sway),
+          pull * drawn,
+          reach,
+        )
     }
     return outline
   })

@@ -64,6 +64,8 @@ const TALL = { width: 156, height: 272, across: 8 }
 /** The share of a view that is seen at once; the rest is what panning brings. */
 const SEEN = 0.8
 
+/** How deep a shut panel lies, in parts of the wall's thickness. */
+const SHUT = 0.1
 const REVEAL = '#7d2338'
 const SEGMENT_IS_TALL = [false, true, true, false, true, true, false]
 /** Where each view is shown: windows a to g of the four digits, numbers on the sheet of their shape. */
@@ -96,19 +98,22 @@ function layOut(width: number, height: number): Layout {
   const columns = stacked ? 2 : 4
   const rows = stacked ? 2 : 1
   const edge = Math.min(width, height) * 0.062
-  const between = stacked ? Math.min(width * 0.085, edge * 1.4) : Math.min(width * 0.035, edge)
+  const between = stacked ? Math.min(width * 0.085, edge * 1.4) : Math.min(width * 0.026, edge)
   const colon = stacked ? 0 : Math.min(width * 0.075, height * 0.16)
   const lane = stacked ? Math.min(height * 0.085, width * 0.17) : 0
-  const across = (width - 2 * edge - (columns - 1) * between - (colon ? colon + between : 0)) / columns
   const down = (height - 2 * edge - (rows - 1) * lane - (stacked ? edge * 0.6 : 0)) / rows
-  const thick = Math.min(across * 0.335, down * 0.185)
+  const gaps = (columns - 1) * between + (colon ? colon + between : 0)
+  // A figure broader than it is high doesn't read as one.
+  const across = Math.min((width - 2 * edge - gaps) / columns, down * 0.82)
+  const side = (width - columns * across - gaps) / 2
+  const thick = Math.min(across * 0.3, down * 0.19)
   // As much as a window's ends are short of a point, and a joint.
   const gap = Math.max(1, thick * 0.15)
   const openings: Opening[] = []
   for (let digit = 0; digit < 4; digit++) {
     const column = stacked ? digit % 2 : digit
     const row = stacked ? Math.floor(digit / 2) : 0
-    const left = edge + column * (across + between) + (!stacked && digit > 1 ? colon + between : 0)
+    const left = side + column * (across + between) + (!stacked && digit > 1 ? colon + between : 0)
     const top = edge + row * (down + lane + (stacked ? edge * 0.6 : 0))
     const lying = (at: number) => ({
       left: left + thick / 2 + gap,
@@ -188,13 +193,18 @@ function outline(context: Context, { left, top, width, height, tall: standing, r
   context.closePath()
 }
 
-function paintWall(context: Context, width: number, height: number) {
-  const long = Math.max(width, height)
+/** The wall's colour, paler where the sun comes from. */
+function sunlit(context: Context, width: number, height: number) {
   const sun = context.createLinearGradient(0, 0, width, height)
   sun.addColorStop(0, '#ef8e94')
   sun.addColorStop(0.45, '#e2727f')
   sun.addColorStop(1, '#c95169')
-  context.fillStyle = sun
+  return sun
+}
+
+function paintWall(context: Context, width: number, height: number) {
+  const long = Math.max(width, height)
+  context.fillStyle = sunlit(context, width, height)
   context.fillRect(0, 0, width, height)
   // Limewash, brushed on crosswise.
   const random = createRandom('elsewhere', 'limewash')
@@ -219,17 +229,17 @@ function paintWall(context: Context, width: number, height: number) {
 }
 
 /** A shut window: its panel, flush but for the joint around it. */
-function paintPanel(context: Context, opening: Opening) {
+function paintPanel(context: Context, opening: Opening, wall: CanvasGradient) {
   const { left, top, width, height } = opening
-  const paint = context.createLinearGradient(left, top, left + width * 0.4, top + height)
-  paint.addColorStop(0, '#dd6f7d')
-  paint.addColorStop(1, '#cd5b70')
-  context.fillStyle = paint
-  context.fillRect(left, top, width, height)
+  for (const paint of [wall, 'rgb(130 20 60 / 6%)']) {
+    context.fillStyle = paint
+    context.fillRect(left, top, width, height)
+  }
   context.lineWidth = Math.max(0.6, Math.min(width, height) * 0.012)
-  context.strokeStyle = 'rgb(110 22 50 / 14%)'
-  context.beginPath()
+  // A joint is never thinner than a pixel; where panels are small it is paler instead.
   const short = Math.min(width, height)
+  context.strokeStyle = `rgb(110 22 50 / ${short < 20 ? 3 : 9}%)`
+  context.beginPath()
   const boards = 4
   for (let board = 1; board < boards; board++) {
     const at = (short * board) / boards
@@ -273,7 +283,9 @@ function drawView(
   )
   const seenWidth = opening.width / scale
   const seenHeight = opening.height / scale
-  const fromLeft = (opening.picture % across) * width + ((width - seenWidth) / 2) * (1 + 0.94 * pan)
+  // What was photographed stands in the middle of each view: however much of it there is, pan no further than its edge.
+  const reach = Math.min((width - seenWidth) * 0.47, seenWidth * 0.26)
+  const fromLeft = (opening.picture % across) * width + (width - seenWidth) / 2 + reach * pan
   const fromTop = Math.floor(opening.picture / across) * height + (height - seenHeight) / 2
   context.drawImage(
     sheet,
@@ -345,7 +357,7 @@ function draw({ context, width, height, time, hourCycle, image, layer }: CanvasF
   layer('wall', '', (wall) => {
     paintWall(wall, width, height)
     for (const opening of openings) {
-      wall.strokeStyle = 'rgb(255 222 208 / 38%)'
+      wall.strokeStyle = `rgb(255 222 208 / ${thick < 20 ? 10 : 26}%)`
       wall.lineWidth = Math.max(1, depth * 0.2)
       const lit = wall.lineWidth * 0.5
       outline(wall, { ...opening, left: opening.left + lit, top: opening.top + lit })
@@ -353,8 +365,8 @@ function draw({ context, width, height, time, hourCycle, image, layer }: CanvasF
       wall.save()
       outline(wall, opening)
       wall.clip()
-      paintPanel(wall, opening)
-      paintReveal(wall, opening, depth * 0.16)
+      paintPanel(wall, opening, sunlit(wall, width, height))
+      if (thick >= 20) paintReveal(wall, opening, depth * SHUT)
       wall.restore()
     }
   })
@@ -380,9 +392,9 @@ function draw({ context, width, height, time, hourCycle, image, layer }: CanvasF
         : { ...opening, left: opening.left - opening.width * open }
       context.fillStyle = 'rgb(50 8 30 / 45%)'
       context.fillRect(panel.left, panel.top, panel.width + depth * 0.9, panel.height + depth * 0.9)
-      paintPanel(context, panel)
+      paintPanel(context, panel, sunlit(context, width, height))
     }
-    paintReveal(context, opening, depth * (0.16 + 0.84 * open))
+    paintReveal(context, opening, depth * (SHUT + (1 - SHUT) * open))
     context.restore()
   }
 }
