@@ -5,6 +5,7 @@ import { embeddedRows } from '@found-time/catalogue/embedded'
 import { testingRows } from '@found-time/catalogue/testing'
 import type { Config } from '@react-router/dev/config'
 import { buildFolder, buildMode } from './build-mode.ts'
+import { publish } from './publish/publish.ts'
 
 const mode = buildMode()
 const entries = parseCatalogue(mode === 'testing' ? testingRows : embeddedRows)
@@ -17,5 +18,6 @@ export default {
     // The name under which static hosts look for the page to serve for an unknown path.
     const client = path.join(reactRouterConfig.buildDirectory, 'client')
     await copyFile(path.join(client, '__spa-fallback.html'), path.join(client, '404.html'))
+    await publish(client, entries)
   },
 } satisfies Config

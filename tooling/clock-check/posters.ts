@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type ClockFolder, momentOf } from '@found-time/darkroom'
+import { momentOf } from '@found-time/clock-runtime'
+import type { ClockFolder } from '@found-time/darkroom'
 import { decode, encode, type Picture } from './pictures.ts'
 
 export interface Posters {

@@ -1,8 +1,8 @@
 /** One clock in one page of a browser: mounting, stepping, pictures, and what was heard meanwhile. */
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { momentOf } from '@found-time/clock-runtime'
 import type { ClockFolder } from '@found-time/darkroom'
-import { momentOf } from '@found-time/darkroom'
 import type { CDPSession, Page } from '@playwright/test'
 import type { Tier } from './clauses/clause.ts'
 import type { ModuleFacts, Setting } from './page/main.tsx'

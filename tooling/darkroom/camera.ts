@@ -1,6 +1,6 @@
 /** Takes pictures of clocks at any time of day. The same exposure gives the same bytes. */
 import { systemChromium } from '@found-time/bootstrap/chromium'
-import { timeAt } from '@found-time/clock-runtime'
+import { momentOf } from '@found-time/clock-runtime'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { ClockFolder } from './clocks.ts'
 import type { Exposure } from './page/main.tsx'
@@ -23,39 +23,6 @@ export interface Still {
   readonly ratio?: number
   readonly hourCycle?: 12 | 24
   readonly motion?: 'full' | 'reduced'
-}
-
-const WALL_TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,3}))?)?$/
-
-/**
- * When a zone's clocks show a time on a day. In the hour that daylight saving repeats, the first of the two.
- * @throws {RangeError} When the time or the day is malformed, or the zone skips that time that day.
- * @example momentOf('10:08:42', '2025-04-12', 'Asia/Kolkata') // 1744432722000
- */
-export function momentOf(at: string, day: string, zone: string): number {
-  const parts = WALL_TIME.exec(at)
-  if (!parts) throw new RangeError(`"${at}" is not a time. Times look like 10:08, 10:08:42 or 10:08:42.250.`)
-  const midnight = Date.parse(`${day}T00:00:00Z`)
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(midnight)) {
-    throw new RangeError(`"${day}" is not a day. Days look like 2025-04-12.`)
-  }
-  const [hours = 0, minutes = 0, seconds = 0] = parts.slice(1, 4).map((part) => Number(part ?? 0))
-  const wallMs =
-    midnight + (hours * 3600 + minutes * 60 + seconds) * 1000 + Number((parts[4] ?? '').padEnd(3, '0'))
-  // Offsets in use lie between −12 and +14 hours; both sides of a change are tried, the earlier moment first.
-  const offsets = [-24, 24].map((hours) => {
-    const near = wallMs + hours * 3_600_000
-    return wallAt(near, zone) - near
-  })
-  const moments = offsets.map((offset) => wallMs - offset).sort((a, b) => a - b)
-  const found = moments.find((moment) => wallAt(moment, zone) === wallMs)
-  if (found === undefined) throw new RangeError(`${zone} skips ${at} on ${day}.`)
-  return found
-}
-
-function wallAt(epochMs: number, zone: string): number {
-  const { year, month, day, hour, minute, second, millisecond } = timeAt(epochMs, zone)
-  return Date.UTC(year, month - 1, day, hour, minute, second, millisecond)
 }
 
 export interface Camera {

@@ -1,39 +1,70 @@
+import type { Entry } from '@found-time/catalogue'
 import { ErrorPanel, Overlay } from '@found-time/ui-frame'
 import { Component, type ReactNode, useEffect, useState } from 'react'
+import type { LoadedClock } from './load-clock.client'
 import { PlainClock } from './plain-clock'
+import { Poster } from './poster'
 import type { ClockState } from './use-clock'
+import { useTime } from './use-time'
+import type { View } from './view'
 
 /** The overlay begins to lift this long after the clock is ready, and takes this long, in milliseconds. */
 const OVERLAY_DELAY_MS = 50
 const OVERLAY_FADE_MS = 200
 
 interface ClockViewProps {
-  readonly date: string
+  readonly entry: Pick<Entry, 'path' | 'date'>
   readonly state: ClockState
+  /** What the address asks for. */
+  readonly view: View
+  readonly paused: boolean
   /** What to say of a clock that does not come, or breaks while it is drawn. */
   readonly failure: (error: Error) => string
 }
 
-/** The artwork, or the plain time and what went wrong. */
-export function ClockView({ date, state, failure }: ClockViewProps) {
+/** The artwork, or its poster with the plain time and what went wrong. */
+export function ClockView({ entry, state, view, paused, failure }: ClockViewProps) {
   if (state.status === 'loading') return null
-  if (state.status === 'failed') return <Failure message={failure(state.error)} />
-  const { ClockHost } = state.runtime
-  const { default: Clock } = state.clock
+  const stand = (error: Error) => <Failure path={entry.path} message={failure(error)} />
+  if (state.status === 'failed') return stand(state.error)
   return (
-    <ClockBoundary key={date} fallback={(error) => <Failure message={failure(error)} />}>
-      <ClockHost seed={date}>
-        <Clock />
-      </ClockHost>
+    <ClockBoundary key={entry.date} fallback={stand}>
+      <HostedClock loaded={state} seed={entry.date} view={view} paused={paused} />
     </ClockBoundary>
   )
 }
 
-function Failure({ message }: { message: string }) {
+interface HostedClockProps extends Pick<ClockViewProps, 'view' | 'paused'> {
+  readonly loaded: LoadedClock
+  readonly seed: string
+}
+
+function HostedClock({ loaded, seed, view, paused }: HostedClockProps) {
+  const { source, timeZone } = useTime(loaded, view, paused)
+  const { ClockHost } = loaded.runtime
+  const { default: Clock } = loaded.clock
   return (
-    <ErrorPanel tone="dark" message={message}>
-      <PlainClock />
-    </ErrorPanel>
+    <ClockHost
+      seed={seed}
+      source={source}
+      timeZone={timeZone}
+      hourCycle={view.hourCycle}
+      paused={paused}
+      mode={view.ui ? 'live' : 'embed'}
+    >
+      <Clock />
+    </ClockHost>
+  )
+}
+
+function Failure({ path, message }: { path: string; message: string }) {
+  return (
+    <>
+      <Poster path={path} />
+      <ErrorPanel tone="dark" message={message}>
+        <PlainClock />
+      </ErrorPanel>
+    </>
   )
 }
 

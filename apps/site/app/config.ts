@@ -2,7 +2,8 @@
  * Names and addresses, in one place. Each address is a placeholder until a build overrides it through the
  * environment variable named beside it.
  */
-const env = import.meta.env
+// In the browser Vite puts the values in; after the build, feeds and policies are written in plain Node.
+const env: Partial<ImportMetaEnv> = import.meta.env?.SITE_BUILD_YEAR ? import.meta.env : process.env
 
 export const config = {
   productName: 'Found Time',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 export interface ClockScreenProps {
   /** The artwork, or what stands in for it. It fills the window. */
@@ -9,6 +9,12 @@ export interface ClockScreenProps {
   header?: ReactNode
   /** When false the header slides out. It stays while the keyboard is in it. */
   headerVisible?: boolean
+  /** Nothing behind the art, for a frame in somebody's page. */
+  transparent?: boolean
+  /** Left on all day: no cursor, and the art is moved a little, `-1` to `1` of what there is each way. */
+  ambient?: { readonly x: number; readonly y: number; readonly dim: boolean }
+  /** Nobody has moved for a while. */
+  idle?: boolean
 }
 
 export interface OverlayProps {
@@ -17,9 +23,26 @@ export interface OverlayProps {
 }
 
 /** A whole window for one clock, on black. The page behind does not scroll. Holds the page's `<main>`. */
-export function ClockScreen({ children, overlay, strip, header, headerVisible = true }: ClockScreenProps) {
+export function ClockScreen({
+  children,
+  overlay,
+  strip,
+  header,
+  headerVisible = true,
+  transparent = false,
+  ambient,
+  idle = false,
+}: ClockScreenProps) {
+  const drift = { '--ftf-drift-x': ambient?.x, '--ftf-drift-y': ambient?.y } as CSSProperties
   return (
-    <div className="ftf-screen">
+    <div
+      className="ftf-screen"
+      data-transparent={transparent || undefined}
+      data-ambient={ambient ? true : undefined}
+      data-idle={idle || undefined}
+      data-dim={ambient?.dim || undefined}
+      style={ambient && drift}
+    >
       {header ? (
         <div className="ftf-screen__header" data-visible={headerVisible}>
           {header}

@@ -23,6 +23,22 @@ export {
   type RegisterRow,
   type RegisterSort,
 } from './register'
+export {
+  KeyList,
+  type KeyListProps,
+  Note,
+  type NoteProps,
+  Sheet,
+  type SheetProps,
+  SheetSection,
+  type SheetSectionProps,
+  Snippet,
+  type SnippetProps,
+  ToolButton,
+  type ToolButtonProps,
+  Tools,
+  type ToolsProps,
+} from './sheet'
 export { SiteFooter, type SiteFooterProps } from './site-footer'
 export { type NavigationLink, SiteHeader, type SiteHeaderProps, SkipLink } from './site-header'
 export { Stamp, type StampProps } from './stamp'

@@ -5,8 +5,10 @@ import { useCatalogue } from '../catalogue'
 import { ClockOverlay, ClockView } from '../clock-view'
 import { EntryStrip } from '../entry-strip'
 import { clockPageFailure } from '../failures'
+import { LaterTools } from '../later-tools'
 import { useActivity } from '../use-activity'
 import { useClock } from '../use-clock'
+import { useVisit } from '../visit'
 import type { Route } from './+types/clock'
 
 /** The strip hides after this long without a movement, in milliseconds. */
@@ -30,12 +32,22 @@ export default function ClockRoute({ params }: Route.ComponentProps) {
 function ClockPage({ entry, entries }: { entry: Entry; entries: readonly Entry[] }) {
   const state = useClock(entry)
   const active = useActivity(STRIP_IDLE_MS)
+  const visit = useVisit()
+  const { view, paused, drift } = visit
   return (
     <ClockScreen
-      overlay={<ClockOverlay status={state.status} />}
-      strip={<EntryStrip entry={entry} entries={entries} date={dottedDate(entry.date)} visible={active} />}
+      overlay={view.transparent ? null : <ClockOverlay status={state.status} />}
+      strip={
+        view.ui ? (
+          <EntryStrip entry={entry} entries={entries} date={dottedDate(entry.date)} visible={active} />
+        ) : null
+      }
+      transparent={view.transparent}
+      ambient={view.ambient ? drift : undefined}
+      idle={!active}
     >
-      <ClockView date={entry.date} state={state} failure={clockPageFailure} />
+      <ClockView entry={entry} state={state} view={view} paused={paused} failure={clockPageFailure} />
+      <LaterTools entry={entry} entries={entries} state={state} visit={visit} active={active} />
     </ClockScreen>
   )
 }

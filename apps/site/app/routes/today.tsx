@@ -1,13 +1,16 @@
-import { type Entry, entryForToday, localDate, navigationDate } from '@found-time/catalogue'
+import { type Entry, entryForToday, navigationDate } from '@found-time/catalogue'
 import { ClockScreen, ErrorPanel, LoadingPanel } from '@found-time/ui-frame'
 import { useEffect, useState } from 'react'
 import { useCatalogue } from '../catalogue'
 import { ClockOverlay, ClockView } from '../clock-view'
 import { EntryStrip } from '../entry-strip'
 import { todayFailure } from '../failures'
+import { LaterTools } from '../later-tools'
 import { FrameHeader } from '../paper'
+import { useLocalDate } from '../today'
 import { useActivity } from '../use-activity'
 import { useClock } from '../use-clock'
+import { useVisit } from '../visit'
 
 /** The header shows for this long, and the controls hide after this long without a movement, in milliseconds. */
 const HEADER_MS = 1500
@@ -15,6 +18,7 @@ const CONTROLS_IDLE_MS = 3000
 
 export default function Today() {
   const { entries, loading, error } = useCatalogue()
+  const date = useLocalDate()
   if (loading) {
     return (
       <ClockScreen>
@@ -29,7 +33,7 @@ export default function Today() {
       </ClockScreen>
     )
   }
-  const entry = entryForToday(entries, localDate(new Date()))
+  const entry = entryForToday(entries, date)
   if (!entry) {
     return (
       <ClockScreen>
@@ -44,26 +48,40 @@ function TodayPage({ entry, entries }: { entry: Entry; entries: readonly Entry[]
   const state = useClock(entry)
   const active = useActivity(CONTROLS_IDLE_MS)
   const headerVisible = useFirst(HEADER_MS)
+  const visit = useVisit()
+  const { view, paused, drift } = visit
   return (
     <ClockScreen
-      header={<FrameHeader />}
+      header={view.ui && !view.ambient ? <FrameHeader /> : null}
       headerVisible={headerVisible}
-      overlay={state.status === 'loading' ? null : <ClockOverlay status={state.status} />}
+      overlay={state.status === 'loading' || view.transparent ? null : <ClockOverlay status={state.status} />}
       strip={
-        <EntryStrip
-          entry={entry}
-          entries={entries}
-          variant="controls"
-          date={navigationDate(entry.date)}
-          visible={active}
-        />
+        view.ui ? (
+          <EntryStrip
+            entry={entry}
+            entries={entries}
+            variant="controls"
+            date={navigationDate(entry.date)}
+            visible={active}
+          />
+        ) : null
       }
+      transparent={view.transparent}
+      ambient={view.ambient ? drift : undefined}
+      idle={!active}
     >
       {state.status === 'loading' ? (
         <LoadingPanel tone="dark" text="Loading clock..." />
       ) : (
-        <ClockView date={entry.date} state={state} failure={(error) => todayFailure(entry.date, error)} />
+        <ClockView
+          entry={entry}
+          state={state}
+          view={view}
+          paused={paused}
+          failure={(error) => todayFailure(entry.date, error)}
+        />
       )}
+      <LaterTools entry={entry} entries={entries} state={state} visit={visit} active={active} />
     </ClockScreen>
   )
 }

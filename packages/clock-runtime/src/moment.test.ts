@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { momentOf } from './camera.ts'
+import { momentOf } from './moment'
 
 describe('a wall-clock time in a zone', () => {
   it('is found on the half hour', () => {

@@ -1,0 +1,160 @@
+/** What a visitor may ask of a clock page. It comes after the clock, and puts nothing over the art by itself. */
+import { type Entry, neighbours } from '@found-time/catalogue'
+import { KeyList, Note, Sheet, ToolButton, Tools } from '@found-time/ui-frame'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { type LoadedClock, prefetchClock } from '../load-clock.client'
+import { useTime } from '../use-time'
+import { type Visit, withAmbient } from '../visit'
+import { driftAt, SHUFFLE_MS, useEvery } from './ambient'
+import { canFillScreen, fillScreen, leaveFullScreen, useIsFullScreen } from './full-screen'
+import { Information } from './information'
+import { useKeys } from './keys'
+import { useSwipe } from './swipe'
+import { useWakeLock, type WakeState } from './wake-lock'
+
+interface ClockToolsProps {
+  readonly entry: Entry
+  readonly entries: readonly Entry[]
+  readonly loaded: LoadedClock
+  readonly visit: Visit
+  /** Whether the visitor has moved just now. */
+  readonly active: boolean
+}
+
+/** Something said in passing is seen this long. */
+const SAID_MS = 6000
+
+const ICONS = {
+  information: 'M14 13v7M14 8.500v.01M14 3a11 11 0 1 0 0 22a11 11 0 0 0 0-22',
+  ambient: 'M22 17.500A9.500 9.500 0 1 1 11 5a7.500 7.500 0 0 0 11 12.500z',
+  full: 'M4 10V4h6M18 4h6v6M24 18v6h-6M10 24H4v-6',
+}
+
+export default function ClockTools({ entry, entries, loaded, visit, active }: ClockToolsProps) {
+  const { view, togglePause, setAmbient, setDrift } = visit
+  const [sheet, setSheet] = useState<'information' | 'keys'>()
+  const { said, say } = useSaid()
+  const navigate = useNavigate()
+  const { previous, next } = neighbours(entries, entry.date)
+  const fullScreen = useIsFullScreen()
+  const wake = useWakeLock(Boolean(view.ambient))
+  const { problem } = useTime(loaded, view, visit.paused)
+
+  const go = (to: Entry | undefined) =>
+    navigate(to ? `/${to.path}${withAmbient('', view.ambient)}` : '/', { viewTransition: true })
+  const toggleFullScreen = async () => {
+    if (fullScreen) leaveFullScreen()
+    else if (!canFillScreen()) say(CANNOT_FILL)
+    else await fillScreen()
+  }
+  const toggleAmbient = () => {
+    if (view.ambient) {
+      leaveFullScreen()
+      setAmbient(false)
+    } else {
+      fillScreen()
+      setAmbient('stay')
+    }
+  }
+  useKeys({
+    ArrowLeft: () => go(previous),
+    ArrowRight: () => go(next),
+    Home: () => navigate('/'),
+    Escape: () => (view.ambient ? toggleAmbient() : navigate('/')),
+    f: toggleFullScreen,
+    i: () => setSheet('information'),
+    ' ': () => {
+      say(visit.paused ? 'Running' : 'Paused')
+      togglePause()
+    },
+    a: toggleAmbient,
+    '?': () => setSheet('keys'),
+    s: view.ambient ? () => setAmbient(view.ambient === 'shuffle' ? 'stay' : 'shuffle') : undefined,
+    d: view.ambient ? () => setDrift({ ...visit.drift, dim: !visit.drift.dim }) : undefined,
+  })
+  useSwipe(
+    () => go(next),
+    () => go(previous),
+  )
+
+  useEffect(() => {
+    const idle = window.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 1000))
+    const cancel = window.cancelIdleCallback ?? clearTimeout
+    const id = idle(() => {
+      for (const neighbour of [next, previous]) if (neighbour) prefetchClock(neighbour.path)
+    })
+    return () => cancel(id)
+  }, [next, previous])
+
+  useEvery(60_000, Boolean(view.ambient), (epochMs) =>
+    setDrift({ ...driftAt(epochMs), dim: visit.drift.dim }),
+  )
+  useEvery(SHUFFLE_MS, view.ambient === 'shuffle', (_, first) => {
+    const others = entries.filter(({ date }) => date !== entry.date)
+    if (!first) go(others[Math.floor(Math.random() * others.length)])
+  })
+
+  const problems = problem ? [...view.problems, problem] : view.problems
+  const complaint = problems.join(' ')
+  useEffect(() => {
+    if (complaint) say(complaint)
+  }, [complaint, say])
+  useEffect(() => {
+    if (view.ambient && wake !== 'asking') say(ambientNote(wake))
+  }, [view.ambient, wake, say])
+
+  return (
+    <>
+      <Tools visible={active}>
+        <ToolButton label="Information" icon={ICONS.information} onPress={() => setSheet('information')} />
+        <ToolButton
+          label="Ambient"
+          pressed={Boolean(view.ambient)}
+          icon={ICONS.ambient}
+          onPress={toggleAmbient}
+        />
+        <ToolButton label="Full screen" pressed={fullScreen} icon={ICONS.full} onPress={toggleFullScreen} />
+      </Tools>
+      <Note>{said}</Note>
+      {sheet === 'information' ? (
+        <Information entry={entry} notes={loaded.clock.notes} say={say} onClose={() => setSheet(undefined)} />
+      ) : null}
+      {sheet === 'keys' ? (
+        <Sheet title="Keys" variant="card" onClose={() => setSheet(undefined)}>
+          <KeyList keys={KEYS} />
+        </Sheet>
+      ) : null}
+    </>
+  )
+}
+
+const KEYS = [
+  [['←', '→'], 'The clock before, the clock after'],
+  [['Home', 'Esc'], 'The register of all clocks'],
+  [['Space'], 'Stop and go on'],
+  [['I'], 'Information'],
+  [['F'], 'Full screen'],
+  [['A'], 'Ambient, to be left on all day'],
+  [['S', 'D'], 'In ambient: shuffle, dim'],
+  [['?'], 'This list'],
+] as const
+
+const CANNOT_FILL = 'This browser cannot fill the screen. Added to your home screen, the site has it whole.'
+
+function ambientNote(wake: WakeState): string {
+  const awake = typeof wake === 'object' ? `The screen may sleep: ${wake.refused}.` : 'The screen stays on.'
+  const whole = canFillScreen() ? (document.fullscreenElement ? '' : 'F fills the screen.') : CANNOT_FILL
+  return ['Ambient.', awake, whole, 'S shuffles, D dims, A ends.'].filter(Boolean).join(' ')
+}
+
+function useSaid() {
+  const [said, setSaid] = useState<{ text: string }>()
+  useEffect(() => {
+    if (!said) return
+    const timer = setTimeout(setSaid, SAID_MS, undefined)
+    return () => clearTimeout(timer)
+  }, [said])
+  const [say] = useState(() => (text: string) => setSaid({ text }))
+  return { said: said?.text, say }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { readView } from './view'
+
+const NOTHING_ASKED = { paused: false, ui: true, ambient: false, transparent: false, problems: [] }
+
+describe('the address of a clock page', () => {
+  it('asks for nothing by itself', () => {
+    expect(readView('')).toEqual(NOTHING_ASKED)
+    expect(readView('?utm_source=letter')).toEqual(NOTHING_ASKED)
+  })
+
+  it('asks for a time, a zone, hours, a pause and the clock alone', () => {
+    expect(readView('?at=10:08&tz=Asia/Tokyo&hour=12&paused&ui=0&bg=transparent')).toEqual({
+      at: { wall: '10:08' },
+      timeZone: 'Asia/Tokyo',
+      hourCycle: 12,
+      paused: true,
+      ui: false,
+      ambient: false,
+      transparent: true,
+      problems: [],
+    })
+  })
+
+  it.each([
+    ['10:08:42', { wall: '10:08:42' }],
+    ['2025-04-13T10:08', { day: '2025-04-13', wall: '10:08' }],
+    ['2025-04-13T10:08:42Z', { epochMs: 1744538922000 }],
+    ['2025-04-13T10:08:42%2B02:00', { epochMs: 1744531722000 }],
+  ])('takes at=%s', (text, at) => {
+    expect(readView(`?at=${text}`).at).toEqual(at)
+  })
+
+  it('takes paused=0 and ambient=0 for no', () => {
+    expect(readView('?paused=0&ambient=0')).toEqual(NOTHING_ASKED)
+  })
+
+  it.each([
+    ['at=noon', 'at=noon is not understood: it is a time like 10:08 or a moment like 2025-04-13T10:08:42Z.'],
+    ['tz=Mars/Base', 'tz=Mars/Base is not understood: zones look like Asia/Tokyo.'],
+    ['hour=13', 'hour=13 is not understood: it is 12 or 24.'],
+    ['bg=red', 'bg=red is not understood: it is transparent.'],
+  ])('says that %s is not understood, and shows the clock all the same', (search, problem) => {
+    expect(readView(`?${search}`)).toEqual({ ...NOTHING_ASKED, problems: [problem] })
+  })
+})

@@ -1,0 +1,64 @@
+/**
+ * The address of a clock page is an API: what may be asked for after the `?`. Unknown names are left alone; a value
+ * that is not understood is told and does nothing.
+ */
+import type { HourCycle } from '@found-time/clock-runtime'
+
+export interface View {
+  /** What `at` asks for: a time on the wall, a day with it where one was given, or a moment by its offset. */
+  readonly at?: { readonly wall: string; readonly day?: string } | { readonly epochMs: number }
+  readonly timeZone?: string
+  readonly hourCycle?: HourCycle
+  readonly paused: boolean
+  /** False: nothing but the clock, for frames in other pages. */
+  readonly ui: boolean
+  /** Left on all day: this clock, or another one every now and then. */
+  readonly ambient: false | 'stay' | 'shuffle'
+  readonly transparent: boolean
+  /** A sentence for each value that was not understood. */
+  readonly problems: readonly string[]
+}
+
+const WALL = /^(?:(?<day>\d{4}-\d\d-\d\d)T)?(?<wall>\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)$/
+
+/**
+ * @param search - The part of the address from the `?` on.
+ * @example readView('?tz=Asia/Tokyo&hour=12&ui=0').timeZone // 'Asia/Tokyo'
+ */
+export function readView(search: string): View {
+  const asked = new URLSearchParams(search)
+  const problems: string[] = []
+  const read = <T>(name: string, parse: (text: string) => T | undefined, expected: string): T | undefined => {
+    const text = asked.get(name)
+    if (!text) return undefined
+    const value = parse(text)
+    if (value === undefined) problems.push(`${name}=${text} is not understood: ${expected}.`)
+    return value
+  }
+  const flag = (name: string) => asked.has(name) && asked.get(name) !== '0'
+  return {
+    at: read('at', parseAt, 'it is a time like 10:08 or a moment like 2025-04-13T10:08:42Z'),
+    timeZone: read('tz', parseZone, 'zones look like Asia/Tokyo'),
+    hourCycle: read('hour', (text) => ({ 12: 12, 24: 24 })[text] as HourCycle | undefined, 'it is 12 or 24'),
+    paused: flag('paused'),
+    ui: asked.get('ui') !== '0',
+    ambient: flag('ambient') && (asked.get('ambient') === 'shuffle' ? 'shuffle' : 'stay'),
+    transparent: read('bg', (text) => text === 'transparent' || undefined, 'it is transparent') ?? false,
+    problems,
+  }
+}
+
+function parseAt(text: string): View['at'] {
+  const { day, wall } = WALL.exec(text)?.groups ?? {}
+  if (wall) return day ? { wall, day } : { wall }
+  const epochMs = /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(epochMs) ? undefined : { epochMs }
+}
+
+function parseZone(text: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }) && text
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,61 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useHydrated } from './hydrated'
+import { readView, type View } from './view'
+
+export interface Drift {
+  /** `-1` to `1` of the room there is. */
+  readonly x: number
+  readonly y: number
+  readonly dim: boolean
+}
+
+const AT_REST: Drift = { x: 0, y: 0, dim: false }
+const NOTHING_ASKED = readView('')
+
+/** What a visitor has asked of a clock page, by its address or by hand. */
+export interface Visit {
+  readonly view: View
+  readonly paused: boolean
+  readonly togglePause: () => void
+  /** Ambient is part of the address, so that it is shared, kept and left like a page. */
+  readonly setAmbient: (ambient: View['ambient']) => void
+  readonly drift: Drift
+  readonly setDrift: (drift: Drift) => void
+}
+
+export function useVisit(): Visit {
+  const { search, pathname } = useLocation()
+  const hydrated = useHydrated()
+  const navigate = useNavigate()
+  const view = useMemo(() => (hydrated ? readView(search) : NOTHING_ASKED), [hydrated, search])
+  // By hand, until another address is opened.
+  const [chosen, setChosen] = useState<{ search: string; paused: boolean }>()
+  const [drift, setDrift] = useState(AT_REST)
+  const paused = chosen?.search === search ? chosen.paused : view.paused
+  return {
+    view,
+    paused,
+    togglePause: useCallback(() => setChosen({ search, paused: !paused }), [search, paused]),
+    setAmbient: useCallback(
+      (ambient) => navigate(pathname + withAmbient(search, ambient), { replace: true }),
+      [navigate, pathname, search],
+    ),
+    drift: view.ambient ? drift : AT_REST,
+    setDrift,
+  }
+}
+
+/** @returns The part of an address from the `?` on, or nothing. */
+export function withAmbient(search: string, ambient: View['ambient']): string {
+  const asked = new URLSearchParams(search)
+  asked.delete('ambient')
+  const rest = asked
+    .toString()
+    .replaceAll('%3A', ':')
+    .replaceAll('%2F', '/')
+    .replace(/=(?=&|$)/g, '')
+  const wanted = { stay: 'ambient', shuffle: 'ambient=shuffle', no: '' }[ambient || 'no']
+  const parts = [rest, wanted].filter(Boolean)
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}

@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { type Entry, isRealDate } from '@found-time/catalogue'
+import type { ClockNotes } from '@found-time/clock-runtime'
+import { config } from '../app/config.ts'
+
+/** All that is told about a clock to programs. */
+export interface Card extends Entry, ClockNotes {
+  /** Its page. */
+  readonly url: string
+  /** Its picture, 1200 by 630. */
+  readonly poster: string
+  readonly posterFile: string
+  /** `@found-time/clocks-2025-04` */
+  readonly packageName: string
+  /** Midnight of its day, UTC. */
+  readonly published: Date
+}
+
+const require = createRequire(import.meta.url)
+
+/** The entries that have a clock and a day in the calendar, in their order. No artwork is loaded. */
+export async function loadCards(entries: readonly Entry[]): Promise<Card[]> {
+  const cards: Card[] = []
+  for (const entry of entries) {
+    if (!isRealDate(entry.date)) continue
+    const packageName = `@found-time/clocks-20${entry.path.slice(0, 5)}`
+    const notes = await notesOf(packageName, entry.path)
+    if (!notes) continue
+    cards.push({
+      ...entry,
+      ...notes,
+      url: `${config.origin}/${entry.path}`,
+      poster: `${config.origin}/posters/${entry.path}.jpg`,
+      posterFile: require.resolve(`${packageName}/posters/${entry.path}.jpg`),
+      packageName,
+      published: new Date(`20${entry.date}T00:00:00Z`),
+    })
+  }
+  return cards
+}
+
+async function notesOf(packageName: string, day: string): Promise<ClockNotes | undefined> {
+  try {
+    const { notes } = await import(/* @vite-ignore */ path.join(packageName, 'notes'))
+    return notes[day]
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return undefined
+    throw error
+  }
+}
+
+/** An `<iframe>` with nothing of the site around the clock. */
+export const embedOf = ({ url, title }: Pick<Card, 'url' | 'title'>) =>
+  `<iframe src="${url}?ui=0" title="${title.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" width="960" height="600" style="border:0" loading="lazy"></iframe>`

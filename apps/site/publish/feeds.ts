@@ -1,0 +1,53 @@
+import { stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { Feed } from 'feed'
+import { SitemapStream, streamToPromise } from 'sitemap'
+import { config } from '../app/config.ts'
+import type { Card } from './cards.ts'
+
+/** How many of the newest a feed holds. */
+const FEED_LENGTH = 30
+
+const PAGES = ['/', '/today', '/manifesto', '/about', '/contact']
+
+export async function publishFeeds(client: string, cards: readonly Card[]): Promise<void> {
+  const newest = cards.toSorted((a, b) => b.published.getTime() - a.published.getTime())
+  const feed = new Feed({
+    id: `${config.origin}/`,
+    title: config.productName,
+    description: config.tagline,
+    link: `${config.origin}/`,
+    language: 'en',
+    copyright: `${config.labName}; what was found keeps its own licence`,
+    updated: newest[0]?.published,
+    feedLinks: { rss: `${config.origin}/feed.xml`, json: `${config.origin}/feed.json` },
+    author: { name: config.labName, link: config.origin },
+  })
+  for (const { title, clockNumber, url, reading, poster, posterFile, published } of newest.slice(
+    0,
+    FEED_LENGTH,
+  )) {
+    const escaped = reading.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    feed.addItem({
+      title: `#${clockNumber} ${title}`,
+      id: url,
+      link: url,
+      description: reading,
+      content: `<p><a href="${url}"><img src="${poster}" width="1200" height="630" alt=""></a></p><p>${escaped}</p>`,
+      image: { url: poster, type: 'image/jpeg', length: (await stat(posterFile)).size },
+      date: published,
+    })
+  }
+  await writeFile(path.join(client, 'feed.xml'), feed.rss2())
+  await writeFile(path.join(client, 'feed.json'), feed.json1())
+
+  const sitemap = new SitemapStream({ hostname: config.origin })
+  for (const url of PAGES) sitemap.write({ url })
+  for (const { path: url, title, poster } of cards) sitemap.write({ url, img: [{ url: poster, title }] })
+  sitemap.end()
+  await writeFile(path.join(client, 'sitemap.xml'), await streamToPromise(sitemap))
+  await writeFile(
+    path.join(client, 'robots.txt'),
+    `User-agent: *\nAllow: /\nSitemap: ${config.origin}/sitemap.xml\n`,
+  )
+}

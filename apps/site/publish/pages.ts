@@ -1,0 +1,84 @@
+/** Finishes the prerendered pages: linked data for the clocks, and the policy every page is held to. */
+import { createHash } from 'node:crypto'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { config } from '../app/config.ts'
+import type { Card } from './cards.ts'
+import { publishHeaders } from './headers.ts'
+
+/** Of https://schema.org. */
+const linkedData = (card: Card) => ({
+  '@context': 'https://schema.org',
+  '@type': 'VisualArtwork',
+  '@id': card.url,
+  url: card.url,
+  name: card.title,
+  identifier: `#${card.clockNumber}`,
+  abstract: card.reading,
+  image: card.poster,
+  datePublished: card.published.toISOString().slice(0, 10),
+  artform: 'Animated clock',
+  creator: { '@type': 'Organization', name: config.labName, url: config.origin },
+  license: 'https://opensource.org/license/mit',
+  isAccessibleForFree: true,
+  isBasedOn: card.credits.map(({ title, creator, licence }) => ({
+    '@type': 'CreativeWork',
+    name: title,
+    creator: { '@type': 'Person', name: creator },
+    license: licence,
+  })),
+})
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs
+
+/** The hashes of a page's own scripts, as a policy names them. Data is not a script. */
+export function hashesIn(html: string): string[] {
+  return [...html.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes = '']) => !attributes.includes('ld+json'))
+    .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+}
+
+/** @param hashes - Of the inline scripts that may run. */
+export function policy(hashes: readonly string[]): string {
+  const { analytics, newsletter } = config
+  const measured = analytics.id ? [new URL(analytics.script).origin] : []
+  const rules: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...measured, ...hashes],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", ...measured],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...measured],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': [new URL(newsletter).origin],
+    'base-uri': ["'none'"],
+  }
+  return Object.entries(rules)
+    .map(([rule, sources]) => `${rule} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+export async function finishPages(client: string, cards: readonly Card[]): Promise<void> {
+  const byPage = new Map(cards.map((card) => [path.join(card.path, 'index.html'), card]))
+  const all = new Set<string>()
+  for await (const name of glob('**/*.html', { cwd: client })) {
+    const file = path.join(client, name)
+    const html = await readFile(file, 'utf8')
+    const hashes = [...new Set(hashesIn(html))]
+    for (const hash of hashes) all.add(hash)
+    const card = byPage.get(name)
+    const head = [
+      `<meta http-equiv="Content-Security-Policy" content="${policy(hashes)}"/>`,
+      // `<` could end the script it stands in.
+      card
+        ? `<script type="application/ld+json">${JSON.stringify(linkedData(card)).replaceAll('<', '\\u003c')}</script>`
+        : '',
+    ]
+    await writeFile(
+      file,
+      html.replace(/(<head>(?:<meta charset[^>]*>)?)/i, (start) => start + head.join('')),
+    )
+  }
+  await publishHeaders(client, policy([...all].sort()))
+}

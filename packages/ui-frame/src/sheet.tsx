@@ -1,0 +1,169 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+export interface SheetProps {
+  readonly title: string
+  /** Small, above the title. */
+  readonly label?: string
+  /** `side`: a drawer over the right of a clock. `card`: a small one in the middle. */
+  readonly variant?: 'side' | 'card'
+  /** Called when the visitor closes it, by button, Escape or a click beside it. */
+  readonly onClose: () => void
+  readonly children?: ReactNode
+}
+
+/** A paper laid over a clock, asked for by the visitor. It keeps the keyboard until it is closed. */
+export function Sheet({ title, label, variant = 'side', onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop, whose key is Escape
+    <dialog
+      ref={dialog}
+      className="ftf-sheet"
+      data-variant={variant}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      <div className="ftf-sheet__paper">
+        <header className="ftf-sheet__head">
+          {label ? <p className="ftf-sheet__label">{label}</p> : null}
+          <h2 className="ftf-sheet__title" id={id}>
+            {title}
+          </h2>
+          <button type="button" className="ftf-sheet__close" onClick={onClose} aria-label="Close">
+            <svg viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+              <path d="M6 6l16 16M22 6L6 22" />
+            </svg>
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+export interface SheetSectionProps {
+  readonly heading: string
+  readonly children?: ReactNode
+}
+
+/** One entry of a sheet's form: its head in the margin, what was entered beside it. */
+export function SheetSection({ heading, children }: SheetSectionProps) {
+  return (
+    <section className="ftf-sheet__section">
+      <h3 className="ftf-sheet__heading">{heading}</h3>
+      <div className="ftf-sheet__entry">{children}</div>
+    </section>
+  )
+}
+
+export interface SnippetProps {
+  /** What it is, for who cannot see it: "Import". */
+  readonly label: string
+  readonly code: string
+  /** Whether it was copied just now. */
+  readonly copied: boolean
+  readonly onCopy: () => void
+}
+
+/** A line to be taken along. */
+export function Snippet({ label, code, copied, onCopy }: SnippetProps) {
+  return (
+    <div className="ftf-snippet">
+      <pre className="ftf-snippet__code">
+        <code>{code}</code>
+      </pre>
+      <button type="button" className="ftf-button" onClick={onCopy} aria-label={`Copy: ${label}`}>
+        {copied ? 'Copied' : 'Copy'}
+      </button>
+    </div>
+  )
+}
+
+export interface KeyListProps {
+  /** Keys as printed on them, and what they do. */
+  readonly keys: readonly (readonly [keys: readonly string[], does: string])[]
+}
+
+export function KeyList({ keys }: KeyListProps) {
+  return (
+    <dl className="ftf-keys">
+      {keys.map(([names, does]) => (
+        <div key={does} className="ftf-keys__row">
+          <dt>
+            {names.map((name) => (
+              <kbd key={name} className="ftf-key">
+                {name}
+              </kbd>
+            ))}
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export interface ToolsProps {
+  /** When false they are away; they stay while the keyboard is in them. */
+  readonly visible: boolean
+  readonly children?: ReactNode
+}
+
+/** The small buttons in a clock's upper corner. */
+export function Tools({ visible, children }: ToolsProps) {
+  return (
+    <div className="ftf-tools" data-visible={visible}>
+      {children}
+    </div>
+  )
+}
+
+export interface ToolButtonProps {
+  readonly label: string
+  readonly pressed?: boolean
+  readonly onPress: () => void
+  /** Path data in a box of 28 by 28. */
+  readonly icon: string
+}
+
+export function ToolButton({ label, pressed, onPress, icon }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      className="ftf-tools__button"
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+      onClick={onPress}
+    >
+      <svg viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+        <path d={icon} />
+      </svg>
+    </button>
+  )
+}
+
+export interface NoteProps {
+  readonly children?: ReactNode
+}
+
+/** A line that is said in passing, to a screen reader too. Empty, it is not seen. */
+export function Note({ children }: NoteProps) {
+  return (
+    <p className="ftf-note" role="status" data-empty={!children}>
+      {children}
+    </p>
+  )
+}
