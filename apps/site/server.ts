@@ -7,6 +7,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import { buildFolder, buildMode } from './build-mode.ts'
+import { FRAMING, HEADERS, SHARED } from './publish/headers.ts'
 
 const client = path.join(import.meta.dirname, buildFolder(buildMode()), 'client')
 const fallback = path.join(client, '__spa-fallback.html')
@@ -26,13 +27,19 @@ const files = sirv(client, {
   setHeaders(response, pathname) {
     const forever = pathname.startsWith('/assets/')
     response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
-    response.setHeader('X-Content-Type-Options', 'nosniff')
   },
 })
 
 const server = createServer((request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
+  // The pages carry the rest of their policy themselves; who may frame them only a header can say.
+  const framing = searchParams.get('ui') === '0' ? FRAMING.embed : FRAMING.normal
+  response.setHeader('Content-Security-Policy', framing)
+  if (SHARED.some((place) => pathname.startsWith(place.replace('*', '')))) {
+    response.setHeader('Access-Control-Allow-Origin', '*')
+  }
   files(request, response, () => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname.startsWith('/assets/') || path.extname(pathname) !== '') {
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
       response.end('Not found')

@@ -13,6 +13,9 @@ declare global {
   }
 }
 
+/** Read here and not in `config`, so that a build without it has none of what follows. */
+const ID = import.meta.env.SITE_ANALYTICS_ID
+
 /** The visitor's browser says not to be measured. */
 const declined = () => navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true
 
@@ -35,9 +38,8 @@ function start(id: string) {
 export function usePageViews() {
   const { pathname, search } = useLocation()
   useEffect(() => {
-    const { id } = config.analytics
-    if (!id || declined()) return
-    start(id)
-    send('config', id, { page_path: pathname + search })
+    if (!ID || declined()) return
+    start(ID)
+    send('config', ID, { page_path: pathname + search })
   }, [pathname, search])
 }

@@ -1,12 +1,10 @@
 import type { Entry } from '@found-time/catalogue'
 import { ErrorPanel, Overlay } from '@found-time/ui-frame'
 import { Component, type ReactNode, useEffect, useState } from 'react'
-import type { LoadedClock } from './load-clock.client'
 import { PlainClock } from './plain-clock'
 import { Poster } from './poster'
 import type { ClockState } from './use-clock'
-import { useTime } from './use-time'
-import type { View } from './view'
+import type { Visit } from './visit'
 
 /** The overlay begins to lift this long after the clock is ready, and takes this long, in milliseconds. */
 const OVERLAY_DELAY_MS = 50
@@ -15,45 +13,21 @@ const OVERLAY_FADE_MS = 200
 interface ClockViewProps {
   readonly entry: Pick<Entry, 'path' | 'date'>
   readonly state: ClockState
-  /** What the address asks for. */
-  readonly view: View
-  readonly paused: boolean
+  readonly visit: Visit
   /** What to say of a clock that does not come, or breaks while it is drawn. */
   readonly failure: (error: Error) => string
 }
 
 /** The artwork, or its poster with the plain time and what went wrong. */
-export function ClockView({ entry, state, view, paused, failure }: ClockViewProps) {
+export function ClockView({ entry, state, visit, failure }: ClockViewProps) {
   if (state.status === 'loading') return null
   const stand = (error: Error) => <Failure path={entry.path} message={failure(error)} />
   if (state.status === 'failed') return stand(state.error)
+  const { HostedClock } = state.host
   return (
     <ClockBoundary key={entry.date} fallback={stand}>
-      <HostedClock loaded={state} seed={entry.date} view={view} paused={paused} />
+      <HostedClock clock={state.clock} seed={entry.date} visit={visit} />
     </ClockBoundary>
-  )
-}
-
-interface HostedClockProps extends Pick<ClockViewProps, 'view' | 'paused'> {
-  readonly loaded: LoadedClock
-  readonly seed: string
-}
-
-function HostedClock({ loaded, seed, view, paused }: HostedClockProps) {
-  const { source, timeZone } = useTime(loaded, view, paused)
-  const { ClockHost } = loaded.runtime
-  const { default: Clock } = loaded.clock
-  return (
-    <ClockHost
-      seed={seed}
-      source={source}
-      timeZone={timeZone}
-      hourCycle={view.hourCycle}
-      paused={paused}
-      mode={view.ui ? 'live' : 'embed'}
-    >
-      <Clock />
-    </ClockHost>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Entry } from '@found-time/catalogue'
 import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { useHydrated } from './hydrated'
 import type { ClockState } from './use-clock'
 import type { Visit } from './visit'
 
@@ -13,13 +14,14 @@ interface LaterToolsProps {
   readonly active: boolean
 }
 
-/** The tools come once the clock is there. A clock runs without them: when they fail, nothing is said. */
+/** The tools come beside the clock, which runs without them: when they fail, nothing is said. */
 export function LaterTools({ state, visit, ...shown }: LaterToolsProps) {
-  if (state.status !== 'ready' || !visit.view.ui) return null
+  const hydrated = useHydrated()
+  if (!visit.view.ui || !hydrated) return null
   return (
     <Silent>
       <Suspense fallback={null}>
-        <ClockTools loaded={state} visit={visit} {...shown} />
+        <ClockTools loaded={state.status === 'ready' ? state : undefined} visit={visit} {...shown} />
       </Suspense>
     </Silent>
   )

@@ -12,12 +12,10 @@ export class ClockMissingError extends Error {
   }
 }
 
-/** What a clock stands on. It comes with the first clock: a page that shows none needs none. */
-type Runtime = typeof import('@found-time/clock-runtime')
-
 export interface LoadedClock {
   readonly clock: ClockModule
-  readonly runtime: Runtime
+  /** What it stands on, which comes with the first clock. */
+  readonly host: typeof import('./hosted-clock')
 }
 
 /**
@@ -29,13 +27,10 @@ export async function loadClock({ path, date }: Pick<Entry, 'path' | 'date'>): P
   if (!path) throw new Error(`Clock path missing for date: ${date || 'N/A'}`)
   const loadMonth = months[path.slice(0, 5)]
   if (!loadMonth) throw new ClockMissingError(path)
-  const [runtime, month] = await Promise.all([
-    reloadedOr(import('@found-time/clock-runtime')),
-    reloadedOr(loadMonth()),
-  ])
+  const [host, month] = await Promise.all([reloadedOr(import('./hosted-clock')), reloadedOr(loadMonth())])
   const load = month.clocks[path]
   if (!load) throw new ClockMissingError(path)
-  return { clock: await reloadedOr(load()), runtime }
+  return { clock: await reloadedOr(load()), host }
 }
 
 /** When a failed preload makes the page reload, Vite lets the import end with nothing: wait for the new page. */

@@ -23,3 +23,17 @@ it('shares the address on the placeholder domain, without a slash at the end', (
   })
   expect(tag('/', 'og:url')).toEqual({ property: 'og:url', content: 'https://found-time.example/' })
 })
+
+it('shows a clock’s poster and says how to embed it', () => {
+  expect(tag('/25-04-01', 'og:image')).toEqual({
+    property: 'og:image',
+    content: 'https://found-time.example/posters/25-04-01.jpg',
+  })
+  expect(pageTags('/25-04-01')).toContainEqual(
+    expect.objectContaining({
+      type: 'application/json+oembed',
+      href: 'https://found-time.example/oembed/25-04-01.json',
+    }),
+  )
+  expect(tag('/about', 'og:image')).toBeUndefined()
+})

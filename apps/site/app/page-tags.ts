@@ -18,9 +18,27 @@ export function pageTags(pathname: string): MetaDescriptor[] {
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: config.productName },
     { property: 'og:url', content: address },
-    { name: 'twitter:card', content: 'summary' },
+    { name: 'twitter:card', content: date ? 'summary_large_image' : 'summary' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
+    ...(date ? clockTags(date) : []),
+  ]
+}
+
+/** Its poster, and where other sites learn how to embed it. */
+function clockTags(date: string): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: `${config.origin}/posters/${date}.jpg` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: `The clock for ${date}` },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/json+oembed',
+      href: `${config.origin}/oembed/${date}.json`,
+      title: `Clock for ${date}`,
+    },
   ]
 }

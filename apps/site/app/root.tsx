@@ -15,12 +15,17 @@ import {
 import type { Route } from './+types/root'
 import { usePageViews } from './analytics'
 import { CatalogueProvider } from './catalogue'
+import { config } from './config'
 import { prefetchClock } from './load-clock.client'
 import { pageTags } from './page-tags'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: frameStyles },
   { rel: 'icon', href: favicon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'alternate', type: 'application/rss+xml', href: '/feed.xml', title: config.productName },
+  { rel: 'alternate', type: 'application/feed+json', href: '/feed.json', title: config.productName },
 ]
 
 export const meta: Route.MetaFunction = ({ location }) => pageTags(location.pathname)

@@ -18,7 +18,7 @@ export function useClock(entry: Pick<Entry, 'path' | 'date'> | undefined): Clock
     const load = async () => {
       const loaded = await loadClock({ path, date })
       if (!current) return
-      const held = loaded.runtime.preload(loaded.clock)
+      const held = loaded.host.preload(loaded.clock)
       release = held.release
       await held.ready
       if (current) setState({ status: 'ready', ...loaded })

@@ -1,6 +1,13 @@
-import type { TimeSource } from '@found-time/clock-runtime'
+import {
+  fixedTime,
+  momentOf,
+  offsetTime,
+  systemTime,
+  systemTimeZone,
+  type TimeSource,
+  timeAt,
+} from '@found-time/clock-runtime'
 import { useMemo, useState } from 'react'
-import type { LoadedClock } from './load-clock.client'
 import type { View } from './view'
 
 export interface HostTime {
@@ -14,33 +21,24 @@ export interface HostTime {
  * The time a page's address asks for, going on from there.
  * @param paused - Whether the clock stands now. One that stands from the start stands at that very moment.
  */
-export function useTime(
-  { runtime }: Pick<LoadedClock, 'runtime'>,
-  { at, timeZone }: View,
-  paused: boolean,
-): HostTime {
+export function useTime({ at, timeZone }: View, paused: boolean): HostTime {
   const [standing, setStanding] = useState(paused)
   if (standing && !paused) setStanding(false)
   const asked = JSON.stringify(at)
   return useMemo(() => {
-    const { systemTime, offsetTime, fixedTime } = runtime
     const wanted: View['at'] = asked === undefined ? undefined : JSON.parse(asked)
     if (!wanted) return { source: systemTime, timeZone }
     try {
-      const atMs = 'epochMs' in wanted ? wanted.epochMs : momentOn(runtime, wanted, timeZone)
+      const atMs = 'epochMs' in wanted ? wanted.epochMs : momentOn(wanted, timeZone)
       return { source: standing ? fixedTime(atMs) : offsetTime(atMs - Date.now()), timeZone }
     } catch (error) {
       return { source: systemTime, timeZone, problem: (error as Error).message }
     }
-  }, [runtime, asked, timeZone, standing])
+  }, [asked, timeZone, standing])
 }
 
 /** @throws {RangeError} When there is no such day, or the zone skips that time on it. */
-function momentOn(
-  { momentOf, systemTimeZone, timeAt }: LoadedClock['runtime'],
-  { wall, day }: { wall: string; day?: string },
-  timeZone = systemTimeZone(),
-): number {
+function momentOn({ wall, day }: { wall: string; day?: string }, timeZone = systemTimeZone()): number {
   if (day) return momentOf(wall, day, timeZone)
   const today = timeAt(Date.now(), timeZone)
   const parts = [today.year, today.month, today.day].map((part) => String(part).padStart(2, '0'))

@@ -35,12 +35,10 @@ describe('the address of a clock page', () => {
     expect(readView('?paused=0&ambient=0')).toEqual(NOTHING_ASKED)
   })
 
-  it.each([
-    ['at=noon', 'at=noon is not understood: it is a time like 10:08 or a moment like 2025-04-13T10:08:42Z.'],
-    ['tz=Mars/Base', 'tz=Mars/Base is not understood: zones look like Asia/Tokyo.'],
-    ['hour=13', 'hour=13 is not understood: it is 12 or 24.'],
-    ['bg=red', 'bg=red is not understood: it is transparent.'],
-  ])('says that %s is not understood, and shows the clock all the same', (search, problem) => {
-    expect(readView(`?${search}`)).toEqual({ ...NOTHING_ASKED, problems: [problem] })
-  })
+  it.each(['at=noon', 'at=25:00', 'tz=Mars/Base', 'hour=13', 'bg=red'])(
+    'keeps what is not understood to be told, like %s, and asks for nothing by it',
+    (asked) => {
+      expect(readView(`?${asked}`)).toEqual({ ...NOTHING_ASKED, problems: [asked] })
+    },
+  )
 })

@@ -15,11 +15,11 @@ export interface View {
   /** Left on all day: this clock, or another one every now and then. */
   readonly ambient: false | 'stay' | 'shuffle'
   readonly transparent: boolean
-  /** A sentence for each value that was not understood. */
+  /** What was not understood, as it was asked: `tz=Mars/Base`. */
   readonly problems: readonly string[]
 }
 
-const WALL = /^(?:(?<day>\d{4}-\d\d-\d\d)T)?(?<wall>\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)$/
+const WALL = /^(?:(?<day>\d{4}-\d\d-\d\d)T)?(?<wall>(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?)$/
 
 /**
  * @param search - The part of the address from the `?` on.
@@ -28,22 +28,22 @@ const WALL = /^(?:(?<day>\d{4}-\d\d-\d\d)T)?(?<wall>\d\d:\d\d(?::\d\d(?:\.\d{1,3
 export function readView(search: string): View {
   const asked = new URLSearchParams(search)
   const problems: string[] = []
-  const read = <T>(name: string, parse: (text: string) => T | undefined, expected: string): T | undefined => {
+  const read = <T>(name: string, parse: (text: string) => T | undefined): T | undefined => {
     const text = asked.get(name)
     if (!text) return undefined
     const value = parse(text)
-    if (value === undefined) problems.push(`${name}=${text} is not understood: ${expected}.`)
+    if (value === undefined) problems.push(`${name}=${text}`)
     return value
   }
   const flag = (name: string) => asked.has(name) && asked.get(name) !== '0'
   return {
-    at: read('at', parseAt, 'it is a time like 10:08 or a moment like 2025-04-13T10:08:42Z'),
-    timeZone: read('tz', parseZone, 'zones look like Asia/Tokyo'),
-    hourCycle: read('hour', (text) => ({ 12: 12, 24: 24 })[text] as HourCycle | undefined, 'it is 12 or 24'),
+    at: read('at', parseAt),
+    timeZone: read('tz', parseZone),
+    hourCycle: read('hour', (text) => ({ 12: 12, 24: 24 })[text] as HourCycle | undefined),
     paused: flag('paused'),
     ui: asked.get('ui') !== '0',
     ambient: flag('ambient') && (asked.get('ambient') === 'shuffle' ? 'shuffle' : 'stay'),
-    transparent: read('bg', (text) => text === 'transparent' || undefined, 'it is transparent') ?? false,
+    transparent: read('bg', (text) => text === 'transparent' || undefined) ?? false,
     problems,
   }
 }

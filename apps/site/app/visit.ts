@@ -22,6 +22,9 @@ export interface Visit {
   readonly setAmbient: (ambient: View['ambient']) => void
   readonly drift: Drift
   readonly setDrift: (drift: Drift) => void
+  /** Why the time that was asked for is not shown. */
+  readonly problem: string | undefined
+  readonly setProblem: (problem: string | undefined) => void
 }
 
 export function useVisit(): Visit {
@@ -32,17 +35,24 @@ export function useVisit(): Visit {
   // By hand, until another address is opened.
   const [chosen, setChosen] = useState<{ search: string; paused: boolean }>()
   const [drift, setDrift] = useState(AT_REST)
+  const [problem, setProblem] = useState<string>()
   const paused = chosen?.search === search ? chosen.paused : view.paused
   return {
     view,
     paused,
     togglePause: useCallback(() => setChosen({ search, paused: !paused }), [search, paused]),
     setAmbient: useCallback(
-      (ambient) => navigate(pathname + withAmbient(search, ambient), { replace: true }),
+      (ambient) => {
+        // However it is left: by key, button or Escape.
+        if (!ambient && document.fullscreenElement) document.exitFullscreen().catch(() => {})
+        navigate(pathname + withAmbient(search, ambient), { replace: true })
+      },
       [navigate, pathname, search],
     ),
     drift: view.ambient ? drift : AT_REST,
     setDrift,
+    problem,
+    setProblem,
   }
 }
 

@@ -1,4 +1,4 @@
-import { CLOCKS, clockShown, expect, replaceCatalogue, test } from './support'
+import { CLOCKS, clockShown, expect, replaceCatalogue, savingData, test, touch } from './support'
 
 const strip = 'nav[aria-label="Clocks"]'
 
@@ -9,6 +9,7 @@ test.describe('every clock', () => {
       page.on('request', (request) => {
         if (request.resourceType() === 'script') scripts.push(request.url().replace(/.*\/assets\//, ''))
       })
+      await savingData(page) // its neighbours are not fetched ahead
       await page.clock.setFixedTime(`20${date}T22:17:00`)
       await page.goto(`/${date}`)
       await clockShown(page)
@@ -116,7 +117,7 @@ test.describe('a clock page', () => {
     const bar = page.locator(strip)
     await page.clock.runFor(2000)
     await expect(bar).toHaveAttribute('data-visible', 'false')
-    await page.evaluate(() => window.dispatchEvent(new Event('touchstart')))
+    await touch(page)
     await expect(bar).toHaveAttribute('data-visible', 'true')
     await page.clock.runFor(2000)
     await page.keyboard.press('Tab') // the skip link

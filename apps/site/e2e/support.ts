@@ -54,3 +54,25 @@ export async function replaceCatalogue(target: Page | BrowserContext, rows: unkn
   })
   return () => expect(replaced, 'the embedded list was found in a script').toBe(true)
 }
+
+/** A visitor who asked their browser to save data. */
+export const savingData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+
+/** One finger, down and up in the middle of the page. */
+export const touch = (page: Page) => swipe(page, 0)
+
+/** One finger across the page. */
+export const swipe = (page: Page, acrossPx: number) =>
+  page.evaluate((across) => {
+    const at = (clientX: number) => new Touch({ identifier: 1, target: document.body, clientX, clientY: 300 })
+    const [start, end] = [at(300), at(300 + across)]
+    const send = (type: string, touches: Touch[]) =>
+      document.body.dispatchEvent(
+        new TouchEvent(type, { bubbles: true, touches, changedTouches: [touches[0] ?? end] }),
+      )
+    send('touchstart', [start])
+    send('touchend', [])
+  }, acrossPx)

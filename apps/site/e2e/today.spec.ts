@@ -1,4 +1,4 @@
-import { CLOCKS, clockShown, expect, replaceCatalogue, test } from './support'
+import { CLOCKS, clockShown, expect, replaceCatalogue, test, touch } from './support'
 
 const [latest, latestTitle] = CLOCKS.at(-1)!
 
@@ -66,7 +66,7 @@ test.describe('today', () => {
     await expect(bar).toHaveAttribute('data-visible', 'true')
     await page.clock.runFor(1)
     await expect(bar).toHaveAttribute('data-visible', 'false')
-    await page.evaluate(() => window.dispatchEvent(new Event('touchstart')))
+    await touch(page)
     await expect(bar).toHaveAttribute('data-visible', 'true')
   })
 

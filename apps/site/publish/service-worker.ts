@@ -14,6 +14,13 @@ export async function publishServiceWorker(client: string): Promise<void> {
       'assets/*.{js,css,woff2,svg}',
     ],
     globIgnores: ['assets/[0-9][0-9]-[0-9][0-9]-[0-9][0-9]-*.js', 'assets/clocks-*.js'],
+    // The addresses that are asked for, not the files that answer.
+    manifestTransforms: [
+      (entries) => ({
+        manifest: entries.map((entry) => ({ ...entry, url: `/${entry.url.replace(/\/?index\.html$/, '')}` })),
+        warnings: [],
+      }),
+    ],
     swDest: `${client}/sw.js`,
     inlineWorkboxRuntime: true,
     sourcemap: false,
@@ -22,7 +29,7 @@ export async function publishServiceWorker(client: string): Promise<void> {
     // A new version takes over when the last tab of the old one has gone: no open tab is stranded.
     skipWaiting: false,
     clientsClaim: true,
-    directoryIndex: 'index.html',
+    directoryIndex: null,
     ignoreURLParametersMatching: [/.*/],
     runtimeCaching: [
       {
@@ -44,6 +51,7 @@ export async function publishServiceWorker(client: string): Promise<void> {
         options: {
           cacheName: 'pages',
           networkTimeoutSeconds: 3,
+          precacheFallback: { fallbackURL: '/__spa-fallback.html' },
           expiration: { maxEntries: 100, purgeOnQuotaError: true },
         },
       },

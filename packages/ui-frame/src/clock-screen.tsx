@@ -5,6 +5,8 @@ export interface ClockScreenProps {
   children?: ReactNode
   overlay?: ReactNode
   strip?: ReactNode
+  /** What a visitor may ask for; after the strip for the keyboard. */
+  tools?: ReactNode
   /** A `SiteHeader`, laid over the top edge on white paper. */
   header?: ReactNode
   /** When false the header slides out. It stays while the keyboard is in it. */
@@ -27,6 +29,7 @@ export function ClockScreen({
   children,
   overlay,
   strip,
+  tools,
   header,
   headerVisible = true,
   transparent = false,
@@ -53,6 +56,7 @@ export function ClockScreen({
       </main>
       {overlay}
       {strip}
+      {tools}
     </div>
   )
 }

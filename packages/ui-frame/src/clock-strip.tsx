@@ -51,7 +51,6 @@ export function ClockStrip({
           className="ftf-tag__previous"
           aria-label={previous.label}
           prefetch="intent"
-          viewTransition
         >
           <Arrow d="M25 11H3m7-7-7 7 7 7" />
         </Link>
@@ -59,13 +58,7 @@ export function ClockStrip({
           <span className="ftf-tag__date">{date}</span> <span className="ftf-tag__title">{title}</span>{' '}
           <span className="ftf-tag__number">{number}</span>
         </Link>
-        <Link
-          href={next.href}
-          className="ftf-tag__next"
-          aria-label={next.label}
-          prefetch="intent"
-          viewTransition
-        >
+        <Link href={next.href} className="ftf-tag__next" aria-label={next.label} prefetch="intent">
           <Arrow d="M3 11h22m-7-7 7 7-7 7" />
         </Link>
       </div>

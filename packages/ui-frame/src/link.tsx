@@ -10,8 +10,6 @@ export interface FrameLinkProps {
   'aria-current'?: 'page'
   rel?: string
   prefetch?: 'intent' | 'none'
-  /** From one clock to the next the pictures may flow into each other, where the browser can. */
-  viewTransition?: boolean
 }
 
 export type FrameLink = ComponentType<FrameLinkProps>
@@ -22,7 +20,7 @@ export interface FrameLinkProviderProps {
   children?: ReactNode
 }
 
-function PlainLink({ prefetch: _prefetch, viewTransition: _viewTransition, ...anchor }: FrameLinkProps) {
+function PlainLink({ prefetch: _, ...anchor }: FrameLinkProps) {
   return <a {...anchor} />
 }
 

@@ -9,18 +9,25 @@ const {
   Document,
   ErrorPanel,
   FrameLinkProvider,
+  KeyList,
   LoadingPanel,
   Manifesto,
   NewsletterForm,
+  Note,
   Overlay,
   Page,
   PlainTime,
   ProfileList,
   Register,
+  Sheet,
+  SheetSection,
   SiteFooter,
   SiteHeader,
   SkipLink,
+  Snippet,
   Stamp,
+  ToolButton,
+  Tools,
 } = frame
 
 const profiles = [{ label: 'Pictures', handle: '@lab', href: 'https://pictures.example/lab' }]
@@ -52,6 +59,7 @@ const examples: Record<string, ReactElement> = {
       <SkipLink />
     </FrameLinkProvider>
   ),
+  KeyList: <KeyList keys={[[['I'], 'Information']]} />,
   LoadingPanel: <LoadingPanel text="Loading clock..." tone="dark" />,
   Manifesto: (
     <Manifesto
@@ -60,6 +68,7 @@ const examples: Record<string, ReactElement> = {
     />
   ),
   NewsletterForm: <NewsletterForm action="/" fieldLabel="E-mail" note="note" buttonLabel="Sign up" />,
+  Note: <Note>Paused</Note>,
   Overlay: <Overlay state="covering" />,
   Page: <Page revealed>text</Page>,
   PlainTime: <PlainTime time="10:42" />,
@@ -72,6 +81,12 @@ const examples: Record<string, ReactElement> = {
       tooltips={{ date: 'd', title: 't', random: 'r' }}
     />
   ),
+  Sheet: (
+    <Sheet title="Keys" onClose={() => {}}>
+      text
+    </Sheet>
+  ),
+  SheetSection: <SheetSection heading="To read it">text</SheetSection>,
   SiteFooter: <SiteFooter labName="Lost Property Lab" year={2025} profiles={profiles} />,
   SiteHeader: (
     <SiteHeader
@@ -84,7 +99,10 @@ const examples: Record<string, ReactElement> = {
     />
   ),
   SkipLink: <SkipLink />,
+  Snippet: <Snippet label="import" code="import" copied={false} onCopy={() => {}} />,
   Stamp: <Stamp lines={['Lost Property Lab', 'Found', 'Handed in daily']} />,
+  ToolButton: <ToolButton label="Information" icon="M0 0" onPress={() => {}} />,
+  Tools: <Tools visible>text</Tools>,
 }
 
 describe('on a server', () => {

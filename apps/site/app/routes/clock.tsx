@@ -33,7 +33,7 @@ function ClockPage({ entry, entries }: { entry: Entry; entries: readonly Entry[]
   const state = useClock(entry)
   const active = useActivity(STRIP_IDLE_MS)
   const visit = useVisit()
-  const { view, paused, drift } = visit
+  const { view, drift } = visit
   return (
     <ClockScreen
       overlay={view.transparent ? null : <ClockOverlay status={state.status} />}
@@ -42,12 +42,12 @@ function ClockPage({ entry, entries }: { entry: Entry; entries: readonly Entry[]
           <EntryStrip entry={entry} entries={entries} date={dottedDate(entry.date)} visible={active} />
         ) : null
       }
+      tools={<LaterTools entry={entry} entries={entries} state={state} visit={visit} active={active} />}
       transparent={view.transparent}
       ambient={view.ambient ? drift : undefined}
       idle={!active}
     >
-      <ClockView entry={entry} state={state} view={view} paused={paused} failure={clockPageFailure} />
-      <LaterTools entry={entry} entries={entries} state={state} visit={visit} active={active} />
+      <ClockView entry={entry} state={state} visit={visit} failure={clockPageFailure} />
     </ClockScreen>
   )
 }

@@ -49,7 +49,7 @@ function TodayPage({ entry, entries }: { entry: Entry; entries: readonly Entry[]
   const active = useActivity(CONTROLS_IDLE_MS)
   const headerVisible = useFirst(HEADER_MS)
   const visit = useVisit()
-  const { view, paused, drift } = visit
+  const { view, drift } = visit
   return (
     <ClockScreen
       header={view.ui && !view.ambient ? <FrameHeader /> : null}
@@ -66,6 +66,7 @@ function TodayPage({ entry, entries }: { entry: Entry; entries: readonly Entry[]
           />
         ) : null
       }
+      tools={<LaterTools entry={entry} entries={entries} state={state} visit={visit} active={active} />}
       transparent={view.transparent}
       ambient={view.ambient ? drift : undefined}
       idle={!active}
@@ -76,12 +77,10 @@ function TodayPage({ entry, entries }: { entry: Entry; entries: readonly Entry[]
         <ClockView
           entry={entry}
           state={state}
-          view={view}
-          paused={paused}
+          visit={visit}
           failure={(error) => todayFailure(entry.date, error)}
         />
       )}
-      <LaterTools entry={entry} entries={entries} state={state} visit={visit} active={active} />
     </ClockScreen>
   )
 }

@@ -1,22 +1,22 @@
-/** What a visitor may ask of a clock page. It comes after the clock, and puts nothing over the art by itself. */
+/** What a visitor may ask of a clock page. It puts nothing over the art by itself. */
 import { type Entry, neighbours } from '@found-time/catalogue'
 import { KeyList, Note, Sheet, ToolButton, Tools } from '@found-time/ui-frame'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { type LoadedClock, prefetchClock } from '../load-clock.client'
-import { useTime } from '../use-time'
 import { type Visit, withAmbient } from '../visit'
 import { driftAt, SHUFFLE_MS, useEvery } from './ambient'
+import { useFlow } from './flow'
 import { canFillScreen, fillScreen, leaveFullScreen, useIsFullScreen } from './full-screen'
 import { Information } from './information'
 import { useKeys } from './keys'
-import { useSwipe } from './swipe'
+import { useSteering } from './steering'
 import { useWakeLock, type WakeState } from './wake-lock'
 
 interface ClockToolsProps {
   readonly entry: Entry
   readonly entries: readonly Entry[]
-  readonly loaded: LoadedClock
+  /** Undefined until the clock is there. */
+  readonly loaded: LoadedClock | undefined
   readonly visit: Visit
   /** Whether the visitor has moved just now. */
   readonly active: boolean
@@ -35,33 +35,25 @@ export default function ClockTools({ entry, entries, loaded, visit, active }: Cl
   const { view, togglePause, setAmbient, setDrift } = visit
   const [sheet, setSheet] = useState<'information' | 'keys'>()
   const { said, say } = useSaid()
-  const navigate = useNavigate()
   const { previous, next } = neighbours(entries, entry.date)
   const fullScreen = useIsFullScreen()
   const wake = useWakeLock(Boolean(view.ambient))
-  const { problem } = useTime(loaded, view, visit.paused)
+  const flow = useFlow()
+  useSteering(entry, entries, visit)
 
-  const go = (to: Entry | undefined) =>
-    navigate(to ? `/${to.path}${withAmbient('', view.ambient)}` : '/', { viewTransition: true })
   const toggleFullScreen = async () => {
     if (fullScreen) leaveFullScreen()
     else if (!canFillScreen()) say(CANNOT_FILL)
     else await fillScreen()
   }
   const toggleAmbient = () => {
-    if (view.ambient) {
-      leaveFullScreen()
-      setAmbient(false)
-    } else {
+    if (view.ambient) setAmbient(false)
+    else {
       fillScreen()
       setAmbient('stay')
     }
   }
   useKeys({
-    ArrowLeft: () => go(previous),
-    ArrowRight: () => go(next),
-    Home: () => navigate('/'),
-    Escape: () => (view.ambient ? toggleAmbient() : navigate('/')),
     f: toggleFullScreen,
     i: () => setSheet('information'),
     ' ': () => {
@@ -73,30 +65,27 @@ export default function ClockTools({ entry, entries, loaded, visit, active }: Cl
     s: view.ambient ? () => setAmbient(view.ambient === 'shuffle' ? 'stay' : 'shuffle') : undefined,
     d: view.ambient ? () => setDrift({ ...visit.drift, dim: !visit.drift.dim }) : undefined,
   })
-  useSwipe(
-    () => go(next),
-    () => go(previous),
-  )
 
   useEffect(() => {
+    if (!loaded) return
     const idle = window.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 1000))
     const cancel = window.cancelIdleCallback ?? clearTimeout
     const id = idle(() => {
       for (const neighbour of [next, previous]) if (neighbour) prefetchClock(neighbour.path)
     })
     return () => cancel(id)
-  }, [next, previous])
+  }, [next, previous, loaded])
 
   useEvery(60_000, Boolean(view.ambient), (epochMs) =>
     setDrift({ ...driftAt(epochMs), dim: visit.drift.dim }),
   )
   useEvery(SHUFFLE_MS, view.ambient === 'shuffle', (_, first) => {
     const others = entries.filter(({ date }) => date !== entry.date)
-    if (!first) go(others[Math.floor(Math.random() * others.length)])
+    const other = others[Math.floor(Math.random() * others.length)]
+    if (!first && other) flow(`/${other.path}${withAmbient('', 'shuffle')}`)
   })
 
-  const problems = problem ? [...view.problems, problem] : view.problems
-  const complaint = problems.join(' ')
+  const complaint = [...view.problems.map(inWords), visit.problem].filter(Boolean).join(' ')
   useEffect(() => {
     if (complaint) say(complaint)
   }, [complaint, say])
@@ -117,7 +106,7 @@ export default function ClockTools({ entry, entries, loaded, visit, active }: Cl
         <ToolButton label="Full screen" pressed={fullScreen} icon={ICONS.full} onPress={toggleFullScreen} />
       </Tools>
       <Note>{said}</Note>
-      {sheet === 'information' ? (
+      {sheet === 'information' && loaded ? (
         <Information entry={entry} notes={loaded.clock.notes} say={say} onClose={() => setSheet(undefined)} />
       ) : null}
       {sheet === 'keys' ? (
@@ -139,6 +128,16 @@ const KEYS = [
   [['S', 'D'], 'In ambient: shuffle, dim'],
   [['?'], 'This list'],
 ] as const
+
+const EXPECTED: Record<string, string> = {
+  at: 'it is a time like 10:08 or a moment like 2025-04-13T10:08:42Z',
+  tz: 'zones look like Asia/Tokyo',
+  hour: 'it is 12 or 24',
+  bg: 'it is transparent',
+}
+
+/** What to say of a part of the address that was not understood. */
+const inWords = (asked: string) => `${asked} is not understood: ${EXPECTED[asked.split('=', 1)[0]!]}.`
 
 const CANNOT_FILL = 'This browser cannot fill the screen. Added to your home screen, the site has it whole.'
 

@@ -1,0 +1,45 @@
+import { type Entry, neighbours } from '@found-time/catalogue'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { type Visit, withAmbient } from '../visit'
+import { useFlow } from './flow'
+import { useKeys } from './keys'
+import { useSwipe } from './swipe'
+
+const CLOCK_PATH = /^\/\d\d-\d\d-\d\d$/
+
+/** From clock to clock and home: by keys, swipes and the strip, whose links are links without this too. */
+export function useSteering(entry: Entry, entries: readonly Entry[], { view, setAmbient }: Visit): void {
+  const navigate = useNavigate()
+  const flow = useFlow()
+  const { previous, next } = neighbours(entries, entry.date)
+  const go = (to: Entry | undefined) => {
+    flow(to ? `/${to.path}${withAmbient('', view.ambient)}` : '/')
+  }
+  useKeys({
+    ArrowLeft: () => go(previous),
+    ArrowRight: () => go(next),
+    Home: () => navigate('/'),
+    Escape: () => (view.ambient ? setAmbient(false) : navigate('/')),
+  })
+  useSwipe(
+    () => go(next),
+    () => go(previous),
+  )
+
+  const current = useRef(flow)
+  useEffect(() => {
+    current.current = flow
+  })
+  useEffect(() => {
+    const click = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('nav a')
+      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+      if (!link || !CLOCK_PATH.test(link.pathname) || modified || event.button !== 0) return
+      event.preventDefault() // the router leaves it alone then
+      current.current(link.pathname + withAmbient('', view.ambient))
+    }
+    window.addEventListener('click', click, { capture: true })
+    return () => window.removeEventListener('click', click, { capture: true })
+  }, [view.ambient])
+}
