@@ -38,11 +38,17 @@ export const embeddedRows: readonly Required<CatalogueRow>[] = [
   { path: '25-04-30', date: '25-04-30', title: 'Ransom Note' },
   { path: '25-05-01', date: '25-05-01', title: 'Metronome' },
   { path: '25-05-02', date: '25-05-02', title: 'Planisphere' },
+  { path: '25-05-03', date: '25-05-03', title: 'Flip-Dot' },
+  { path: '25-05-04', date: '25-05-04', title: 'Shoal of Commas' },
   { path: '25-05-06', date: '25-05-06', title: 'Hex' },
+  { path: '25-05-07', date: '25-05-07', title: 'Jigsaw' },
   { path: '25-05-09', date: '25-05-09', title: 'Abacus' },
   { path: '25-05-10', date: '25-05-10', title: 'Typewriter' },
   { path: '25-05-13', date: '25-05-13', title: 'Butterfly Drawer' },
+  { path: '25-05-15', date: '25-05-15', title: 'Eleven Across' },
   { path: '25-05-18', date: '25-05-18', title: 'Barcode' },
+  { path: '25-05-24', date: '25-05-24', title: 'Fruit Machine' },
+  { path: '25-05-29', date: '25-05-29', title: 'Gears' },
   { path: '25-05-31', date: '25-05-31', title: 'Last Page' },
 ]
 
