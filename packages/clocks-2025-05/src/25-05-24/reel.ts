@@ -7,6 +7,9 @@ const OXBLOOD = '#7d1420'
 const INK = '#2b1a17'
 const PAPER = '#f5ead0'
 
+/** How much of each picture is left in the streaks of a reel at full speed. */
+const HINT = 0.28
+
 /** Angle from one picture on a drum to the next, in radians. */
 const PITCH = (24 * Math.PI) / 180
 
@@ -99,25 +102,29 @@ export function atlasFor(reel: Box, ratio: number, fruit: HTMLImageElement, made
   const count = 10 + FRUIT.length
   const sharp = blank(width, height * count)
   const smeared = blank(width, height * count)
-  for (let symbol = 0; symbol < count; symbol++) {
-    const picture = printed(symbol, width, height, fruit)
+  const streaks = blank(width, 1)
+  const pictures = Array.from({ length: count }, (_, symbol) => printed(symbol, width, height, fruit))
+  for (const [symbol, picture] of pictures.entries()) {
     const top = symbol * height
     sharp.context.fillStyle = PAPER
     sharp.context.fillRect(0, top, width, height)
     sharp.context.drawImage(picture, 0, top)
-    smeared.context.save()
-    smeared.context.fillStyle = PAPER
-    smeared.context.fillRect(0, top, width, height)
-    smeared.context.beginPath()
-    smeared.context.rect(0, top, width, height)
-    smeared.context.clip()
-    // Squeezed into a few rows and drawn out again, a picture is smeared up and down alone; clear rows soften its ends.
+    // The mean of all pictures so far, column by column.
+    streaks.context.globalAlpha = 1 / (symbol + 1)
+    streaks.context.imageSmoothingQuality = 'high'
+    streaks.context.drawImage(sharp.canvas, 0, top, width, height, 0, 0, width, 1)
+  }
+  // At speed the eye has streaks, and of a picture a hint. More than a hint would flash.
+  for (const [symbol, picture] of pictures.entries()) {
+    const top = symbol * height
+    smeared.context.globalAlpha = 1
+    smeared.context.drawImage(streaks.canvas, 0, 0, width, 1, 0, top, width, height)
+    // Squeezed into a few rows and drawn out again, it is smeared up and down alone; clear rows soften its ends.
     const rows = blank(width, 5)
     rows.context.imageSmoothingQuality = 'high'
     rows.context.drawImage(picture, 0, 0, width, height, 0, 1, width, 3)
-    smeared.context.globalAlpha = 0.85
+    smeared.context.globalAlpha = HINT
     smeared.context.drawImage(rows.canvas, 0, top, width, height)
-    smeared.context.restore()
   }
   return { key, sharp: sharp.canvas, smeared: smeared.canvas, width, height }
 }
@@ -137,7 +144,9 @@ export function drawReel(
 ) {
   const { x, y, width, height } = box
   const radius = pictureHeight(box) / 2 / Math.sin(PITCH / 2)
-  const slices = Math.min(220, Math.ceil(height / (speed > 0 ? 3 : 1.5)))
+  const smear = Math.max(0, Math.min(1, (speed - 0.3) / 0.4))
+  // Streaks hide how coarse their slices are.
+  const slices = Math.min(240, Math.ceil(height / (smear === 1 ? 8 : smear > 0 ? 4 : 2)))
   const along = (at: number) =>
     stop - Math.asin(Math.max(-1, Math.min(1, ((at / slices - 0.5) * height) / radius))) / PITCH
   const edges = height / slices
@@ -149,10 +158,14 @@ export function drawReel(
     const to = Math.min(1, 0.5 - (lower - symbol))
     const top = symbolAt(reel, symbol) * atlas.height + from * atlas.height
     const tall = Math.max(0.5, (to - from) * atlas.height)
-    const slice = (sheet: HTMLCanvasElement) =>
+    const slice = (sheet: HTMLCanvasElement, alpha: number) => {
+      context.globalAlpha = alpha
       context.drawImage(sheet, 0, top, atlas.width, tall, x, y + at * edges, width, edges + 0.4)
-    slice(speed >= 0.5 ? atlas.smeared : atlas.sharp)
+    }
+    if (smear < 1) slice(atlas.sharp, 1)
+    if (smear > 0) slice(atlas.smeared, smear)
   }
+  context.globalAlpha = 1
 }
 
 /** Light on the drum, and the shadow of the window's edge. */
