@@ -196,19 +196,19 @@ export function strewn({ width, height, picture, rail, card }: Table, hour: numb
   const kept = [
     [
       picture.x - rail - size * 0.66,
-      picture.y - rail - size * 0.54,
+      picture.y - rail - size * 0.58,
       picture.x + picture.width + rail + size * 0.5,
       picture.y + picture.height + rail + size * 0.46,
     ],
     [
-      card.x - size * 0.44,
-      card.y - size * 0.44,
-      card.x + card.width + size * 0.44,
-      card.y + card.height + size * 0.44,
+      card.x - size * 0.6,
+      card.y - size * 0.6,
+      card.x + card.width + size * 0.6,
+      card.y + card.height + size * 0.6,
     ],
   ] as const
   const left = size * 0.56
-  const top = size * 0.4
+  const top = size * 0.36
   let spots: Point[] = []
   for (let step = size * 1.7; spots.length < PIECES && step > 1; step *= 0.96) {
     const columns = Math.max(1, Math.round((width - 2 * left) / step))

@@ -178,7 +178,7 @@ function fill(
 }
 
 /** Giving up early and beginning anew with the words in another order is quicker than patience, up to a point. */
-const triesOf = (attempt: number) => 90
+const triesOf = (attempt: number) => 60 + attempt * 2
 const ATTEMPTS = 400
 
 /** One stroke of the pencil, or of its rubber. */

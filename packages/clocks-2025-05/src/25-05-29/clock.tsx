@@ -99,8 +99,16 @@ const WASH: Readonly<Record<Arbor, string>> = {
   hour: '#ddc6c0',
 }
 
+/**
+ * Turned back inside and on again outside, in degrees: browsers paint a layer that stands straight otherwise than one
+ * that does not, and keep it; no arbor ever stands straight.
+ */
+const SKEW = 0.37
+
+const ARBORS = Object.keys(WASH) as Arbor[]
+
 /** These move far enough within a tick to be seen; the others are set once the wheel has dropped. */
-const SWIFT: readonly string[] = ['escape', 'third']
+const SWIFT: readonly Arbor[] = ['escape', 'third']
 
 interface WheelShape {
   readonly inner: number
@@ -155,18 +163,12 @@ const RATCHET = `M${Array.from({ length: 28 }, (_, tooth) => {
 }).join('L')}Z`
 
 /** A square drawing of `reach` units each way about a point. */
-function Sheet(props: {
-  at: Point
-  reach: number
-  arbor?: Arbor | 'swing'
-  isSwift?: boolean
-  children: ReactNode
-}) {
-  const { at, reach, arbor, isSwift, children } = props
+function Sheet(props: { at: Point; reach: number; arbor?: Arbor | 'swing'; children: ReactNode }) {
+  const { at, reach, arbor, children } = props
   return (
     <svg
       data-arbor={arbor}
-      className={isSwift ? styles.swift : undefined}
+      className={arbor && styles.turning}
       aria-hidden="true"
       viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
       style={{
@@ -176,7 +178,7 @@ function Sheet(props: {
         height: `${2 * reach}em`,
       }}
     >
-      {children}
+      {arbor ? <g transform={`rotate(${-SKEW})`}>{children}</g> : children}
     </svg>
   )
 }
@@ -200,6 +202,8 @@ function Plate({ layout }: { layout: Layout }) {
   const { motion, mode } = useHostSettings()
   const { at, unit, width, height } = layout
   const root = useRef<HTMLDivElement>(null)
+  /** What the elements, which stay as long as this component, were given last. */
+  const shown = useRef<Partial<Record<Arbor | 'swing', string>>>({})
   const id = useId()
 
   useFrame((time) => {
@@ -207,11 +211,13 @@ function Plate({ layout }: { layout: Layout }) {
     const { beats, swing } = escapementAt(time.secondsOfDay, settled)
     const swift = turnsAfter(beats)
     const slow = turnsAfter(Math.floor(time.secondsOfDay))
-    for (const element of root.current!.querySelectorAll<SVGSVGElement>('[data-arbor]')) {
-      const name = element.dataset.arbor as Arbor | 'swing'
+    for (const name of [...ARBORS, 'swing'] as const) {
       const degrees = name === 'swing' ? swing : ((SWIFT.includes(name) ? swift : slow)[name] * 360) % 360
-      const transform = `rotate(${degrees.toFixed(3)}deg)`
-      if (element.style.transform !== transform) element.style.transform = transform
+      const transform = `rotate(${(degrees + SKEW).toFixed(3)}deg)`
+      if (shown.current[name] === transform) continue
+      shown.current[name] = transform
+      for (const element of root.current!.querySelectorAll<SVGSVGElement>(`[data-arbor=${name}]`))
+        element.style.transform = transform
     }
   })
 
@@ -230,7 +236,6 @@ function Plate({ layout }: { layout: Layout }) {
     const reach = RADIUS[part] + 2
     const path = pathOf(part)
     const turned = `rotate(${(phases[part] ?? 0).toFixed(3)})`
-    const isSwift = arbor === 'escape'
     const root = RADIUS[part] - (part === 'escape' ? 3.6 : (2.2 * RADIUS[part]) / TEETH[part])
     return (
       <>
@@ -243,10 +248,10 @@ function Plate({ layout }: { layout: Layout }) {
             />
           </Sheet>
         )}
-        <Sheet at={away(at[arbor], shape ? 0.62 : 0.4)} reach={reach} arbor={arbor} isSwift={isSwift}>
+        <Sheet at={away(at[arbor], shape ? 0.62 : 0.4)} reach={reach} arbor={arbor}>
           <path d={path} transform={turned} className={styles.ink} fillRule="evenodd" />
         </Sheet>
-        <Sheet at={at[arbor]} reach={reach} arbor={arbor} isSwift={isSwift}>
+        <Sheet at={at[arbor]} reach={reach} arbor={arbor}>
           <path
             d={path}
             transform={turned}
@@ -362,7 +367,7 @@ function Plate({ layout }: { layout: Layout }) {
           </g>
         )}
       </svg>
-      <Sheet at={pivot} reach={length + 12} arbor="swing" isSwift>
+      <Sheet at={pivot} reach={length + 12} arbor="swing">
         <path d={`M-.7 0L-.5 ${length - 9}H.5L.7 0Z`} className={styles.outline} fill="#c9ccc6" />
         <circle cy={length} r="9" className={styles.outline} fill="#c9a45c" />
         <path
@@ -383,10 +388,10 @@ function Plate({ layout }: { layout: Layout }) {
       {gear('cannon', 'centre')}
       {gear('hour', 'hour')}
       {gear('minutePinion', 'minute')}
-      <Sheet at={away(pivot, 0.9)} reach={24} arbor="swing" isSwift>
+      <Sheet at={away(pivot, 0.9)} reach={24} arbor="swing">
         <path d={palletsPath()} className={styles.ink} />
       </Sheet>
-      <Sheet at={pivot} reach={24} arbor="swing" isSwift>
+      <Sheet at={pivot} reach={24} arbor="swing">
         <path d={palletsPath()} className={styles.outline} fill="#b9c0bd" />
         <circle r="2" className={styles.outline} fill="#c9a45c" />
         <circle r="0.6" className={styles.ink} />
@@ -528,7 +533,7 @@ function Dial(props: {
 function Hand(props: { at: Point; arbor: Arbor; d: string; hub: number; isBold: boolean }) {
   const { at, arbor, d, hub, isBold } = props
   return (
-    <Sheet at={at} reach={27} arbor={arbor} isSwift={arbor === 'escape'}>
+    <Sheet at={at} reach={27} arbor={arbor}>
       <path d={d} fill="none" stroke="#f8f2e2" strokeWidth="0.9" strokeLinejoin="round" />
       <path d={d} className={styles.ink} stroke="#1d1712" strokeWidth={isBold ? 1.3 : 0} />
       <circle r={hub} className={styles.outline} fill="#c9a45c" />
