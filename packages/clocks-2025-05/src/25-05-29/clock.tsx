@@ -107,9 +107,6 @@ const SKEW = 0.37
 
 const ARBORS = Object.keys(WASH) as Arbor[]
 
-/** These move far enough within a tick to be seen; the others are set once the wheel has dropped. */
-const SWIFT: readonly Arbor[] = ['escape', 'third']
-
 interface WheelShape {
   readonly inner: number
   readonly outer: number
@@ -209,10 +206,11 @@ function Plate({ layout }: { layout: Layout }) {
   useFrame((time) => {
     const settled = motion === 'reduced' || mode === 'still'
     const { beats, swing } = escapementAt(time.secondsOfDay, settled)
-    const swift = turnsAfter(beats)
-    const slow = turnsAfter(Math.floor(time.secondsOfDay))
+    // What moves a fraction of a pixel in a beat follows when the escape wheel has dropped.
+    const { great, centre, minute, hour } = turnsAfter(Math.floor(beats))
+    const turns = { ...turnsAfter(beats), great, centre, minute, hour }
     for (const name of [...ARBORS, 'swing'] as const) {
-      const degrees = name === 'swing' ? swing : ((SWIFT.includes(name) ? swift : slow)[name] * 360) % 360
+      const degrees = name === 'swing' ? swing : (turns[name] * 360) % 360
       const transform = `rotate(${(degrees + SKEW).toFixed(3)}deg)`
       if (shown.current[name] === transform) continue
       shown.current[name] = transform
@@ -367,16 +365,31 @@ function Plate({ layout }: { layout: Layout }) {
           </g>
         )}
       </svg>
-      <Sheet at={pivot} reach={length + 12} arbor="swing">
-        <path d={`M-.7 0L-.5 ${length - 9}H.5L.7 0Z`} className={styles.outline} fill="#c9ccc6" />
-        <circle cy={length} r="9" className={styles.outline} fill="#c9a45c" />
-        <path
-          d={swelling(1.5, 8.6, 9, 0.6)}
-          transform={`translate(0 ${length})`}
-          className={styles.ink}
-          fillRule="evenodd"
-        />
-      </Sheet>
+      {/* No wider than it is: all of its box is painted anew while it swings. */}
+      <svg
+        data-arbor="swing"
+        className={styles.turning}
+        aria-hidden="true"
+        viewBox={`-10 -2 20 ${length + 12}`}
+        style={{
+          left: `${pivot[0] - 10}em`,
+          top: `${pivot[1] - 2}em`,
+          width: '20em',
+          height: `${length + 12}em`,
+          transformOrigin: '10em 2em',
+        }}
+      >
+        <g transform={`rotate(${-SKEW})`}>
+          <path d={`M-.7 0L-.5 ${length - 9}H.5L.7 0Z`} className={styles.outline} fill="#c9ccc6" />
+          <circle cy={length} r="9" className={styles.outline} fill="#c9a45c" />
+          <path
+            d={swelling(1.5, 8.6, 9, 0.6)}
+            transform={`translate(0 ${length})`}
+            className={styles.ink}
+            fillRule="evenodd"
+          />
+        </g>
+      </svg>
       {gear('great', 'great')}
       {gear('centrePinion', 'centre')}
       {gear('third', 'third')}
