@@ -55,6 +55,9 @@ export default function Typewriter() {
         drawPaper(context, layout, left, moment)
         const out = moment.sheet * height * 1.1 * (moment.sheet < 0 ? 1 : 0.6)
         context.save()
+        context.beginPath()
+        context.rect(left, 0, (layout.limit + 8) * pitch, layout.y + leading)
+        context.clip()
         context.translate(left - width * 0.02, moment.feed * leading + out)
         layer(
           'sheet',
@@ -67,7 +70,13 @@ export default function Typewriter() {
         context.restore()
         drawBail(context, layout, left)
         context.restore()
+        // Only where the layer has something: a whole stage of blending each frame is dear.
+        context.save()
+        context.beginPath()
+        context.rect(0, layout.y, width, height)
+        context.clip()
         layer('machine', '', (machine) => drawMachine(machine, layout))
+        context.restore()
         drawMoving(context, layout, moment)
       }}
     />

@@ -68,12 +68,12 @@ const FRONT = 3.4
 
 /** Wall, paper rest, platen and what turns it. */
 export function drawCarriage(context: Context, layout: Layout, left: number, lever: number) {
-  const { width, height, pitch, y, unit } = layout
+  const { width, pitch, y, unit } = layout
   context.fillStyle = ramp(context, 0, 0, 0, y, [
     [0, '#ecd9ca'],
     [1, '#d9b9a6'],
   ])
-  context.fillRect(0, -unit, width, height + 2 * unit)
+  context.fillRect(0, -unit, width, y + FRONT * unit + unit)
   const from = left + PLATEN_LEFT * pitch
   const to = left + platenRight(layout) * pitch
   // Paper rest behind the sheet.

@@ -1,0 +1,118 @@
+import { type ClockNotes, useHostSettings } from '@found-time/clock-runtime'
+import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import styles, { css } from './clock.module.css'
+import { beamsAt, flashOf, heightOf, layoutOf, levelAt } from './model'
+import { beams, border, bottom, coast, lampLight, rungs, sea, sky, steamer, tower, words } from './plate'
+
+const italic = new URL('./italic.woff2', import.meta.url).href
+const stencil = new URL('./stencil.woff2', import.meta.url).href
+
+export const images = []
+export const fonts = [
+  { family: 'ft-25-05-05 Directions', source: italic, weight: '400', style: 'italic' },
+  { family: 'ft-25-05-05 Board', source: stencil, weight: '400' },
+]
+export const notes: ClockNotes = {
+  reading:
+    'The light flashes the hour once a minute, one beam to a flash, and the chart says how often: Fl(1) to Fl(12), and as blocks on the bar; the highest rung under water is the minute, the lowest being 0 and every fifth painted and numbered.',
+  credits: [
+    {
+      title: 'Characters of lights as written on charts (INT 1, section P)',
+      creator: 'International Hydrographic Organization; IALA',
+      source: 'a convention, written out',
+      licence: 'public domain',
+    },
+    {
+      title: 'Old Standard',
+      creator: 'Alexey Kryukov',
+      source: '@fontsource/old-standard-tt 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2011 The Old Standard Project Authors',
+      changes: 'italic, subset to the letters of the chart, renamed',
+      files: ['italic.woff2'],
+    },
+    {
+      title: 'Saira Stencil One',
+      creator: 'Omnibus-Type',
+      source: '@fontsource/saira-stencil-one 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2019 The Saira Stencil Project Authors',
+      changes: 'subset to figures, renamed',
+      files: ['stencil.woff2'],
+    },
+  ],
+}
+
+type Box = readonly [x: number, y: number, width: number, height: number]
+
+/** Layers are as large as the stage: only the part that has something on it is laid down. */
+function within(context: CanvasRenderingContext2D, boxes: readonly Box[], paint: () => void) {
+  context.save()
+  context.beginPath()
+  for (const [x, y, width, height] of boxes)
+    context.rect(Math.floor(x), Math.floor(y), Math.ceil(width), Math.ceil(height))
+  context.clip()
+  paint()
+  context.restore()
+}
+
+function draw(frame: CanvasFrame, isSettled: boolean) {
+  const { context, width, height, time, layer } = frame
+  const layout = layoutOf(width, height)
+  const seconds = time.second + (isSettled ? 0 : time.millisecond / 1000)
+  const level = levelAt(time.minute, seconds, isSettled)
+  const waterline = heightOf(layout, level, level)
+  const lit = beamsAt(time.hour12, seconds, time.minute === 0 && !isSettled)
+  const flash = flashOf(lit)
+  // The chop begins anew at midnight, unseen under the ebb of the hour.
+  const swum = isSettled ? Math.floor(time.secondsOfDay) : time.secondsOfDay
+
+  layer('sky', '', (context) => sky(context, layout))
+  beams(context, layout, lit, waterline)
+  const { unit, border: edge, lamp, ladder } = layout
+  within(context, [[0, waterline - unit * 1.6, width, unit * 1.7]], () => {
+    context.translate(0, waterline - height / 2)
+    layer('coast', '', (context) => coast(context, layout))
+  })
+  steamer(context, layout, waterline, swum)
+  within(context, [[lamp[0] - unit * 4.2, 0, unit * 8.4, height]], () =>
+    layer('tower', '', (context) => {
+      tower(context, layout)
+      if (!layout.isBare) rungs(context, layout, 0)
+    }),
+  )
+  if (layout.isBare) rungs(context, layout, level)
+  lampLight(context, layout, flash)
+  sea(context, layout, waterline, swum)
+  const under = waterline + Math.max(1, unit / 24)
+  if (layout.isBare) within(context, [[0, under, width, height]], () => rungs(context, layout, level, true))
+  else
+    within(context, [[ladder - unit, under, unit * 3, height]], () =>
+      layer('sunk', '', (context) => rungs(context, layout, 0, true)),
+    )
+  if (!layout.isBare) bottom(context, layout, waterline)
+  const rim = Math.ceil(edge + 1)
+  const strips = [
+    [0, 0, width, rim],
+    [0, height - rim, width, rim],
+    [0, rim, rim, height - 2 * rim],
+    [width - rim, rim, rim, height - 2 * rim],
+  ] as const
+  if (edge) within(context, strips, () => layer('border', '', (context) => border(context, layout)))
+  words(context, layout, time.hour12, seconds)
+}
+
+/** A light as a pilot book engraves it, seen from the sea at dusk. */
+export default function Lighthouse() {
+  const { motion, mode } = useHostSettings()
+  const isSettled = motion === 'reduced' || mode === 'still'
+  return (
+    <CanvasStage
+      css={css}
+      className={styles.chart}
+      images={images}
+      fonts={fonts}
+      draw={(frame) => draw(frame, isSettled)}
+    />
+  )
+}

@@ -1,0 +1,417 @@
+import { createRandom } from '@found-time/clock-runtime'
+import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
+import {
+  type Box,
+  COLUMNS,
+  cardHour,
+  columnOf,
+  FIRST_SETS_OFF,
+  middleOf,
+  outlineOf,
+  PICTURE_HEIGHT,
+  PIECES,
+  type Pose,
+  ROWS,
+  rowOf,
+  standAt,
+  strewn,
+  type Table,
+  tableAt,
+  type Way,
+  wayHome,
+  wayOut,
+} from './model'
+import { FAMILY, PAINTINGS } from './paintings'
+
+type Context = CanvasRenderingContext2D
+
+let cuts: Path2D[] | undefined
+
+/** The sixty outlines, the picture's width being `1`. */
+function paths(): Path2D[] {
+  cuts ??= Array.from({ length: PIECES }, (_, piece) => {
+    const { start, curves } = outlineOf(piece)
+    const path = new Path2D()
+    path.moveTo(...start)
+    for (const [first, second, end] of curves) path.bezierCurveTo(...first, ...second, ...end)
+    path.closePath()
+    return path
+  })
+  return cuts
+}
+
+const paintingOf = (hour: number) => PAINTINGS[hour % 12]!
+
+/** The throw last asked for: the same for a whole hour. */
+let thrown: { readonly key: string; readonly poses: readonly Pose[] } = { key: '', poses: [] }
+
+function posesOf(table: Table, hour: number, seed: string): readonly Pose[] {
+  const key = `${table.width}×${table.height} ${hour} ${seed}`
+  if (thrown.key !== key) thrown = { key, poses: strewn(table, hour, seed) }
+  return thrown.poses
+}
+
+const RADIAN = Math.PI / 180
+
+interface Held extends Pose {
+  /** Off the table, `0` to `1`. */
+  readonly lift: number
+  /** Across, `1` flat, `0` on edge while it is turned over. */
+  readonly flip: number
+}
+
+/** A piece of cardboard on the table or above it, light from the upper left. */
+function drawLoose(context: Context, picture: CanvasImageSource, piece: number, held: Held, scale: number) {
+  const path = paths()[piece]!
+  const [x, y] = middleOf(piece)
+  const size = scale * (1 + 0.1 * held.lift)
+  const at = (right: number, down: number, spread = 1) => {
+    context.save()
+    context.translate(held.x + right * scale, held.y + down * scale - 0.03 * held.lift * scale)
+    context.scale(Math.max(0.04, Math.abs(held.flip)), 1)
+    context.rotate(held.turn * RADIAN)
+    context.scale(size * spread, size * spread)
+    context.translate(-x, -y)
+  }
+  // The higher, the wider and softer the shadow: copies of the outline, from small to large.
+  const far = 0.0045 + 0.034 * held.lift
+  const copies = held.lift > 0 ? 9 : 3
+  context.fillStyle = `rgb(16 34 20 / ${(held.lift > 0 ? 0.055 : 0.16) * (1 - 0.25 * held.lift)})`
+  for (let copy = 0; copy < copies; copy++) {
+    const spread = copy / (copies - 1) - 0.5
+    at(far * 0.85, far * 1.3 + 0.03 * held.lift, 1 + (0.05 + 0.36 * held.lift) * spread)
+    context.fill(path)
+    context.restore()
+  }
+  at(0.0022, 0.0036)
+  context.fillStyle = '#8f8468'
+  context.fill(path)
+  context.restore()
+  at(0, 0)
+  drawFace(context, picture, piece, held.turn)
+  context.restore()
+}
+
+/** The printed side, in the picture's lengths, with its edges rolled by the press. */
+function drawFace(context: Context, picture: CanvasImageSource, piece: number, turn: number) {
+  const path = paths()[piece]!
+  const { naturalWidth, naturalHeight } = picture as HTMLImageElement
+  const [x, y] = middleOf(piece)
+  const [half, tall] = [0.09, 0.1]
+  const left = Math.max(0, x - half)
+  const top = Math.max(0, y - tall)
+  const right = Math.min(1, x + half)
+  const bottom = Math.min(PICTURE_HEIGHT, y + tall)
+  const down = naturalHeight / PICTURE_HEIGHT
+  context.clip(path)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(
+    picture,
+    left * naturalWidth,
+    top * down,
+    (right - left) * naturalWidth,
+    (bottom - top) * down,
+    left,
+    top,
+    right - left,
+    bottom - top,
+  )
+  const cosine = Math.cos(turn * RADIAN) * 0.0015
+  const sine = Math.sin(turn * RADIAN) * 0.0015
+  context.lineWidth = 0.0042
+  for (const [side, colour] of [
+    [1, 'rgb(255 250 225 / .5)'],
+    [-1, 'rgb(28 20 8 / .55)'],
+  ] as const) {
+    context.save()
+    context.translate(side * (cosine + sine), side * (cosine - sine))
+    context.strokeStyle = colour
+    context.stroke(path)
+    context.restore()
+  }
+}
+
+/** Draws the clock. */
+export function draw({ context, width, height, time, hourCycle, seed, image, layer }: CanvasFrame) {
+  const { hour, minute, second } = time
+  const since = time.millisecond / 1000
+  const table = tableAt(width, height)
+  const { picture } = table
+  const poses = posesOf(table, hour, seed)
+  const stand = standAt(hour, minute, second)
+  const shown = image(paintingOf(stand.shown).source)
+  const next = image(paintingOf(hour).source)
+
+  const opening = minute === 0
+  const underWay = opening ? 0 : minute
+  const homing = !opening || second >= FIRST_SETS_OFF
+
+  layer('table', `${hour} ${hourCycle} ${seed}`, (under) => {
+    paintTable(under, table, seed)
+    paintCard(under, table, hour, hourCycle)
+  })
+  layer('pieces', `${hour} ${minute} ${opening ? second : ''} ${seed}`, (over) => {
+    paintNumbers(over, table, opening ? PIECES - 1 : minute - 1)
+    over.save()
+    over.translate(picture.x, picture.y)
+    over.scale(picture.width, picture.width)
+    for (let piece = stand.first; piece < stand.end; piece++) {
+      if (opening && piece === second) continue
+      over.save()
+      over.translate(0.002, 0.0035)
+      over.fillStyle = 'rgb(40 28 10 / .55)'
+      over.fill(paths()[piece]!)
+      over.restore()
+    }
+    for (let piece = stand.first; piece < stand.end; piece++) {
+      if (opening && piece === second) continue
+      over.save()
+      drawFace(over, shown, piece, 0)
+      over.restore()
+    }
+    over.restore()
+    for (let piece = PIECES - 1; piece >= 0; piece--) {
+      const gone = opening ? piece < second : piece >= minute
+      if (gone && !(homing && piece === underWay))
+        drawLoose(over, next, piece, { ...poses[piece]!, lift: 0, flip: 1 }, picture.width)
+    }
+  })
+
+  const seat = (piece: number): Pose => {
+    const [x, y] = middleOf(piece)
+    return { x: picture.x + x * picture.width, y: picture.y + y * picture.width, turn: 0 }
+  }
+  const between = (from: Pose, to: Pose, { part, lift, tremble }: Way, flip: number): Held => {
+    const away = Math.sin(Math.PI * part) * 0.12
+    return {
+      x: from.x + (to.x - from.x) * part - (to.y - from.y) * away,
+      y: from.y + (to.y - from.y) * part + (to.x - from.x) * away,
+      turn: from.turn + (to.turn - from.turn) * part + tremble,
+      lift,
+      flip,
+    }
+  }
+  // What moves passes under the card.
+  context.beginPath()
+  context.rect(0, 0, width, height)
+  context.save()
+  placeCard(context, table)
+  context.rect(0, 0, table.card.width, table.card.height)
+  context.restore()
+  context.clip('evenodd')
+  if (homing) {
+    const way = wayHome(second, since, opening ? FIRST_SETS_OFF : 0)
+    drawLoose(context, next, underWay, between(poses[underWay]!, seat(underWay), way, 1), picture.width)
+  }
+  if (opening) {
+    const way = wayOut(since)
+    const face = way.part < 0.5 ? shown : next
+    const flip = Math.cos(Math.PI * way.part)
+    drawLoose(context, face, second, between(seat(second), poses[second]!, way, flip), picture.width)
+  }
+}
+
+function paintTable(context: Context, table: Table, seed: string) {
+  const { width, height } = table
+  const random = createRandom(seed, 'felt')
+  const light = context.createRadialGradient(
+    width * 0.28,
+    height * 0.1,
+    0,
+    width * 0.4,
+    height * 0.4,
+    Math.hypot(width, height) * 0.72,
+  )
+  light.addColorStop(0, '#7fab80')
+  light.addColorStop(0.55, '#658f6b')
+  light.addColorStop(1, '#43694f')
+  context.fillStyle = light
+  context.fillRect(0, 0, width, height)
+  // Felt: hairs of wool, each a stroke.
+  const hair = Math.max(0.5, Math.min(width, height) / 900)
+  context.lineWidth = hair
+  for (const colour of ['rgb(255 255 230 / .09)', 'rgb(10 40 20 / .13)']) {
+    context.strokeStyle = colour
+    context.beginPath()
+    for (let count = 0; count < 3600; count++) {
+      const x = random() * width
+      const y = random() * height
+      const angle = random() * 6.3
+      const reach = hair * random.between(3, 9)
+      context.moveTo(x, y)
+      context.quadraticCurveTo(
+        x + reach * Math.cos(angle + 0.5),
+        y + reach * Math.sin(angle + 0.5),
+        x + 1.6 * reach * Math.cos(angle),
+        y + 1.6 * reach * Math.sin(angle),
+      )
+    }
+    context.stroke()
+  }
+  paintTray(context, table, seed)
+}
+
+/** Draws something with the soft shadow of a thing that lies there. */
+function shaded(context: Context, reach: number, paint: () => void) {
+  context.save()
+  // Shadows are in surface pixels, whatever the scale.
+  const ratio = context.getTransform().a
+  context.shadowColor = 'rgb(12 30 16 / .55)'
+  context.shadowBlur = reach * 1.6 * ratio
+  context.shadowOffsetX = reach * 0.5 * ratio
+  context.shadowOffsetY = reach * 0.8 * ratio
+  paint()
+  context.restore()
+}
+
+function paintTray(context: Context, { picture, rail }: Table, seed: string) {
+  const { x, y, width, height } = picture
+  const outer: Box = { x: x - rail, y: y - rail, width: width + 2 * rail, height: height + 2 * rail }
+  shaded(context, rail * 0.35, () => {
+    context.fillStyle = '#e5cfa1'
+    context.beginPath()
+    context.roundRect(outer.x, outer.y, outer.width, outer.height, rail * 0.16)
+    context.fill()
+  })
+  const random = createRandom(seed, 'grain')
+  const middle = [x + width / 2, y + height / 2] as const
+  // Four mitred rails, their grain lengthwise.
+  for (let side = 0; side < 4; side++) {
+    const [across, down] = side % 2 ? [outer.height, outer.width] : [outer.width, outer.height]
+    context.save()
+    context.translate(...middle)
+    context.rotate((side * Math.PI) / 2)
+    context.beginPath()
+    context.moveTo(-across / 2, -down / 2)
+    context.lineTo(across / 2, -down / 2)
+    context.lineTo(across / 2 - rail, -down / 2 + rail)
+    context.lineTo(-across / 2 + rail, -down / 2 + rail)
+    context.closePath()
+    context.clip()
+    context.fillStyle = ['#f0deb4', '#dcc391', '#d9bf8c', '#ead6aa'][side]!
+    context.fillRect(-across / 2, -down / 2, across, rail)
+    for (let line = 0; line < 16; line++) {
+      const level = -down / 2 + rail * random()
+      context.strokeStyle = `rgb(150 105 45 / ${random.between(0.08, 0.22).toFixed(2)})`
+      context.lineWidth = rail * random.between(0.01, 0.035)
+      context.beginPath()
+      context.moveTo(-across / 2, level)
+      context.bezierCurveTo(
+        -across / 6,
+        level + rail * random.between(-0.12, 0.12),
+        across / 6,
+        level + rail * random.between(-0.12, 0.12),
+        across / 2,
+        level + rail * random.between(-0.05, 0.05),
+      )
+      context.stroke()
+    }
+    context.strokeStyle = 'rgb(110 75 30 / .5)'
+    context.lineWidth = rail * 0.03
+    context.beginPath()
+    context.moveTo(-across / 2, -down / 2)
+    context.lineTo(-across / 2 + rail, -down / 2 + rail)
+    context.stroke()
+    context.restore()
+  }
+  context.save()
+  context.beginPath()
+  context.rect(x, y, width, height)
+  context.clip()
+  context.fillStyle = '#c8b186'
+  context.fillRect(x, y, width, height)
+  context.save()
+  context.translate(x, y)
+  context.scale(width, width)
+  context.lineWidth = 0.0016
+  context.strokeStyle = 'rgb(96 66 28 / .5)'
+  for (const path of paths()) context.stroke(path)
+  context.restore()
+  // The rails' shadow on the floor of the tray.
+  context.beginPath()
+  context.rect(x - rail, y - rail, width + 2 * rail, height + 2 * rail)
+  context.rect(x, y, width, height)
+  shaded(context, rail * 0.22, () => context.fill('evenodd'))
+  context.restore()
+}
+
+/** Row and column of the last piece stand out. */
+function paintNumbers(context: Context, { picture, rail }: Table, last: number) {
+  const size = rail * 0.56
+  context.textAlign = 'center'
+  context.textBaseline = 'alphabetic'
+  const write = (text: string, x: number, y: number, marked: boolean) => {
+    context.font = `700 ${(marked ? 1.22 : 1) * size}px "${FAMILY}"`
+    context.fillStyle = marked ? '#c4261d' : '#5c4526'
+    context.fillText(text, x, y + (marked ? 1.22 : 1) * size * 0.36)
+  }
+  for (let column = 0; column < COLUMNS; column++)
+    write(
+      String(column + 1),
+      picture.x + ((column + 0.5) * picture.width) / COLUMNS,
+      picture.y - rail / 2,
+      columnOf(last) === column,
+    )
+  for (let row = 0; row < ROWS; row++)
+    write(
+      String(row * 10),
+      picture.x - rail / 2,
+      picture.y + ((row + 0.5) * picture.height) / ROWS,
+      rowOf(last) === row,
+    )
+}
+
+/** It lies a little askew. */
+function placeCard(context: Context, { card }: Table) {
+  context.translate(card.x + card.width / 2, card.y + card.height / 2)
+  context.rotate(-0.035)
+  context.translate(-card.width / 2, -card.height / 2)
+}
+
+function paintCard(context: Context, table: Table, hour: number, hourCycle: 12 | 24) {
+  const { card } = table
+  const { title, year } = paintingOf(hour)
+  const { width, height } = card
+  const plain = width < 105
+  context.save()
+  placeCard(context, table)
+  shaded(context, width * 0.02, () => {
+    context.fillStyle = '#f6ecd0'
+    context.fillRect(0, 0, width, height)
+  })
+  const edge = width * 0.035
+  context.strokeStyle = '#c4261d'
+  context.lineWidth = width * 0.012
+  context.strokeRect(edge, edge, width - 2 * edge, height - 2 * edge)
+  context.lineWidth = width * 0.004
+  context.strokeRect(edge * 1.55, edge * 1.55, width - 3.1 * edge, height - 3.1 * edge)
+  context.textAlign = 'center'
+  context.textBaseline = 'alphabetic'
+  const write = (text: string, size: number, x: number, y: number, colour: string) => {
+    context.font = `700 ${size}px "${FAMILY}"`
+    context.fillStyle = colour
+    context.fillText(text, x, y)
+  }
+  const numeral = cardHour(hour, hourCycle)
+  if (plain) {
+    const size = Math.min(height * 0.8, width * 0.6)
+    write(numeral, size, width / 2, height / 2 + size * 0.36, '#1f2a22')
+  } else {
+    const size = height * 0.43
+    context.font = `700 ${size}px "${FAMILY}"`
+    const reach = context.measureText(numeral).width
+    const small = size * 0.44
+    context.font = `700 ${small}px "${FAMILY}"`
+    const before = context.measureText('No').width
+    const left = (width - reach - before - small * 0.45) / 2
+    context.textAlign = 'left'
+    write('No', small, left, height * 0.51, '#c4261d')
+    write(numeral, size, left + before + small * 0.45, height * 0.51, '#1f2a22')
+    context.textAlign = 'center'
+    const line = height * 0.112
+    write(title[0], line, width / 2, height * 0.66, '#1f2a22')
+    write(title[1], line, width / 2, height * 0.78, '#1f2a22')
+    write(`van Gogh, ${year}`, line * 0.66, width / 2, height * 0.885, '#5c4526')
+  }
+  context.restore()
+}

@@ -1,0 +1,427 @@
+import {
+  type ClockNotes,
+  type ClockTime,
+  type HourCycle,
+  Stage,
+  timeAt,
+  useClockTime,
+  useFrame,
+  useHostSettings,
+} from '@found-time/clock-runtime'
+import { type CSSProperties, memo, type Ref, useId, useMemo, useRef } from 'react'
+import styles, { css } from './clock.module.css'
+import { band, rosette } from './guilloche'
+import {
+  dateOf,
+  figuresOf,
+  handAt,
+  inkAfter,
+  type Lie,
+  machineZone,
+  placeOf,
+  SEEN,
+  type Strike,
+  strikeAt,
+} from './model'
+import { CapitalStamp, HereStamp, SHAPES } from './stamp'
+
+const grain = new URL('./grain.webp', import.meta.url).href
+
+export const images = [grain]
+export const fonts = [
+  {
+    family: 'ft-25-05-11 Figures',
+    source: new URL('./figures.woff2', import.meta.url).href,
+    weight: '400',
+  },
+  {
+    family: 'ft-25-05-11 Letters',
+    source: new URL('./letters.woff2', import.meta.url).href,
+    weight: '700',
+  },
+  { family: 'ft-25-05-11 OCR', source: new URL('./ocrb.woff2', import.meta.url).href, weight: '400' },
+]
+export const notes: ClockNotes = {
+  reading:
+    'The newest stamp marked HERE is your time, the other dark one is the time in a capital now; each hole punched along the tops of the pages is a second.',
+  credits: [
+    {
+      title: 'Rubik Distressed',
+      creator: 'The Rubik Filtered Project Authors',
+      source: '@fontsource/rubik-distressed 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2020 The Rubik Filtered Project Authors (https://github.com/NaN-xyz/Rubik-Filtered)',
+      changes: 'subset to the figures',
+      files: ['figures.woff2'],
+    },
+    {
+      title: 'Stardos Stencil',
+      creator: 'Vernon Adams',
+      source: '@fontsource/stardos-stencil 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice:
+        'Copyright (c) 2011, Vernon Adams (vern@newtypography.co.uk) with Reserved Font Names ‘Stardos’. All rights reserved.',
+      changes: 'bold, subset to capitals and figures, renamed Passport Letters',
+      files: ['letters.woff2'],
+    },
+    {
+      title: 'OCR-B',
+      creator: 'Norbert Schwarz and Matthew Skala, after Adrian Frutiger',
+      source: 'fonts-ocr-b 0.3~dfsg1-1 (Debian)',
+      licence: 'public domain',
+      changes: 'subset to the characters of travel documents',
+      files: ['ocrb.woff2'],
+    },
+    {
+      title: 'Rough paper',
+      creator: 'Ramón Miranda',
+      source: 'mypaint-data-extras 2.0.1-9 (Debian)',
+      licence: 'CC0-1.0',
+      changes: 'smaller, its hollows made holes in the ink',
+      files: ['grain.webp'],
+    },
+    {
+      title: 'AIGA symbol signs: departing flights',
+      creator: 'Jean-Victor Balin, after the American Institute of Graphic Arts',
+      source: 'openclipart-svg 0.18 (Debian)',
+      licence: 'public domain',
+      changes: 'figures rounded, turned',
+    },
+    {
+      title: 'Maki: ferry and rail',
+      creator: 'Mapbox',
+      source: '@mapbox/maki 8.2.0 (npm)',
+      licence: 'CC0-1.0',
+      changes: 'figures rounded',
+    },
+    {
+      title: 'Capitals and their time zones',
+      creator: 'Kevin Roberts and contributors',
+      source: 'city-timezones 1.3.4 (npm)',
+      licence: 'MIT',
+      changes: 'sixty-two capitals',
+    },
+  ],
+}
+
+const HERE_INK = '#38238f'
+const INKS = ['#a8142c', '#0d6b4a', '#14508f', '#2c2a33', '#8a1d6b', '#0b6f7f'] as const
+const HOLES = Array.from({ length: 30 }, (_, hole) => hole)
+
+/** The capital's officer strikes this much later, in seconds: one thump after the other. */
+const SECOND_THUMP = 0.42
+
+const lieOf = ({ x, y, turn }: Lie, ink: string) =>
+  ({
+    '--x': x.toFixed(3),
+    '--y': y.toFixed(3),
+    '--turn': `${turn.toFixed(1)}deg`,
+    color: ink,
+  }) as CSSProperties
+
+/** Security print: rosettes and waves, pink into green. */
+const Print = memo(function Print({ page }: { readonly page: number }) {
+  const id = useId()
+  const flip = page === 1
+  const middle = [flip ? 150 : 250, 250] as const
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.print}
+      viewBox="0 0 400 500"
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <defs>
+        <linearGradient
+          id={id}
+          gradientUnits="userSpaceOnUse"
+          x1={flip ? 400 : 0}
+          x2={flip ? 0 : 400}
+          y1="0"
+          y2="60"
+        >
+          <stop offset="0" stopColor="#d98aa0" />
+          <stop offset="0.5" stopColor="#c9a86a" />
+          <stop offset="1" stopColor="#6fae8e" />
+        </linearGradient>
+        <linearGradient id={`${id}b`} gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="0" y2="500">
+          <stop offset="0" stopColor="#6fae8e" />
+          <stop offset="0.55" stopColor="#d98aa0" />
+          <stop offset="1" stopColor="#7fa9c4" />
+        </linearGradient>
+      </defs>
+      <g fill="none" stroke={`url(#${id})`} strokeWidth="0.5" opacity="0.75">
+        {[22, 79, 136, 193, 250, 307, 364, 421, 478].map((y, row) => (
+          <path key={y} d={band(400, y, 76, 13, 5, row * 1.57 + page * 0.7)} />
+        ))}
+      </g>
+      <g fill="none" stroke={`url(#${id}b)`} strokeWidth="0.6" opacity="0.74">
+        <path d={rosette(middle, 97, 40, 52, 176, 1500)} />
+        <path d={rosette(middle, 61, 24, 21, 132, 900)} />
+        <path d={rosette(middle, 43, 18, 15, 86, 700)} />
+        <path d={rosette(middle, 29, 12, 13, 46, 520)} />
+        {[64, 436].map((y) => (
+          <path key={y} d={rosette([flip ? 340 : 60, y], 37, 16, 19, 52, 800)} />
+        ))}
+      </g>
+    </svg>
+  )
+})
+
+interface ImpressionProps {
+  readonly strike: Strike
+  readonly hourCycle: HourCycle
+  readonly ink: number
+  /** `1` wet to `0` dry. */
+  readonly wet: number
+  readonly here: boolean
+  readonly ref?: Ref<HTMLDivElement> | undefined
+}
+
+/** A stamp on the paper. */
+const Impression = memo(function Impression({ strike, hourCycle, ink, wet, here, ref }: ImpressionProps) {
+  const { capital } = strike
+  const time: ClockTime = here ? strike.time : capital.time
+  const colour = here ? HERE_INK : INKS[(capital.index * 5 + 2) % INKS.length]!
+  const stamp = {
+    figures: figuresOf(time, hourCycle),
+    period: hourCycle === 12 ? time.period.toUpperCase() : '',
+    place: here ? placeOf(time.timeZone) : capital.name,
+    date: dateOf(time),
+    figuresClass: styles.figures,
+  }
+  const art = here ? (
+    <HereStamp {...stamp} />
+  ) : (
+    <CapitalStamp {...stamp} shape={(capital.index * 3) % SHAPES} pictogram={capital.index} />
+  )
+  const viewBox = here ? '0 0 300 190' : '0 0 220 220'
+  return (
+    <div
+      ref={ref}
+      className={`${styles.stamp} ${here ? styles.here : styles.there} ${ink < 1 ? styles.old : ''}`}
+      style={{
+        ...lieOf(
+          here ? strike.here : strike.there,
+          wet > 0 ? `color-mix(in srgb, ${colour} ${Math.round(100 - wet * 38)}%, #0b0618)` : colour,
+        ),
+        opacity: ink,
+      }}
+    >
+      <svg aria-hidden="true" viewBox={viewBox}>
+        {art}
+      </svg>
+    </div>
+  )
+})
+
+/** A hand stamp seen from above: mount, stem and knob of turned beech. */
+function HandStamp({
+  here,
+  lie,
+  handRef,
+  shadeRef,
+}: {
+  readonly here: boolean
+  readonly lie: Lie
+  readonly handRef: Ref<HTMLDivElement>
+  readonly shadeRef: Ref<HTMLDivElement>
+}) {
+  const id = useId()
+  const [width, height] = here ? [300, 190] : [220, 220]
+  const [x, y] = [width / 2, height / 2]
+  const radius = here ? 14 : 108
+  const place = `${styles.stamp} ${styles.tool} ${here ? styles.here : styles.there}`
+  return (
+    <>
+      <div ref={shadeRef} className={place} style={lieOf(lie, '#000')}>
+        <div className={styles.shade} style={{ borderRadius: here ? '6%' : '50%' }} />
+      </div>
+      <div ref={handRef} className={place} style={lieOf(lie, '#000')}>
+        <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} overflow="visible">
+          <defs>
+            <linearGradient id={id} x1="0" x2="0.3" y1="0" y2="1">
+              <stop offset="0" stopColor="#e9bd85" />
+              <stop offset="0.55" stopColor="#d49f62" />
+              <stop offset="1" stopColor="#b57d43" />
+            </linearGradient>
+            <radialGradient id={`${id}k`} cx="0.38" cy="0.3" r="0.8">
+              <stop offset="0" stopColor="#f7dcae" />
+              <stop offset="0.28" stopColor="#d99c57" />
+              <stop offset="0.72" stopColor="#9a5a26" />
+              <stop offset="1" stopColor="#5f3312" />
+            </radialGradient>
+          </defs>
+          <rect x="-6" y="2" width={width + 12} height={height + 10} rx={radius + 6} fill="#3a3134" />
+          <rect x="-8" y="-4" width={width + 16} height={height + 9} rx={radius + 8} fill="#8f5d2c" />
+          <rect x="-8" y="-12" width={width + 16} height={height + 8} rx={radius + 8} fill={`url(#${id})`} />
+          <g fill="none" stroke="#a8733c" strokeWidth="1.4" opacity="0.5">
+            {[0.16, 0.3, 0.43, 0.62, 0.76, 0.88].map((part, line) => (
+              <path
+                key={part}
+                d={`M${here ? 0 : width * 0.12} ${height * part - 8}q${width * 0.25} ${line % 2 ? 7 : -6} ${width * 0.4} 0t${width * (here ? 0.58 : 0.36)} 2`}
+              />
+            ))}
+          </g>
+          <ellipse cx={x + 10} cy={y + 6} rx="62" ry="54" fill="#5b3413" opacity="0.45" />
+          <ellipse cx={x} cy={y - 10} rx="50" ry="44" fill="#8a5524" />
+          <ellipse cx={x} cy={y - 16} rx="46" ry="40" fill="#b97b3d" />
+          <path
+            d={`M${x - 25} ${y - 18}L${x - 31} ${y - 46}H${x + 31}L${x + 25} ${y - 18}Z`}
+            fill="#8f5a28"
+          />
+          <circle cx={x} cy={y - 50} r="52" fill={`url(#${id}k)`} />
+          <ellipse
+            cx={x - 17}
+            cy={y - 72}
+            rx="15"
+            ry="9"
+            fill="#fff4da"
+            opacity="0.65"
+            transform={`rotate(-28 ${x - 17} ${y - 72})`}
+          />
+        </svg>
+      </div>
+    </>
+  )
+}
+
+function moveHand(tool: HTMLElement | null, shade: HTMLElement | null, seconds: number | undefined) {
+  const hand = seconds === undefined ? undefined : handAt(seconds)
+  for (const [element, isShade] of [
+    [tool, false],
+    [shade, true],
+  ] as const) {
+    if (!element) continue
+    element.style.visibility = hand ? 'visible' : 'hidden'
+    if (!hand) continue
+    const away = 1 - hand.near
+    const lift = hand.height
+    const offset = isShade ? lift : 0
+    const scale = isShade ? 1 + lift * 0.12 : 1 + lift * 0.26 - hand.press * 0.018
+    element.style.transform = `translate(${(away * 24 + offset * 9).toFixed(3)}cqmin, ${(away * -150 + offset * 15 - (isShade ? 0 : lift * 7)).toFixed(3)}cqmin) rotate(calc(var(--turn) + ${(away * 10).toFixed(2)}deg)) scale(${scale.toFixed(4)})`
+    if (isShade) element.style.opacity = (0.62 - lift * 0.34).toFixed(3)
+  }
+}
+
+/** A passport, stamped on each minute. */
+export default function PassportControl() {
+  const time = useClockTime('second')
+  const { hourCycle, seed, motion, mode } = useHostSettings()
+  const calm = motion === 'reduced' || mode === 'still'
+  const fresh = useRef<HTMLDivElement>(null)
+  const driedHere = useRef<HTMLDivElement>(null)
+  const driedThere = useRef<HTMLDivElement>(null)
+  const hands = useRef<(HTMLDivElement | null)[]>([])
+  const chad = useRef<HTMLDivElement>(null)
+  const minuteMs = time.epochMs - (time.epochMs % 60_000)
+  const { timeZone } = time
+  const [coming, ...strikes] = useMemo(() => {
+    const minute = timeAt(minuteMs, timeZone)
+    return Array.from({ length: SEEN.there + 1 }, (_, index) => strikeAt(minute, index - 1, seed))
+  }, [minuteMs, timeZone, seed])
+  const { second } = time
+  // It dries in four steps: each paints the page anew.
+  const wet = Math.max(0, 1 - Math.floor(second / 3) / 4)
+  // In the last second the hand is already over the place of the next stamp.
+  const next = second === 59 ? coming! : strikes[0]!
+
+  useFrame(({ second: now, millisecond }) => {
+    const seconds = now + millisecond / 1000
+    const since = now >= 58 ? seconds - 60 : seconds
+    moveHand(hands.current[0]!, hands.current[1]!, calm ? undefined : since)
+    moveHand(hands.current[2]!, hands.current[3]!, calm ? undefined : since - SECOND_THUMP)
+    // Under the hand the stamp is not yet there.
+    if (fresh.current) fresh.current.style.opacity = calm || seconds >= SECOND_THUMP ? '1' : '0'
+    const faded = calm ? 1 : Math.min(1, Math.floor(seconds * 10) / 8)
+    if (driedHere.current) driedHere.current.style.opacity = inkAfter(faded, SEEN.here).toFixed(3)
+    if (driedThere.current) driedThere.current.style.opacity = inkAfter(faded, SEEN.there).toFixed(3)
+    if (chad.current) {
+      const fall = millisecond / 1000
+      const shown = !calm && now > 0 && fall < 0.6
+      chad.current.style.visibility = shown ? 'visible' : 'hidden'
+      chad.current.style.transform = `translate(${(fall * (now % 2 ? 2.2 : -1.6)).toFixed(3)}cqmin, ${(fall * fall * 34 - fall * 3).toFixed(3)}cqmin) rotate(${(fall * 560).toFixed(0)}deg) scaleY(${Math.cos(fall * 16).toFixed(3)})`
+      chad.current.style.opacity = String(Math.min(1, (0.6 - fall) * 5))
+    }
+  })
+
+  const impressions = (page: number) =>
+    strikes
+      .flatMap((strike, ago) =>
+        [true, false].map((here) => {
+          if ((strike.page === page) !== here || (here && ago >= SEEN.here)) return null
+          const ref = ago === 0 && !here ? fresh : ago === 1 ? (here ? driedHere : driedThere) : undefined
+          return (
+            <Impression
+              key={`${strike.number} ${here}`}
+              strike={strike}
+              hourCycle={hourCycle}
+              ink={inkAfter(ago, here ? SEEN.here : SEEN.there)}
+              wet={ago === 0 ? wet : 0}
+              here={here}
+              ref={ref}
+            />
+          )
+        }),
+      )
+      .reverse()
+  const lines = machineZone(time)
+  const hand = (index: number) => (element: HTMLDivElement | null) => {
+    hands.current[index] = element
+  }
+
+  return (
+    <Stage
+      css={css}
+      images={images}
+      fonts={fonts}
+      className={styles.cover}
+      style={{ '--grain': `url(${grain})` } as CSSProperties}
+    >
+      <div className={styles.spread}>
+        {[0, 1].map((page) => (
+          <div
+            key={page}
+            className={`${styles.page} ${page === 0 ? styles.first : styles.second} ${strikes[0]!.page === page ? styles.own : ''}`}
+          >
+            <Print page={page} />
+            {page === 0 && <div className={styles.visas}>VISAS</div>}
+            {page === 1 && (
+              <div className={styles.zone}>
+                {lines.map((line) => (
+                  <div key={line.slice(0, 2) === 'P<' ? 'name' : 'number'}>{line}</div>
+                ))}
+              </div>
+            )}
+            <div className={styles.holes}>
+              {HOLES.map((hole) => {
+                const number = page * 30 + hole
+                return (
+                  <i key={hole} className={number < second ? styles.punched : undefined}>
+                    {number === second - 1 && <b ref={chad as Ref<HTMLElement>} className={styles.chad} />}
+                  </i>
+                )
+              })}
+            </div>
+            <div className={`${styles.room} ${styles.ink}`}>{impressions(page)}</div>
+          </div>
+        ))}
+        <div className={styles.gutter} />
+        {[0, 1].map((page) => (
+          <div
+            key={page}
+            className={`${styles.page} ${styles.above} ${page === 0 ? styles.first : styles.second} ${next.page === page ? styles.own : ''}`}
+          >
+            <div className={styles.room}>
+              {next.page === page ? (
+                <HandStamp here lie={next.here} handRef={hand(0)} shadeRef={hand(1)} />
+              ) : (
+                <HandStamp here={false} lie={next.there} handRef={hand(2)} shadeRef={hand(3)} />
+              )}
+            </div>
+          </div>
+        ))}
+      </div>
+    </Stage>
+  )
+}

@@ -1,0 +1,759 @@
+import { type ClockNotes, type ClockTime, createRandom, timeAt } from '@found-time/clock-runtime'
+import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import { useState } from 'react'
+import styles, { css } from './clock.module.css'
+import {
+  type Clue,
+  HOUR_ROW,
+  MINUTE_ROW,
+  type Puzzle,
+  pencilledAfter,
+  puzzleOf,
+  SIDE,
+  SOLVING_SECONDS,
+  sheetAt,
+  strokesAt,
+} from './model'
+
+const NEWS = 'ft-25-05-15 News'
+const NEWS_BOLD = 'ft-25-05-15 News Bold'
+const HEAD = 'ft-25-05-15 Head'
+const PEN = 'ft-25-05-15 Pen'
+const PENCIL = 'ft-25-05-15 Pencil'
+
+export const images = []
+export const fonts = [
+  { family: NEWS, source: new URL('./news.woff2', import.meta.url).href, weight: '400' },
+  { family: NEWS_BOLD, source: new URL('./news-bold.woff2', import.meta.url).href, weight: '400' },
+  { family: HEAD, source: new URL('./head.woff2', import.meta.url).href, weight: '400' },
+  { family: PEN, source: new URL('./pen.woff2', import.meta.url).href, weight: '400' },
+  { family: PENCIL, source: new URL('./pencil.woff2', import.meta.url).href, weight: '400' },
+]
+export const notes: ClockNotes = {
+  reading:
+    'The hour is 1 Across and the minute 11 Across, both already in ink; the pencil solves the rest of the puzzle while the minute lasts.',
+  credits: [
+    {
+      title: 'Moby Thesaurus',
+      creator: 'Grady Ward',
+      source: 'moby 1.1.2 (npm)',
+      licence: 'public domain',
+      changes: 'some hundred common words, each with one or two words of the same sense for a clue',
+    },
+    {
+      title: 'The Devil’s Dictionary',
+      creator: 'Ambrose Bierce',
+      source: 'dict-devil 1.0-13.1 (Debian)',
+      licence: 'public domain',
+      changes: 'the clues in quotation marks',
+    },
+    {
+      title: 'Newsreader',
+      creator: 'Production Type',
+      source: '@fontsource/newsreader 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2020 The Newsreader Project Authors (http://github.com/productiontype/Newsreader)',
+      changes: 'subset to Basic Latin and four marks',
+      files: ['news.woff2', 'news-bold.woff2'],
+    },
+    {
+      title: 'Besley',
+      creator: 'Owen Earl, after the Clarendon of Robert Besley',
+      source: '@fontsource/besley 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2020 The Besley Project Authors (https://github.com/indestructible-type)',
+      changes: 'subset to the letters of the heading',
+      files: ['head.woff2'],
+    },
+    {
+      title: 'Covered By Your Grace',
+      creator: 'Kimberly Geswein',
+      source: '@fontsource/covered-by-your-grace 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright (c) 2010, Kimberly Geswein (kimberlygeswein.com)',
+      changes: 'subset to capitals',
+      files: ['pen.woff2'],
+    },
+    {
+      title: 'Reenie Beanie',
+      creator: 'James Grieshaber',
+      source: '@fontsource/reenie-beanie 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright (c) 2010 Typeco (james@typeco.com)',
+      changes: 'subset to capitals',
+      files: ['pencil.woff2'],
+    },
+  ],
+}
+
+type Context = CanvasRenderingContext2D
+
+const INK = '#272120'
+const PAPER = '#f1d9c2'
+const PEN_INK = '#1c3d97'
+const GRAPHITE = '#4a484e'
+
+interface Plan {
+  readonly width: number
+  readonly height: number
+  /** Left and top of the grid, and what a cell measures. */
+  readonly left: number
+  readonly top: number
+  readonly cell: number
+  /** Too small for a crossword: the two rows that tell the time, alone. */
+  readonly bare: boolean
+  /** Of each row, how many cells are shown. */
+  readonly columns: number
+  /** Where the heading and the clues go. */
+  readonly text: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  readonly head: number
+}
+
+function planOf(width: number, height: number, columns: number): Plan {
+  const short = Math.min(width, height)
+  if (short < 150 || width < 190) {
+    const margin = Math.max(3, width * 0.025)
+    const cell = Math.min((width - 2 * margin) / columns, height / 2.9)
+    const tall = height > cell * 5
+    return {
+      width,
+      height,
+      cell,
+      bare: true,
+      left: (width - cell * columns) / 2,
+      top: (height - cell * (tall ? 3.5 : 2.6)) / 2,
+      columns,
+      text: { x: 0, y: 0, width: 0, height: 0 },
+      head: 0,
+    }
+  }
+  const margin = Math.round(short * 0.045)
+  if (width > height * 1.18) {
+    const cell = Math.floor(Math.min((height - 2 * margin) / SIDE, (width * 0.62) / SIDE))
+    const top = (height - cell * SIDE) / 2
+    const x = margin + cell * SIDE + margin * 1.1
+    return {
+      width,
+      height,
+      cell,
+      bare: false,
+      left: margin,
+      top,
+      columns: SIDE,
+      text: { x, y: top, width: width - x - margin, height: cell * SIDE },
+      head: Math.min((width - x - margin) / 8.1, height * 0.09),
+    }
+  }
+  const gap = short * 0.035
+  const square = height < width * 1.3
+  const head = square ? 0 : Math.min(width * 0.098, height * 0.06)
+  const room = square ? 0 : height * 0.3
+  const headRoom = head ? head * 1.9 : 0
+  const cell = Math.floor(Math.min(width - 2 * margin, height - 2 * margin - headRoom - room) / SIDE)
+  const left = (width - cell * SIDE) / 2
+  const top = square ? Math.min(margin, (height - cell * SIDE) / 2) : margin + headRoom
+  const y = top + cell * SIDE + gap
+  return {
+    width,
+    height,
+    cell,
+    bare: false,
+    left,
+    top,
+    columns: SIDE,
+    text: { x: left, y, width: cell * SIDE, height: height - margin * 0.7 - y },
+    head,
+  }
+}
+
+const font = (family: string, size: number) => `${size}px "${family}", serif`
+
+function paper(context: Context, { width, height, cell, bare }: Plan, seed: string) {
+  const random = createRandom(seed, 'newsprint')
+  context.fillStyle = PAPER
+  context.fillRect(0, 0, width, height)
+  // What is printed on the other side shows through.
+  if (!bare) {
+    context.save()
+    context.translate(width, 0)
+    context.scale(-1, 1)
+    context.fillStyle = 'rgb(60 34 30 / 0.04)'
+    const size = cell * 0.23
+    context.font = font(NEWS, size)
+    const column = cell * 3.4
+    for (let x = cell * 0.3; x < width; x += column + cell * 0.35) {
+      for (let y = random.between(0.2, 1.6) * cell; y < height; y += size * 1.22) {
+        if (random() < 0.06) y += size * 2.4
+        let line = ''
+        while (context.measureText(line).width < column * 0.94)
+          line += `${'etaoinshrdlu'.slice(random.integer(0, 5), random.integer(6, 12))} `
+        context.fillText(line, x, y, column)
+      }
+    }
+    context.restore()
+  }
+  // Wood fibres of cheap pulp.
+  const grain = Math.max(1, Math.min(width, height) / 700)
+  for (let index = 0; index < 2400; index++) {
+    const [x, y, lies] = [random() * width, random() * height, random() * 6.3]
+    const length = grain * random.between(0.6, 4)
+    context.strokeStyle = random() < 0.6 ? 'rgb(122 78 54 / 0.16)' : 'rgb(255 244 232 / 0.35)'
+    context.lineWidth = grain * random.between(0.3, 0.8)
+    context.beginPath()
+    context.moveTo(x, y)
+    context.lineTo(x + Math.cos(lies) * length, y + Math.sin(lies) * length)
+    context.stroke()
+  }
+  const light = context.createLinearGradient(0, 0, width, height)
+  light.addColorStop(0, 'rgb(255 246 230 / 0.35)')
+  light.addColorStop(0.55, 'rgb(255 240 220 / 0)')
+  light.addColorStop(1, 'rgb(150 92 60 / 0.2)')
+  context.fillStyle = light
+  context.fillRect(0, 0, width, height)
+}
+
+/** Whether there is room for a cell. */
+const isShown = ({ bare, columns }: Plan, index: number) =>
+  !bare || (index % SIDE < columns && [HOUR_ROW, MINUTE_ROW].includes(Math.floor(index / SIDE)))
+
+/** Left and top of a cell; the bare plan has but two rows. */
+function cornerOf({ left, top, cell, bare, height }: Plan, index: number): [number, number] {
+  const row = Math.floor(index / SIDE)
+  const x = left + (index % SIDE) * cell
+  if (!bare) return [x, top + row * cell]
+  return [x, top + (row === HOUR_ROW ? 0 : cell * (height > cell * 5 ? 2 : 1.25))]
+}
+
+/** A letter as a hand sets it, never quite upright or quite in the middle. */
+function letter(
+  context: Context,
+  plan: Plan,
+  cell: number,
+  text: string,
+  family: string,
+  random: () => number,
+) {
+  const [x, y] = cornerOf(plan, cell)
+  const size = plan.cell * (family === PEN ? 0.92 : 1.06) * (0.96 + random() * 0.1)
+  context.save()
+  context.translate(
+    x + plan.cell * (0.5 + (random() - 0.5) * 0.08),
+    y + plan.cell * (0.82 + (random() - 0.5) * 0.06),
+  )
+  context.rotate((random() - 0.5) * 0.16)
+  context.font = font(family, size)
+  context.textAlign = 'center'
+  context.fillText(text, 0, 0)
+  context.restore()
+}
+
+function drawGrid(context: Context, plan: Plan, puzzle: Puzzle, key: string) {
+  const { cell, bare } = plan
+  const random = createRandom(key, 'print')
+  const line = Math.max(0.7, cell * 0.022)
+  const border = bare ? line : Math.max(1.2, cell * 0.05)
+  const rows = bare ? [HOUR_ROW, MINUTE_ROW] : Array.from({ length: SIDE }, (_, row) => row)
+  for (const row of rows) {
+    for (let column = 0; column < plan.columns; column++) {
+      const index = row * SIDE + column
+      const [x, y] = cornerOf(plan, index)
+      if (puzzle.white[index]) {
+        context.fillStyle = 'rgb(255 247 236 / 0.4)'
+        context.fillRect(x, y, cell, cell)
+        context.strokeStyle = INK
+        context.lineWidth = line
+        context.strokeRect(x, y, cell, cell)
+        continue
+      }
+      context.fillStyle = INK
+      context.fillRect(x - line / 2, y - line / 2, cell + line, cell + line)
+      // Where the ink has not taken.
+      context.fillStyle = 'rgb(241 217 194 / 0.3)'
+      for (let speck = 0; speck < 16; speck++) {
+        const size = cell * 0.004 + random() * cell * 0.014
+        context.fillRect(x + random() * cell, y + random() * cell, size, size)
+      }
+    }
+  }
+  if (!bare) {
+    const [x, y] = cornerOf(plan, 0)
+    context.strokeStyle = INK
+    context.lineWidth = border
+    context.strokeRect(x - border / 4, y - border / 4, cell * SIDE + border / 2, cell * SIDE + border / 2)
+  }
+  context.fillStyle = INK
+  context.textAlign = 'left'
+  context.textBaseline = 'alphabetic'
+  const size = Math.max(5, cell * 0.25)
+  context.font = font(NEWS, size)
+  for (const { entry } of puzzle.clues) {
+    if (bare && (!rows.includes(Math.floor(entry.cells[0]! / SIDE)) || entry.cells[0]! % SIDE)) continue
+    const [x, y] = cornerOf(plan, entry.cells[0]!)
+    context.fillText(String(entry.number), x + cell * 0.06, y + size * 0.84)
+  }
+  context.fillStyle = PEN_INK
+  const hand = createRandom(key, 'pen')
+  for (const index of puzzle.inked) letter(context, plan, index, puzzle.letters[index]!, PEN, hand)
+}
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+interface SetClue {
+  readonly clue: Clue
+  readonly lines: readonly string[]
+  readonly x: number
+  /** The baseline of the first line. */
+  readonly y: number
+  readonly indent: number
+}
+
+interface SetClues {
+  readonly size: number
+  readonly lead: number
+  readonly clues: readonly SetClue[]
+  readonly titles: readonly { readonly text: string; readonly x: number; readonly y: number }[]
+}
+
+function wrap(context: Context, text: string, room: number): string[] {
+  const lines: string[] = []
+  // The count in brackets stays with the last word.
+  for (const word of text.split(/ (?!\()/)) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && context.measureText(longer).width <= room) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** Two columns of clues in the largest type that fits; where it would be too small, the two that tell the time. */
+function setClues(context: Context, { text, head, cell, width, height }: Plan, puzzle: Puzzle): SetClues {
+  const wide = width > height * 1.18
+  const top = text.y + (wide ? head * 2.15 : 0)
+  const room = text.y + text.height - top
+  const gap = text.width * 0.05
+  const column = (text.width - gap) / 2
+  for (let size = Math.min(cell * (wide ? 0.36 : 0.5), text.width * 0.05); size >= 7.6; size *= 0.97) {
+    const lead = size * 1.24
+    context.font = font(NEWS, size)
+    const indent = size * 1.78
+    const clues: SetClue[] = []
+    let deepest = 0
+    for (const down of [false, true]) {
+      const x = text.x + (down ? column + gap : 0)
+      let y = top + size * 2.35
+      for (const clue of puzzle.clues.filter(({ entry }) => entry.down === down)) {
+        const lines = wrap(context, clue.text, column - indent)
+        clues.push({ clue, lines, x, y, indent })
+        y += lines.length * lead + size * 0.14
+      }
+      deepest = Math.max(deepest, y - lead)
+    }
+    const spare = top + room - (wide ? size * 1.9 : 0) - deepest
+    if (spare < 0) continue
+    // What is left over goes between the clues, within reason.
+    const most = Math.max(
+      ...[false, true].map((down) => clues.filter(({ clue }) => clue.entry.down === down).length),
+    )
+    const more = Math.min(size * 0.4, spare / most)
+    const spread = clues.map((set, index) => {
+      const before = clues
+        .slice(0, index)
+        .filter(({ clue }) => clue.entry.down === set.clue.entry.down).length
+      return { ...set, y: set.y + before * more }
+    })
+    const titles = [
+      { text: 'Across', x: text.x, y: top + size * 0.9 },
+      { text: 'Down', x: text.x + column + gap, y: top + size * 0.9 },
+    ]
+    return { size, lead, clues: spread, titles }
+  }
+  const size = Math.min(text.height / 2.6, Math.max(8.5, text.width * 0.058))
+  if (size < 8) return { size, lead: size, clues: [], titles: [] }
+  context.font = font(NEWS, size)
+  let y = top + size
+  const told = puzzle.clues.filter(({ entry }) => !entry.down && entry.cells[0]! % (MINUTE_ROW * SIDE) === 0)
+  const clues = told.map((clue) => {
+    const lines = wrap(context, clue.text, text.width - size * 1.78)
+    const set = { clue, lines, x: text.x, y, indent: size * 1.78 }
+    y += (lines.length + 0.3) * size * 1.2
+    return set
+  })
+  return { size, lead: size * 1.2, clues, titles: [] }
+}
+
+/** A line as a pen or pencil makes it by hand. */
+function scrawl(context: Context, x: number, y: number, length: number, size: number, random: () => number) {
+  const rise = (random() - 0.5) * size * 0.16
+  context.beginPath()
+  context.moveTo(x - size * 0.1, y + (random() - 0.5) * size * 0.1)
+  context.bezierCurveTo(
+    x + length * 0.3,
+    y + rise + (random() - 0.5) * size * 0.24,
+    x + length * 0.7,
+    y + rise,
+    x + length + size * 0.1,
+    y + (random() - 0.5) * size * 0.2,
+  )
+  context.stroke()
+}
+
+function drawText(context: Context, plan: Plan, set: SetClues, time: ClockTime, key: string) {
+  const { text, head, left, cell, width, height } = plan
+  const wide = width > height * 1.18
+  context.textBaseline = 'alphabetic'
+  context.fillStyle = INK
+  if (head) {
+    const x = wide ? text.x : left
+    const room = wide ? text.width : cell * SIDE
+    const y = wide ? text.y : plan.top - head * 1.9
+    context.font = font(HEAD, 100)
+    context.textAlign = 'left'
+    const size = Math.min(head * 1.35, (room / context.measureText('Eleven Across').width) * 100)
+    context.font = font(HEAD, size)
+    const base = y + size * 0.76
+    context.fillText('Eleven Across', x, base)
+    const rule = base + head * 0.24
+    context.fillRect(x, rule, room, head * 0.075)
+    context.fillRect(x, rule + head * 0.12, room, Math.max(0.6, head * 0.02))
+    const small = Math.max(7, Math.min(head * 0.33, room * 0.042))
+    context.font = font(NEWS, small)
+    const line = rule + head * 0.2 + small
+    const day = `${WEEKDAYS[time.weekday - 1]} ${time.day} ${MONTHS[time.month - 1]} ${time.year}`
+    context.fillText(day, x, line)
+    const issue = `No. ${time.hour * 60 + time.minute + 1} of 1440`
+    context.textAlign = 'right'
+    if (context.measureText(`${day}   ${issue}`).width < room) context.fillText(issue, x + room, line)
+  }
+  context.textAlign = 'left'
+  const { size, lead, clues, titles } = set
+  for (const title of titles) {
+    context.font = font(NEWS_BOLD, size * 1.16)
+    context.fillText(title.text, title.x, title.y)
+  }
+  const hand = createRandom(key, 'ring')
+  for (const { clue, lines, x, y, indent } of clues) {
+    const { number, down, cells } = clue.entry
+    context.font = font(NEWS_BOLD, size)
+    context.fillStyle = INK
+    context.fillText(String(number), x, y)
+    const figures = context.measureText(String(number)).width
+    context.font = font(NEWS, size)
+    for (const [index, line] of lines.entries()) context.fillText(line, x + indent, y + index * lead)
+    if (down || cells[0]! % (MINUTE_ROW * SIDE) !== 0) continue
+    context.strokeStyle = PEN_INK
+    context.lineWidth = Math.max(0.8, size * 0.09)
+    context.beginPath()
+    context.ellipse(
+      x + figures / 2,
+      y - size * 0.32,
+      figures / 2 + size * 0.34,
+      size * 0.66,
+      -0.16,
+      -0.6 + hand() * 0.5,
+      5.9 + hand() * 0.6,
+    )
+    context.stroke()
+  }
+  if (wide && titles.length > 0) {
+    context.fillStyle = INK
+    context.font = font(NEWS, size * 0.9)
+    context.textAlign = 'right'
+    context.fillText('Solution in a minute.', text.x + text.width, text.y + text.height)
+    context.textAlign = 'left'
+  }
+}
+
+/** What the pencil has done: letters, rubbed places, clues struck out. */
+function drawHand(
+  context: Context,
+  plan: Plan,
+  puzzle: Puzzle,
+  set: SetClues | undefined,
+  done: number,
+  key: string,
+) {
+  for (const [index, stroke] of puzzle.strokes.slice(0, done).entries()) {
+    if (stroke.letter || !isShown(plan, stroke.cell)) continue
+    smudge(context, plan, stroke.cell, 1, createRandom(key, 'crumbs', index))
+  }
+  context.fillStyle = GRAPHITE
+  for (const [index, text] of pencilledAfter(puzzle.strokes, done)) {
+    if (text && isShown(plan, index))
+      letter(context, plan, index, text, PENCIL, createRandom(key, index, text))
+  }
+  if (!set) return
+  context.strokeStyle = 'rgb(74 72 78 / 0.8)'
+  context.lineCap = 'round'
+  context.lineWidth = Math.max(0.7, set.size * 0.075)
+  context.font = font(NEWS, set.size)
+  for (const { clue, lines, x, y, indent } of set.clues) {
+    if (clue.solvedAfter === 0 || clue.solvedAfter > done) continue
+    const random = createRandom(key, 'strike', clue.entry.number, Number(clue.entry.down))
+    for (const [index, line] of lines.entries())
+      scrawl(
+        context,
+        x + indent,
+        y + index * set.lead - set.size * 0.26,
+        context.measureText(line).width,
+        set.size,
+        random,
+      )
+  }
+}
+
+function smudge(context: Context, plan: Plan, index: number, much: number, random: () => number) {
+  const { cell } = plan
+  const [x, y] = cornerOf(plan, index)
+  context.save()
+  context.translate(x + cell / 2, y + cell / 2)
+  context.rotate(-0.5)
+  context.scale(1, 0.62)
+  const shade = context.createRadialGradient(0, 0, 0, 0, 0, cell * 0.46)
+  shade.addColorStop(0, `rgb(70 66 74 / ${0.26 * much})`)
+  shade.addColorStop(1, 'rgb(70 66 74 / 0)')
+  context.fillStyle = shade
+  context.fillRect(-cell / 2, -cell / 2, cell, cell)
+  context.restore()
+  context.fillStyle = '#7d6a70'
+  for (let crumb = 0; crumb < 7; crumb++) {
+    const [across, along, turn] = [random(), random(), random()]
+    if (crumb > much * 7) continue
+    context.save()
+    context.translate(x + cell * (0.1 + across * 0.8), y + cell * (0.62 + along * 0.34))
+    context.rotate(turn * 3)
+    context.beginPath()
+    context.ellipse(0, 0, cell * 0.028, cell * 0.009, 0, 0, 7)
+    context.fill()
+    context.restore()
+  }
+}
+
+/** A pencil with one of its ends at a place on the paper: the point, or turned over the rubber. */
+function drawPencil(context: Context, x: number, y: number, unit: number, turned: number, lift: number) {
+  const length = unit * 4.6
+  const wide = unit * 0.3
+  const lies = 0.92
+  const draw = (shadow: boolean) => {
+    context.save()
+    context.translate(x + (Math.cos(lies) * length) / 2, y + (Math.sin(lies) * length) / 2)
+    if (shadow) context.translate(unit * (0.1 + lift * 0.35), unit * (0.16 + lift * 0.4))
+    context.rotate(lies + Math.PI * turned)
+    context.translate(-length / 2, -wide / 2)
+    const cone = wide * 2.3
+    const rubber = wide * 1.15
+    const brass = wide * 0.95
+    context.beginPath()
+    context.moveTo(0, wide * 0.46)
+    context.lineTo(cone, 0)
+    context.lineTo(length - wide * 0.3, 0)
+    context.quadraticCurveTo(length, 0, length, wide / 2)
+    context.quadraticCurveTo(length, wide, length - wide * 0.3, wide)
+    context.lineTo(cone, wide)
+    context.lineTo(0, wide * 0.54)
+    context.closePath()
+    if (shadow) {
+      // Soft without a blur, which costs too much for each frame.
+      const soften = unit * (0.05 + lift * 0.1)
+      context.lineJoin = 'round'
+      context.fillStyle = context.strokeStyle = 'rgb(70 34 22 / 0.09)'
+      for (let ring = 0; ring < 4; ring++) {
+        context.lineWidth = soften * ring
+        context.fill()
+        if (ring) context.stroke()
+      }
+      context.restore()
+      return
+    }
+    context.clip()
+    // Six sides, of which three are seen.
+    for (const [from, to, lacquer] of [
+      [0, 0.27, '#2f7d5e'],
+      [0.27, 0.72, '#1d5a43'],
+      [0.72, 1, '#103a2c'],
+    ] as const) {
+      context.fillStyle = lacquer
+      context.fillRect(0, wide * from, length, wide * (to - from))
+    }
+    context.fillStyle = 'rgb(255 255 255 / 0.35)'
+    context.fillRect(cone, wide * 0.24, length - cone, wide * 0.05)
+    const wood = context.createLinearGradient(0, 0, 0, wide)
+    wood.addColorStop(0, '#f0cf9c')
+    wood.addColorStop(0.5, '#deb070')
+    wood.addColorStop(1, '#a87640')
+    context.fillStyle = wood
+    context.beginPath()
+    context.moveTo(0, wide / 2)
+    context.lineTo(cone, -wide)
+    for (let side = 0; side < 3; side++) {
+      const [from, to] = [[0, 0.27, 0.72][side]!, [0.27, 0.72, 1][side]!]
+      context.lineTo(cone, wide * from)
+      context.quadraticCurveTo(cone * 0.86, (wide * (from + to)) / 2, cone, wide * to)
+    }
+    context.lineTo(cone, wide * 2)
+    context.fill()
+    context.fillStyle = '#3a383e'
+    context.fillRect(0, 0, cone * 0.28, wide)
+    const metal = context.createLinearGradient(0, 0, 0, wide)
+    metal.addColorStop(0, '#f3dc98')
+    metal.addColorStop(0.3, '#fff3c8')
+    metal.addColorStop(0.6, '#bd8f3c')
+    metal.addColorStop(1, '#77541c')
+    context.fillStyle = metal
+    context.fillRect(length - rubber - brass, 0, brass, wide)
+    context.fillStyle = 'rgb(80 50 10 / 0.45)'
+    for (const ring of [0.18, 0.36, 0.62, 0.8])
+      context.fillRect(length - rubber - brass * (1 - ring), 0, brass * 0.06, wide)
+    const pink = context.createLinearGradient(0, 0, 0, wide)
+    pink.addColorStop(0, '#f2a79b')
+    pink.addColorStop(0.5, '#dd7d74')
+    pink.addColorStop(1, '#a84f4c')
+    context.fillStyle = pink
+    context.fillRect(length - rubber, 0, rubber, wide)
+    context.restore()
+  }
+  draw(true)
+  draw(false)
+}
+
+const soft = (part: number) => part * part * (3 - 2 * part)
+
+function makeDraw() {
+  const puzzles = new Map<string, Puzzle>()
+  const puzzleAt = ({ hour, minute }: ClockTime, hourCycle: 12 | 24) => {
+    const key = `${hour} ${minute} ${hourCycle}`
+    const puzzle = puzzles.get(key) ?? puzzleOf(hour, minute, hourCycle)
+    if (puzzles.size > 8) puzzles.clear()
+    puzzles.set(key, puzzle)
+    return puzzle
+  }
+  const settings = new Map<string, SetClues>()
+
+  return ({ context, time, width, height, motion, hourCycle, seed, layer }: CanvasFrame) => {
+    const seconds = motion === 'reduced' ? time.second : time.second + time.millisecond / 1000
+    const away = motion === 'reduced' ? 1 : sheetAt(seconds)
+
+    const sheet = (at: ClockTime) => {
+      const puzzle = puzzleAt(at, hourCycle)
+      const plan = planOf(width, height, Math.max(...[...puzzle.inked].map((index) => index % SIDE)) + 1)
+      const key = `${at.hour} ${at.minute}`
+      context.font = font(NEWS, 100)
+      const setKey = [key, width, height, hourCycle, context.measureText('clue').width].join()
+      let set = settings.get(setKey)
+      if (!set && !plan.bare) {
+        set = setClues(context, plan, puzzle)
+        if (settings.size > 4) settings.clear()
+        settings.set(setKey, set)
+      }
+      layer('paper', seed, (to) => paper(to, plan, seed))
+      layer(
+        `print ${at.minute % 2}`,
+        `${key} ${at.year} ${at.month} ${at.day} ${hourCycle} ${seed}`,
+        (to) => {
+          drawGrid(to, plan, puzzle, key)
+          if (set) drawText(to, plan, set, at, key)
+        },
+      )
+      return { puzzle, plan, set, key }
+    }
+
+    const { puzzle, plan, set, key } = sheet(time)
+    const { cell, bare } = plan
+    const { strokes } = puzzle
+    const progress = strokesAt(seconds, strokes.length)
+    const done = Math.floor(progress)
+    layer('hand', `${key} ${hourCycle} ${done}`, (to) => drawHand(to, plan, puzzle, set, done, key))
+
+    // The stroke under way, and the way to the next one.
+    const part = progress - done
+    const writing = Math.min(1, part / 0.6)
+    const centre = (index: number) => cornerOf(plan, index).map((edge) => edge + cell / 2) as [number, number]
+    const stroke = strokes[Math.min(done, strokes.length - 1)]!
+    if (done < strokes.length && isShown(plan, stroke.cell) && part > 0) {
+      const [cx, cy] = centre(stroke.cell)
+      context.save()
+      context.beginPath()
+      if (stroke.letter) {
+        const edge = cx - cell * 0.6 + cell * 1.2 * writing
+        context.moveTo(cx - cell, cy - cell)
+        context.lineTo(edge + cell * 0.14, cy - cell)
+        context.lineTo(edge - cell * 0.14, cy + cell)
+        context.lineTo(cx - cell, cy + cell)
+        context.clip()
+        context.fillStyle = GRAPHITE
+        letter(
+          context,
+          plan,
+          stroke.cell,
+          stroke.letter,
+          PENCIL,
+          createRandom(key, stroke.cell, stroke.letter),
+        )
+      } else {
+        const rubbed = writing
+        const inset = cell * 0.03
+        context.rect(cx - cell / 2 + inset, cy - cell / 2 + cell * 0.26, cell - 2 * inset, cell * 0.72)
+        context.clip()
+        context.fillStyle = `rgb(248 230 212 / ${rubbed})`
+        context.fillRect(cx - cell / 2, cy - cell / 2, cell, cell)
+        smudge(context, plan, stroke.cell, rubbed, createRandom(key, 'crumbs', done))
+      }
+      context.restore()
+    }
+
+    if (bare) {
+      const line = height - Math.max(3, height * 0.05)
+      context.fillStyle = GRAPHITE
+      context.fillRect(
+        plan.left,
+        line - 1,
+        (cell * plan.columns * Math.min(seconds, SOLVING_SECONDS)) / SOLVING_SECONDS,
+        2,
+      )
+    } else {
+      const next = strokes[Math.min(done + 1, strokes.length - 1)]!
+      const hop = soft(Math.max(0, (part - 0.6) / 0.4))
+      const [fromX, fromY] = centre(stroke.cell)
+      const [toX, toY] = centre(next.cell)
+      const startX = fromX + cell * (-0.26 + 0.5 * writing)
+      const startY = fromY + cell * 0.22 * Math.cos(writing * 9.4) * (stroke.letter ? 1 : 0.5)
+      const endX = toX - cell * 0.26
+      const endY = toY + cell * 0.22
+      const finished = done >= strokes.length
+      const lift = finished ? 1 : Math.sin(Math.PI * hop) * 0.8
+      const turn = (letterOf: string) => (letterOf ? 0 : 1)
+      const turned = turn(stroke.letter) + (turn(next.letter) - turn(stroke.letter)) * hop
+      // It comes from beyond the corner and goes back there before the next sheet.
+      const leaving =
+        seconds < 0.45 ? 1 - soft(seconds / 0.45) : soft(Math.min(1, Math.max(0, (seconds - 59) / 0.35)))
+      const out = leaving * Math.max(width, height)
+      const px = finished ? startX : startX + (endX - startX) * hop
+      const py = (finished ? startY : startY + (endY - startY) * hop) - lift * cell * 0.12
+      if (leaving < 1) drawPencil(context, px + out * 0.8, py + out, cell, turned, Math.max(lift, leaving))
+    }
+
+    if (away < 1) {
+      const following = timeAt(time.epochMs - (time.epochMs % 60_000) + 60_000, time.timeZone)
+      context.save()
+      context.fillStyle = `rgb(70 36 20 / ${0.28 * (1 - away)})`
+      context.fillRect(0, 0, width, height)
+      context.translate(width * away * 0.1, height * away * 1.05)
+      context.rotate(away * 0.09)
+      context.shadowColor = 'rgb(60 30 18 / 0.5)'
+      context.shadowBlur = cell * 0.5 * context.getTransform().a
+      context.fillStyle = PAPER
+      context.fillRect(0, 0, width, height)
+      context.shadowColor = 'transparent'
+      sheet(following)
+      context.restore()
+    }
+  }
+}
+
+/** A newspaper's crossword for each minute, solved while it lasts. */
+export default function ElevenAcross() {
+  const [draw] = useState(makeDraw)
+  return <CanvasStage css={css} className={styles.page} images={images} fonts={fonts} draw={draw} />
+}

@@ -1,0 +1,79 @@
+import { type ClockNotes, timeAt } from '@found-time/clock-runtime'
+import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import { useRef } from 'react'
+import styles, { css } from './clock.module.css'
+import { layoutFor } from './layout'
+import { drawCase, drawCoins, drawGlass, drawLever } from './machine'
+import { dropAt, figuresOf, leverAt, reelAt, SPIN_SECOND } from './model'
+import { type Atlas, atlasFor, drawReel, shadeReel } from './reel'
+
+const fruit = new URL('./fruit.webp', import.meta.url).href
+
+export const images = [fruit]
+export const fonts = [
+  { family: 'ft-25-05-24 Slab', source: new URL('./slab.woff2', import.meta.url).href, weight: '400' },
+]
+export const notes: ClockNotes = {
+  reading:
+    'The four figures between the red pointers are hours and minutes; the ball of the lever goes down past the seconds and is let go on the minute.',
+  credits: [
+    {
+      title: 'Noto Emoji: cherries, bell, lemon, grapes, watermelon, tangerine',
+      creator: 'Google',
+      source: '@iconify-json/noto 1.2.9 (npm)',
+      licence: 'Apache-2.0',
+      changes: 'redrawn as print: duller inks, a dark plate a little out of register',
+      files: ['fruit.webp'],
+    },
+    {
+      title: 'Ultra',
+      creator: 'Brian J. Bonislawsky, Astigmatic',
+      source: '@fontsource/ultra 5.3.0 (npm)',
+      licence: 'Apache-2.0',
+      notice:
+        'Copyright (c) 2010 by Brian J. Bonislawsky DBA Astigmatic (AOETI). All rights reserved. Available under the Apache 2.0 licence.',
+      changes: 'subset to the figures and the letters of the case',
+      files: ['slab.woff2'],
+    },
+  ],
+}
+
+/** A one-armed bandit that pays the time. */
+export default function FruitMachine() {
+  // The pictures on the reels, made anew when their size changes.
+  const atlas = useRef<Atlas>(null)
+
+  const draw = ({ context, width, height, time, motion, hourCycle, image, layer }: CanvasFrame) => {
+    const ratio = context.canvas.width / width
+    const layout = layoutFor(width, height)
+    const pictures = atlasFor(layout.reels[0]!, ratio, image(fruit), atlas.current)
+    atlas.current = pictures
+    const still = motion === 'reduced'
+    const seconds = still ? time.second : time.second + time.millisecond / 1000
+    const coming = timeAt(time.epochMs - (time.epochMs % 60_000) + 60_000, time.timeZone)
+    const now = figuresOf(time.hour, time.minute, hourCycle)
+    const next = figuresOf(coming.hour, coming.minute, hourCycle)
+    const turning = !still && (seconds > SPIN_SECOND || seconds < 0.6)
+
+    const paintReels = (on: CanvasRenderingContext2D, at: number) => {
+      for (const [reel, box] of layout.reels.entries()) {
+        const { stop, speed } = reelAt(reel, now[reel]!, next[reel]!, at)
+        drawReel(on, pictures, box, reel, stop, speed)
+        shadeReel(on, box)
+      }
+      for (const window of layout.windows) drawGlass(on, window)
+    }
+    // While something falls or turns, the layer holds what does not.
+    const lying = seconds < 0.6 && !still ? time.minute - 1 : time.minute
+    layer('rest', [turning, lying, ...(turning ? [] : now)].join(), (under) => {
+      drawCase(under, layout, width, height, ratio)
+      drawCoins(under, layout, 0, lying, 0)
+      if (!turning) paintReels(under, 30)
+    })
+    if (turning) paintReels(context, seconds)
+    if (lying < time.minute) drawCoins(context, layout, Math.max(0, lying), time.minute, dropAt(seconds))
+    drawLever(context, layout, still ? time.second / 60 : leverAt(seconds))
+  }
+
+  return <CanvasStage css={css} images={images} fonts={fonts} className={styles.machine} draw={draw} />
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { dropAt, figuresOf, kickOf, LANDINGS, leverAt, reelAt, STOPS, stopOf, symbolAt } from './model'
+
+describe('a reel', () => {
+  it('bears each figure once, with a fruit after each', () => {
+    for (let reel = 0; reel < 4; reel++) {
+      const symbols = Array.from({ length: STOPS }, (_, stop) => symbolAt(reel, stop))
+      expect(symbols.filter((symbol) => symbol < 10).sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+      for (const [stop, symbol] of symbols.entries()) expect(symbol >= 10).toBe(stop % 2 === 1)
+    }
+    expect(symbolAt(0, 0)).toBe(0)
+    expect(symbolAt(0, -1)).toBe(10)
+    expect(symbolAt(3, 20)).toBe(6)
+  })
+
+  it('stops at its figure', () => {
+    expect(stopOf(0, 0)).toBe(0)
+    expect(stopOf(3, 6)).toBe(0)
+    for (let figure = 0; figure < 10; figure++) expect(symbolAt(2, stopOf(2, figure))).toBe(figure)
+  })
+
+  it('rests through the minute, spins, and stands at the next figure on the stroke', () => {
+    expect(reelAt(3, 9, 0, 30)).toEqual({ stop: stopOf(3, 9), speed: 0 })
+    expect(reelAt(3, 9, 0, 58).speed).toBe(1)
+    for (let reel = 0; reel < 4; reel++) {
+      const landed = reelAt(reel, 9, 0, LANDINGS[reel]!)
+      expect(landed.stop).toBe(stopOf(reel, 0))
+      const before = reelAt(reel, 9, 0, LANDINGS[reel]! - 1e-9).stop
+      expect((((before - landed.stop) % STOPS) + STOPS + 1e-3) % STOPS).toBeCloseTo(1e-3, 5)
+    }
+  })
+
+  it('is thrown past its stop and back', () => {
+    expect(kickOf(0)).toBe(0)
+    expect(kickOf(0.06)).toBeGreaterThan(0.08)
+    expect(kickOf(0.18)).toBeLessThan(-0.01)
+    expect(kickOf(0.5)).toBe(0)
+  })
+})
+
+describe('the figures', () => {
+  it('are those of the hour cycle', () => {
+    expect(figuresOf(0, 5, 24)).toEqual([0, 0, 0, 5])
+    expect(figuresOf(0, 5, 12)).toEqual([1, 2, 0, 5])
+    expect(figuresOf(13, 42, 12)).toEqual([0, 1, 4, 2])
+    expect(figuresOf(23, 59, 24)).toEqual([2, 3, 5, 9])
+  })
+})
+
+describe('the lever', () => {
+  it('comes down a notch a second and is let go on the stroke', () => {
+    expect(leverAt(0)).toBe(1)
+    expect(leverAt(0.8)).toBeLessThan(0.01)
+    expect(leverAt(30)).toBe(0.5)
+    expect(leverAt(30.5)).toBe(0.5)
+    expect(leverAt(45)).toBe(0.75)
+    expect(leverAt(59.9999)).toBeCloseTo(1, 3)
+  })
+})
+
+describe('the coin of a minute', () => {
+  it('falls, bounces once, and lies', () => {
+    expect(dropAt(0)).toBe(1)
+    expect(dropAt(0.16)).toBeCloseTo(0.75, 9)
+    expect(dropAt(0.42)).toBeCloseTo(0.16, 9)
+    expect(dropAt(0.53)).toBe(0)
+  })
+})
