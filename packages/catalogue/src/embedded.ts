@@ -49,6 +49,7 @@ export const embeddedRows: readonly Required<CatalogueRow>[] = [
   { path: '25-05-13', date: '25-05-13', title: 'Butterfly Drawer' },
   { path: '25-05-15', date: '25-05-15', title: 'Eleven Across' },
   { path: '25-05-18', date: '25-05-18', title: 'Barcode' },
+  { path: '25-05-19', date: '25-05-19', title: 'Chess Problem' },
   { path: '25-05-24', date: '25-05-24', title: 'Fruit Machine' },
   { path: '25-05-29', date: '25-05-29', title: 'Gears' },
   { path: '25-05-31', date: '25-05-31', title: 'Last Page' },
