@@ -50,6 +50,7 @@ export const embeddedRows: readonly Required<CatalogueRow>[] = [
   { path: '25-05-15', date: '25-05-15', title: 'Eleven Across' },
   { path: '25-05-18', date: '25-05-18', title: 'Barcode' },
   { path: '25-05-19', date: '25-05-19', title: 'Chess Problem' },
+  { path: '25-05-21', date: '25-05-21', title: 'Braille' },
   { path: '25-05-24', date: '25-05-24', title: 'Fruit Machine' },
   { path: '25-05-25', date: '25-05-25', title: 'Marey\'s Timetable' },
   { path: '25-05-29', date: '25-05-29', title: 'Gears' },
