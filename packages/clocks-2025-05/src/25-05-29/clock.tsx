@@ -467,10 +467,10 @@ function Caption(props: { place: Label | undefined; figure: string; counts: stri
           strokeDasharray="0.7 0.5"
         />
       )}
-      <text y="-.5" fontSize="3.1" className={styles.italic}>
+      <text y="-.5" fontSize="3.1" className={styles.label}>
         {`Fig. ${figure}.`}
       </text>
-      <text y="3.4" fontSize="3.7" className={styles.italic}>
+      <text y="3.4" fontSize="3.7" className={styles.label}>
         {counts}
       </text>
     </g>
