@@ -47,6 +47,7 @@ export const embeddedRows: readonly Required<CatalogueRow>[] = [
   { path: '25-05-10', date: '25-05-10', title: 'Typewriter' },
   { path: '25-05-11', date: '25-05-11', title: 'Passport Control' },
   { path: '25-05-13', date: '25-05-13', title: 'Butterfly Drawer' },
+  { path: '25-05-14', date: '25-05-14', title: 'Great Circle' },
   { path: '25-05-15', date: '25-05-15', title: 'Eleven Across' },
   { path: '25-05-18', date: '25-05-18', title: 'Barcode' },
   { path: '25-05-19', date: '25-05-19', title: 'Chess Problem' },
