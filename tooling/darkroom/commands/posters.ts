@@ -16,7 +16,7 @@ const LIMIT_BYTES = 60_000
 
 /** The best quality that fits; a picture of nothing but fine lines is softened, for they cost the most. */
 async function toPoster(picture: Buffer): Promise<Buffer> {
-  for (const blur of [0, 0.6, 1, 1.5]) {
+  for (const blur of [0, 0.6, 1, 1.5, 2.5, 4]) {
     const sight = blur === 0 ? sharp(picture) : sharp(picture).blur(blur)
     for (let quality = 84; quality >= 32; quality -= 4) {
       const poster = await sight.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
