@@ -1,0 +1,29 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+import { CanvasStage } from '@found-time/clock-runtime/canvas'
+import styles, { css } from './clock.module.css'
+import { draw } from './draw'
+
+export const images: string[] = []
+export const fonts = [
+  { family: 'ft-25-05-17 Painter', source: new URL('./painter.woff2', import.meta.url).href, weight: '700' },
+]
+export const notes: ClockNotes = {
+  reading:
+    'The tablet in the upper bowl, whose water sinks a line an hour, is the hour; the one in the lower jar, whose water rises a line a minute, is the minute; each drop blackens one more tongue of the frieze, a second each.',
+  credits: [
+    {
+      title: 'GFS Neohellenic',
+      creator: 'Greek Font Society',
+      source: 'fonts-gfs-neohellenic 1.1-7 (Debian)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright (c) 2007, Greek Font Society, with Reserved Font Name GFS Neohellenic',
+      changes: 'bold, subset to figures and the Greek letters that count, renamed Pot Painter',
+      files: ['painter.woff2'],
+    },
+  ],
+}
+
+/** A clepsydra of two vessels, as Vitruvius describes in his ninth book (IX.8). */
+export default function WaterClock() {
+  return <CanvasStage css={css} fonts={fonts} className={styles.wall} draw={draw} />
+}
