@@ -56,7 +56,7 @@ export const embeddedRows: readonly Required<CatalogueRow>[] = [
   { path: '25-05-21', date: '25-05-21', title: 'Braille' },
   { path: '25-05-23', date: '25-05-23', title: 'Elevator' },
   { path: '25-05-24', date: '25-05-24', title: 'Fruit Machine' },
-  { path: '25-05-25', date: '25-05-25', title: 'Marey\'s Timetable' },
+  { path: '25-05-25', date: '25-05-25', title: "Marey's Timetable" },
   { path: '25-05-28', date: '25-05-28', title: 'Moiré' },
   { path: '25-05-29', date: '25-05-29', title: 'Gears' },
   { path: '25-05-31', date: '25-05-31', title: 'Last Page' },
