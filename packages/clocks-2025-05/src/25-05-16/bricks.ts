@@ -1,0 +1,146 @@
+import { type Point, project, type View } from './view'
+
+export type Context = CanvasRenderingContext2D
+
+/** The plastics: top, left face, right face, edge. */
+export interface Plastic {
+  readonly top: string
+  readonly left: string
+  readonly right: string
+  readonly light: string
+  readonly edge: string
+}
+
+const plastic = (top: string, left: string, right: string, light: string, edge: string): Plastic => ({
+  top,
+  left,
+  right,
+  light,
+  edge,
+})
+
+export const YELLOW = plastic('#ffd23a', '#f7b91a', '#d08d0a', '#fff0ae', '#9a6206')
+export const AMBER = plastic('#ffc02a', '#efa714', '#c47d08', '#ffe49a', '#8d5705')
+export const RED = plastic('#ee4436', '#d92a20', '#a51612', '#ff9c8c', '#74100d')
+export const BLUE = plastic('#3d8fe0', '#2274cc', '#13529b', '#a9d4ff', '#0c3870')
+export const AZURE = plastic('#3283d6', '#1b68bd', '#0f498d', '#97c8f8', '#0a3163')
+export const WHITE = plastic('#fffdf6', '#f1eee4', '#c6c4bd', '#ffffff', '#85837d')
+export const GREY = plastic('#8f979b', '#7a8287', '#5b6368', '#c9d0d3', '#3c4347')
+export const BLACK = plastic('#41474c', '#2f3539', '#1e2326', '#8b949a', '#121517')
+
+export function polygon(context: Context, points: readonly Point[], fill: string) {
+  context.beginPath()
+  for (const [x, y] of points) context.lineTo(x, y)
+  context.closePath()
+  context.fillStyle = fill
+  context.fill()
+}
+
+export function line(context: Context, from: Point, to: Point, width: number, colour: string) {
+  context.beginPath()
+  context.moveTo(...from)
+  context.lineTo(...to)
+  context.lineWidth = width
+  context.strokeStyle = colour
+  context.stroke()
+}
+
+/** A stud on a surface: a short cylinder with the sun on it. */
+export function stud(context: Context, view: View, x: number, y: number, z: number, colour: Plastic) {
+  const radius = 0.3 * view.unit
+  const [cx, cy] = project(view, x, y, z)
+  const tall = 0.2 * view.cosine * view.unit
+  const flat = radius * view.sine
+  if (radius < 1.2) return
+  context.fillStyle = colour.right
+  context.beginPath()
+  context.ellipse(cx, cy, radius, flat, 0, 0, Math.PI)
+  context.ellipse(cx, cy - tall, radius, flat, 0, Math.PI, 2 * Math.PI)
+  context.fill()
+  context.fillStyle = colour.left
+  context.beginPath()
+  context.ellipse(cx, cy, radius, flat, 0, Math.PI * 0.42, Math.PI)
+  context.ellipse(cx, cy - tall, radius, flat, 0, Math.PI, 1.42 * Math.PI)
+  context.fill()
+  context.fillStyle = colour.top
+  context.beginPath()
+  context.ellipse(cx, cy - tall, radius, flat, 0, 0, 2 * Math.PI)
+  context.fill()
+  context.strokeStyle = colour.light
+  context.lineWidth = Math.max(0.5, view.unit * 0.045)
+  context.beginPath()
+  context.ellipse(cx, cy - tall, radius * 0.92, flat * 0.92, 0, Math.PI * 0.85, Math.PI * 1.6)
+  context.stroke()
+}
+
+/** Where and how large a block is: its far corner on the plan, its foot, its sides and height, in studs. */
+export interface Block {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly wide?: number
+  readonly deep?: number
+  readonly tall: number
+}
+
+/** A block of plastic: three faces, a glint along the upper edges and a dark joint below. */
+export function block(
+  context: Context,
+  view: View,
+  { x, y, z, wide = 1, deep = 1, tall }: Block,
+  colour: Plastic,
+  studs = true,
+) {
+  const at = (px: number, py: number, pz: number) => project(view, px, py, pz)
+  const top = z + tall
+  const [near, right, left, far] = [
+    at(x + wide, y + deep, top),
+    at(x + wide, y, top),
+    at(x, y + deep, top),
+    at(x, y, top),
+  ]
+  const [nearFoot, rightFoot, leftFoot] = [at(x + wide, y + deep, z), at(x + wide, y, z), at(x, y + deep, z)]
+  polygon(context, [left, near, nearFoot, leftFoot], colour.left)
+  polygon(context, [near, right, rightFoot, nearFoot], colour.right)
+  polygon(context, [far, right, near, left], colour.top)
+  const thin = Math.max(0.4, view.unit * 0.045)
+  context.lineJoin = 'round'
+  context.globalAlpha = 0.62
+  line(context, leftFoot, nearFoot, thin, colour.edge)
+  line(context, nearFoot, rightFoot, thin, colour.edge)
+  context.globalAlpha = 0.42
+  line(context, left, leftFoot, thin, colour.edge)
+  line(context, right, rightFoot, thin, colour.edge)
+  context.globalAlpha = 0.85
+  line(context, left, near, thin, colour.light)
+  context.globalAlpha = 0.45
+  line(context, near, right, thin, colour.light)
+  line(context, near, nearFoot, thin, colour.light)
+  context.globalAlpha = 1
+  if (!studs) return
+  for (let sx = 0; sx < wide; sx++) {
+    for (let sy = 0; sy < deep; sy++) stud(context, view, x + sx + 0.5, y + sy + 0.5, top, colour)
+  }
+}
+
+/** Figures printed on a face of a block: 'left' looks to the lower left, 'right' to the lower right. */
+export function printed(
+  context: Context,
+  view: View,
+  face: 'left' | 'right',
+  [x, y, z]: readonly [number, number, number],
+  text: string,
+  size: number,
+  colour: string,
+) {
+  const [px, py] = project(view, x, y, z)
+  const slope = Math.SQRT1_2 * view.sine * (face === 'left' ? 1 : -1)
+  context.save()
+  context.transform(Math.SQRT1_2, slope, 0, view.cosine, px, py)
+  context.font = `600 ${size * view.unit}px "ft-25-05-16 Rounded"`
+  context.textAlign = 'center'
+  context.textBaseline = 'alphabetic'
+  context.fillStyle = colour
+  context.fillText(text, 0, size * view.unit * 0.35)
+  context.restore()
+}
