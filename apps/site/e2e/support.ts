@@ -1,3 +1,4 @@
+import { cleanTitle } from '@found-time/catalogue'
 import { embeddedRows } from '@found-time/catalogue/embedded'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
@@ -30,8 +31,8 @@ export const PHONE = { width: 390, height: 844 }
 /** Every page a visitor can open, by path. */
 export const PAGES = ['/', '/25-04-01', '/today', '/about', '/manifesto', '/contact'] as const
 
-/** The dates of the embedded catalogue, oldest first, with their titles. */
-export const CLOCKS = embeddedRows.map(({ date, title }) => [date, title] as const)
+/** The dates of the embedded catalogue, oldest first, with the titles that are shown. */
+export const CLOCKS = embeddedRows.map(({ date, title }) => [date, cleanTitle(title)] as const)
 
 /** Waits until the page shows the artwork, complete. */
 export async function clockShown(page: Page) {
