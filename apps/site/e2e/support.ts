@@ -17,6 +17,8 @@ export const test = base.extend<{ quiet: string[] }>({
         if (!request.url().startsWith(`${baseURL}/`)) noise.push(`request: ${request.url()}`)
       })
       await use(noise)
+      // A script may still be on its way through a route when a test has seen enough.
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(noise).toEqual([])
     },
     { auto: true },
