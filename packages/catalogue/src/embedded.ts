@@ -67,4 +67,4 @@ export const embeddedRows: readonly Required<CatalogueRow>[] = [
  * The dates, `yy-mm-dd`, of clocks that exist before their row: finished and importable, but not public, because
  * `embeddedRows` is the publishing switch. A date leaves this list when its row joins the other.
  */
-export const ahead: readonly string[] = ['25-05-17']
+export const ahead: readonly string[] = ['25-05-17', '25-05-20', '25-05-26', '25-05-27', '25-05-30']
