@@ -7,7 +7,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import { buildFolder, buildMode } from './build-mode.ts'
-import { FRAMING, HEADERS, SHARED } from './publish/headers.ts'
+import { CACHE, FRAMING, HEADERS, SHARED } from './publish/headers.ts'
 
 const client = path.join(import.meta.dirname, buildFolder(buildMode()), 'client')
 const fallback = path.join(client, '__spa-fallback.html')
@@ -26,7 +26,7 @@ const files = sirv(client, {
   etag: true,
   setHeaders(response, pathname) {
     const forever = pathname.startsWith('/assets/')
-    response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+    response.setHeader('Cache-Control', forever ? CACHE.assets : CACHE.pages)
   },
 })
 
@@ -45,7 +45,7 @@ const server = createServer((request, response) => {
       response.end('Not found')
       return
     }
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': CACHE.pages })
     createReadStream(fallback).pipe(response)
   })
 })

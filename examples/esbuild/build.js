@@ -1,23 +1,6 @@
-import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import { copyFile, mkdir } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
-
-/** esbuild does not follow `new URL('./file', import.meta.url)`: this makes an import of each. */
-const clockFiles = {
-  name: 'clock-files',
-  setup({ onLoad }) {
-    onLoad({ filter: /clocks-\d{4}-\d\d[\\/]dist[\\/].*clock\.js$/ }, async ({ path }) => {
-      const imports = []
-      const script = (await readFile(path, 'utf8')).replace(
-        /new URL\((["'])(\.\/[^"']+)\1,\s*import\.meta\.url\)/g,
-        (_, _quote, file) => {
-          imports.push(`import file${imports.length} from '${file}'`)
-          return `new URL(file${imports.length - 1}, import.meta.url)`
-        },
-      )
-      return { contents: `${imports.join('\n')}\n${script}`, loader: 'js' }
-    })
-  },
-}
+import { clockFiles, fileLoaders } from './clock-files.js'
 
 const options = {
   entryPoints: ['main.jsx'],
@@ -29,7 +12,7 @@ const options = {
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
   plugins: [clockFiles],
-  loader: { '.webp': 'file', '.woff2': 'file', '.png': 'file', '.jpg': 'file', '.svg': 'file' },
+  loader: fileLoaders,
 }
 
 await mkdir('dist', { recursive: true })

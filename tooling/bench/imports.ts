@@ -1,8 +1,8 @@
 /** What an importer's bundle gains: script, minified and gzipped, and the files beside it. React is the importer's. */
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { build, type Plugin } from 'esbuild'
+import { build } from 'esbuild'
+import { clockFiles, fileLoaders } from '../../examples/esbuild/clock-files.js'
 import { kilobytes, type Row } from './row.ts'
 import { root } from './weights.ts'
 
@@ -11,24 +11,7 @@ const ELEMENT_LIMIT_BYTES = 10_000
 
 const packages = path.join(root, 'packages')
 
-/** Files named by `new URL('./file', import.meta.url)` become imports, which esbuild then emits. */
-const clockFiles: Plugin = {
-  name: 'clock-files',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]dist[\\/].*clock\.js$/ }, async ({ path: file }) => {
-      const imports: string[] = []
-      const script = (await readFile(file, 'utf8')).replace(
-        /new URL\((["'])(\.\/[^"']+)\1,\s*import\.meta\.url\)/g,
-        (_, _quote, name) => `new URL(file${imports.push(name) - 1}, import.meta.url)`,
-      )
-      const head = imports.map((name, index) => `import file${index} from '${name}'\n`)
-      return { contents: head.join('') + script, loader: 'js' }
-    })
-  },
-}
-
 async function bundle(contents: string, external: string[], resolveDir: string) {
-  const loaders = ['.webp', '.png', '.jpg', '.svg', '.woff2'].map((ending) => [ending, 'file'] as const)
   const { outputFiles } = await build({
     stdin: { contents, resolveDir, sourcefile: 'entry.js' },
     bundle: true,
@@ -38,7 +21,7 @@ async function bundle(contents: string, external: string[], resolveDir: string) 
     target: 'es2022',
     external,
     define: { 'process.env.NODE_ENV': '"production"' },
-    loader: Object.fromEntries(loaders),
+    loader: fileLoaders,
     plugins: [clockFiles],
     outdir: 'out',
     write: false,

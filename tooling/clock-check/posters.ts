@@ -1,9 +1,8 @@
 /** What each clock looks like at 10:08, for telling them apart. Kept between runs while its folder does not change. */
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { momentOf } from '@found-time/clock-runtime'
-import type { ClockFolder } from '@found-time/darkroom'
+import { type ClockFolder, fingerprint } from '@found-time/darkroom'
 import { decode, encode, type Picture } from './pictures.ts'
 
 export interface Posters {
@@ -23,11 +22,7 @@ export function openPosters(
   let last: Promise<unknown> = Promise.resolve()
 
   async function develop(clock: ClockFolder): Promise<Picture> {
-    const content = createHash('sha256')
-    const files = await readdir(clock.folder, { recursive: true, withFileTypes: true })
-    const paths = files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name))
-    for (const file of paths.sort()) content.update(file).update(await readFile(file))
-    const name = `${clock.name}-${content.digest('hex').slice(0, 12)}.png`
+    const name = `${clock.name}-${await fingerprint(clock)}.png`
     const kept = path.join(folder, name)
     const png = await readFile(kept).catch(() => undefined)
     if (png) return decode(png)

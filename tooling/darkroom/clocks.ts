@@ -1,6 +1,7 @@
 /** Which clocks there are: the day folders of the month packages, and the fixtures of whoever names some. */
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -53,4 +54,14 @@ export async function clockFolder(date: string): Promise<ClockFolder> {
   throw new Error(
     `There is no clock for ${date}. This month has: ${folders.map(({ name }) => name).join(', ')}`,
   )
+}
+
+/** Of everything in a clock's folder that can be seen in a picture: its tests cannot. Sixteen hexadecimal digits. */
+export async function fingerprint({ folder }: ClockFolder): Promise<string> {
+  const hash = createHash('sha256')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+  for (const file of files.map((entry) => path.join(entry.parentPath, entry.name)).sort())
+    hash.update(path.relative(folder, file)).update(await readFile(file))
+  return hash.digest('hex').slice(0, 16)
 }

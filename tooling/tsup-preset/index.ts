@@ -8,7 +8,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { defineConfig, type Options } from 'tsup'
 import { cssModules } from './css-modules.ts'
-import { clientClocks, copyArtwork, dayFolders, writeNotes, writeThirdParty } from './month.ts'
+import { clientClocks, copyArtwork, dayFolders, readNotes, writeNotes, writeThirdParty } from './month.ts'
 
 const run = promisify(execFile)
 
@@ -76,8 +76,9 @@ export const defineMonth = () =>
         await copyArtwork(days)
         if (watch) return
         await writeDeclarations()
-        await writeNotes(path.resolve('dist'), days)
-        await writeThirdParty(path.resolve('dist'), days)
+        const notes = await readNotes(path.resolve('dist'), days)
+        await writeNotes(notes)
+        await writeThirdParty(notes)
       },
     }
   })

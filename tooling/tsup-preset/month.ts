@@ -57,19 +57,24 @@ export function clientClocks(): Plugin {
   }
 }
 
-/** A clock's notes, as its built module has them. */
-async function notesOf(dist: string, day: string): Promise<ClockNotes> {
-  const { notes } = await import(pathToFileURL(path.join(dist, day, 'clock.js')).href)
-  return notes
+type MonthNotes = ReadonlyMap<string, ClockNotes>
+
+/** The notes of each day, as its built module has them. */
+export async function readNotes(dist: string, days: string[]): Promise<MonthNotes> {
+  const month = new Map<string, ClockNotes>()
+  for (const day of days) {
+    const { notes } = await import(pathToFileURL(path.join(dist, day, 'clock.js')).href)
+    month.set(day, notes)
+  }
+  return month
 }
 
 /** `dist/notes.js`: how to read each clock and what was found for it, for programs that load no artwork. */
-export async function writeNotes(dist: string, days: string[]): Promise<void> {
-  const lines: string[] = []
-  for (const day of days) lines.push(`  '${day}': ${JSON.stringify(await notesOf(dist, day))},\n`)
-  await writeFile(path.join(dist, 'notes.js'), `export const notes = {\n${lines.join('')}}\n`)
+export async function writeNotes(month: MonthNotes): Promise<void> {
+  const lines = [...month].map(([day, notes]) => `  '${day}': ${JSON.stringify(notes)},\n`)
+  await writeFile('dist/notes.js', `export const notes = {\n${lines.join('')}}\n`)
   await writeFile(
-    path.join(dist, 'notes.d.ts'),
+    'dist/notes.d.ts',
     `import type { ClockNotes } from '@found-time/clock-runtime'
 import type { clocks } from './index.js'
 
@@ -80,10 +85,9 @@ export declare const notes: Readonly<Record<keyof typeof clocks, ClockNotes>>
 }
 
 /** `dist/THIRD-PARTY.md`: what the licences ask to travel with the files, from the clocks' own credits. */
-export async function writeThirdParty(dist: string, days: string[]): Promise<void> {
+export async function writeThirdParty(month: MonthNotes): Promise<void> {
   const sections: string[] = []
-  for (const day of days) {
-    const { credits } = await notesOf(dist, day)
+  for (const [day, { credits }] of month) {
     const lines = credits.map(
       ({ title, creator, source, licence, changes, notice }) =>
         `- **${title}** by ${creator}. From ${source}. Licence: ${licence}.` +
@@ -92,7 +96,7 @@ export async function writeThirdParty(dist: string, days: string[]): Promise<voi
     if (lines.length > 0) sections.push(`## ${day}\n\n${lines.join('\n')}\n`)
   }
   await writeFile(
-    path.join(dist, 'THIRD-PARTY.md'),
+    'dist/THIRD-PARTY.md',
     `# Found material\n\nEach clock's files, where they came from and under which licence.\n\n${sections.join('\n')}`,
   )
 }

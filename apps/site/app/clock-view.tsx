@@ -1,6 +1,7 @@
 import type { Entry } from '@found-time/catalogue'
 import { ErrorPanel, Overlay } from '@found-time/ui-frame'
-import { Component, type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { Boundary } from './boundary'
 import { PlainClock } from './plain-clock'
 import { Poster } from './poster'
 import type { ClockState } from './use-clock'
@@ -25,9 +26,9 @@ export function ClockView({ entry, state, visit, failure }: ClockViewProps) {
   if (state.status === 'failed') return stand(state.error)
   const { HostedClock } = state.host
   return (
-    <ClockBoundary key={entry.date} fallback={stand}>
+    <Boundary key={entry.date} fallback={stand}>
       <HostedClock clock={state.clock} seed={entry.date} visit={visit} />
-    </ClockBoundary>
+    </Boundary>
   )
 }
 
@@ -40,21 +41,6 @@ function Failure({ path, message }: { path: string; message: string }) {
       </ErrorPanel>
     </>
   )
-}
-
-interface BoundaryProps {
-  readonly fallback: (error: Error) => ReactNode
-  readonly children: ReactNode
-}
-
-class ClockBoundary extends Component<BoundaryProps, { error?: Error }> {
-  override state: { error?: Error } = {}
-  static getDerivedStateFromError(thrown: unknown) {
-    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) }
-  }
-  override render() {
-    return this.state.error ? this.props.fallback(this.state.error) : this.props.children
-  }
 }
 
 /** Black until the clock is ready, then lifted. */

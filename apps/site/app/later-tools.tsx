@@ -1,5 +1,6 @@
 import type { Entry } from '@found-time/catalogue'
-import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
+import { Boundary } from './boundary'
 import { useHydrated } from './hydrated'
 import type { ClockState } from './use-clock'
 import type { Visit } from './visit'
@@ -19,20 +20,10 @@ export function LaterTools({ state, visit, ...shown }: LaterToolsProps) {
   const hydrated = useHydrated()
   if (!visit.view.ui || !hydrated) return null
   return (
-    <Silent>
+    <Boundary fallback={() => null}>
       <Suspense fallback={null}>
         <ClockTools loaded={state.status === 'ready' ? state : undefined} visit={visit} {...shown} />
       </Suspense>
-    </Silent>
+    </Boundary>
   )
-}
-
-class Silent extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-  override render() {
-    return this.state.failed ? null : this.props.children
-  }
 }

@@ -3,7 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { entryForToday, localDate } from '@found-time/catalogue'
 import { config } from '../app/config.ts'
-import { type Card, embedOf } from './cards.ts'
+import { embedOf, importOf } from '../app/take-along.ts'
+import type { Card } from './cards.ts'
 
 const brief = ({ date, title, clockNumber, url, poster }: Card) => ({
   date,
@@ -18,7 +19,7 @@ const whole = (card: Card) => ({
   reading: card.reading,
   credits: card.credits,
   package: card.packageName,
-  import: `import Clock from '${card.packageName}/${card.path}'`,
+  import: importOf(card),
   embed: embedOf(card),
   licence: 'MIT; what was found keeps the licence in its credit',
 })
@@ -54,9 +55,8 @@ export async function publishApi(client: string, cards: readonly Card[]): Promis
     await write(`api/v1/clocks/${card.date}.json`, { version: 1, ...whole(card) })
     await write(`oembed/${card.date}.json`, oembed(card))
   }
-  const todays = cards.find(({ date }) => date === today?.date)
   // A static file cannot know the reader's day: it says which day it was built for.
-  if (todays) await write('api/v1/today.json', { version: 1, built: built.toISOString(), ...whole(todays) })
+  if (today) await write('api/v1/today.json', { version: 1, built: built.toISOString(), ...whole(today) })
   await write('api/v1/search.json', Object.fromEntries(cards.map((card) => [card.path, foundIn(card)])))
 }
 

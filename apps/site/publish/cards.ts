@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { type Entry, isRealDate } from '@found-time/catalogue'
+import { type Entry, listable } from '@found-time/catalogue'
 import type { ClockNotes } from '@found-time/clock-runtime'
 import { config } from '../app/config.ts'
+import { addressOf, packageOf } from '../app/take-along.ts'
 
 /** All that is told about a clock to programs. */
 export interface Card extends Entry, ClockNotes {
@@ -22,15 +23,14 @@ const require = createRequire(import.meta.url)
 /** The entries that have a clock and a day in the calendar, in their order. No artwork is loaded. */
 export async function loadCards(entries: readonly Entry[]): Promise<Card[]> {
   const cards: Card[] = []
-  for (const entry of entries) {
-    if (!isRealDate(entry.date)) continue
-    const packageName = `@found-time/clocks-20${entry.path.slice(0, 5)}`
+  for (const entry of listable(entries)) {
+    const packageName = packageOf(entry)
     const notes = await notesOf(packageName, entry.path)
     if (!notes) continue
     cards.push({
       ...entry,
       ...notes,
-      url: `${config.origin}/${entry.path}`,
+      url: addressOf(entry),
       poster: `${config.origin}/posters/${entry.path}.jpg`,
       posterFile: require.resolve(`${packageName}/posters/${entry.path}.jpg`),
       packageName,
@@ -49,7 +49,3 @@ async function notesOf(packageName: string, day: string): Promise<ClockNotes | u
     throw error
   }
 }
-
-/** An `<iframe>` with nothing of the site around the clock. */
-export const embedOf = ({ url, title }: Pick<Card, 'url' | 'title'>) =>
-  `<iframe src="${url}?ui=0" title="${title.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" width="960" height="600" style="border:0" loading="lazy"></iframe>`

@@ -14,7 +14,8 @@ export const HEADERS = {
 /** Who may show a page in a frame. */
 export const FRAMING = { normal: "frame-ancestors 'self'", embed: 'frame-ancestors *' } as const
 
-const CACHE = { assets: 'public, max-age=31536000, immutable', pages: 'no-cache' } as const
+/** How long an answer may be kept. */
+export const CACHE = { assets: 'public, max-age=31536000, immutable', pages: 'no-cache' } as const
 
 /** What other sites may fetch. */
 export const SHARED = ['/api/*', '/oembed/*', '/feed.json', '/posters/*']
@@ -68,20 +69,29 @@ export async function publishHeaders(client: string, policy: string): Promise<vo
   default "; ${FRAMING.normal}";
   "0" "; ${FRAMING.embed}";
 }
+map $uri $kept {
+  default "${CACHE.pages}";
+  ~^/assets/ "${CACHE.assets}";
+}
+# A header with nothing in it is not sent.
+map $uri $shared {
+  default "";
+${SHARED.map((place) => `  ~^${place.replace('.', '\\.').replace('*', '')} "*";\n`).join('')}}
 server {
   root client;
   error_page 404 /404.html;
   charset utf-8;
+  # All in one place: a location with a header of its own would lose these.
 ${common.map(([name, value]) => `  add_header ${name} "${value}" always;\n`).join('')}  add_header Content-Security-Policy "${policy}$framing" always;
-  add_header Cache-Control "${CACHE.pages}" always;
+  add_header Cache-Control $kept always;
+  add_header Access-Control-Allow-Origin $shared always;
   location / {
     try_files $uri $uri/index.html =404;
   }
   location /assets/ {
-    add_header Cache-Control "${CACHE.assets}";
     try_files $uri =404;
   }
-${SHARED.map((place) => `  location ${place.replace('*', '')} {\n    add_header Access-Control-Allow-Origin "*";\n  }\n`).join('')}}
+}
 `,
   )
 }

@@ -2,7 +2,7 @@ import { isRealDate, padDate } from './dates.ts'
 import type { Entry } from './parse.ts'
 
 /** The entries the home list shows: those whose date is a day of the calendar. */
-export function listable(entries: readonly Entry[]): Entry[] {
+export function listable<T extends Entry>(entries: readonly T[]): T[] {
   return entries.filter((entry) => isRealDate(entry.date))
 }
 
@@ -10,7 +10,7 @@ export function listable(entries: readonly Entry[]): Entry[] {
  * The entry of a day.
  * @example findByDate(entries, '25-4-1') // the entry of 25-04-01
  */
-export function findByDate(entries: readonly Entry[], date: string): Entry | undefined {
+export function findByDate<T extends Entry>(entries: readonly T[], date: string): T | undefined {
   return entries[indexOfDate(entries, date)]
 }
 
@@ -24,8 +24,8 @@ export function neighbours(entries: readonly Entry[], date: string): { previous?
 }
 
 /** The entry with the highest date of the calendar, wherever it stands in the list. */
-export function latestEntry(entries: readonly Entry[]): Entry | undefined {
-  let latest: Entry | undefined
+export function latestEntry<T extends Entry>(entries: readonly T[]): T | undefined {
+  let latest: T | undefined
   for (const entry of entries) {
     if ((latest === undefined || entry.date > latest.date) && isRealDate(entry.date)) latest = entry
   }
@@ -37,7 +37,7 @@ export function latestEntry(entries: readonly Entry[]): Entry | undefined {
  * @param today - `yy-mm-dd`, for example from `localDate`.
  * @returns Nothing only when no entry has a date of the calendar.
  */
-export function entryForToday(entries: readonly Entry[], today: string): Entry | undefined {
+export function entryForToday<T extends Entry>(entries: readonly T[], today: string): T | undefined {
   return findByDate(entries, today) ?? latestEntry(entries)
 }
 

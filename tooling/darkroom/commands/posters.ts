@@ -3,12 +3,11 @@
  * a site can be built and a package packed on a machine without a browser. Only those are taken whose day folder has
  * changed since; `pnpm posters --check` says which those are, without a browser, and fails when there are any.
  */
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { openCamera } from '../camera.ts'
-import { type ClockFolder, clockFolders, root } from '../clocks.ts'
+import { clockFolders, fingerprint, root } from '../clocks.ts'
 import { main } from './options.ts'
 
 const SIZE = { width: 1200, height: 630 }
@@ -24,16 +23,6 @@ async function toPoster(picture: Buffer): Promise<Buffer> {
     }
   }
   throw new Error('This picture does not fit into 60 kB.')
-}
-
-/** Of everything in the day folder that can be seen in a picture: tests cannot. */
-async function fingerprint({ folder }: ClockFolder): Promise<string> {
-  const hash = createHash('sha256')
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-  for (const file of files.map((entry) => path.join(entry.parentPath, entry.name)).sort())
-    hash.update(path.relative(folder, file)).update(await readFile(file))
-  return hash.digest('hex').slice(0, 16)
 }
 
 /** Which state of each clock its poster shows. */

@@ -3,14 +3,13 @@ import { ClockScreen, ErrorPanel, LoadingPanel } from '@found-time/ui-frame'
 import { useEffect, useState } from 'react'
 import { useCatalogue } from '../catalogue'
 import { ClockOverlay, ClockView } from '../clock-view'
-import { EntryStrip } from '../entry-strip'
 import { todayFailure } from '../failures'
-import { LaterTools } from '../later-tools'
 import { FrameHeader } from '../paper'
 import { useLocalDate } from '../today'
 import { useActivity } from '../use-activity'
 import { useClock } from '../use-clock'
 import { useVisit } from '../visit'
+import { VisitScreen } from '../visit-screen'
 
 /** The header shows for this long, and the controls hide after this long without a movement, in milliseconds. */
 const HEADER_MS = 1500
@@ -49,27 +48,17 @@ function TodayPage({ entry, entries }: { entry: Entry; entries: readonly Entry[]
   const active = useActivity(CONTROLS_IDLE_MS)
   const headerVisible = useFirst(HEADER_MS)
   const visit = useVisit()
-  const { view, drift } = visit
   return (
-    <ClockScreen
-      header={view.ui && !view.ambient ? <FrameHeader /> : null}
+    <VisitScreen
+      entry={entry}
+      entries={entries}
+      state={state}
+      visit={visit}
+      active={active}
+      strip={{ variant: 'controls', date: navigationDate(entry.date) }}
+      header={visit.view.ui && !visit.view.ambient ? <FrameHeader /> : null}
       headerVisible={headerVisible}
-      overlay={state.status === 'loading' || view.transparent ? null : <ClockOverlay status={state.status} />}
-      strip={
-        view.ui ? (
-          <EntryStrip
-            entry={entry}
-            entries={entries}
-            variant="controls"
-            date={navigationDate(entry.date)}
-            visible={active}
-          />
-        ) : null
-      }
-      tools={<LaterTools entry={entry} entries={entries} state={state} visit={visit} active={active} />}
-      transparent={view.transparent}
-      ambient={view.ambient ? drift : undefined}
-      idle={!active}
+      overlay={state.status === 'loading' ? null : <ClockOverlay status={state.status} />}
     >
       {state.status === 'loading' ? (
         <LoadingPanel tone="dark" text="Loading clock..." />
@@ -81,7 +70,7 @@ function TodayPage({ entry, entries }: { entry: Entry; entries: readonly Entry[]
           failure={(error) => todayFailure(entry.date, error)}
         />
       )}
-    </ClockScreen>
+    </VisitScreen>
   )
 }
 

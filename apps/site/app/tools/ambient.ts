@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 const MINUTE_MS = 60_000
 
@@ -17,23 +17,20 @@ export function driftAt(epochMs: number): { x: number; y: number } {
 
 /** Calls at each boundary of a period of the machine's clock, and once at first. */
 export function useEvery(periodMs: number, active: boolean, call: (epochMs: number, first: boolean) => void) {
-  const current = useRef(call)
-  useEffect(() => {
-    current.current = call
-  })
+  const now = useEffectEvent((first: boolean) => call(Date.now(), first))
   useEffect(() => {
     if (!active) return
     let timer: ReturnType<typeof setTimeout>
     const plan = () => {
       timer = setTimeout(
         () => {
-          current.current(Date.now(), false)
+          now(false)
           plan()
         },
         periodMs - (Date.now() % periodMs),
       )
     }
-    current.current(Date.now(), true)
+    now(true)
     plan()
     return () => clearTimeout(timer)
   }, [periodMs, active])

@@ -3,6 +3,7 @@ import type { ClockNotes, Credit } from '@found-time/clock-runtime'
 import { Sheet, SheetSection, Snippet } from '@found-time/ui-frame'
 import { useState } from 'react'
 import { config } from '../config'
+import { embedOf, importOf } from '../take-along'
 
 interface InformationProps {
   readonly entry: Entry
@@ -13,7 +14,6 @@ interface InformationProps {
 
 /** All that is known of a clock, and the ways to take it along. */
 export function Information({ entry, notes: { reading, credits }, onClose, say }: InformationProps) {
-  const address = `${config.origin}/${entry.path}`
   const packages = [...new Set(credits.map(({ source }) => source))]
   return (
     <Sheet title={entry.title} label={`#${entry.clockNumber} · ${dottedDate(entry.date)}`} onClose={onClose}>
@@ -44,18 +44,10 @@ export function Information({ entry, notes: { reading, credits }, onClose, say }
         </SheetSection>
       ) : null}
       <SheetSection heading="In your project">
-        <Copied
-          label="import"
-          code={`import Clock from '@found-time/clocks-20${entry.path.slice(0, 5)}/${entry.path}'`}
-          say={say}
-        />
+        <Copied label="import" code={importOf(entry)} say={say} />
       </SheetSection>
       <SheetSection heading="In your page">
-        <Copied
-          label="embed"
-          code={`<iframe src="${address}?ui=0" title="${entry.title.replaceAll('"', '&quot;')}" width="960" height="600" style="border:0" loading="lazy"></iframe>`}
-          say={say}
-        />
+        <Copied label="embed" code={embedOf(entry)} say={say} />
       </SheetSection>
       <SheetSection heading="To a friend">
         <Share entry={entry} say={say} />

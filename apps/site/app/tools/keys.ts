@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** What to do for each key, by `event.key`. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>
@@ -7,22 +7,19 @@ const WRITES = 'input, textarea, select, [contenteditable]'
 
 /** Keys for the whole page. Those with a modifier are the browser's; in a field or under a sheet they are not ours. */
 export function useKeys(keys: Keys) {
-  const current = useRef(keys)
-  useEffect(() => {
-    current.current = keys
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const target = event.target as Element
+    if (target.closest(WRITES) || document.querySelector('dialog[open]')) return
+    if (event.key === ' ' && target.closest('button, a')) return // it presses that
+    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
   })
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      const target = event.target as Element
-      if (target.closest(WRITES) || document.querySelector('dialog[open]')) return
-      if (event.key === ' ' && target.closest('button, a')) return // it presses that
-      const act = current.current[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
+    const listen = (event: KeyboardEvent) => press(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
   }, [])
 }

@@ -1,5 +1,5 @@
 import { type Entry, neighbours } from '@found-time/catalogue'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { type Visit, withAmbient } from '../visit'
 import { useFlow } from './flow'
@@ -27,19 +27,16 @@ export function useSteering(entry: Entry, entries: readonly Entry[], { view, set
     () => go(previous),
   )
 
-  const current = useRef(flow)
-  useEffect(() => {
-    current.current = flow
+  const click = useEffectEvent((event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('nav a')
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!link || !CLOCK_PATH.test(link.pathname) || modified || event.button !== 0) return
+    event.preventDefault() // the router leaves it alone then
+    flow(link.pathname + withAmbient('', view.ambient))
   })
   useEffect(() => {
-    const click = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('nav a')
-      const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-      if (!link || !CLOCK_PATH.test(link.pathname) || modified || event.button !== 0) return
-      event.preventDefault() // the router leaves it alone then
-      current.current(link.pathname + withAmbient('', view.ambient))
-    }
-    window.addEventListener('click', click, { capture: true })
-    return () => window.removeEventListener('click', click, { capture: true })
-  }, [view.ambient])
+    const listen = (event: MouseEvent) => click(event)
+    window.addEventListener('click', listen, { capture: true })
+    return () => window.removeEventListener('click', listen, { capture: true })
+  }, [])
 }

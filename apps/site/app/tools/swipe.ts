@@ -1,14 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** A swipe goes at least this far, in CSS pixels, and mostly sideways. */
 const FAR_PX = 60
 
 /** One finger to the left or to the right, anywhere on the page. */
 export function useSwipe(onLeft: () => void, onRight: () => void) {
-  const current = useRef({ onLeft, onRight })
-  useEffect(() => {
-    current.current = { onLeft, onRight }
-  })
+  const swiped = useEffectEvent((acrossPx: number) => (acrossPx < 0 ? onLeft() : onRight()))
   useEffect(() => {
     let start: Touch | undefined
     const begin = ({ touches }: TouchEvent) => {
@@ -19,8 +16,7 @@ export function useSwipe(onLeft: () => void, onRight: () => void) {
       const [across, down] = [touch.clientX - start.clientX, touch.clientY - start.clientY]
       start = undefined
       if (Math.abs(across) < FAR_PX || Math.abs(across) < 2 * Math.abs(down)) return
-      if (across < 0) current.current.onLeft()
-      else current.current.onRight()
+      swiped(across)
     }
     window.addEventListener('touchstart', begin, { passive: true })
     window.addEventListener('touchend', end, { passive: true })

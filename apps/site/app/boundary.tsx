@@ -1,0 +1,17 @@
+import { Component, type ReactNode } from 'react'
+
+interface BoundaryProps {
+  /** What stands in for what broke while it was drawn. */
+  readonly fallback: (error: Error) => ReactNode
+  readonly children: ReactNode
+}
+
+export class Boundary extends Component<BoundaryProps, { error?: Error }> {
+  override state: { error?: Error } = {}
+  static getDerivedStateFromError(thrown: unknown) {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) }
+  }
+  override render() {
+    return this.state.error ? this.props.fallback(this.state.error) : this.props.children
+  }
+}

@@ -1,0 +1,15 @@
+/** The lines by which a clock is taken into another project or page. */
+import type { Entry } from '@found-time/catalogue'
+import { config } from './config.ts'
+
+/** @returns `@found-time/clocks-2025-04` */
+export const packageOf = ({ path }: Pick<Entry, 'path'>) => `@found-time/clocks-20${path.slice(0, 5)}`
+
+export const addressOf = ({ path }: Pick<Entry, 'path'>) => `${config.origin}/${path}`
+
+export const importOf = (entry: Pick<Entry, 'path'>) =>
+  `import Clock from '${packageOf(entry)}/${entry.path}'`
+
+/** An `<iframe>` with nothing of the site around the clock. */
+export const embedOf = (entry: Pick<Entry, 'path' | 'title'>) =>
+  `<iframe src="${addressOf(entry)}?ui=0" title="${entry.title.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" width="960" height="600" style="border:0" loading="lazy"></iframe>`
