@@ -1,6 +1,7 @@
 import type { Entry } from '@found-time/catalogue'
 import type { ClockModule } from '@found-time/clock-runtime'
 import { months } from './months'
+import { savesData } from './saves-data'
 
 /** There is no clock for an entry; the two clock screens word it differently. */
 export class ClockMissingError extends Error {
@@ -40,6 +41,5 @@ async function reloadedOr<T>(loading: Promise<T | undefined>): Promise<T> {
 
 /** Fetches a clock's scripts ahead, for a link about to be followed. Failing is for the page itself to report. */
 export function prefetchClock(date: string) {
-  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
-  if (!saveData) loadClock({ path: date, date }).catch(() => {})
+  if (!savesData()) loadClock({ path: date, date }).catch(() => {})
 }

@@ -1,13 +1,6 @@
 import { DEFAULT_ORDER, isOrder, nextOrder, type Order, type SortButton } from '@found-time/catalogue'
-import { useState, useSyncExternalStore } from 'react'
-import { readStored, store } from './storage'
-
-const KEY = 'sortBy'
-
-function storedOrder(): Order {
-  const stored = readStored('localStorage', KEY)
-  return isOrder(stored) ? stored : DEFAULT_ORDER
-}
+import { useState } from 'react'
+import { useStoredChoice } from './storage'
 
 export interface OrderChoice {
   readonly order: Order
@@ -18,20 +11,14 @@ export interface OrderChoice {
 
 /** The home list's order: the visitor's last choice, kept for the next visit. */
 export function useOrder(): OrderChoice {
-  const stored = useSyncExternalStore(
-    () => () => {},
-    storedOrder,
-    () => DEFAULT_ORDER,
-  )
-  const [choice, setChoice] = useState<Pick<OrderChoice, 'order' | 'random'>>()
-  const order = choice?.order ?? stored
+  const [order, choose] = useStoredChoice('sortBy', isOrder, DEFAULT_ORDER)
+  const [random, setRandom] = useState(() => Math.random)
   return {
     order,
-    random: choice?.random ?? Math.random,
+    random,
     press(button) {
-      const chosen = nextOrder(order, button)
-      store('localStorage', KEY, chosen)
-      setChoice({ order: chosen, random: () => Math.random() })
+      choose(nextOrder(order, button))
+      setRandom(() => () => Math.random())
     },
   }
 }

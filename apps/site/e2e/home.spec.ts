@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { CLOCKS, expect, replaceCatalogue, test } from './support'
 
-const rows = (page: Page) => page.locator('main a[href^="/25-"]')
+const rows = (page: Page) => page.locator('main ol a[href^="/25-"]')
 const dates = (page: Page) =>
   rows(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)))
 

@@ -1,3 +1,4 @@
+export { type CalendarMonth, calendar, onThisDay } from './calendar.ts'
 export {
   dottedDate,
   hasDateShape,
@@ -19,3 +20,4 @@ export {
   sortTooltip,
 } from './order.ts'
 export { CatalogueError, type CatalogueRow, cleanTitle, type Entry, parseCatalogue } from './parse.ts'
+export { type SearchIndex, search, searchIndex, searchReason } from './search.ts'

@@ -5,6 +5,8 @@ import {
   ClockScreen,
   ClockStrip,
   ErrorPanel,
+  Finder,
+  type FinderProps,
   type FrameLink,
   FrameLinkProvider,
   LoadingPanel,
@@ -15,6 +17,7 @@ import {
   PlainTime,
   ProfileList,
   Register,
+  RegisterCalendar,
   SiteFooter,
   SiteHeader,
   SkipLink,
@@ -153,6 +156,107 @@ describe('the register', () => {
     expect(button.parentElement?.dataset.dismissed).toBe('true')
     fireEvent.focus(button)
     expect(button.parentElement?.dataset.dismissed).toBe('false')
+  })
+})
+
+describe('the register’s finder', () => {
+  const finder = (props: Partial<FinderProps> = {}) => (
+    <Finder query="" onQuery={() => {}} result="" view="list" onView={() => {}} {...props} />
+  )
+
+  it('reports what is typed, Enter, and that it is about to be used', () => {
+    const [onQuery, onEnter, onFocus] = [vi.fn(), vi.fn(), vi.fn()]
+    render(finder({ onQuery, onEnter, onFocus }))
+    const field = screen.getByRole('searchbox', { name: 'find' })
+    fireEvent.focus(field)
+    fireEvent.change(field, { target: { value: 'braille' } })
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(onFocus).toHaveBeenCalledOnce()
+    expect(onQuery).toHaveBeenCalledExactlyOnceWith('braille')
+    expect(onEnter).toHaveBeenCalledOnce()
+  })
+
+  it('empties itself at Escape', () => {
+    const onQuery = vi.fn()
+    render(finder({ query: 'braille', onQuery }))
+    fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' })
+    expect(onQuery).toHaveBeenCalledExactlyOnceWith('')
+  })
+
+  it('says how many were found and which view is chosen', () => {
+    const onView = vi.fn()
+    render(finder({ query: 'a', result: '3 of 55', view: 'grid', onView }))
+    expect(screen.getByRole('status').textContent).toBe('3 of 55')
+    expect(screen.getByRole('button', { pressed: true }).textContent).toBe('grid')
+    fireEvent.click(screen.getByRole('button', { name: 'calendar' }))
+    expect(onView).toHaveBeenCalledExactlyOnceWith('calendar')
+  })
+
+  it('names the clocks of this day in other years, when there are any', () => {
+    const { rerender } = render(finder())
+    expect(screen.queryByText('on this day')).toBeNull()
+    rerender(finder({ onThisDay: [{ href: '/25-04-01', label: 'Opening Hours, 2025' }] }))
+    expect(screen.getByRole('link', { name: 'Opening Hours, 2025' }).getAttribute('href')).toBe('/25-04-01')
+  })
+})
+
+describe('the register by keyboard', () => {
+  const rows = ['25-04-03', '25-04-02', '25-04-01'].map((date) => ({
+    href: `/${date}`,
+    date,
+    title: date,
+    number: '#1',
+  }))
+  const register = (
+    <Register
+      rows={rows}
+      order="date-desc"
+      onSort={() => {}}
+      tooltips={{ date: '', title: '', random: '' }}
+      finder={<Finder query="" onQuery={() => {}} result="" view="list" onView={() => {}} />}
+    />
+  )
+  const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key })
+  const focused = () => document.activeElement?.getAttribute('href') ?? document.activeElement?.tagName
+
+  it('goes from the search field down through the rows and back', () => {
+    render(register)
+    screen.getByRole('searchbox').focus()
+    const places = ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'Home', 'ArrowUp'].map((key) => {
+      press(key)
+      return focused()
+    })
+    expect(places).toEqual(['/25-04-03', '/25-04-02', '/25-04-01', '/25-04-01', '/25-04-03', 'INPUT'])
+  })
+
+  it('leaves arrows with a modifier to the browser', () => {
+    render(register)
+    screen.getByRole('searchbox').focus()
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown', altKey: true })
+    expect(focused()).toBe('INPUT')
+  })
+})
+
+describe('the register’s calendar', () => {
+  const months = [
+    {
+      heading: 'April 2025',
+      name: 'April',
+      startsOn: 1,
+      days: [{ day: 1, clock: { href: '/25-04-01', title: 'Opening Hours' } }, { day: 2 }],
+    },
+  ]
+
+  it('names each day with its weekday and clock, and says where there is none', () => {
+    render(<RegisterCalendar months={months} />)
+    const link = screen.getByRole('link', { name: '1 April, Tuesday: Opening Hours' })
+    expect(link.getAttribute('href')).toBe('/25-04-01')
+    expect(screen.getAllByRole('listitem')[1]?.textContent).toBe('2 no clock')
+  })
+
+  it('tells those that were looked for from the others', () => {
+    render(<RegisterCalendar months={months} found={new Set(['/25-04-02'])} />)
+    expect(screen.getByRole('link').dataset.found).toBe('false')
   })
 })
 

@@ -1,7 +1,21 @@
 /** The public face of Found Time: presentational components, styled by `@found-time/ui-frame/styles.css`. */
+export {
+  RegisterCalendar,
+  type RegisterCalendarProps,
+  type RegisterDay,
+  type RegisterMonth,
+} from './calendar'
 export { ClockScreen, type ClockScreenProps, Overlay, type OverlayProps } from './clock-screen'
 export { ClockStrip, type ClockStripLink, type ClockStripProps } from './clock-strip'
 export { Document, type DocumentProps } from './document'
+export {
+  Finder,
+  type FinderProps,
+  NothingFound,
+  type NothingFoundProps,
+  REGISTER_VIEWS,
+  type RegisterView,
+} from './finder'
 export { type FrameLink, type FrameLinkProps, FrameLinkProvider, type FrameLinkProviderProps } from './link'
 export { Manifesto, type ManifestoProps, type ManifestoStatement } from './manifesto'
 export { NewsletterForm, type NewsletterFormProps } from './newsletter-form'

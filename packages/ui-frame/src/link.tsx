@@ -10,6 +10,9 @@ export interface FrameLinkProps {
   'aria-current'?: 'page'
   rel?: string
   prefetch?: 'intent' | 'none'
+  /** The address of its picture, for `Register`. */
+  'data-poster'?: string
+  'data-found'?: boolean
 }
 
 export type FrameLink = ComponentType<FrameLinkProps>

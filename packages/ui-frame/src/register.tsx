@@ -1,5 +1,9 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { Blocks } from './blocks'
+import type { RegisterView } from './finder'
 import { useFrameLink } from './link'
+import { Peek, usePeek } from './peek'
+import { stepWithKeys } from './steps'
 
 export type RegisterOrder = 'date-desc' | 'date-asc' | 'title-asc' | 'title-desc' | 'random'
 export type RegisterSort = 'date' | 'title' | 'random'
@@ -11,6 +15,10 @@ export interface RegisterRow {
   title: string
   /** As shown, `#1`. */
   number: string
+  /** The address of a picture, 480 by 252: in the grid, and beside a row that is pointed at. */
+  poster?: string
+  /** Why it is among the found ones, where its title does not say so. */
+  reason?: string
 }
 
 export interface RegisterProps {
@@ -21,6 +29,14 @@ export interface RegisterProps {
   onSort: (button: RegisterSort) => void
   /** What pressing each button will do. */
   tooltips: Record<RegisterSort, string>
+  /** Default `list`. */
+  view?: RegisterView
+  /** Above the heads: a `Finder`. */
+  finder?: ReactNode
+  /** Instead of heads and rows in the calendar view: a `RegisterCalendar`. */
+  calendar?: ReactNode
+  /** Said where there are no rows. */
+  nothing?: ReactNode
 }
 
 const sorts: readonly RegisterSort[] = ['date', 'title', 'random']
@@ -39,37 +55,103 @@ const announcements: Record<RegisterOrder, string> = {
   random: 'Random order',
 }
 
-/** The ledger of all clocks. A row is one link; rows out of sight cost nothing to draw. */
-export function Register({ rows, order, onSort, tooltips }: RegisterProps) {
+/**
+ * The ledger of all clocks. A row is one link; rows out of sight cost nothing to draw, and of thousands only those
+ * near the window are there at all.
+ */
+export function Register({
+  rows,
+  order,
+  onSort,
+  tooltips,
+  view = 'list',
+  finder,
+  calendar,
+  nothing,
+}: RegisterProps) {
+  const { peeked, handlers } = usePeek(view === 'grid')
+  const step = (event: KeyboardEvent<HTMLElement>) => stepWithKeys(event, view !== 'list')
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys and pointer are those of the links in it
+    <div className="ftf-register" data-view={view} onKeyDown={step} {...handlers}>
+      {finder}
+      {calendar && view === 'calendar' ? (
+        calendar
+      ) : (
+        <>
+          <Heads order={order} onSort={onSort} tooltips={tooltips} />
+          <div data-steps>
+            <Blocks
+              items={rows}
+              size={20}
+              whole={400}
+              estimate={(count) => `calc(${count} * var(--ftf-row))`}
+            >
+              {(shown, start) => <Rows rows={shown} start={start} pictures={view === 'grid'} />}
+            </Blocks>
+          </div>
+        </>
+      )}
+      {rows.length === 0 ? nothing : null}
+      {peeked ? <Peek key={peeked.poster} {...peeked} /> : null}
+    </div>
+  )
+}
+
+interface RowsProps {
+  readonly rows: readonly RegisterRow[]
+  /** Of the first of them in the whole list, from 0. */
+  readonly start: number
+  readonly pictures: boolean
+}
+
+function Rows({ rows, start, pictures }: RowsProps) {
   const Link = useFrameLink()
   return (
-    <div className="ftf-register">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons */}
-      <div className="ftf-register__heads" role="group" aria-label="Sort">
-        {sorts.map((sort) => (
-          <SortButton
-            key={sort}
-            sort={sort}
-            direction={order.startsWith(sort) ? directions[order] : undefined}
-            tooltip={tooltips[sort]}
-            onSort={onSort}
-          />
-        ))}
-        <span className="ftf-unseen" role="status">
-          {announcements[order]}
-        </span>
-      </div>
-      <ol className="ftf-register__rows">
-        {rows.map(({ href, date, title, number }) => (
-          <li key={href} className="ftf-register__row">
-            <Link href={href} className="ftf-entry" prefetch="intent">
-              <span className="ftf-entry__date">{date}</span>{' '}
-              <span className="ftf-entry__title">{title}</span>{' '}
-              <span className="ftf-entry__number">{number}</span>
-            </Link>
-          </li>
-        ))}
-      </ol>
+    <ol className="ftf-register__rows" start={start > 0 ? start + 1 : undefined}>
+      {rows.map(({ href, date, title, number, poster, reason }) => (
+        <li key={href} className="ftf-register__row">
+          <Link href={href} className="ftf-entry" prefetch="intent" data-poster={poster}>
+            {pictures && poster ? (
+              <img
+                className="ftf-entry__poster"
+                src={poster}
+                alt=""
+                width={480}
+                height={252}
+                loading="lazy"
+                decoding="async"
+              />
+            ) : null}
+            <span className="ftf-entry__date">{date}</span>{' '}
+            <span className="ftf-entry__title">
+              {title}
+              {reason ? <span className="ftf-entry__reason"> {reason}</span> : null}
+            </span>{' '}
+            <span className="ftf-entry__number">{number}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Heads({ order, onSort, tooltips }: Pick<RegisterProps, 'order' | 'onSort' | 'tooltips'>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons
+    <div className="ftf-register__heads" role="group" aria-label="Sort">
+      {sorts.map((sort) => (
+        <SortButton
+          key={sort}
+          sort={sort}
+          direction={order.startsWith(sort) ? directions[order] : undefined}
+          tooltip={tooltips[sort]}
+          onSort={onSort}
+        />
+      ))}
+      <span className="ftf-unseen" role="status">
+        {announcements[order]}
+      </span>
     </div>
   )
 }

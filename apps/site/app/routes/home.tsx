@@ -1,23 +1,49 @@
-import { dottedDate, listable, sortEntries, sortTooltip } from '@found-time/catalogue'
-import { ErrorPanel, Register } from '@found-time/ui-frame'
-import { useMemo } from 'react'
+import { dottedDate, type Entry, listable, onThisDay, sortEntries, sortTooltip } from '@found-time/catalogue'
+import { ErrorPanel, Finder, NothingFound, Register } from '@found-time/ui-frame'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Boundary } from '../boundary'
 import { useCatalogue } from '../catalogue'
+import { posterOf } from '../finding/poster-of'
+import { useFinding } from '../finding/use-finding'
+import { useHydrated } from '../hydrated'
 import { Paper } from '../paper'
+import { savesData } from '../saves-data'
+import { useLocalDate } from '../today'
+import { useKeys } from '../use-keys'
 import { useOrder } from '../use-order'
+
+const Calendar = lazy(() => import('../finding/calendar'))
+const KeysSheet = lazy(() => import('../finding/keys-sheet'))
 
 export default function Home() {
   const { entries, loading, error } = useCatalogue()
+  const listed = useMemo(() => listable(entries), [entries])
   const { order, random, press } = useOrder()
-  const rows = useMemo(
-    () =>
-      sortEntries(listable(entries), order, random).map(({ path, date, title, clockNumber }) => ({
-        href: `/${path}`,
-        date: dottedDate(date),
-        title,
-        number: `#${clockNumber}`,
-      })),
-    [entries, order, random],
-  )
+  const { query, setQuery, prepare, results, reasonOf, view, setView } = useFinding(listed)
+  // All are sorted once and then sifted, so that a letter more does not sort again.
+  const sorted = useMemo(() => sortEntries(listed, order, random), [listed, order, random])
+  const shown = useMemo(() => sift(sorted, results), [sorted, results])
+  const today = useLocalDate()
+  const frugal = useHydrated() && savesData()
+  const [keysShown, setKeysShown] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  useKeys({ '/': () => field.current?.focus(), '?': () => setKeysShown(true) })
+
+  const rows = shown.map((entry) => ({
+    href: `/${entry.path}`,
+    date: dottedDate(entry.date),
+    title: entry.title,
+    number: `#${entry.clockNumber}`,
+    // In the grid the visitor asked for pictures.
+    poster: frugal && view !== 'grid' ? undefined : posterOf(entry),
+    reason: reasonOf(entry),
+  }))
+  const openFirst = () => {
+    if (query && rows[0]) navigate(rows[0].href)
+  }
+
   return (
     <Paper home waiting={loading}>
       {error ? (
@@ -32,8 +58,48 @@ export default function Home() {
             title: sortTooltip(order, 'title'),
             random: sortTooltip(order, 'random'),
           }}
+          view={view}
+          finder={
+            <Finder
+              field={field}
+              query={query}
+              onQuery={setQuery}
+              onFocus={prepare}
+              onEnter={openFirst}
+              result={query ? `${results.length} of ${listed.length}` : ''}
+              view={view}
+              onView={setView}
+              onThisDay={onThisDay(listed, today).map(({ path, date, title }) => ({
+                href: `/${path}`,
+                label: `${title}, 20${date.slice(0, 2)}`,
+              }))}
+            />
+          }
+          calendar={
+            view === 'calendar' ? (
+              <Boundary fallback={({ message }) => <ErrorPanel message={`Error: ${message}`} />}>
+                <Suspense fallback={null}>
+                  <Calendar entries={listed} results={results} newestFirst={order !== 'date-asc'} />
+                </Suspense>
+              </Boundary>
+            ) : null
+          }
+          nothing={<NothingFound query={query} onClear={() => setQuery('')} />}
         />
       )}
+      {keysShown ? (
+        <Boundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <KeysSheet onClose={() => setKeysShown(false)} />
+          </Suspense>
+        </Boundary>
+      ) : null}
     </Paper>
   )
+}
+
+function sift(sorted: readonly Entry[], results: readonly Entry[]): readonly Entry[] {
+  if (results.length === sorted.length) return sorted
+  const found = new Set(results)
+  return sorted.filter((entry) => found.has(entry))
 }

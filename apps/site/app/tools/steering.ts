@@ -1,9 +1,9 @@
 import { type Entry, neighbours } from '@found-time/catalogue'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { useKeys } from '../use-keys'
 import { type Visit, withAmbient } from '../visit'
 import { useFlow } from './flow'
-import { useKeys } from './keys'
 import { useSwipe } from './swipe'
 
 const CLOCK_PATH = /^\/\d\d-\d\d-\d\d$/

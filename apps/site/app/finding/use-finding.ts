@@ -1,0 +1,85 @@
+import { type Entry, search, searchIndex, searchReason } from '@found-time/catalogue'
+import { REGISTER_VIEWS, type RegisterView } from '@found-time/ui-frame'
+import { useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useHydrated } from '../hydrated'
+import { useStoredChoice } from '../storage'
+
+type Found = Readonly<Record<string, string>>
+
+const NOTHING_YET: Found = {}
+
+export interface Finding {
+  readonly query: string
+  readonly setQuery: (query: string) => void
+  /** Fetches what was found for each clock, once; a search without it goes by titles. */
+  readonly prepare: () => void
+  /** The entries that answer, in the order of the catalogue. */
+  readonly results: readonly Entry[]
+  /** Why an entry answers, where its title does not say so. */
+  readonly reasonOf: (entry: Entry) => string | undefined
+  readonly view: RegisterView
+  readonly setView: (view: RegisterView) => void
+}
+
+const isView = (value: unknown): value is RegisterView =>
+  (REGISTER_VIEWS as readonly unknown[]).includes(value)
+
+/** What the visitor looks for in the register, which stands in the address as `q`, and how it is laid out. */
+export function useFinding(entries: readonly Entry[]): Finding {
+  const { search: asked } = useLocation()
+  const hydrated = useHydrated()
+  const [typed, setTyped] = useState<string>()
+  const query = typed ?? (hydrated ? (new URLSearchParams(asked).get('q') ?? '') : '')
+  const [prepared, setPrepared] = useState(false)
+  const wanted = prepared || query !== ''
+  const found = useFound(wanted)
+  const [view, setView] = useStoredChoice('view', isView, 'list')
+  const index = useMemo(() => (wanted ? searchIndex(entries, found) : []), [entries, found, wanted])
+  const results = useMemo(() => (query ? search(index, query) : entries), [index, entries, query])
+  return {
+    query,
+    setQuery(next) {
+      setTyped(next)
+      // Past the router: a letter is not a visit, yet the way back from a clock leads to what was found.
+      const address = new URLSearchParams(next ? { q: next } : {}).toString()
+      history.replaceState(history.state, '', address ? `?${address}` : location.pathname)
+    },
+    prepare: () => setPrepared(true),
+    results,
+    reasonOf: ({ title, path }) =>
+      query
+        ? searchReason(title, found[path] ?? '', query)
+            .slice(0, 2)
+            .join(' · ')
+        : undefined,
+    view,
+    setView,
+  }
+}
+
+let fetched: Promise<Found> | undefined
+
+function useFound(wanted: boolean): Found {
+  const [found, setFound] = useState(NOTHING_YET)
+  useEffect(() => {
+    if (!wanted) return
+    let here = true
+    fetched ??= fetch('/api/v1/search.json').then((response) => {
+      if (!response.ok) throw new Error(`search.json: ${response.status}`)
+      return response.json()
+    })
+    fetched.then(
+      (loaded) => {
+        if (here) setFound(loaded)
+      },
+      () => {
+        fetched = undefined // asked again the next time
+      },
+    )
+    return () => {
+      here = false
+    }
+  }, [wanted])
+  return found
+}

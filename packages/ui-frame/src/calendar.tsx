@@ -1,0 +1,91 @@
+import { Blocks } from './blocks'
+import { useFrameLink } from './link'
+
+export interface RegisterDay {
+  /** Of the month, from 1. */
+  readonly day: number
+  /** Missing: a gap. */
+  readonly clock?: {
+    readonly href: string
+    readonly title: string
+    readonly poster?: string
+  }
+}
+
+export interface RegisterMonth {
+  /** `April 2025`. */
+  readonly heading: string
+  /** The weekday of the first: 0 for Monday to 6 for Sunday. */
+  readonly startsOn: number
+  readonly days: readonly RegisterDay[]
+  /** The month in words, for each day's name: `April`. */
+  readonly name: string
+}
+
+export interface RegisterCalendarProps {
+  /** In the order to be shown. */
+  readonly months: readonly RegisterMonth[]
+  /** The addresses of those that were looked for; all, when missing. */
+  readonly found?: ReadonlySet<string>
+}
+
+const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** The register by months: each day in its place, the days without a clock left blank. */
+export function RegisterCalendar({ months, found }: RegisterCalendarProps) {
+  return (
+    <div data-steps>
+      <Blocks items={months} size={2} whole={24} estimate={(count) => `calc(${count} * var(--ftf-month))`}>
+        {(shown) => shown.map((month) => <Month key={month.heading} found={found} {...month} />)}
+      </Blocks>
+    </div>
+  )
+}
+
+function Month({
+  heading,
+  name,
+  startsOn,
+  days,
+  found,
+}: RegisterMonth & Pick<RegisterCalendarProps, 'found'>) {
+  const Link = useFrameLink()
+  return (
+    <section className="ftf-month">
+      <h2 className="ftf-month__heading">{heading}</h2>
+      <div className="ftf-month__sheet">
+        <div className="ftf-month__weekdays" aria-hidden="true">
+          {WEEKDAYS.map((weekday) => (
+            <span key={weekday}>{weekday}</span>
+          ))}
+        </div>
+        <ol className="ftf-month__days" data-starts-on={startsOn}>
+          {days.map(({ day, clock }, index) => (
+            <li key={day} className="ftf-day" data-gap={!clock}>
+              {clock ? (
+                <Link
+                  href={clock.href}
+                  className="ftf-day__link"
+                  prefetch="intent"
+                  data-poster={clock.poster}
+                  data-found={found?.has(clock.href) ?? true}
+                >
+                  <span className="ftf-day__number">{day}</span>{' '}
+                  <span className="ftf-unseen">
+                    {name}, {WEEKDAY_NAMES[(startsOn + index) % 7]}:
+                  </span>{' '}
+                  <span className="ftf-day__title">{clock.title}</span>
+                </Link>
+              ) : (
+                <span className="ftf-day__number">
+                  {day} <span className="ftf-unseen">no clock</span>
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type Ref, useId } from 'react'
+import { useFrameLink } from './link'
+
+export const REGISTER_VIEWS = ['list', 'grid', 'calendar'] as const
+export type RegisterView = (typeof REGISTER_VIEWS)[number]
+
+export interface FinderProps {
+  /** The search field, to be focused. */
+  readonly field?: Ref<HTMLInputElement>
+  readonly query: string
+  readonly onQuery: (query: string) => void
+  /** Called when the visitor is about to search. */
+  readonly onFocus?: () => void
+  /** Called at Enter. */
+  readonly onEnter?: () => void
+  /** How many were found, in words. Empty without a search. */
+  readonly result: string
+  readonly view: RegisterView
+  readonly onView: (view: RegisterView) => void
+  /** The clocks of this day in other years. */
+  readonly onThisDay?: readonly { readonly href: string; readonly label: string }[]
+}
+
+/** The register's first lines: what to look for, how to lay it out, and what other years had on this day. */
+export function Finder({
+  field,
+  query,
+  onQuery,
+  onFocus,
+  onEnter,
+  result,
+  view,
+  onView,
+  onThisDay = [],
+}: FinderProps) {
+  const Link = useFrameLink()
+  const id = useId()
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && query) {
+      event.preventDefault()
+      onQuery('')
+    }
+    if (event.key === 'Enter') onEnter?.()
+  }
+  return (
+    <search className="ftf-finder">
+      <label className="ftf-finder__label" htmlFor={id}>
+        find
+      </label>
+      <div className="ftf-finder__entry">
+        <input
+          ref={field}
+          id={id}
+          className="ftf-finder__field"
+          type="search"
+          value={query}
+          placeholder="a title, a date, a thing found"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-keyshortcuts="/"
+          onChange={({ target }) => onQuery(target.value)}
+          onKeyDown={press}
+          onFocus={onFocus}
+        />
+        <span className="ftf-finder__result" role="status">
+          {result}
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons */}
+      <div className="ftf-finder__views" role="group" aria-label="View">
+        {REGISTER_VIEWS.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="ftf-sort__button"
+            aria-pressed={view === name}
+            onClick={() => onView(name)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {onThisDay.length > 0 ? (
+        <p className="ftf-finder__day">
+          <span className="ftf-finder__label">on this day</span>
+          <span className="ftf-finder__days">
+            {onThisDay.map(({ href, label }) => (
+              <Link key={href} href={href} prefetch="intent">
+                {label}
+              </Link>
+            ))}
+          </span>
+        </p>
+      ) : null}
+    </search>
+  )
+}
+
+export interface NothingFoundProps {
+  readonly query: string
+  readonly onClear: () => void
+}
+
+/** In place of the rows, when a search meets none of them. */
+export function NothingFound({ query, onClear }: NothingFoundProps) {
+  return (
+    <div className="ftf-nothing">
+      <p className="ftf-panel__message">Nothing handed in answers to “{query}”.</p>
+      <button type="button" className="ftf-button" onClick={onClear}>
+        Show all clocks
+      </button>
+    </div>
+  )
+}

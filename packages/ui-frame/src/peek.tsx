@@ -1,0 +1,63 @@
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+
+/** A pointer that only passes over a row asks for nothing. */
+const PAUSE_MS = 90
+
+interface Peeked {
+  readonly poster: string
+  /** From the register's upper edge, in pixels. */
+  readonly topPx: number
+}
+
+/** The picture of the link under the pointer or the keyboard: its state, and the handlers that keep it. */
+export function usePeek(off: boolean) {
+  const [peeked, setPeeked] = useState<Peeked>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const hide = () => {
+    clearTimeout(timer.current)
+    setPeeked(undefined)
+  }
+  const show = ({ target, currentTarget }: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>) => {
+    clearTimeout(timer.current)
+    const link = (target as Element).closest<HTMLElement>('[data-poster]')
+    const poster = link?.dataset.poster
+    if (!link || !poster) return hide()
+    const register = currentTarget
+    timer.current = setTimeout(() => {
+      const { top, height } = link.getBoundingClientRect()
+      setPeeked({ poster, topPx: top + height / 2 - register.getBoundingClientRect().top })
+    }, PAUSE_MS)
+  }
+  return {
+    peeked: off ? undefined : peeked,
+    handlers: off
+      ? {}
+      : {
+          onPointerOver: (event: PointerEvent<HTMLElement>) => {
+            if (event.pointerType === 'mouse') show(event)
+          },
+          onPointerLeave: hide,
+          onFocus: show,
+          onBlur: hide,
+        },
+  }
+}
+
+/** Small, beside the row it belongs to. It says nothing that the row does not, so it is not spoken. */
+export function Peek({ poster, topPx }: Peeked) {
+  const [loaded, setLoaded] = useState(false)
+  return (
+    <img
+      className="ftf-peek"
+      src={poster}
+      alt=""
+      width={480}
+      height={252}
+      data-loaded={loaded}
+      style={{ top: topPx }}
+      onLoad={() => setLoaded(true)}
+    />
+  )
+}
