@@ -7,13 +7,15 @@ import { measureBuilds } from './builds.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureImports } from './imports.ts'
 import { measurePages } from './pages.ts'
+import { measureRegister } from './register.ts'
 import type { Row } from './row.ts'
 import { measureScripts, measureWeights } from './weights.ts'
 
 const only = (option: string) => process.argv.includes(option)
 
 const rows: Row[] = [...measureScripts(), ...measureWeights(), ...(await measureImports())]
-if (!only('--budgets')) rows.push(...measureCatalogue(), ...(await measurePages()))
+if (!only('--budgets'))
+  rows.push(...measureCatalogue(), ...(await measurePages()), ...(await measureRegister()))
 if (!only('--budgets') && !only('--quick')) rows.push(...(await measureBuilds()))
 
 const width = (column: 'measure' | 'value') => Math.max(...rows.map((row) => row[column].length))

@@ -1,7 +1,15 @@
-import { findByDate, neighbours, ORDERS, parseCatalogue, sortEntries } from '@found-time/catalogue'
+import {
+  findByDate,
+  neighbours,
+  ORDERS,
+  parseCatalogue,
+  search,
+  searchIndex,
+  sortEntries,
+} from '@found-time/catalogue'
 import { median, milliseconds, type Row } from './row.ts'
 
-const FRAME_MS = 16
+export const FRAME_MS = 16
 const COUNT = 10_000
 const DAY_MS = 86_400_000
 
@@ -20,7 +28,7 @@ const words = [
   'Last',
   'Ivory',
 ]
-const rows = Array.from({ length: COUNT }, (_, index) => {
+export const manyRows = Array.from({ length: COUNT }, (_, index) => {
   const date = new Date(Date.UTC(2025, 3, 1) + index * DAY_MS).toISOString().slice(2, 10)
   const title = `${words[index % 12]} ${words[(index * 7) % 11]} ${index % 60}`
   return { path: date, date, title }
@@ -36,14 +44,16 @@ function time(run: () => unknown): number {
 }
 
 export function measureCatalogue(): Row[] {
-  const entries = parseCatalogue(rows)
+  const entries = parseCatalogue(manyRows)
   const shuffled = sortEntries(entries, 'random')
+  const index = searchIndex(entries)
   const middle = entries[COUNT / 2]?.date ?? ''
   const runs: [string, () => unknown][] = [
-    ['Parse', () => parseCatalogue(rows)],
+    ['Parse', () => parseCatalogue(manyRows)],
     ...ORDERS.map((order): [string, () => unknown] => [`Sort ${order}`, () => sortEntries(shuffled, order)]),
     ['Neighbours', () => neighbours(entries, middle)],
     ['Look up by date', () => findByDate(entries, middle)],
+    ['Search', () => search(index, 'wat ivo')],
   ]
   return runs.map(([name, run]) => {
     const ms = time(run)
