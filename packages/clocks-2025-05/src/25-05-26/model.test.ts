@@ -4,8 +4,11 @@ import {
   bloomAt,
   derive,
   heightAt,
+  type LeafGrowth,
   labelOf,
   layoutOf,
+  leafShape,
+  leafText,
   leavesOf,
   markOf,
   plantAt,
@@ -31,24 +34,52 @@ describe('L-systems (Prusinkiewicz & Lindenmayer, The Algorithmic Beauty of Plan
   })
 })
 
-describe('the twelve species', () => {
-  it('write themselves', () => {
-    expect(plantAt(1, 3)).toBe('F[+L]F[-L]F[+L]B')
-    expect(plantAt(12, 4)).toBe('F[+L]F[-l]F[+l]F[-L]A')
-    expect(plantAt(10, 3)).toBe('F[+L][-L]FF[+L]B')
-    expect(plantAt(2, 2)).toBe('F[+G[+l][-l]Q]F[-P]A')
-    expect(plantAt(7, 3)).toBe('F[+G[+l]l[-l]]F[-GQ]F[+P]B')
+describe('the simple leaf of figure 5.6', () => {
+  it('writes itself, leaf b', () => {
+    expect(leafText([5, 1, 1, 1, 1], 0)).toBe('{.A(0)}')
+    expect(leafText([5, 1, 1, 1, 1], 1)).toBe('{.G(5,1)[-B(0).][A(1)][+B(0).]}')
+    expect(leafText([5, 1, 1, 1, 1], 3)).toBe(
+      '{.G(5,1)[-B(0).][G(5,1)[-G(1,1)B(0).][G(5,1)[-B(2).][A(3)][+B(2).]][+G(1,1)B(0).]][+B(0).]}',
+    )
   })
 
-  it('have a leaf and an internode for each minute', () => {
+  it('lengthens what it has grown by its rate, leaf f', () => {
+    expect(leafText([5, 1.1, 1, 1.2, 1], 2)).toBe(
+      '{.G(5.5,1.1)[-B(0).][G(5,1.1)[-B(1).][A(2)][+B(1).]][+B(0).]}',
+    )
+  })
+
+  it('is a triangle without decrement and broadest in its middle with one, leaves a and b', () => {
+    const broadestOf = (growth: LeafGrowth) =>
+      leafShape(growth, 20).outline.reduce((best, point) => (point[1] < best[1] ? point : best))[0]
+    expect(broadestOf([5, 1, 1, 1, 0])).toBeLessThan(0.25)
+    expect(broadestOf([5, 1, 1, 1, 1])).toBeCloseTo(0.5, 1)
+  })
+
+  it.each(SPECIES)('of the $name is one long, one broad and even', ({ shape: { outline } }) => {
+    expect(Math.max(...outline.map(([x]) => x))).toBeCloseTo(1)
+    expect(Math.max(...outline.map(([, y]) => y))).toBeCloseTo(0.5)
+    expect(Math.min(...outline.map(([, y]) => y))).toBeCloseTo(-0.5)
+  })
+})
+
+describe('the twelve species', () => {
+  it('write themselves', () => {
+    expect(plantAt(12, 3)).toBe('F[+G[+L][-L]G[+L]R]FFD')
+    expect(plantAt(12, 6)).toBe('F[+G[+L][-L]G[+L][-L]GL]FFFFF[-G[+L]P]I')
+    expect(plantAt(7, 5)).toBe('F[+GL[+L][-L][++L][--L]]FFFFH')
+    expect(plantAt(4, 2)).toBe('F[+G[+L]G[-L]Q][W]FC')
+    expect(plantAt(4, 6)).toBe('F[+G[+L]G[-L]G[+L]G[-L]GL][-G[+L]P]FFFFFI')
+  })
+
+  it('have a leaf and an internode for each minute, and a twig for each five', () => {
     expect(SPECIES).toHaveLength(12)
+    expect(new Set(SPECIES.map(({ name }) => name)).size).toBe(12)
     for (let hour = 1; hour <= 12; hour++)
-      for (const minute of [0, 1, 7, 36, 59]) {
+      for (let minute = 0; minute < 60; minute++) {
         const word = plantAt(hour, minute)
         expect(leavesOf(word)).toBe(minute)
-        expect(word.split('F').length - 1).toBe(
-          hour > 9 && hour < 12 ? 2 * Math.floor(minute / 2) + (minute % 2) : minute,
-        )
+        expect(word.split('F').length - 1).toBe(minute)
       }
   })
 })

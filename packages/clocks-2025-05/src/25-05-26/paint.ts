@@ -5,60 +5,402 @@ type Context = CanvasRenderingContext2D
 
 export const FACE = 'ft-25-05-26 Pot'
 const TURN = Math.PI * 2
+const UP = -Math.PI / 2
 const smooth = (share: number) => {
   const held = Math.max(0, Math.min(1, share))
   return held * held * (3 - 2 * held)
 }
 
-/** A blade from the origin along x. */
-function blade(
-  context: Context,
-  { blade: [breadth, widest, lobes, stalk], greens }: Species,
-  length: number,
-) {
-  const start = length * stalk * 0.5
-  const run = length - start
-  const half = (run * breadth) / 2
-  if (stalk) {
-    context.strokeStyle = greens[2]
-    context.lineWidth = Math.max(0.6, length * 0.035)
+/** The found pictures: fired clay, soil, a dahlia. */
+export interface Finds {
+  readonly clay: HTMLImageElement
+  readonly soil: HTMLImageElement
+  readonly dahlia: HTMLImageElement
+}
+
+/** Leaves painted once, by species, size, age and light. */
+export type Press = Map<string, HTMLCanvasElement>
+
+/** Margin about a blade in its picture, against its length. */
+const MARGIN = 0.06
+
+/** The way round a blade, its foot at the origin, `long` along x and `broad` across. */
+function margin(context: Context, { shape: { outline }, notch }: Species, long: number, broad: number) {
+  const points = outline.map(([x, y]) => [x * long, y * broad] as const)
+  const between = (at: number) => {
+    const [ax, ay] = points[at]!
+    const [bx, by] = points[(at + 1) % points.length]!
+    return [((ax + bx) / 2) * (1 - notch * 0.1), ((ay + by) / 2) * (1 - notch)] as const
+  }
+  context.beginPath()
+  context.moveTo(...between(points.length - 1))
+  for (let at = 0; at < points.length; at++) {
+    const [x, y] = points[at]!
+    const [nextX, nextY] = between(at)
+    if (notch > 0.1 && notch < 0.5) {
+      // A tooth: it swells towards the tip and breaks off.
+      context.quadraticCurveTo(x * 0.985, y * 1.03, x, y)
+      context.lineTo(nextX, nextY)
+    } else context.quadraticCurveTo(x, y, nextX, nextY)
+  }
+  context.closePath()
+}
+
+/** One leaf, its foot at the left, with light on one half. */
+function press(kind: Species, size: number, lit: -1 | 1, age: number, clay: HTMLImageElement) {
+  const { greens, shape, breadth, name } = kind
+  const [shade, light, vein] = greens
+  const long = size
+  const broad = size * breadth
+  const edge = Math.ceil(size * MARGIN) + 1
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil(long) + edge * 2
+  canvas.height = Math.ceil(broad) + edge * 2
+  const context = canvas.getContext('2d')!
+  context.translate(edge, canvas.height / 2)
+  const way = () => margin(context, kind, long, broad)
+
+  // What it keeps from the leaf behind it.
+  context.shadowColor = 'rgba(14,48,34,.42)'
+  context.shadowBlur = edge * 0.9
+  context.fillStyle = shade
+  way()
+  context.fill()
+  context.shadowColor = 'transparent'
+  context.save()
+  context.clip()
+  const along = context.createLinearGradient(0, 0, long, 0)
+  along.addColorStop(0, shade)
+  along.addColorStop(0.45, light)
+  along.addColorStop(1, age ? light : '#d9e88c')
+  context.fillStyle = along
+  context.fillRect(0, -broad, long, broad * 2)
+  const across = context.createLinearGradient(0, -lit * broad * -0.5, 0, lit * broad * -0.5)
+  across.addColorStop(0, 'rgba(255,255,220,.34)')
+  across.addColorStop(0.42, 'rgba(255,255,220,.06)')
+  across.addColorStop(0.5, 'rgba(8,52,40,.05)')
+  across.addColorStop(0.52, 'rgba(8,52,40,.4)')
+  across.addColorStop(1, 'rgba(8,52,40,.16)')
+  context.fillStyle = across
+  context.fillRect(0, -broad, long, broad * 2)
+  if (age) {
+    context.globalAlpha = 0.3
+    context.fillStyle = shade
+    context.fillRect(0, -broad, long, broad * 2)
+    context.globalAlpha = 1
+  }
+  if (name === 'Geranium') {
+    // The horseshoe of its leaves.
+    context.strokeStyle = 'rgba(78,40,30,.3)'
+    context.lineWidth = long * 0.14
     context.beginPath()
-    context.moveTo(0, 0)
-    context.lineTo(start + run * 0.1, 0)
+    context.arc(shape.foot[0] * long, 0, long * 0.3, -2.3, 2.3)
     context.stroke()
   }
-  const side = (sign: number, isEdge = false) => {
-    context.beginPath()
-    context.moveTo(start, 0)
-    if (lobes)
-      for (let lobe = 0; lobe < lobes; lobe++) {
-        const from = start + (run * lobe) / lobes
-        const wide = half * (1.35 - Math.abs(lobe / (lobes - 1) - 0.4))
-        const step = run / lobes
-        context.quadraticCurveTo(from + step * 0.2, sign * wide * 1.3, from + step * 0.95, sign * wide * 0.95)
-        context.lineTo(from + step, lobe === lobes - 1 ? 0 : sign * wide * 0.45)
-      }
-    else
-      context.bezierCurveTo(
-        start + run * widest * 0.25,
-        sign * half * 1.35,
-        start + run * (widest + 0.25),
-        sign * half * 1.35,
-        length,
-        0,
+  // Fibres.
+  const tile = context.createPattern(clay, 'repeat')
+  if (tile && size > 24) {
+    context.globalCompositeOperation = 'soft-light'
+    context.globalAlpha = 0.55
+    context.fillStyle = tile
+    context.fillRect(0, -broad, long, broad * 2)
+    context.globalCompositeOperation = 'source-over'
+    context.globalAlpha = 1
+  }
+  // Veins: a furrow, and the light on its far side.
+  const isFan = shape.outline[0]![0] !== 0 || shape.foot[0] > 0
+  for (const [tone, shift] of [
+    ['rgba(10,50,36,.38)', 0.008],
+    [vein, 0],
+  ] as const) {
+    context.strokeStyle = tone
+    context.lineCap = 'round'
+    context.globalAlpha = shift ? 1 : 0.8
+    context.lineWidth = Math.max(0.5, long * (breadth < 0.25 ? 0.007 : 0.011))
+    for (const [[fromX, fromY], [toX, toY]] of shape.veins) {
+      const up = shift * long * lit
+      const end = isFan ? 0.86 : 0.93
+      if (breadth < 0.22) break
+      const [x, y] = [fromX + (toX - fromX) * end, fromY + (toY - fromY) * end]
+      context.beginPath()
+      context.moveTo(fromX * long, fromY * broad + up)
+      context.quadraticCurveTo(
+        (fromX * 0.4 + x * 0.6) * long,
+        (fromY * 0.6 + y * 0.4) * broad + up,
+        x * long,
+        y * broad + up,
       )
-    if (isEdge) return context.stroke()
-    context.closePath()
+      context.stroke()
+    }
+    // Narrow blades: veins run along.
+    if (breadth < 0.22)
+      for (const aside of [-0.3, -0.16, 0.16, 0.3]) {
+        context.beginPath()
+        context.moveTo(0, shift * long * lit)
+        context.bezierCurveTo(
+          long * 0.2,
+          broad * aside * 1.15,
+          long * 0.6,
+          broad * aside * 1.15,
+          long * 0.96,
+          shift * long * lit,
+        )
+        context.stroke()
+      }
+    context.globalAlpha = 1
+    if (!isFan) {
+      context.fillStyle = tone
+      const thick = Math.max(0.5, long * 0.015)
+      const y = shift * long * lit
+      context.beginPath()
+      context.moveTo(0, y - thick)
+      context.lineTo(long * 0.97, y)
+      context.lineTo(0, y + thick)
+      context.fill()
+    }
+  }
+  context.restore()
+  // The edge that takes the light.
+  context.strokeStyle = 'rgba(255,255,226,.6)'
+  context.lineWidth = Math.max(0.5, long * 0.008)
+  context.save()
+  context.beginPath()
+  context.rect(-edge, lit < 0 ? -broad : 0, canvas.width, broad)
+  context.clip()
+  way()
+  context.stroke()
+  context.restore()
+  return canvas
+}
+
+export interface Growth {
+  readonly x: number
+  readonly base: number
+  /** Length of an internode, which is a minute on the stake. */
+  readonly step: number
+  /** Internodes up; a fraction while growing. */
+  readonly grown: number
+  readonly minutes: number
+  /** Size of a grown leaf. */
+  readonly leaf: number
+  readonly bloom: number
+  /** Radius of the open flower. */
+  readonly blossom: number
+}
+
+interface Pen {
+  /** A piece of twig or a leaf's stalk. */
+  readonly line: (fromX: number, fromY: number, toX: number, toY: number, width: number) => void
+  /** A blade from its foot; `long` is its length. */
+  readonly blade: (x: number, y: number, heading: number, long: number, age: number) => void
+  readonly tendril: (x: number, y: number, heading: number, size: number, side: number) => void
+}
+
+const bendOf = (hour: number, step: number, node: number) =>
+  Math.sin(node * 0.16 + hour * 2) * Math.min(1, node / 12) * Math.min(step * 0.7, 6)
+
+/** Walks the word of a plant as a turtle does, from the soil up. Its fifth, tenth … leaf ends a twig. */
+function walk(
+  hour: number,
+  growth: Pick<Growth, 'x' | 'base' | 'step' | 'grown' | 'minutes' | 'leaf'>,
+  pen: Pen,
+) {
+  const kind = SPECIES[hour % 12]!
+  const { x: foot, base, step, grown, minutes, leaf } = growth
+  const turn = (kind.angle * Math.PI) / 180
+  const segments = plantAt(hour, 5).split('G').length - 1
+  const isHand = kind.rules.R === '[++L]S'
+  const stack: [number, number, number][] = []
+  let [x, y, heading] = [foot, base, UP]
+  let [node, twig, leaves, side, size, bow, run] = [0, 0, 0, 0, 0, 0, 0]
+  for (const letter of plantAt(hour, minutes))
+    if (letter === 'F') node++
+    else if (letter === '[') {
+      stack.push([x, y, heading])
+      if (stack.length > 1) continue
+      const age = Math.max(0, grown - 5 * twig++)
+      const at = Math.min(node, grown)
+      x = foot + bendOf(hour, step, at)
+      y = base - at * step
+      // A twig comes up steep and sinks with age; it stays under the tip, which is the hand.
+      side = run = 0
+      size = leaf * (0.3 + 0.7 * smooth(age / 16)) * (0.8 + 0.2 * smooth((twig + 1) / 4))
+      const steep = ((kind.spread * Math.PI) / 180) * 0.6
+      const rise =
+        Math.min(Math.ceil(age), segments) * kind.segment * Math.cos(steep) +
+        (0.34 + 0.66 * smooth(age / 8)) *
+          (kind.stalk + kind.blade) *
+          Math.cos(Math.max(0, steep - (isHand ? 2 : 1) * turn))
+      size = Math.min(size, Math.max(leaf * 0.2, ((age + 0.6) * step) / rise))
+      bow = ((kind.bow * Math.PI) / 180) * smooth(age / 14)
+      heading = UP
+    } else if (letter === ']') [x, y, heading] = stack.pop()!
+    else if (letter === '+' || letter === '-') {
+      const sign = letter === '+' ? 1 : -1
+      if (side) heading += sign * side * turn
+      else {
+        side = sign
+        const age = Math.max(0, grown - 5 * (twig - 1))
+        heading = UP + sign * ((kind.spread * Math.PI) / 180) * (0.55 + 0.45 * smooth(age / 20))
+      }
+    } else if (letter === 'G') {
+      const long = size * kind.segment
+      heading += side * bow
+      const [toX, toY] = [x + Math.cos(heading) * long, y + Math.sin(heading) * long]
+      pen.line(x, y, toX, toY, size * (0.07 - 0.009 * run++))
+      ;[x, y] = [toX, toY]
+    } else if (letter === 'L') {
+      const age = grown - leaves++
+      const full = size * (0.34 + 0.66 * smooth(age / 8)) * Math.min(1, Math.max(0, age))
+      // Leaves look a little to the light.
+      const faced = heading + 0.1 * Math.cos(heading) * (Math.sin(heading) > 0 ? 1 : -1)
+      const run = full * kind.stalk
+      const [toX, toY] = [x + Math.cos(faced) * run, y + Math.sin(faced) * run]
+      if (run) pen.line(x, y, toX, toY, size * 0.034)
+      if (full > 0.4) pen.blade(toX, toY, faced, full * kind.blade, age)
+    } else if (letter === 'T') pen.tendril(x, y, heading, size, side)
+}
+
+const measured = new Map<number, number>()
+
+/** How far the leaves of a grown plant reach to a side, against its leaf's size. */
+export function reachOf(hour: number): number {
+  const known = measured.get(hour % 12)
+  if (known) return known
+  let far = 0
+  const blade = (x: number, _y: number, heading: number, long: number) => {
+    const half = (long * SPECIES[hour % 12]!.breadth) / 2
+    far = Math.max(far, Math.abs(x + Math.cos(heading) * long) + Math.abs(Math.sin(heading)) * half)
+  }
+  walk(
+    hour,
+    { x: 0, base: 0, step: 0.12, grown: 60, minutes: 60, leaf: 1 },
+    { line: () => {}, blade, tendril: () => {} },
+  )
+  measured.set(hour % 12, far)
+  return far
+}
+
+/** The plant without its flower. */
+export function plant(
+  context: Context,
+  hour: number,
+  growth: Growth,
+  ratio: number,
+  { clay }: Finds,
+  leaves: Press,
+) {
+  const kind = SPECIES[hour % 12]!
+  const { x, base, step, grown, leaf } = growth
+  const [shade, light, , stem] = kind.greens
+  const foot = SPECIES[hour % 12]!.shape.foot[0]
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  context.imageSmoothingQuality = 'high'
+
+  // Seed leaves.
+  for (const sign of [-1, 1]) {
+    context.save()
+    context.translate(x, base - step * 0.3)
+    context.rotate(UP + sign * 1.12)
+    context.fillStyle = sign < 0 ? light : shade
+    petal(context, leaf * 0.46, leaf * 0.2)
+    context.strokeStyle = 'rgba(255,255,226,.6)'
+    context.lineWidth = Math.max(0.5, leaf * 0.012)
+    context.stroke()
+    context.restore()
+  }
+  // The main stem: lit from the left.
+  const thick = Math.max(1, leaf * 0.1) * (0.45 + 0.55 * smooth(grown / 40))
+  for (const [tone, share, shift] of [
+    [shade, 1, 0],
+    [stem, 0.8, -0.1],
+    ['rgba(255,255,230,.5)', 0.2, -0.24],
+  ] as const) {
+    context.fillStyle = tone
+    context.beginPath()
+    const half = (node: number) => (thick / 2) * share * (1 - 0.72 * (node / Math.max(20, grown)))
+    const nodes = Math.ceil(grown)
+    const at = (node: number, sign: number) =>
+      context.lineTo(
+        x + bendOf(hour, step, Math.min(node, grown)) + sign * half(node) + shift * thick,
+        base + (node ? 0 : step * 0.6) - Math.min(node, grown) * step,
+      )
+    for (let node = 0; node <= nodes; node++) at(node, -1)
+    for (let node = nodes; node >= 0; node--) at(node, 1)
     context.fill()
   }
-  // The upper half takes the light, and its edge parts it from the leaf behind.
-  context.fillStyle = greens[0]
-  side(1)
-  context.fillStyle = greens[1]
-  side(-1)
-  context.strokeStyle = 'rgba(250,248,205,.55)'
-  context.lineWidth = Math.max(0.5, length * 0.014)
-  for (const sign of [-1, 1]) side(sign, true)
+  const pressed = (lit: -1 | 1, age: number) => {
+    const size = Math.ceil(leaf * kind.blade * ratio)
+    const key = `${hour % 12} ${size} ${lit} ${age}`
+    let found = leaves.get(key)
+    if (!found) {
+      if (leaves.size > 80) leaves.clear()
+      found = press(kind, size, lit, age, clay)
+      leaves.set(key, found)
+    }
+    return found
+  }
+  walk(hour, growth, {
+    line(fromX, fromY, toX, toY, width) {
+      const wide = Math.max(0.8, width)
+      for (const [tone, share, up] of [
+        [shade, 1.25, 0],
+        [stem, 0.9, 0.12],
+      ] as const) {
+        context.strokeStyle = tone
+        context.lineWidth = wide * share
+        context.beginPath()
+        context.moveTo(fromX, fromY - up * wide)
+        context.lineTo(toX, toY - up * wide)
+        context.stroke()
+      }
+    },
+    blade(x, y, heading, long, age) {
+      // Light falls from the upper left.
+      const lit = Math.cos(heading - Math.PI * 0.75 + Math.PI / 2) > 0 ? -1 : 1
+      const picture = pressed(lit, age > 14 ? 1 : 0)
+      const scale = long / Math.ceil(leaf * kind.blade * ratio)
+      const edge = Math.ceil(Math.ceil(leaf * kind.blade * ratio) * MARGIN) + 1
+      context.save()
+      context.translate(x, y)
+      context.rotate(heading)
+      context.drawImage(
+        picture,
+        -edge * scale - foot * long,
+        (-picture.height / 2) * scale,
+        picture.width * scale,
+        picture.height * scale,
+      )
+      context.restore()
+    },
+    tendril(x, y, heading, size, side) {
+      context.strokeStyle = light
+      context.lineWidth = Math.max(0.6, size * 0.03)
+      context.beginPath()
+      context.moveTo(x, y)
+      let [atX, atY, way] = [x, y, heading]
+      for (let at = 0; at < 26; at++) {
+        way -= side * (0.02 + at * 0.028)
+        atX += Math.cos(way) * size * 0.065
+        atY += Math.sin(way) * size * 0.065
+        context.lineTo(atX, atY)
+      }
+      context.stroke()
+    },
+  })
+  // The bud at the tip.
+  context.save()
+  context.translate(x + bendOf(hour, step, grown), base - grown * step)
+  for (const sign of [-1, 1]) {
+    context.save()
+    context.translate(0, leaf * 0.2)
+    context.rotate(UP + sign * 0.2)
+    context.fillStyle = sign < 0 ? '#d9e88c' : light
+    petal(context, leaf * 0.2, leaf * 0.07)
+    context.restore()
+  }
+  context.restore()
 }
 
 function petal(context: Context, length: number, breadth: number) {
@@ -75,475 +417,568 @@ function disc(context: Context, x: number, y: number, radius: number) {
   context.fill()
 }
 
+/** A petal from the origin along x: dark at its foot, light at its tip, with a fold. */
+function petalled(
+  context: Context,
+  length: number,
+  breadth: number,
+  dark: string,
+  fair: string,
+  body: string,
+) {
+  const tone = context.createLinearGradient(0, 0, length, 0)
+  tone.addColorStop(0, dark)
+  tone.addColorStop(0.4, body)
+  tone.addColorStop(1, fair)
+  context.fillStyle = tone
+  petal(context, length, breadth)
+  context.strokeStyle = 'rgba(60,10,30,.2)'
+  context.lineWidth = Math.max(0.4, length * 0.018)
+  context.stroke()
+  context.globalAlpha *= 0.5
+  context.beginPath()
+  for (const fold of [-0.25, 0, 0.25]) {
+    context.moveTo(length * 0.15, 0)
+    context.quadraticCurveTo(length * 0.5, breadth * fold * 1.4, length * 0.85, breadth * fold)
+  }
+  context.stroke()
+  context.globalAlpha /= 0.5
+}
+
+/** Golden angle: Vogel's formula for the head of a sunflower (The Algorithmic Beauty of Plants, section 4.1). */
+const GOLDEN = Math.PI * (3 - Math.sqrt(5))
+
 /** A flower at the origin; its radius when open. */
 function flower(
   context: Context,
-  { flower: [kind, petals, colour, heart], greens }: Species,
+  { flower: [kind, petals, colour, fair, heart], greens }: Species,
   size: number,
   open: number,
+  { dahlia }: Finds,
 ) {
   if (open <= 0) return
   const radius = size * (0.25 + 0.75 * open)
-  if (kind === 'daisy') {
-    for (const [ring, shade] of [
-      [1, 0.22],
-      [petals > 20 ? 0.66 : 0, 0],
-    ] as const)
-      for (let leaf = 0; leaf < petals && ring; leaf++) {
+  context.save()
+  context.shadowColor = 'rgba(20,40,30,.35)'
+  context.shadowBlur = size * 0.1
+  if (kind === 'photograph') {
+    context.rotate((1 - open) * 0.8)
+    context.drawImage(dahlia, -radius, -radius, radius * 2, radius * 2)
+  } else if (kind === 'rays') {
+    const isFew = petals < 8
+    for (let ring = isFew ? 1 : 2; ring > 0; ring--)
+      for (let at = 0; at < petals; at++) {
         context.save()
-        context.rotate((leaf / petals) * TURN + (ring < 1 ? 0.12 : -0.3))
-        context.fillStyle = colour
-        const breadth = petals < 6 ? radius * 0.62 : (radius * 2.6) / petals
-        petal(context, radius * ring, breadth * (0.4 + 0.6 * open))
-        if (shade && leaf % 2) {
-          context.globalAlpha = shade
-          context.fillStyle = heart
-          petal(context, radius * ring * 0.7, breadth * 0.5)
-        }
+        context.rotate(((at + ring / 2) / petals) * TURN - 0.3)
+        petalled(
+          context,
+          radius * (ring > 1 ? 1 : isFew ? 1 : 0.9),
+          (isFew ? radius * (petals === 4 ? 0.9 : 0.66) : (radius * 2.4) / petals) * (0.4 + 0.6 * open),
+          heart,
+          fair,
+          colour,
+        )
         context.restore()
       }
+    context.shadowColor = 'transparent'
+    const core = radius * (petals === 21 ? 0.46 : isFew ? 0.2 : 0.3)
     context.fillStyle = heart
-    disc(
-      context,
-      0,
-      0,
-      radius * (petals > 20 && heart !== '#6b3b1f' ? 0.16 : heart === '#6b3b1f' ? 0.42 : 0.3),
-    )
-  } else if (kind === 'cup') {
-    for (const [turn, shade] of [
-      [-0.34, heart],
-      [0.34, heart],
-      [0, colour],
-    ] as const) {
+    disc(context, 0, 0, core)
+    for (let seed = 0; seed < 90; seed++) {
+      const out = core * Math.sqrt((seed + 0.5) / 90)
+      context.fillStyle = seed % 3 ? fair : colour
+      context.globalAlpha = 0.25 + 0.6 * (out / core)
+      disc(context, Math.cos(seed * GOLDEN) * out, Math.sin(seed * GOLDEN) * out, core * 0.055)
+    }
+    context.globalAlpha = 1
+  } else if (kind === 'whorls')
+    for (let at = 0; at < petals; at++) {
+      const rest = 1 - at / petals
       context.save()
-      context.translate(0, radius * 0.6)
-      context.rotate(-Math.PI / 2 + turn * open)
-      context.fillStyle = shade
-      petal(context, radius * 1.6, radius * 0.55)
+      context.rotate(at * GOLDEN)
+      context.translate(radius * rest * 0.26, 0)
+      petalled(context, radius * (0.24 + 0.5 * rest), radius * (0.2 + 0.42 * rest), heart, fair, colour)
       context.restore()
     }
-  } else if (kind === 'umbel')
-    for (let star = 0; star < petals; star++) {
-      const out = Math.sqrt((star + 0.5) / petals) * radius
-      const turn = star * 2.39996
-      const [x, y] = [Math.cos(turn) * out, Math.sin(turn) * out * 0.86]
-      context.strokeStyle = greens[2]
+  else if (kind === 'cup')
+    for (const [turn, wide] of [
+      [-0.3, 0.5],
+      [0.3, 0.5],
+      [-0.13, 0.56],
+      [0.16, 0.56],
+      [0, 0.46],
+    ] as const) {
+      context.save()
+      context.translate(0, radius * 0.75)
+      context.rotate(UP + turn * (0.4 + 0.6 * open))
+      petalled(context, radius * 1.6, radius * wide, heart, fair, colour)
+      context.restore()
+    }
+  else if (kind === 'balls')
+    for (let ball = petals - 1; ball >= 0; ball--) {
+      const out = Math.sqrt((ball + 0.5) / petals) * radius
+      const [x, y] = [Math.cos(ball * GOLDEN) * out, Math.sin(ball * GOLDEN) * out * 0.86]
+      context.strokeStyle = greens[3]
       context.lineWidth = size * 0.03
       context.beginPath()
-      context.moveTo(0, radius)
-      context.lineTo(x, y)
+      context.moveTo(0, radius * 1.1)
+      context.quadraticCurveTo(x * 0.5, radius * 0.5, x, y)
       context.stroke()
-      context.fillStyle = star % 3 ? colour : heart
-      disc(context, x, y, size * 0.2 * (0.4 + 0.6 * open))
+      for (let at = 0; at < 5; at++) {
+        context.save()
+        context.translate(x, y)
+        context.rotate(ball + (at / 5) * TURN)
+        petalled(context, size * 0.3 * (0.3 + 0.7 * open), size * 0.17, heart, fair, colour)
+        context.restore()
+      }
     }
   else
     for (let bell = 0; bell < petals; bell++) {
       const rise = bell / petals
-      for (const sign of [-1, 1]) {
+      for (const sign of bell % 2 ? [-1, 1] : [1, -1]) {
         context.save()
-        context.translate(0, size * (1.1 - rise * 2))
-        context.rotate(sign < 0 ? Math.PI - 0.5 : 0.5)
-        context.fillStyle = (bell + (sign + 1) / 2) % 2 ? colour : heart
-        petal(context, size * (0.62 - 0.42 * rise) * open, size * 0.2 * (1 - rise * 0.5))
+        context.translate(0, size * (1.05 - rise * 1.95))
+        context.rotate(sign < 0 ? Math.PI - 0.55 : 0.55)
+        petalled(
+          context,
+          size * (0.66 - 0.46 * rise) * open,
+          size * 0.24 * (1 - rise * 0.5),
+          heart,
+          fair,
+          colour,
+        )
         context.restore()
       }
     }
-}
-
-interface Growth {
-  readonly x: number
-  readonly base: number
-  /** Length of an internode, which is a minute on the stake. */
-  readonly step: number
-  /** Internodes up; a fraction while growing. */
-  readonly grown: number
-  readonly minutes: number
-  readonly leaf: number
-  readonly bloom: number
-  readonly blossom: number
-}
-
-const bendOf = (hour: number, step: number, node: number) =>
-  Math.sin(node * 0.23 + hour) * Math.min(1, node / 12) * Math.min(step * 0.5, 3)
-
-/** Walks the word of a plant as a turtle does, from the soil up. */
-export function plant(context: Context, hour: number, growth: Growth) {
-  const kind = SPECIES[hour % 12]!
-  const { x, base, step, grown, minutes, leaf } = growth
-  const word = plantAt(hour, minutes)
-  const turn = (kind.angle * Math.PI) / 180
-  const bend = (node: number) => bendOf(hour, step, node)
-  const tip = base - grown * step
-
-  context.lineCap = 'round'
-  context.lineJoin = 'round'
-  context.strokeStyle = kind.greens[2]
-  context.lineWidth = Math.max(1, leaf * 0.055)
-  context.beginPath()
-  context.moveTo(x, base + leaf * 0.2)
-  for (let node = 0; node <= grown; node++) context.lineTo(x + bend(node), base - node * step)
-  context.lineTo(x + bend(grown), tip)
-  context.stroke()
-
-  // Seed leaves.
-  for (const sign of [-1, 1]) {
-    context.save()
-    context.translate(x, base - step * 0.2)
-    context.rotate(-Math.PI / 2 + sign * 0.95)
-    blade(context, { ...kind, blade: [0.62, 0.5, 0, 0] }, leaf * 0.3)
-    context.restore()
-  }
-
-  let node = 0
-  let organ = 0
-  let depth = 0
-  let size = 0
-  let spread = turn
-  for (const letter of word) {
-    if (letter === 'F') node++
-    else if (letter === '[') {
-      context.save()
-      if (depth++ === 0) {
-        organ++
-        const age = Math.max(0, grown - organ + 1)
-        // Older leaves hang lower; no leaf reaches past the tip, which is the hand.
-        spread = turn * (0.78 + 0.5 * smooth(age / 30))
-        const reach = (Math.cos(spread) + 0.12) * (kind.rules.P ? 1.35 : 1)
-        const full = leaf * kind.length * (0.86 + 0.14 * (organ % 3)) * (0.72 + 0.28 * smooth(organ / 9))
-        size = Math.min(full * (0.2 + 0.8 * smooth(age / 12)), (age * step) / reach)
-        const at = Math.min(node, grown)
-        context.translate(x + bend(at), base - at * step)
-        context.rotate(-Math.PI / 2)
-      }
-    } else if (letter === ']') {
-      context.restore()
-      depth--
-    } else if (letter === '+') context.rotate(depth > 1 ? turn : spread)
-    else if (letter === '-') context.rotate(depth > 1 ? -turn : -spread)
-    else if (letter === 'G') {
-      const run = size * 0.24
-      context.strokeStyle = kind.greens[2]
-      context.lineWidth = Math.max(0.6, leaf * 0.025)
-      context.beginPath()
-      context.moveTo(0, 0)
-      context.lineTo(run, 0)
-      context.stroke()
-      context.translate(run, 0)
-    } else if (depth && size > 0.4) {
-      const isLeaflet = depth > 1 || kind.rules.P !== undefined
-      if (letter === 'L') blade(context, kind, size)
-      else if (letter === 'l')
-        blade(context, kind, size * (isLeaflet ? (kind.rules.Q === 'G[+l][-l]R' ? 0.34 : 0.62) : 0.68))
-    }
-  }
-
-  context.save()
-  context.translate(x + bend(grown), tip)
-  for (const sign of [-1, 1]) {
-    context.save()
-    context.translate(0, leaf * 0.17)
-    context.rotate(-Math.PI / 2 + sign * 0.16)
-    blade(context, { ...kind, blade: [0.5, 0.35, 0, 0] }, leaf * 0.172)
-    context.restore()
-  }
   context.restore()
 }
 
 /** The flower on the tip. */
-export function crown(context: Context, hour: number, { x, base, step, grown, blossom, bloom }: Growth) {
+export function crown(
+  context: Context,
+  hour: number,
+  { x, base, step, grown, blossom, bloom }: Growth,
+  finds: Finds,
+) {
   context.save()
-  context.translate(x + bendOf(hour, step, grown), base - grown * step)
-  flower(context, SPECIES[hour % 12]!, blossom, bloom)
+  // It stands on the tip, but for the last leaves.
+  const top = base - grown * step
+  context.translate(x + bendOf(hour, step, grown), top - blossom * 0.72 * bloom)
+  flower(context, SPECIES[hour % 12]!, blossom, bloom, finds)
   context.restore()
 }
 
-/** A terracotta pot standing on a line, seen flat on; the light is from the upper left. */
+function tiled(context: Context, picture: HTMLImageElement, scale: number) {
+  const tile = context.createPattern(picture, 'repeat')
+  tile?.setTransform(new DOMMatrix().scale(scale))
+  return tile ?? 'transparent'
+}
+
+/**
+ * A terracotta pot standing on a line, seen a little from above; the light is from the upper left. Its soil is at
+ * `base - height`.
+ */
 export function pot(
   context: Context,
   x: number,
   base: number,
   height: number,
   label: string,
-  isFront: boolean,
+  { clay, soil }: Finds,
 ) {
-  const rim = height * 0.27
-  const top = height * 0.52
-  const foot = height * 0.35
-  const body = (inset: number) => {
+  const rim = height * 0.26
+  const top = height * 0.53
+  const foot = height * 0.36
+  const lid = height * 0.075
+  const crest = base - height
+  const round = (half: number, y: number, deep: number, from = 0, to = TURN, isBack = false) =>
+    context.ellipse(x, y, half, deep, 0, from, to, isBack)
+  const body = () => {
     context.beginPath()
-    context.moveTo(x - top * 0.9 + inset, base - height + rim)
-    context.lineTo(x + top * 0.9, base - height + rim)
-    context.lineTo(x + foot, base)
-    context.lineTo(x - foot + inset * 0.7, base)
+    round(foot, base - lid * 0.6, lid * 0.6, Math.PI, 0, true)
+    context.lineTo(x + top * 0.9, crest + rim)
+    context.lineTo(x - top * 0.9, crest + rim)
     context.closePath()
   }
-  context.fillStyle = 'rgba(74,58,62,.2)'
+  const band = () => {
+    context.beginPath()
+    round(top * 0.985, crest + rim, lid * 0.9, Math.PI, 0, true)
+    context.lineTo(x + top, crest)
+    round(top, crest, lid, 0, Math.PI)
+    context.closePath()
+  }
+  const fired = (dark: number) => {
+    const tone = context.createLinearGradient(x - top, 0, x + top, 0)
+    tone.addColorStop(0, '#c0623e')
+    tone.addColorStop(0.2, '#ee9a70')
+    tone.addColorStop(0.42, '#d97a50')
+    tone.addColorStop(0.8, '#ab4d2c')
+    tone.addColorStop(1, '#8d3d25')
+    for (const fill of [tone, `rgba(80,24,10,${dark})`]) {
+      context.fillStyle = fill
+      context.fill()
+    }
+    context.save()
+    context.globalCompositeOperation = 'soft-light'
+    context.globalAlpha = 0.75
+    context.fillStyle = tiled(context, clay, Math.max(0.35, height / 260))
+    context.fill()
+    context.restore()
+  }
+  // Its shadow on the board.
+  const ground = context.createRadialGradient(0, 0, 0, 0, 0, 1)
+  ground.addColorStop(0.45, 'rgba(50,44,30,.5)')
+  ground.addColorStop(1, 'rgba(50,44,30,0)')
+  context.save()
+  context.translate(x + height * 0.12, base - lid * 0.4)
+  context.scale(height * 0.56, height * 0.085)
+  context.fillStyle = ground
+  disc(context, 0, 0, 1)
+  context.restore()
+
+  body()
+  fired(0.06)
+  // What the rim keeps from the light, and lime that has come through.
+  context.save()
+  context.clip()
+  const under = context.createLinearGradient(0, crest + rim, 0, crest + rim + height * 0.13)
+  under.addColorStop(0, 'rgba(60,14,4,.55)')
+  under.addColorStop(1, 'rgba(60,14,4,0)')
+  context.fillStyle = under
+  context.fillRect(x - top, crest + rim, top * 2, height * 0.16)
+  const lime = context.createLinearGradient(0, base - height * 0.2, 0, base)
+  lime.addColorStop(0, 'rgba(255,240,220,0)')
+  lime.addColorStop(1, 'rgba(255,240,220,.28)')
+  context.fillStyle = lime
+  context.fillRect(x - top, base - height * 0.2, top * 2, height * 0.2)
+  context.restore()
+  band()
+  fired(0)
+  context.strokeStyle = 'rgba(255,214,184,.75)'
+  context.lineWidth = Math.max(0.6, height * 0.012)
   context.beginPath()
-  context.ellipse(x + height * 0.16, base, top * 0.98, height * 0.055, 0, 0, TURN)
-  context.fill()
-  context.fillStyle = '#d8714a'
-  body(0)
+  round(top, crest, lid, 0.15, Math.PI - 0.1)
+  context.stroke()
+  // The mouth: wall, then soil.
+  context.fillStyle = '#8f4026'
+  context.beginPath()
+  round(top, crest, lid)
   context.fill()
   context.save()
-  body(0)
+  context.beginPath()
+  round(top * 0.9, crest + lid * 0.12, lid * 0.8)
   context.clip()
-  context.fillStyle = '#b9532f'
-  context.beginPath()
-  context.moveTo(x + top * 0.42, base - height)
-  context.lineTo(x + top, base - height)
-  context.lineTo(x + top, base)
-  context.lineTo(x + foot * 0.42, base)
-  context.fill()
-  context.fillStyle = 'rgba(90,30,20,.3)'
-  context.fillRect(x - top, base - height + rim, top * 2, height * 0.045)
-  context.fillStyle = '#e9906a'
-  context.beginPath()
-  context.moveTo(x - top * 0.78, base - height + rim)
-  context.lineTo(x - top * 0.6, base - height + rim)
-  context.lineTo(x - foot * 0.66, base)
-  context.lineTo(x - foot * 0.84, base)
-  context.fill()
+  context.fillStyle = '#4b3021'
+  context.fillRect(x - top, crest - lid, top * 2, lid * 2)
+  context.globalCompositeOperation = 'overlay'
+  context.translate(x - top, crest - lid)
+  context.scale(1, 0.5)
+  context.fillStyle = tiled(context, soil, Math.max(0.12, height / 420))
+  context.fillRect(0, 0, top * 2, lid * 4)
   context.restore()
-  context.fillStyle = '#e07c54'
-  context.beginPath()
-  context.roundRect(x - top, base - height, top * 2, rim, height * 0.03)
-  context.fill()
-  context.save()
-  context.clip()
-  context.fillStyle = '#c15c37'
-  context.fillRect(x + top * 0.44, base - height, top, rim)
-  context.fillStyle = '#f3a682'
-  context.fillRect(x - top, base - height, top * 1.6, Math.max(1, height * 0.025))
-  context.fillRect(x - top * 0.86, base - height, top * 0.2, rim)
-  context.restore()
-  const size = height * (label.length > 1 ? 0.56 : 0.62)
+
+  const size = height * (label.length > 1 ? 0.5 : 0.54)
   context.font = `400 ${size}px '${FACE}'`
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
-  context.fillStyle = isFront ? '#fff8e2' : '#ffeccd'
-  context.fillText(label, x - height * 0.01, base - height * 0.36 + size * 0.35)
+  const written = base - height * 0.375 + size * 0.36
+  context.fillStyle = 'rgba(80,20,6,.4)'
+  context.fillText(label, x + size * 0.02, written + size * 0.03)
+  context.fillStyle = '#fff4dc'
+  context.fillText(label, x, written)
 }
 
-/** What lies in the grain of everything painted. */
-export function grain(
-  context: Context,
-  { width, height }: Layout,
-  texture: HTMLImageElement,
-  strength: number,
-) {
-  const tile = context.createPattern(texture, 'repeat')
-  if (!tile) return
+/** A board seen from its edge, a little of its top too. */
+function board(context: Context, x: number, y: number, width: number, thick: number, clay: HTMLImageElement) {
+  const shadow = context.createLinearGradient(0, y + thick, 0, y + thick * 2.6)
+  shadow.addColorStop(0, 'rgba(52,84,74,.34)')
+  shadow.addColorStop(1, 'rgba(52,84,74,0)')
+  context.fillStyle = shadow
+  context.fillRect(x, y + thick, width, thick * 1.6)
+  for (const [tone, top, deep] of [
+    ['#f6efdc', -0.5, 0.75],
+    ['#cfc5a8', 0.25, 0.75],
+  ] as const) {
+    context.fillStyle = tone
+    context.fillRect(x, y + thick * top, width, thick * deep)
+  }
   context.save()
-  context.globalCompositeOperation = 'source-atop'
-  context.globalAlpha = strength
-  context.fillStyle = tile
-  context.fillRect(0, 0, width, height)
+  context.globalCompositeOperation = 'soft-light'
+  context.globalAlpha = 0.7
+  context.fillStyle = tiled(context, clay, 0.9)
+  context.fillRect(x, y - thick * 0.5, width, thick * 1.5)
   context.restore()
-}
-
-function plank(context: Context, x: number, y: number, width: number, thick: number) {
-  context.fillStyle = 'rgba(60,92,84,.18)'
-  context.fillRect(x, y + thick, width, thick * 1.1)
-  context.fillStyle = '#fffaf0'
-  context.fillRect(x, y, width, thick * 0.45)
-  context.fillStyle = '#d9dfca'
-  context.fillRect(x, y + thick * 0.45, width, thick * 0.55)
 }
 
 /** The garden beyond the glass, the bars, the shelves and all the pots but the hour's. */
-export function house(context: Context, layout: Layout, hour: number, hourCycle: 12 | 24) {
-  const { width, height, bench, bar, lane, columns, rows, isTiny } = layout
+export function house(
+  context: Context,
+  layout: Layout,
+  hour: number,
+  hourCycle: 12 | 24,
+  ratio: number,
+  finds: Finds,
+  leaves: Press,
+) {
+  const { width, height, bench, bar, lane, columns, rows, isTiny, stake } = layout
   const random = createRandom('garden')
   const sky = context.createLinearGradient(0, 0, 0, height)
-  sky.addColorStop(0, '#bfe3ea')
-  sky.addColorStop(0.55, '#e6f2dc')
-  sky.addColorStop(1, '#f6efc6')
+  sky.addColorStop(0, '#cbe5ea')
+  sky.addColorStop(0.5, '#e9f3e2')
+  sky.addColorStop(1, '#dbe7b9')
   context.fillStyle = sky
   context.fillRect(0, 0, width, height)
+  // The garden, out of focus.
   const unit = Math.max(width, height)
-  for (const [from, tint] of [
-    [0.5, '#cfe4c2'],
-    [0.62, '#bcd9a6'],
-    [0.76, '#d5df9a'],
-    [0.86, '#a9cf9c'],
-  ] as const) {
-    context.fillStyle = tint
-    for (let bush = 0; bush < 15; bush++) {
-      const x = ((bush + random()) / 14) * width
-      const y = height * from + random.between(-0.03, 0.05) * height
-      context.beginPath()
-      context.ellipse(
-        x,
-        y + unit * 0.06,
-        unit * random.between(0.05, 0.09),
-        unit * random.between(0.05, 0.1),
-        0,
-        0,
-        TURN,
-      )
-      context.fill()
-    }
-    context.fillRect(0, height * (from + 0.08), width, height)
+  for (let blur = 0; blur < 90; blur++) {
+    const deep = random() ** 0.7
+    const [x, y] = [random() * width, height * (0.3 + 0.66 * deep)]
+    const size = unit * random.between(0.03, 0.11)
+    const tint = random.pick(['126,176,110', '168,206,130', '214,222,140', '104,164,128', '240,226,170'])
+    const soft = context.createRadialGradient(x, y, 0, x, y, size)
+    soft.addColorStop(0, `rgba(${tint},${0.1 + 0.24 * deep})`)
+    soft.addColorStop(0.7, `rgba(${tint},${0.07 + 0.16 * deep})`)
+    soft.addColorStop(1, `rgba(${tint},0)`)
+    context.fillStyle = soft
+    context.fillRect(x - size, y - size, size * 2, size * 2)
   }
   // Sun through the panes.
-  context.fillStyle = 'rgba(255,252,224,.34)'
-  for (const at of [0.02, 0.36, 0.72]) {
+  for (const [at, wide] of [
+    [0.04, 0.1],
+    [0.2, 0.22],
+    [0.62, 0.16],
+    [0.9, 0.2],
+  ] as const) {
+    const glow = context.createLinearGradient(0, 0, 0, height)
+    glow.addColorStop(0, 'rgba(255,254,236,.5)')
+    glow.addColorStop(1, 'rgba(255,254,236,.05)')
+    context.fillStyle = glow
     context.beginPath()
     context.moveTo(width * at, 0)
-    context.lineTo(width * (at + 0.17), 0)
-    context.lineTo(width * (at + 0.17) - height * 0.4, height)
-    context.lineTo(width * at - height * 0.4, height)
+    context.lineTo(width * (at + wide), 0)
+    context.lineTo(width * (at + wide) - height * 0.45, height)
+    context.lineTo(width * at - height * 0.45, height)
     context.fill()
   }
-  const panes = Math.max(2, Math.round(width / (height * 0.36)))
-  const thick = Math.max(2, Math.min(width, height) * 0.011)
-  for (let pane = 0; pane <= panes; pane++) {
-    const x = (pane / panes) * width
-    context.fillStyle = '#fffdf5'
-    context.fillRect(x - thick / 2, 0, thick, height)
-    context.fillStyle = '#c9dccb'
-    context.fillRect(x + thick / 2, 0, thick * 0.45, height)
+  // Bars of the house: one where the lane begins.
+  const thick = Math.max(2, Math.min(width, height) * 0.014)
+  const pane = Math.max(height * 0.3, lane / Math.max(1, Math.round(lane / (height * 0.4))))
+  for (let x = lane; x > -thick; x -= pane) mullion(context, x, thick, height)
+  for (let x = lane + pane; x < width - pane * 0.2; x += pane) mullion(context, x, thick, height)
+  const rail = (y: number, deep: number) => {
+    context.fillStyle = 'rgba(60,100,90,.2)'
+    context.fillRect(0, y + deep, width, deep * 0.25)
+    const face = context.createLinearGradient(0, y, 0, y + deep)
+    face.addColorStop(0, '#fffdf6')
+    face.addColorStop(0.8, '#eaeee0')
+    face.addColorStop(1, '#b9cfc2')
+    context.fillStyle = face
+    context.fillRect(0, y, width, deep)
   }
-  context.fillStyle = '#fffdf5'
-  context.fillRect(0, 0, width, bar)
-  context.fillStyle = '#bfd6c8'
-  context.fillRect(0, bar * 0.86, width, bar * 0.14)
-  if (layout.beadRows === 2) {
-    context.fillStyle = '#fffdf5'
-    context.fillRect(0, bar * 1.95, width, bar * 0.2)
-  }
-  // Bench.
-  context.fillStyle = '#e9b565'
-  context.fillRect(0, bench - height * 0.012, width, height)
-  context.fillStyle = '#f5cd85'
-  context.fillRect(0, bench - height * 0.012, width, height * 0.022)
-  context.fillStyle = '#c98f42'
-  context.fillRect(0, bench + height * 0.03, width, Math.max(1, height * 0.004))
+  rail(0, bar)
+  if (layout.beadRows === 2) rail(bar * 1.95, bar * 0.2)
 
-  const top = bar * (layout.beadRows === 2 ? 3.1 : 2.2)
+  // Bench.
+  const front = bench - height * 0.012
+  const wood = context.createLinearGradient(0, front, 0, height)
+  wood.addColorStop(0, '#e9c48c')
+  wood.addColorStop(0.36, '#dcae6c')
+  wood.addColorStop(0.4, '#b98548')
+  wood.addColorStop(1, '#a5713a')
+  context.fillStyle = wood
+  context.fillRect(0, front, width, height - front)
+  context.save()
+  context.globalCompositeOperation = 'soft-light'
+  context.globalAlpha = 0.8
+  context.translate(0, front)
+  context.scale(3, 1)
+  context.fillStyle = tiled(context, finds.clay, 0.6)
+  context.fillRect(0, 0, width, height - front)
+  context.restore()
+
+  const top = bar * (layout.beadRows === 2 ? 3.1 : 2)
   const row = (bench - top) / rows
-  const left = width * (isTiny ? 0.01 : 0.02)
-  const cell = (lane - left) / columns
-  const deep = Math.max(2, row * 0.05)
-  const tall = Math.min(row * 0.43, cell * 0.78)
+  const left = width * (isTiny ? 0.01 : 0.015)
+  const right = lane - (isTiny ? 0 : (stake - lane) * 0.06)
+  const cell = (right - left) / columns
+  const deep = Math.max(2, row * 0.055)
+  const tall = Math.min(row * 0.42, cell * 0.76)
   for (let shelf = 0; shelf < rows - 1; shelf++)
-    plank(context, 0, top + row * (shelf + 1) - deep, lane + cell * 0.12, deep)
+    board(context, 0, top + row * (shelf + 1) - deep, lane, deep, finds.clay)
   for (let place = 0; place < 12; place++) {
     const x = left + cell * ((place % columns) + 0.5)
     const last = Math.floor(place / columns) === rows - 1
-    const base = top + row * (Math.floor(place / columns) + 1) - (last ? 0 : deep)
+    const base = top + row * (Math.floor(place / columns) + 1) - (last ? 0 : deep * 1.1)
     const label = isTiny ? '' : labelOf(place, hour, hourCycle)
     const now = hour % 12
     if (place === now) {
-      // Its ring of dry earth, where it stood.
-      context.fillStyle = 'rgba(140,88,52,.35)'
+      // Its ring of damp, where it stood.
+      context.strokeStyle = 'rgba(120,84,50,.42)'
+      context.lineWidth = Math.max(1, tall * 0.035)
       context.beginPath()
-      context.ellipse(x, base, tall * 0.4, Math.max(1, tall * 0.04), 0, 0, TURN)
-      context.fill()
+      context.ellipse(x, base - tall * 0.03, tall * 0.37, Math.max(1, tall * 0.045), 0, 0, TURN)
+      context.stroke()
       continue
     }
+    pot(context, x, base, tall, label, finds)
     const room = row - deep - tall
-    const leaf = Math.min(cell * 0.4, room * 0.42)
     if (place < now) {
+      const size = Math.min((cell * 0.47) / reachOf(place), room * 0.24)
       const growth = {
         x,
-        base: base - tall * 0.98,
-        step: (room * 0.66) / 18,
-        grown: 18,
-        minutes: 18,
-        leaf,
+        base: base - tall,
+        step: (room * 0.58) / 30,
+        grown: 30,
+        minutes: 30,
+        leaf: size,
         bloom: 1,
-        blossom: Math.min(room * 0.25, cell * 0.28),
+        blossom: Math.min(room * 0.22, cell * 0.25),
       }
-      plant(context, place, growth)
-      crown(context, place, growth)
+      plant(context, place, growth, ratio, finds, leaves)
+      crown(context, place, growth, finds)
     } else {
-      context.strokeStyle = '#b98a4a'
-      context.lineWidth = Math.max(1, tall * 0.06)
-      context.lineCap = 'butt'
+      // A label with the colour that will come.
+      const [, , colour, fair] = SPECIES[place]!.flower
+      const wide = Math.max(2, tall * 0.13)
+      const long = Math.min(room * 0.5, tall * 0.5)
+      context.save()
+      context.translate(x + tall * 0.1, base - tall * 0.99)
+      context.rotate(0.1)
+      context.fillStyle = 'rgba(50,40,20,.25)'
+      context.fillRect(-wide * 0.3, -long * 0.96, wide, long)
+      context.fillStyle = '#fbf3dc'
       context.beginPath()
-      context.moveTo(x + tall * 0.12, base - tall * 0.9)
-      context.lineTo(x + tall * 0.17, base - tall - room * 0.42)
-      context.stroke()
-      context.fillStyle = '#5b3a2c'
-      context.beginPath()
-      context.ellipse(x, base - tall * 0.98, tall * 0.44, tall * 0.1, 0, Math.PI, TURN)
+      context.roundRect(-wide / 2, -long, wide, long, [wide * 0.4, wide * 0.4, 0, 0])
       context.fill()
+      context.fillStyle = colour
+      disc(context, 0, -long + wide * 0.62, wide * 0.32)
+      context.fillStyle = fair
+      disc(context, -wide * 0.08, -long + wide * 0.54, wide * 0.12)
+      context.restore()
     }
-    pot(context, x, base, tall, label, false)
   }
 }
 
-/** The stake and the hour's pot. */
-export function front(context: Context, layout: Layout, label: string) {
-  const { axis, lath, zero, sixty, pot: tall, bench, isTiny } = layout
-  const right = axis - lath * 0.1
-  const left = right - lath
-  const head = sixty - lath * 0.55
-  context.fillStyle = 'rgba(60,70,60,.2)'
-  context.fillRect(left + lath * 0.16, head + lath * 0.2, lath, zero - head)
-  context.fillStyle = '#fff6dc'
-  context.beginPath()
-  context.moveTo(left, zero + tall * 0.2)
-  context.lineTo(left, head)
-  context.quadraticCurveTo((left + right) / 2, head - lath * 0.5, right, head)
-  context.lineTo(right, zero + tall * 0.2)
-  context.fill()
-  context.fillStyle = '#e6d3a2'
-  context.fillRect(left, head, lath * 0.09, zero - head + tall * 0.1)
+function mullion(context: Context, x: number, thick: number, height: number) {
+  for (const [tone, from, wide] of [
+    ['rgba(70,110,98,.22)', 0.5, 0.5],
+    ['#fffdf6', -0.5, 0.62],
+    ['#cddccf', 0.12, 0.38],
+  ] as const) {
+    context.fillStyle = tone
+    context.fillRect(x + thick * from, 0, thick * wide, height)
+  }
+}
+
+/** The stake. */
+export function stick(context: Context, layout: Layout, { clay }: Finds) {
+  const { stake: left, lath, zero, sixty, bench, isTiny } = layout
+  const right = left + lath
+  const head = sixty - lath * 0.62
   const unit = (zero - sixty) / 60
+  const way = () => {
+    context.beginPath()
+    context.moveTo(left, bench)
+    context.lineTo(left, head)
+    context.quadraticCurveTo(left + lath * 0.08, head - lath * 0.36, left + lath / 2, head - lath * 0.4)
+    context.quadraticCurveTo(right - lath * 0.08, head - lath * 0.36, right, head)
+    context.lineTo(right, bench)
+  }
+  context.save()
+  context.shadowColor = 'rgba(54,70,50,.4)'
+  context.shadowBlur = lath * 0.25
+  context.shadowOffsetX = context.shadowOffsetY = lath * 0.12
+  context.fillStyle = '#fdf2d4'
+  way()
+  context.fill()
+  context.restore()
+  context.save()
+  way()
+  context.clip()
+  const round = context.createLinearGradient(left, 0, right, 0)
+  round.addColorStop(0, 'rgba(168,128,60,.5)')
+  round.addColorStop(0.12, 'rgba(255,255,255,.5)')
+  round.addColorStop(0.3, 'rgba(255,255,255,0)')
+  round.addColorStop(1, 'rgba(168,128,60,.3)')
+  context.fillStyle = round
+  context.fillRect(left, 0, lath, bench)
+  // Its grain runs along it.
+  context.globalCompositeOperation = 'soft-light'
+  context.globalAlpha = 0.6
+  context.rotate(Math.PI / 2)
+  context.scale(4, 1)
+  context.fillStyle = tiled(context, clay, 0.5)
+  context.fillRect(0, -right, bench, lath)
+  context.restore()
   context.fillStyle = '#25463c'
   for (let minute = 0; minute <= 60; minute++) {
-    const y = markOf(layout, minute)
-    const length = minute % 10 === 0 ? 0.4 : minute % 5 === 0 ? 0.32 : 0.18
-    const thick = Math.max(0.8, unit * (minute % 5 === 0 ? 0.3 : 0.16))
     if (unit < 3 && minute % 5) continue
+    const y = markOf(layout, minute)
+    const length = minute % 10 === 0 ? 0.42 : minute % 5 === 0 ? 0.32 : 0.17
+    const thick = Math.max(0.8, unit * (minute % 5 === 0 ? 0.26 : 0.14))
     context.fillRect(right - lath * length, y - thick / 2, lath * length, thick)
   }
-  context.font = `400 ${Math.min(lath * 0.42, unit * 4.5)}px '${FACE}'`
+  const every = isTiny ? 30 : unit < 2 ? 20 : unit < 3.4 ? 10 : 5
+  context.font = `400 ${Math.min(lath * 0.42, unit * every * 0.8)}px '${FACE}'`
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  for (let minute = 0; minute <= 60; minute += isTiny ? 30 : 5)
-    context.fillText(String(minute), left + lath * 0.34, markOf(layout, minute) + unit * 0.15)
-  pot(context, axis + layout.laneWidth * 0.04 - lath * 0.2, bench, tall, label, true)
+  for (let minute = 0; minute <= 60; minute += every)
+    context.fillText(
+      String(minute),
+      left + lath * (isTiny ? 0.42 : 0.36),
+      markOf(layout, minute) + unit * 0.15,
+    )
 }
 
-/** The peg on the stake: its edge is at the minute, which it bears. */
+/** The peg on the stake, which bears the minute, and a thread from it to the tip. */
 export function peg(context: Context, layout: Layout, at: number, minute: number) {
-  const { axis, lath, isTiny, width } = layout
+  const { axis, lath, isTiny, stake, lane } = layout
   const y = markOf(layout, at)
-  // A thread from the stake to the tip.
-  context.strokeStyle = '#f25c54'
-  context.lineWidth = Math.max(1, lath * 0.045)
-  context.beginPath()
-  context.moveTo(axis - lath * 0.1, y)
-  context.lineTo(axis + layout.laneWidth * 0.12, y)
-  context.stroke()
-  const left = axis - lath * 1.1
-  const tall = isTiny ? width * 0.16 : Math.max(30, lath * 0.95)
-  const long = tall * 1.75
+  for (const [tone, down] of [
+    ['rgba(60,40,30,.25)', lath * 0.06],
+    ['#e2483f', 0],
+  ] as const) {
+    context.strokeStyle = tone
+    context.lineWidth = Math.max(1, lath * 0.04)
+    context.beginPath()
+    context.moveTo(stake + lath, y + down)
+    context.lineTo(axis, y + down)
+    context.stroke()
+  }
+  const long = (stake - lane) * (isTiny ? 0.98 : 0.94)
+  const tall = Math.min(long * 0.58, lath * (isTiny ? 1.7 : 1.15))
   context.save()
-  context.translate(left + lath * 0.14, y)
-  context.fillStyle = 'rgba(50,50,50,.22)'
-  context.fillRect(-long + tall * 0.08, -tall * 0.42, long - tall * 0.2, tall)
-  context.beginPath()
-  context.moveTo(0, 0)
-  context.lineTo(-tall * 0.34, -tall / 2)
-  context.lineTo(-long, -tall / 2)
-  context.lineTo(-long, tall / 2)
-  context.lineTo(-tall * 0.34, tall / 2)
-  context.closePath()
-  context.fillStyle = '#f25c54'
+  context.translate(stake + lath * 0.03, y)
+  const way = () => {
+    context.beginPath()
+    context.moveTo(0, 0)
+    context.lineTo(-tall * 0.34, -tall / 2)
+    context.lineTo(-long, -tall / 2)
+    context.lineTo(-long, tall / 2)
+    context.lineTo(-tall * 0.34, tall / 2)
+    context.closePath()
+  }
+  context.save()
+  context.shadowColor = 'rgba(60,40,30,.45)'
+  context.shadowBlur = tall * 0.16
+  context.shadowOffsetX = context.shadowOffsetY = tall * 0.07
+  const paint = context.createLinearGradient(0, -tall / 2, 0, tall / 2)
+  paint.addColorStop(0, '#f4665a')
+  paint.addColorStop(0.12, '#e9503f')
+  paint.addColorStop(1, '#cf3b30')
+  context.fillStyle = paint
+  way()
   context.fill()
-  context.fillStyle = '#fff8e2'
-  context.font = `400 ${tall * 0.78}px '${FACE}'`
+  context.restore()
+  context.fillStyle = '#fff6e0'
+  context.font = `400 ${Math.min(tall * 0.8, long * 0.5)}px '${FACE}'`
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  context.fillText(String(minute), -long * 0.58, tall * 0.06)
+  context.fillText(String(minute), (-long - tall * 0.24) / 2, tall * 0.05)
   context.restore()
 }
 
-/** A bead of dew hanging from its bar: how far it has swelled, and how far it has fallen. */
+/** A drop of dew hanging from its bar: how far it has swelled, and how far it has fallen. */
 export function bead(context: Context, layout: Layout, place: number, swell: number, fallen: number) {
   const [x, top] = beadOf(layout, place)
   const size = Math.max(1, Math.min(layout.bar * 0.3, (layout.width / (60 / layout.beadRows)) * 0.36))
@@ -551,9 +986,10 @@ export function bead(context: Context, layout: Layout, place: number, swell: num
   if (radius <= 0) return
   const y = top + radius * 0.75 + fallen
   if (y - radius > layout.height) return
-  context.fillStyle = '#3d9fc0'
+  const neck = y - radius * (1.5 + Math.min(1.2, fallen / 60))
+  context.fillStyle = '#2f86a8'
   context.beginPath()
-  context.moveTo(x, y - radius * (1.5 + Math.min(1.2, fallen / 60)))
+  context.moveTo(x, neck)
   context.bezierCurveTo(
     x + radius * 0.5,
     y - radius * 0.8,
@@ -563,15 +999,10 @@ export function bead(context: Context, layout: Layout, place: number, swell: num
     y + radius * 0.15,
   )
   context.arc(x, y + radius * 0.15, radius, 0, Math.PI)
-  context.bezierCurveTo(
-    x - radius,
-    y - radius * 0.3,
-    x - radius * 0.5,
-    y - radius * 0.8,
-    x,
-    y - radius * (1.5 + Math.min(1.2, fallen / 60)),
-  )
+  context.bezierCurveTo(x - radius, y - radius * 0.3, x - radius * 0.5, y - radius * 0.8, x, neck)
   context.fill()
-  context.fillStyle = '#e9fbff'
-  disc(context, x - radius * 0.32, y, Math.max(0.4, radius * 0.3))
+  context.fillStyle = '#7cc6da'
+  disc(context, x + radius * 0.12, y + radius * 0.3, radius * 0.62)
+  context.fillStyle = '#f2fdff'
+  disc(context, x - radius * 0.36, y - radius * 0.1, Math.max(0.4, radius * 0.26))
 }

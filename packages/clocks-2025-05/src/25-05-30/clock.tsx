@@ -1,7 +1,7 @@
 import { type ClockNotes, useHostSettings } from '@found-time/clock-runtime'
 import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { groupOf, layoutOf, logOf, snap } from './model'
+import { groupOf, layoutOf, logOf } from './model'
 import { ENGRAVED, needle, scene, TYPED, typed, voice } from './paint'
 
 const cloth = new URL('./cloth.webp', import.meta.url).href
@@ -58,9 +58,7 @@ function draw(frame: CanvasFrame, isSettled: boolean) {
   const seconds = second + (isSettled ? 0 : time.millisecond / 1000)
   const group = groupOf(hour, minute, hourCycle)
   layer('scene', String(hourCycle), (context) => scene(context, layout, hourCycle, image(cloth)))
-  // The needle runs back down the dial when a new count begins.
-  const isBack = hour % hourCycle === 0 && minute === 0 && !isSettled
-  needle(context, layout, hour, minute, hourCycle, isBack ? snap(seconds / 0.95) : 1)
+  needle(context, layout, hour, minute, hourCycle, seconds, isSettled)
   voice(context, layout, group, seconds, isSettled)
   typed(context, layout, logOf(hour, minute, hourCycle, layout.lines), group, seconds, isSettled)
 }

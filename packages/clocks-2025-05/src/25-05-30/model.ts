@@ -119,16 +119,16 @@ export function layoutOf(width: number, height: number): Layout {
     : { x: set.x + inset, y: set.y + inset, width: set.width - 2 * inset, height: set.height * 0.3 }
   const below = dial.y + dial.height + inset * 0.7
   const room = set.y + set.height - inset * 1.1 - below
-  const grille: Box = { x: dial.x, y: below, width: dial.width * 0.6, height: room * 0.66 }
+  const grille: Box = { x: dial.x, y: below, width: dial.width * 0.57, height: room * 0.66 }
   const word: Box = {
     x: grille.x,
     y: grille.y + grille.height + room * 0.07,
     width: grille.width,
     height: room * 0.27,
   }
-  const right = dial.x + dial.width * 0.63
-  const rightWidth = dial.width * 0.37
-  const radius = Math.min(rightWidth * 0.42, room * 0.33)
+  const right = dial.x + dial.width * 0.6
+  const rightWidth = dial.width * 0.4
+  const radius = Math.min(rightWidth * 0.45, room * 0.33)
   return {
     width,
     height,
@@ -138,8 +138,11 @@ export function layoutOf(width: number, height: number): Layout {
     word,
     scope: { x: right + rightWidth / 2, y: below + radius * 1.02, radius },
     pad,
-    figure: Math.min(pad.width * (isTiny ? 0.26 : 0.27), pad.height * (isTiny ? 0.62 : 0.24)),
-    lines: isTiny ? 0 : pad.height > 420 ? 5 : 3,
+    figure: Math.min(
+      pad.width * (isTiny ? 0.26 : 0.27),
+      pad.height * (isTiny ? 0.57 : pad.height < 220 ? 0.32 : 0.24),
+    ),
+    lines: isTiny ? 0 : pad.height > 420 ? 5 : pad.height < 220 ? 1 : 3,
     isTiny,
   }
 }

@@ -112,7 +112,7 @@ function dialPlate(context: Context, layout: Layout, hourCycle: 12 | 24) {
     context.fillRect(x - thick / 2, line - tall, thick, tall)
   }
   context.fillRect(left, line, run, Math.max(1, dial.height * 0.012))
-  const size = Math.min(dial.height * (isTiny ? 0.34 : 0.21), (run / hourCycle) * 0.68)
+  const size = Math.min(dial.height * (isTiny ? 0.34 : 0.21), (run / hourCycle) * 0.62)
   const every = isTiny ? hourCycle / 4 : size < 8.5 ? 2 : 1
   const drawn = every > 1 ? Math.min(dial.height * 0.24, (run / hourCycle) * every * 0.62) : size
   context.font = `400 ${drawn}px '${ENGRAVED}'`
@@ -130,9 +130,9 @@ function dialPlate(context: Context, layout: Layout, hourCycle: 12 | 24) {
   context.font = `400 ${small}px '${ENGRAVED}'`
   context.textAlign = 'left'
   context.fillStyle = '#b23b27'
-  context.fillText('HOURS', left, dial.y + dial.height * 0.9)
+  context.fillText('HOURS', left + run * 0.03, dial.y + dial.height * 0.9)
   context.textAlign = 'right'
-  context.fillText('SHORT WAVE', left + run, dial.y + dial.height * 0.9)
+  context.fillText('SHORT WAVE', left + run * 0.97, dial.y + dial.height * 0.9)
   // Stations nobody has ever visited: the bands of the lower scale.
   for (const [from, to, name] of [
     [0.06, 0.2, '49 m'],
@@ -160,28 +160,29 @@ export function scene(context: Context, layout: Layout, hourCycle: 12 | 24, clot
   context.fillStyle = desk
   context.fillRect(0, 0, width, height)
   const unit = Math.min(width, height)
-  for (let line = 0; line < 34; line++) {
-    const y = ((line + 0.5) / 34) * height
-    context.strokeStyle = `rgba(140,96,48,${0.06 + 0.05 * ((line * 7) % 3)})`
-    context.lineWidth = Math.max(0.6, unit * 0.0018)
+  // Three boards, their grain, and the light of a window with a glazing bar.
+  for (let line = 0; line < 150; line++) {
+    const y = ((line + 0.5) / 150) * height
+    const wave = Math.sin(line * 0.21) * unit * 0.02 + Math.sin(line * 0.07 + 2) * unit * 0.03
+    context.strokeStyle = `rgba(132,84,36,${0.05 + 0.035 * ((line * 7) % 4)})`
+    context.lineWidth = Math.max(0.5, unit * 0.0011 * (1 + ((line * 5) % 3)))
     context.beginPath()
     context.moveTo(0, y)
-    context.bezierCurveTo(
-      width * 0.3,
-      y + Math.sin(line * 2.1) * unit * 0.02,
-      width * 0.6,
-      y - Math.sin(line * 1.3) * unit * 0.03,
-      width,
-      y,
-    )
+    context.bezierCurveTo(width * 0.3, y + wave, width * 0.62, y - wave, width, y + wave * 0.4)
     context.stroke()
   }
-  context.fillStyle = 'rgba(255,252,232,.3)'
-  for (const at of [0.3, 0.62, 0.94]) {
+  for (const seam of [1 / 3, 2 / 3]) {
+    context.fillStyle = 'rgba(96,58,22,.5)'
+    context.fillRect(0, height * seam, width, Math.max(1, unit * 0.0025))
+    context.fillStyle = 'rgba(255,240,205,.6)'
+    context.fillRect(0, height * seam + Math.max(1, unit * 0.0025), width, Math.max(0.7, unit * 0.0015))
+  }
+  context.fillStyle = 'rgba(255,250,226,.34)'
+  for (const at of [0.24, 0.46, 0.86, 1.08]) {
     context.beginPath()
     context.moveTo(width * at, 0)
-    context.lineTo(width * (at + 0.2), 0)
-    context.lineTo(width * (at + 0.2) - height * 0.5, height)
+    context.lineTo(width * (at + 0.19), 0)
+    context.lineTo(width * (at + 0.19) - height * 0.5, height)
     context.lineTo(width * at - height * 0.5, height)
     context.fill()
   }
@@ -223,15 +224,26 @@ export function scene(context: Context, layout: Layout, hourCycle: 12 | 24, clot
     context.clip()
     context.fillStyle = tile
     context.fillRect(grille.x, grille.y, grille.width, grille.height)
-    context.fillStyle = slope(context, grille, 'rgba(70,40,10,.4)', 'rgba(70,40,10,0)')
-    context.fillRect(grille.x, grille.y, grille.width, grille.height * 0.2)
+    const shade = { ...grille, height: grille.height * 0.24 }
+    context.fillStyle = slope(context, shade, 'rgba(60,32,8,.55)', 'rgba(60,32,8,0)')
+    context.fillRect(shade.x, shade.y, shade.width, shade.height)
+    const side = context.createLinearGradient(grille.x, 0, grille.x + grille.width, 0)
+    side.addColorStop(0, 'rgba(60,32,8,.35)')
+    side.addColorStop(0.1, 'rgba(60,32,8,0)')
+    side.addColorStop(1, 'rgba(255,240,200,.16)')
+    context.fillStyle = side
+    context.fillRect(grille.x, grille.y, grille.width, grille.height)
     const slats = 9
     for (let slat = 1; slat < slats; slat++) {
       const x = grille.x + (grille.width * slat) / slats
       const thick = grille.width * 0.014
       context.fillStyle = 'rgba(70,40,10,.35)'
       context.fillRect(x + thick * 0.4, grille.y, thick, grille.height)
-      context.fillStyle = '#fffaf0'
+      const round = context.createLinearGradient(x - thick / 2, 0, x + thick / 2, 0)
+      round.addColorStop(0, '#fffdf4')
+      round.addColorStop(0.5, '#f3e8cc')
+      round.addColorStop(1, '#b9a67c')
+      context.fillStyle = round
       context.fillRect(x - thick / 2, grille.y, thick, grille.height)
     }
     context.restore()
@@ -246,23 +258,49 @@ export function scene(context: Context, layout: Layout, hourCycle: 12 | 24, clot
     context.beginPath()
     context.arc(x, y, radius, 0, TURN)
     context.fill()
-    context.fillStyle = '#e9f3d3'
+    const glass = context.createRadialGradient(x, y - radius * 0.1, radius * 0.1, x, y, radius * 0.9)
+    glass.addColorStop(0, '#1d5a4a')
+    glass.addColorStop(0.75, '#123d36')
+    glass.addColorStop(1, '#0a2622')
+    context.fillStyle = glass
     context.beginPath()
     context.arc(x, y, radius * 0.88, 0, TURN)
     context.fill()
     context.save()
     context.clip()
-    context.strokeStyle = 'rgba(46,110,90,.28)'
-    context.lineWidth = Math.max(0.7, radius * 0.012)
+    // The scale scratched into the glass: ten by eight, the middle lines in fifths.
+    context.strokeStyle = context.fillStyle = 'rgba(190,240,205,.24)'
+    context.lineWidth = Math.max(0.6, radius * 0.009)
+    const square = radius * 0.2
     for (let line = -4; line <= 4; line++) {
       context.beginPath()
-      context.moveTo(x + line * radius * 0.22, y - radius)
-      context.lineTo(x + line * radius * 0.22, y + radius)
-      context.moveTo(x - radius, y + line * radius * 0.22)
-      context.lineTo(x + radius, y + line * radius * 0.22)
+      context.moveTo(x + line * square, y - radius)
+      context.lineTo(x + line * square, y + radius)
+      context.moveTo(x - radius, y + line * square)
+      context.lineTo(x + radius, y + line * square)
       context.stroke()
     }
+    for (let mark = -20; mark <= 20; mark++) {
+      const tall = radius * 0.035
+      context.fillRect(x + mark * square * 0.2, y - tall, context.lineWidth, tall * 2)
+      context.fillRect(x - tall, y + mark * square * 0.2, tall * 2, context.lineWidth)
+    }
     context.restore()
+    // The lip of the bezel shades it.
+    const lid = context.createRadialGradient(
+      x + radius * 0.05,
+      y + radius * 0.09,
+      radius * 0.72,
+      x,
+      y,
+      radius * 0.89,
+    )
+    lid.addColorStop(0, 'rgba(0,12,10,0)')
+    lid.addColorStop(1, 'rgba(0,12,10,.6)')
+    context.fillStyle = lid
+    context.beginPath()
+    context.arc(x, y, radius * 0.88, 0, TURN)
+    context.fill()
     const bottom = word.y + word.height
     const top = y + radius * 1.1
     const small = Math.min(radius * 0.42, (bottom - top) * 0.38)
@@ -271,8 +309,9 @@ export function scene(context: Context, layout: Layout, hourCycle: 12 | 24, clot
       [-1, 'VOLUME', -0.7],
       [1, 'TUNING', 0.5],
     ] as const) {
-      knob(context, x + side * radius * 0.58, top + small * 1.1, small, turn)
-      engrave(context, name, x + side * radius * 0.58, top + small * 2.1 + letters * 0.75, letters)
+      const centre = bottom - letters * 1.6 - small
+      knob(context, x + side * radius * 0.58, centre, small, turn)
+      engrave(context, name, x + side * radius * 0.58, bottom - letters * 0.4, letters)
     }
   }
 
@@ -293,6 +332,7 @@ export function scene(context: Context, layout: Layout, hourCycle: 12 | 24, clot
   context.restore()
   if (isTiny) return
   const head = padHead(layout)
+  ruled(context, layout, head)
   rounded(context, { ...pad, height: head * 0.34 }, unit * 0.004, '#c2402c')
   context.fillStyle = '#8d3a2c'
   context.font = `400 ${head * 0.3}px '${ENGRAVED}'`
@@ -305,6 +345,7 @@ export function scene(context: Context, layout: Layout, hourCycle: 12 | 24, clot
     pad.width * 0.9,
   )
   context.fillRect(pad.x + pad.width * 0.05, pad.y + head * 0.95, pad.width * 0.9, Math.max(1, unit * 0.002))
+  if (layout.lines < 2) return
   context.font = `400 ${head * 0.27}px '${ENGRAVED}'`
   const last = layout.height - Math.min(head * 0.5, (layout.height - pad.y) * 0.06)
   context.fillText(
@@ -318,66 +359,213 @@ export function scene(context: Context, layout: Layout, hourCycle: 12 | 24, clot
 
 export const padHead = ({ pad, height }: Layout) => Math.min(pad.width * 0.13, (height - pad.y) * 0.13)
 
-/** The needle of the dial. */
+/** Middle of the large group, and the lines of the minutes before: top of the first, and their height. */
+function rowsOf(layout: Layout) {
+  const { pad, figure, lines, isTiny, height } = layout
+  const foot = Math.min(pad.y + pad.height, height)
+  if (isTiny) return { centre: pad.y + (height - pad.y) * 0.44, top: 0, gap: 0 }
+  const head = padHead(layout)
+  const centre = pad.y + head + (foot - pad.y - head) * (lines > 1 ? 0.585 : 0.55)
+  const top = pad.y + head * 1.1
+  return { centre, top, gap: (centre - figure * 0.735 - top) / lines }
+}
+
+/** Feint lines of the pad and its margin, and the holes it was torn from. */
+function ruled(context: Context, layout: Layout, head: number) {
+  const { pad, height, figure } = layout
+  const foot = Math.min(pad.y + pad.height, height)
+  context.fillStyle = 'rgba(70,120,150,.2)'
+  const { top, gap } = rowsOf(layout)
+  for (let y = top + gap * 0.86; y < foot; y += gap)
+    context.fillRect(pad.x, y, pad.width, Math.max(0.7, figure * 0.007))
+  context.fillStyle = 'rgba(210,58,38,.28)'
+  for (const x of [0.05, 0.95]) context.fillRect(pad.x + pad.width * x, pad.y + head * 0.34, 1, foot - pad.y)
+  // What the binding shades.
+  context.fillStyle = slope(
+    context,
+    { ...pad, y: pad.y + head * 0.34, height: head * 0.2 },
+    'rgba(90,40,20,.3)',
+    'rgba(90,40,20,0)',
+  )
+  context.fillRect(pad.x, pad.y + head * 0.34, pad.width, head * 0.2)
+}
+
+/** The needle of the dial, in the light of its lamp. It is nudged on each minute and swings out. */
 export function needle(
   context: Context,
   layout: Layout,
   hour: number,
   minute: number,
   hourCycle: 12 | 24,
-  sweep: number,
+  seconds: number,
+  isSettled: boolean,
 ) {
   const { dial, isTiny } = layout
   const { left, run } = scaleOf(layout)
   const at = needleAt(hour, minute, hourCycle)
-  const x = left + run * (at + (1 - at) * (1 - sweep))
+  // It runs back down the dial when a new count begins.
+  const isBack = at === 0 && !isSettled
+  const back = isBack ? 1 - snap(seconds / 0.95) : 0
+  const swing = isSettled || isBack ? 0 : 0.006 * Math.exp(-4.5 * seconds) * Math.sin(seconds * 21)
+  const x = left + run * (at + (1 - at) * back + swing)
   const thick = Math.max(2, dial.width * 0.006)
-  context.fillStyle = 'rgba(90,50,10,.25)'
-  context.fillRect(x + thick * 0.6, dial.y + dial.height * 0.05, thick, dial.height * 0.9)
-  context.fillStyle = '#d8321f'
-  context.fillRect(x - thick / 2, dial.y + dial.height * 0.03, thick, dial.height * 0.94)
-  if (isTiny) return
+  context.save()
   context.beginPath()
-  context.arc(x, dial.y + dial.height * 0.9, thick * 1.5, 0, TURN)
-  context.fill()
+  context.roundRect(dial.x, dial.y, dial.width, dial.height, dial.height * 0.09)
+  context.clip()
+  const lamp = context.createRadialGradient(
+    x,
+    dial.y + dial.height,
+    0,
+    x,
+    dial.y + dial.height,
+    dial.height * 1.3,
+  )
+  lamp.addColorStop(0, 'rgba(255,170,60,.75)')
+  lamp.addColorStop(1, 'rgba(255,176,64,0)')
+  context.globalCompositeOperation = 'multiply'
+  context.fillStyle = lamp
+  context.fillRect(dial.x, dial.y, dial.width, dial.height)
+  context.globalCompositeOperation = 'source-over'
+  context.fillStyle = 'rgba(90,50,10,.26)'
+  context.fillRect(x + thick * 0.9, dial.y, thick, dial.height)
+  const blade = context.createLinearGradient(x - thick / 2, 0, x + thick / 2, 0)
+  blade.addColorStop(0, '#ff6a4d')
+  blade.addColorStop(0.45, '#dd3420')
+  blade.addColorStop(1, '#a81f12')
+  context.fillStyle = blade
+  context.fillRect(x - thick / 2, dial.y, thick, dial.height)
+  if (!isTiny) {
+    // Its carriage.
+    const wide = thick * 4.4
+    context.beginPath()
+    context.roundRect(x - wide / 2, dial.y + dial.height * 0.93, wide, dial.height * 0.1, thick)
+    context.fill()
+    // The window over all this.
+    const glint = context.createLinearGradient(
+      dial.x,
+      dial.y,
+      dial.x + dial.height * 0.8,
+      dial.y + dial.height,
+    )
+    glint.addColorStop(0, 'rgba(255,255,255,.5)')
+    glint.addColorStop(0.4, 'rgba(255,255,255,.12)')
+    glint.addColorStop(0.41, 'rgba(255,255,255,0)')
+    context.fillStyle = glint
+    context.fillRect(dial.x, dial.y, dial.width, dial.height)
+  }
+  context.restore()
 }
 
-/** The word being said, and its trace. */
+/** Times a second the beam crosses the screen. */
+const SWEEPS = 3
+
+/** The word being said, letter by letter, and the beam that draws it on slow phosphor. */
 export function voice(context: Context, layout: Layout, group: string, seconds: number, isSettled: boolean) {
   if (layout.isTiny) return
   const { word, scope } = layout
   const { place } = callOf(Math.floor(seconds))
   const spoken = FIGURES[Number(group[place])]!
   const share = isSettled ? 0.3 : seconds % 1
-  const said = isSettled ? 1 : snap(share * 5)
-  const size = Math.min(word.height * 0.66, word.width / 6.6)
+  const size = Math.min(word.height * 0.62, word.width / 6.6)
   context.save()
   context.beginPath()
   context.rect(word.x, word.y, word.width, word.height)
   context.clip()
   context.font = `700 ${size}px '${TYPED}'`
   context.textAlign = 'center'
-  context.textBaseline = 'middle'
-  context.fillStyle = '#1f2f33'
-  context.fillText(spoken, word.x + word.width / 2, word.y + word.height * (0.54 + 0.8 * (1 - said)))
+  context.textBaseline = 'alphabetic'
+  const pitch = size * 0.6
+  const said = isSettled ? -1 : Math.floor(share * 1.25 * spoken.length)
+  for (let letter = 0; letter < spoken.length; letter++) {
+    // Type lands from above, a key every few hundredths of a second.
+    const age = isSettled ? 1 : (share - 0.02 - letter * 0.022) / 0.09
+    if (age <= 0) continue
+    const fall = Math.min(1, age) ** 2
+    context.save()
+    context.translate(
+      word.x + word.width / 2 + (letter - (spoken.length - 1) / 2) * pitch,
+      word.y + word.height / 2 + size * 0.31,
+    )
+    context.scale(1.5 - 0.5 * fall, 1.5 - 0.5 * fall)
+    context.globalAlpha = fall
+    context.fillStyle = letter === said ? '#c4271a' : '#1f2f33'
+    context.fillText(spoken[letter]!, 0, 0)
+    context.restore()
+  }
   context.restore()
-  const { x, y, radius } = scope
+  beam(context, scope, isSettled ? 0.3 : seconds, group, isSettled)
+}
+
+/** Each stretch of the trace is as bright as it is young. */
+function beam(
+  context: Context,
+  { x, y, radius }: Layout['scope'],
+  seconds: number,
+  group: string,
+  isSettled: boolean,
+) {
   context.save()
   context.beginPath()
   context.arc(x, y, radius * 0.87, 0, TURN)
   context.clip()
-  context.strokeStyle = '#0f7a55'
-  context.lineWidth = Math.max(1.4, radius * 0.035)
-  context.lineJoin = 'round'
+  context.lineJoin = context.lineCap = 'round'
+  const bands = 32
+  const head = (seconds * SWEEPS) % 1
+  const at = (across: number, moment: number): [number, number] => {
+    const held = isSettled ? seconds : Math.max(0, moment)
+    const word = FIGURES[Number(group[callOf(Math.floor(held)).place])]!
+    return [
+      x + radius * 0.87 * (across * 2 - 1),
+      y - radius * 0.62 * traceOf(word, isSettled ? seconds : held % 1, across),
+    ]
+  }
+  for (let pass = isSettled ? 0 : 2; pass >= 0; pass--)
+    for (let band = 0; band < bands; band++) {
+      const from = band / bands
+      // How long ago the beam was here.
+      const ago = ((head - from + 1) % 1) / SWEEPS + pass / SWEEPS
+      const light = isSettled ? 0.9 : Math.exp(-5.2 * ago)
+      if (light < 0.04) continue
+      context.beginPath()
+      for (let step = 0; step <= 5; step++) {
+        const across = from + step / 5 / bands
+        if (!isSettled && !pass && from <= head && across > head) break
+        context.lineTo(...at(across, seconds - ago))
+      }
+      for (const [tone, width, share] of [
+        ['70,230,140', 0.1, 0.22],
+        ['150,255,180', 0.035, 1],
+      ] as const) {
+        context.strokeStyle = `rgba(${tone},${light * share})`
+        context.lineWidth = Math.max(1, radius * width)
+        context.stroke()
+      }
+    }
+  if (!isSettled) {
+    const [spotX, spotY] = at(head, seconds)
+    const spot = context.createRadialGradient(spotX, spotY, 0, spotX, spotY, radius * 0.12)
+    spot.addColorStop(0, 'rgba(240,255,240,1)')
+    spot.addColorStop(0.3, 'rgba(150,255,180,.7)')
+    spot.addColorStop(1, 'rgba(70,230,140,0)')
+    context.fillStyle = spot
+    context.beginPath()
+    context.arc(spotX, spotY, radius * 0.12, 0, TURN)
+    context.fill()
+  }
+  // The curve of the glass.
+  const glint = context.createLinearGradient(x - radius * 0.7, y - radius * 0.8, x, y)
+  glint.addColorStop(0, 'rgba(255,255,255,.3)')
+  glint.addColorStop(1, 'rgba(255,255,255,0)')
+  context.fillStyle = glint
   context.beginPath()
-  for (let step = 0; step <= 150; step++)
-    context.lineTo(
-      x + radius * 0.87 * (step / 75 - 1),
-      y - radius * 0.66 * traceOf(spoken, share, step / 150),
-    )
-  context.stroke()
+  context.ellipse(x - radius * 0.2, y - radius * 0.42, radius * 0.6, radius * 0.36, -0.5, 0, TURN)
+  context.fill()
   context.restore()
 }
+
+/** When, in seconds of the minute, a figure of the new group is struck. */
+const struckAt = (place: number) => 0.24 + place * 0.085
 
 /** What is typed: the minutes before, the minute's group large and ringed, the figure being read, the readings. */
 export function typed(
@@ -394,80 +582,124 @@ export function typed(
   const foot = Math.min(pad.y + pad.height, height)
   const step = figure * 0.6 * (isTiny ? 1.12 : 1.06)
   const { place, reading } = callOf(Math.floor(seconds))
-  const fed = isSettled ? 1 : snap(seconds / 0.7)
-  const centre = isTiny ? pad.y + (height - pad.y) * 0.46 : pad.y + head + (foot - pad.y - head) * 0.53
+  const { centre, top, gap } = rowsOf(layout)
   const ring = figure * 0.72
+  const early = isSettled ? 60 : seconds
+  // The line feed: the paper is drawn up, with a knock at the end, and the last group goes with it.
+  const fed = early < 0.6 ? snap(early / 0.5) : 1
   if (lines) {
-    const top = pad.y + head * 1.1
-    const gap = (centre - ring - top) / lines
+    const small = Math.min(gap * 0.72, figure * 0.44)
     context.save()
     context.beginPath()
-    context.rect(pad.x, pad.y + head, pad.width, centre - ring - pad.y - head)
+    context.rect(pad.x, pad.y + head, pad.width, foot - pad.y - head)
     context.clip()
-    context.font = `700 ${Math.min(gap * 0.72, figure * 0.44)}px '${TYPED}'`
     context.textAlign = 'center'
-    context.textBaseline = 'middle'
-    context.letterSpacing = `${figure * 0.07}px`
+    context.textBaseline = 'alphabetic'
     log.forEach((old, line) => {
-      context.fillStyle = 'rgba(48,52,66,.55)'
-      context.fillText(old, middle, top + gap * (line + 0.5 + (1 - fed)))
+      const isLast = line === lines - 1
+      const share = isLast ? Math.min(1, fed) : 1
+      const size = figure + (small - figure) * share
+      const to = top + gap * (line + 0.5 + (isLast ? 0 : 1 - fed)) + small * 0.31
+      const y = centre + figure * 0.31 + (to - centre - figure * 0.31) * (isLast ? fed : 1)
+      const pitch = step + (small * 0.78 - step) * share
+      context.font = `700 ${size}px '${TYPED}'`
+      context.fillStyle = `rgba(44,48,64,${0.46 + 0.05 * line + (1 - share) * 0.3})`
+      for (let at = 0; at < 5; at++) context.fillText(old[at]!, middle + (at - 2) * pitch, y)
     })
     context.restore()
   }
-  // Red pencil about the group.
+  // Red pencil about the group, drawn when the last figure has been struck.
+  const drawn = isTiny ? 1 : Math.max(0, Math.min(1, (early - struckAt(4) - 0.06) / 0.42))
+  const going = drawn * drawn * (3 - 2 * drawn)
   context.strokeStyle = '#d23a26'
-  context.lineWidth = Math.max(1.5, figure * 0.035)
-  context.lineCap = 'round'
-  context.beginPath()
+  context.lineCap = context.lineJoin = 'round'
   const wide = Math.min(step * 2.9, pad.width * 0.485)
-  for (let turn = 0; turn <= 66; turn++) {
+  const around = (turn: number): [number, number] => {
     const angle = -2.3 + (turn / 60) * TURN
     const wobble = 1 + 0.02 * Math.sin(turn * 0.31) - turn * 0.0006
-    context.lineTo(middle + Math.cos(angle) * wide * wobble, centre + Math.sin(angle) * ring * wobble)
+    return [middle + Math.cos(angle) * wide * wobble, centre + Math.sin(angle) * ring * wobble]
   }
-  context.stroke()
+  // It is pressed harder on the way down.
+  for (let turn = 0; turn < Math.floor(66 * going); turn += 3) {
+    context.lineWidth = Math.max(1.5, figure * (0.032 + 0.011 * Math.sin(turn * 0.105 + 0.6)))
+    context.beginPath()
+    for (let at = turn; at <= Math.min(turn + 3, 66 * going); at++) context.lineTo(...around(at))
+    context.stroke()
+  }
   context.font = `700 ${figure}px '${TYPED}'`
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
   for (let at = 0; at < 5; at++) {
     const x = middle + (at - 2) * step
     const isRead = at === place
-    const struck = isSettled || seconds >= 0.5 ? 1 : snap(Math.max(0, seconds - at * 0.05) / 0.25)
+    // A typebar comes down, hits, and leaves wet ink.
+    const age = isTiny ? 1 : early - struckAt(at)
+    if (age < -0.05) continue
+    const fall = Math.min(1, (age + 0.05) / 0.05)
     const lift = isRead && !isSettled ? Math.exp(-7 * (seconds % 1)) * figure * 0.08 : 0
+    const knock = age > 0 ? Math.exp(-16 * age) * Math.cos(age * 60) * figure * 0.022 : 0
+    context.save()
+    context.translate(x, centre + figure * 0.31 - lift + knock)
+    context.scale(1.3 - 0.3 * fall ** 2, 1.3 - 0.3 * fall ** 2)
+    context.globalAlpha = fall ** 2
     context.fillStyle = isRead ? '#c4271a' : at === 4 ? '#6d7079' : '#1c2230'
-    context.globalAlpha = Math.max(0.1, Math.min(1, struck))
-    context.fillText(group[at]!, x, centre + figure * 0.31 - lift)
-    context.globalAlpha = 1
+    context.fillText(group[at]!, 0, 0)
+    if (age > 0 && age < 0.7) {
+      context.globalAlpha = 0.6 * (1 - age / 0.7)
+      context.strokeStyle = context.fillStyle
+      context.lineWidth = figure * 0.02
+      context.strokeText(group[at]!, 0, 0)
+    }
+    context.restore()
   }
-  // A dot of the pencil hops along under the figures.
-  const hop = isSettled ? 1 : snap((seconds % 1) / 0.4)
+  // A dot of the pencil hops along under the figures, and bounces once.
+  const time = isSettled ? 1 : seconds % 1
+  const hop = Math.min(1, time / 0.26)
   const from = place === 0 ? 4 : place - 1
   const dot = middle + (from - 2 + (place - from) * hop) * step
+  const bounce = time < 0.26 ? 0 : time < 0.42 ? Math.sin(((time - 0.26) / 0.16) * Math.PI) * 0.035 : 0
+  const flat = time > 0.22 && time < 0.3 ? 0.7 : 1
   context.fillStyle = '#d23a26'
   context.beginPath()
-  context.arc(
+  context.ellipse(
     dot,
-    centre + figure * 0.47 - Math.sin(Math.PI * Math.min(1, hop)) * figure * 0.06,
-    figure * 0.055,
+    centre + figure * 0.48 - (4 * hop * (1 - hop) * 0.13 + bounce) * figure,
+    (figure * 0.055) / flat,
+    figure * 0.055 * flat,
+    0,
     0,
     TURN,
   )
   context.fill()
-  // Readings of this minute, by strokes in fives.
-  const tallyTop = isTiny ? centre + ring * 0.99 : centre + ring * 1.14
+  // Readings of this minute, by strokes, three to a quarter of it.
+  const tallyTop = isTiny ? centre + ring * 0.99 : centre + ring * (lines > 1 ? 1.17 : 1.1)
   const tall = isTiny
     ? height * 0.06
-    : Math.max(4, Math.min(figure * 0.34, (foot - head * 1.1 - tallyTop) * 0.85))
-  const pitch = (pad.width * 0.8) / 12
+    : Math.max(4, Math.min(figure * 0.42, (foot - head * (lines > 1 ? 1.1 : 0.25) - tallyTop) * 0.8))
+  const pitch = (pad.width * 0.84) / 14.4
+  context.lineCap = 'round'
   for (let stroke = 0; stroke < 12; stroke++) {
     const isDone = stroke < reading
-    const x = pad.x + pad.width * 0.1 + pitch * (stroke + 0.5)
-    const drawn = stroke === reading - 1 && place === 0 && !isSettled ? Math.min(1, (seconds % 1) * 4) : 1
-    context.strokeStyle = isDone ? '#26418f' : 'rgba(120,90,40,.28)'
-    context.lineWidth = Math.max(1, figure * (isDone ? 0.036 : 0.018))
-    context.beginPath()
-    context.moveTo(x + tall * 0.06, tallyTop)
-    context.lineTo(x + tall * (0.06 - 0.12 * (isDone ? drawn : 1)), tallyTop + tall * (isDone ? drawn : 1))
-    context.stroke()
+    const x = pad.x + pad.width * 0.08 + pitch * (stroke + 0.5 + Math.floor(stroke / 3) * 0.8)
+    const isNew = stroke === reading - 1 && place === 0 && !isSettled
+    const pulled = isNew ? Math.min(1, (seconds % 1) * 4.5) ** 2 : 1
+    const slant = 0.16 + 0.05 * Math.sin(stroke * 2.4)
+    for (const [tone, weight, share] of [
+      ['rgba(120,90,40,.26)', 0.016, isDone && !isNew ? 0 : 1],
+      ['#26418f', 0.042, isDone ? pulled : 0],
+    ] as const) {
+      if (!share) continue
+      context.strokeStyle = tone
+      context.lineWidth = Math.max(1, figure * weight)
+      context.beginPath()
+      context.moveTo(x + tall * slant * 0.5, tallyTop)
+      context.quadraticCurveTo(
+        x + tall * slant * (0.5 - 0.4 * share),
+        tallyTop + tall * share * 0.5,
+        x + tall * slant * (0.5 - share),
+        tallyTop + tall * share,
+      )
+      context.stroke()
+    }
   }
 }
