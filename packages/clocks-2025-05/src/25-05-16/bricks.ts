@@ -123,6 +123,52 @@ export function block(
   }
 }
 
+/** A brick that lies about, turned by any angle round its middle. */
+export function loose(
+  context: Context,
+  view: View,
+  { x, y, z, turn, wide, deep, tall }: Required<Block> & { readonly turn: number },
+  colour: Plastic,
+) {
+  const [cosine, sine] = [Math.cos(turn), Math.sin(turn)]
+  const plan = (along: number, aside: number) =>
+    [x + along * cosine - aside * sine, y + along * sine + aside * cosine] as const
+  const corners = [
+    plan(-wide / 2, -deep / 2),
+    plan(wide / 2, -deep / 2),
+    plan(wide / 2, deep / 2),
+    plan(-wide / 2, deep / 2),
+  ]
+  const at = (index: number, height: number) => project(view, ...corners[index % 4]!, height)
+  const thin = Math.max(0.4, view.unit * 0.045)
+  for (let edge = 0; edge < 4; edge++) {
+    // Outwards from this side; seen when it looks to the camera.
+    const facing = turn + ((edge - 1) * Math.PI) / 2
+    const [outX, outY] = [Math.cos(facing), Math.sin(facing)]
+    if (outX + outY <= 0) continue
+    const face = [at(edge, z + tall), at(edge + 1, z + tall), at(edge + 1, z), at(edge, z)]
+    polygon(context, face, colour.right)
+    context.globalAlpha = Math.max(0, Math.min(1, 0.5 + 0.7 * (outY - outX)))
+    polygon(context, face, colour.left)
+    context.globalAlpha = 0.6
+    line(context, at(edge, z), at(edge + 1, z), thin, colour.edge)
+    context.globalAlpha = 1
+  }
+  polygon(
+    context,
+    corners.map((_, index) => at(index, z + tall)),
+    colour.top,
+  )
+  context.globalAlpha = 0.7
+  for (let edge = 0; edge < 4; edge++)
+    line(context, at(edge, z + tall), at(edge + 1, z + tall), thin, colour.light)
+  context.globalAlpha = 1
+  const studs = Array.from({ length: wide * deep }, (_, index) =>
+    plan((index % wide) + 0.5 - wide / 2, Math.floor(index / wide) + 0.5 - deep / 2),
+  ).sort((one, other) => one[0] + one[1] - other[0] - other[1])
+  for (const [px, py] of studs) stud(context, view, px, py, z + tall, colour)
+}
+
 /** Figures printed on a face of a block: 'left' looks to the lower left, 'right' to the lower right. */
 export function printed(
   context: Context,

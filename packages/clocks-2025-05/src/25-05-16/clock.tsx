@@ -1,11 +1,14 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { BRICK, coursesOf, craneAt, poleFor } from './model'
-import { colourOf, drawCrane, drawPlaques, drawSite, drawTens, topOf } from './site'
+import { BRICK, coursesOf, craneAt, poleFor, SETTLES, snapAt, swingAt } from './model'
+import { colourOf, drawCrane, drawNewest, drawPlaques, drawSite, drawTens, topOf } from './site'
 import { viewFor } from './view'
 
-export const images = []
+const boards = new URL('./boards.webp', import.meta.url).href
+const paper = new URL('./paper.webp', import.meta.url).href
+
+export const images = [boards, paper]
 export const fonts = [
   {
     family: 'ft-25-05-16 Rounded',
@@ -18,6 +21,23 @@ export const notes: ClockNotes = {
     'The red top of the pole at the left bears the hour; the wall is yellow before noon and blue after; the black plaque on the brick laid last bears the minute, one brick a minute; the crane goes once round with the seconds.',
   credits: [
     {
+      title: 'Friends: two dogs at the window of a wooden house',
+      creator: 'Aitzol Berasategi',
+      source: 'lomiri-wallpapers-16.04 20.04.0-2 (Debian)',
+      licence: 'CC-BY-4.0',
+      notice: 'Copyright 2018 Aitzol Berasategi',
+      changes: 'four boards of the fence cut out, evened and laid as the floor under the baseplate',
+      files: ['boards.webp'],
+    },
+    {
+      title: 'Laid paper, mamurk_a_1',
+      creator: 'MrMamurk',
+      source: 'mypaint-data-extras 2.0.1-9 (Debian)',
+      licence: 'CC0-1.0',
+      changes: 'cropped, lightened; the sheet the plan is printed on',
+      files: ['paper.webp'],
+    },
+    {
       title: 'Fredoka',
       creator: 'The Fredoka Project Authors',
       source: '@fontsource/fredoka 5.3.0 (npm)',
@@ -29,7 +49,7 @@ export const notes: ClockNotes = {
   ],
 }
 
-function draw({ context, width, height, time, motion, hourCycle, seed, layer }: CanvasFrame) {
+function draw({ context, width, height, time, motion, hourCycle, seed, layer, image }: CanvasFrame) {
   const { hour, minute } = time
   const seconds = motion === 'reduced' ? time.second : time.second + time.millisecond / 1000
   const courses = coursesOf(hour)
@@ -37,20 +57,36 @@ function draw({ context, width, height, time, motion, hourCycle, seed, layer }: 
   const numbers = poleFor(hour, hourCycle)
   const top = topOf(courses)
   const view = viewFor(width, height, top)
-  layer('site', [hour, minute, hourCycle, seed].join(), (under) => {
-    drawSite(under, view, { width, height }, courses, minute, afternoon, numbers, seed)
-    drawTens(under, view, { width, height }, courses, minute)
+  // The brick laid last is drawn by itself until it sits: the rest is painted anew while nothing else moves.
+  const springs = minute > 0 && motion === 'full' && seconds < SETTLES
+  const sitting = springs ? minute - 1 : minute
+  const high = springs ? snapAt(seconds) : 0
+  layer('site', [hour, sitting, hourCycle, seed].join(), (under) => {
+    drawSite(under, view, { width, height }, courses, sitting, afternoon, numbers, seed, {
+      boards: image(boards),
+      paper: image(paper),
+    })
+    drawTens(under, view, { width, height }, courses, sitting)
   })
+  if (springs) drawNewest(context, view, courses, minute, afternoon, high)
   const crane = craneAt(minute, seconds)
   // Just laid, the first brick of an hour is the last of the course below.
   const seat = minute === 0 && seconds < 4 ? top - (courses ? BRICK : 0) : top
-  const part = seconds % 1
-  const sway = motion === 'reduced' ? 0 : 0.16 * Math.sin(part * 9) * Math.exp(-3.2 * part) * (1 - part)
+  const sway = motion === 'reduced' ? 0 : swingAt(seconds % 1)
   drawCrane(context, view, crane, seat, colourOf(minute + 1, courses, afternoon), sway)
-  drawPlaques(context, view, { width, height }, courses, minute, numbers[courses]!)
+  drawPlaques(context, view, { width, height }, courses, minute, numbers[courses]!, high * 1.5)
 }
 
 /** A toy tower going up, a brick a minute and a course an hour. */
 export default function Bricks() {
-  return <CanvasStage css={css} images={images} fonts={fonts} className={styles.site} draw={draw} />
+  return (
+    <CanvasStage
+      css={css}
+      images={images}
+      fonts={fonts}
+      className={styles.site}
+      draw={draw}
+      maxPixels={2560 * 1440}
+    />
+  )
 }

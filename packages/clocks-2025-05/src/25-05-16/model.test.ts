@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellOf, clickAt, coursesOf, craneAt, kindOf, placeOf, poleFor } from './model'
+import { cellOf, clickAt, coursesOf, craneAt, kindOf, placeOf, poleFor, snapAt, swingAt } from './model'
 
 describe('a course', () => {
   it('has sixty bricks on the rim of sixteen studs by sixteen, each once', () => {
@@ -38,6 +38,14 @@ describe('the hours', () => {
   })
 })
 
+describe('a brick that has been laid', () => {
+  it('springs back twice and sits', () => {
+    expect([0, 0.15, 0.3, 0.39, 0.48, 0.7].map(snapAt).map((high) => Math.round(high * 1000) / 1000)).toEqual(
+      [0, 0.42, 0, 0.12, 0, 0],
+    )
+  })
+})
+
 describe('the crane', () => {
   it('begins the minute over the brick it has laid and ends it over the next place, on its seat', () => {
     expect(craneAt(10, 0)).toEqual({ over: 9, reach: 1, lift: 0, loaded: false })
@@ -52,6 +60,16 @@ describe('the crane', () => {
     expect(clickAt(30)).toBe(30)
     expect(clickAt(30.5)).toBe(31)
     expect(Math.max(...[0.1, 0.15, 0.2, 0.25].map((part) => clickAt(30 + part)))).toBeGreaterThan(31)
+  })
+
+  it('springs up when it is rid of its brick, and comes to rest', () => {
+    expect(craneAt(5, 0.6).lift).toBeGreaterThan(2.6)
+    expect(craneAt(5, 3.5).lift).toBe(2.6)
+  })
+
+  it('drags its load behind it, in one movement from second to second', () => {
+    expect(swingAt(0.15)).toBeLessThan(-0.05)
+    expect(swingAt(0.9999)).toBeCloseTo(swingAt(0), 2)
   })
 
   it('never puts the load through its seat', () => {

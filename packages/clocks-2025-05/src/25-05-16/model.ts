@@ -66,6 +66,34 @@ export function clickAt(seconds: number): number {
   return whole + (1 - Math.exp(-6.5 * part) * Math.cos(8 * part) * (1 - part))
 }
 
+/**
+ * How far a load on its rope lags behind the jib, in parts of the rope's length: a damped pendulum pushed at each whole
+ * second, so that what is left of the pushes before is in it and it runs on through the second unbroken.
+ * @param part - Of the second, `0` to `1`.
+ */
+export function swingAt(part: number): number {
+  let sum = 0
+  for (let ago = 0; ago < 5; ago++) {
+    const since = part + ago
+    sum -= 0.15 * Math.exp(-1.5 * since) * Math.sin(7.6 * since)
+  }
+  return sum
+}
+
+/** How long the brick laid last still moves, in seconds. */
+export const SETTLES = 0.7
+
+/**
+ * How high the brick laid last stands off its studs, in studs: it springs back twice, the second time lower.
+ * @param seconds - Since it was laid.
+ */
+export function snapAt(seconds: number): number {
+  if (seconds < 0 || seconds >= 0.48) return 0
+  const hop = seconds < 0.3 ? { from: 0, long: 0.3, high: 0.42 } : { from: 0.3, long: 0.18, high: 0.12 }
+  const part = (seconds - hop.from) / hop.long
+  return hop.high * 4 * part * (1 - part)
+}
+
 /** What the crane does. */
 export interface Crane {
   /** Over which place of the rim the jib points, in places, with the fraction. */
@@ -94,6 +122,9 @@ export function craneAt(minute: number, seconds: number): Crane {
   const part = seconds - Math.floor(seconds)
   // The last of it is a fall on to the studs, there at the stroke.
   const fall = seconds >= 59 ? Math.max(0, (part - 0.72) / 0.28) ** 2 : smooth(part / 0.4)
-  const lift = seconds < 57 ? TRAVEL * smooth(seconds / 1.4) : TRAVEL * (down + (next - down) * fall)
+  // Rid of its load, the rope springs up and bobs.
+  const freed = seconds / 1.1
+  const sprung = freed < 3 ? 1 - Math.exp(-3.4 * freed) * Math.cos(5.4 * freed) : 1
+  const lift = seconds < 57 ? TRAVEL * sprung : TRAVEL * (down + (next - down) * fall)
   return { over, reach, lift, loaded: seconds >= 4.2 }
 }

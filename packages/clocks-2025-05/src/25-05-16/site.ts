@@ -4,10 +4,12 @@ import {
   AZURE,
   BLACK,
   BLUE,
+  type Block,
   block,
   type Context,
   GREY,
   line,
+  loose,
   type Plastic,
   polygon,
   printed,
@@ -17,6 +19,7 @@ import {
   YELLOW,
 } from './bricks'
 import { BRICK, type Crane, cellOf, kindOf, PLATE, placeOf } from './model'
+import { drawSheet, sheetFor } from './sheet'
 import { type Point, project, type View } from './view'
 
 const GREEN: Plastic = {
@@ -26,7 +29,7 @@ const GREEN: Plastic = {
   light: '#9bdc9d',
   edge: '#1d5a2c',
 }
-const SHADE = 'rgb(8 52 34 / 0.42)'
+const SHADE = 'rgb(28 30 34 / 0.4)'
 /** Where a stud's height of shadow falls, in studs on the plan. */
 const SUN = { x: 0.62, y: -0.3 }
 
@@ -44,17 +47,71 @@ export function colourOf(number: number, course: number, afternoon: boolean): Pl
   return course % 2 ? AMBER : YELLOW
 }
 
-/** The baseplate, wall to wall, with the sun from the left. */
-function ground(context: Context, view: View, width: number, height: number) {
-  context.fillStyle = GREEN.top
+/** Half the baseplate's side and its thickness, in studs. */
+const PLATE_HALF = 16
+const THICK = 0.28
+
+/** A floorboard in studs, and in pixels of the picture, which has four of them one above another. */
+const BOARD = { wide: 5.6, long: 27, pixelsWide: 148, pixelsLong: 720, kinds: 4 }
+
+/** The playroom's boards, laid from the lower right to the upper left under everything. */
+function floor(context: Context, view: View, width: number, height: number, picture: CanvasImageSource) {
+  const { unit, sine, cosine } = view
+  const { wide, long, pixelsWide, pixelsLong, kinds } = BOARD
+  // Whole rows from the stage's upper left to its lower right.
+  const reach = (width / 2 + height / sine) / unit / Math.SQRT1_2 + long
+  const away = Math.SQRT1_2 * unit
+  context.save()
+  context.transform(away, away * sine, -away, away * sine, view.x, view.y + THICK * cosine * unit)
+  for (let row = Math.floor(-reach / wide); row * wide < reach; row++) {
+    const y = row * wide + 2.1
+    const shift = (((row * 13.7) % long) + long) % long
+    for (let place = Math.floor(-reach / long) - 1; place * long < reach; place++) {
+      const x = place * long + shift
+      const ends = [
+        project(view, x, y, 0),
+        project(view, x + long, y + wide, 0),
+        project(view, x, y + wide, 0),
+        project(view, x + long, y, 0),
+      ]
+      if (ends.every(([px]) => px < 0) || ends.every(([px]) => px > width)) continue
+      if (ends.every(([, py]) => py < 0) || ends.every(([, py]) => py > height)) continue
+      const number = row * 7 + place * 5
+      const kind = ((number % kinds) + kinds) % kinds
+      const turned = (number * 3 + row) % 2 !== 0
+      context.save()
+      context.translate(x + (turned ? long : 0), y + (turned ? wide : 0))
+      if (turned) context.rotate(Math.PI)
+      context.drawImage(picture, 0, kind * pixelsWide + 1, pixelsLong, pixelsWide - 2, 0, 0, long, wide)
+      context.restore()
+      context.fillStyle = 'rgb(60 34 16 / 0.5)'
+      context.fillRect(x, y, long, 0.16)
+      context.fillRect(x, y, 0.13, wide)
+      context.fillStyle = 'rgb(255 246 230 / 0.35)'
+      context.fillRect(x, y + 0.16, long, 0.12)
+    }
+  }
+  context.restore()
+}
+
+/** The floor, and on it the baseplate, with the sun from the left. */
+function ground(context: Context, view: View, width: number, height: number, picture: CanvasImageSource) {
+  context.fillStyle = '#d0b796'
   context.fillRect(0, 0, width, height)
-  const reach = Math.ceil(Math.max(width, height / view.sine) / view.unit) + 3
+  floor(context, view, width, height, picture)
+  const low = (x: number, y: number, z = 0) => project(view, x * PLATE_HALF, y * PLATE_HALF, z)
+  context.save()
+  context.translate(view.unit * 0.5, view.unit * 0.12)
+  polygon(context, [low(-1, -1, -THICK), low(1, -1, -THICK), low(1, 1, -THICK), low(-1, 1, -THICK)], SHADE)
+  context.restore()
+  polygon(context, [low(-1, 1), low(1, 1), low(1, 1, -THICK), low(-1, 1, -THICK)], GREEN.left)
+  polygon(context, [low(1, 1), low(1, -1), low(1, -1, -THICK), low(1, 1, -THICK)], GREEN.right)
+  polygon(context, [low(-1, -1), low(1, -1), low(1, 1), low(-1, 1)], GREEN.top)
+  line(context, low(-1, 1), low(1, 1), view.unit * 0.07, GREEN.light)
+  line(context, low(1, 1), low(1, -1), view.unit * 0.05, GREEN.light)
   if (view.unit > 4) {
-    for (let sum = -reach; sum < reach; sum++) {
-      for (let difference = -reach; difference < reach; difference++) {
-        if ((sum + difference) % 2) continue
-        const x = (sum + difference) / 2 + 0.5
-        const y = (sum - difference) / 2 + 0.5
+    for (let x = 0.5 - PLATE_HALF; x < PLATE_HALF; x++) {
+      for (let y = 0.5 - PLATE_HALF; y < PLATE_HALF; y++) {
         const [px, py] = project(view, x, y, 0)
         if (px < -20 || px > width + 20 || py < -20 || py > height + 40) continue
         if (Math.abs(x) < HALF && Math.abs(y) < HALF && (Math.abs(x) > 7 || Math.abs(y) > 7)) continue
@@ -77,7 +134,7 @@ function ground(context: Context, view: View, width: number, height: number) {
   )
   light.addColorStop(0, 'rgb(255 246 180 / 0.42)')
   light.addColorStop(0.45, 'rgb(255 244 190 / 0.06)')
-  light.addColorStop(1, 'rgb(0 50 60 / 0.36)')
+  light.addColorStop(1, 'rgb(30 34 60 / 0.34)')
   context.fillStyle = light
   context.fillRect(0, 0, width, height)
 }
@@ -103,26 +160,38 @@ function hull(points: readonly Point[]): Point[] {
   return [...half(sorted), ...half(sorted.reverse())]
 }
 
-/** The shadow on the ground of a box that stands on it. */
-function shadow(
-  context: Context,
-  view: View,
-  x: number,
-  y: number,
-  wide: number,
-  deep: number,
-  tall: number,
-) {
-  const points: Point[] = []
-  for (const [px, py] of [
+interface Box {
+  /** Corners of its foot, in order round it. */
+  readonly foot: readonly (readonly [number, number])[]
+  readonly tall: number
+}
+
+const upright = (x: number, y: number, wide: number, deep: number, tall: number): Box => ({
+  foot: [
     [x, y],
     [x + wide, y],
-    [x, y + deep],
     [x + wide, y + deep],
-  ] as const) {
-    points.push(project(view, px, py, 0), project(view, px + SUN.x * tall, py + SUN.y * tall, 0))
+    [x, y + deep],
+  ],
+  tall,
+})
+
+/** The shadows on the ground of boxes that stand on it, filled as one: where two fall it is no darker. */
+function shadows(context: Context, view: View, boxes: readonly Box[]) {
+  context.fillStyle = SHADE
+  context.beginPath()
+  for (const { foot, tall } of boxes) {
+    const points = foot.flatMap(([x, y]) => [
+      project(view, x, y, 0),
+      project(view, x + SUN.x * tall, y + SUN.y * tall, 0),
+    ])
+    for (const [index, point] of hull(points).entries()) {
+      if (index) context.lineTo(...point)
+      else context.moveTo(...point)
+    }
+    context.closePath()
   }
-  polygon(context, hull(points), SHADE)
+  context.fill()
 }
 
 /** A lattice mast of four posts; drawn to where the cab sits. */
@@ -181,37 +250,43 @@ function course(
   }
 }
 
-/** Loose bricks of the half day on the baseplate, never under the wall. */
-function spare(
-  context: Context,
-  view: View,
-  width: number,
-  height: number,
-  afternoon: boolean,
-  seed: string,
-) {
+type Spare = Required<Block> & { readonly turn: number; readonly colour: Plastic }
+
+/** Loose bricks of the half day: pressed on to the baseplate, or as they fell on the floor. */
+function sparesFor(view: View, width: number, height: number, afternoon: boolean, seed: string): Spare[] {
   const random = createRandom(seed, 'spare')
-  const blocks: { x: number; y: number; wide: number; deep: number; colour: Plastic }[] = []
-  for (let tries = 0; tries < 260 && blocks.length < 26; tries++) {
-    const x = random.integer(-34, 32)
-    const y = random.integer(-34, 32)
-    const long = random.integer(2, 4)
-    const turned = random() < 0.5
-    const wide = turned ? 2 : long
-    const deep = turned ? long : 2
+  const sheet = sheetFor(width, height, view)
+  const blocks: Spare[] = []
+  for (let tries = 0; tries < 420 && blocks.length < 34; tries++) {
+    const [x, y] = [random.integer(-48, 48), random.integer(-48, 48)]
+    const [wide, turn] = [random.integer(2, 4), random() * Math.PI]
     const colour = random.pick(
-      afternoon ? [BLUE, AZURE, BLUE, YELLOW, WHITE] : [YELLOW, AMBER, YELLOW, RED, WHITE],
+      afternoon ? [BLUE, AZURE, BLUE, YELLOW, WHITE, RED] : [YELLOW, AMBER, YELLOW, RED, WHITE, BLUE],
     )
     const [px, py] = project(view, x, y, 0)
     if (px < -40 || px > width + 40 || py < -40 || py > height + 60) continue
-    if (x > -17 && x < 15 && y > -15 && y < 19) continue
-    if (x - y > 4 && x - y < 40 && x + y > -16 && x + y < 22 && x < 26) continue
-    if (blocks.some((other) => Math.abs(other.x - x) < 6 && Math.abs(other.y - y) < 6)) continue
-    blocks.push({ x, y, wide, deep, colour })
+    if (sheet && Math.abs(px - sheet.x) < sheet.wide * 0.62 && Math.abs(py - sheet.y) < sheet.deep * 0.6)
+      continue
+    if (blocks.some((other) => Math.hypot(other.x - x, other.y - y) < 6.5)) continue
+    const out = Math.max(Math.abs(x), Math.abs(y))
+    // Clear of the wall and its pole, of the plate's edge, and of the tower's shadow.
+    if (out < 11 || (out > 12.5 && out < 19.5) || (x < -7 && y > 2 && out < 19)) continue
+    if (x > 0 && x < 22 && y > -20 && y < 8) continue
+    const fixed = out < 16
+    blocks.push({ x, y, z: fixed ? 0 : -THICK, wide, deep: 2, tall: BRICK, turn: fixed ? 0 : turn, colour })
   }
-  for (const { x, y, wide, deep } of blocks) shadow(context, view, x, y, wide, deep, BRICK)
-  blocks.sort((one, other) => one.x + one.y - other.x - other.y)
-  for (const { colour, ...place } of blocks) block(context, view, { ...place, z: 0, tall: BRICK }, colour)
+  return blocks.sort((one, other) => one.x + one.y - other.x - other.y)
+}
+
+function shadowOf({ x, y, wide, deep, turn, tall }: Spare): Box {
+  const [cosine, sine] = [Math.cos(turn), Math.sin(turn)]
+  const corner = (along: number, aside: number) =>
+    [x + along * cosine - aside * sine, y + along * sine + aside * cosine] as const
+  const [half, flank] = [wide / 2, deep / 2]
+  return {
+    foot: [corner(-half, -flank), corner(half, -flank), corner(half, flank), corner(-half, flank)],
+    tall,
+  }
 }
 
 /** The pole of two by two bricks outside the left corner: a number a course. */
@@ -242,12 +317,28 @@ export function drawSite(
   afternoon: boolean,
   numbers: readonly number[],
   seed: string,
+  { boards, paper }: { readonly boards: CanvasImageSource; readonly paper: CanvasImageSource },
 ) {
   const top = topOf(courses)
-  ground(context, view, width, height)
-  shadow(context, view, -HALF, -HALF, 16, 16, top)
-  shadow(context, view, -11, 7.6, 2, 2, top + BRICK)
-  spare(context, view, width, height, afternoon, seed)
+  const spares = sparesFor(view, width, height, afternoon, seed)
+  ground(context, view, width, height, boards)
+  const sheet = sheetFor(width, height, view)
+  if (sheet) {
+    drawSheet(context, view, sheet, paper, numbers[courses]!, laid, (number) =>
+      colourOf(number, courses, afternoon),
+    )
+  }
+  const next = top + BRICK
+  shadows(context, view, [
+    upright(-HALF, -HALF, 16, 1, top),
+    upright(7, -HALF, 1, 16, top),
+    upright(-HALF, 7, 16, 1, top),
+    upright(-HALF, -HALF, 1, 16, top),
+    upright(-11, 7.6, 2, 2, next),
+    upright(-0.7, -0.7, 1.4, 1.4, view.jib),
+    ...spares.map(shadowOf),
+  ])
+  for (const { colour, ...place } of spares) loose(context, view, place, colour)
   const footing = (part: 'far' | 'near') => {
     for (let index = 0; index < 60; index++) {
       const { x, y } = cellOf(index)
@@ -299,6 +390,26 @@ export function drawSite(
   }
   course(context, view, courses, afternoon, 'near', laid, true)
   pole(context, view, numbers, courses)
+}
+
+/** The brick laid last while it still springs, and what stands before it. */
+export function drawNewest(
+  context: Context,
+  view: View,
+  courses: number,
+  laid: number,
+  afternoon: boolean,
+  high: number,
+) {
+  const z = topOf(courses)
+  const put = (number: number, lift: number) => {
+    const { x, y } = cellOf(number - 1)
+    const colour = colourOf(number, courses, afternoon)
+    block(context, view, { x: x - HALF, y: y - HALF, z: z + lift, tall: BRICK }, colour)
+  }
+  put(laid, high)
+  if (laid > 30) put(laid - 1, 0)
+  if (laid < 4 || laid > 57) mast(context, view, z, view.jib - 0.6)
 }
 
 /** A plaque on a staff, facing the camera. */
@@ -357,12 +468,13 @@ export function drawPlaques(
   courses: number,
   laid: number,
   hour: number,
+  high: number,
 ) {
   const top = topOf(courses)
   const { unit } = view
   const size = Math.max(unit * 2, Math.min(27, Math.min(bounds.width, bounds.height) * 0.29))
   const { x, y } = placeOf(laid - 1)
-  const seat = project(view, x, y, laid ? top + BRICK : top)
+  const seat = project(view, x, y, laid ? top + BRICK + high : top)
   let head: Point = [seat[0], seat[1] - unit * 1.3]
   const flagged = unit < 15
   if (flagged) {
@@ -442,14 +554,17 @@ export function drawCrane(
   const load = () => {
     const out = distance * crane.reach
     const z = seat + crane.lift
-    const x = away.x * out + across.x * sway * crane.lift
-    const y = away.y * out + across.y * sway * crane.lift
-    if (crane.reach > 0.98 && crane.lift > 0.05) {
+    // It swings across the jib, less as it is let down to its seat.
+    const rope = (jib - z - BRICK) * Math.min(1, crane.lift)
+    const x = away.x * out + across.x * sway * rope
+    const y = away.y * out + across.y * sway * rope
+    if (crane.loaded && crane.reach > 0.98 && crane.lift > 0.05) {
       // The brick's shadow on the wall.
       const [sx, sy] = project(view, place.x, place.y, seat)
-      context.fillStyle = 'rgb(30 20 10 / 0.3)'
+      const near = 1 - crane.lift / 6
+      context.fillStyle = `rgb(30 20 10 / ${0.4 * near})`
       context.beginPath()
-      context.ellipse(sx, sy, 0.6 * unit, 0.6 * unit * view.sine, 0, 0, 7)
+      context.ellipse(sx, sy, (1.1 - 0.5 * near) * unit, (1.1 - 0.5 * near) * unit * view.sine, 0, 0, 7)
       context.fill()
     }
     const hook = project(view, x, y, z + BRICK + 0.3)

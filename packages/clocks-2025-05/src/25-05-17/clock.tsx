@@ -2,8 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 import { CanvasStage } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { draw } from './draw'
+import { clay, sea, wall } from './pictures'
 
-export const images: string[] = []
+export const images = [wall, clay, sea]
 export const fonts = [
   { family: 'ft-25-05-17 Painter', source: new URL('./painter.woff2', import.meta.url).href, weight: '700' },
 ]
@@ -11,6 +12,24 @@ export const notes: ClockNotes = {
   reading:
     'The tablet in the upper bowl, whose water sinks a line an hour, is the hour; the one in the lower jar, whose water rises a line a minute, is the minute; each drop blackens one more tongue of the frieze, a second each.',
   credits: [
+    {
+      title: 'Picture 0B: a fig in a turned red bowl on a weathered floor',
+      creator: 'Trevor “Freespace”',
+      source: 'lomiri-wallpapers-16.04 20.04.0-2 (Debian)',
+      licence: 'CC-BY-4.0',
+      notice: 'Copyright 2018 Trevor “Freespace”',
+      changes:
+        'the flaked floor made a lime-washed wall; the turning rings of the bowl levelled, mirrored and coloured as clay',
+      files: ['wall.webp', 'clay.webp'],
+    },
+    {
+      title: 'Parco archeologico di Baia, via Herculanea: a Roman road under the sea',
+      creator: 'Ruthven',
+      source: 'gcompris-qt-data 3.1-2 (Debian), from Wikimedia Commons',
+      licence: 'CC0-1.0',
+      changes: 'cropped, brightened, bent by the water of the vessels',
+      files: ['sea.webp'],
+    },
     {
       title: 'GFS Neohellenic',
       creator: 'Greek Font Society',
@@ -25,5 +44,14 @@ export const notes: ClockNotes = {
 
 /** A clepsydra of two vessels, as Vitruvius describes in his ninth book (IX.8). */
 export default function WaterClock() {
-  return <CanvasStage css={css} fonts={fonts} className={styles.wall} draw={draw} />
+  return (
+    <CanvasStage
+      css={css}
+      images={images}
+      fonts={fonts}
+      className={styles.wall}
+      draw={draw}
+      maxPixels={2560 * 1440}
+    />
+  )
 }

@@ -1,0 +1,8 @@
+/** Weathered render, 1180 by 720: flaked at the lower left and the upper right, whole between. */
+export const wall = new URL('./wall.webp', import.meta.url).href
+
+/** The rings the wheel leaves, level; repeats both ways. */
+export const clay = new URL('./clay.webp', import.meta.url).href
+
+/** The drowned harbour: open water over stones. */
+export const sea = new URL('./sea.webp', import.meta.url).href
