@@ -1,0 +1,539 @@
+import { createRandom } from '@found-time/clock-runtime'
+import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { contours, type Loops } from './contour'
+import {
+  type Bed,
+  type Box,
+  dropsOf,
+  FIGURE,
+  figuresOf,
+  layOut,
+  makeGarden,
+  OPEN,
+  PACE,
+  type Place,
+  type Plate,
+  plateNumber,
+  type Shown,
+  zonesOf,
+} from './model'
+
+export const ROMAN = 'ft-25-05-12 Plate Roman'
+export const ITALIC = 'ft-25-05-12 Plate Italic'
+export const FIGURES = 'ft-25-05-12 Plate Figures'
+
+type Context = CanvasRenderingContext2D
+
+const INK = '#33262a'
+const GROUND = 'rgb(218 227 214 / 0.82)'
+
+interface Inks {
+  readonly flesh: string
+  readonly shade: string
+  readonly ridge: string
+  readonly light: string
+  readonly line: string
+  /** Shaded with. */
+  readonly points: string
+}
+
+const CORAL: Inks = {
+  flesh: '#f2b493',
+  shade: '#7d1f22',
+  ridge: '#d4452f',
+  light: '#f28a63',
+  line: '#571a1d',
+  points: '#6d15156e',
+}
+const REEF: Inks = {
+  flesh: '#b9d6c6',
+  shade: '#1d5458',
+  ridge: '#4f9c93',
+  light: '#e9b552',
+  line: '#1d4a50',
+  points: '#1d4a5066',
+}
+
+/** One minute's figures: the cells they cover and the letters' own outlines are the same drawing. */
+function figureMask(plate: Plate, text: string): Float32Array {
+  const { wide, tall, cell, frame, figures } = plate
+  const FINE = 3
+  const canvas = document.createElement('canvas')
+  canvas.width = wide * FINE
+  canvas.height = tall * FINE
+  const context = canvas.getContext('2d', { willReadFrequently: true })!
+  context.font = `900 100px "${FIGURES}"`
+  context.textBaseline = 'alphabetic'
+  const boxOf = (letters: string) => {
+    const { actualBoundingBoxLeft, actualBoundingBoxRight, actualBoundingBoxAscent } =
+      context.measureText(letters)
+    return {
+      left: -actualBoundingBoxLeft,
+      width: actualBoundingBoxLeft + actualBoundingBoxRight,
+      ascent: actualBoundingBoxAscent,
+    }
+  }
+  const gap = 9
+  const widest = 2 * boxOf('0').width + gap
+  const high = boxOf('0').ascent
+  const across = Math.min(figures.width / widest, (figures.height / high) * 1.1)
+  const down = Math.min(figures.height / high, across * (figures.height > figures.width ? 1.5 : 1.22))
+  const [first, second] = [boxOf(text[0]!), boxOf(text[1]!)]
+  const ink = first.width + gap + second.width
+  const unit = FINE / cell
+  context.setTransform(
+    across * unit,
+    0,
+    0,
+    down * unit,
+    (figures.x - frame.x + (figures.width - ink * across) / 2) * unit,
+    (figures.y - frame.y + (figures.height + high * down) / 2) * unit,
+  )
+  context.fillText(text[0]!, -first.left, 0)
+  context.fillText(text[1]!, first.width + gap - second.left, 0)
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+  const mask = new Float32Array((wide + 2) * (tall + 2))
+  for (let y = 0; y < tall * FINE; y++) {
+    for (let x = 0; x < wide * FINE; x++) {
+      const at = (Math.floor(y / FINE) + 1) * (wide + 2) + Math.floor(x / FINE) + 1
+      mask[at]! += data[(y * wide * FINE + x) * 4 + 3]! / (255 * FINE * FINE)
+    }
+  }
+  return mask
+}
+
+interface DrawnBed extends Bed {
+  readonly mask: Float32Array
+  /** `1` in the figures and next to them. */
+  readonly coral: Uint8Array
+}
+
+function nearFigures(zones: Uint8Array, stride: number): Uint8Array {
+  const near = [0, 1, stride, stride + 1].flatMap((off) => [off, -off, off - 2, stride - 1])
+  return zones.map((_, at) => (near.some((off) => zones[at + off] === FIGURE) ? 1 : 0))
+}
+
+/** Lines as one path in cells, rounded. */
+function pathOf(loops: Loops): Path2D {
+  const path = new Path2D()
+  for (const loop of loops) {
+    let x = loop.at(-2)!
+    let y = loop.at(-1)!
+    path.moveTo((x + loop[0]!) / 2, (y + loop[1]!) / 2)
+    for (let index = 0; index < loop.length; index += 2) {
+      x = loop[index]!
+      y = loop[index + 1]!
+      const next = (index + 2) % loop.length
+      path.quadraticCurveTo(x, y, (x + loop[next]!) / 2, (y + loop[next + 1]!) / 2)
+    }
+    path.closePath()
+  }
+  return path
+}
+
+/** The side of a tile of ink, in CSS pixels: that of the grain. */
+const TILE = 320
+
+/** A tile of printer's ink: its colour, the points an engraver shades with, and bare spots where the paper is low. */
+function inkTile(
+  ratio: number,
+  cell: number,
+  colour: string,
+  points: string,
+  grain: HTMLImageElement,
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  const side = Math.round(TILE * Math.min(2, ratio))
+  canvas.width = canvas.height = side
+  const context = canvas.getContext('2d')!
+  context.scale(side / TILE, side / TILE)
+  context.fillStyle = colour
+  context.fillRect(0, 0, TILE, TILE)
+  if (points && cell > 3.5) {
+    const random = createRandom('points', colour)
+    const across = Math.round(TILE / (cell * 0.6))
+    const apart = TILE / across
+    context.fillStyle = points
+    context.beginPath()
+    for (let index = 0; index < across * across; index++) {
+      // Whole points only, so that the tile meets itself.
+      const radius = random.between(0.1, 0.21) * apart
+      const x = ((index % across) + 0.5) * apart + random.between(-0.28, 0.28) * apart
+      const y = (Math.floor(index / across) + 0.5) * apart + random.between(-0.28, 0.28) * apart
+      context.moveTo(x + radius, y)
+      context.arc(x, y, radius, 0, Math.PI * 2)
+    }
+    context.fill()
+  }
+  context.globalAlpha = 0.38
+  context.drawImage(grain, 0, 0, TILE, TILE)
+  return canvas
+}
+
+type Tiles = Readonly<Record<'flesh' | 'ridge' | 'light', HTMLCanvasElement>>
+
+const tilesOf = (inks: Inks, ratio: number, cell: number, grain: HTMLImageElement): Tiles => ({
+  flesh: inkTile(ratio, cell, inks.flesh, inks.points, grain),
+  ridge: inkTile(ratio, cell, inks.ridge, inks.points, grain),
+  light: inkTile(ratio, cell, inks.light, '', grain),
+})
+
+/**
+ * Prints one of the two kinds of growth, stone by stone: what is yielded between may be put off to the next frame.
+ * On a clear ground, in CSS pixels.
+ */
+function* printGrowth(
+  context: Context,
+  plate: Plate,
+  { zones, mask, coral }: DrawnBed,
+  grown: () => Shown,
+  kind: 0 | 1,
+  inks: Inks,
+  tiles: Tiles,
+): Generator<void, void> {
+  const { frame, corner, cell, wide, tall } = plate
+  const stride = wide + 2
+  const flesh = new Float32Array(zones.length)
+  const ridge = new Float32Array(zones.length)
+  const { u, v } = grown()
+  for (let y = 1; y <= tall; y++) {
+    for (let at = y * stride + 1, end = at + wide; at < end; at++) {
+      if (coral[at] !== kind) continue
+      flesh[at] = kind ? mask[at]! * 0.55 + v[at]! * 0.4 : (1 - u[at]!) * 0.8
+      ridge[at] = v[at]!
+    }
+  }
+  const body = pathOf(contours(flesh, stride, 0.3))
+  const ridges = pathOf(contours(ridge, stride, 0.17))
+  const lights = pathOf(contours(ridge, stride, 0.3))
+  const print = (tile: HTMLCanvasElement, path: Path2D) => {
+    const ink = context.createPattern(tile, 'repeat')!
+    ink.setTransform(new DOMMatrix().scale(TILE / tile.width / cell))
+    context.fillStyle = ink
+    context.fill(path, 'evenodd')
+  }
+  yield
+
+  context.save()
+  context.beginPath()
+  context.rect(frame.x + 0.6, frame.y + 0.6, frame.width - 1.2, frame.height - 1.2)
+  context.clip()
+  context.translate(frame.x, frame.y)
+  context.scale(cell, cell)
+  // Samples lie in the middle of their cells, after a rim of one.
+  context.translate(-0.5, -0.5)
+  context.lineJoin = 'round'
+  context.imageSmoothingEnabled = false
+  const line = Math.max(0.55 / cell, 0.085)
+  print(tiles.flesh, body)
+  context.strokeStyle = inks.line
+  context.lineWidth = kind ? line * 1.6 : line * 0.7
+  context.stroke(body)
+  yield
+  context.translate(0.28, 0.42)
+  context.globalAlpha = 0.5
+  context.fillStyle = inks.shade
+  context.fill(ridges, 'evenodd')
+  context.globalAlpha = 1
+  context.translate(-0.28, -0.42)
+  yield
+  print(tiles.ridge, ridges)
+  yield
+  context.lineWidth = line
+  context.stroke(ridges)
+  context.translate(-0.16, -0.22)
+  print(tiles.light, lights)
+  context.restore()
+  if (!kind) context.clearRect(corner.x, corner.y, corner.width + 0.6, corner.height + 0.6)
+}
+
+interface Sheet {
+  key: string
+  readonly canvas: HTMLCanvasElement
+  job: Generator<void, void> | undefined
+}
+
+/**
+ * A picture that is renewed now and then, and printed ahead in small parts so that no frame has all the work.
+ * @param box - What part of the stage it covers, in CSS pixels.
+ */
+function makePicture(
+  box: Box,
+  scale: number,
+  print: (key: string, context: Context) => Generator<void, void>,
+) {
+  const sheets = [0, 1].map((): Sheet => {
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.ceil(box.width * scale)
+    canvas.height = Math.ceil(box.height * scale)
+    return { key: '', canvas, job: undefined }
+  })
+  const begin = (sheet: Sheet, key: string) => {
+    const { canvas } = sheet
+    const context = canvas.getContext('2d')!
+    context.reset?.()
+    context.setTransform(scale, 0, 0, scale, -box.x * scale, -box.y * scale)
+    context.clearRect(box.x, box.y, box.width + 1, box.height + 1)
+    sheet.key = key
+    sheet.job = print(key, context)
+  }
+  return {
+    /** Draws the picture of a key, whole. */
+    show(context: Context, key: string) {
+      const sheet = sheets.find((printed) => printed.key === key) ?? sheets[0]!
+      if (sheet.key !== key) begin(sheet, key)
+      while (sheet.job && !sheet.job.next().done) {}
+      sheet.job = undefined
+      sheets.sort((one) => (one === sheet ? -1 : 1))
+      context.drawImage(sheet.canvas, box.x, box.y, sheet.canvas.width / scale, sheet.canvas.height / scale)
+    },
+    /** Prints one stone more of the picture that comes next; says whether there was anything to do. */
+    prepare(key: string): boolean {
+      const sheet = sheets[1]!
+      if (sheets[0]!.key === key) return false
+      if (sheet.key !== key) begin(sheet, key)
+      if (!sheet.job) return false
+      if (sheet.job.next().done) sheet.job = undefined
+      return true
+    },
+  }
+}
+
+/** The plate without its corner, so far outside its edge. */
+function outline(context: Context, { frame, corner }: Plate, out: number) {
+  const [right, bottom] = [frame.x + frame.width + out, frame.y + frame.height + out]
+  const [innerX, innerY] = [corner.x + corner.width - out, corner.y + corner.height - out]
+  context.beginPath()
+  context.moveTo(innerX, frame.y - out)
+  context.lineTo(right, frame.y - out)
+  context.lineTo(right, bottom)
+  context.lineTo(frame.x - out, bottom)
+  context.lineTo(frame.x - out, innerY)
+  context.lineTo(innerX, innerY)
+  context.closePath()
+}
+
+/** Letters set apart: the Canvas property for it is not everywhere yet. */
+function spaced(context: Context, text: string, middle: number, baseline: number, gap: number) {
+  const widths = [...text].map((letter) => context.measureText(letter).width + gap)
+  let x = middle - (widths.reduce((sum, width) => sum + width, 0) - gap) / 2
+  context.textAlign = 'left'
+  for (const [index, letter] of [...text].entries()) {
+    context.fillText(letter, x, baseline)
+    x += widths[index]!
+  }
+}
+
+function paintPage(
+  context: Context,
+  plate: Plate,
+  width: number,
+  height: number,
+  paper: HTMLImageElement,
+  number: string,
+) {
+  const { frame, corner, figures, tiny } = plate
+  const small = Math.min(width, height)
+  const sheet = context.createPattern(paper, 'repeat')!
+  sheet.setTransform(new DOMMatrix().scale(Math.max(0.5, small / 1100)))
+  context.fillStyle = sheet
+  context.fillRect(0, 0, width, height)
+  context.fillStyle = GROUND
+  outline(context, plate, 0)
+  context.fill()
+
+  context.fillStyle = INK
+  context.textBaseline = 'alphabetic'
+  const middle = corner.x * (tiny ? 0.7 : 0.4) + corner.width / 2
+  const label = tiny ? 0 : corner.height * 0.14
+  const size = Math.min((corner.height - label) * (tiny ? 1.15 : 0.88), corner.width * 0.72)
+  const high = size * 0.7
+  const top = corner.y + (corner.height - label * 1.6 - high) / 2
+  if (!tiny) {
+    context.font = `400 ${label}px "${ROMAN}"`
+    spaced(context, 'PLATE', middle, top + label * 0.75, label * 0.22)
+  }
+  context.textAlign = 'center'
+  context.font = `400 ${size}px "${ROMAN}"`
+  context.fillText(number, middle, top + label * 1.6 + high)
+
+  if (tiny) return
+  const band = frame.y
+  const head = band * 0.36
+  context.font = `400 ${head}px "${ROMAN}"`
+  spaced(
+    context,
+    'REACTION.',
+    width < height ? width / 2 : figures.x + figures.width / 2,
+    band * 0.68,
+    head * 0.3,
+  )
+  const foot = Math.max(9, band * 0.27)
+  context.font = `400 ${foot}px "${ITALIC}"`
+  context.textAlign = 'left'
+  context.fillText('Lost Property Lab del.', frame.x, height - band * 0.42)
+  if (width > small * 0.9 && width > 420) {
+    context.textAlign = 'center'
+    context.fillText('U + 2V = 3V.', width / 2, height - band * 0.42)
+  }
+}
+
+/** The frame: a fine line and a heavier one, broken round the number. */
+function paintFrame(context: Context, plate: Plate) {
+  const { frame, tiny } = plate
+  context.strokeStyle = INK
+  const unit = Math.max(tiny ? 0.7 : 0.8, Math.min(frame.width, frame.height) / 640)
+  context.lineWidth = unit
+  outline(context, plate, 0)
+  context.stroke()
+  if (tiny) return
+  context.lineWidth = unit * 2.2
+  outline(context, plate, unit * 4.5)
+  context.stroke()
+}
+
+/** The drop of this second as it spreads, and the one of the next as it falls. */
+function paintDrops(context: Context, plate: Plate, { drops, zones }: Bed, second: number, part: number) {
+  const { frame, cell, tiny } = plate
+  const at = ([x, y]: Place) => [frame.x + (x + 0.5) * cell, frame.y + (y + 0.5) * cell] as const
+  context.save()
+  outline(context, plate, 0)
+  context.clip()
+  context.strokeStyle = REEF.line
+  const [x, y] = at(drops[second]!)
+  const spread = 1 - (1 - part) ** 3
+  for (const ring of [0, 1]) {
+    const fade = Math.max(0, 1 - part * 1.15 - ring * 0.25)
+    if (fade === 0) continue
+    context.globalAlpha = fade
+    context.lineWidth = Math.max(0.7, cell * 0.16 * fade)
+    context.beginPath()
+    context.arc(x, y, cell * (2.6 + ring * 1.5 + spread * (3.2 - ring)), 0, Math.PI * 2)
+    context.stroke()
+  }
+  const fall = (part - 0.72) / 0.28
+  if (fall > 0 && second < 59) {
+    const [nextX, nextY] = at(drops[second + 1]!)
+    const left = 1 - fall * fall
+    context.globalAlpha = 0.35 + 0.65 * fall
+    context.fillStyle = REEF.light
+    context.strokeStyle = REEF.line
+    context.lineWidth = Math.max(0.7, cell * 0.12)
+    context.beginPath()
+    context.arc(nextX, nextY - left * cell * 7, cell * (1.1 + left * 0.9), 0, Math.PI * 2)
+    context.fill()
+    context.stroke()
+  }
+  context.restore()
+  if (tiny) return
+  const size = Math.max(12, cell * 2.9)
+  context.textAlign = 'center'
+  context.font = `400 ${size}px "${ITALIC}"`
+  context.lineJoin = 'round'
+  context.lineWidth = size * 0.28
+  context.strokeStyle = '#dee4d3'
+  const [labelX, labelY] = at(labelOf(plate, zones, drops[second]!, size / cell))
+  context.strokeText(String(second), labelX, labelY + size * 0.24)
+  context.fillStyle = INK
+  context.fillText(String(second), labelX, labelY + size * 0.24)
+}
+
+/** Beside a drop, where neither a figure nor the frame is. */
+function labelOf({ wide, tall }: Plate, zones: Uint8Array, [x, y]: Place, size: number): Place {
+  const [right, down] = [2.6 + size * 0.5, 1.6 + size * 0.4]
+  const places: Place[] = [
+    [x + right, y + down],
+    [x - right, y + down],
+    [x + right, y - down],
+    [x - right, y - down],
+  ]
+  const clear = ([labelX, labelY]: Place) =>
+    [-0.6, 0, 0.6].every((off) => {
+      const [cellX, cellY] = [Math.round(labelX + off * size), Math.round(labelY)]
+      if (cellX < 1 || cellY < 1 || cellX > wide - 2 || cellY > tall - 2) return false
+      return zones[(cellY + 1) * (wide + 2) + cellX + 1] === OPEN
+    })
+  return places.find(clear) ?? places[0]!
+}
+
+/** What is kept for a size of the plate. */
+function makePress(plate: Plate, scale: number, ratio: number, seed: string, grain: HTMLImageElement) {
+  const { frame, corner, figures, cell, wide, tall } = plate
+  const covered = { wide: Math.ceil(corner.width / cell), tall: Math.ceil(corner.height / cell) }
+  const beds = new Map<number, DrawnBed>()
+  const bedOf = (minute: number): DrawnBed => {
+    let bed = beds.get(minute)
+    if (!bed) {
+      const mask = figureMask(plate, figuresOf(minute))
+      const zones = zonesOf(mask, wide, tall, covered)
+      bed = {
+        wide,
+        tall,
+        corner: covered,
+        mask,
+        coral: nearFigures(zones, wide + 2),
+        zones,
+        drops: dropsOf(zones, wide, tall, seed, minute),
+        seed: `${seed} ${minute}`,
+      }
+      if (beds.size > 3) beds.delete(beds.keys().next().value!)
+      beds.set(minute, bed)
+    }
+    return bed
+  }
+  const grown = makeGarden(bedOf)
+  const picture = (box: Box, kind: 0 | 1, inks: Inks) => {
+    const tiles = tilesOf(inks, ratio, cell, grain)
+    return makePicture(box, scale, (key, context) => {
+      const [minute, step] = key.split(' ').map(Number) as [number, number]
+      return printGrowth(context, plate, bedOf(minute), () => grown(minute, step), kind, inks, tiles)
+    })
+  }
+  const margin = 4 * cell
+  const around = {
+    x: figures.x - margin,
+    y: figures.y - margin,
+    width: figures.width + 2 * margin,
+    height: figures.height + 2 * margin,
+  }
+  return { plate, bedOf, coral: picture(around, 1, CORAL), reef: picture(frame, 0, REEF) }
+}
+
+/** Once it has grown together the coral moves slowly: fewer pictures of it will do. */
+const coralStepOf = (step: number) => (step < 14 * PACE ? step : step - (step % 3))
+
+export function makeDraw(paper: string, grain: string) {
+  let key = ''
+  let press: ReturnType<typeof makePress> | undefined
+  return ({ context, time, width, height, ratio, seed, hourCycle, image, layer }: CanvasFrame) => {
+    const scale = context.canvas.width / width
+    const wanted = `${width} ${height} ${scale} ${seed}`
+    if (key !== wanted || !press) {
+      key = wanted
+      press = makePress(layOut(width, height), scale, ratio, seed, image(grain))
+    }
+    const { plate, bedOf, coral, reef } = press
+    const { minute, second } = time
+    const number = plateNumber(time.hour, hourCycle)
+    layer('page', number, (to) => {
+      paintPage(to, plate, width, height, image(paper), number)
+      paintFrame(to, plate)
+    })
+
+    const part = time.millisecond / 1000
+    const step = Math.floor((second + part) * PACE) + 1
+    coral.show(context, `${minute} ${coralStepOf(step)}`)
+    reef.show(context, `${minute} ${step}`)
+    const next = step < 60 * PACE ? ([minute, step + 1] as const) : ([(minute + 1) % 60, 1] as const)
+    reef.prepare(next.join(' ')) || coral.prepare(`${next[0]} ${coralStepOf(next[1])}`)
+
+    paintDrops(context, plate, bedOf(minute), second, part)
+    if (plate.tiny) return
+    const { frame } = plate
+    const band = frame.y
+    context.fillStyle = INK
+    context.textAlign = 'right'
+    context.font = `400 ${Math.max(9, band * 0.27)}px "${ITALIC}"`
+    context.fillText(`Fig. ${second}.`, frame.x + frame.width, height - band * 0.42)
+  }
+}

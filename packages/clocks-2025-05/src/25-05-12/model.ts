@@ -1,0 +1,337 @@
+import { createRandom } from '@found-time/clock-runtime'
+import { type Corner, type Culture, copyOf, emptyCulture, react } from './reaction'
+
+export interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Where things lie on the page, in CSS pixels. */
+export interface Plate {
+  readonly frame: Box
+  /** The corner left free for the number of the plate. */
+  readonly corner: Box
+  /** Where the two figures of the minute grow. */
+  readonly figures: Box
+  /** The side of a cell of the culture. */
+  readonly cell: number
+  readonly wide: number
+  readonly tall: number
+  /** Too small for lettering. */
+  readonly tiny: boolean
+}
+
+/** About so many cells make the culture, whatever the size of the plate. */
+const CELLS = 13_500
+
+export function layOut(width: number, height: number): Plate {
+  const small = Math.min(width, height)
+  const tiny = small < 200
+  const upright = width < height * 1.2
+  const side = tiny ? small * 0.045 : Math.max(12, small * 0.045)
+  const band = tiny ? side : Math.max(24, small * 0.085)
+  const frame = { x: side, y: band, width: width - 2 * side, height: height - 2 * band }
+  const corner = upright
+    ? { ...frame, width: frame.width * 0.44, height: Math.min(frame.height * 0.32, frame.width * 0.46) }
+    : { ...frame, width: frame.width * (tiny ? 0.36 : 0.27), height: frame.height * (tiny ? 0.62 : 0.48) }
+  const gap = Math.min(frame.width, frame.height) * 0.07
+  const figures = upright
+    ? {
+        x: frame.x + gap,
+        y: frame.y + corner.height + gap * 0.5,
+        width: frame.width - 2 * gap,
+        height: frame.height - corner.height - gap * 1.5,
+      }
+    : {
+        x: frame.x + corner.width + gap * 0.8,
+        y: frame.y + gap * 1.3,
+        width: frame.width - corner.width - gap * 2,
+        height: frame.height - gap * 2.6,
+      }
+  const cell = Math.sqrt((frame.width * frame.height) / CELLS)
+  return {
+    frame,
+    corner,
+    figures,
+    cell,
+    wide: Math.ceil(frame.width / cell),
+    tall: Math.ceil(frame.height / cell),
+    tiny,
+  }
+}
+
+/** The number of the plate: `12, 1 … 11` or `00 … 23`. */
+export function plateNumber(hour: number, hourCycle: 12 | 24): string {
+  return hourCycle === 12 ? String(hour % 12 || 12) : String(hour).padStart(2, '0')
+}
+
+export const figuresOf = (minute: number) => String(minute).padStart(2, '0')
+
+/** What may grow in a cell. */
+export const OPEN = 0
+/** Round the figures nothing. */
+export const BARE = 1
+export const FIGURE = 2
+/** Under the number of the plate. */
+export const CORNER = 3
+
+/** Feed, kill and spread: labyrinths in the figures, cells that divide around them, and where nothing lives. */
+const CORAL = [0.06, 0.062, 0.14] as const
+const CELL = [0.036, 0.063, 0.25] as const
+const POISON = [0.03, 0.1, 0.14] as const
+/** In which what the last minute has left grows thin, and in which it goes. */
+const THINNING = 0.0673
+const DISSOLVING = 0.08
+
+/** Steps a second. */
+export const PACE = 6
+/** In seconds: until then what the last minute has left grows thin, and until then it goes. */
+const THIN = 8
+const DISSOLVED = 13
+/** In steps: from here on a minute turns into what the next one finds. */
+const TURNING = 58 * PACE
+const MINUTE = 60 * PACE
+/** The steps a second of a minute that is only prepared for the next one to dissolve. */
+const PREPARED_PACE = 2
+
+/** How far round a drop what it brings is safe, in cells. */
+const SAFE = 5
+
+/**
+ * The zones of a plate.
+ * @param mask - How much of each cell the figures cover, 0 to 1, in rows with a rim.
+ * @param moat - How far from a figure nothing grows, in cells.
+ */
+export function zonesOf(
+  mask: Float32Array,
+  wide: number,
+  tall: number,
+  corner: Corner,
+  moat = 4,
+): Uint8Array {
+  const stride = wide + 2
+  const zones = new Uint8Array(mask.length)
+  for (let y = 1; y <= tall; y++) {
+    for (let x = 1; x <= wide; x++) {
+      const at = y * stride + x
+      if (mask[at]! > 0.5) zones[at] = FIGURE
+      else if (x <= corner.wide && y <= corner.tall) zones[at] = CORNER
+    }
+  }
+  for (let y = 1; y <= tall; y++) {
+    for (let x = 1; x <= wide; x++) {
+      const at = y * stride + x
+      if (zones[at] !== FIGURE) continue
+      const beside = [zones[at - 1], zones[at + 1], zones[at - stride], zones[at + stride]]
+      if (beside.every((zone) => zone === FIGURE)) continue
+      for (let nearY = Math.max(1, y - moat); nearY <= Math.min(tall, y + moat); nearY++) {
+        for (let nearX = Math.max(1, x - moat); nearX <= Math.min(wide, x + moat); nearX++) {
+          if ((nearX - x) ** 2 + (nearY - y) ** 2 > moat * moat + 1) continue
+          if (zones[nearY * stride + nearX] === OPEN) zones[nearY * stride + nearX] = BARE
+        }
+      }
+    }
+  }
+  // What lies inside a figure stays bare too: found by what can be reached from the far corner.
+  const shore: number[] = [tall * stride + wide]
+  const reached = new Uint8Array(mask.length)
+  for (let at = shore.pop(); at !== undefined; at = shore.pop()) {
+    const column = at % stride
+    if (reached[at] || zones[at] !== OPEN || column < 1 || column > wide) continue
+    if (at < stride || at >= stride * (tall + 1)) continue
+    reached[at] = 1
+    shore.push(at - 1, at + 1, at - stride, at + stride)
+  }
+  return zones.map((zone, at) => (zone === OPEN && !reached[at] ? BARE : zone))
+}
+
+/** A place in the culture, in cells from its top left corner. */
+export type Place = readonly [x: number, y: number]
+
+/** Where the sixty drops of a minute fall: as far from each other as chance allows, never near a figure. */
+export function dropsOf(
+  zones: Uint8Array,
+  wide: number,
+  tall: number,
+  seed: string,
+  minute: number,
+): Place[] {
+  const stride = wide + 2
+  const random = createRandom(seed, 'drops', minute)
+  const free: number[] = []
+  const reach = 4
+  const around = [0, -1, 1].flatMap((down) => [0, -1, 1].map((right) => reach * (down * stride + right)))
+  for (let y = reach + 1; y <= tall - reach; y++) {
+    for (let x = reach + 1; x <= wide - reach; x++) {
+      const at = y * stride + x
+      if (around.every((off) => zones[at + off] === OPEN)) free.push(at)
+    }
+  }
+  const drops: Place[] = []
+  while (drops.length < 60) {
+    let best: Place = [wide / 2, tall / 2]
+    let farthest = -1
+    for (let tries = 0; tries < 24 && free.length > 0; tries++) {
+      const at = random.pick(free)
+      const place: Place = [(at % stride) - 1, Math.floor(at / stride) - 1]
+      let nearest = Number.POSITIVE_INFINITY
+      for (const drop of drops)
+        nearest = Math.min(nearest, (drop[0] - place[0]) ** 2 + (drop[1] - place[1]) ** 2)
+      if (nearest > farthest) {
+        farthest = nearest
+        best = place
+      }
+    }
+    drops.push(best)
+  }
+  return drops
+}
+
+/** What a minute is grown from. */
+export interface Bed {
+  readonly wide: number
+  readonly tall: number
+  readonly corner: Corner
+  readonly zones: Uint8Array
+  readonly drops: readonly Place[]
+  /** For the first spots in the figures. */
+  readonly seed: string
+}
+
+/** A minute being grown, from its first step on. */
+export interface Growth {
+  readonly culture: Culture
+  readonly advanceTo: (step: number) => void
+}
+
+/**
+ * Sows a minute's figures on what is there, and grows it.
+ * @param pace - Steps a second; a drop falls at the start of each second.
+ */
+export function grow(bed: Bed, ground: Culture | undefined, pace = PACE): Growth {
+  const { wide, tall, corner, zones, drops } = bed
+  const stride = wide + 2
+  const culture = ground ? copyOf(ground) : emptyCulture(wide, tall, corner)
+  const feed = new Float32Array(zones.length)
+  const kill = new Float32Array(zones.length)
+  const spread = new Float32Array(zones.length)
+  const rates = [CELL, POISON, CORAL, POISON] as const // by zone
+  for (const [at, zone] of zones.entries()) {
+    ;[feed[at], kill[at], spread[at]] = rates[zone]!
+    if (zone !== OPEN) {
+      culture.u[at] = 1
+      culture.v[at] = 0
+    }
+  }
+  sow(bed, culture)
+
+  let done = 0
+  // Where a drop of this minute has fallen nothing dissolves.
+  const safe = new Uint8Array(zones.length)
+  const takeOut = (rate: number) => {
+    for (const [at, zone] of zones.entries()) if (zone === OPEN && !safe[at]) kill[at] = rate
+  }
+  if (ground) takeOut(THINNING)
+  const drop = ([dropX, dropY]: Place) => {
+    // Longer than wide: a round drop stays as regular as the grid and divides into squares.
+    const angle = dropX * 2.4 + dropY
+    const [along, over] = [Math.cos(angle), Math.sin(angle)]
+    for (let down = -SAFE; down <= SAFE; down++) {
+      for (let right = -SAFE; right <= SAFE; right++) {
+        const [x, y] = [dropX + right, dropY + down]
+        const far = right * right + down * down
+        if (far > SAFE * SAFE || x < 0 || y < 0 || x >= wide || y >= tall) continue
+        const at = (y + 1) * stride + x + 1
+        if (zones[at] !== OPEN) continue
+        kill[at] = CELL[1]
+        safe[at] = 1
+        const length = (right * along + down * over) / 3.4
+        const breadth = (right * over - down * along) / 1.8
+        const dose = 0.48 * Math.exp(-(length * length + breadth * breadth))
+        culture.v[at] = Math.max(culture.v[at]!, dose)
+        culture.u[at] = Math.min(culture.u[at]!, 1 - 1.2 * dose)
+      }
+    }
+  }
+  return {
+    culture,
+    advanceTo(step) {
+      for (; done < step; done++) {
+        if (done % pace === 0) drop(drops[done / pace]!)
+        if (ground && done === THIN * pace) takeOut(DISSOLVING)
+        if (done === DISSOLVED * pace) takeOut(CELL[1])
+        react(culture, { feed, kill, spread })
+      }
+    },
+  }
+}
+
+/** Spots all over the figures, close enough to read them by at once, which then run together. */
+function sow({ wide, tall, zones, seed }: Bed, { u, v }: Culture) {
+  const stride = wide + 2
+  const random = createRandom(seed, 'spots')
+  const APART = 3.3
+  for (let row = 0; row * APART < tall; row++) {
+    for (let column = 0; column * APART < wide; column++) {
+      const middleX = 1 + (column + (row % 2) / 2 + random.between(-0.3, 0.3)) * APART
+      const middleY = 1 + (row + random.between(-0.3, 0.3)) * APART
+      for (let y = Math.ceil(middleY - 3); y <= middleY + 3; y++) {
+        for (let x = Math.ceil(middleX - 3); x <= middleX + 3; x++) {
+          if (x < 1 || y < 1 || x > wide || y > tall) continue
+          const at = y * stride + x
+          if (zones[at] !== FIGURE) continue
+          const dose = 0.42 * Math.exp(-((x - middleX) ** 2 + (y - middleY) ** 2) / 1.7)
+          v[at] = Math.max(v[at]!, dose)
+          u[at] = Math.min(u[at]!, 1 - 1.2 * dose)
+        }
+      }
+    }
+  }
+}
+
+/** The fields to be shown at a moment, with their rim. */
+export interface Shown {
+  readonly u: Float32Array
+  readonly v: Float32Array
+}
+
+/**
+ * Grows the minutes of one plate, each from what the minute before it leaves, and shows them at any step. What is shown
+ * depends on the minute and the step alone; what has been grown is only kept to go on from.
+ * @param bedOf - The bed of a minute, 0 to 59.
+ */
+export function makeGarden(bedOf: (minute: number) => Bed) {
+  /** What a minute leaves to the next: its figures and cells, grown on bare ground and at a quicker pace. */
+  const left = new Map<number, Growth>()
+  const leftBy = (minute: number, second = 60): Culture => {
+    let growth = left.get(minute)
+    if (!growth) {
+      if (left.size > 1) left.delete(left.keys().next().value!)
+      growth = grow(bedOf(minute), undefined, PREPARED_PACE)
+      left.set(minute, growth)
+    }
+    growth.advanceTo(second * PREPARED_PACE)
+    return growth.culture
+  }
+  let now: { minute: number; step: number; growth: Growth } | undefined
+  return (minute: number, step: number): Shown => {
+    if (now?.minute !== minute || now.step > step) {
+      now = { minute, step, growth: grow(bedOf(minute), leftBy((minute + 59) % 60)) }
+    }
+    now.step = step
+    now.growth.advanceTo(step)
+    // Prepared bit by bit through the second half of the minute.
+    if (step > MINUTE / 2 && step <= TURNING)
+      leftBy(minute, Math.min(60, Math.floor((step / PACE - 30) * 2.2)))
+    const { u, v } = now.growth.culture
+    if (step <= TURNING) return { u, v }
+    const next = leftBy(minute)
+    const part = (step - TURNING) / (MINUTE - TURNING)
+    const share = part * part * (3 - 2 * part)
+    const mix = (from: Float32Array, to: Float32Array) =>
+      from.map((value, at) => value + (to[at]! - value) * share)
+    return { u: mix(u, next.u), v: mix(v, next.v) }
+  }
+}
