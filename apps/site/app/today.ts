@@ -1,26 +1,20 @@
 import { localDate } from '@found-time/catalogue'
 import { useSyncExternalStore } from 'react'
+import { whileSeen } from './while-seen'
 
-function subscribe(listener: () => void) {
-  let timer: ReturnType<typeof setTimeout>
-  const plan = () => {
-    const now = new Date()
-    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
-    timer = setTimeout(look, midnight.getTime() - now.getTime())
-  }
-  const look = () => {
-    clearTimeout(timer)
-    listener()
-    plan()
-  }
-  plan()
-  // A machine that slept over midnight missed its timer.
-  document.addEventListener('visibilitychange', look)
-  return () => {
-    clearTimeout(timer)
-    document.removeEventListener('visibilitychange', look)
-  }
-}
+/** Looks at midnight, and when the page is seen again: it may have been hidden over midnight, or the machine asleep. */
+const subscribe = (listener: () => void) =>
+  whileSeen(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const look = () => {
+      listener()
+      const now = new Date()
+      const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
+      timer = setTimeout(look, midnight.getTime() - now.getTime())
+    }
+    look()
+    return () => clearTimeout(timer)
+  })
 
 /** The visitor's date, `yy-mm-dd`; another one from local midnight on. */
 export function useLocalDate(): string {

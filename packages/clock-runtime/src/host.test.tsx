@@ -121,6 +121,22 @@ describe('beats', () => {
     expect(told).toHaveBeenLastCalledWith('7.410')
   })
 
+  it('come without frames where the host has none', async () => {
+    vi.stubGlobal('requestAnimationFrame', undefined)
+    render(<Digits beat="frame" />, { wrapper: inUtc })
+    await page.pass(160)
+    expect(shown()).toBe('10:42:7.410')
+  })
+
+  it('come four times a second where the host promises frames and gives none', async () => {
+    vi.stubGlobal('requestAnimationFrame', () => 1)
+    const told = vi.fn()
+    render(<Told beat="frame" by={told} />, { wrapper: inUtc })
+    told.mockClear()
+    await page.pass(1000)
+    expect(told.mock.calls).toEqual([['7.500'], ['7.750'], ['8.0'], ['8.250']])
+  })
+
   it('come on the second before 1970 too', async () => {
     const source = offsetTime(-QUARTER_PAST - 86_400_250) // 1969-12-30T23:59:59.750
     render(
@@ -227,7 +243,7 @@ describe('rest', () => {
 
   it('is nothing scheduled after the last unmount', () => {
     const { unmount } = render(<Digits beat="frame" />, { wrapper: inUtc })
-    expect(page.timers()).toBe(1)
+    expect(page.timers()).toBe(2) // a frame, and patience with it
     unmount()
     expect(page.timers()).toBe(0)
   })

@@ -1,5 +1,5 @@
 /**
- * One timer or one animation frame for every clock on the page, and none while nobody can see them.
+ * One timer or animation frame for every clock on the page, and none while nobody can see them.
  * It only wakes hosts: the time is read anew each time, so nothing drifts and nothing is added up.
  */
 export interface Driver {
@@ -10,6 +10,9 @@ export interface Driver {
 
 /** Shorter waits than a frame are a frame. */
 const FRAME_MS = 16
+
+/** A frame that takes longer than this is not waited for: there are hosts that give one a second, or none. */
+const PATIENCE_MS = 250
 
 const drivers = new Set<Driver>()
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -22,7 +25,7 @@ function rest() {
 }
 
 function wake() {
-  timer = frame = undefined
+  rest()
   for (const driver of [...drivers]) driver.tick()
   schedule()
 }
@@ -33,8 +36,10 @@ export function schedule() {
   if (document.hidden) return
   let waitMs = Number.POSITIVE_INFINITY
   for (const driver of drivers) waitMs = Math.min(waitMs, driver.waitMs())
-  if (waitMs < FRAME_MS) frame = requestAnimationFrame(wake)
-  else if (waitMs < Number.POSITIVE_INFINITY) timer = setTimeout(wake, Math.ceil(waitMs))
+  if (waitMs < FRAME_MS) {
+    frame = globalThis.requestAnimationFrame?.(wake)
+    timer = setTimeout(wake, frame === undefined ? FRAME_MS : PATIENCE_MS)
+  } else if (waitMs < Number.POSITIVE_INFINITY) timer = setTimeout(wake, Math.ceil(waitMs))
 }
 
 function onVisibilityChange() {

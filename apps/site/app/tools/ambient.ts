@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { whileSeen } from '../while-seen'
 
 const MINUTE_MS = 60_000
 
@@ -15,23 +16,22 @@ export function driftAt(epochMs: number): { x: number; y: number } {
   return { x: round(Math.sin((minute * 2 * Math.PI) / 31)), y: round(Math.sin((minute * 2 * Math.PI) / 17)) }
 }
 
-/** Calls at each boundary of a period of the machine's clock, and once at first. */
+/**
+ * Calls at each boundary of a period of the machine's clock while the page can be seen, and at first: at the start
+ * and at each return.
+ */
 export function useEvery(periodMs: number, active: boolean, call: (epochMs: number, first: boolean) => void) {
   const now = useEffectEvent((first: boolean) => call(Date.now(), first))
   useEffect(() => {
     if (!active) return
-    let timer: ReturnType<typeof setTimeout>
-    const plan = () => {
-      timer = setTimeout(
-        () => {
-          now(false)
-          plan()
-        },
-        periodMs - (Date.now() % periodMs),
-      )
-    }
-    now(true)
-    plan()
-    return () => clearTimeout(timer)
+    return whileSeen(() => {
+      let timer: ReturnType<typeof setTimeout>
+      const next = (first: boolean) => {
+        now(first)
+        timer = setTimeout(next, periodMs - (Date.now() % periodMs), false)
+      }
+      next(true)
+      return () => clearTimeout(timer)
+    })
   }, [periodMs, active])
 }

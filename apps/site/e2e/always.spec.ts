@@ -1,0 +1,179 @@
+/** Whatever is missing or broken: there is a clock, and it tells the time. */
+import { countScheduled, FORTUNE, noteSeconds, openHidden, secondsFrom } from './probes'
+import { clockShown, DESKTOP, expect, PHONE, test } from './support'
+
+const spoken = '[data-found-time="stage"] time'
+const art = '[data-found-time="art"]'
+
+test.describe('a clock whose script is gone', () => {
+  for (const [name, viewport] of [
+    ['a desktop', DESKTOP],
+    ['a phone', PHONE],
+  ] as const) {
+    for (const [path, error] of [
+      ['/25-04-13', /^Failed to load clock: .+/],
+      ['/today', /^Failed to load clock for 25-04-13: .+/],
+    ] as const) {
+      test(`leaves on ${path}, on ${name}, its poster, the plain time and ways on`, async ({
+        page,
+        quiet,
+      }) => {
+        await page.setViewportSize(viewport)
+        await page.clock.install({ time: new Date('2025-04-13T10:08:30') })
+        await page.route(/\/assets\/25-04-13-.*\.js$/, (route) => route.fulfill({ status: 404 }))
+        await page.goto(path)
+        await expect(page.getByRole('alert')).toHaveText(error)
+        await expect(page.locator('main time')).toHaveText('10:08')
+        await expect(page.locator('main time')).toBeInViewport({ ratio: 1 })
+        await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+        const poster = page.locator('img.ftf-poster')
+        await expect(poster).toBeInViewport()
+        await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+        await page.clock.runFor(60_000)
+        await expect(page.locator('main time')).toHaveText('10:09')
+        await page.unrouteAll()
+        await page.mouse.move(100, 100)
+        await page.getByRole('link', { name: /^Go to next clock: / }).click()
+        await clockShown(page)
+        quiet.length = 0
+      })
+    }
+  }
+
+  test('asks for nothing in a hidden tab, and is right again when it is seen', async ({ page, quiet }) => {
+    const tab = await openHidden(page)
+    await page.clock.install({ time: new Date('2025-04-13T10:08:30') })
+    await page.route(/\/assets\/25-04-13-.*\.js$/, (route) => route.fulfill({ status: 404 }))
+    await page.goto('/25-04-13')
+    await expect(page.locator('main time')).toHaveText('10:08')
+    await page.clock.runFor(10_000)
+    const scheduled = await countScheduled(page)
+    await page.clock.runFor(600_000)
+    expect(await scheduled()).toEqual([])
+    await tab.show()
+    await expect(page.locator('main time')).toHaveText('10:18')
+    quiet.length = 0
+  })
+})
+
+test.describe('without WebGL', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype
+      HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
+        return /webgl/.test(kind) ? null : getContext.call(this, kind)
+      } as typeof getContext
+    }),
+  )
+
+  for (const viewport of [DESKTOP, PHONE]) {
+    test(`Blue Marble keeps its scales and tells the time at ${viewport.width}×${viewport.height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await page.clock.setFixedTime('2025-04-02T10:08:42')
+      await page.goto('/25-04-02')
+      await clockShown(page)
+      await expect(page.locator(spoken)).toHaveAttribute('datetime', '10:08')
+      await expect(page.locator(`${art} [class*="hours"]`)).toContainText('10')
+      await expect(page.locator(`${art} [class*="minutes"]`)).toContainText('08')
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  }
+})
+
+test('a shader that the machine cannot compile leaves the poster, the plain time and the error', async ({
+  page,
+  quiet,
+}) => {
+  await page.addInitScript(() => {
+    WebGL2RenderingContext.prototype.getShaderParameter = () => false
+  })
+  await page.clock.setFixedTime('2025-04-02T10:08:42')
+  await page.goto('/25-04-02')
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Failed to load clock: ShaderStage: the shader does not compile\./,
+  )
+  await expect(page.locator('main time')).toHaveText('10:08')
+  await expect(page.locator('img.ftf-poster')).toHaveAttribute('src', '/posters/25-04-02.jpg')
+  quiet.length = 0
+})
+
+test.describe('a host', () => {
+  for (const [name, replace, dates] of [
+    ['without animation frames', 'undefined', ['25-04-08']],
+    ['that promises frames and gives none', '() => 1', [FORTUNE, '25-04-08']],
+  ] as const) {
+    for (const date of dates) {
+      test(`${name} shows ${date} all the same, and it goes on`, async ({ page, quiet }) => {
+        await page.clock.install({ time: new Date('2025-04-13T10:08:57') })
+        await page.addInitScript(`window.requestAnimationFrame = ${replace}`)
+        await page.goto(`/${date}`)
+        await clockShown(page)
+        await expect(page.locator('.ftf-overlay')).toHaveAttribute('data-state', 'gone')
+        const before = await page.locator(art).screenshot()
+        await page.clock.runFor(4000)
+        await expect(page.locator(spoken)).toHaveAttribute('datetime', '10:09')
+        await expect.poll(async () => (await page.locator(art).screenshot()).equals(before)).toBe(false)
+        // React's own line in the page, which uncovers what was prerendered, asks for a frame before anything else.
+        const others = quiet.filter((noise) => noise !== 'uncaught: requestAnimationFrame is not a function')
+        quiet.splice(0, quiet.length, ...others)
+      })
+    }
+  }
+
+  test('that gives one frame a second shows every second, and the right one', async ({ page }) => {
+    await page.clock.install({ time: new Date('2025-04-13T10:08:00') })
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = (call) => setTimeout(() => call(performance.now()), 1000) as never
+      window.cancelAnimationFrame = (id) => clearTimeout(id)
+    })
+    await page.goto(`/${FORTUNE}`)
+    await clockShown(page)
+    await page.clock.pauseAt(new Date('2025-04-13T10:20:00'))
+    const seconds = await noteSeconds(page)
+    await page.clock.runFor(59_500)
+    expect(await seconds()).toEqual(secondsFrom(10, 20, 60))
+    await expect(page.locator(spoken)).toHaveAttribute('datetime', '10:20')
+  })
+})
+
+test.describe('a tab that is hidden from the start', () => {
+  for (const path of ['/25-04-13', '/today']) {
+    test(`asks on ${path} for no timer and no frame, and the clock appears complete`, async ({ page }) => {
+      const tab = await openHidden(page)
+      await page.clock.install({ time: new Date('2025-04-08T10:08:00') })
+      await page.goto(path)
+      await expect(page.locator(`${art} > *`).first()).toBeAttached()
+      await page.clock.pauseAt(new Date('2025-04-08T10:09:58')) // what begins with the page has an end
+      const scheduled = await countScheduled(page)
+      await page.clock.runFor(600_000)
+      expect(await scheduled()).toEqual([])
+      await tab.show()
+      await clockShown(page)
+      await expect(page.locator('.ftf-overlay')).toHaveAttribute('data-state', 'gone')
+      await expect(page.locator(spoken)).toHaveAttribute('datetime', '10:19')
+      await page.clock.runFor(2000)
+      await expect(page.locator(spoken)).toHaveAttribute('datetime', '10:20')
+    })
+  }
+})
+
+test('a clock that breaks on the minute, long after it was drawn, leaves its poster, the plain time and the error', async ({
+  page,
+  quiet,
+}) => {
+  await page.clock.install({ time: new Date('2025-04-08T10:08:30') })
+  await page.goto('/today')
+  await clockShown(page)
+  await page.evaluate(() => {
+    CanvasRenderingContext2D.prototype.clearRect = () => {
+      throw new Error('The spring broke.')
+    }
+  })
+  await page.clock.runFor(60_000)
+  await expect(page.getByRole('alert')).toHaveText('Failed to load clock for 25-04-08: The spring broke.')
+  await expect(page.locator('main time')).toHaveText('10:09')
+  await expect(page.locator('img.ftf-poster')).toHaveAttribute('src', '/posters/25-04-08.jpg')
+  quiet.length = 0
+})
