@@ -1,0 +1,52 @@
+/** Left on all day: an hour of it, and a tab that nobody looks at. */
+import { countScheduled, FORTUNE, noteSeconds, openHidden, secondsFrom } from './probes'
+import { clockShown, expect, test } from './support'
+
+test('an hour of ambient shows every second and keeps no more than 2 MB', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.clock.install({ time: new Date('2025-04-16T09:55:00') })
+  // The clock draws as often as it must; sixty frames a second would only be more of the same.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 1
+  })
+  await page.goto(`/${FORTUNE}?ambient`)
+  await clockShown(page)
+  await page.locator('.ftf-tools').waitFor({ state: 'attached' })
+  await page.clock.pauseAt(new Date('2025-04-16T10:00:00'))
+  const devtools = await page.context().newCDPSession(page)
+  const heapBytes = async () => {
+    await devtools.send('HeapProfiler.collectGarbage')
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize
+  }
+  const seconds = await noteSeconds(page)
+  const before = await heapBytes()
+  for (let minute = 0; minute < 60; minute++) await page.clock.runFor(60_000)
+  const grown = (await heapBytes()) - before
+  expect(await seconds()).toEqual(secondsFrom(10, 0, 3601))
+  expect(grown).toBeLessThan(2 * 1024 * 1024)
+  await expect(page.locator('[data-found-time="stage"] time')).toHaveAttribute('datetime', '11:00')
+})
+
+test('ambient in a hidden tab asks for no timer and no frame, and goes on when it is seen', async ({
+  page,
+}) => {
+  const tab = await openHidden(page)
+  await page.clock.install({ time: new Date('2025-04-16T10:00:00') })
+  await page.goto('/25-04-13?ambient=shuffle')
+  await page.locator('.ftf-tools').waitFor({ state: 'attached' })
+  await clockShown(page)
+  const drift = () => page.locator('.ftf-screen').evaluate((screen) => (screen as HTMLElement).style.cssText)
+  await tab.show()
+  await expect.poll(drift).not.toBe('')
+  const before = await drift()
+  await tab.hide()
+  await page.clock.pauseAt(new Date('2025-04-16T10:05:00'))
+  const scheduled = await countScheduled(page)
+  await page.clock.runFor(3_600_000)
+  expect(await scheduled()).toEqual([])
+  await expect(page).toHaveURL('/25-04-13?ambient=shuffle')
+  expect(await drift()).toBe(before)
+  await tab.show()
+  await expect(page.locator('[data-found-time="stage"] time')).toHaveAttribute('datetime', '11:05')
+  expect(await drift()).not.toBe(before)
+})
