@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { VisualArtwork, WithContext } from 'schema-dts'
 import { config } from '../app/config.ts'
+import { licencePage } from '../app/licences.ts'
 import type { Card } from './cards.ts'
 import { publishHeaders } from './headers.ts'
 
 /** Of https://schema.org. */
-const linkedData = (card: Card) => ({
+const linkedData = (card: Card): WithContext<VisualArtwork> => ({
   '@context': 'https://schema.org',
   '@type': 'VisualArtwork',
   '@id': card.url,
@@ -25,7 +27,7 @@ const linkedData = (card: Card) => ({
     '@type': 'CreativeWork',
     name: title,
     creator: { '@type': 'Person', name: creator },
-    license: licence,
+    license: licencePage(licence) ?? { '@type': 'CreativeWork', name: licence },
   })),
 })
 

@@ -3,6 +3,7 @@ import type { ClockNotes, Credit } from '@found-time/clock-runtime'
 import { Sheet, SheetSection, Snippet } from '@found-time/ui-frame'
 import { useState } from 'react'
 import { config } from '../config'
+import { licencePage } from '../licences'
 import { embedOf, importOf } from '../take-along'
 
 interface InformationProps {
@@ -59,15 +60,14 @@ export function Information({ entry, notes: { reading, credits }, onClose, say }
 const dayInWords = (date: string) =>
   new Date(`20${date}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
 
-const SPDX = /^[A-Za-z0-9]+(?:[.-][A-Za-z0-9]+)+$|^(?:MIT|ISC)$/
-
 function Found({ title, creator, licence, changes, notice }: Credit) {
+  const page = licencePage(licence)
   return (
     <li>
       {title}, by {creator}
       <small>
-        {SPDX.test(licence) ? (
-          <a href={`https://spdx.org/licenses/${licence}.html`} target="_blank" rel="noopener noreferrer">
+        {page ? (
+          <a href={page} target="_blank" rel="noopener noreferrer">
             {licence}
           </a>
         ) : (
