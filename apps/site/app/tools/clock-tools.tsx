@@ -41,6 +41,10 @@ export default function ClockTools({ entry, entries, loaded, visit, active }: Cl
   const flow = useFlow()
   useSteering(entry, entries, visit)
 
+  const closeSheet = () => {
+    document.querySelector('dialog')?.close() // gives the focus back, which a dialog that just goes takes along
+    setSheet(undefined)
+  }
   const toggleFullScreen = async () => {
     if (fullScreen) leaveFullScreen()
     else if (!canFillScreen()) say(CANNOT_FILL)
@@ -107,10 +111,10 @@ export default function ClockTools({ entry, entries, loaded, visit, active }: Cl
       </Tools>
       <Note>{said}</Note>
       {sheet === 'information' && loaded ? (
-        <Information entry={entry} notes={loaded.clock.notes} say={say} onClose={() => setSheet(undefined)} />
+        <Information entry={entry} notes={loaded.clock.notes} say={say} onClose={closeSheet} />
       ) : null}
       {sheet === 'keys' ? (
-        <Sheet title="Keys" variant="card" onClose={() => setSheet(undefined)}>
+        <Sheet title="Keys" variant="card" onClose={closeSheet}>
           <KeyList keys={KEYS} />
         </Sheet>
       ) : null}
