@@ -1,5 +1,5 @@
 /** Whatever is missing or broken: there is a clock, and it tells the time. */
-import { countScheduled, FORTUNE, noteSeconds, openHidden, secondsFrom } from './probes'
+import { FORTUNE, noteScheduled, noteSeconds, openHidden, secondsFrom } from './probes'
 import { clockShown, DESKTOP, expect, PHONE, test } from './support'
 
 const spoken = '[data-found-time="stage"] time'
@@ -43,13 +43,14 @@ test.describe('a clock whose script is gone', () => {
   test('asks for nothing in a hidden tab, and is right again when it is seen', async ({ page, quiet }) => {
     const tab = await openHidden(page)
     await page.clock.install({ time: new Date('2025-04-13T10:08:30') })
+    const timers = await noteScheduled(page)
     await page.route(/\/assets\/25-04-13-.*\.js$/, (route) => route.fulfill({ status: 404 }))
     await page.goto('/25-04-13')
     await expect(page.locator('main time')).toHaveText('10:08')
     await page.clock.runFor(10_000)
-    const scheduled = await countScheduled(page)
+    await timers.forget()
     await page.clock.runFor(600_000)
-    expect(await scheduled()).toEqual([])
+    expect(await timers.scheduled()).toEqual([])
     await tab.show()
     await expect(page.locator('main time')).toHaveText('10:18')
     quiet.length = 0
@@ -143,12 +144,13 @@ test.describe('a tab that is hidden from the start', () => {
     test(`asks on ${path} for no timer and no frame, and the clock appears complete`, async ({ page }) => {
       const tab = await openHidden(page)
       await page.clock.install({ time: new Date('2025-04-08T10:08:00') })
+      const timers = await noteScheduled(page)
       await page.goto(path)
       await expect(page.locator(`${art} > *`).first()).toBeAttached()
       await page.clock.pauseAt(new Date('2025-04-08T10:09:58')) // what begins with the page has an end
-      const scheduled = await countScheduled(page)
+      await timers.forget()
       await page.clock.runFor(600_000)
-      expect(await scheduled()).toEqual([])
+      expect(await timers.scheduled()).toEqual([])
       await tab.show()
       await clockShown(page)
       await expect(page.locator('.ftf-overlay')).toHaveAttribute('data-state', 'gone')

@@ -1,5 +1,5 @@
 /** Left on all day: an hour of it, and a tab that nobody looks at. */
-import { countScheduled, FORTUNE, noteSeconds, openHidden, secondsFrom } from './probes'
+import { FORTUNE, noteScheduled, noteSeconds, openHidden, secondsFrom } from './probes'
 import { clockShown, expect, test } from './support'
 
 test('an hour of ambient shows every second and keeps no more than 2 MB', async ({ page }) => {
@@ -32,6 +32,7 @@ test('ambient in a hidden tab asks for no timer and no frame, and goes on when i
 }) => {
   const tab = await openHidden(page)
   await page.clock.install({ time: new Date('2025-04-16T10:00:00') })
+  const timers = await noteScheduled(page)
   await page.goto('/25-04-13?ambient=shuffle')
   await page.locator('.ftf-tools').waitFor({ state: 'attached' })
   await clockShown(page)
@@ -41,9 +42,9 @@ test('ambient in a hidden tab asks for no timer and no frame, and goes on when i
   const before = await drift()
   await tab.hide()
   await page.clock.pauseAt(new Date('2025-04-16T10:05:00'))
-  const scheduled = await countScheduled(page)
+  await timers.forget()
   await page.clock.runFor(3_600_000)
-  expect(await scheduled()).toEqual([])
+  expect(await timers.scheduled()).toEqual([])
   await expect(page).toHaveURL('/25-04-13?ambient=shuffle')
   expect(await drift()).toBe(before)
   await tab.show()

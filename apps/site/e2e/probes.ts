@@ -61,20 +61,30 @@ export async function openHidden(page: Page) {
   }
 }
 
-/** Counts timers and frames from now on. After `page.clock.install()`, which brings its own. */
-export async function countScheduled(page: Page) {
-  await page.evaluate(() => {
+/**
+ * Notes each timer and frame that is asked for or runs. Before the page is opened, and after `page.clock.install()`,
+ * which brings its own.
+ */
+export async function noteScheduled(page: Page) {
+  await page.addInitScript(() => {
     const scheduled: string[] = []
     Object.assign(window, { scheduled })
     for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame'] as const) {
-      const real = window[name] as (...given: unknown[]) => unknown
+      const real = window[name] as (call: (...given: unknown[]) => void, ...given: unknown[]) => unknown
       Object.assign(window, {
-        [name]: (...given: unknown[]) => {
+        [name]: (call: (...given: unknown[]) => void, ...given: unknown[]) => {
           scheduled.push(name)
-          return real(...given)
+          const ran = (...values: unknown[]) => {
+            scheduled.push(`${name} ran`)
+            call(...values)
+          }
+          return real(ran, ...given)
         },
       })
     }
   })
-  return () => probes(page, ({ scheduled }) => scheduled)
+  return {
+    forget: () => probes(page, ({ scheduled }) => void scheduled.splice(0)),
+    scheduled: () => probes(page, ({ scheduled }) => scheduled),
+  }
 }
