@@ -29,6 +29,7 @@ test.describe('a clock whose script is gone', () => {
         const poster = page.locator('img.ftf-poster')
         await expect(poster).toBeInViewport()
         await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+        await expect(page.locator('.ftf-panel')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)') // it is seen
         await page.clock.runFor(60_000)
         await expect(page.locator('main time')).toHaveText('10:09')
         await page.unrouteAll()
