@@ -17,7 +17,8 @@ async function measureList(
   await replaceCatalogue(page, manyRows.slice(0, count))
   await page.goto(address)
   await page.waitForSelector('main[data-revealed="true"]')
-  await page.locator('.ftf-finder__field').focus()
+  await page.locator('.ftf-finder__field').focus() // fetches what was found
+  await page.waitForLoadState('networkidle')
   const times = await page.evaluate(async () => {
     const rested = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     const time = async (act: () => void) => {
@@ -33,8 +34,8 @@ async function measureList(
     for (const name of ['date', 'title', 'random']) {
       const button = document.querySelector<HTMLElement>(`.ftf-sort--${name} button`)
       const taken: number[] = []
-      for (let run = 0; run < 15; run++) taken.push(await time(() => button?.click()))
-      times[`sort by ${name}`] = middle(taken)
+      for (let run = 0; run < 30; run++) taken.push(await time(() => button?.click()))
+      times[`sort by ${name}`] = middle(taken.slice(15)) // the first ones warm the machine
     }
     const field = document.querySelector<HTMLInputElement>('.ftf-finder__field')
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set

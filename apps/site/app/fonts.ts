@@ -10,6 +10,12 @@ let ready = false
 let waiting = false
 const listeners = new Set<() => void>()
 
+/** Too late, they stay away: a text that is being read is not set anew. */
+function appearWithout() {
+  if (!ready) document.documentElement.dataset.typefaces = 'late'
+  appear()
+}
+
 function appear() {
   ready = true
   for (const listener of listeners) listener()
@@ -21,7 +27,7 @@ function wait() {
     ready = true
     return
   }
-  setTimeout(appear, PATIENCE_MS)
+  setTimeout(appearWithout, PATIENCE_MS)
   document.fonts.ready.then(() => {
     store('sessionStorage', FLAG, 'true')
     appear()

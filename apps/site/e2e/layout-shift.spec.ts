@@ -81,5 +81,29 @@ for (const size of [DESKTOP, PHONE]) {
         await page.unrouteAll({ behavior: 'wait' })
       }
     })
+
+    test('no page shifts when its typefaces come after it could be read', async ({ page }) => {
+      await page.addInitScript(() => {
+        const wait = setTimeout
+        window.setTimeout = ((call: () => void, delayMs?: number, ...given: unknown[]) =>
+          wait(call, delayMs === 3000 ? 0 : delayMs, ...given)) as typeof setTimeout // out of patience at once
+      })
+      for (const path of ['/', '/about', '/manifesto', '/contact']) {
+        let release = () => {}
+        const held = new Promise<void>((resolve) => {
+          release = resolve
+        })
+        await page.route('**/*.woff2', async (route) => {
+          await held
+          await route.continue()
+        })
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await revealed(page, path)
+        release()
+        await page.evaluate(() => document.fonts.ready)
+        expect(await shifts(page), path).toEqual([])
+        await page.unrouteAll({ behavior: 'wait' })
+      }
+    })
   })
 }

@@ -78,11 +78,18 @@ const byDate = (a: Entry, b: Entry) => (a.date < b.date ? -1 : a.date > b.date ?
 const MARKS = /[\u0300-\u036f]/g
 const QUOTES = /[“”‘’]/g
 
+/** Lower than any character of a title, so that a title stands before those that go on from it. */
+const END = '\0'
+
+/** As many digits as a safe integer has. */
+const DIGITS = 16
+
 /**
- * What a title is sorted by: without capitals, accents and curly quotes, split at its first number so that 9 comes
- * before 10. An `Intl.Collator` needs three frames of a screen for ten thousand titles; comparing these takes one.
+ * What a title is sorted by: without capitals, accents and curly quotes, its first number by value so that 9 comes
+ * before 10. An `Intl.Collator` needs three frames of a screen for ten thousand titles; comparing these as plain
+ * strings takes half a frame.
  */
-function titleKey(title: string): { text: string; number: number; rest: string } {
+function titleKey(title: string): string {
   let text = title.toLowerCase()
   if (/[^\x20-\x7e]/.test(text)) {
     text = text
@@ -91,18 +98,18 @@ function titleKey(title: string): { text: string; number: number; rest: string }
       .replace(QUOTES, (quote) => (quote < '“' ? "'" : '"'))
   }
   const digitAt = text.search(/\d/)
-  if (digitAt < 0) return { text, number: 0, rest: '' }
+  if (digitAt < 0) return text
   const rest = text.slice(digitAt)
-  // Any digit stands for the number here, so that it keeps its place among letters and marks.
-  return { text: `${text.slice(0, digitAt)}0`, number: Number.parseInt(rest, 10), rest }
+  // Any digit stands for the number at first, so that it keeps its place among letters and marks.
+  return `${text.slice(0, digitAt)}0${END}${String(Number.parseInt(rest, 10)).padStart(DIGITS, '0')}${END}${rest}`
 }
 
 // An entry never changes, so its key is made once: two thirds of a first sort go into making them.
-const titleKeys = new WeakMap<Entry, ReturnType<typeof titleKey>>()
+const titleKeys = new WeakMap<Entry, string>()
 
-function keyOf(entry: Entry): ReturnType<typeof titleKey> {
+function keyOf(entry: Entry): string {
   let key = titleKeys.get(entry)
-  if (!key) {
+  if (key === undefined) {
     key = titleKey(entry.title)
     titleKeys.set(entry, key)
   }
@@ -112,12 +119,7 @@ function keyOf(entry: Entry): ReturnType<typeof titleKey> {
 function sortByTitle(entries: readonly Entry[], direction: 1 | -1): Entry[] {
   return entries
     .map((entry) => ({ entry, key: keyOf(entry) }))
-    .sort(({ entry: first, key: a }, { entry: second, key: b }) => {
-      if (a.text !== b.text) return a.text < b.text ? -direction : direction
-      if (a.number !== b.number) return direction * (a.number - b.number)
-      if (a.rest !== b.rest) return a.rest < b.rest ? -direction : direction
-      return byDate(first, second)
-    })
+    .sort((a, b) => (a.key === b.key ? byDate(a.entry, b.entry) : a.key < b.key ? -direction : direction))
     .map(({ entry }) => entry)
 }
 

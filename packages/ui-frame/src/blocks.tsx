@@ -15,71 +15,63 @@ interface BlocksProps<T> {
 /** Prerendered lists are whole up to here, some five years of days: complete without a script. */
 const WHOLE_ON_SERVER = 2000
 
+const never = () => () => {}
+
 /** A list in blocks. In one of thousands only those near the window are drawn; the others keep their place. */
-export function Blocks<T>({ items, size, whole, estimate, children }: BlocksProps<T>) {
+export function Blocks<T>({ items, whole, children, ...rest }: BlocksProps<T>) {
   const scripted = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
   if (items.length <= (scripted ? whole : WHOLE_ON_SERVER)) return children(items, 0)
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => {
-    const block = items.slice(index * size, (index + 1) * size)
-    return (
-      // A block is its place: its items change with the order.
-      <Block
-        key={index * size}
-        drawnAtFirst={index < 2}
-        estimate={scripted ? estimate(block.length) : undefined}
-      >
-        {() => children(block, index * size)}
-      </Block>
-    )
-  })
+  // A strict Content-Security-Policy has no room for styles in prerendered pages.
+  return <Window items={items} placed={scripted} draw={children} {...rest} />
 }
 
-interface BlockProps {
-  readonly drawnAtFirst: boolean
-  /** Missing in prerendered pages, where a strict Content-Security-Policy has no room for styles. */
-  readonly estimate: string | undefined
-  readonly children: () => ReactNode
+interface WindowProps<T> extends Omit<BlocksProps<T>, 'whole' | 'children'> {
+  readonly placed: boolean
+  readonly draw: BlocksProps<T>['children']
 }
 
-function Block({ drawnAtFirst, estimate, children }: BlockProps) {
-  const element = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(drawnAtFirst)
-  const [heightPx, setHeightPx] = useState<number>()
+function Window<T>({ items, size, estimate, placed, draw }: WindowProps<T>) {
+  const [near, setNear] = useState<ReadonlySet<number>>(() => new Set([0, 1]))
+  const container = useRef<HTMLDivElement>(null)
+  const heightsPx = useRef(new Map<number, number>())
+  const count = Math.ceil(items.length / size)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other blocks are there when their number changes
   useEffect(() => {
-    const { current } = element
-    if (!current) return
-    return watch(current, ({ isIntersecting, boundingClientRect }) => {
-      setNear(isIntersecting)
-      if (!isIntersecting && current.childElementCount > 0) setHeightPx(boundingClientRect.height)
-    })
-  }, [])
+    const blocks = [...(container.current?.children ?? [])]
+    const indexes = new Map(blocks.map((block, index) => [block, index]))
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setNear((before) => {
+          const after = new Set(before)
+          for (const { target, isIntersecting, boundingClientRect } of entries) {
+            const index = indexes.get(target) ?? -1
+            if (isIntersecting) after.add(index)
+            else if (after.delete(index)) heightsPx.current.set(index, boundingClientRect.height)
+          }
+          return after
+        }),
+      { rootMargin: '50% 0%' },
+    )
+    for (const block of blocks) observer.observe(block)
+    return () => observer.disconnect()
+  }, [count])
   return (
-    <div ref={element} style={near || !estimate ? undefined : { height: heightPx ?? estimate }}>
-      {near ? children() : null}
+    <div ref={container}>
+      {Array.from({ length: count }, (_, index) => {
+        const start = index * size
+        const length = Math.min(size, items.length - start)
+        const height = heightsPx.current.get(index) ?? estimate(length)
+        return (
+          // A block is its place: its items change with the order.
+          <div key={start} style={near.has(index) || !placed ? undefined : { height }}>
+            {near.has(index) ? draw(items.slice(start, start + length), start) : null}
+          </div>
+        )
+      })}
     </div>
   )
-}
-
-const never = () => () => {}
-
-type Tell = (entry: IntersectionObserverEntry) => void
-
-const told = new WeakMap<Element, Tell>()
-let observer: IntersectionObserver | undefined
-
-/** One observer for all blocks: five hundred of them take longer to make than the rows. */
-function watch(element: Element, tell: Tell): () => void {
-  observer ??= new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries) told.get(entry.target)?.(entry)
-    },
-    { rootMargin: '100% 0%' },
-  )
-  told.set(element, tell)
-  observer.observe(element)
-  return () => observer?.unobserve(element)
 }

@@ -11,6 +11,8 @@ export interface FinderProps {
   readonly onQuery: (query: string) => void
   /** Called when the visitor is about to search. */
   readonly onFocus?: () => void
+  /** Called when they leave the field. */
+  readonly onBlur?: () => void
   /** Called at Enter. */
   readonly onEnter?: () => void
   /** How many were found, in words. Empty without a search. */
@@ -27,6 +29,7 @@ export function Finder({
   query,
   onQuery,
   onFocus,
+  onBlur,
   onEnter,
   result,
   view,
@@ -63,6 +66,7 @@ export function Finder({
           onChange={({ target }) => onQuery(target.value)}
           onKeyDown={press}
           onFocus={onFocus}
+          onBlur={onBlur}
         />
         <span className="ftf-finder__result" role="status">
           {result}

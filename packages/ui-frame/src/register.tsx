@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useId, useState } from 'react'
 import { Blocks } from './blocks'
 import type { RegisterView } from './finder'
 import { useFrameLink } from './link'
@@ -17,8 +17,6 @@ export interface RegisterRow {
   number: string
   /** The address of a picture, 480 by 252: in the grid, and beside a row that is pointed at. */
   poster?: string
-  /** Why it is among the found ones, where its title does not say so. */
-  reason?: string
 }
 
 export interface RegisterProps {
@@ -35,6 +33,8 @@ export interface RegisterProps {
   finder?: ReactNode
   /** Instead of heads and rows in the calendar view: a `RegisterCalendar`. */
   calendar?: ReactNode
+  /** Why a row is among the found ones, where its title does not say so. Asked only for rows that are drawn. */
+  reasonOf?: (row: RegisterRow) => string | undefined
   /** Said where there are no rows. */
   nothing?: ReactNode
 }
@@ -67,6 +67,7 @@ export function Register({
   view = 'list',
   finder,
   calendar,
+  reasonOf,
   nothing,
 }: RegisterProps) {
   const { peeked, handlers } = usePeek(view === 'grid')
@@ -87,7 +88,9 @@ export function Register({
               whole={400}
               estimate={(count) => `calc(${count} * var(--ftf-row))`}
             >
-              {(shown, start) => <Rows rows={shown} start={start} pictures={view === 'grid'} />}
+              {(shown, start) => (
+                <Rows rows={shown} start={start} pictures={view === 'grid'} reasonOf={reasonOf} />
+              )}
             </Blocks>
           </div>
         </>
@@ -103,38 +106,54 @@ interface RowsProps {
   /** Of the first of them in the whole list, from 0. */
   readonly start: number
   readonly pictures: boolean
+  readonly reasonOf: RegisterProps['reasonOf']
 }
 
-function Rows({ rows, start, pictures }: RowsProps) {
-  const Link = useFrameLink()
+function Rows({ rows, start, pictures, reasonOf }: RowsProps) {
   return (
     <ol className="ftf-register__rows" start={start > 0 ? start + 1 : undefined}>
-      {rows.map(({ href, date, title, number, poster, reason }) => (
-        <li key={href} className="ftf-register__row">
-          <Link href={href} className="ftf-entry" prefetch="intent" data-poster={poster}>
-            {pictures && poster ? (
-              <img
-                className="ftf-entry__poster"
-                src={poster}
-                alt=""
-                width={480}
-                height={252}
-                loading="lazy"
-                decoding="async"
-              />
-            ) : null}
-            <span className="ftf-entry__date">{date}</span>{' '}
-            <span className="ftf-entry__title">
-              {title}
-              {reason ? <span className="ftf-entry__reason"> {reason}</span> : null}
-            </span>{' '}
-            <span className="ftf-entry__number">{number}</span>
-          </Link>
-        </li>
+      {rows.map((row) => (
+        <Row key={row.href} pictures={pictures} reason={reasonOf?.(row)} {...row} />
       ))}
     </ol>
   )
 }
+
+/** Kept as it is when it only moves: a router's link costs more to draw than to move. */
+const Row = memo(function Row({
+  href,
+  date,
+  title,
+  number,
+  poster,
+  reason,
+  pictures,
+}: RegisterRow & { pictures: boolean; reason: string | undefined }) {
+  const Link = useFrameLink()
+  return (
+    <li className="ftf-register__row">
+      <Link href={href} className="ftf-entry" prefetch="intent" data-poster={poster}>
+        {pictures && poster ? (
+          <img
+            className="ftf-entry__poster"
+            src={poster}
+            alt=""
+            width={480}
+            height={252}
+            loading="lazy"
+            decoding="async"
+          />
+        ) : null}
+        <span className="ftf-entry__date">{date}</span>{' '}
+        <span className="ftf-entry__title">
+          {title}
+          {reason ? <span className="ftf-entry__reason"> {reason}</span> : null}
+        </span>{' '}
+        <span className="ftf-entry__number">{number}</span>
+      </Link>
+    </li>
+  )
+})
 
 function Heads({ order, onSort, tooltips }: Pick<RegisterProps, 'order' | 'onSort' | 'tooltips'>) {
   return (

@@ -7,17 +7,22 @@ import { useStoredChoice } from '../storage'
 
 type Found = Readonly<Record<string, string>>
 
+/** A query that has stood this long is kept, in milliseconds. */
+const SETTLED_MS = 400
+
 const NOTHING_YET: Found = {}
 
 export interface Finding {
   readonly query: string
   readonly setQuery: (query: string) => void
+  /** Puts the query into the address now, because the page is about to be left. */
+  readonly keepQuery: () => void
   /** Fetches what was found for each clock, once; a search without it goes by titles. */
   readonly prepare: () => void
   /** The entries that answer, in the order of the catalogue. */
   readonly results: readonly Entry[]
-  /** Why an entry answers, where its title does not say so. */
-  readonly reasonOf: (entry: Entry) => string | undefined
+  /** Why a clock is among the results, where its title does not say so. */
+  readonly reasonOf: (row: { href: string; title: string }) => string | undefined
   readonly view: RegisterView
   readonly setView: (view: RegisterView) => void
 }
@@ -37,25 +42,37 @@ export function useFinding(entries: readonly Entry[]): Finding {
   const [view, setView] = useStoredChoice('view', isView, 'list')
   const index = useMemo(() => (wanted ? searchIndex(entries, found) : []), [entries, found, wanted])
   const results = useMemo(() => (query ? search(index, query) : entries), [index, entries, query])
+  useEffect(() => {
+    if (typed === undefined) return
+    const timer = setTimeout(keep, SETTLED_MS, typed)
+    return () => clearTimeout(timer)
+  }, [typed])
   return {
     query,
-    setQuery(next) {
-      setTyped(next)
-      // Past the router: a letter is not a visit, yet the way back from a clock leads to what was found.
-      const address = new URLSearchParams(next ? { q: next } : {}).toString()
-      history.replaceState(history.state, '', address ? `?${address}` : location.pathname)
+    setQuery: setTyped,
+    keepQuery() {
+      if (typed !== undefined) keep(typed)
     },
     prepare: () => setPrepared(true),
     results,
-    reasonOf: ({ title, path }) =>
+    reasonOf: ({ title, href }) =>
       query
-        ? searchReason(title, found[path] ?? '', query)
+        ? searchReason(title, found[href.slice(1)] ?? '', query)
             .slice(0, 2)
             .join(' · ')
         : undefined,
     view,
     setView,
   }
+}
+
+/**
+ * Past the router: a letter is not a visit, yet the way back from a clock leads to what was found. Only when the
+ * visitor pauses: browsers allow about three a second.
+ */
+function keep(query: string) {
+  const address = new URLSearchParams(query ? { q: query } : {}).toString()
+  history.replaceState(history.state, '', address ? `?${address}` : location.pathname)
 }
 
 let fetched: Promise<Found> | undefined

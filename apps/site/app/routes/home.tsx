@@ -1,5 +1,5 @@
 import { dottedDate, type Entry, listable, onThisDay, sortEntries, sortTooltip } from '@found-time/catalogue'
-import { ErrorPanel, Finder, NothingFound, Register } from '@found-time/ui-frame'
+import { ErrorPanel, Finder, NothingFound, Register, type RegisterRow } from '@found-time/ui-frame'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Boundary } from '../boundary'
@@ -20,7 +20,7 @@ export default function Home() {
   const { entries, loading, error } = useCatalogue()
   const listed = useMemo(() => listable(entries), [entries])
   const { order, random, press } = useOrder()
-  const { query, setQuery, prepare, results, reasonOf, view, setView } = useFinding(listed)
+  const { query, setQuery, keepQuery, prepare, results, reasonOf, view, setView } = useFinding(listed)
   // All are sorted once and then sifted, so that a letter more does not sort again.
   const sorted = useMemo(() => sortEntries(listed, order, random), [listed, order, random])
   const shown = useMemo(() => sift(sorted, results), [sorted, results])
@@ -31,17 +31,17 @@ export default function Home() {
   const navigate = useNavigate()
   useKeys({ '/': () => field.current?.focus(), '?': () => setKeysShown(true) })
 
-  const rows = shown.map((entry) => ({
-    href: `/${entry.path}`,
-    date: dottedDate(entry.date),
-    title: entry.title,
-    number: `#${entry.clockNumber}`,
-    // In the grid the visitor asked for pictures.
-    poster: frugal && view !== 'grid' ? undefined : posterOf(entry),
-    reason: reasonOf(entry),
-  }))
+  // In the grid the visitor asked for pictures.
+  const withPosters = view === 'grid' || !frugal
+  const rowOf = useMemo(
+    () => new Map(listed.map((entry) => [entry, toRow(entry, withPosters)])),
+    [listed, withPosters],
+  )
+  const rows = shown.map((entry) => rowOf.get(entry)!)
   const openFirst = () => {
-    if (query && rows[0]) navigate(rows[0].href)
+    if (!query || !rows[0]) return
+    keepQuery()
+    navigate(rows[0].href)
   }
 
   return (
@@ -65,6 +65,7 @@ export default function Home() {
               query={query}
               onQuery={setQuery}
               onFocus={prepare}
+              onBlur={keepQuery}
               onEnter={openFirst}
               result={query ? `${results.length} of ${listed.length}` : ''}
               view={view}
@@ -84,6 +85,7 @@ export default function Home() {
               </Boundary>
             ) : null
           }
+          reasonOf={reasonOf}
           nothing={<NothingFound query={query} onClear={() => setQuery('')} />}
         />
       )}
@@ -97,6 +99,14 @@ export default function Home() {
     </Paper>
   )
 }
+
+const toRow = (entry: Entry, withPoster: boolean): RegisterRow => ({
+  href: `/${entry.path}`,
+  date: dottedDate(entry.date),
+  title: entry.title,
+  number: `#${entry.clockNumber}`,
+  poster: withPoster ? posterOf(entry) : undefined,
+})
 
 function sift(sorted: readonly Entry[], results: readonly Entry[]): readonly Entry[] {
   if (results.length === sorted.length) return sorted

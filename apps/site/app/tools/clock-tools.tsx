@@ -41,10 +41,7 @@ export default function ClockTools({ entry, entries, loaded, visit, active }: Cl
   const flow = useFlow()
   useSteering(entry, entries, visit)
 
-  const closeSheet = () => {
-    document.querySelector('dialog')?.close() // gives the focus back, which a dialog that just goes takes along
-    setSheet(undefined)
-  }
+  const closeSheet = () => setSheet(undefined)
   const toggleFullScreen = async () => {
     if (fullScreen) leaveFullScreen()
     else if (!canFillScreen()) say(CANNOT_FILL)
