@@ -3,8 +3,9 @@
  * and an honest 404 for a missing file.
  */
 import { createReadStream, existsSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import compression from 'compression'
 import sirv from 'sirv'
 import { buildFolder, buildMode } from './build-mode.ts'
 import { CACHE, FRAMING, HEADERS, SHARED } from './publish/headers.ts'
@@ -30,7 +31,13 @@ const files = sirv(client, {
   },
 })
 
+const compress = compression() // as every host does
+
 const server = createServer((request, response) => {
+  compress(request as never, response as never, () => answer(request, response))
+})
+
+function answer(request: IncomingMessage, response: ServerResponse) {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value)
   // The pages carry the rest of their policy themselves; who may frame them only a header can say.
@@ -48,7 +55,7 @@ const server = createServer((request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': CACHE.pages })
     createReadStream(fallback).pipe(response)
   })
-})
+}
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(

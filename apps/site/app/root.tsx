@@ -1,5 +1,8 @@
 import { ErrorPanel, type FrameLink, FrameLinkProvider, Page, SkipLink } from '@found-time/ui-frame'
 import favicon from '@found-time/ui-frame/favicon.svg?url'
+import besleyItalic from '@found-time/ui-frame/fonts/besley-italic.woff2?url'
+import besleyRoman from '@found-time/ui-frame/fonts/besley-roman.woff2?url'
+import counterPlate from '@found-time/ui-frame/fonts/counter-plate.woff2?url'
 import frameStyles from '@found-time/ui-frame/styles.css?url'
 import type { ReactNode } from 'react'
 import {
@@ -30,12 +33,36 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = ({ location }) => pageTags(location.pathname)
 
+/** A clock's page sets no italics; asked to show the clock alone it sets nothing. */
+const TYPEFACES = [besleyRoman, counterPlate, besleyItalic]
+
 /**
- * Before anything is drawn: what hides only with JavaScript may hide, and a host's `/index.html` is the home page,
- * as the router must see it when it takes over.
+ * Before anything is drawn: what hides only with JavaScript may hide; a host's `/index.html` is the home page, as the
+ * router must see it when it takes over; and the typefaces that the page waits for are on their way before the style
+ * sheet that names them has come.
  */
 const EARLY = `document.documentElement.classList.add('js')
-if (location.pathname === '/index.html') history.replaceState(history.state, '', '/' + location.search + location.hash)`
+if (location.pathname === '/index.html') history.replaceState(history.state, '', '/' + location.search + location.hash)
+if (!/[?&]ui=0/.test(location.search)) for (const href of ${JSON.stringify(TYPEFACES)}.slice(0, /^\\/\\d\\d-/.test(location.pathname) ? 2 : 3)) {
+  const link = document.createElement('link')
+  document.head.append(Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }))
+}`
+
+/**
+ * At the end of a paper page: it need not wait for its script when its typefaces are there and it is what this visitor
+ * will see, with no order, view or search of their own and no clock of this day in another year to be named.
+ */
+const REVEAL = `(() => {
+  const day = new Date(Date.now() - new Date().getTimezoneOffset() * 60000).toISOString().slice(4, 10)
+  try {
+    if (!document.querySelector('.ftf-page') || /[?&]q=/.test(location.search)) return
+    if (document.querySelector('main a[href$="' + day + '"]')) return
+    if (!['date-desc', null].includes(localStorage.getItem('sortBy')) || !['list', null].includes(localStorage.getItem('view'))) return
+  } catch { /* blocked storage keeps no choice */ }
+  Promise.all(['1em "FTF Besley"', 'italic 1em "FTF Besley"', '1em "FTF Plate"'].map((font) => document.fonts.load(font))).then(() => {
+    document.documentElement.dataset.early = ''
+  }, () => {})
+})()`
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -50,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <script dangerouslySetInnerHTML={{ __html: REVEAL }} />
         <Scripts />
       </body>
     </html>

@@ -1,6 +1,6 @@
 /** Finishes the prerendered pages: linked data for the clocks, and the policy every page is held to. */
 import { createHash } from 'node:crypto'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { glob, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { VisualArtwork, WithContext } from 'schema-dts'
 import { config } from '../app/config.ts'
@@ -61,6 +61,41 @@ export function policy(hashes: readonly string[]): string {
     .join('; ')
 }
 
+const STATIC_IMPORT = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
+const FILE = /\/assets\/([\w.-]+\.(?:woff2|webp|png|jpe?g|gif|svg))\b/g
+
+/**
+ * Sends for a clock's scripts, with all they stand on, and for its files beside the page's own scripts: otherwise each
+ * would be found by the one before.
+ */
+async function preloadsOf(client: string, { path: clock }: Card, html: string): Promise<string[]> {
+  const assets = path.join(client, 'assets')
+  const starts = [`${clock}-`, `clocks-20${clock.slice(0, 5)}-`, 'hosted-clock-']
+  const scripts = new Set(
+    (await readdir(assets)).filter((name) =>
+      starts.some((start) => name.startsWith(start) && name.endsWith('.js')),
+    ),
+  )
+  const files = new Set<string>()
+  for (const name of scripts) {
+    const script = await readFile(path.join(assets, name), 'utf8')
+    for (const [, imported = ''] of script.matchAll(STATIC_IMPORT)) scripts.add(imported)
+    if (name.startsWith(`${clock}-`)) for (const [, file = ''] of script.matchAll(FILE)) files.add(file)
+  }
+  return [
+    ...[...scripts]
+      .filter((name) => !html.includes(name))
+      .map((name) => `<link rel="modulepreload" data-clock href="/assets/${name}"/>`),
+    ...[...files].map(
+      (name) => `<link rel="preload" fetchpriority="low" ${kindOf(name)} href="/assets/${name}"/>`,
+    ),
+  ]
+}
+
+/** As the runtime asks for them: typefaces as from anywhere, pictures as from here. */
+const kindOf = (name: string) =>
+  name.endsWith('.woff2') ? 'as="font" type="font/woff2" crossorigin' : 'as="image"'
+
 export async function finishPages(client: string, cards: readonly Card[]): Promise<void> {
   const byPage = new Map(cards.map((card) => [path.join(card.path, 'index.html'), card]))
   const all = new Set<string>()
@@ -76,6 +111,7 @@ export async function finishPages(client: string, cards: readonly Card[]): Promi
       card
         ? `<script type="application/ld+json">${JSON.stringify(linkedData(card)).replaceAll('<', '\\u003c')}</script>`
         : '',
+      ...(card ? await preloadsOf(client, card, html) : []),
     ]
     await writeFile(
       file,
