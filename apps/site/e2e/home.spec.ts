@@ -159,6 +159,33 @@ test.describe('before its typefaces are there', () => {
   })
 })
 
+test.describe('before its script is there', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/assets/*.js', () => {}) // never comes
+  })
+
+  test('the page can be read and its links lead on', async ({ page }) => {
+    await page.clock.setFixedTime('2026-01-13T12:00:00') // no clock of this day is to be named
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { name: 'Found Time' })).toBeVisible()
+    await expect(rows(page).first()).toBeVisible()
+  })
+
+  for (const [what, key, value] of [
+    ['an order', 'sortBy', 'title-asc'],
+    ['a view', 'view', 'grid'],
+  ] as const) {
+    test(`a visitor with ${what} of their own waits for it`, async ({ page }) => {
+      await page.clock.setFixedTime('2026-01-13T12:00:00')
+      await page.addInitScript(([name, chosen]) => localStorage.setItem(name, chosen), [key, value] as const)
+      await page.goto('/', { waitUntil: 'commit' })
+      await expect(rows(page).first()).toBeAttached()
+      await page.evaluate(() => document.fonts.ready)
+      await expect(rows(page).first()).toBeHidden()
+    })
+  }
+})
+
 test.describe('with a bad catalogue', () => {
   // React reports that the page as built shows another list.
   test.afterEach(({ quiet }) => {

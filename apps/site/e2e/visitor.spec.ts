@@ -259,3 +259,16 @@ test('every clock has a poster, small and large, a JSON, an oEmbed and linked da
   expect(oembed).toMatchObject({ version: '1.0', type: 'rich', width: 960, height: 600 })
   expect(oembed.html).toContain(`/${date}?ui=0`)
 })
+
+test('a clock’s scripts and files are sent for with its page, not one after another', async ({ request }) => {
+  const html = await (await request.get('/25-04-13')).text()
+  const ahead = [
+    ...html.matchAll(/<link rel="(?:modulepreload" data-clock|preload" fetchpriority="low")[^>]*>/g),
+  ]
+  const names = ahead.map(([link]) => /assets\/([\w-]+)-[\w-]{8}\./.exec(link)?.[1])
+  expect(names).toEqual(
+    expect.arrayContaining(['25-04-13', 'clocks-2025-04', 'hosted-clock', 'rind', 'segments', 'shrikhand']),
+  )
+  const months = names.filter((name) => name?.startsWith('clocks-'))
+  expect(months).toEqual(['clocks-2025-04'])
+})
