@@ -55,6 +55,16 @@ for (const [name, viewport] of [
       expect(await shown(page)).toEqual(['25-04-05'])
     })
 
+    test('the way home leads out of a search', async ({ page }) => {
+      await openHome(page)
+      await field(page).fill('snellen')
+      await expect(rows(page)).toHaveCount(1)
+      await page.getByRole('link', { name: 'Found Time' }).first().click()
+      await expect(rows(page)).toHaveCount(CLOCKS.length)
+      await expect(field(page)).toHaveValue('')
+      await expect(page).toHaveURL('/')
+    })
+
     test('the grid shows every clock’s poster and is kept for the next visit', async ({ page }) => {
       await openHome(page)
       await page.getByRole('button', { name: 'grid' }).click()

@@ -90,6 +90,10 @@ test.describe('today', () => {
     ])
     await page.goto('/today')
     await expect(page.getByRole('alert')).toHaveText('No clock found at path: ./pages/25-12-24/Clock.jsx')
+    // Nor has it a poster.
+    await expect
+      .poll(() => quiet)
+      .toEqual(['error: Failed to load resource: the server responded with a status of 404 (Not Found)'])
     quiet.length = 0
   })
 

@@ -11,20 +11,23 @@ export function stepWithKeys(event: KeyboardEvent<HTMLElement>, sideBySide: bool
   if (!ARROWS.includes(key) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
   const links = [...currentTarget.querySelectorAll<HTMLElement>('[data-steps] a')]
   const field = currentTarget.querySelector<HTMLInputElement>('input')
-  const at = links.indexOf(target as HTMLElement)
-  const next =
-    target === field
-      ? key === 'ArrowDown'
-        ? links[0]
-        : undefined
-      : at >= 0
-        ? stepFrom(links, at, key, sideBySide)
-        : undefined
-  const above = key === 'ArrowUp' && at >= 0 && !next ? field : undefined
-  const goal = next ?? above
+  const goal = goalOf(links, field, target, key, sideBySide)
   if (!goal) return
   event.preventDefault()
   goal.focus()
+}
+
+function goalOf(
+  links: readonly HTMLElement[],
+  field: HTMLElement | null,
+  from: EventTarget,
+  key: string,
+  sideBySide: boolean,
+) {
+  if (from === field) return key === 'ArrowDown' ? links[0] : undefined
+  const at = links.indexOf(from as HTMLElement)
+  if (at < 0) return
+  return stepFrom(links, at, key, sideBySide) ?? (key === 'ArrowUp' ? field : undefined)
 }
 
 function stepFrom(links: readonly HTMLElement[], at: number, key: string, sideBySide: boolean) {

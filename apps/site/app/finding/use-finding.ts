@@ -32,9 +32,11 @@ const isView = (value: unknown): value is RegisterView =>
 
 /** What the visitor looks for in the register, which stands in the address as `q`, and how it is laid out. */
 export function useFinding(entries: readonly Entry[]): Finding {
-  const { search: asked } = useLocation()
+  const { search: asked, key } = useLocation()
   const hydrated = useHydrated()
-  const [typed, setTyped] = useState<string>()
+  // By hand, until another address is opened.
+  const [written, setWritten] = useState<{ key: string; query: string }>()
+  const typed = written?.key === key ? written.query : undefined
   const query = typed ?? (hydrated ? (new URLSearchParams(asked).get('q') ?? '') : '')
   const [prepared, setPrepared] = useState(false)
   const wanted = prepared || query !== ''
@@ -44,14 +46,14 @@ export function useFinding(entries: readonly Entry[]): Finding {
   const results = useMemo(() => (query ? search(index, query) : entries), [index, entries, query])
   useEffect(() => {
     if (typed === undefined) return
-    const timer = setTimeout(keep, SETTLED_MS, typed)
+    const timer = setTimeout(keep, SETTLED_MS, key, typed)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [key, typed])
   return {
     query,
-    setQuery: setTyped,
+    setQuery: (next) => setWritten({ key, query: next }),
     keepQuery() {
-      if (typed !== undefined) keep(typed)
+      if (typed !== undefined) keep(key, typed)
     },
     prepare: () => setPrepared(true),
     results,
@@ -69,8 +71,10 @@ export function useFinding(entries: readonly Entry[]): Finding {
 /**
  * Past the router: a letter is not a visit, yet the way back from a clock leads to what was found. Only when the
  * visitor pauses: browsers allow about three a second.
+ * @param key - The router's, of the address the query was written at. Another one may be open by now.
  */
-function keep(query: string) {
+function keep(key: string, query: string) {
+  if ((history.state?.key ?? 'default') !== key) return
   const address = new URLSearchParams(query ? { q: query } : {}).toString()
   history.replaceState(history.state, '', address ? `?${address}` : location.pathname)
 }
