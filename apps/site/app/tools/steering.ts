@@ -12,19 +12,23 @@ const CLOCK_PATH = /^\/\d\d-\d\d-\d\d$/
 export function useSteering(entry: Entry, entries: readonly Entry[], { view, setAmbient }: Visit): void {
   const navigate = useNavigate()
   const flow = useFlow()
-  const { previous, next } = neighbours(entries, entry.date)
+  // From where the address is: a second swipe may come before the first one's clock is drawn.
+  const beside = () => {
+    const here = entries.find(({ path }) => `/${path}` === window.location.pathname) ?? entry
+    return neighbours(entries, here.date)
+  }
   const go = (to: Entry | undefined) => {
     flow(to ? `/${to.path}${withAmbient('', view.ambient)}` : '/')
   }
   useKeys({
-    ArrowLeft: () => go(previous),
-    ArrowRight: () => go(next),
+    ArrowLeft: () => go(beside().previous),
+    ArrowRight: () => go(beside().next),
     Home: () => navigate('/'),
     Escape: () => (view.ambient ? setAmbient(false) : navigate('/')),
   })
   useSwipe(
-    () => go(next),
-    () => go(previous),
+    () => go(beside().next),
+    () => go(beside().previous),
   )
 
   const click = useEffectEvent((event: MouseEvent) => {
