@@ -1,6 +1,7 @@
 import { pageDescription, pageTitle } from '@found-time/catalogue'
 import type { MetaDescriptor } from 'react-router'
 import { config } from './config'
+import { posterOf } from './poster-of'
 
 const DATE_PATH = /^\/(\d\d-\d\d-\d\d)\/?$/
 
@@ -29,7 +30,7 @@ export function pageTags(pathname: string): MetaDescriptor[] {
 /** Its poster, and where other sites learn how to embed it. */
 function clockTags(date: string): MetaDescriptor[] {
   return [
-    { property: 'og:image', content: `${config.origin}/posters/${date}.jpg` },
+    { property: 'og:image', content: config.origin + posterOf(date) },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: `The clock for ${date}` },

@@ -21,6 +21,7 @@ import { CatalogueProvider } from './catalogue'
 import { config } from './config'
 import { prefetchClock } from './load-clock.client'
 import { pageTags } from './page-tags'
+import { CHOICES } from './storage'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: frameStyles },
@@ -57,7 +58,8 @@ const REVEAL = `(() => {
   try {
     if (!document.querySelector('.ftf-page') || /[?&]q=/.test(location.search)) return
     if (document.querySelector('main a[href$="' + day + '"]')) return
-    if (!['date-desc', null].includes(localStorage.getItem('sortBy')) || !['list', null].includes(localStorage.getItem('view'))) return
+    const own = ({ key, fallback }) => ![fallback, null].includes(localStorage.getItem(key))
+    if (${JSON.stringify(Object.values(CHOICES))}.some(own)) return
   } catch { /* blocked storage keeps no choice */ }
   Promise.all(['1em "FTF Besley"', 'italic 1em "FTF Besley"', '1em "FTF Plate"'].map((font) => document.fonts.load(font))).then(() => {
     document.documentElement.dataset.early = ''

@@ -1,4 +1,6 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { DEFAULT_ORDER } from '@found-time/catalogue'
+import { useCallback, useState } from 'react'
+import { useHydrated } from './hydrated'
 
 /** Browser storage that may be blocked: reading gives nothing, writing does nothing, nobody is interrupted. */
 type Kind = 'localStorage' | 'sessionStorage'
@@ -21,26 +23,21 @@ export function store(kind: Kind, key: string, value: string): boolean {
   }
 }
 
-const never = () => () => {}
+/** What a visitor chooses for the home page: under which key it is kept, and what holds before. */
+export const CHOICES = {
+  order: { key: 'sortBy', fallback: DEFAULT_ORDER },
+  view: { key: 'view', fallback: 'list' },
+} as const
 
 /**
- * One of some words that the visitor chose, kept for the next visit under `key`.
+ * One of some words that the visitor chose, kept for the next visit.
  * @param isChoice - Whether what is stored is one of them; nothing else is believed.
- * @param fallback - The word before there is a choice, and in prerendered pages.
  */
 export function useStoredChoice<T extends string>(
-  key: string,
+  { key, fallback }: { readonly key: string; readonly fallback: T },
   isChoice: (value: unknown) => value is T,
-  fallback: T,
 ): [T, (choice: T) => void] {
-  const stored = useSyncExternalStore(
-    never,
-    () => {
-      const value = readStored('localStorage', key)
-      return isChoice(value) ? value : fallback
-    },
-    () => fallback,
-  )
+  const hydrated = useHydrated()
   const [chosen, setChosen] = useState<T>()
   const choose = useCallback(
     (choice: T) => {
@@ -49,5 +46,7 @@ export function useStoredChoice<T extends string>(
     },
     [key],
   )
-  return [chosen ?? stored, choose]
+  if (chosen !== undefined) return [chosen, choose]
+  const stored = hydrated ? readStored('localStorage', key) : undefined
+  return [isChoice(stored) ? stored : fallback, choose]
 }

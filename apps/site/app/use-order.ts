@@ -1,6 +1,6 @@
-import { DEFAULT_ORDER, isOrder, nextOrder, type Order, type SortButton } from '@found-time/catalogue'
+import { isOrder, nextOrder, type Order, type SortButton } from '@found-time/catalogue'
 import { useState } from 'react'
-import { useStoredChoice } from './storage'
+import { CHOICES, useStoredChoice } from './storage'
 
 export interface OrderChoice {
   readonly order: Order
@@ -11,7 +11,7 @@ export interface OrderChoice {
 
 /** The home list's order: the visitor's last choice, kept for the next visit. */
 export function useOrder(): OrderChoice {
-  const [order, choose] = useStoredChoice('sortBy', isOrder, DEFAULT_ORDER)
+  const [order, choose] = useStoredChoice<Order>(CHOICES.order, isOrder)
   const [random, setRandom] = useState(() => Math.random)
   return {
     order,

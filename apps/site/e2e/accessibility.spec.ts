@@ -1,14 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { clockShown, DESKTOP, expect, PAGES, PHONE, test } from './support'
+import { clockShown, DESKTOP, expect, PAGES, PHONE, test, violations } from './support'
 
 const tools = '.ftf-tools'
-
-/** What axe finds, with where. */
-async function violations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
 
 /** Opens a clock with its tools. */
 async function openClock(page: Page, path = '/25-04-13') {

@@ -1,4 +1,4 @@
-import { CLOCKS, clockShown, expect, replaceCatalogue, savingData, test, touch } from './support'
+import { CLOCKS, clockShown, expect, hold, replaceCatalogue, savingData, test, touch } from './support'
 
 const strip = 'nav[aria-label="Clocks"]'
 
@@ -40,14 +40,7 @@ test.describe('a clock page', () => {
   test('is black until the clock is ready, then the overlay fades over 0.2 s, starting 50 ms later', async ({
     page,
   }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/25-04-01-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '**/assets/25-04-01-*.js')
     await page.clock.install()
     await page.goto('/25-04-01')
     const overlay = page.locator('.ftf-overlay')

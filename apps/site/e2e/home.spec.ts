@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { CLOCKS, expect, replaceCatalogue, test } from './support'
+import { CLOCKS, expect, hold, replaceCatalogue, test } from './support'
 
 const rows = (page: Page) => page.locator('main ol a[href^="/25-"]')
 const dates = (page: Page) =>
@@ -119,14 +119,7 @@ test.describe('before its typefaces are there', () => {
   test('the page is a blank white sheet, then fades in over 0.6 s and remembers fontsLoaded', async ({
     page,
   }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/*.woff2', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '**/*.woff2')
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await expect(page.locator('main[data-revealed="false"]')).toBeAttached()
     await expect(page.getByRole('heading', { name: 'Found Time' })).toHaveCount(0)

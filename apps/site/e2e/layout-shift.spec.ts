@@ -1,6 +1,6 @@
 /** Nothing moves by itself once it can be seen. */
 import type { Page } from '@playwright/test'
-import { clockShown, DESKTOP, expect, PAGES, PHONE, test } from './support'
+import { clockShown, DESKTOP, expect, hold, PAGES, PHONE, test } from './support'
 
 const isClock = (path: string) => path === '/25-04-01' || path === '/today'
 
@@ -61,14 +61,7 @@ for (const size of [DESKTOP, PHONE]) {
           wait(call, delayMs === 3000 ? 1_000_000 : delayMs, ...given)) as typeof setTimeout
       })
       for (const path of PAGES) {
-        let release = () => {}
-        const held = new Promise<void>((resolve) => {
-          release = resolve
-        })
-        await page.route('**/*.woff2', async (route) => {
-          await held
-          await route.continue()
-        })
+        const release = await hold(page, '**/*.woff2')
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         await shifts(page)
         release()
@@ -89,14 +82,7 @@ for (const size of [DESKTOP, PHONE]) {
           wait(call, delayMs === 3000 ? 0 : delayMs, ...given)) as typeof setTimeout // out of patience at once
       })
       for (const path of ['/', '/about', '/manifesto', '/contact']) {
-        let release = () => {}
-        const held = new Promise<void>((resolve) => {
-          release = resolve
-        })
-        await page.route('**/*.woff2', async (route) => {
-          await held
-          await route.continue()
-        })
+        const release = await hold(page, '**/*.woff2')
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         await revealed(page, path)
         release()

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { cleanTitle } from '@found-time/catalogue'
 import { embeddedRows } from '@found-time/catalogue/embedded'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
@@ -79,3 +80,22 @@ export const swipe = (page: Page, acrossPx: number) =>
     send('touchstart', [start])
     send('touchend', [])
   }, acrossPx)
+
+/** Keeps files back, by address pattern, until the answer is called. */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+/** What axe finds, a line each. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}

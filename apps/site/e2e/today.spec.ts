@@ -1,4 +1,4 @@
-import { CLOCKS, clockShown, expect, replaceCatalogue, test, touch } from './support'
+import { CLOCKS, clockShown, expect, hold, replaceCatalogue, test, touch } from './support'
 
 const [latest, latestTitle] = CLOCKS.at(-1)!
 
@@ -34,14 +34,7 @@ test.describe('today', () => {
   })
 
   test('says "Loading clock..." while the clock loads', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(`**/assets/${latest}-*.js`, async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, `**/assets/${latest}-*.js`)
     await page.goto('/today')
     await expect(page.getByText('Loading clock...', { exact: true })).toBeVisible()
     release()

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type Entry, listable } from '@found-time/catalogue'
 import type { ClockNotes } from '@found-time/clock-runtime'
 import { config } from '../app/config.ts'
+import { posterOf } from '../app/poster-of.ts'
 import { addressOf, packageOf } from '../app/take-along.ts'
 
 /** All that is told about a clock to programs. */
@@ -31,7 +32,7 @@ export async function loadCards(entries: readonly Entry[]): Promise<Card[]> {
       ...entry,
       ...notes,
       url: addressOf(entry),
-      poster: `${config.origin}/posters/${entry.path}.jpg`,
+      poster: config.origin + posterOf(entry.path),
       posterFile: require.resolve(`${packageName}/posters/${entry.path}.jpg`),
       packageName,
       published: new Date(`20${entry.date}T00:00:00Z`),

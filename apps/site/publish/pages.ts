@@ -68,13 +68,15 @@ const FILE = /\/assets\/([\w.-]+\.(?:woff2|webp|png|jpe?g|gif|svg))\b/g
  * Sends for a clock's scripts, with all they stand on, and for its files beside the page's own scripts: otherwise each
  * would be found by the one before.
  */
-async function preloadsOf(client: string, { path: clock }: Card, html: string): Promise<string[]> {
-  const assets = path.join(client, 'assets')
+async function preloadsOf(
+  assets: string,
+  names: readonly string[],
+  { path: clock }: Card,
+  html: string,
+): Promise<string[]> {
   const starts = [`${clock}-`, `clocks-20${clock.slice(0, 5)}-`, 'hosted-clock-']
   const scripts = new Set(
-    (await readdir(assets)).filter((name) =>
-      starts.some((start) => name.startsWith(start) && name.endsWith('.js')),
-    ),
+    names.filter((name) => starts.some((start) => name.startsWith(start) && name.endsWith('.js'))),
   )
   const files = new Set<string>()
   for (const name of scripts) {
@@ -98,6 +100,8 @@ const kindOf = (name: string) =>
 
 export async function finishPages(client: string, cards: readonly Card[]): Promise<void> {
   const byPage = new Map(cards.map((card) => [path.join(card.path, 'index.html'), card]))
+  const assets = path.join(client, 'assets')
+  const names = await readdir(assets)
   const all = new Set<string>()
   for await (const name of glob('**/*.html', { cwd: client })) {
     const file = path.join(client, name)
@@ -111,7 +115,7 @@ export async function finishPages(client: string, cards: readonly Card[]): Promi
       card
         ? `<script type="application/ld+json">${JSON.stringify(linkedData(card)).replaceAll('<', '\\u003c')}</script>`
         : '',
-      ...(card ? await preloadsOf(client, card, html) : []),
+      ...(card ? await preloadsOf(assets, names, card, html) : []),
     ]
     await writeFile(
       file,

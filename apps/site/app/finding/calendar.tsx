@@ -1,7 +1,7 @@
 import { calendar, type Entry } from '@found-time/catalogue'
 import { RegisterCalendar } from '@found-time/ui-frame'
 import { useMemo } from 'react'
-import { posterOf } from './poster-of'
+import { smallPosterOf } from '../poster-of'
 
 interface CalendarProps {
   readonly entries: readonly Entry[]
@@ -31,7 +31,7 @@ const sheetsOf = (entries: readonly Entry[]) =>
       startsOn,
       days: days.map((entry, index) => ({
         day: index + 1,
-        clock: entry && { href: `/${entry.path}`, title: entry.title, poster: posterOf(entry) },
+        clock: entry && { href: `/${entry.path}`, title: entry.title, poster: smallPosterOf(entry.path) },
       })),
     }
   })

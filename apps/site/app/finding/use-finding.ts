@@ -3,7 +3,7 @@ import { REGISTER_VIEWS, type RegisterView } from '@found-time/ui-frame'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from '../hydrated'
-import { useStoredChoice } from '../storage'
+import { CHOICES, useStoredChoice } from '../storage'
 
 type Found = Readonly<Record<string, string>>
 
@@ -41,7 +41,7 @@ export function useFinding(entries: readonly Entry[]): Finding {
   const [prepared, setPrepared] = useState(false)
   const wanted = prepared || query !== ''
   const found = useFound(wanted)
-  const [view, setView] = useStoredChoice('view', isView, 'list')
+  const [view, setView] = useStoredChoice<RegisterView>(CHOICES.view, isView)
   const index = useMemo(() => (wanted ? searchIndex(entries, found) : []), [entries, found, wanted])
   const results = useMemo(() => (query ? search(index, query) : entries), [index, entries, query])
   useEffect(() => {

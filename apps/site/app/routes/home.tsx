@@ -4,10 +4,10 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Boundary } from '../boundary'
 import { useCatalogue } from '../catalogue'
-import { posterOf } from '../finding/poster-of'
 import { useFinding } from '../finding/use-finding'
 import { useHydrated } from '../hydrated'
 import { Paper } from '../paper'
+import { smallPosterOf } from '../poster-of'
 import { savesData } from '../saves-data'
 import { useLocalDate } from '../today'
 import { useKeys } from '../use-keys'
@@ -105,7 +105,7 @@ const toRow = (entry: Entry, withPoster: boolean): RegisterRow => ({
   date: dottedDate(entry.date),
   title: entry.title,
   number: `#${entry.clockNumber}`,
-  poster: withPoster ? posterOf(entry) : undefined,
+  poster: withPoster ? smallPosterOf(entry.path) : undefined,
 })
 
 function sift(sorted: readonly Entry[], results: readonly Entry[]): readonly Entry[] {
