@@ -19,6 +19,7 @@ import type { Route } from './+types/root'
 import { usePageViews } from './analytics'
 import { CatalogueProvider } from './catalogue'
 import { config } from './config'
+import { useEarlyPresses } from './early-presses'
 import { prefetchClock } from './load-clock.client'
 import { pageTags } from './page-tags'
 import { CHOICES } from './storage'
@@ -38,11 +39,13 @@ export const meta: Route.MetaFunction = ({ location }) => pageTags(location.path
 const TYPEFACES = [besleyRoman, counterPlate, besleyItalic]
 
 /**
- * Before anything is drawn: what hides only with JavaScript may hide; a host's `/index.html` is the home page, as the
- * router must see it when it takes over; and the typefaces that the page waits for are on their way before the style
- * sheet that names them has come.
+ * Before anything is drawn: what hides only with JavaScript may hide; buttons pressed before their script is there are
+ * noted; a host's `/index.html` is the home page, as the router must see it when it takes over; and the typefaces that
+ * the page waits for are on their way before the style sheet that names them has come.
  */
 const EARLY = `document.documentElement.classList.add('js')
+pressedEarly = []
+addEventListener('click', ({ target }) => pressedEarly?.push(target.closest('button')))
 if (location.pathname === '/index.html') history.replaceState(history.state, '', '/' + location.search + location.hash)
 if (!/[?&]ui=0/.test(location.search)) for (const href of ${JSON.stringify(TYPEFACES)}.slice(0, /^\\/\\d\\d-/.test(location.pathname) ? 2 : 3)) {
   const link = document.createElement('link')
@@ -106,6 +109,7 @@ const RouterLink: FrameLink = ({ href, prefetch, ...rest }) => {
 export default function Root() {
   useScrollRestoration()
   usePageViews()
+  useEarlyPresses()
   return (
     <CatalogueProvider>
       <FrameLinkProvider link={RouterLink}>
