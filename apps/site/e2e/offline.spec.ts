@@ -9,7 +9,7 @@ test('without a network the list, today and every clock once opened are there', 
   quiet,
 }) => {
   await page.goto('/')
-  await expect.poll(() => page.evaluate(held)).toBe(true)
+  await page.waitForFunction(held)
   await page.goto('/25-04-05')
   await clockShown(page)
   await page.waitForLoadState('networkidle')
@@ -23,9 +23,23 @@ test('without a network the list, today and every clock once opened are there', 
   quiet.length = 0 // what could not be fetched is said on the console
 })
 
+test('a tab that fetches ahead what it cannot have stays as it is', async ({ page, context, quiet }) => {
+  await page.goto('/')
+  await page.waitForFunction(held)
+  await context.setOffline(true)
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'))
+  await page.getByRole('link', { name: /Twelve Moons/ }).hover()
+  await missed
+  await page.getByRole('button', { name: /^title/i }).click() // a reload would come before this is answered
+  await expect(page.getByRole('button', { name: /^title/i })).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate('stays')).toBe(true)
+  quiet.length = 0
+})
+
 test('a clock that was never opened says so and shows the time', async ({ page, context, quiet }) => {
   await page.goto('/')
-  await expect.poll(() => page.evaluate(held)).toBe(true)
+  await page.waitForFunction(held)
   await context.setOffline(true)
   await page.goto('/25-04-20')
   await expect(page.getByRole('alert')).toContainText('Failed to load clock')
