@@ -63,6 +63,7 @@ export async function measurePages(): Promise<Row[]> {
       met: months.size === 1 && months.has('clocks-2025-04'),
     })
     await page.goto(address)
+    await page.waitForSelector('main[data-revealed="true"]') // its script is there
     const links = page.locator('main a[href^="/2"]')
     const dates = await links.evaluateAll((all) =>
       all.map((link) => link.getAttribute('href')?.slice(1) ?? ''),

@@ -4,6 +4,9 @@ import { readStored, store } from './storage'
 /** A page waits this long for its typefaces, in milliseconds; then it appears in whatever there is. */
 const PATIENCE_MS = 3000
 
+/** How long the page had been open when its script came. */
+const cameAfterMs = performance.now()
+
 const FLAG = 'fontsLoaded'
 
 let ready = false
@@ -27,7 +30,7 @@ function wait() {
     ready = true
     return
   }
-  setTimeout(appearWithout, PATIENCE_MS)
+  setTimeout(appearWithout, Math.max(0, PATIENCE_MS - cameAfterMs))
   document.fonts.ready.then(() => {
     store('sessionStorage', FLAG, 'true')
     appear()

@@ -1,4 +1,4 @@
-import { ErrorPanel, type FrameLink, FrameLinkProvider, Page, SkipLink } from '@found-time/ui-frame'
+import { ErrorPanel, Page, SkipLink } from '@found-time/ui-frame'
 import favicon from '@found-time/ui-frame/favicon.svg?url'
 import besleyItalic from '@found-time/ui-frame/fonts/besley-italic.woff2?url'
 import besleyRoman from '@found-time/ui-frame/fonts/besley-roman.woff2?url'
@@ -7,7 +7,6 @@ import frameStyles from '@found-time/ui-frame/styles.css?url'
 import type { ReactNode } from 'react'
 import {
   isRouteErrorResponse,
-  Link,
   Links,
   Meta,
   Outlet,
@@ -20,7 +19,7 @@ import { usePageViews } from './analytics'
 import { CatalogueProvider } from './catalogue'
 import { config } from './config'
 import { useEarlyPresses } from './early-presses'
-import { prefetchClock } from './load-clock.client'
+import { InternalLinks } from './internal-links'
 import { pageTags } from './page-tags'
 import { CHOICES } from './storage'
 
@@ -54,19 +53,31 @@ if (!/[?&]ui=0/.test(location.search)) for (const href of ${JSON.stringify(TYPEF
 
 /**
  * At the end of a paper page: it need not wait for its script when its typefaces are there and it is what this visitor
- * will see, with no order, view or search of their own and no clock of this day in another year to be named.
+ * will see, with no order, view or search of their own and no clock of this day in another year to be named. Then the
+ * script, held back by the build, comes when the page has been drawn: on a slow network it would keep the typefaces,
+ * half its size, waiting. After a second it comes all the same.
  */
 const REVEAL = `(() => {
+  const start = () => {
+    const held = document.querySelector('script[data-modules]')
+    if (!held) return
+    const append = (name, given) => document.body.append(Object.assign(document.createElement(name), given))
+    for (const href of held.dataset.modules.split(' ')) append('link', { rel: 'modulepreload', href })
+    delete held.dataset.modules
+    append('script', { type: 'module', text: held.text })
+  }
   const day = new Date(Date.now() - new Date().getTimezoneOffset() * 60000).toISOString().slice(4, 10)
+  const own = ({ key, fallback }) => ![fallback, null].includes(localStorage.getItem(key))
   try {
-    if (!document.querySelector('.ftf-page') || /[?&]q=/.test(location.search)) return
-    if (document.querySelector('main a[href$="' + day + '"]')) return
-    const own = ({ key, fallback }) => ![fallback, null].includes(localStorage.getItem(key))
-    if (${JSON.stringify(Object.values(CHOICES))}.some(own)) return
+    if (!document.querySelector('.ftf-page') || /[?&]q=/.test(location.search)) return start()
+    if (document.querySelector('main a[href$="' + day + '"]')) return start()
+    if (${JSON.stringify(Object.values(CHOICES))}.some(own)) return start()
   } catch { /* blocked storage keeps no choice */ }
+  setTimeout(start, 1000)
   Promise.all(['1em "FTF Besley"', 'italic 1em "FTF Besley"', '1em "FTF Plate"'].map((font) => document.fonts.load(font))).then(() => {
     document.documentElement.dataset.early = ''
-  }, () => {})
+    requestAnimationFrame(() => requestAnimationFrame(start))
+  }, start)
 })()`
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -82,27 +93,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <script dangerouslySetInnerHTML={{ __html: REVEAL }} />
         <Scripts />
+        <script dangerouslySetInnerHTML={{ __html: REVEAL }} />
       </body>
     </html>
-  )
-}
-
-const CLOCK_PATH = /^\/(\d\d-\d\d-\d\d)$/
-
-const RouterLink: FrameLink = ({ href, prefetch, ...rest }) => {
-  const date = CLOCK_PATH.exec(href)?.[1]
-  const fetchAhead = date && prefetch !== 'none' ? () => prefetchClock(date) : undefined
-  return (
-    <Link
-      to={href}
-      prefetch={prefetch}
-      onPointerEnter={fetchAhead}
-      onPointerDown={fetchAhead}
-      onFocus={fetchAhead}
-      {...rest}
-    />
   )
 }
 
@@ -112,10 +106,9 @@ export default function Root() {
   useEarlyPresses()
   return (
     <CatalogueProvider>
-      <FrameLinkProvider link={RouterLink}>
-        <SkipLink />
-        <Outlet />
-      </FrameLinkProvider>
+      <SkipLink />
+      <Outlet />
+      <InternalLinks />
     </CatalogueProvider>
   )
 }

@@ -37,6 +37,7 @@ for (const date of ['25-11-01', '25-11-05', '25-11-10']) {
 
 test('records a page view on each change of path or query', async ({ page }) => {
   await page.goto('/about?from=test')
+  await expect.poll(() => pageViews(page)).toHaveLength(1)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'MANIFESTO' }).click()
   await expect(page).toHaveURL('/manifesto')
   await expect
@@ -53,6 +54,7 @@ test('loads the service’s script once, with the id', async ({ page }) => {
     if (request.url().startsWith('https://analytics.example/')) requests.push(request.url())
   })
   await page.goto('/about')
+  await expect.poll(() => pageViews(page)).toHaveLength(1)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'CONTACT' }).click()
   await expect.poll(() => pageViews(page)).toHaveLength(2)
   expect(requests).toEqual(['https://analytics.example/gtag/js?id=TEST-1'])

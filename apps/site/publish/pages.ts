@@ -98,6 +98,20 @@ async function preloadsOf(
 const kindOf = (name: string) =>
   name.endsWith('.woff2') ? 'as="font" type="font/woff2" crossorigin' : 'as="image"'
 
+const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
+
+/** Holds a paper page's script back, for the page itself to fetch when it has been drawn. */
+function holdScript(html: string): string {
+  if (!html.includes('class="ftf-page')) return html
+  const modules = [...html.matchAll(MODULE_PRELOAD)].map(([, href]) => href)
+  return html
+    .replace(MODULE_PRELOAD, '')
+    .replace(
+      '<script type="module" async="">',
+      `<script type="text/plain" data-modules="${modules.join(' ')}">`,
+    )
+}
+
 export async function finishPages(client: string, cards: readonly Card[]): Promise<void> {
   const byPage = new Map(cards.map((card) => [path.join(card.path, 'index.html'), card]))
   const assets = path.join(client, 'assets')
@@ -105,7 +119,7 @@ export async function finishPages(client: string, cards: readonly Card[]): Promi
   const all = new Set<string>()
   for await (const name of glob('**/*.html', { cwd: client })) {
     const file = path.join(client, name)
-    const html = await readFile(file, 'utf8')
+    const html = holdScript(await readFile(file, 'utf8'))
     const hashes = [...new Set(hashesIn(html))]
     for (const hash of hashes) all.add(hash)
     const card = byPage.get(name)

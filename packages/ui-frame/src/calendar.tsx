@@ -1,5 +1,4 @@
 import { Blocks } from './blocks'
-import { useFrameLink } from './link'
 
 export interface RegisterDay {
   /** Of the month, from 1. */
@@ -50,7 +49,6 @@ function Month({
   days,
   found,
 }: RegisterMonth & Pick<RegisterCalendarProps, 'found'>) {
-  const Link = useFrameLink()
   return (
     <section className="ftf-month">
       <h2 className="ftf-month__heading">{heading}</h2>
@@ -64,10 +62,9 @@ function Month({
           {days.map(({ day, clock }, index) => (
             <li key={day} className="ftf-day" data-gap={!clock}>
               {clock ? (
-                <Link
+                <a
                   href={clock.href}
                   className="ftf-day__link"
-                  prefetch="intent"
                   data-poster={clock.poster}
                   data-found={found?.has(clock.href) ?? true}
                 >
@@ -76,7 +73,7 @@ function Month({
                     {name}, {WEEKDAY_NAMES[(startsOn + index) % 7]}:
                   </span>{' '}
                   <span className="ftf-day__title">{clock.title}</span>
-                </Link>
+                </a>
               ) : (
                 <span className="ftf-day__number">
                   {day} <span className="ftf-unseen">no clock</span>

@@ -1,5 +1,3 @@
-import { useFrameLink } from './link'
-
 export interface ClockStripLink {
   href: string
   /** The whole accessible name, such as `Go to next clock: Blue Marble`. */
@@ -33,7 +31,6 @@ export function ClockStrip({
   visible,
   variant = 'strip',
 }: ClockStripProps) {
-  const Link = useFrameLink()
   return (
     <nav className="ftf-strip" aria-label="Clocks" data-visible={visible} data-variant={variant}>
       <div className="ftf-tag">
@@ -46,21 +43,16 @@ export function ClockStrip({
         >
           <path d="M100 20C72 16 34 13 0 15M100 20C76 25 42 31 0 29" />
         </svg>
-        <Link
-          href={previous.href}
-          className="ftf-tag__previous"
-          aria-label={previous.label}
-          prefetch="intent"
-        >
+        <a href={previous.href} className="ftf-tag__previous" aria-label={previous.label}>
           <Arrow d="M25 11H3m7-7-7 7 7 7" />
-        </Link>
-        <Link href={homeHref} className="ftf-tag__label" aria-label={homeLabel} prefetch="intent">
+        </a>
+        <a href={homeHref} className="ftf-tag__label" aria-label={homeLabel}>
           <span className="ftf-tag__date">{date}</span> <span className="ftf-tag__title">{title}</span>{' '}
           <span className="ftf-tag__number">{number}</span>
-        </Link>
-        <Link href={next.href} className="ftf-tag__next" aria-label={next.label} prefetch="intent">
+        </a>
+        <a href={next.href} className="ftf-tag__next" aria-label={next.label}>
           <Arrow d="M3 11h22m-7-7 7 7-7 7" />
-        </Link>
+        </a>
       </div>
     </nav>
   )

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type Ref, useId } from 'react'
-import { useFrameLink } from './link'
 
 export const REGISTER_VIEWS = ['list', 'grid', 'calendar'] as const
 export type RegisterView = (typeof REGISTER_VIEWS)[number]
@@ -36,7 +35,6 @@ export function Finder({
   onView,
   onThisDay = [],
 }: FinderProps) {
-  const Link = useFrameLink()
   const id = useId()
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && query) {
@@ -91,9 +89,9 @@ export function Finder({
           <span className="ftf-finder__label">on this day</span>
           <span className="ftf-finder__days">
             {onThisDay.map(({ href, label }) => (
-              <Link key={href} href={href} prefetch="intent">
+              <a key={href} href={href}>
                 {label}
-              </Link>
+              </a>
             ))}
           </span>
         </p>

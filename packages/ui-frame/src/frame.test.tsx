@@ -7,8 +7,6 @@ import {
   ErrorPanel,
   Finder,
   type FinderProps,
-  type FrameLink,
-  FrameLinkProvider,
   LoadingPanel,
   Manifesto,
   NewsletterForm,
@@ -25,10 +23,6 @@ import {
 } from './index'
 
 afterEach(cleanup)
-
-const Routed: FrameLink = ({ href, prefetch, ...rest }) => (
-  <a href={`#${href}`} data-prefetch={prefetch} {...rest} />
-)
 
 const links = [
   { label: 'HOME', href: '/' },
@@ -91,18 +85,6 @@ describe('the header', () => {
     rerender(header('/about'))
     expect(screen.queryByRole('heading')).toBeNull()
     expect(screen.getByRole('link', { name: 'Found Time' }).getAttribute('href')).toBe('/')
-  })
-
-  it('uses the link it is given', () => {
-    render(<FrameLinkProvider link={Routed}>{header()}</FrameLinkProvider>)
-    const about = screen.getByRole('link', { name: 'ABOUT' })
-    expect(about.getAttribute('href')).toBe('#/about')
-    expect(about.dataset.prefetch).toBe('intent')
-  })
-
-  it('keeps `prefetch` out of plain anchors', () => {
-    render(header())
-    expect(screen.getByRole('link', { name: 'ABOUT' }).hasAttribute('prefetch')).toBe(false)
   })
 })
 

@@ -16,7 +16,6 @@ export {
   REGISTER_VIEWS,
   type RegisterView,
 } from './finder'
-export { type FrameLink, type FrameLinkProps, FrameLinkProvider, type FrameLinkProviderProps } from './link'
 export { Manifesto, type ManifestoProps, type ManifestoStatement } from './manifesto'
 export { NewsletterForm, type NewsletterFormProps } from './newsletter-form'
 export { Page, type PageProps } from './page'

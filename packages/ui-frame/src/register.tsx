@@ -1,7 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, useId, useState } from 'react'
 import { Blocks } from './blocks'
 import type { RegisterView } from './finder'
-import { useFrameLink } from './link'
 import { Peek, usePeek } from './peek'
 import { stepWithKeys } from './steps'
 
@@ -109,7 +108,8 @@ interface RowsProps {
   readonly reasonOf: RegisterProps['reasonOf']
 }
 
-function Rows({ rows, start, pictures, reasonOf }: RowsProps) {
+/** Drawn again only for other rows: the page around it wakes and changes more often. */
+const Rows = memo(function Rows({ rows, start, pictures, reasonOf }: RowsProps) {
   return (
     <ol className="ftf-register__rows" start={start > 0 ? start + 1 : undefined}>
       {rows.map((row) => (
@@ -117,9 +117,9 @@ function Rows({ rows, start, pictures, reasonOf }: RowsProps) {
       ))}
     </ol>
   )
-}
+})
 
-/** Kept as it is when it only moves: a router's link costs more to draw than to move. */
+/** Kept as it is when it only moves. */
 const Row = memo(function Row({
   href,
   date,
@@ -129,10 +129,9 @@ const Row = memo(function Row({
   reason,
   pictures,
 }: RegisterRow & { pictures: boolean; reason: string | undefined }) {
-  const Link = useFrameLink()
   return (
     <li className="ftf-register__row">
-      <Link href={href} className="ftf-entry" prefetch="intent" data-poster={poster}>
+      <a href={href} className="ftf-entry" data-poster={poster}>
         {pictures && poster ? (
           <img
             className="ftf-entry__poster"
@@ -150,7 +149,7 @@ const Row = memo(function Row({
           {reason ? <span className="ftf-entry__reason"> {reason}</span> : null}
         </span>{' '}
         <span className="ftf-entry__number">{number}</span>
-      </Link>
+      </a>
     </li>
   )
 })

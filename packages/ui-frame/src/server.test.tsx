@@ -9,7 +9,6 @@ const {
   Document,
   ErrorPanel,
   Finder,
-  FrameLinkProvider,
   KeyList,
   LoadingPanel,
   Manifesto,
@@ -67,11 +66,6 @@ const examples: Record<string, ReactElement> = {
     />
   ),
   ErrorPanel: <ErrorPanel message="No clock is available." />,
-  FrameLinkProvider: (
-    <FrameLinkProvider link={({ href, children }) => <a href={href}>{children}</a>}>
-      <SkipLink />
-    </FrameLinkProvider>
-  ),
   KeyList: <KeyList keys={[[['I'], 'Information']]} />,
   LoadingPanel: <LoadingPanel text="Loading clock..." tone="dark" />,
   Manifesto: (

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFrameLink } from './link'
 import { Stamp } from './stamp'
 
 export interface NavigationLink {
@@ -41,7 +40,6 @@ export function SiteHeader({
   titleLevel,
   stampLines = [labName, 'Found', 'Handed in daily'],
 }: SiteHeaderProps) {
-  const Link = useFrameLink()
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const current = withoutTrailingSlash(currentPath)
@@ -82,15 +80,14 @@ export function SiteHeader({
           <ul className="ftf-nav__list">
             {links.map(({ label, href }) => (
               <li key={href}>
-                <Link
+                <a
                   href={href}
                   className="ftf-nav__link"
                   aria-current={withoutTrailingSlash(href) === current ? 'page' : undefined}
-                  prefetch="intent"
                   onClick={() => setOpen(false)}
                 >
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -98,9 +95,9 @@ export function SiteHeader({
       </div>
       <div className="ftf-masthead">
         <Name className="ftf-masthead__name">
-          <Link href="/" className="ftf-masthead__link">
+          <a href="/" className="ftf-masthead__link">
             {productName}
-          </Link>
+          </a>
         </Name>
         <p className="ftf-masthead__tagline">{tagline}</p>
         {titleLevel === 1 ? <Stamp className="ftf-masthead__stamp" lines={stampLines} /> : null}

@@ -1,6 +1,6 @@
 import { type Entry, search, searchIndex, searchReason } from '@found-time/catalogue'
 import { REGISTER_VIEWS, type RegisterView } from '@found-time/ui-frame'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from '../hydrated'
 import { CHOICES, useStoredChoice } from '../storage'
@@ -49,6 +49,15 @@ export function useFinding(entries: readonly Entry[]): Finding {
     const timer = setTimeout(keep, SETTLED_MS, key, typed)
     return () => clearTimeout(timer)
   }, [key, typed])
+  const reasonOf = useCallback(
+    ({ title, href }: { title: string; href: string }) =>
+      query
+        ? searchReason(title, found[href.slice(1)] ?? '', query)
+            .slice(0, 2)
+            .join(' · ')
+        : undefined,
+    [found, query],
+  )
   return {
     query,
     setQuery: (next) => setWritten({ key, query: next }),
@@ -57,12 +66,7 @@ export function useFinding(entries: readonly Entry[]): Finding {
     },
     prepare: () => setPrepared(true),
     results,
-    reasonOf: ({ title, href }) =>
-      query
-        ? searchReason(title, found[href.slice(1)] ?? '', query)
-            .slice(0, 2)
-            .join(' · ')
-        : undefined,
+    reasonOf,
     view,
     setView,
   }

@@ -1,5 +1,4 @@
 import { Document } from '@found-time/ui-frame'
-import { Link } from 'react-router'
 import { config } from '../config'
 import { Paper } from '../paper'
 
@@ -14,7 +13,7 @@ export default function About() {
         <p>
           The {config.labName} is a small collective of people who look for things. We are not an agency, and
           we do not take commissions from the hour. Found Time is our counter: one clock a day, numbered,
-          dated and entered in <Link to="/">the register</Link>, where all of them stay and keep running.
+          dated and entered in <a href="/">the register</a>, where all of them stay and keep running.
         </p>
         <p>
           Open one and leave it. They were made for the second monitor, the shop window, the wall of the
@@ -64,8 +63,8 @@ export default function About() {
         <h2>Claims</h2>
         <p>
           If something of yours is on our shelves and you would rather have it back, or better labelled,{' '}
-          <Link to="/contact">come to the counter</Link>. The rules we keep are written down in{' '}
-          <Link to="/manifesto">the manifesto</Link>.
+          <a href="/contact">come to the counter</a>. The rules we keep are written down in{' '}
+          <a href="/manifesto">the manifesto</a>.
         </p>
       </Document>
     </Paper>

@@ -37,7 +37,7 @@ export default function Home() {
     () => new Map(listed.map((entry) => [entry, toRow(entry, withPosters)])),
     [listed, withPosters],
   )
-  const rows = shown.map((entry) => rowOf.get(entry)!)
+  const rows = useMemo(() => shown.map((entry) => rowOf.get(entry)!), [shown, rowOf])
   const openFirst = () => {
     if (!query || !rows[0]) return
     keepQuery()
