@@ -24,7 +24,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-            { name: 'frame', test: /\/(apps\/site\/app|packages\/(catalogue|ui-frame))\//, minShareCount: 2 },
+            { name: 'frame', test: /\/(apps\/site\/app|packages\/(catalogue|ui-frame))\//, minShareCount: 3 },
           ],
         },
       },

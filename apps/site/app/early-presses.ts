@@ -1,24 +1,18 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 declare global {
   interface Window {
-    /** What the page notes until its script is there, in the order of the presses. */
+    /** What the page notes until it answers, in the order of the presses. */
     pressedEarly?: (HTMLButtonElement | null)[] | undefined
   }
 }
 
-let noted: Window['pressedEarly'] = []
-
-/** From here on presses are the script's own to answer. */
-export function takeEarlyPresses() {
-  noted = window.pressedEarly
-  window.pressedEarly = undefined
-}
-
-/** Presses again, once the page answers, the buttons that were pressed when it did not yet. */
+/** Presses again, now that the page answers, the buttons that were pressed when it did not yet. */
 export function useEarlyPresses() {
-  useEffect(() => {
-    for (const button of noted ?? []) button?.click()
-    noted = []
+  // Before anything else is pressed: from here on presses are answered as they come.
+  useLayoutEffect(() => {
+    const pressed = window.pressedEarly ?? []
+    window.pressedEarly = undefined
+    for (const button of pressed) button?.click()
   }, [])
 }

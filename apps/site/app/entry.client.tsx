@@ -1,13 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { takeEarlyPresses } from './early-presses'
 import { workOffline } from './offline'
 import { reloadOnPreloadError } from './preload-error'
 
 reloadOnPreloadError()
 workOffline()
-takeEarlyPresses()
 startTransition(() => {
   hydrateRoot(
     document,

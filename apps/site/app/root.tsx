@@ -76,7 +76,8 @@ const REVEAL = `(() => {
   setTimeout(start, 1000)
   Promise.all(['1em "FTF Besley"', 'italic 1em "FTF Besley"', '1em "FTF Plate"'].map((font) => document.fonts.load(font))).then(() => {
     document.documentElement.dataset.early = ''
-    requestAnimationFrame(() => requestAnimationFrame(start))
+    const drawn = new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').forEach(start))
+    drawn.observe({ type: 'paint', buffered: true })
   }, start)
 })()`
 

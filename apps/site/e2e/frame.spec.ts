@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { CLOCKS, DESKTOP, expect, PAGES, PHONE, test } from './support'
 
 const NAVIGATION = [
@@ -131,6 +132,44 @@ test.describe('redirects home, replacing history,', () => {
       await expect(page).toHaveURL('/about')
     })
   }
+})
+
+test.describe('a link to another page', () => {
+  const link = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+  const opened = async (page: Page) => {
+    await page.goto('/about')
+    await expect(page.locator('main[data-revealed="true"]')).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { stays: true }))
+  }
+
+  test('opens it without loading the site anew, and once in the history', async ({ page }) => {
+    await opened(page)
+    const before = await page.evaluate(() => history.length)
+    for (let press = 0; press < 2; press++) {
+      await link(page, 'CONTACT').click()
+      await expect(page).toHaveURL('/contact')
+      await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible()
+    }
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+    expect(await page.evaluate('stays')).toBe(true)
+  })
+
+  test('is the browser’s own when a key is held', async ({ page, context }) => {
+    await opened(page)
+    const other = context.waitForEvent('page')
+    await link(page, 'CONTACT').click({ modifiers: ['ControlOrMeta'] })
+    await expect(await other).toHaveURL('/contact')
+    await expect(page).toHaveURL('/about')
+  })
+
+  test('sends for the page when a pointer comes near it', async ({ page }) => {
+    await opened(page)
+    const script = page.waitForRequest('**/assets/contact-*.js')
+    await link(page, 'CONTACT').hover()
+    await script
+    await expect(page).toHaveURL('/about')
+  })
 })
 
 test('a missing hashed file is a 404, never the fallback page', async ({ request }) => {
