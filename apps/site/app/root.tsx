@@ -39,12 +39,12 @@ const TYPEFACES = [besleyRoman, counterPlate, besleyItalic]
 
 /**
  * Before anything is drawn: what hides only with JavaScript may hide; buttons pressed before their script is there are
- * noted; a host's `/index.html` is the home page, as the router must see it when it takes over; and the typefaces that
+ * noted, but for those that send a form by themselves; a host's `/index.html` is the home page, as the router must see it when it takes over; and the typefaces that
  * the page waits for are on their way before the style sheet that names them has come.
  */
 const EARLY = `document.documentElement.classList.add('js')
 pressedEarly = []
-addEventListener('click', ({ target }) => pressedEarly?.push(target.closest('button')))
+addEventListener('click', ({ target }) => pressedEarly?.push(target.closest('button[type=button]')))
 if (location.pathname === '/index.html') history.replaceState(history.state, '', '/' + location.search + location.hash)
 if (!/[?&]ui=0/.test(location.search)) for (const href of ${JSON.stringify(TYPEFACES)}.slice(0, /^\\/\\d\\d-/.test(location.pathname) ? 2 : 3)) {
   const link = document.createElement('link')

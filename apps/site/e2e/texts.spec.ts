@@ -1,4 +1,4 @@
-import { expect, test } from './support'
+import { expect, hold, test } from './support'
 
 test('the manifesto has a title and six statements, each with heading, emphasised opening and closing line', async ({
   page,
@@ -83,6 +83,23 @@ test.describe('contact', () => {
       'POST https://newsletter.example/api/v1/embed-subscribe/lostpropertylab email=someone%40visitor.example',
     ])
     await expect(page).toHaveURL('/contact')
+  })
+
+  test('posts it once, however late the page’s script comes', async ({ page, context }) => {
+    let posts = 0
+    await context.route('https://newsletter.example/**', (route) => {
+      posts++
+      return route.fulfill({ contentType: 'text/html', body: '<title>Thank you</title>' })
+    })
+    const release = await hold(page, '**/assets/*.js')
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await page.getByLabel('Your email address').fill('someone@visitor.example')
+    const popup = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(await popup).toHaveTitle('Thank you')
+    release()
+    await expect(page.locator('main[data-revealed="true"]')).toBeVisible()
+    expect(posts).toBe(1)
   })
 
   test('does not send what is not an address', async ({ page, context }) => {

@@ -28,7 +28,7 @@ export interface CanvasFrame extends SurfaceSize {
   readonly layer: (name: string, key: string, paint: (context: CanvasRenderingContext2D) => void) => void
 }
 
-export interface CanvasStageProps extends StageProps {
+export interface CanvasProps {
   /** Draws the clock as of `frame.time`, whole: nothing may be carried over from the call before. */
   readonly draw: (frame: CanvasFrame) => void
   /** `frame` unless told. Canvases that change once a second should say `second`. */
@@ -37,18 +37,14 @@ export interface CanvasStageProps extends StageProps {
   readonly maxPixels?: number
 }
 
+export interface CanvasStageProps extends StageProps, CanvasProps {}
+
 /**
  * A stage with a 2D canvas that fills it at the screen's own pixel ratio, drawn at each beat and at each resize.
  * Children lie over the canvas.
  * @example <CanvasStage images={images} draw={({ context, width, height, time }) => { … }} beat="second" />
  */
-export function CanvasStage({
-  draw,
-  beat = 'frame',
-  maxPixels = MAX_PIXELS,
-  children,
-  ...stage
-}: CanvasStageProps) {
+export function CanvasStage({ draw, beat, maxPixels, children, ...stage }: CanvasStageProps) {
   return (
     <Stage {...stage}>
       <Canvas draw={draw} beat={beat} maxPixels={maxPixels} />
@@ -62,7 +58,11 @@ interface Layer {
   key: string
 }
 
-function Canvas({ draw, beat, maxPixels }: Required<Pick<CanvasStageProps, 'draw' | 'beat' | 'maxPixels'>>) {
+/**
+ * The canvas of a `CanvasStage` by itself, for a stage of another kind.
+ * @example <ShaderStage fragment={SEA} fallback={<Canvas draw={paintedSea} beat="minute" />} />
+ */
+export function Canvas({ draw, beat = 'frame', maxPixels = MAX_PIXELS }: CanvasProps) {
   const element = useRef<HTMLCanvasElement>(null)
   const size = useRef<SurfaceSize>(null)
   const layers = useRef(new Map<string, Layer>())

@@ -1,4 +1,5 @@
 import { type ClockNotes, useClockTime, useFrame, useHostSettings } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { ShaderStage } from '@found-time/clock-runtime/shader'
 import { type CSSProperties, memo, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
@@ -14,6 +15,7 @@ import {
   wallMeridian,
   wrapLongitude,
 } from './model'
+import { paintEarth } from './painted'
 
 const day = new URL('./day.webp', import.meta.url).href
 const night = new URL('./night.webp', import.meta.url).href
@@ -118,6 +120,21 @@ const RAYS = range(0, 23)
 const mod = (value: number, by: number) => ((value % by) + by) % by
 const twoFigures = (value: number) => String(value).padStart(2, '0')
 
+/** Where there is no WebGL. */
+function paint({ context, time: { epochMs, secondsOfDay }, width, height, image, layer }: CanvasFrame) {
+  paintEarth(context, layer, {
+    day: image(day),
+    night: image(night),
+    width,
+    height,
+    middle: wallMeridian(epochMs, secondsOfDay),
+    equator: equatorTop(width, height),
+    degree: hourWidth(width, height) / 15,
+    foot: 2.75 * minuteWidth(width, height),
+    sun: sunAt(epochMs),
+  })
+}
+
 /** The Earth as it is lit now, under a slide rule of three scales. */
 export default function BlueMarble() {
   return (
@@ -130,6 +147,7 @@ export default function BlueMarble() {
       textures={{ day, night }}
       beat="minute"
       maxPixels={1920 * 1200}
+      fallback={<Canvas draw={paint} beat="minute" maxPixels={1920 * 1200} />}
       uniforms={({ epochMs, secondsOfDay }, { width, height, ratio }) => {
         const { declination, noonLongitude } = sunAt(epochMs)
         return {

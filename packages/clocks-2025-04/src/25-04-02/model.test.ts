@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   analemma,
+  hourAngleAt,
   hourRank,
   keeperOf,
   longitudeLabel,
@@ -105,6 +106,21 @@ describe('the chart', () => {
   it('names the place from the zone', () => {
     expect(placeOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
     expect(placeOf('UTC')).toBe('UTC')
+  })
+})
+
+describe('the hour angle', () => {
+  // Half of the day's length from the US Naval Observatory's tables is of the sun's upper edge, refracted: -0.833°.
+  it('is half of the day at sunrise and sunset', () => {
+    expect(hourAngleAt(0, 0, 0)).toBeCloseTo(90)
+    // Greenwich at the summer solstice: the sun is up for 16 h 38 min.
+    expect(hourAngleAt(-0.833, 51.48, 23.44) / 7.5).toBeCloseTo(16.63, 1)
+    expect(hourAngleAt(-0.833, 51.48, -23.44) / 7.5).toBeCloseTo(7.83, 1)
+  })
+
+  it('has no end within the polar circles', () => {
+    expect(hourAngleAt(0, 80, 23.44)).toBe(180)
+    expect(hourAngleAt(0, 80, -23.44)).toBe(0)
   })
 })
 

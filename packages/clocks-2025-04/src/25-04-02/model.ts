@@ -122,3 +122,17 @@ export function analemma(epochMs: number): readonly (readonly [number, number])[
     return [-equationOfTime / 60, -mercatorHours(declination)] as const
   })
 }
+
+/**
+ * How far from noon the sun stands at an altitude: the sunset equation of Meeus, Astronomical Algorithms, chapter 15.
+ * @param altitude - Degrees above the horizon.
+ * @param latitude - Degrees north.
+ * @param declination - Of the sun, degrees north.
+ * @returns Degrees of longitude, `0` where it is never so high and `180` where it is never so low.
+ * @example hourAngleAt(0, 0, 0) // 90: at the equinox the sun sets at six
+ */
+export function hourAngleAt(altitude: number, latitude: number, declination: number): number {
+  const [up, north, sun] = [altitude * RADIANS, latitude * RADIANS, declination * RADIANS]
+  const cosine = (Math.sin(up) - Math.sin(north) * Math.sin(sun)) / (Math.cos(north) * Math.cos(sun))
+  return Math.acos(Math.max(-1, Math.min(1, cosine))) / RADIANS
+}
