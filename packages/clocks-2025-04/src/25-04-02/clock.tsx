@@ -57,6 +57,8 @@ export const notes: ClockNotes = {
 
 const RADIANS = Math.PI / 180
 
+const MOST_PIXELS = 1920 * 1200
+
 // The style sheet has the same three as `--hour`, `--minute` and `--equator`.
 /** Width of an hour, fifteen degrees, in CSS pixels. */
 const hourWidth = (width: number, height: number) => Math.max(width / 24, height * 0.0666, 15)
@@ -146,8 +148,8 @@ export default function BlueMarble() {
       fragment={EARTH}
       textures={{ day, night }}
       beat="minute"
-      maxPixels={1920 * 1200}
-      fallback={<Canvas draw={paint} beat="minute" maxPixels={1920 * 1200} />}
+      maxPixels={MOST_PIXELS}
+      fallback={<Canvas draw={paint} beat="minute" maxPixels={MOST_PIXELS} />}
       uniforms={({ epochMs, secondsOfDay }, { width, height, ratio }) => {
         const { declination, noonLongitude } = sunAt(epochMs)
         return {

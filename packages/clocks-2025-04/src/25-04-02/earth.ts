@@ -1,3 +1,5 @@
+import { MAP_EDGES } from './model'
+
 /**
  * The lit Earth on Mercator's chart.
  * Light is worked out in linear colour: the two maps are squared on the way in, the sum is rooted on the way out.
@@ -10,7 +12,7 @@ uniform float uFoot;      // pixels of open water kept for the scales
 uniform vec3 uSun;        // longitude in radians, sine and cosine of the declination
 
 const float PI = 3.14159265;
-const vec2 SPAN = vec2(-62.0, 84.0) * PI / 180.0; // latitudes of the maps' edges
+const vec2 SPAN = vec2(${MAP_EDGES.south}, ${MAP_EDGES.north}) * PI / 180.0; // latitudes of the maps' edges
 
 void main() {
   vec2 pixel = uv * uResolution;

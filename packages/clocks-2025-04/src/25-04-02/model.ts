@@ -1,5 +1,8 @@
 const RADIANS = Math.PI / 180
 
+/** Latitudes of the maps' edges, degrees north. */
+export const MAP_EDGES = { north: 84, south: -62 }
+
 /** Where the sun stands. */
 export interface Sun {
   /** Latitude it is overhead at, degrees north, `-23.44` to `23.44`. */

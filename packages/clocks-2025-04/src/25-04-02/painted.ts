@@ -1,6 +1,6 @@
 /** The lit Earth for browsers without WebGL: the same chart and sun, with plainer light. */
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
-import { hourAngleAt, type Sun } from './model'
+import { hourAngleAt, MAP_EDGES, type Sun } from './model'
 
 type Context = CanvasRenderingContext2D
 
@@ -19,10 +19,6 @@ interface Chart {
   readonly foot: number
   readonly sun: Sun
 }
-
-/** Latitudes of the maps' upper and lower edge. */
-const TOP = 84
-const BOTTOM = -62
 
 /** How dark it is with the sun so many degrees above the horizon. */
 const SHADES = [
@@ -45,9 +41,10 @@ function placesOf(longitude: number, { middle, degree, width }: Chart): number[]
 }
 
 function drawMap(to: Context, map: HTMLImageElement, chart: Chart) {
+  const { north, south } = MAP_EDGES
   const half = 180 * chart.degree
   for (let y = 0; y < chart.height; y++) {
-    const row = ((TOP - latitudeAt(y + 0.5, chart)) / (TOP - BOTTOM)) * map.naturalHeight
+    const row = ((north - latitudeAt(y + 0.5, chart)) / (north - south)) * map.naturalHeight
     const from = Math.max(0, Math.min(map.naturalHeight - 1, row))
     for (const x of placesOf(0, chart))
       to.drawImage(map, 0, from, map.naturalWidth, 1, x - half, y, half * 2, 1.5)
