@@ -34,6 +34,7 @@ const files = sirv(client, {
 const compress = compression() // as every host does
 
 const server = createServer((request, response) => {
+  // Its types are Express's, which it does not need.
   compress(request as never, response as never, () => answer(request, response))
 })
 

@@ -24,6 +24,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            // Too small for a file each, and wanted by two of the pages.
+            { name: 'shared', test: /\/apps\/site\/app\/(links|today|use-keys)\.ts$/ },
             { name: 'frame', test: /\/(apps\/site\/app|packages\/(catalogue|ui-frame))\//, minShareCount: 3 },
           ],
         },

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { readStored, store } from './storage'
 
-/** A page waits this long for its typefaces, in milliseconds; then it appears in whatever there is. */
-const PATIENCE_MS = 3000
-
-/** How long the page had been open when its script came. */
-const cameAfterMs = performance.now()
+declare global {
+  interface Window {
+    /** Over when the page has been open as long as it waits for its typefaces; then it appears in whatever there is. */
+    patience?: Promise<void>
+  }
+}
 
 const FLAG = 'fontsLoaded'
 
@@ -30,11 +31,11 @@ function wait() {
     ready = true
     return
   }
-  setTimeout(appearWithout, Math.max(0, PATIENCE_MS - cameAfterMs))
   document.fonts.ready.then(() => {
     store('sessionStorage', FLAG, 'true')
     appear()
   })
+  window.patience?.then(appearWithout)
 }
 
 function subscribe(listener: () => void) {

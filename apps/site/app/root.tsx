@@ -37,13 +37,18 @@ export const meta: Route.MetaFunction = ({ location }) => pageTags(location.path
 /** A clock's page sets no italics; asked to show the clock alone it sets nothing. */
 const TYPEFACES = [besleyRoman, counterPlate, besleyItalic]
 
+/** A page waits this long for its typefaces from when it was opened, in milliseconds. */
+const PATIENCE_MS = 3000
+
 /**
  * Before anything is drawn: what hides only with JavaScript may hide; buttons pressed before their script is there are
- * noted, but for those that send a form by themselves; a host's `/index.html` is the home page, as the router must see it when it takes over; and the typefaces that
- * the page waits for are on their way before the style sheet that names them has come.
+ * noted, but for those that send a form by themselves; a host's `/index.html` is the home page, as the router must see
+ * it when it takes over; and the typefaces are on their way before the style sheet that names them has come, and are
+ * waited for from now.
  */
 const EARLY = `document.documentElement.classList.add('js')
 pressedEarly = []
+patience = new Promise((over) => setTimeout(over, ${PATIENCE_MS}))
 addEventListener('click', ({ target }) => pressedEarly?.push(target.closest('button[type=button]')))
 if (location.pathname === '/index.html') history.replaceState(history.state, '', '/' + location.search + location.hash)
 if (!/[?&]ui=0/.test(location.search)) for (const href of ${JSON.stringify(TYPEFACES)}.slice(0, /^\\/\\d\\d-/.test(location.pathname) ? 2 : 3)) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clockShown, DESKTOP, expect, PAGES, PHONE, test, violations } from './support'
+import { clockShown, DESKTOP, expect, PAGES, PHONE, paperShown, test, violations } from './support'
 
 const tools = '.ftf-tools'
 
@@ -72,7 +72,7 @@ for (const size of [DESKTOP, PHONE]) {
       test(`axe finds no violation on ${path}`, async ({ page }) => {
         await page.goto(path)
         if (path === '/25-04-01' || path === '/today') await clockShown(page)
-        else await expect(page.locator('main[data-revealed="true"]')).toBeVisible()
+        else await paperShown(page)
         expect(await violations(page)).toEqual([])
       })
     }

@@ -1,6 +1,16 @@
 /** Ways through the register beside its three sort buttons. */
 import type { Page } from '@playwright/test'
-import { CLOCKS, DESKTOP, expect, PHONE, replaceCatalogue, savingData, test, violations } from './support'
+import {
+  CLOCKS,
+  DESKTOP,
+  expect,
+  PHONE,
+  paperShown,
+  replaceCatalogue,
+  savingData,
+  test,
+  violations,
+} from './support'
 
 const rows = (page: Page) => page.locator('main ol a[href^="/25-"]')
 const field = (page: Page) => page.getByRole('searchbox', { name: 'find' })
@@ -10,7 +20,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 
 async function openHome(page: Page, address = '/') {
   await page.goto(address)
-  await expect(page.locator('main[data-revealed="true"]')).toBeVisible()
+  await paperShown(page)
 }
 
 for (const [name, viewport] of [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CLOCKS, DESKTOP, expect, PAGES, PHONE, test } from './support'
+import { CLOCKS, DESKTOP, expect, PAGES, PHONE, paperShown, test } from './support'
 
 const NAVIGATION = [
   ['HOME', '/'],
@@ -139,7 +139,7 @@ test.describe('a link to another page', () => {
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
   const opened = async (page: Page) => {
     await page.goto('/about')
-    await expect(page.locator('main[data-revealed="true"]')).toBeVisible()
+    await paperShown(page)
     await page.evaluate(() => Object.assign(window, { stays: true }))
   }
 

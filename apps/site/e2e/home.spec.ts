@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { CLOCKS, expect, hold, replaceCatalogue, test } from './support'
+import { CLOCKS, expect, hold, paperShown, replaceCatalogue, test } from './support'
 
 const rows = (page: Page) => page.locator('main ol a[href^="/25-"]')
 const dates = (page: Page) =>
@@ -133,7 +133,7 @@ test.describe('before its typefaces are there', () => {
     expect(white).toBe(true)
 
     release()
-    await expect(page.locator('main[data-revealed="true"]')).toBeVisible()
+    await paperShown(page)
     const fade = await page.locator('main').evaluate((main) => {
       const { transitionDuration, animationDuration } = getComputedStyle(main)
       return [transitionDuration, animationDuration].join(' ')
@@ -148,7 +148,7 @@ test.describe('before its typefaces are there', () => {
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await expect(page.locator('main[data-revealed="false"]')).toBeAttached()
     await page.clock.fastForward(3000)
-    await expect(page.locator('main[data-revealed="true"]')).toBeVisible()
+    await paperShown(page)
     expect(await page.evaluate(() => sessionStorage.getItem('fontsLoaded'))).toBeNull()
   })
 })
@@ -178,6 +178,22 @@ test.describe('before its script is there', () => {
       await expect(rows(page).first()).toBeHidden()
     })
   }
+})
+
+test('its script is sent for when it has been drawn', async ({ page }) => {
+  const release = await hold(page, '**/*.woff2')
+  await page.clock.install({ time: '2026-01-13T12:00:00' })
+  await page.clock.pauseAt('2026-01-13T12:00:01') // after a second it would be sent for all the same
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => document.fonts.load('1em Georgia')) // what the page asks for by itself it has asked for
+  expect(scripts).toEqual([])
+  release()
+  await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  await expect(page.locator('html[data-early]')).toBeAttached()
 })
 
 test('a button that is pressed before its script is there does then what it says', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** Nothing moves by itself once it can be seen. */
 import type { Page } from '@playwright/test'
-import { clockShown, DESKTOP, expect, hold, PAGES, PHONE, test } from './support'
+import { clockShown, DESKTOP, expect, hold, PAGES, PHONE, paperShown, test } from './support'
 
 const isClock = (path: string) => path === '/25-04-01' || path === '/today'
 
@@ -36,8 +36,7 @@ const shifts = (page: Page) =>
 
 const sum = (seen: readonly string[]) => seen.reduce((total, shift) => total + Number.parseFloat(shift), 0)
 
-const revealed = (page: Page, path: string) =>
-  isClock(path) ? clockShown(page) : expect(page.locator('main[data-revealed="true"]')).toBeVisible()
+const revealed = (page: Page, path: string) => (isClock(path) ? clockShown(page) : paperShown(page))
 
 for (const size of [DESKTOP, PHONE]) {
   test.describe(`at ${size.width}×${size.height}`, () => {

@@ -42,6 +42,11 @@ export async function clockShown(page: Page) {
   await expect(page.locator('[data-found-time="stage"][data-ready]')).toBeVisible()
 }
 
+/** Waits until a page on paper has its script and its typefaces, or has waited long enough for those. */
+export async function paperShown(page: Page) {
+  await expect(page.locator('main[data-revealed="true"]')).toBeVisible()
+}
+
 const EMBEDDED_LIST = /\[\{(?:"?path"?|path):\s*[`"']25-04-01[`"'][\s\S]*?\}\]/
 
 /**

@@ -1,4 +1,4 @@
-import { expect, hold, test } from './support'
+import { expect, hold, paperShown, test } from './support'
 
 test('the manifesto has a title and six statements, each with heading, emphasised opening and closing line', async ({
   page,
@@ -98,7 +98,7 @@ test.describe('contact', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(await popup).toHaveTitle('Thank you')
     release()
-    await expect(page.locator('main[data-revealed="true"]')).toBeVisible()
+    await paperShown(page)
     expect(posts).toBe(1)
   })
 

@@ -1,12 +1,11 @@
-import { type Entry, neighbours } from '@found-time/catalogue'
+import { type Entry, hasDateShape, neighbours } from '@found-time/catalogue'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { followedLink } from '../links'
 import { useKeys } from '../use-keys'
 import { type Visit, withAmbient } from '../visit'
 import { useFlow } from './flow'
 import { useSwipe } from './swipe'
-
-const CLOCK_PATH = /^\/\d\d-\d\d-\d\d$/
 
 /** From clock to clock and home: by keys, swipes and the strip, whose links are links without this too. */
 export function useSteering(entry: Entry, entries: readonly Entry[], { view, setAmbient }: Visit): void {
@@ -32,9 +31,8 @@ export function useSteering(entry: Entry, entries: readonly Entry[], { view, set
   )
 
   const click = useEffectEvent((event: MouseEvent) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('nav a')
-    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!link || !CLOCK_PATH.test(link.pathname) || modified || event.button !== 0) return
+    const link = followedLink(event)
+    if (!link?.closest('nav') || !hasDateShape(link.pathname.slice(1))) return
     event.preventDefault() // the router leaves it alone then
     flow(link.pathname + withAmbient('', view.ambient))
   })

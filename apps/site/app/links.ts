@@ -1,0 +1,18 @@
+const FILE = /\.\w+$/
+
+/** The link to another page of this site that an event is about. */
+export function internalLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || link.origin !== window.location.origin || link.target || link.download) return
+  if (FILE.test(link.pathname)) return
+  // Within the page the browser goes by itself.
+  const here = link.pathname === window.location.pathname && link.search === window.location.search
+  return here && link.hash ? undefined : link
+}
+
+/** The link to another page that a click follows; none, where the click is answered already or is the browser's own. */
+export function followedLink(click: MouseEvent): HTMLAnchorElement | undefined {
+  const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey } = click
+  if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return
+  return internalLink(click)
+}
