@@ -13,6 +13,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block', // what it fetches, a test's routes do not see; offline.spec and deploy.spec are its own
     launchOptions: {
       executablePath: systemChromium(),
       args: ['--no-sandbox', '--disable-background-networking'],

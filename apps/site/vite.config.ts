@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { catalogueFile } from './publish/catalogue-file.ts'
 
 const CLOCK_MODULE = /clocks-\d{4}-\d\d\/dist\/(\d\d-\d\d-\d\d)\/clock\.js$/
 const MONTH_MODULE = /(clocks-\d{4}-\d\d)\/dist\/index\.js$/
@@ -11,11 +12,12 @@ function chunkName(module: string | null | undefined): string {
 }
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), catalogueFile()],
   envPrefix: 'SITE_',
   // The prerendered footer and the first client render must name the same year.
   define: { 'import.meta.env.SITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   build: {
+    manifest: true,
     assetsInlineLimit: 0, // clocks' files stay files: no data: addresses for a Content-Security-Policy to allow
     rolldownOptions: {
       output: {
@@ -23,7 +25,10 @@ export default defineConfig({
         // Few and stable files: what never changes together stays together, and compresses better so.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+            // Clocks stand on React alone, and on nothing that changes with the site.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'router', test: /node_modules\/react-router\// },
+            { name: 'preload', test: /vite\/preload-helper/ },
             // Too small for a file each, and wanted by two of the pages.
             { name: 'shared', test: /\/apps\/site\/app\/(links|today|use-keys)\.ts$/ },
             { name: 'frame', test: /\/(apps\/site\/app|packages\/(catalogue|ui-frame))\//, minShareCount: 3 },

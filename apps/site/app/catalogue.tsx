@@ -1,7 +1,6 @@
 import { CatalogueError, type Entry, parseCatalogue } from '@found-time/catalogue'
-import { embeddedRows } from '@found-time/catalogue/embedded'
-import { testingRows } from '@found-time/catalogue/testing'
 import { createContext, type ReactNode, useContext } from 'react'
+import { rows } from './catalogue-rows'
 import { useHydrated } from './hydrated'
 
 export interface Catalogue {
@@ -27,7 +26,7 @@ export function readCatalogue(rows: unknown): Omit<Catalogue, 'loading'> {
   }
 }
 
-const catalogue = readCatalogue(import.meta.env.MODE === 'testing' ? testingRows : embeddedRows)
+const catalogue = readCatalogue(rows)
 
 const CatalogueContext = createContext<Catalogue>({ ...catalogue, loading: true })
 

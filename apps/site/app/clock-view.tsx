@@ -2,8 +2,10 @@ import type { Entry } from '@found-time/catalogue'
 import { ErrorPanel, Overlay } from '@found-time/ui-frame'
 import { useEffect, useState } from 'react'
 import { Boundary } from './boundary'
+import { ClockMissingError } from './load-clock.client'
 import { PlainClock } from './plain-clock'
 import { Poster } from './poster'
+import { TryAgain } from './try-again'
 import type { ClockState } from './use-clock'
 import type { Visit } from './visit'
 
@@ -22,7 +24,9 @@ interface ClockViewProps {
 /** The artwork, or its poster with the plain time and what went wrong. */
 export function ClockView({ entry, state, visit, failure }: ClockViewProps) {
   if (state.status === 'loading') return null
-  const stand = (error: Error) => <Failure path={entry.path} message={failure(error)} />
+  const stand = (error: Error) => (
+    <Failure path={entry.path} message={failure(error)} curable={!(error instanceof ClockMissingError)} />
+  )
   if (state.status === 'failed') return stand(state.error)
   const { HostedClock } = state.host
   return (
@@ -32,11 +36,12 @@ export function ClockView({ entry, state, visit, failure }: ClockViewProps) {
   )
 }
 
-function Failure({ path, message }: { path: string; message: string }) {
+/** @param curable - Whether another try may help. */
+function Failure({ path, message, curable }: { path: string; message: string; curable: boolean }) {
   return (
     <>
       <Poster path={path} />
-      <ErrorPanel tone="dark" message={message}>
+      <ErrorPanel tone="dark" message={message} actions={curable ? <TryAgain /> : null}>
         <PlainClock />
       </ErrorPanel>
     </>

@@ -2,9 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { workOffline } from './offline'
-import { reloadOnPreloadError } from './preload-error'
 
-reloadOnPreloadError()
 workOffline()
 startTransition(() => {
   hydrateRoot(

@@ -1,9 +1,10 @@
 import { hasDateShape } from '@found-time/catalogue'
 import { useEffect, useState } from 'react'
-import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { PrefetchPageLinks } from 'react-router'
 import { followedLink, internalLink } from './links'
 import { prefetchClock } from './load-clock.client'
 import { savesData } from './saves-data'
+import { useOpenPage } from './use-open-page'
 
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const
 
@@ -12,7 +13,7 @@ const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const
  * else. A page of hundreds of link components takes longer to wake than to load.
  */
 export function InternalLinks() {
-  const navigate = useNavigate()
+  const open = useOpenPage()
   const [ahead, setAhead] = useState<string>()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -20,7 +21,7 @@ export function InternalLinks() {
       if (!link) return
       event.preventDefault()
       // As a browser does: the page that is open is not entered in the history again.
-      navigate(link.pathname + link.search + link.hash, { replace: link.href === window.location.href })
+      open(link.pathname + link.search + link.hash, { replace: link.href === window.location.href })
     }
     const fetchAhead = (event: Event) => {
       const link = internalLink(event)
@@ -35,6 +36,6 @@ export function InternalLinks() {
       window.removeEventListener('click', follow)
       for (const intent of INTENTS) window.removeEventListener(intent, fetchAhead)
     }
-  }, [navigate])
+  }, [open])
   return ahead ? <PrefetchPageLinks page={ahead} /> : null
 }

@@ -22,24 +22,20 @@ export interface LoadedClock {
 /**
  * Fetches a day's clock; of its month's package only the map and that day.
  * @throws {ClockMissingError} When no month package has a clock at the entry's path.
- * @throws {Error} When the entry has no path, or a script does not come.
+ * @throws {TypeError} When a script does not come (see `isMissingScript`).
+ * @throws {Error} When the entry has no path, and whatever the clock's own script throws.
  */
 export async function loadClock({ path, date }: Pick<Entry, 'path' | 'date'>): Promise<LoadedClock> {
   if (!path) throw new Error(`Clock path missing for date: ${date || 'N/A'}`)
   const loadMonth = months[path.slice(0, 5)]
   if (!loadMonth) throw new ClockMissingError(path)
-  const [host, month] = await Promise.all([reloadedOr(import('./hosted-clock')), reloadedOr(loadMonth())])
+  const [host, month] = await Promise.all([import('./hosted-clock'), loadMonth()])
   const load = month.clocks[path]
   if (!load) throw new ClockMissingError(path)
-  return { clock: await reloadedOr(load()), host }
+  return { clock: await load(), host }
 }
 
-/** When a failed preload makes the page reload, Vite lets the import end with nothing: wait for the new page. */
-async function reloadedOr<T>(loading: Promise<T | undefined>): Promise<T> {
-  return (await loading) ?? new Promise<never>(() => {})
-}
-
-/** Fetches a clock's scripts ahead, for a link about to be followed. Failing is for the page itself to report. */
+/** Fetches a clock's scripts ahead, for a link about to be followed. What fails is noticed when it is wanted. */
 export function prefetchClock(date: string) {
   if (!savesData()) loadClock({ path: date, date }).catch(() => {})
 }

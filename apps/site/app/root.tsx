@@ -22,6 +22,7 @@ import { useEarlyPresses } from './early-presses'
 import { InternalLinks } from './internal-links'
 import { pageTags } from './page-tags'
 import { CHOICES } from './storage'
+import { TryAgain } from './try-again'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: frameStyles },
@@ -138,10 +139,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         message={message}
         actions={
           <>
-            <button type="button" onClick={() => window.location.reload()}>
-              Try again
-            </button>{' '}
-            <a href="/">Go back to homepage</a>
+            <TryAgain /> <a href="/">Go back to homepage</a>
           </>
         }
       />

@@ -1,13 +1,21 @@
 import type { Entry } from '@found-time/catalogue'
 import { useEffect, useState } from 'react'
 import { type LoadedClock, loadClock } from './load-clock.client'
+import { keepOffline } from './offline'
+import { loadAsked } from './reload-once'
 
 export type ClockState =
   | { readonly status: 'loading' }
   | ({ readonly status: 'ready' } & LoadedClock)
   | { readonly status: 'failed'; readonly error: Error }
 
-/** Loads a day's clock with its images and typefaces, and keeps those while the page is open. */
+/** A clock's scripts are waited for this long, in milliseconds: as long as the runtime waits for its pictures. */
+const TIMEOUT_MS = 8000
+
+/**
+ * Loads a day's clock with its images and typefaces, and keeps those while the page is open. One that takes too long
+ * is shown all the same should it come later.
+ */
 export function useClock(entry: Pick<Entry, 'path' | 'date'> | undefined): ClockState {
   const [state, setState] = useState<ClockState>({ status: 'loading' })
   const { path, date } = entry ?? {}
@@ -15,18 +23,31 @@ export function useClock(entry: Pick<Entry, 'path' | 'date'> | undefined): Clock
     if (path === undefined || date === undefined) return
     let current = true
     let release: (() => void) | undefined
+    const fail = (error: Error) => current && setState({ status: 'failed', error })
+    const timeout = setTimeout(
+      fail,
+      TIMEOUT_MS,
+      new Error(`its script did not come within ${TIMEOUT_MS / 1000} s`),
+    )
     const load = async () => {
-      const loaded = await loadClock({ path, date })
+      const loaded = await loadAsked(path, () => loadClock({ path, date }))
+      clearTimeout(timeout)
       if (!current) return
       const held = loaded.host.preload(loaded.clock)
       release = held.release
       await held.ready
-      if (current) setState({ status: 'ready', ...loaded })
+      if (!current) return
+      keepOffline(path)
+      setState({ status: 'ready', ...loaded })
     }
     setState({ status: 'loading' })
-    load().catch((error: Error) => current && setState({ status: 'failed', error }))
+    load().catch((thrown: unknown) => {
+      clearTimeout(timeout)
+      fail(thrown instanceof Error ? thrown : new Error(String(thrown)))
+    })
     return () => {
       current = false
+      clearTimeout(timeout)
       release?.()
     }
   }, [path, date])

@@ -1,5 +1,7 @@
 import { clockShown, expect, test } from './support'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Once the page is held by its service worker, and that has put the shell aside. */
 const held = () => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)
 

@@ -11,6 +11,8 @@ export const test = base.extend<{ quiet: string[] }>({
       page.on('console', (message) => {
         // Chromium says so of its own compositor where WebGL is drawn without a graphics card.
         if (message.text().includes('GPU stall due to ReadPixels')) return
+        // And Playwright, where a test leaves the service worker out.
+        if (message.text() === 'Service Worker registration blocked by Playwright') return
         noise.push(`${message.type()}: ${message.text()}`)
       })
       page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))

@@ -1,10 +1,14 @@
 /** Finishes the prerendered pages: linked data for the clocks, and the policy every page is held to. */
-import { glob, readdir, readFile, writeFile } from 'node:fs/promises'
+import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { VisualArtwork, WithContext } from 'schema-dts'
 import { config } from '../app/config.ts'
 import { licencePage } from '../app/licences.ts'
+import { BUILD_TAG } from '../app/offline.ts'
+import type { BuildManifest } from './build-manifest.ts'
 import type { Card } from './cards.ts'
+import { CATALOGUE_NAME } from './catalogue-file.ts'
+import { type ClockFiles, clockFiles } from './clock-files.ts'
 import { publishHeaders } from './headers.ts'
 import { hashesIn, policy } from './policy.ts'
 
@@ -31,42 +35,22 @@ const linkedData = (card: Card): WithContext<VisualArtwork> => ({
   })),
 })
 
-const STATIC_IMPORT = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
-const FILE = /\/assets\/([\w.-]+\.(?:woff2|webp|png|jpe?g|gif|svg))\b/g
-
 /**
  * Sends for a clock's scripts, with all they stand on, and for its files beside the page's own scripts: otherwise each
  * would be found by the one before.
  */
-async function preloadsOf(
-  assets: string,
-  names: readonly string[],
-  { path: clock }: Card,
-  html: string,
-): Promise<string[]> {
-  const starts = [`${clock}-`, `clocks-20${clock.slice(0, 5)}-`, 'hosted-clock-']
-  const scripts = new Set(
-    names.filter((name) => starts.some((start) => name.startsWith(start) && name.endsWith('.js'))),
-  )
-  const files = new Set<string>()
-  for (const name of scripts) {
-    const script = await readFile(path.join(assets, name), 'utf8')
-    for (const [, imported = ''] of script.matchAll(STATIC_IMPORT)) scripts.add(imported)
-    if (name.startsWith(`${clock}-`)) for (const [, file = ''] of script.matchAll(FILE)) files.add(file)
-  }
-  return [
-    ...[...scripts]
-      .filter((name) => !html.includes(name))
-      .map((name) => `<link rel="modulepreload" data-clock href="/assets/${name}"/>`),
-    ...[...files].map(
-      (name) => `<link rel="preload" fetchpriority="low" ${kindOf(name)} href="/assets/${name}"/>`,
-    ),
-  ]
-}
+const preloadsOf = ({ scripts, assets }: ClockFiles, html: string): string[] => [
+  ...scripts
+    .filter((address) => !html.includes(address))
+    .map((address) => `<link rel="modulepreload" data-clock href="${address}"/>`),
+  ...assets.map(
+    (address) => `<link rel="preload" fetchpriority="low" ${kindOf(address)} href="${address}"/>`,
+  ),
+]
 
 /** As the runtime asks for them: typefaces as from anywhere, pictures as from here. */
-const kindOf = (name: string) =>
-  name.endsWith('.woff2') ? 'as="font" type="font/woff2" crossorigin' : 'as="image"'
+const kindOf = (address: string) =>
+  address.endsWith('.woff2') ? 'as="font" type="font/woff2" crossorigin' : 'as="image"'
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 
@@ -82,24 +66,41 @@ function holdScript(html: string): string {
     )
 }
 
-export async function finishPages(client: string, cards: readonly Card[]): Promise<void> {
+/** Before any script is named: older browsers take no import map after that. */
+const importMap = (catalogue: string) =>
+  `<script type="importmap">${JSON.stringify({ imports: { [CATALOGUE_NAME]: catalogue } })}</script>`
+
+/** The build a page is of, for the worker that keeps files for pages that are open. */
+const buildTag = (build: string) => `<meta name="${BUILD_TAG}" content="${build}"/>`
+
+export async function finishPages(
+  client: string,
+  cards: readonly Card[],
+  manifest: BuildManifest,
+  build: string,
+): Promise<void> {
   const byPage = new Map(cards.map((card) => [path.join(card.path, 'index.html'), card]))
-  const assets = path.join(client, 'assets')
-  const names = await readdir(assets)
+  const [catalogue = ''] = manifest.of('app/catalogue-rows.ts').scripts
   const all = new Set<string>()
   for await (const name of glob('**/*.html', { cwd: client })) {
     const file = path.join(client, name)
-    const html = holdScript(await readFile(file, 'utf8'))
-    const hashes = [...new Set(hashesIn(html))]
+    const given = await readFile(file, 'utf8')
+    const html = holdScript(
+      given.replace('<link rel="modulepreload"', `<link rel="modulepreload" href="${catalogue}"/>$&`),
+    )
+    const map = importMap(catalogue)
+    const hashes = [...new Set(hashesIn(map + html))]
     for (const hash of hashes) all.add(hash)
     const card = byPage.get(name)
     const head = [
       `<meta http-equiv="Content-Security-Policy" content="${policy(hashes)}"/>`,
+      buildTag(build),
+      map,
       // `<` could end the script it stands in.
       card
         ? `<script type="application/ld+json">${JSON.stringify(linkedData(card)).replaceAll('<', '\\u003c')}</script>`
         : '',
-      ...(card ? await preloadsOf(assets, names, card, html) : []),
+      ...(card ? preloadsOf(clockFiles(manifest, card), html) : []),
     ]
     await writeFile(
       file,

@@ -2,8 +2,12 @@
  * What a build gains after its pages are written: what programs read of the clocks (feeds, sitemap, JSON), posters,
  * icons, the policy each page is held to, and what makes the site work without a network.
  */
+import { createHash } from 'node:crypto'
+import { glob, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Entry } from '@found-time/catalogue'
 import { publishApi } from './api.ts'
+import { BuildManifest } from './build-manifest.ts'
 import { loadCards } from './cards.ts'
 import { publishFeeds } from './feeds.ts'
 import { publishIcons } from './icons.ts'
@@ -16,11 +20,22 @@ import { publishServiceWorker } from './service-worker.ts'
  * @param entries - The catalogue of this build.
  */
 export async function publish(client: string, entries: readonly Entry[]): Promise<void> {
+  const manifest = await BuildManifest.take(client)
+  const build = await nameOf(client)
   const cards = await loadCards(entries)
   await publishPosters(client, cards)
   await publishIcons(client)
   await publishFeeds(client, cards)
   await publishApi(client, cards)
-  await finishPages(client, cards)
-  await publishServiceWorker(client) // last: it names what is there
+  await finishPages(client, cards, manifest, build)
+  await publishServiceWorker(client, cards, manifest, build)
+}
+
+/** Another name for a build with other pages, and so for one with other scripts, which its pages name. */
+async function nameOf(client: string): Promise<string> {
+  const hash = createHash('sha256')
+  const pages: string[] = []
+  for await (const page of glob('**/*.html', { cwd: client })) pages.push(page)
+  for (const page of pages.sort()) hash.update(await readFile(path.join(client, page)))
+  return hash.digest('hex').slice(0, 12)
 }

@@ -1,61 +1,68 @@
-/** `sw.js`: the shell at once, each clock once it has been opened, within a ceiling. */
-import { generateSW } from 'workbox-build'
+/** `sw.js`, and the list of each clock's files that it reads. */
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build as bundle } from 'esbuild'
+import type { ClockLists, SiteFiles } from '../service-worker/site-files.ts'
+import type { BuildManifest } from './build-manifest.ts'
+import type { Card } from './cards.ts'
+import { bytesOf, clockFiles } from './clock-files.ts'
 
-const DAY_S = 86_400
+const FALLBACK = '/__spa-fallback.html'
 
-export async function publishServiceWorker(client: string): Promise<void> {
-  const { warnings } = await generateSW({
-    globDirectory: client,
-    // Clocks and months come when they are opened.
-    globPatterns: [
-      'index.html',
-      '{today,about,manifesto,contact}/index.html',
-      '__spa-fallback.html',
-      'assets/*.{js,css,woff2,svg}',
-    ],
-    globIgnores: ['assets/[0-9][0-9]-[0-9][0-9]-[0-9][0-9]-*.js', 'assets/clocks-*.js'],
-    // The addresses that are asked for, not the files that answer.
-    manifestTransforms: [
-      (entries) => ({
-        manifest: entries.map((entry) => ({ ...entry, url: `/${entry.url.replace(/\/?index\.html$/, '')}` })),
-        warnings: [],
-      }),
-    ],
-    swDest: `${client}/sw.js`,
-    inlineWorkboxRuntime: true,
-    sourcemap: false,
-    mode: 'production',
-    cleanupOutdatedCaches: true,
-    // A new version takes over when the last tab of the old one has gone: no open tab is stranded.
-    skipWaiting: false,
-    clientsClaim: true,
-    directoryIndex: null,
-    ignoreURLParametersMatching: [/.*/],
-    runtimeCaching: [
-      {
-        urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-        handler: 'CacheFirst',
-        options: {
-          cacheName: 'clocks',
-          expiration: { maxEntries: 600, maxAgeSeconds: 120 * DAY_S, purgeOnQuotaError: true },
-        },
-      },
-      {
-        urlPattern: ({ sameOrigin, url }) => sameOrigin && /^\/(posters|api)\//.test(url.pathname),
-        handler: 'StaleWhileRevalidate',
-        options: { cacheName: 'posters', expiration: { maxEntries: 300, purgeOnQuotaError: true } },
-      },
-      {
-        urlPattern: ({ request }) => request.mode === 'navigate',
-        handler: 'NetworkFirst',
-        options: {
-          cacheName: 'pages',
-          networkTimeoutSeconds: 3,
-          precacheFallback: { fallbackURL: '/__spa-fallback.html' },
-          expiration: { maxEntries: 100, purgeOnQuotaError: true },
-        },
-      },
-    ],
+/**
+ * @param build - Names the build, as its pages do.
+ */
+export async function publishServiceWorker(
+  client: string,
+  cards: readonly Card[],
+  manifest: BuildManifest,
+  build: string,
+): Promise<void> {
+  const shell = await shellOf(client, manifest)
+  const files: SiteFiles = {
+    build,
+    shell,
+    fallback: FALLBACK,
+    clockLists: await writeHashed(client, 'clock-files', await clockLists(client, cards, manifest, shell)),
+  }
+  await bundle({
+    entryPoints: [path.join(import.meta.dirname, '../service-worker/worker.ts')],
+    outfile: path.join(client, 'sw.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { SITE_FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
   })
-  if (warnings.length > 0) throw new Error(warnings.join('\n'))
+}
+
+/** What the pages name, and what they may ask for later; the fallback page names one that is in no manifest. */
+async function shellOf(client: string, manifest: BuildManifest): Promise<string[]> {
+  const fallback = await readFile(path.join(client, FALLBACK), 'utf8')
+  const named = fallback.match(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg)\b/g) ?? []
+  return [...new Set([...manifest.below('app/'), ...named])].sort()
+}
+
+async function clockLists(
+  client: string,
+  cards: readonly Card[],
+  manifest: BuildManifest,
+  shell: readonly string[],
+): Promise<ClockLists> {
+  const lists: Record<string, ClockLists[string]> = {}
+  for (const card of cards.toSorted((a, b) => a.date.localeCompare(b.date))) {
+    const { scripts, assets } = clockFiles(manifest, card)
+    const files = [...scripts, ...assets].filter((address) => !shell.includes(address))
+    lists[card.date] = { files, bytes: await bytesOf(client, files) }
+  }
+  return lists
+}
+
+/** @returns Its address, which changes with its content. */
+async function writeHashed(client: string, name: string, content: unknown): Promise<string> {
+  const text = JSON.stringify(content)
+  const address = `/assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
+  await writeFile(path.join(client, address), text)
+  return address
 }

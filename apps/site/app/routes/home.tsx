@@ -1,20 +1,21 @@
 import { dottedDate, type Entry, listable, onThisDay, sortEntries, sortTooltip } from '@found-time/catalogue'
 import { ErrorPanel, Finder, NothingFound, Register, type RegisterRow } from '@found-time/ui-frame'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { Boundary } from '../boundary'
 import { useCatalogue } from '../catalogue'
 import { useFinding } from '../finding/use-finding'
 import { useHydrated } from '../hydrated'
 import { Paper } from '../paper'
 import { smallPosterOf } from '../poster-of'
+import { loadAsked } from '../reload-once'
 import { savesData } from '../saves-data'
 import { useLocalDate } from '../today'
 import { useKeys } from '../use-keys'
+import { useOpenPage } from '../use-open-page'
 import { useOrder } from '../use-order'
 
-const Calendar = lazy(() => import('../finding/calendar'))
-const KeysSheet = lazy(() => import('../finding/keys-sheet'))
+const Calendar = lazy(() => loadAsked('calendar', () => import('../finding/calendar')))
+const KeysSheet = lazy(() => loadAsked('keys', () => import('../finding/keys-sheet')))
 
 export default function Home() {
   const { entries, loading, error } = useCatalogue()
@@ -28,7 +29,7 @@ export default function Home() {
   const frugal = useHydrated() && savesData()
   const [keysShown, setKeysShown] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const navigate = useNavigate()
+  const open = useOpenPage()
   useKeys({ '/': () => field.current?.focus(), '?': () => setKeysShown(true) })
 
   // In the grid the visitor asked for pictures.
@@ -41,7 +42,7 @@ export default function Home() {
   const openFirst = () => {
     if (!query || !rows[0]) return
     keepQuery()
-    navigate(rows[0].href)
+    open(rows[0].href)
   }
 
   return (

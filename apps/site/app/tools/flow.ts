@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { isPageLoaded, useOpenPage } from '../use-open-page'
 
 /**
  * Goes from one clock to the next with their pictures flowing into each other, where the browser can and the visitor
@@ -6,9 +7,11 @@ import { useNavigate } from 'react-router'
  */
 export function useFlow(): (to: string) => void {
   const navigate = useNavigate()
+  const open = useOpenPage()
   return (to) => {
-    if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      navigate(to)
+    const still = !document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (still || !isPageLoaded(new URL(to, window.location.href).pathname)) {
+      open(to)
       return
     }
     const { ready, finished } = document.startViewTransition(() => navigate(to, { flushSync: true }))

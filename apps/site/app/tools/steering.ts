@@ -1,15 +1,15 @@
 import { type Entry, hasDateShape, neighbours } from '@found-time/catalogue'
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router'
 import { followedLink } from '../links'
 import { useKeys } from '../use-keys'
+import { useOpenPage } from '../use-open-page'
 import { type Visit, withAmbient } from '../visit'
 import { useFlow } from './flow'
 import { useSwipe } from './swipe'
 
 /** From clock to clock and home: by keys, swipes and the strip, whose links are links without this too. */
 export function useSteering(entry: Entry, entries: readonly Entry[], { view, setAmbient }: Visit): void {
-  const navigate = useNavigate()
+  const open = useOpenPage()
   const flow = useFlow()
   // From where the address is: a second swipe may come before the first one's clock is drawn.
   const beside = () => {
@@ -22,8 +22,8 @@ export function useSteering(entry: Entry, entries: readonly Entry[], { view, set
   useKeys({
     ArrowLeft: () => go(beside().previous),
     ArrowRight: () => go(beside().next),
-    Home: () => navigate('/'),
-    Escape: () => (view.ambient ? setAmbient(false) : navigate('/')),
+    Home: () => open('/'),
+    Escape: () => (view.ambient ? setAmbient(false) : open('/')),
   })
   useSwipe(
     () => go(beside().next),

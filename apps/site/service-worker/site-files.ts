@@ -1,0 +1,16 @@
+/** What the build tells the worker of itself; the build writes it into the script (`publish/service-worker.ts`). */
+export interface SiteFiles {
+  /** Names the build; pages of it say the same in their `found-time-build` tag. */
+  readonly build: string
+  /** Addresses of the files that every page but a clock stands on. Their names change with what is in them. */
+  readonly shell: readonly string[]
+  /** The page that can become any page, for when none can be fetched. */
+  readonly fallback: string
+  /** Address of the list of each clock's files, as `ClockLists`. */
+  readonly clockLists: string
+}
+
+/** By date, oldest first: the addresses a clock needs beyond the shell, and how much they are. */
+export type ClockLists = Readonly<
+  Record<string, { readonly files: readonly string[]; readonly bytes: number }>
+>

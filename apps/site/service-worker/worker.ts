@@ -1,0 +1,108 @@
+/**
+ * The site's service worker. Pages come from the network first, so that nobody is shown yesterday's site; without a
+ * network one page that can become any page stands in, with the files kept for it (`kept-files.ts`).
+ */
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { KeptFiles } from './kept-files.ts'
+import { isPageMessage, type PageMessage } from './messages.ts'
+import type { SiteFiles } from './site-files.ts'
+
+declare const self: ServiceWorkerGlobalScope
+/** Written in by the build. */
+declare const SITE_FILES: SiteFiles
+
+/** A network that says nothing for this long is none, in milliseconds; the same as for a clock's script and pictures. */
+const PAGE_TIMEOUT_MS = 8000
+/** A page that does not say its build within this time is taken to be of another, in milliseconds. */
+const BUILD_TIMEOUT_MS = 5000
+
+const kept = new KeptFiles(SITE_FILES)
+
+const pictures = new StaleWhileRevalidate({
+  cacheName: 'pictures',
+  plugins: [
+    new CacheableResponsePlugin({ statuses: [200] }),
+    new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true }),
+  ],
+})
+const data = new NetworkFirst({
+  cacheName: 'data',
+  plugins: [
+    new CacheableResponsePlugin({ statuses: [200] }),
+    new ExpirationPlugin({ maxEntries: 50, purgeOnQuotaError: true }),
+  ],
+})
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    kept.install().then(() => self.skipWaiting()), // no page is stranded: files of open pages stay until they close
+  )
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      await self.registration.navigationPreload?.enable()
+      await self.clients.claim()
+    })(),
+  )
+})
+
+self.addEventListener('message', (event) => {
+  if (isPageMessage(event.data)) event.waitUntil(answer(event.data).catch(() => {})) // with the next page again
+})
+
+async function answer(message: PageMessage): Promise<void> {
+  if (message.type === 'clock-opened') await kept.keep(message.date)
+  if (message.type === 'page-ready') {
+    await kept.complete()
+    if (!savesData()) await kept.keepToday()
+    if (await everyPageIsOf(SITE_FILES.build)) await kept.clean()
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(page(event))
+  else if (pathname.startsWith('/assets/')) event.respondWith(file(request))
+  else if (pathname.startsWith('/posters/')) event.respondWith(pictures.handle({ event, request }))
+  else if (pathname.startsWith('/api/')) event.respondWith(data.handle({ event, request }))
+})
+
+/** What is deployed; where it does not come, the page that can become any. */
+async function page(event: FetchEvent): Promise<Response> {
+  const overdue = new Promise<undefined>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS))
+  const response = await Promise.race([fromNetwork(event).catch(() => undefined), overdue])
+  if (response && response.status < 500) return response
+  return (await kept.fallback()) ?? response ?? Response.error()
+}
+
+/** What the browser asked for while this worker was starting, else what is asked for now. */
+async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  return ((await preloadResponse) as Response | undefined) ?? fetch(request)
+}
+
+const file = async (request: Request): Promise<Response> => (await kept.match(request)) ?? fetch(request)
+
+const savesData = () =>
+  Boolean((self.navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+
+/** Whether all open pages are of one build. A page that does not answer may be of any. */
+async function everyPageIsOf(build: string): Promise<boolean> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const builds = await Promise.all(pages.map(buildOf))
+  return builds.every((other) => other === build)
+}
+
+function buildOf(page: Client): Promise<unknown> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    setTimeout(resolve, BUILD_TIMEOUT_MS)
+    port1.onmessage = (answer) => resolve(answer.data)
+    page.postMessage({ type: 'which-build' }, [port2])
+  })
+}
