@@ -1,9 +1,14 @@
+import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { catalogueFile } from './publish/catalogue-file.ts'
 
 const CLOCK_MODULE = /clocks-\d{4}-\d\d\/dist\/(\d\d-\d\d-\d\d)\/clock\.js$/
 const MONTH_MODULE = /(clocks-\d{4}-\d\d)\/dist\/index\.js$/
+
+const app = path.join(import.meta.dirname, 'app')
+const SHARED = ['links.ts', 'today.ts', 'use-keys.ts']
+const FRAME = /\/(packages|@found-time)\/(catalogue|ui-frame)\//
 
 /** Clocks and months go by their own names in the build, so that a network log can be read. */
 function chunkName(module: string | null | undefined): string {
@@ -30,8 +35,8 @@ export default defineConfig({
             { name: 'router', test: /node_modules\/react-router\// },
             { name: 'preload', test: /vite\/preload-helper/ },
             // Too small for a file each, and wanted by two of the pages.
-            { name: 'shared', test: /\/apps\/site\/app\/(links|today|use-keys)\.ts$/ },
-            { name: 'frame', test: /\/(apps\/site\/app|packages\/(catalogue|ui-frame))\//, minShareCount: 3 },
+            { name: 'shared', test: (id) => SHARED.some((name) => id === path.join(app, name)) },
+            { name: 'frame', test: (id) => id.startsWith(app) || FRAME.test(id), minShareCount: 3 },
           ],
         },
       },

@@ -21,6 +21,7 @@ import { config } from './config'
 import { useEarlyPresses } from './early-presses'
 import { InternalLinks } from './internal-links'
 import { pageTags } from './page-tags'
+import { SCRIPT_TIMEOUT } from './script-timeout'
 import { CHOICES } from './storage'
 import { TryAgain } from './try-again'
 
@@ -55,7 +56,8 @@ if (location.pathname === '/index.html') history.replaceState(history.state, '',
 if (!/[?&]ui=0/.test(location.search)) for (const href of ${JSON.stringify(TYPEFACES)}.slice(0, /^\\/\\d\\d-/.test(location.pathname) ? 2 : 3)) {
   const link = document.createElement('link')
   document.head.append(Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }))
-}`
+}
+${SCRIPT_TIMEOUT}`
 
 /**
  * At the end of a paper page: it need not wait for its script when its typefaces are there and it is what this visitor

@@ -1,6 +1,6 @@
 /** Whatever is missing or broken: there is a clock, and it tells the time. */
 import { FORTUNE, noteScheduled, noteSeconds, openHidden, secondsFrom } from './probes'
-import { clockShown, DESKTOP, expect, PHONE, test } from './support'
+import { clockShown, DESKTOP, expect, hold, PHONE, test } from './support'
 
 const spoken = '[data-found-time="stage"] time'
 const art = '[data-found-time="art"]'
@@ -56,6 +56,69 @@ test.describe('a clock whose script is gone', () => {
     await expect(page.locator('main time')).toHaveText('10:18')
     quiet.length = 0
   })
+})
+
+test.describe('a script that never answers', () => {
+  for (const [name, script, waiting, message] of [
+    [
+      'of the clock',
+      '25-04-13',
+      'html:has(button[aria-label="Information"])',
+      'Failed to load clock: its script did not come within 8 s',
+    ],
+    ['of the page', 'react', 'html', 'Failed to load clock: the page’s scripts did not come within 8 s'],
+  ] as const) {
+    test(`${name} leaves after eight seconds the poster, the time, a word and a way to try again, until it comes`, async ({
+      page,
+      quiet,
+    }) => {
+      await page.clock.install({ time: new Date('2025-04-13T10:08:30') })
+      const release = await hold(page, `**/assets/${script}-*.js`)
+      await page.goto('/25-04-13', { waitUntil: 'commit' })
+      await expect(page.locator(waiting)).toBeAttached()
+      await page.clock.runFor(5000)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await page.clock.runFor(3500)
+      await expect(page.getByRole('alert')).toHaveText(message)
+      await expect(page.locator('time')).toHaveText('10:08')
+      await expect(page.locator('img.ftf-poster')).toHaveAttribute('src', '/posters/25-04-13.jpg')
+      await page.clock.runFor(60_000)
+      await expect(page.locator('time')).toHaveText('10:09')
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport()
+      release()
+      await clockShown(page)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      quiet.length = 0 // Chromium wonders what the clock's pictures were preloaded for
+    })
+  }
+})
+
+test('a script that fails late, again and again, makes one reload and no more', async ({ page, quiet }) => {
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++
+  })
+  const held: (() => void)[] = []
+  await page.route('**/assets/25-04-13-*.js', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.fulfill({ status: 404 })
+  })
+  await page.clock.install({ time: new Date('2025-04-13T10:08:30') })
+  await page.goto('/25-04-13', { waitUntil: 'commit' })
+  for (const visits of [1, 2]) {
+    await expect.poll(() => documents).toBe(visits)
+    await expect(page.getByRole('button', { name: 'Information' })).toBeAttached()
+    await page.clock.runFor(11_000)
+    await expect(page.getByRole('alert')).toHaveText(/did not come within 8 s$/)
+    const reloaded = visits === 1 ? page.waitForEvent('domcontentloaded') : undefined
+    for (const answer of held.splice(0)) answer()
+    await reloaded
+  }
+  await expect(page.getByRole('alert')).toHaveText(/^Failed to load clock: .*dynamically imported module/)
+  await expect(page.locator('main time')).toBeVisible()
+  await page.clock.runFor(60_000)
+  expect(documents).toBe(2)
+  quiet.length = 0
 })
 
 test.describe('without WebGL', () => {

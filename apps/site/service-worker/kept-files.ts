@@ -14,6 +14,10 @@ const OPENED = '/opened-clocks.json'
 /** The clocks that were opened may take this much; then the one opened longest ago goes first. */
 export const CEILING_BYTES = 40_000_000
 
+/** How often, and how many milliseconds apart, is looked whether there is room again. */
+const ROOM_TRIES = 20
+const ROOM_TRY_MS = 50
+
 /** A cache may hold what was asked for with other headers: a file has one content here. */
 const MATCH = { ignoreVary: true } as const
 
@@ -61,11 +65,11 @@ export class KeptFiles {
       const lists = await this.#clockLists()
       const opened = [...(await this.#opened()).filter((other) => other !== date), date]
       while (opened.length > 1 && bytesOf(lists, opened) > CEILING_BYTES) opened.shift()
-      await this.#note(opened)
-      while (!(await this.#hasRoomFor(date)) && opened.length > 0) {
-        opened.shift()
-        await this.#note(opened)
-        await this.#drop(await this.#needed())
+      while (!(await hadRoomFor(() => this.#keep(opened, date)))) {
+        if (opened.shift() === undefined) return
+        const full = await usedBytes()
+        await this.#drop(await this.#needed(opened))
+        await becomesLessThan(full)
       }
     })
   }
@@ -74,14 +78,14 @@ export class KeptFiles {
   keepToday(): Promise<void> {
     return this.#inTurn(async () => {
       const today = await this.#today()
-      if (today) await this.#hasRoomFor(today)
+      if (today) await hadRoomFor(() => this.#fetchClock(today))
     })
   }
 
   /** Lets go what this build does not need. Only while no page of another build is open. */
   clean(): Promise<void> {
     return this.#inTurn(async () => {
-      await this.#drop(await this.#needed())
+      await this.#drop(await this.#needed(await this.#opened()))
       const ours = [FILES, RECORDS, ...RUNTIME_CACHES]
       for (const name of await caches.keys()) if (!ours.includes(name)) await caches.delete(name)
     })
@@ -114,11 +118,14 @@ export class KeptFiles {
     return dates.includes(today) ? today : dates.at(-1)
   }
 
-  /** Every address this build needs offline. */
-  async #needed(): Promise<Set<string>> {
+  /**
+   * Every address this build needs offline.
+   * @param opened - Dates of the clocks that are kept.
+   */
+  async #needed(opened: readonly string[]): Promise<Set<string>> {
     const lists = await this.#clockLists()
     const today = await this.#today()
-    const dates = [...(await this.#opened()), ...(today ? [today] : [])]
+    const dates = [...opened, ...(today ? [today] : [])]
     return new Set([
       ...this.#site.shell,
       this.#site.clockLists,
@@ -142,17 +149,6 @@ export class KeptFiles {
   async #fetchClock(date: string): Promise<void> {
     const files = (await this.#clockLists())[date]?.files ?? []
     await this.#fetchMissing(files, { complete: false })
-  }
-
-  /** @returns False when the browser grants no more room; what came of the clock until then is kept. */
-  async #hasRoomFor(date: string): Promise<boolean> {
-    try {
-      await this.#fetchClock(date)
-    } catch (error) {
-      if (isQuotaError(error)) return false
-      throw error
-    }
-    return true
   }
 
   /** @param complete - Whether a file that the server has not is an error. */
@@ -185,8 +181,9 @@ export class KeptFiles {
     return noted ? noted.json() : []
   }
 
-  async #note(opened: readonly string[]): Promise<void> {
+  async #keep(opened: readonly string[], date: string): Promise<void> {
     await (await caches.open(RECORDS)).put(OPENED, Response.json(opened))
+    if (opened.includes(date)) await this.#fetchClock(date)
   }
 }
 
@@ -196,4 +193,22 @@ export const RUNTIME_CACHES = ['pictures', 'data']
 const bytesOf = (lists: ClockLists, dates: readonly string[]) =>
   dates.reduce((sum, date) => sum + (lists[date]?.bytes ?? 0), 0)
 
-const isQuotaError = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
+const usedBytes = async () => (await navigator.storage.estimate()).usage ?? 0
+
+/** Browsers give room back some time after a file was let go: to try at once would let go of the next for nothing. */
+async function becomesLessThan(bytes: number): Promise<void> {
+  for (let tries = 0; tries < ROOM_TRIES && (await usedBytes()) >= bytes; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, ROOM_TRY_MS))
+  }
+}
+
+/** @returns False when the browser granted no more room; what came until then stays. */
+async function hadRoomFor(step: () => Promise<void>): Promise<boolean> {
+  try {
+    await step()
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') return false
+    throw error
+  }
+  return true
+}
