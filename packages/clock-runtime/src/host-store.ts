@@ -1,4 +1,4 @@
-import { report } from './report'
+import { attempt } from './report'
 import { addDriver, type Driver, removeDriver, schedule, wakeOne } from './ticker'
 import { type ClockTime, offsetAt, timeAt } from './time'
 import { readSource, systemTime, type TimeSource } from './time-source'
@@ -68,15 +68,9 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
   const visible = () => stages.size === 0 || [...stages.values()].some(Boolean)
   const count = () => BEATS.reduce((sum, beat) => sum + listeners[beat].size, 0)
 
-  /** A listener that fails is reported and does not keep the time from the others. */
+  /** A listener that fails does not keep the time from the others. */
   const tell = (beat: Beat) => {
-    for (const listener of [...listeners[beat]]) {
-      try {
-        listener()
-      } catch (error) {
-        report(error)
-      }
-    }
+    for (const listener of [...listeners[beat]]) attempt(listener, undefined)
   }
 
   const driver: Driver = {

@@ -1,4 +1,5 @@
-import { isMoment, parseDay, parseTime, type TimeAsked, wallMs } from './parse'
+import { dayMs, isMoment, wallMs } from './day'
+import { parseTime, type TimeAsked } from './parse'
 import { offsetAt, systemTimeZone, timeAt } from './time'
 
 /**
@@ -16,7 +17,7 @@ export function momentOf(at: string, day: string, timeZone: string): number {
   if (!asked || !('wall' in asked) || asked.day) {
     throw new RangeError(`"${at}" is not a time. Times look like 10:08, 10:08:42 or 10:08:42.250.`)
   }
-  const midnight = parseDay(day)
+  const midnight = dayMs(day)
   if (midnight === undefined) throw new RangeError(`"${day}" is not a day. Days look like 2025-04-12.`)
   const wanted = midnight + wallMs(at)
   // Offsets in use lie between −12 and +14 hours; both sides of a change are tried, the earlier moment first.

@@ -6,3 +6,13 @@ export function report(error: unknown) {
       throw error
     })
 }
+
+/** Does something whose failure must not stop anything else: it is reported, and `otherwise` stands for its result. */
+export function attempt<T>(act: () => T, otherwise: T): T {
+  try {
+    return act()
+  } catch (error) {
+    report(error)
+    return otherwise
+  }
+}

@@ -1,4 +1,4 @@
-import { report } from './report'
+import { attempt } from './report'
 
 /**
  * One timer or animation frame for every clock on the page, and none while nobody can see them.
@@ -29,23 +29,11 @@ function rest() {
   timer = frame = undefined
 }
 
-/** One that fails is reported and leaves the others, and its own next tick, as they were. */
-function tick(driver: Driver) {
-  try {
-    driver.tick()
-  } catch (error) {
-    report(error)
-  }
-}
-
+// A driver that fails leaves the others, and its own next tick, as they were.
+const tick = (driver: Driver) => attempt(() => driver.tick(), undefined)
 function waitOf(driver: Driver): number {
-  try {
-    const waitMs = driver.waitMs()
-    return Number.isNaN(waitMs) ? RETRY_MS : waitMs
-  } catch (error) {
-    report(error)
-    return RETRY_MS
-  }
+  const waitMs = attempt(() => driver.waitMs(), RETRY_MS)
+  return waitMs >= 0 ? waitMs : RETRY_MS
 }
 
 function wake() {

@@ -1,4 +1,4 @@
-import { isMoment } from './parse'
+import { isMoment } from './day'
 import { report } from './report'
 
 /** Where a host gets the moment from. Keep it outside render, or memoise it: a new source is a new host. */

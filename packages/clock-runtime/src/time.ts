@@ -1,4 +1,4 @@
-import { offsetOf } from './parse'
+import { offsetMs as fixedMs } from './day'
 
 /** A moment on a wall clock somewhere. */
 export interface ClockTime {
@@ -78,7 +78,7 @@ const offsets = new Map<string, { minute: number; offsetMs: number }>()
 export function offsetAt(epochMs: number, timeZone: string): number {
   // A day less than `Date` holds, so that what the zone's clocks show is held too.
   if (!(Math.abs(epochMs) <= 8.64e15 - DAY_MS)) throw new RangeError(`clock-runtime: not a moment: ${epochMs}`)
-  if (FIXED.test(timeZone)) return offsetOf(timeZone)
+  if (FIXED.test(timeZone)) return fixedMs(timeZone)
   const minute = Math.floor(epochMs / 60_000)
   const known = offsets.get(timeZone)
   if (known?.minute === minute) return known.offsetMs
@@ -106,11 +106,13 @@ export function systemTimeZone(): string {
   } catch {
     // The offset is known all the same.
   }
-  const behind = Math.round(new Date().getTimezoneOffset())
-  const ahead = Math.abs(behind)
-  const digits = [Math.floor(ahead / 60), ahead % 60].map((part) => String(part).padStart(2, '0'))
-  const offset = (behind > 0 ? '-' : '+') + digits.join(':')
-  return FIXED.test(offset) ? offset : 'UTC'
+  try {
+    const behind = new Date().getTimezoneOffset()
+    const time = new Date(Math.abs(behind) * 60_000).toISOString()
+    return (behind > 0 ? '-' : '+') + time.slice(11, 16)
+  } catch {
+    return 'UTC'
+  }
 }
 
 /**
