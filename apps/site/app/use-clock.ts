@@ -1,5 +1,6 @@
 import type { Entry } from '@found-time/catalogue'
 import { useEffect, useState } from 'react'
+import { asError } from './as-error'
 import { type LoadedClock, loadClock } from './load-clock.client'
 
 export type ClockState =
@@ -24,7 +25,7 @@ export function useClock(entry: Pick<Entry, 'path' | 'date'> | undefined): Clock
       if (current) setState({ status: 'ready', ...loaded })
     }
     setState({ status: 'loading' })
-    load().catch((error: Error) => current && setState({ status: 'failed', error }))
+    load().catch((thrown: unknown) => current && setState({ status: 'failed', error: asError(thrown) }))
     return () => {
       current = false
       release?.()

@@ -77,7 +77,8 @@ const offsets = new Map<string, { minute: number; offsetMs: number }>()
 /** How far a zone's wall clocks are ahead of UTC, in milliseconds. Throws as `timeAt` does. */
 export function offsetAt(epochMs: number, timeZone: string): number {
   // A day less than `Date` holds, so that what the zone's clocks show is held too.
-  if (!(Math.abs(epochMs) <= 8.64e15 - DAY_MS)) throw new RangeError(`clock-runtime: not a moment: ${epochMs}`)
+  if (!(Math.abs(epochMs) <= 8.64e15 - DAY_MS))
+    throw new RangeError(`clock-runtime: not a moment: ${epochMs}`)
   if (FIXED.test(timeZone)) return fixedMs(timeZone)
   const minute = Math.floor(epochMs / 60_000)
   const known = offsets.get(timeZone)
