@@ -53,7 +53,7 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
 
   const now = () => frozenAtMs ?? readSource(source)
   /** What a fast source shows in a real second. */
-  const shownPerSecondMs = 1000 * Math.max(1, source.rate)
+  const shownPerSecondMs = 1000 * (source.rate > 1 && Number.isFinite(source.rate) ? source.rate : 1)
   // Under reduced motion no beat is shorter than a real second.
   const lengthMs = (beat: Beat) =>
     motion === 'reduced' ? Math.ceil(shownPerSecondMs / BEAT_MS[beat]) * BEAT_MS[beat] : BEAT_MS[beat]

@@ -35,7 +35,7 @@ export function ClockHost({
   const machine = useMachine()
   const zone = timeZone ?? machine.timeZone
   const resolvedMotion = motion === 'full' || motion === 'reduced' ? motion : machine.motion
-  const runs = !paused && mode !== 'still' && source.rate > 0 && source.rate < Number.POSITIVE_INFINITY
+  const runs = !paused && mode !== 'still' && source.rate > 0 && Number.isFinite(source.rate)
   // Its own memo, so that a paused clock does not jump when another setting changes.
   const frozenAtMs = useMemo(() => (runs ? undefined : readSource(source)), [runs, source])
   const host = useMemo(

@@ -8,7 +8,7 @@ export interface TimeSource {
    * reported, and the clock stands at what it gave last until it gives a moment again.
    */
   readonly now: () => number
-  /** How fast it runs: `1` real time, `60` a minute a second, `0` stands still. Never negative. */
+  /** How fast it runs: `1` real time, `60` a minute a second, `0`, and what is negative or not finite, stands still. */
   readonly rate: number
 }
 
