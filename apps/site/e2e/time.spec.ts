@@ -67,7 +67,7 @@ test.describe('today, on a machine that slept over midnight with the page in sig
     ['its window gets the focus', `window.dispatchEvent(new Event('focus'))`],
     ['it comes back from history', `window.dispatchEvent(new PageTransitionEvent('pageshow'))`],
     ['it is thawed', `document.dispatchEvent(new Event('resume'))`],
-  ]) {
+  ] as const) {
     test(`is the new day’s clock at once when ${how}`, async ({ page }) => {
       await page.evaluate(event)
       await expect(page.locator('[class^=ft-25-04-14]').first()).toBeAttached()

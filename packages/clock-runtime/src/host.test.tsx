@@ -700,7 +700,11 @@ describe('a time source that fails', () => {
         <ClockHost timeZone="UTC" source={{ now: () => Date.now(), rate: Number.NaN }}>
           <Digits beat="second" />
         </ClockHost>{' '}
-        <ClockHost timeZone="UTC" source={{ now: () => Date.now(), rate: Number.POSITIVE_INFINITY }} motion="reduced">
+        <ClockHost
+          timeZone="UTC"
+          source={{ now: () => Date.now(), rate: Number.POSITIVE_INFINITY }}
+          motion="reduced"
+        >
           <Digits beat="second" />
         </ClockHost>{' '}
         <ClockHost timeZone="UTC">

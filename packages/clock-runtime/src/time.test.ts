@@ -136,14 +136,24 @@ describe('a moment long ago or far ahead', () => {
   it.each([
     [Date.parse('0050-03-01T12:00Z'), 'UTC', { year: 50, month: 3, day: 1, hour: 12 }],
     [Date.parse('0001-01-01T00:00Z'), 'UTC', { year: 1, month: 1, day: 1, hour: 0 }],
-    [Date.parse('-000043-03-15T12:00Z'), 'Europe/Rome', { year: -43, month: 3, day: 15, hour: 12, minute: 49 }],
-    [Date.parse('9999-12-31T23:59Z'), 'Asia/Kolkata', { year: 10_000, month: 1, day: 1, hour: 5, minute: 29 }],
+    [
+      Date.parse('-000043-03-15T12:00Z'),
+      'Europe/Rome',
+      { year: -43, month: 3, day: 15, hour: 12, minute: 49 },
+    ],
+    [
+      Date.parse('9999-12-31T23:59Z'),
+      'Asia/Kolkata',
+      { year: 10_000, month: 1, day: 1, hour: 5, minute: 29 },
+    ],
   ])('is right: %d in %s', (moment, timeZone, parts) => {
     expect(timeAt(moment, timeZone)).toMatchObject(parts)
   })
 
   it.each([8.64e15, -8.64e15])('is refused where the zone’s own date cannot be held: %d', (moment) => {
-    expect(() => timeAt(moment, 'Asia/Tokyo')).toThrow(new RangeError(`clock-runtime: not a moment: ${moment}`))
+    expect(() => timeAt(moment, 'Asia/Tokyo')).toThrow(
+      new RangeError(`clock-runtime: not a moment: ${moment}`),
+    )
   })
 })
 
@@ -173,7 +183,7 @@ describe('the machine’s zone', () => {
   })
 
   it('is the offset where Intl fails altogether', () => {
-    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function () {
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
       throw new RangeError('Internal error. Icu error.')
     })
     behindUtc(-330)
