@@ -1,3 +1,3 @@
 import { defineLibrary } from '@found-time/tsup-preset'
 
-export default defineLibrary(['src/index.ts', 'src/canvas.tsx', 'src/shader.tsx'])
+export default defineLibrary(['src/index.ts', 'src/canvas.tsx', 'src/shader.tsx', 'src/parse.ts'])

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { asError } from './as-error'
 
 interface BoundaryProps {
   /** What stands in for what broke while it was drawn. */
@@ -9,7 +10,7 @@ interface BoundaryProps {
 export class Boundary extends Component<BoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {}
   static getDerivedStateFromError(thrown: unknown) {
-    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) }
+    return { error: asError(thrown) }
   }
   override render() {
     return this.state.error ? this.props.fallback(this.state.error) : this.props.children

@@ -2,7 +2,12 @@ import { localDate } from '@found-time/catalogue'
 import { useSyncExternalStore } from 'react'
 import { whileSeen } from './while-seen'
 
-/** Looks at midnight, and when the page is seen again: it may have been hidden over midnight, or the machine asleep. */
+const MINUTE_MS = 60_000
+
+/**
+ * Looks at midnight, each minute and when the page is seen again. A timer until midnight alone would be late by as
+ * long as the machine slept with the page in sight: timers do not count that, and no event tells of it.
+ */
 const subscribe = (listener: () => void) =>
   whileSeen(() => {
     let timer: ReturnType<typeof setTimeout>
@@ -10,7 +15,7 @@ const subscribe = (listener: () => void) =>
       listener()
       const now = new Date()
       const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
-      timer = setTimeout(look, midnight.getTime() - now.getTime())
+      timer = setTimeout(look, Math.min(midnight.getTime() - now.getTime(), MINUTE_MS))
     }
     look()
     return () => clearTimeout(timer)

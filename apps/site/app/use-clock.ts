@@ -1,5 +1,6 @@
 import type { Entry } from '@found-time/catalogue'
 import { useEffect, useState } from 'react'
+import { asError } from './as-error'
 import { type LoadedClock, loadClock } from './load-clock.client'
 import { keepOffline } from './offline'
 import { loadAsked } from './reload-once'
@@ -43,7 +44,7 @@ export function useClock(entry: Pick<Entry, 'path' | 'date'> | undefined): Clock
     setState({ status: 'loading' })
     load().catch((thrown: unknown) => {
       clearTimeout(timeout)
-      fail(thrown instanceof Error ? thrown : new Error(String(thrown)))
+      fail(asError(thrown))
     })
     return () => {
       current = false

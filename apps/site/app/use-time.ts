@@ -1,12 +1,4 @@
-import {
-  fixedTime,
-  momentOf,
-  offsetTime,
-  systemTime,
-  systemTimeZone,
-  type TimeSource,
-  timeAt,
-} from '@found-time/clock-runtime'
+import { fixedTime, momentAsked, offsetTime, systemTime, type TimeSource } from '@found-time/clock-runtime'
 import { useMemo, useState } from 'react'
 import type { View } from './view'
 
@@ -29,18 +21,10 @@ export function useTime({ at, timeZone }: View, paused: boolean): HostTime {
     const wanted: View['at'] = asked === undefined ? undefined : JSON.parse(asked)
     if (!wanted) return { source: systemTime, timeZone }
     try {
-      const atMs = 'epochMs' in wanted ? wanted.epochMs : momentOn(wanted, timeZone)
+      const atMs = momentAsked(wanted, timeZone)
       return { source: standing ? fixedTime(atMs) : offsetTime(atMs - Date.now()), timeZone }
     } catch (error) {
       return { source: systemTime, timeZone, problem: (error as Error).message }
     }
   }, [asked, timeZone, standing])
-}
-
-/** @throws {RangeError} When there is no such day, or the zone skips that time on it. */
-function momentOn({ wall, day }: { wall: string; day?: string }, timeZone = systemTimeZone()): number {
-  if (day) return momentOf(wall, day, timeZone)
-  const today = timeAt(Date.now(), timeZone)
-  const parts = [today.year, today.month, today.day].map((part) => String(part).padStart(2, '0'))
-  return momentOf(wall, parts.join('-'), timeZone)
 }

@@ -3,10 +3,12 @@
  * that is not understood is told and does nothing.
  */
 import type { HourCycle } from '@found-time/clock-runtime'
+// Of the runtime only this: the rest comes with the first clock.
+import { parseHourCycle, parseTime, parseTimeZone, type TimeAsked } from '@found-time/clock-runtime/parse'
 
 export interface View {
   /** What `at` asks for: a time on the wall, a day with it where one was given, or a moment by its offset. */
-  readonly at?: { readonly wall: string; readonly day?: string } | { readonly epochMs: number }
+  readonly at?: TimeAsked
   readonly timeZone?: string
   readonly hourCycle?: HourCycle
   readonly paused: boolean
@@ -18,8 +20,6 @@ export interface View {
   /** What was not understood, as it was asked: `tz=Mars/Base`. */
   readonly problems: readonly string[]
 }
-
-const WALL = /^(?:(?<day>\d{4}-\d\d-\d\d)T)?(?<wall>(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?)$/
 
 /**
  * @param search - The part of the address from the `?` on.
@@ -37,28 +37,13 @@ export function readView(search: string): View {
   }
   const flag = (name: string) => asked.has(name) && asked.get(name) !== '0'
   return {
-    at: read('at', parseAt),
-    timeZone: read('tz', parseZone),
-    hourCycle: read('hour', (text) => ({ 12: 12, 24: 24 })[text] as HourCycle | undefined),
+    at: read('at', parseTime),
+    timeZone: read('tz', parseTimeZone),
+    hourCycle: read('hour', parseHourCycle),
     paused: flag('paused'),
     ui: asked.get('ui') !== '0',
     ambient: flag('ambient') && (asked.get('ambient') === 'shuffle' ? 'shuffle' : 'stay'),
     transparent: read('bg', (text) => text === 'transparent' || undefined) ?? false,
     problems,
-  }
-}
-
-function parseAt(text: string): View['at'] {
-  const { day, wall } = WALL.exec(text)?.groups ?? {}
-  if (wall) return day ? { wall, day } : { wall }
-  const epochMs = /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isNaN(epochMs) ? undefined : { epochMs }
-}
-
-function parseZone(text: string): string | undefined {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }) && text
-  } catch {
-    return undefined
   }
 }

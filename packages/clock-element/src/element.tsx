@@ -1,12 +1,16 @@
 import {
+  adoptStyles,
   ClockHost,
   type ClockModule,
   fixedTime,
+  spokenTime,
   systemTime,
   type TimeSource,
+  useClockTime,
+  useHostSettings,
 } from '@found-time/clock-runtime'
+import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { Boundary } from './boundary'
 import { loadClock } from './load'
 import { readSettings, type Settings } from './settings'
 
@@ -24,6 +28,14 @@ export type ClockErrorEvent = ErrorEvent
 // In Node there are no elements; importing there does nothing.
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement
 
+/** What stands in the shadow root. */
+interface Scene {
+  /** The clock's date; nothing for what is said of a failure. */
+  readonly date: string | undefined
+  readonly root: Root
+  readonly close: () => void
+}
+
 /**
  * `<found-time-clock>`: a clock by its date.
  *
@@ -31,18 +43,20 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement
  * - `time-zone`: IANA name; the visitor's own when left out
  * - `hour-cycle`: `24` (the default) or `12`
  * - `paused`: stands still while present
- * - `at`: a moment to stand at, `2025-04-13T10:08:42Z`; the machine's time when left out
+ * - `at`: a time to stand at, `10:08`, `2025-04-13T10:08` or `2025-04-13T10:08:42Z`; the machine's when left out
  *
- * Tells of itself with `load` and `error`; after an error it shows what was wrong.
+ * Tells of itself with `load` and `error`; after an error it shows what was wrong, and the plain time where it was the
+ * clock that failed.
  * @example <found-time-clock src-date="25-04-13" time-zone="Asia/Tokyo"></found-time-clock>
  */
 export class FoundTimeClock extends Base {
   static readonly observedAttributes = ['src-date', 'time-zone', 'hour-cycle', 'paused', 'at']
 
-  #root: Root | undefined
-  #box: HTMLElement | undefined
+  #scene: Scene | undefined
   #queued = false
-  #shown: { date: string; clock: ClockModule } | undefined
+  #adopted = false
+  #settings: Settings | undefined
+  #loaded: { date: string; clock: ClockModule } | undefined
   #source: { atMs: number | undefined; source: TimeSource } = { atMs: undefined, source: systemTime }
 
   connectedCallback() {
@@ -50,6 +64,12 @@ export class FoundTimeClock extends Base {
   }
 
   disconnectedCallback() {
+    this.#queue()
+  }
+
+  /** Style sheets and typefaces belong to a document: in another one, the clock begins anew. */
+  adoptedCallback() {
+    this.#adopted = true
     this.#queue()
   }
 
@@ -63,75 +83,124 @@ export class FoundTimeClock extends Base {
     this.#queued = true
     queueMicrotask(() => {
       this.#queued = false
+      if (this.#adopted || !this.isConnected) this.#leave()
+      this.#adopted = false
       if (this.isConnected) this.#update()
-      else this.#leave()
     })
   }
 
   async #update() {
-    let settings: Settings
+    let settings: Settings | undefined
     try {
       settings = readSettings((name) => this.getAttribute(name))
-    } catch (error) {
-      return this.#fail(error)
-    }
-    const { date } = settings
-    if (this.#shown?.date === date) return this.#render(settings, this.#shown.clock)
-    try {
+      const { date } = settings
+      if (this.#loaded?.date === date) return this.#show(settings, this.#loaded.clock)
       const clock = await loadClock(date)
       if (!this.isConnected || this.getAttribute('src-date') !== date) return
-      this.#shown = { date, clock }
-      this.#update()
-      this.dispatchEvent(new Event('load'))
+      this.#loaded = { date, clock }
+      settings = undefined // other attributes may have changed meanwhile
+      settings = readSettings((name) => this.getAttribute(name))
+      this.#show(settings, clock)
     } catch (error) {
-      if (this.isConnected && this.getAttribute('src-date') === date) this.#fail(error)
+      if (this.isConnected && (!settings || this.getAttribute('src-date') === settings.date))
+        this.#fail(error, settings)
+      return
     }
+    this.dispatchEvent(new Event('load'))
   }
 
-  #render({ date, timeZone, hourCycle, paused, atMs }: Settings, { default: Clock }: ClockModule) {
+  /** @throws {Error} When the page takes no style sheets. */
+  #show(settings: Settings, { default: Clock }: ClockModule) {
+    const { date } = settings
+    this.#settings = settings
+    if (this.#scene?.date !== date) this.#open(date)
+    this.#scene?.root.render(this.#host(settings, <Clock />))
+  }
+
+  #host({ timeZone, hourCycle, paused, atMs }: Settings, children: ReactNode) {
     if (this.#source.atMs !== atMs) {
       this.#source = { atMs, source: atMs === undefined ? systemTime : fixedTime(atMs) }
     }
-    this.#reactRoot().render(
-      <Boundary key={date} onError={(error) => this.#fail(error)}>
-        <ClockHost
-          source={this.#source.source}
-          timeZone={timeZone}
-          hourCycle={hourCycle}
-          paused={paused}
-          mode="embed"
-        >
-          <Clock />
-        </ClockHost>
-      </Boundary>,
-    )
+    const { source } = this.#source
+    return <ClockHost mode="embed" {...{ source, timeZone, hourCycle, paused, children }} />
   }
 
-  #reactRoot(): Root {
-    if (this.#root) return this.#root
+  /** Each clock has a React root of its own: what it throws while it goes does not meet the next one. */
+  #open(date?: string) {
+    this.#close()
     const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(CSS)
-    shadow.adoptedStyleSheets = [sheet]
-    this.#box = document.createElement('div')
-    shadow.replaceChildren(this.#box)
-    this.#root = createRoot(this.#box)
-    return this.#root
+    const box = this.ownerDocument.createElement('div')
+    shadow.append(box)
+    let letGo = () => {}
+    try {
+      letGo = adoptStyles(box, [CSS])
+    } catch (error) {
+      // Without styles of its own, a message can be read; a clock cannot.
+      if (date !== undefined) {
+        box.remove()
+        throw error
+      }
+    }
+    const root = createRoot(box, {
+      onUncaughtError: (error) => {
+        // React is still at work on this root.
+        queueMicrotask(() => {
+          if (this.#scene === scene && date !== undefined) this.#fail(error, this.#settings)
+          else reportError(error)
+        })
+      },
+    })
+    const scene: Scene = {
+      date,
+      root,
+      close() {
+        root.unmount()
+        box.remove()
+        letGo()
+      },
+    }
+    this.#scene = scene
   }
 
-  #fail(error: unknown) {
-    const message = error instanceof Error ? error.message : String(error)
-    this.#shown = undefined
-    this.#reactRoot().render(<p>{message}</p>)
+  #close() {
+    const scene = this.#scene
+    this.#scene = undefined
+    scene?.close()
+  }
+
+  /** @param settings - What was asked, where that was understood and it was the clock that failed. */
+  #fail(error: unknown, settings?: Settings) {
+    const message = messageOf(error)
+    this.#loaded = undefined
+    this.#open()
+    this.#scene?.root.render(
+      <>
+        <p>{message}</p>
+        {settings && <p>{this.#host(settings, <PlainTime />)}</p>}
+      </>,
+    )
     this.dispatchEvent(new ErrorEvent('error', { error, message: `found-time-clock: ${message}` }))
   }
 
   #leave() {
-    this.#root?.unmount()
-    this.#root = undefined
-    this.#shown = undefined
-    this.#box?.remove()
-    if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = []
+    this.#loaded = undefined
+    this.#close()
+  }
+}
+
+/** Still a clock when the day's has failed. */
+function PlainTime() {
+  const time = useClockTime('minute')
+  const { hourCycle } = useHostSettings()
+  return <time dateTime={spokenTime(time, 24)}>{spokenTime(time, hourCycle)}</time>
+}
+
+/** Anything can be thrown, `null` and what has no text among it. */
+function messageOf(error: unknown): string {
+  try {
+    return error instanceof Error ? String(error.message) : `The clock failed: ${error}`
+  } catch {
+    return 'The clock failed.'
   }
 }
 

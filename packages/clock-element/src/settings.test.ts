@@ -31,7 +31,12 @@ describe('the attributes', () => {
     })
   })
 
-  it.each([
+  it('may say the moment as the zone’s clocks do', () => {
+    const at = { 'src-date': '25-04-13', 'time-zone': 'Asia/Kolkata', at: '2025-04-13T10:08' }
+    expect(read(at).atMs).toBe(Date.UTC(2025, 3, 13, 4, 38))
+  })
+
+  it.each<[Record<string, string>, string]>([
     [{}, 'src-date is missing. Give it the date of a clock, like 25-04-13.'],
     [{ 'src-date': '2025-04-13' }, 'src-date is "2025-04-13". Dates look like 25-04-13.'],
     [
@@ -39,8 +44,18 @@ describe('the attributes', () => {
       'time-zone is "Mars/Base", which this browser does not know. Zones look like Asia/Tokyo.',
     ],
     [{ 'src-date': '25-04-13', 'hour-cycle': '13' }, 'hour-cycle is "13". It is 12 or 24.'],
-    [{ 'src-date': '25-04-13', at: 'noon' }, 'at is "noon". Moments look like 2025-04-13T10:08:42Z.'],
+    [{ 'src-date': '25-04-13', 'hour-cycle': 'constructor' }, 'hour-cycle is "constructor". It is 12 or 24.'],
+    ...['noon', '2025-02-30T10:08Z', '+275760-09-13T00:00:00Z', '1', '13 April 2025'].map(
+      (at): [Record<string, string>, string] => [
+        { 'src-date': '25-04-13', at },
+        `at is "${at}". Moments look like 2025-04-13T10:08:42Z.`,
+      ],
+    ),
+    [
+      { 'src-date': '25-04-13', 'time-zone': 'Europe/Berlin', at: '2025-03-30T02:30' },
+      'Europe/Berlin skips 02:30 on 2025-03-30.',
+    ],
   ])('are refused with what they may hold (%o)', (attributes, message) => {
-    expect(() => read(attributes as Record<string, string>)).toThrow(new RangeError(message))
+    expect(() => read(attributes)).toThrow(new RangeError(message))
   })
 })

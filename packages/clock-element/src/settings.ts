@@ -1,4 +1,10 @@
-import type { HourCycle } from '@found-time/clock-runtime'
+import {
+  type HourCycle,
+  momentAsked,
+  parseHourCycle,
+  parseTime,
+  parseTimeZone,
+} from '@found-time/clock-runtime'
 
 /** What the attributes say, checked. */
 export interface Settings {
@@ -20,12 +26,13 @@ export type Attributes = (name: string) => string | null
  * @example readSettings((name) => element.getAttribute(name))
  */
 export function readSettings(attribute: Attributes): Settings {
+  const timeZone = readZone(attribute('time-zone'))
   return {
     date: readDate(attribute('src-date')),
-    timeZone: readZone(attribute('time-zone')),
+    timeZone,
     hourCycle: readHourCycle(attribute('hour-cycle')),
     paused: attribute('paused') !== null,
-    atMs: readMoment(attribute('at')),
+    atMs: readMoment(attribute('at'), timeZone),
   }
 }
 
@@ -37,25 +44,22 @@ function readDate(text: string | null): string {
 
 function readZone(text: string | null): string | undefined {
   if (!text) return undefined
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: text })
-    return text
-  } catch {
-    throw new RangeError(
-      `time-zone is "${text}", which this browser does not know. Zones look like Asia/Tokyo.`,
-    )
-  }
+  const timeZone = parseTimeZone(text)
+  if (timeZone) return timeZone
+  throw new RangeError(
+    `time-zone is "${text}", which this browser does not know. Zones look like Asia/Tokyo.`,
+  )
 }
 
 function readHourCycle(text: string | null): HourCycle {
-  if (text === null || text === '24') return 24
-  if (text === '12') return 12
+  const hourCycle = parseHourCycle(text ?? '24')
+  if (hourCycle) return hourCycle
   throw new RangeError(`hour-cycle is "${text}". It is 12 or 24.`)
 }
 
-function readMoment(text: string | null): number | undefined {
+function readMoment(text: string | null, timeZone: string | undefined): number | undefined {
   if (!text) return undefined
-  const epochMs = Date.parse(text)
-  if (!Number.isNaN(epochMs)) return epochMs
+  const asked = parseTime(text)
+  if (asked) return momentAsked(asked, timeZone)
   throw new RangeError(`at is "${text}". Moments look like 2025-04-13T10:08:42Z.`)
 }

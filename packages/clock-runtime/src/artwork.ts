@@ -15,7 +15,8 @@ interface Held<T> {
 }
 
 const images = new Map<string, Held<HTMLImageElement>>()
-const faces = new Map<string, Held<FontFace>>()
+/** Typefaces belong to a document: a clock may stand in one of a frame. */
+const faces = new WeakMap<Document, Map<string, Held<FontFace>>>()
 
 const faceKey = ({ family, source, weight, style, stretch }: ClockFont) =>
   [family, source, weight, style, stretch].join('|')
@@ -73,9 +74,13 @@ function loadImage(source: string): [HTMLImageElement, Promise<unknown>] {
   return [image, decoded]
 }
 
-function loadFace({ family, source, ...descriptors }: ClockFont): [FontFace, Promise<unknown>] {
-  const face = new FontFace(family, `url(${JSON.stringify(source)})`, descriptors)
-  document.fonts.add(face)
+function loadFace(
+  { family, source, ...descriptors }: ClockFont,
+  owner: Document,
+): [FontFace, Promise<unknown>] {
+  const view = (owner.defaultView ?? window) as Window & typeof globalThis
+  const face = new view.FontFace(family, `url(${JSON.stringify(source)})`, descriptors)
+  owner.fonts.add(face)
   return [face, face.load()]
 }
 
@@ -91,19 +96,22 @@ export interface HeldArtwork {
 /**
  * Fetches a clock's images and typefaces and keeps them until released, so that the clock appears complete.
  * Each file is fetched once, however many ask for it. Call it in a browser only.
+ * @param owner - The document the clock will stand in; this one when left out.
  * @example
  * const { ready, release } = preload(await clocks['25-04-13']())
  * await ready
  */
-export function preload({ images: sources = [], fonts = [] }: Artwork): HeldArtwork {
+export function preload({ images: sources = [], fonts = [] }: Artwork, owner = document): HeldArtwork {
+  const ownFaces = faces.get(owner) ?? new Map<string, Held<FontFace>>()
+  faces.set(owner, ownFaces)
   const files = [
     ...sources.map((source) => hold(images, source, () => loadImage(source))),
     ...fonts.map((font) =>
       hold(
-        faces,
+        ownFaces,
         faceKey(font),
-        () => loadFace(font),
-        (face) => document.fonts.delete(face),
+        () => loadFace(font, owner),
+        (face) => owner.fonts.delete(face),
       ),
     ),
   ]
@@ -123,10 +131,13 @@ export function preload({ images: sources = [], fonts = [] }: Artwork): HeldArtw
 }
 
 /** Whether a stage may show its art: `late` when it would be without a file that may still come. */
-export function artworkState({ images: sources = [], fonts = [] }: Artwork): 'waiting' | 'late' | 'settled' {
+export function artworkState(
+  { images: sources = [], fonts = [] }: Artwork,
+  owner: Document,
+): 'waiting' | 'late' | 'settled' {
   const states = [
     ...sources.map((source) => images.get(source)?.state),
-    ...fonts.map((font) => faces.get(faceKey(font))?.state),
+    ...fonts.map((font) => faces.get(owner)?.get(faceKey(font))?.state),
   ]
   if (states.some((state) => state === undefined || state === 'waiting')) return 'waiting'
   return states.includes('late') ? 'late' : 'settled'

@@ -8,6 +8,7 @@ const entries = {
   '.': () => import('./index'),
   './canvas': () => import('./canvas'),
   './shader': () => import('./shader'),
+  './parse': () => import('./parse'),
 }
 
 function Clock() {
@@ -27,6 +28,7 @@ describe('the package, where there is no DOM', () => {
     ['.', 'ClockHost'],
     ['./canvas', 'CanvasStage'],
     ['./shader', 'ShaderStage'],
+    ['./parse', 'parseTime'],
   ] as const)('can be imported from %s', async (entry, name) => {
     expect(await entries[entry]()).toHaveProperty(name)
   })

@@ -1,6 +1,7 @@
-import { addDriver, type Driver, removeDriver, schedule } from './ticker'
+import { attempt } from './report'
+import { addDriver, type Driver, removeDriver, schedule, wakeOne } from './ticker'
 import { type ClockTime, offsetAt, timeAt } from './time'
-import { systemTime, type TimeSource } from './time-source'
+import { readSource, systemTime, type TimeSource } from './time-source'
 import type { Beat, HourCycle, Mode, Motion } from './types'
 
 export interface HostSettings {
@@ -50,9 +51,9 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
   const stages = new Map<symbol, boolean>()
   let refreshing = false
 
-  const now = () => frozenAtMs ?? source.now()
+  const now = () => frozenAtMs ?? readSource(source)
   /** What a fast source shows in a real second. */
-  const shownPerSecondMs = 1000 * Math.max(1, source.rate)
+  const shownPerSecondMs = 1000 * (source.rate > 1 && Number.isFinite(source.rate) ? source.rate : 1)
   // Under reduced motion no beat is shorter than a real second.
   const lengthMs = (beat: Beat) =>
     motion === 'reduced' ? Math.ceil(shownPerSecondMs / BEAT_MS[beat]) * BEAT_MS[beat] : BEAT_MS[beat]
@@ -66,6 +67,11 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
     listeners[beat].size > 0 && times[beat]?.epochMs !== beatStart(beat, nowMs)
   const visible = () => stages.size === 0 || [...stages.values()].some(Boolean)
   const count = () => BEATS.reduce((sum, beat) => sum + listeners[beat].size, 0)
+
+  /** A listener that fails does not keep the time from the others. */
+  const tell = (beat: Beat) => {
+    for (const listener of [...listeners[beat]]) attempt(listener, undefined)
+  }
 
   const driver: Driver = {
     waitMs() {
@@ -83,7 +89,7 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
       for (const beat of BEATS) {
         if (!due(beat, nowMs)) continue
         times[beat] = timeAt(beatStart(beat, nowMs), timeZone)
-        for (const listener of [...listeners[beat]]) listener()
+        tell(beat)
       }
     },
   }
@@ -105,8 +111,7 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
       const own = () => listener()
       if (count() === 0) addDriver(driver)
       listeners[beat].add(own)
-      driver.tick()
-      schedule()
+      wakeOne(driver)
       return () => {
         listeners[beat].delete(own)
         if (listeners[beat].size === 0) delete times[beat]
@@ -119,16 +124,14 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
       refreshing = true
       queueMicrotask(() => {
         refreshing = false
-        for (const beat of BEATS) for (const listener of [...listeners[beat]]) listener()
+        for (const beat of BEATS) tell(beat)
       })
     },
     addStage() {
       const stage = Symbol('stage')
       stages.set(stage, true)
       const changed = () => {
-        if (count() === 0) return
-        driver.tick()
-        schedule()
+        if (count() > 0) wakeOne(driver)
       }
       return {
         setVisible(visible) {

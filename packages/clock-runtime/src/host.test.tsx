@@ -546,6 +546,13 @@ describe('settings', () => {
     expect(shown()).toBe('19:42:0.0')
   })
 
+  it('are the machine’s offset where its zone has no name that Intl takes', () => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(zone('Etc/Unknown'))
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-345)
+    render(<Digits beat="minute" />)
+    expect(shown()).toBe('16:27:0.0')
+  })
+
   it('stay as given when the machine travels', async () => {
     render(<Digits beat="minute" />, { wrapper: inUtc })
     vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(zone('Asia/Tokyo'))
@@ -587,6 +594,126 @@ describe('settings', () => {
       </>,
     )
     expect(shown()).toBe('0:0:0.0 5:30:0.0')
+  })
+})
+
+describe('a time source that fails', () => {
+  /** The machine’s clock, until it is told to give something else. */
+  const fallible = () => {
+    let wrong: (() => number) | undefined
+    return {
+      source: { now: () => (wrong ? wrong() : Date.now()), rate: 1 },
+      give(now: (() => number) | undefined) {
+        wrong = now
+      },
+    }
+  }
+  const broken = (): number => {
+    throw new Error('no signal')
+  }
+  const reported = vi.fn()
+  beforeEach(() => {
+    reported.mockClear()
+    vi.stubGlobal('reportError', reported)
+  })
+
+  it.each([
+    ['gives NaN', () => Number.NaN, 'clock-runtime: not a moment: NaN'],
+    ['gives Infinity', () => Number.POSITIVE_INFINITY, 'clock-runtime: not a moment: Infinity'],
+    ['gives a year beyond 9999', () => 253_402_300_800_000, 'clock-runtime: not a moment: 253402300800000'],
+    ['gives a year before 1', () => -62_135_596_800_001, 'clock-runtime: not a moment: -62135596800001'],
+    ['throws', broken, 'no signal'],
+  ])(
+    'and %s for a while stands, is reported once, goes on, and stops no other clock',
+    async (_, wrong, message) => {
+      const { source, give } = fallible()
+      render(
+        <>
+          <ClockHost timeZone="UTC" source={source}>
+            <Digits beat="second" />
+          </ClockHost>{' '}
+          <ClockHost timeZone="UTC">
+            <Digits beat="second" />
+          </ClockHost>
+        </>,
+      )
+      give(wrong)
+      await page.pass(2750)
+      expect(shown()).toBe('10:42:7.0 10:42:10.0')
+      expect(reported.mock.calls.map(([error]) => error.message)).toEqual([message])
+      give(undefined)
+      await page.pass(1000)
+      expect(shown()).toBe('10:42:11.0 10:42:11.0')
+      give(wrong)
+      await page.pass(1000)
+      expect(reported).toHaveBeenCalledTimes(2)
+    },
+  )
+
+  it('once at a frame does not stop the frames', async () => {
+    const { source, give } = fallible()
+    const told = vi.fn()
+    render(
+      <ClockHost timeZone="UTC" source={source}>
+        <Told beat="frame" by={told} />
+      </ClockHost>,
+    )
+    give(() => {
+      give(undefined)
+      return Number.NaN
+    })
+    told.mockClear()
+    await page.pass(160)
+    expect(told.mock.calls.length).toBeGreaterThanOrEqual(9)
+    expect(told).toHaveBeenLastCalledWith('7.410')
+  })
+
+  it('as it is paused leaves the last time standing', async () => {
+    const { source, give } = fallible()
+    const { rerender } = render(<Clock source={source} />)
+    give(() => Number.NaN)
+    rerender(<Clock source={source} paused />)
+    expect(art()).toBe('10:42:7.0')
+  })
+
+  it('from the start has nothing to show, and the error boundary is told', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    render(
+      <Fallible>
+        <Clock source={fixedTime(Number.NaN)} />
+      </Fallible>,
+    )
+    expect(shown()).toBe('clock-runtime: not a moment: NaN')
+  })
+
+  it('is an uncaught error where there is no reportError', async () => {
+    vi.stubGlobal('reportError', undefined)
+    const { source, give } = fallible()
+    render(<Clock source={source} />)
+    give(() => Number.NaN)
+    await expect(page.pass(1000)).rejects.toThrow('clock-runtime: not a moment: NaN')
+  })
+
+  it('by a rate that is no number stands at its moment', async () => {
+    render(
+      <>
+        <ClockHost timeZone="UTC" source={{ now: () => Date.now(), rate: Number.NaN }}>
+          <Digits beat="second" />
+        </ClockHost>{' '}
+        <ClockHost
+          timeZone="UTC"
+          source={{ now: () => Date.now(), rate: Number.POSITIVE_INFINITY }}
+          motion="reduced"
+        >
+          <Digits beat="second" />
+        </ClockHost>{' '}
+        <ClockHost timeZone="UTC">
+          <Digits beat="second" />
+        </ClockHost>
+      </>,
+    )
+    await page.pass(1000)
+    expect(shown()).toBe('10:42:7.0 10:42:7.0 10:42:8.0')
   })
 })
 

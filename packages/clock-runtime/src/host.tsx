@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { createHostStore, DEFAULTS, type HostSettings, type HostStore } from './host-store'
 import { useMachine } from './machine'
+import { readSource } from './time-source'
 import type { Motion } from './types'
 
 const HostContext = createContext<HostStore | null>(null)
@@ -34,9 +35,9 @@ export function ClockHost({
   const machine = useMachine()
   const zone = timeZone ?? machine.timeZone
   const resolvedMotion = motion === 'full' || motion === 'reduced' ? motion : machine.motion
-  const runs = !paused && mode !== 'still' && source.rate > 0
+  const runs = !paused && mode !== 'still' && source.rate > 0 && Number.isFinite(source.rate)
   // Its own memo, so that a paused clock does not jump when another setting changes.
-  const frozenAtMs = useMemo(() => (runs ? undefined : source.now()), [runs, source])
+  const frozenAtMs = useMemo(() => (runs ? undefined : readSource(source)), [runs, source])
   const host = useMemo(
     () =>
       createHostStore(

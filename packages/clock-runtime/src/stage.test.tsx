@@ -62,6 +62,76 @@ describe('the spoken time', () => {
 describe('the clock’s styles', () => {
   const css = '.face { color: red; }'
 
+  /** Lets the stage notice that it was moved, as its size tells it in a browser. */
+  const noticeMove = async () => {
+    await page.layOut(0, 0)
+    await page.pass(1)
+  }
+
+  it('go along when the stage is moved into a frame’s document, and leave the old one', async () => {
+    const { container, unmount } = render(<Clock css={css} />)
+    const frame = document.createElement('iframe')
+    document.body.append(frame)
+    const other = frame.contentDocument!
+    other.body.append(container)
+    await noticeMove()
+    expect(clockRules(other)).toEqual(['.face { color: red; }'])
+    expect(other.adoptedStyleSheets).toHaveLength(2)
+    expect(document.adoptedStyleSheets).toEqual([])
+    unmount()
+    expect(other.adoptedStyleSheets).toEqual([])
+    frame.remove()
+  })
+
+  it('come again for all clocks of a root that has lost them, and leave with the last', async () => {
+    const { rerender, unmount } = render([<Clock key="a" css={css} />, <Clock key="b" css={css} />])
+    document.adoptedStyleSheets = []
+    await noticeMove()
+    expect(clockRules()).toEqual(['.face { color: red; }'])
+    expect(document.adoptedStyleSheets).toHaveLength(2)
+    rerender([<Clock key="b" css={css} />])
+    expect(document.adoptedStyleSheets).toHaveLength(2)
+    unmount()
+    expect(document.adoptedStyleSheets).toEqual([])
+  })
+
+  it('are nowhere looked for when the clock has gone', async () => {
+    const { unmount } = render(<Clock css={css} />)
+    await page.layOut(0, 0)
+    unmount()
+    await page.pass(1)
+    expect([document.adoptedStyleSheets, page.observers(), page.timers()]).toEqual([[], 0, 0])
+  })
+
+  it('are style elements where sheets cannot be constructed, once for two clocks', () => {
+    vi.stubGlobal('CSSStyleSheet', undefined)
+    const { unmount } = render([<Clock key="a" css={css} />, <Clock key="b" css={css} />])
+    const texts = [...document.head.querySelectorAll('style')].map(({ textContent }) => textContent)
+    expect(texts).toEqual([expect.stringContaining('[data-found-time=stage]'), css])
+    unmount()
+    expect(document.head.querySelector('style')).toBeNull()
+  })
+
+  it('are style elements inside a shadow root there', () => {
+    vi.stubGlobal('CSSStyleSheet', undefined)
+    const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+    const { unmount } = render(<Clock css={css} />, { container: shadow as unknown as HTMLElement })
+    expect(shadow.querySelectorAll('style')).toHaveLength(2)
+    expect(document.head.querySelector('style')).toBeNull()
+    unmount()
+    expect(shadow.querySelector('style')).toBeNull()
+  })
+
+  it('that the page takes in no form are an error for the boundary', () => {
+    vi.stubGlobal('CSSStyleSheet', undefined)
+    vi.spyOn(HTMLStyleElement.prototype, 'sheet', 'get').mockReturnValue(null)
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(() => render(<Clock css={css} />)).toThrow(
+      'clock-runtime: this page takes no style sheets from scripts.',
+    )
+    expect(document.head.querySelector('style')).toBeNull()
+  })
+
   it('are adopted once for two clocks and dropped with the last', () => {
     const { rerender } = render([<Clock key="a" css={css} />, <Clock key="b" css={css} />])
     expect(clockRules()).toEqual(['.face { color: red; }'])
@@ -267,6 +337,26 @@ describe('the art', () => {
     rerender(<Clock images={[FACE, 'http://localhost/moon.webp']} />)
     await page.pass(0)
     expect(page.requested).toEqual([FACE, 'http://localhost/moon.webp'])
+  })
+
+  it('takes its typefaces along when it is moved into a frame’s document', async () => {
+    const { container, unmount } = render(<Clock fonts={[LETTERS]} />)
+    await page.arrive(LETTERS.source)
+    const frame = document.createElement('iframe')
+    document.body.append(frame)
+    const other = frame.contentDocument!
+    const fonts = new Set<FontFace>()
+    Object.defineProperty(other, 'fonts', { value: fonts })
+    Object.assign(other.defaultView!, { FontFace })
+    other.body.append(container)
+    await page.layOut(0, 0)
+    await page.pass(1)
+    expect([...fonts].map(({ family }) => family)).toEqual(['ft-25-04-13 Letters'])
+    expect(page.fonts.size).toBe(0)
+    unmount()
+    await page.pass(1)
+    expect(fonts.size).toBe(0)
+    frame.remove()
   })
 
   it('takes its typefaces out of the document on unmount', async () => {

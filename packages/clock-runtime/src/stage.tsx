@@ -68,7 +68,8 @@ function ClientStage({ css, images, fonts, className, style, artRef, children }:
     }
   }, [host, paused])
 
-  const showing = useArtwork({ images, fonts })
+  const [owner, setOwner] = useState(document)
+  const showing = useArtwork({ images, fonts }, owner)
   // What draws imperatively could not while its elements or files were missing.
   useClientLayoutEffect(() => {
     if (showing > 0) host.refresh()
@@ -81,7 +82,7 @@ function ClientStage({ css, images, fonts, className, style, artRef, children }:
       data-still={mode === 'still' || motion === 'reduced' ? '' : undefined}
       data-ready={showing > 0 ? '' : undefined}
     >
-      <SpokenTime css={css} />
+      <SpokenTime css={css} onOwner={setOwner} />
       <div ref={artRef} data-found-time="art" aria-hidden="true" className={className} style={style}>
         {showing > 0 && <Fragment key={showing}>{children}</Fragment>}
       </div>
@@ -91,33 +92,41 @@ function ClientStage({ css, images, fonts, className, style, artRef, children }:
 
 /**
  * Holds the files while the stage is there.
+ * @param owner - The document it is in, which has typefaces of its own.
  * @returns `0` while they may not be shown yet; then a number that grows when files come that the art was shown
  * without: what has been drawn without them has to be made anew.
  */
-function useArtwork({ images, fonts }: Artwork): number {
-  const [showing, setShowing] = useState(() => (artworkState({ images, fonts }) === 'waiting' ? 0 : 1))
+function useArtwork({ images, fonts }: Artwork, owner: Document): number {
+  const [showing, setShowing] = useState(() => (artworkState({ images, fonts }, owner) === 'waiting' ? 0 : 1))
   const key = JSON.stringify({ images, fonts })
   useClientLayoutEffect(() => {
     const artwork: Artwork = JSON.parse(key)
-    const held = preload(artwork)
+    const held = preload(artwork, owner)
     let current = true
     const showAnew = () => current && setShowing((number) => number + 1)
-    if (artworkState(artwork) === 'waiting') held.ready.then(showAnew)
+    if (artworkState(artwork, owner) === 'waiting') held.ready.then(showAnew)
     else setShowing((number) => number || 1)
-    held.ready.then(() => artworkState(artwork) === 'late' && held.settled.then(showAnew))
+    held.ready.then(() => artworkState(artwork, owner) === 'late' && held.settled.then(showAnew))
     return () => {
       current = false
       queueMicrotask(held.release) // after the next effect has taken hold of the files that stay
     }
-  }, [key])
+  }, [key, owner])
   return showing
 }
 
+interface SpokenTimeProps extends Pick<StageProps, 'css'> {
+  /** Told the document the stage is in. */
+  readonly onOwner: (owner: Document) => void
+}
+
 /** First in the stage, so that the styles are there before anything in the art measures itself. */
-function SpokenTime({ css }: Pick<StageProps, 'css'>) {
+function SpokenTime({ css, onOwner }: SpokenTimeProps) {
   const element = useRef<HTMLTimeElement>(null)
-  useClientLayoutEffect(() => adoptStyles(element.current!, STAGE_CSS), [])
-  useClientLayoutEffect(() => (css ? adoptStyles(element.current!, css) : undefined), [css])
+  useClientLayoutEffect(
+    () => adoptStyles(element.current!, css ? [STAGE_CSS, css] : [STAGE_CSS], onOwner),
+    [css, onOwner],
+  )
   const time = useClockTime('minute')
   const { hourCycle } = useHostSettings()
   return (

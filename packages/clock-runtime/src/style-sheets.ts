@@ -1,32 +1,96 @@
 type Root = Document | ShadowRoot
 
-const adopted = new WeakMap<Root, Map<string, { sheet: CSSStyleSheet; holders: number }>>()
+/** A style sheet in a root. */
+interface Placed {
+  readonly isThere: () => boolean
+  readonly remove: () => void
+}
+
+const placed = new WeakMap<Root, Map<string, { sheet: Placed; holders: number }>>()
 
 /**
- * Adopts a style sheet where `element` lives (its document or shadow root), once however many stages ask.
- * @returns How to let go of it; the sheet leaves with its last holder.
+ * Gives the document or shadow root of an element style sheets, each once however many ask, and again when the element
+ * was moved into another one, where it would stand without: a page in a frame, a window beside the page.
+ * @param onOwner - Told the document it is in, now and after each move.
+ * @returns How to let go of them; a sheet leaves with its last holder.
+ * @throws {Error} When the page takes neither constructed style sheets nor style elements.
  */
-export function adoptStyles(element: Element, css: string): () => void {
-  const node = element.getRootNode()
-  // An element that is not in the page yet has neither; it will most likely come into its document.
-  const root = 'adoptedStyleSheets' in node ? (node as Root) : element.ownerDocument
-  const sheets = adopted.get(root) ?? new Map<string, { sheet: CSSStyleSheet; holders: number }>()
-  adopted.set(root, sheets)
-  let entry = sheets.get(css)
-  if (!entry) {
-    // A sheet can be adopted only by the document that constructed it.
-    const view = (element.ownerDocument.defaultView ?? window) as Window & typeof globalThis
-    entry = { sheet: new view.CSSStyleSheet(), holders: 0 }
-    entry.sheet.replaceSync(css)
-    sheets.set(css, entry)
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, entry.sheet]
+export function adoptStyles(
+  element: Element,
+  sheets: readonly string[],
+  onOwner?: (owner: Document) => void,
+): () => void {
+  let root: Root | undefined = rootOf(element)
+  hold(root, sheets)
+  onOwner?.(element.ownerDocument)
+  const look = () => {
+    const now = rootOf(element)
+    if (!root || !element.isConnected) return
+    if (now === root && sheets.every((css) => placed.get(now)?.get(css)?.sheet.isThere())) return
+    hold(now, sheets)
+    drop(root, sheets)
+    root = now
+    onOwner?.(element.ownerDocument)
   }
-  const held = entry
-  held.holders++
+  // No event tells of a move; what has lost its styles has another size. Looked at later: to change a size while
+  // sizes are being told is an error in the page's console.
+  const observer =
+    typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(() => setTimeout(look))
+  observer?.observe(element)
   return () => {
-    held.holders--
-    if (held.holders > 0) return
-    sheets.delete(css)
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== held.sheet)
+    observer?.disconnect()
+    if (root) drop(root, sheets)
+    root = undefined
+  }
+}
+
+/** An element that is not in the page yet will most likely come into its document. */
+function rootOf(element: Element): Root {
+  const root = element.getRootNode()
+  return 'host' in root ? (root as ShadowRoot) : element.ownerDocument
+}
+
+function hold(root: Root, sheets: readonly string[]) {
+  const known = placed.get(root) ?? new Map()
+  placed.set(root, known)
+  for (const css of sheets) {
+    const { sheet, holders = 0 } = known.get(css) ?? {}
+    known.set(css, { sheet: sheet?.isThere() ? sheet : place(root, css), holders: holders + 1 })
+  }
+}
+
+function drop(root: Root, sheets: readonly string[]) {
+  const known = placed.get(root)!
+  for (const css of sheets) {
+    const held = known.get(css)!
+    if (--held.holders > 0) continue
+    known.delete(css)
+    held.sheet.remove()
+  }
+}
+
+function place(root: Root, css: string): Placed {
+  const owner = 'host' in root ? root.ownerDocument : root
+  try {
+    // A sheet can be adopted only by the document that constructed it.
+    const sheet = new ((owner.defaultView ?? window) as Window & typeof globalThis).CSSStyleSheet()
+    sheet.replaceSync(css)
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+    return {
+      isThere: () => root.adoptedStyleSheets.includes(sheet),
+      remove() {
+        root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet)
+      },
+    }
+  } catch {
+    const style = owner.createElement('style')
+    style.textContent = css
+    ;('host' in root ? root : owner.head).append(style)
+    // A Content-Security-Policy may forbid it.
+    if (!style.sheet) {
+      style.remove()
+      throw new Error('clock-runtime: this page takes no style sheets from scripts.')
+    }
+    return { isThere: () => root.contains(style), remove: () => style.remove() }
   }
 }

@@ -1,3 +1,5 @@
+import { attempt } from './report'
+
 /**
  * One timer or animation frame for every clock on the page, and none while nobody can see them.
  * It only wakes hosts: the time is read anew each time, so nothing drifts and nothing is added up.
@@ -7,6 +9,9 @@ export interface Driver {
   waitMs(): number
   tick(): void
 }
+
+/** A driver that cannot say when it wants to be woken is asked again after this long. */
+const RETRY_MS = 1000
 
 /** Shorter waits than a frame are a frame. */
 const FRAME_MS = 16
@@ -24,9 +29,22 @@ function rest() {
   timer = frame = undefined
 }
 
+// A driver that fails leaves the others, and its own next tick, as they were.
+const tick = (driver: Driver) => attempt(() => driver.tick(), undefined)
+function waitOf(driver: Driver): number {
+  const waitMs = attempt(() => driver.waitMs(), RETRY_MS)
+  return waitMs >= 0 ? waitMs : RETRY_MS
+}
+
 function wake() {
   rest()
-  for (const driver of [...drivers]) driver.tick()
+  for (const driver of [...drivers]) tick(driver)
+  schedule()
+}
+
+/** Wakes one driver now. */
+export function wakeOne(driver: Driver) {
+  tick(driver)
   schedule()
 }
 
@@ -35,7 +53,7 @@ export function schedule() {
   rest()
   if (document.hidden) return
   let waitMs = Number.POSITIVE_INFINITY
-  for (const driver of drivers) waitMs = Math.min(waitMs, driver.waitMs())
+  for (const driver of drivers) waitMs = Math.min(waitMs, waitOf(driver))
   if (waitMs < FRAME_MS) {
     frame = globalThis.requestAnimationFrame?.(wake)
     timer = setTimeout(wake, frame === undefined ? FRAME_MS : PATIENCE_MS)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { spokenTime, systemTimeZone, timeAt } from './time'
 
 /** The date and time a zone's clocks show, to read at a glance. */
@@ -129,6 +129,66 @@ describe('the time in a zone', () => {
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 8.64e15 + 1])('refuses %d, which is no moment', (moment) => {
     expect(() => timeAt(moment, 'UTC')).toThrow(new RangeError(`clock-runtime: not a moment: ${moment}`))
+  })
+})
+
+describe('a moment long ago or far ahead', () => {
+  it.each([
+    [Date.parse('0050-03-01T12:00Z'), 'UTC', { year: 50, month: 3, day: 1, hour: 12 }],
+    [Date.parse('0001-01-01T00:00Z'), 'UTC', { year: 1, month: 1, day: 1, hour: 0 }],
+    [
+      Date.parse('-000043-03-15T12:00Z'),
+      'Europe/Rome',
+      { year: -43, month: 3, day: 15, hour: 12, minute: 49 },
+    ],
+    [
+      Date.parse('9999-12-31T23:59Z'),
+      'Asia/Kolkata',
+      { year: 10_000, month: 1, day: 1, hour: 5, minute: 29 },
+    ],
+  ])('is right: %d in %s', (moment, timeZone, parts) => {
+    expect(timeAt(moment, timeZone)).toMatchObject(parts)
+  })
+
+  it.each([8.64e15, -8.64e15])('is refused where the zone’s own date cannot be held: %d', (moment) => {
+    expect(() => timeAt(moment, 'Asia/Tokyo')).toThrow(
+      new RangeError(`clock-runtime: not a moment: ${moment}`),
+    )
+  })
+})
+
+describe('the machine’s zone', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  const named = (timeZone: string | undefined) =>
+    vi
+      .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+      .mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions)
+  const behindUtc = (minutes: number) =>
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes)
+
+  it.each([
+    ['Asia/Kolkata', 300, 'Asia/Kolkata'],
+    ['Etc/Unknown', -330, '+05:30'],
+    ['Etc/Unknown', 210, '-03:30'],
+    ['Etc/Unknown', 0, '+00:00'],
+    ['', -60, '+01:00'],
+    [undefined, -60, '+01:00'],
+    ['Etc/Unknown', Number.NaN, 'UTC'],
+  ])('called %s, with Date %d minutes behind UTC, is %s', (name, minutes, zone) => {
+    named(name)
+    behindUtc(minutes)
+    expect(systemTimeZone()).toBe(zone)
+    expect(timeAt(0).timeZone).toBe(zone)
+  })
+
+  it('is the offset where Intl fails altogether', () => {
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
+      throw new RangeError('Internal error. Icu error.')
+    })
+    behindUtc(-330)
+    expect(systemTimeZone()).toBe('+05:30')
+    expect(timeAt(0)).toMatchObject({ hour: 5, minute: 30 }) // and no Intl is needed to go by it
   })
 })
 

@@ -1,8 +1,10 @@
+import { offsetMs as fixedMs } from './day'
+
 /** A moment on a wall clock somewhere. */
 export interface ClockTime {
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly epochMs: number
-  /** IANA zone name: `'Europe/Berlin'`. */
+  /** IANA zone name, `'Europe/Berlin'`, or an offset, `'+05:30'`. */
   readonly timeZone: string
   readonly year: number
   /** `1` to `12`. */
@@ -48,8 +50,6 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
         calendar: 'gregory',
         numberingSystem: 'latn',
         hourCycle: 'h23', // without it some engines write midnight as 24
-        year: 'numeric',
-        month: 'numeric',
         day: 'numeric',
         hour: 'numeric',
         minute: 'numeric',
@@ -66,33 +66,60 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter
 }
 
+const DAY_MS = 86_400_000
+
+/** A fixed offset in place of a name. It is computed here: not every Intl takes one. */
+const FIXED = /^[+-]\d\d:\d\d$/
+
 // Intl is asked once a minute and zone: offsets change on whole minutes.
 const offsets = new Map<string, { minute: number; offsetMs: number }>()
 
 /** How far a zone's wall clocks are ahead of UTC, in milliseconds. Throws as `timeAt` does. */
 export function offsetAt(epochMs: number, timeZone: string): number {
-  if (!(Math.abs(epochMs) <= 8.64e15)) throw new RangeError(`clock-runtime: not a moment: ${epochMs}`)
+  // A day less than `Date` holds, so that what the zone's clocks show is held too.
+  if (!(Math.abs(epochMs) <= 8.64e15 - DAY_MS))
+    throw new RangeError(`clock-runtime: not a moment: ${epochMs}`)
+  if (FIXED.test(timeZone)) return fixedMs(timeZone)
   const minute = Math.floor(epochMs / 60_000)
   const known = offsets.get(timeZone)
   if (known?.minute === minute) return known.offsetMs
   const part: Record<string, number> = {}
   for (const { type, value } of formatterOf(timeZone).formatToParts(minute * 60_000))
     part[type] = Number(value)
-  const wallMs = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second)
-  const offsetMs = wallMs - minute * 60_000
+  const utc = new Date(minute * 60_000)
+  // Days alone, without month and year: Intl has no year 0, and a zone is never more than a day away.
+  const days = part.day! - utc.getUTCDate()
+  const day = Math.abs(days) > 1 ? -Math.sign(days) : days
+  const hour = day * 24 + part.hour! - utc.getUTCHours()
+  const offsetMs = ((hour * 60 + part.minute! - utc.getUTCMinutes()) * 60 + part.second!) * 1000
   offsets.set(timeZone, { minute, offsetMs })
   return offsetMs
 }
 
-/** The zone of the machine. */
+/**
+ * The zone of the machine: its name, or its offset now (`'+05:30'`) where the name is one that Intl itself does not
+ * take, such as the `Etc/Unknown` of a machine whose setting makes no sense; `'UTC'` where there is neither.
+ */
 export function systemTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
+  try {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    if (timeZone && formatterOf(timeZone)) return timeZone
+  } catch {
+    // The offset is known all the same.
+  }
+  try {
+    const behind = new Date().getTimezoneOffset()
+    const time = new Date(Math.abs(behind) * 60_000).toISOString()
+    return (behind > 0 ? '-' : '+') + time.slice(11, 16)
+  } catch {
+    return 'UTC'
+  }
 }
 
 /**
  * What the clocks of a zone show at a moment.
  * @param epochMs - Milliseconds since 1970-01-01T00:00Z.
- * @param timeZone - IANA name; the machine's own when left out.
+ * @param timeZone - IANA name, or an offset such as `+05:30`; the machine's own when left out.
  * @throws {RangeError} When the moment is not a number or beyond what `Date` can hold, or the zone is unknown.
  * @example timeAt(Date.UTC(2025, 3, 13, 17, 0), 'Asia/Kolkata').minute // 30
  */

@@ -1,0 +1,141 @@
+/** The custom element and a stage in React, from the built packages, where the page they stand in is hard on them. */
+import path from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support'
+
+const PACKAGES = path.join(import.meta.dirname, '../../../packages')
+
+const IMPORTS = {
+  react: 'clock-element/dist/browser/react.js',
+  'react/jsx-runtime': 'clock-element/dist/browser/react-jsx-runtime.js',
+  'react-dom/client': 'clock-element/dist/browser/react-dom-client.js',
+  '@found-time/clock-element': 'clock-element/dist/index.js',
+  '@found-time/clock-runtime': 'clock-runtime/dist/index.js',
+  '@found-time/clock-runtime/canvas': 'clock-runtime/dist/canvas.js',
+  '@found-time/clock-runtime/shader': 'clock-runtime/dist/shader.js',
+  '@found-time/clocks-2025-04': 'clocks-2025-04/dist/index.js',
+  '@found-time/clocks-2025-05': 'clocks-2025-05/dist/index.js',
+}
+
+const importMap = JSON.stringify({
+  imports: Object.fromEntries(Object.entries(IMPORTS).map(([name, file]) => [name, `/packages/${file}`])),
+})
+
+const CLOCK = `<found-time-clock src-date="25-04-05" time-zone="UTC" at="2025-04-13T10:08:00Z"></found-time-clock>`
+const SIZED = `<style>found-time-clock, #box { width: 480px; height: 300px }</style>`
+
+/** Opens a page of somebody else’s. */
+async function open(page: Page, body: string, policy?: string) {
+  await page.route('**/packages/**', (route) =>
+    route.fulfill({ path: path.join(PACKAGES, new URL(route.request().url()).pathname.slice(10)) }),
+  )
+  await page.route('**/elsewhere.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: policy ? { 'content-security-policy': policy } : {},
+      body: `<!doctype html><link rel="icon" href="data:,">
+        <script type="importmap" nonce="n">${importMap}</script>
+        ${policy ? '' : SIZED}${body}
+        <script type="module" nonce="n">import '@found-time/clock-element'</script>`,
+    }),
+  )
+  await page.goto('/elsewhere.html')
+}
+
+const withoutSheets = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(window, 'CSSStyleSheet'))
+
+/** Puts a frame into the page and an element into that. */
+const moveIntoFrame = (page: Page, selector: string) =>
+  page.evaluate(async (selector) => {
+    const frame = document.createElement('iframe')
+    frame.srcdoc = '<!doctype html><style>found-time-clock, #box { width: 480px; height: 300px }</style>'
+    frame.style.cssText = 'width: 600px; height: 400px; border: 0'
+    document.body.append(frame)
+    await new Promise((resolve) => frame.addEventListener('load', resolve))
+    frame.contentDocument!.body.append(document.querySelector(selector)!)
+  }, selector)
+
+const stage = '[data-found-time=stage][data-ready]'
+
+const ERRORS = `<script nonce="n">
+  said = []
+  addEventListener('error', ({ target, message }) => said.push([target.localName, message]), true)
+</script>`
+
+/** Where each part of the art stands in the stage and how it is set, and which typefaces its document has. */
+const looks = (clock: Locator) =>
+  clock.locator(stage).evaluate((stage) => {
+    const { left, top } = stage.getBoundingClientRect()
+    const parts = [stage, ...stage.querySelectorAll('*')].map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect()
+      const { color, backgroundColor, fontFamily, fontSize } = getComputedStyle(part)
+      const box = [x - left, y - top, width, height].map((value) => Math.round(value * 10) / 10)
+      return [...box, color, backgroundColor, fontFamily, fontSize].join(' ')
+    })
+    const faces = [...stage.ownerDocument.fonts].map(({ family, status }) => `${family} ${status}`)
+    return { parts, faces }
+  })
+
+test('the element looks in a frame it was moved into, and back, as it did before', async ({ page }) => {
+  await open(page, CLOCK)
+  const clock = page.locator('found-time-clock')
+  const before = await looks(clock)
+  expect(before.parts.length).toBeGreaterThan(50)
+  expect(before.faces).toContainEqual(expect.stringMatching(/^"?ft-25-04-05 .* loaded$/))
+  await moveIntoFrame(page, 'found-time-clock')
+  const moved = page.frameLocator('iframe').locator('found-time-clock')
+  await expect.poll(() => looks(moved)).toEqual(before)
+  expect(await page.evaluate(() => [...document.fonts].length)).toBe(0)
+  await page.evaluate(() => {
+    const { contentDocument } = document.querySelector('iframe')!
+    document.body.prepend(contentDocument!.querySelector('found-time-clock')!)
+  })
+  await expect.poll(() => looks(clock)).toEqual(before)
+})
+
+test('a clock in React looks in a frame it was moved into as it did before', async ({ page }) => {
+  await open(
+    page,
+    `<div id="box"></div><script type="module">
+      import { ClockHost, fixedTime } from '@found-time/clock-runtime'
+      import { clocks } from '@found-time/clocks-2025-04'
+      import { createElement } from 'react'
+      import { createRoot } from 'react-dom/client'
+      const { default: Clock } = await clocks['25-04-05']()
+      const source = fixedTime(Date.UTC(2025, 3, 13, 10, 8))
+      const host = createElement(ClockHost, { source, timeZone: 'UTC' }, createElement(Clock))
+      createRoot(document.querySelector('#box')).render(host)
+    </script>`,
+  )
+  const before = await looks(page.locator('#box'))
+  await moveIntoFrame(page, '#box')
+  await expect.poll(() => looks(page.frameLocator('iframe').locator('#box'))).toEqual(before)
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
+})
+
+test('without constructable style sheets the element looks the same', async ({ page }) => {
+  await open(page, CLOCK)
+  await expect(page.locator(stage)).toBeVisible()
+  const usual = await page.locator('found-time-clock').screenshot()
+  await withoutSheets(page)
+  await open(page, CLOCK)
+  await expect(page.locator(stage)).toBeVisible()
+  await expect
+    .poll(async () => (await page.locator('found-time-clock').screenshot()).equals(usual))
+    .toBe(true)
+})
+
+test('where the page takes no styles at all the element says so, with an error event and the time', async ({
+  page,
+  quiet,
+}) => {
+  await withoutSheets(page)
+  const policy = `default-src 'none'; script-src 'self' 'nonce-n'; img-src 'self' data:; font-src 'self'; style-src 'none'`
+  await open(page, ERRORS + CLOCK, policy)
+  const message = 'clock-runtime: this page takes no style sheets from scripts.'
+  await expect(page.locator('found-time-clock')).toContainText(message)
+  await expect(page.locator('found-time-clock time')).toHaveText('10:08')
+  expect(await page.evaluate('said')).toEqual([['found-time-clock', `found-time-clock: ${message}`]])
+  quiet.length = 0 // the browser tells of the styles it refused
+})
