@@ -37,7 +37,8 @@ const SAID: Record<string, string> = {
   isolated: 'changes <button> outside its stage: letter-spacing: 3px; it should style nothing but itself.',
   light: 'kB of JavaScript gzipped; it should keep to 12.0 kB of JavaScript and 350.0 kB of files.',
   cheap: 'ms of the main thread in one frame of twenty',
-  credited: 'has “Boat” under “CC BY-NC 4.0”, which is not on the allowed list; it should credit every file',
+  credited:
+    'has “Boat” under “CC BY-NC 4.0”, which is not on the allowed list, and has a hand.woff2 that has no copyright line, and has a hand.woff2 that has no name',
   distinct:
     'looks like good at 10:08: they are 0.0 apart; it should be at least 2.5 apart from every other clock.',
 }

@@ -27,9 +27,8 @@ const rows: Row[] = await Promise.all(
   (await readdir(results)).map(async (name) => JSON.parse(await readFile(path.join(results, name), 'utf8'))),
 )
 rows.sort((a, b) => a.order - b.order)
-const table = [
+const cells = [
   ['project', 'version', 'works', 'files emitted', 'kB emitted'],
-  ['---', '---', '---', '--:', '--:'],
   ...rows.map(({ title, tool, version, emitted, bytes }) => [
     title,
     `${tool} ${version}`,
@@ -38,8 +37,18 @@ const table = [
     bytes === undefined ? '–' : (bytes / 1000).toFixed(0),
   ]),
 ]
-  .map((cells) => `| ${cells.join(' | ')} |\n`)
-  .join('')
+const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)))
+/** Numbers stand at the right. */
+const isNumber = (column: number) => column > 2
+const [head, ...body] = cells.map((row) =>
+  row.map((cell, column) =>
+    isNumber(column) ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!),
+  ),
+)
+const rule = widths.map((width, column) =>
+  isNumber(column) ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
+)
+const table = [head!, rule, ...body].map((row) => `| ${row.join(' | ')} |\n`).join('')
 
 const [before, after] = ['<!-- table -->\n', '<!-- /table -->']
 const text = await readFile(page, 'utf8')

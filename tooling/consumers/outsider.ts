@@ -12,8 +12,11 @@ import { publishedPackages, root } from './pack.ts'
 
 const run = promisify(execFile)
 
+/** Fills npm’s cache, from which outsiders install: no test needs a network, and none fails for the lack of one. */
+const FETCH = 'pnpm --filter @found-time/consumers run fetch'
+
 /** No word to makers of tools, no colours, and nothing of the pnpm that may have started us. */
-const environment = (): NodeJS.ProcessEnv => ({
+export const environment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|pnpm_)/i.test(name))),
   NEXT_TELEMETRY_DISABLED: '1',
   FORCE_COLOR: '0',
@@ -41,10 +44,11 @@ export class Outsider {
     await writeFile(file, JSON.stringify(manifest, null, 2))
     const outsider = new Outsider(folder)
     try {
-      await outsider.run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline')
+      await outsider.run('npm', 'install', '--no-audit', '--no-fund', '--offline')
     } catch (error) {
       await outsider.leave()
-      throw error
+      if (!/npm error code ENOTCACHED/.test(String(error))) throw error
+      throw new Error(`What ${example} installs is not here. First \`${FETCH}\`.`, { cause: error })
     }
     return outsider
   }

@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'build/test-results',
   reporter: 'list',
   workers: 1,
-  timeout: 300_000, // npm fetches a bundler
+  timeout: 300_000, // a bundler is installed and run
   use: {
     viewport: { width: 1280, height: 800 },
     timezoneId: 'America/New_York',

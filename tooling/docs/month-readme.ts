@@ -76,7 +76,8 @@ console.log(notes['${first.date}'].reading)
 \`\`\`
 
 \`${name}/posters/${first.date}.jpg\` is a clock's picture, 1200 by 630. \`dist/THIRD-PARTY.md\` has the credits of
-the month with notices and changes. Without React in your project: \`@found-time/clock-element\`.
+the month with notices and changes, \`dist/LICENSES\` the licences they name. Without React in your project:
+\`@found-time/clock-element\`.
 
 ## The clocks
 

@@ -107,6 +107,13 @@ const versions = () =>
 let stop: (() => void) | undefined
 try {
   run('git', ['clone', '--quiet', '--local', root, clone], folder)
+  // Provenance is refused where packages come from another repository than they say.
+  const { repository } = JSON.parse(readFileSync(path.join(clone, 'packages/catalogue/package.json'), 'utf8'))
+  const home = new URL(repository.url.replace(/^git\+|\.git$/g, ''))
+  run('node', ['tooling/release/repository.ts'], clone, {
+    GITHUB_SERVER_URL: home.origin,
+    GITHUB_REPOSITORY: home.pathname.slice(1),
+  })
   run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'])
   const before = versions()
   run('pnpm', ['exec', 'changeset', 'version'])
@@ -140,12 +147,12 @@ try {
   appendFileSync(userConfig, `${host}/:_authToken=${await signUp(registry.address)}\n`)
   const asReleaser = { npm_config_userconfig: userConfig, npm_config_registry: `${registry.address}/` }
   run('pnpm', ['exec', 'changeset', 'pack', '--out-dir', path.join(folder, 'packed')], clone, asReleaser)
-  run(
-    'pnpm',
-    ['exec', 'changeset', 'publish', '--from-pack-dir', path.join(folder, 'packed'), '--no-git-tag'],
-    clone,
-    asReleaser,
-  )
+  const publish = ['tooling/release/publish.ts', path.join(folder, 'packed')]
+  const published = run('node', publish, clone, asReleaser)
+  for (const [name, { version }] of released)
+    if (!published.includes(`Published ${name}@${version}.`)) throw new Error(`${name} was not published.`)
+  // Whoever runs the job again finds nothing to do.
+  if (run('node', publish, clone, asReleaser).includes('Published')) throw new Error('Published twice.')
 
   const outsider = path.join(folder, 'outsider')
   mkdirSync(outsider)

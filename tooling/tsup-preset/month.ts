@@ -1,6 +1,7 @@
 import { copyFile, glob, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { licenceText } from '@found-time/licences'
 import type { Plugin } from 'esbuild'
 
 const DAY = /^\d\d-\d\d-\d\d$/
@@ -84,19 +85,34 @@ export declare const notes: Readonly<Record<keyof typeof clocks, ClockNotes>>
   )
 }
 
-/** `dist/THIRD-PARTY.md`: what the licences ask to travel with the files, from the clocks' own credits. */
+/**
+ * `dist/THIRD-PARTY.md` and `dist/LICENSES`: what the licences ask to travel with the files, from the clocks' own credits.
+ */
 export async function writeThirdParty(month: MonthNotes): Promise<void> {
+  const texts = new Map<string, string>()
   const sections: string[] = []
   for (const [day, { credits }] of month) {
-    const lines = credits.map(
-      ({ title, creator, source, licence, changes, notice }) =>
-        `- **${title}** by ${creator}. From ${source}. Licence: ${licence}.` +
-        `${changes ? ` Changes: ${changes}.` : ''}${notice ? ` ${notice}` : ''}`,
-    )
+    const lines = credits.map(({ title, creator, source, licence, changes, notice }) => {
+      const text = licenceText(licence)
+      if (text) texts.set(licence, text)
+      return (
+        `- **${title}** by ${creator}. From ${source}. ` +
+        `Licence: ${text ? `[${licence}](LICENSES/${licence}.txt)` : licence}.` +
+        `${changes ? ` Changes: ${changes}.` : ''}${notice ? ` ${notice}` : ''}`
+      )
+    })
     if (lines.length > 0) sections.push(`## ${day}\n\n${lines.join('\n')}\n`)
   }
+  await mkdir('dist/LICENSES', { recursive: true })
+  for (const [licence, text] of texts) await writeFile(`dist/LICENSES/${licence}.txt`, text)
   await writeFile(
     'dist/THIRD-PARTY.md',
-    `# Found material\n\nEach clock's files, where they came from and under which licence.\n\n${sections.join('\n')}`,
+    `# Found material
+
+Each clock's files, where they came from and under which licence. The licences are in \`LICENSES\`, by their SPDX
+identifiers; where a text leaves room for a copyright line, the one in the credit stands there. What is in the public
+domain or free for any use has none.
+
+${sections.join('\n')}`,
   )
 }

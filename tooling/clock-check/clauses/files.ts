@@ -1,10 +1,12 @@
 /** What a clock is made of: its module, its bundle, its files and whom they came from. */
 import { execFile } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import type { ClockModule, Credit } from '@found-time/clock-runtime'
+import { ALLOWED, asksForNotice, faultsOf } from '@found-time/licences'
+import { readTypeface } from '@found-time/licences/typeface'
 import { cssModules } from '@found-time/tsup-preset/css-modules'
 import { build } from 'esbuild'
 import { compared } from '../pictures.ts'
@@ -172,15 +174,12 @@ export const light: Clause = {
   },
 }
 
-const ALLOWED =
-  /^(public domain|no known copyright restrictions|CC0(-1\.0)?|CC[- ]BY[- ]\d\.\d|OFL(-1\.\d)?|MIT(-0)?|ISC|BSD(-\d-Clause)?|0BSD|HPND|Apache-2\.0|W3C|LPPL-1\.\w+|Zlib|Unlicense|Unicode-3\.0|Bitstream-Vera|Unsplash|X11|Free for any use)$/i
-
 export const credited: Clause = {
   id: 'credited',
   tier: 'quick',
-  summary: 'credits every file in its folder, under a licence from the allowed list.',
-  proof:
-    'Every file that is not source stands in the `files` of a credit; every licence is public domain, CC0, CC BY, OFL, MIT, ISC, BSD, HPND, Apache-2.0, W3C, LPPL or as free: no copyleft, no NC, no ND.',
+  summary:
+    'credits every file in its folder, under a licence from the allowed list, and its typefaces say the same of themselves.',
+  proof: `Every file that is not source stands in the \`files\` of a credit; every licence is ${ALLOWED.join(', ')}: no copyleft, no NC, no ND. A copyright line is the \`notice\` of a credit whose licence asks for one. In the name table of each typeface stand its copyright, its licence and where to read it, and no name that its maker reserved.`,
   async check(session) {
     const { notes } = await session.facts()
     const credits = (notes as { credits?: readonly Credit[] } | undefined)?.credits ?? []
@@ -192,16 +191,32 @@ export const credited: Clause = {
         .filter((name) => !files.includes(name))
         .map((name) => `credits ${name}, which is not there`),
       ...credits
-        .filter(({ licence }) => !ALLOWED.test(licence ?? ''))
+        .filter(({ licence }) => !ALLOWED.includes(licence ?? ''))
         .map(({ title, licence }) => `has “${title}” under “${licence}”, which is not on the allowed list`),
+      ...credits
+        .filter(({ licence, notice }) => asksForNotice(licence ?? '') && !notice)
+        .map(({ title, licence }) => `has no \`notice\` for “${title}”, which ${licence} asks for`),
+      ...(await typefaceFaults(session, credits)),
     ]
     if (problems.length === 0) return
     return {
       seen: problems.join(', and '),
       expected: 'credit every file, under an allowed licence',
-      advice: 'Name each file in the `files` of a credit in `notes`; replace what may not be used.',
+      advice:
+        'Name each file in the `files` of a credit in `notes`; replace what may not be used; `pnpm typefaces` writes the credits into typefaces.',
     }
   },
+}
+
+async function typefaceFaults({ clock }: Session, credits: readonly Credit[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const { licence, files = [] } of credits)
+    for (const name of files.filter((file) => file.endsWith('.woff2') && ALLOWED.includes(licence))) {
+      const file = await readFile(path.join(clock.folder, name)).catch(() => undefined)
+      if (file)
+        faults.push(...faultsOf(readTypeface(file), licence).map((fault) => `has a ${name} that ${fault}`))
+    }
+  return faults
 }
 
 /** Two posters nearer than this are taken for one clock. */

@@ -3,101 +3,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type ConsoleMessage, expect, type Page, test } from '@playwright/test'
 import { filesIn, hashOf, Outsider } from '../outsider.ts'
+import { projects } from '../projects.ts'
 
 const DATE = '25-04-13'
+/** How many it shows. */
+const PICTURES = 2
 const results = path.resolve(import.meta.dirname, '../build/results')
-
-interface Project {
-  readonly example: string
-  /** For the table: what is built with. */
-  readonly title: string
-  /** The package whose version the table names. */
-  readonly tool: string
-  /** `@slow` ones run in `pnpm consumers`, the others in `npm test` too. */
-  readonly tag?: '@slow'
-  /** Where the build lands; what is served when there is nothing to start. */
-  readonly output: string
-  readonly build?: readonly string[]
-  /** Serves what was built, where a static server is not enough. */
-  readonly start?: (port: number) => readonly string[]
-  readonly dev?: (port: number) => readonly string[]
-  /** The element may show any day: all are emitted, and fetched when asked for. */
-  readonly everyDay?: true
-  /** Where the dev server wants to be met. */
-  readonly devHost?: string
-}
-
-const bin = (name: string) => path.join('node_modules', '.bin', name)
-const viteDev = (port: number) => [bin('vite'), '--port', `${port}`, '--strictPort', '--host', '127.0.0.1']
-
-const projects: Project[] = [
-  {
-    example: 'vite',
-    title: 'Vite',
-    tool: 'vite',
-    output: 'dist',
-    build: ['npm', 'run', 'build'],
-    dev: viteDev,
-  },
-  {
-    example: 'react-18',
-    title: 'Vite, React 18',
-    tool: 'react',
-    tag: '@slow',
-    output: 'dist',
-    build: ['npm', 'run', 'build'],
-    dev: viteDev,
-  },
-  {
-    example: 'webpack',
-    title: 'webpack',
-    tool: 'webpack',
-    tag: '@slow',
-    output: 'dist',
-    build: ['npm', 'run', 'build'],
-    dev: (port) => [
-      'npx',
-      'webpack',
-      'serve',
-      '--mode',
-      'development',
-      '--port',
-      `${port}`,
-      '--host',
-      '127.0.0.1',
-    ],
-  },
-  {
-    example: 'esbuild',
-    title: 'esbuild',
-    tool: 'esbuild',
-    output: 'dist',
-    build: ['npm', 'run', 'build'],
-    dev: () => ['node', 'build.js', '--serve'],
-  },
-  {
-    example: 'next',
-    title: 'Next, app router',
-    tool: 'next',
-    tag: '@slow',
-    output: '.next/static',
-    build: ['npm', 'run', 'build'],
-    start: (port) => [bin('next'), 'start', '--port', `${port}`],
-    dev: (port) => [bin('next'), 'dev', '--port', `${port}`],
-    devHost: 'localhost',
-  },
-  {
-    example: 'element-vite',
-    title: 'Vite, custom element, no React',
-    tool: 'vite',
-    tag: '@slow',
-    output: 'dist',
-    build: ['npm', 'run', 'build'],
-    dev: viteDev,
-    everyDay: true,
-  },
-  { example: 'plain-html', title: 'no bundler, import map', tool: '@found-time/clock-element', output: '.' },
-]
 
 interface File {
   readonly name: string
@@ -113,6 +24,7 @@ async function expectClock(
 ) {
   const complaints: string[] = []
   const days = new Set<string>()
+  const pictures = new Set<string>()
   page.on('console', (message) => {
     if (!allowed(message)) complaints.push(`${message.type()}: ${message.text()}`)
   })
@@ -123,7 +35,9 @@ async function expectClock(
     if (!['image', 'font'].includes(response.request().resourceType())) return
     const hash = hashOf(await response.body())
     const file = artwork.find((known) => known.hash === hash)
-    if (file) days.add(path.dirname(file.name))
+    if (!file) return
+    days.add(path.dirname(file.name))
+    if (response.request().resourceType() === 'image') pictures.add(response.url())
   })
   await page.goto(address)
   await expect(page.locator('[data-found-time=stage][data-ready]')).toBeVisible({ timeout: 60_000 })
@@ -136,6 +50,20 @@ async function expectClock(
   )
   expect(faces).toEqual([{ family: 'ft-25-04-13 Shrikhand', status: 'loaded' }])
   expect(days, 'days whose files were fetched').toEqual(new Set([DATE]))
+  const widths = await page.evaluate(
+    (addresses) =>
+      Promise.all(
+        addresses.map(async (address) => {
+          const picture = new Image()
+          picture.src = address
+          await picture.decode()
+          return picture.naturalWidth
+        }),
+      ),
+    [...pictures],
+  )
+  expect(widths.length, 'pictures that were shown').toBe(PICTURES)
+  expect(Math.min(...widths), 'width of the smallest').toBeGreaterThan(0)
   expect(complaints).toEqual([])
 }
 

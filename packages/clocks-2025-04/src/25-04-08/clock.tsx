@@ -17,7 +17,7 @@ export const notes: ClockNotes = {
       source: '@fontsource/im-fell-double-pica-sc 5.3.0 (npm)',
       licence: 'OFL-1.1',
       changes: 'subset to capitals and figures, renamed',
-      notice: 'Copyright (c) 2010, Igino Marini (mail@iginomarini.com)',
+      notice: '© 2007 Igino Marini (www.iginomarini.com) With Reserved Font Name IM FELL Double Pica SC',
       files: ['lid.woff2'],
     },
   ],

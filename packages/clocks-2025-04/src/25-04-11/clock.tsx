@@ -47,6 +47,7 @@ export const notes: ClockNotes = {
       source: 'hersheytext 2.0.0 (npm)',
       licence: 'OFL-1.1',
       changes: 'pen paths taken as points',
+      notice: 'Copyright 2010 The Allura Project Authors (https://github.com/googlefonts/allura)',
     },
     {
       title: 'Board, chalk and oak',

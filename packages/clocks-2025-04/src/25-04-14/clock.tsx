@@ -28,6 +28,7 @@ export const notes: ClockNotes = {
       source: 'airports 1.0.0 (npm)',
       licence: 'MIT',
       changes: 'a hundred and forty-two chosen, joined to the nearest city of city-timezones',
+      notice: 'Copyright (c) James Brooks (https://james-brooks.uk/)',
     },
     {
       title: 'Time zones of cities',
@@ -35,6 +36,7 @@ export const notes: ClockNotes = {
       source: 'city-timezones 1.3.4 (npm)',
       licence: 'MIT',
       changes: 'the zones of the cities chosen',
+      notice: 'Copyright (c) Kevin Roberts',
     },
     {
       title: 'TeX Gyre Heros Condensed Bold',

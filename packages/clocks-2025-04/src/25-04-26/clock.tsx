@@ -16,9 +16,10 @@ export const notes: ClockNotes = {
       title: 'whiteglass and redglass pointers',
       creator: 'The XFree86 Project',
       source: 'xcursor-themes 1.0.5-1 (Debian)',
-      licence: 'MIT',
+      licence: 'X11',
       changes: 'four pointers and the frames of the hourglass, their shadows taken off',
-      notice: 'Copyright (C) 1994-2003 The XFree86 Project, Inc. All Rights Reserved.',
+      notice:
+        'Copyright (C) 1994-2003 The XFree86 Project, Inc. All Rights Reserved. Its name stands in the licence where the text has that of the X Consortium.',
       files: ['pointers.webp'],
     },
     {

@@ -100,6 +100,7 @@ export const notes: ClockNotes = {
       source: 'city-timezones 1.3.4 (npm)',
       licence: 'MIT',
       changes: 'sixty-two capitals',
+      notice: 'Copyright (c) Kevin Roberts',
     },
   ],
 }
