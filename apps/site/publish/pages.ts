@@ -1,5 +1,4 @@
 /** Finishes the prerendered pages: linked data for the clocks, and the policy every page is held to. */
-import { createHash } from 'node:crypto'
 import { glob, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { VisualArtwork, WithContext } from 'schema-dts'
@@ -7,6 +6,7 @@ import { config } from '../app/config.ts'
 import { licencePage } from '../app/licences.ts'
 import type { Card } from './cards.ts'
 import { publishHeaders } from './headers.ts'
+import { hashesIn, policy } from './policy.ts'
 
 /** Of https://schema.org. */
 const linkedData = (card: Card): WithContext<VisualArtwork> => ({
@@ -30,36 +30,6 @@ const linkedData = (card: Card): WithContext<VisualArtwork> => ({
     license: licencePage(licence) ?? { '@type': 'CreativeWork', name: licence },
   })),
 })
-
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs
-
-/** The hashes of a page's own scripts, as a policy names them. Data is not a script. */
-export function hashesIn(html: string): string[] {
-  return [...html.matchAll(INLINE_SCRIPT)]
-    .filter(([, attributes = '']) => !attributes.includes('ld+json'))
-    .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-}
-
-/** @param hashes - Of the inline scripts that may run. */
-export function policy(hashes: readonly string[]): string {
-  const { analytics, newsletter } = config
-  const measured = analytics.id ? [new URL(analytics.script).origin] : []
-  const rules: Record<string, readonly string[]> = {
-    'default-src': ["'none'"],
-    'script-src': ["'self'", ...measured, ...hashes],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", ...measured],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...measured],
-    'manifest-src': ["'self'"],
-    'worker-src': ["'self'"],
-    'form-action': [new URL(newsletter).origin],
-    'base-uri': ["'none'"],
-  }
-  return Object.entries(rules)
-    .map(([rule, sources]) => `${rule} ${sources.join(' ')}`)
-    .join('; ')
-}
 
 const STATIC_IMPORT = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
 const FILE = /\/assets\/([\w.-]+\.(?:woff2|webp|png|jpe?g|gif|svg))\b/g
