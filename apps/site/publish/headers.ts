@@ -18,7 +18,7 @@ export const FRAMING = { normal: "frame-ancestors 'self'", embed: 'frame-ancesto
 export const CACHE = { assets: 'public, max-age=31536000, immutable', pages: 'no-cache' } as const
 
 /** What other sites may fetch. */
-export const SHARED = ['/api/*', '/oembed/*', '/feed.json', '/posters/*']
+export const SHARED = ['/assets/*', '/api/*', '/oembed/*', '/feed.json', '/posters/*']
 
 /**
  * `_headers` (Netlify, Cloudflare Pages) goes with the pages; what other hosts read is left beside them, to be taken
