@@ -7,13 +7,14 @@ import { type AddressInfo, createServer as createProbe } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { isNetworkFault, NetworkFault } from '@found-time/bootstrap/fetch'
 import sirv from 'sirv'
 import { publishedPackages, root } from './pack.ts'
 
 const run = promisify(execFile)
 
 /** No word to makers of tools, no colours, and nothing of the pnpm that may have started us. */
-const environment = (): NodeJS.ProcessEnv => ({
+export const environment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|pnpm_)/i.test(name))),
   NEXT_TELEMETRY_DISABLED: '1',
   FORCE_COLOR: '0',
@@ -52,7 +53,10 @@ export class Outsider {
   /** @throws {Error} With what it printed, when it fails. */
   async run(command: string, ...args: string[]): Promise<{ stdout: string }> {
     return run(command, args, { cwd: this.folder, env: environment(), maxBuffer: 1e8 }).catch((error) => {
-      throw new Error(`${command} ${args.join(' ')} failed:\n${error.stdout}\n${error.stderr}`)
+      const said = `${command} ${args.join(' ')} failed:\n${error.stdout}\n${error.stderr}`
+      throw isNetworkFault(said)
+        ? new NetworkFault(`The network gave out, not the packages. ${said}`)
+        : new Error(said)
     })
   }
 

@@ -146,7 +146,8 @@ for (const [
   order,
   { example, title, tool, tag, output, build, start, dev, devHost, everyDay },
 ] of projects.entries()) {
-  test(`${title}: one clock, with its own files and no other day’s`, { tag: tag ?? [] }, async ({ page }) => {
+  const details = { tag: tag ?? [], annotation: { type: 'example', description: example } } // for fetch-ahead.ts
+  test(`${title}: one clock, with its own files and no other day’s`, details, async ({ page }) => {
     const outsider = await Outsider.install(example)
     try {
       const month = path.join(outsider.folder, 'node_modules/@found-time/clocks-2025-04/dist')
