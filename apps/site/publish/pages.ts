@@ -5,7 +5,7 @@ import type { VisualArtwork, WithContext } from 'schema-dts'
 import { config } from '../app/config.ts'
 import { licencePage } from '../app/licences.ts'
 import type { Card } from './cards.ts'
-import { publishHeaders } from './headers.ts'
+import { publishHosting } from './hosting.ts'
 import { hashesIn, policy } from './policy.ts'
 
 /** Of https://schema.org. */
@@ -106,5 +106,6 @@ export async function finishPages(client: string, cards: readonly Card[]): Promi
       html.replace(/(<head>(?:<meta charset[^>]*>)?)/i, (start) => start + head.join('')),
     )
   }
-  await publishHeaders(client, policy([...all].sort()))
+  const years = new Set(cards.map((card) => card.path.slice(0, 2)))
+  await publishHosting(client, policy([...all].sort()), [...years])
 }
