@@ -70,7 +70,8 @@ const REVEAL = `(() => {
     const append = (name, given) => document.body.append(Object.assign(document.createElement(name), given))
     for (const href of held.dataset.modules.split(' ')) append('link', { rel: 'modulepreload', href })
     delete held.dataset.modules
-    document.body.append(Object.assign(held, { type: 'module' })) // run when it is put there, as it is
+    held.type = 'module'
+    held.parentNode.insertBefore(held, held.nextSibling) // where it is, which runs it
   }
   const day = new Date(Date.now() - new Date().getTimezoneOffset() * 60000).toISOString().slice(4, 10)
   const own = ({ key, fallback }) => ![fallback, null].includes(localStorage.getItem(key))

@@ -93,7 +93,7 @@ const netlify: Host = {
   async get(address) {
     const { headers, errors } = await parseAllHeaders({
       headersFiles: [path.join(client, '_headers')],
-      netlifyConfigPath: undefined,
+      configHeaders: [],
       minimal: false,
     })
     expect(errors).toEqual([])
