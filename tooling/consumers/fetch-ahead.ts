@@ -60,7 +60,16 @@ async function fetchAhead(example: string): Promise<void> {
     await fetched(`Fetching what examples/${example} installs`, async () => {
       const { status, stdout, stderr } = spawnSync(
         'npm',
-        ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'],
+        // It tries again by itself, after pauses of up to a minute, which is long with our own.
+        [
+          'install',
+          '--no-audit',
+          '--no-fund',
+          '--prefer-offline',
+          '--ignore-scripts',
+          '--fetch-retry-mintimeout=500',
+          '--fetch-retry-maxtimeout=2000',
+        ],
         { cwd: folder, env: environment(), encoding: 'utf8' },
       )
       return { code: status ?? 1, output: `${stdout}\n${stderr}` }
