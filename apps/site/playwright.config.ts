@@ -1,8 +1,13 @@
 import { systemChromium } from '@found-time/bootstrap/chromium'
 import { defineConfig } from '@playwright/test'
 
-const sitePort = 4310
-const testingPort = 4311
+/** A free port, which it says; the tests' processes find it in the environment. */
+const serve = (command: string, port: string) => ({
+  command,
+  env: { HOST: '127.0.0.1', PORT: '0' },
+  wait: { stdout: new RegExp(`open at http://localhost:(?<${port}>\\d+)`) },
+})
+const addressOf = (port: string) => `http://localhost:${process.env[port.toUpperCase()]}`
 
 export default defineConfig({
   testDir: 'e2e',
@@ -21,25 +26,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'site', testIgnore: /testing-build/, use: { baseURL: `http://localhost:${sitePort}` } },
+    { name: 'site', testIgnore: /testing-build/, use: { baseURL: addressOf('e2e_site_port') } },
     {
       name: 'testing build',
       testMatch: /testing-build/,
-      use: { baseURL: `http://localhost:${testingPort}` },
+      use: { baseURL: addressOf('e2e_testing_port') },
     },
   ],
   webServer: [
-    {
-      command: 'node server.ts',
-      env: { PORT: String(sitePort) },
-      port: sitePort,
-      reuseExistingServer: false,
-    },
-    {
-      command: 'node server.ts --mode testing',
-      env: { PORT: String(testingPort) },
-      port: testingPort,
-      reuseExistingServer: false,
-    },
+    serve('node server.ts', 'e2e_site_port'),
+    serve('node server.ts --mode testing', 'e2e_testing_port'),
   ],
 })

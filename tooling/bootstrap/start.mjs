@@ -1,11 +1,25 @@
-/** `npm start`: install, build, serve. PORT chooses another port than 4173. */
-import { spawn } from 'node:child_process'
+/** `npm start`: install, build, serve. PORT chooses another port than 4173, HOST lets other machines in. */
 import path from 'node:path'
-import { install, nodeBinary, pnpm, root } from './run.mjs'
+import { holdPort, readAddress } from './address.mjs'
+import { alone } from './alone.mjs'
+import { install } from './install.mjs'
+import { endTogether, nodeBinary, pnpm, root, run } from './run.mjs'
 
-install()
-pnpm('run', 'build')
-
-const server = spawn(nodeBinary(), ['server.ts'], { cwd: path.join(root, 'apps/site'), stdio: 'inherit' })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
-server.on('close', (code) => process.exit(code ?? 0))
+endTogether()
+try {
+  // Before the build, which takes longer than a look.
+  const release = await holdPort(readAddress(process.env))
+  await alone(root, async () => {
+    await install()
+    await pnpm('run', 'build')
+  })
+  await release()
+  const { code } = await run(nodeBinary(), ['server.ts'], {
+    cwd: path.join(root, 'apps/site'),
+    channel: true,
+  })
+  process.exit(code)
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}

@@ -2,25 +2,43 @@
  * `npm test`: everything that must hold before a change is merged, from a bare machine.
  * Ends with `N passed, N failed`, counting tests of units, clauses of clocks and tests in the browser together.
  */
+import { alone } from './alone.mjs'
 import { installChromium } from './chromium.mjs'
-import { install, pnpm, pnpmWithOutput } from './run.mjs'
+import { NetworkFault } from './fetch.mjs'
+import { install } from './install.mjs'
+import { installNginx } from './nginx.mjs'
+import { endTogether, nodeBinary, pnpm, root, run, runPnpm } from './run.mjs'
 
-install()
-installChromium()
+/** What the sysexits of Unix call a service that is unavailable. */
+const UNAVAILABLE = 69
 
-pnpm('run', 'lint')
-pnpm('run', 'gen', '--check')
-pnpm('run', 'build')
-pnpm('run', 'docs', '--check')
-pnpm('run', 'posters', '--check')
-pnpm('run', 'typecheck')
-pnpm('run', 'budgets')
+endTogether()
+
+// Everything that comes over the network comes first: what fails after this is the project's own.
+try {
+  await alone(root, install)
+  await installChromium()
+  await installNginx()
+  const { code } = await run(nodeBinary(), ['tooling/consumers/fetch.ts', '--quick'])
+  if (code !== 0) process.exit(code)
+} catch (error) {
+  console.error(error.message)
+  process.exit(error instanceof NetworkFault ? UNAVAILABLE : 1)
+}
+
+await pnpm('run', 'lint')
+await pnpm('run', 'gen', '--check')
+await alone(root, () => pnpm('run', 'build'))
+await pnpm('run', 'docs', '--check')
+await pnpm('run', 'posters', '--check')
+await pnpm('run', 'typecheck')
+await pnpm('run', 'budgets')
 
 let passed = 0
 let failed = 0
 let code = 0
 for (const script of ['unit', 'clock-check', 'e2e']) {
-  const result = await pnpmWithOutput('run', script)
+  const result = await runPnpm(['run', script], { capture: true })
   code ||= result.code
   const counts = countTests(result.output)
   if (counts.passed + counts.failed === 0) {

@@ -3,26 +3,20 @@
  * the tests install from there and need no network. With `--quick`, for those of `npm test` alone; other options are
  * npm’s. Where the network fails in spite of all retries, says so and ends with 69; nothing was tested then.
  */
-import { execFile } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
+import { fetched, NetworkFault } from '@found-time/bootstrap/fetch'
 import { environment, type Manifest } from './outsider.ts'
 import { publishedPackages, root } from './pack.ts'
 import { projects } from './projects.ts'
-
-const run = promisify(execFile)
 
 /** EX_UNAVAILABLE of sysexits.h: a service is not available. */
 const NETWORK_FAILED = 69
 
 /** npm waits and tries again itself, for each file; then we do, for what it gave up. */
-const PATIENCE = ['--fetch-retries=4', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=20000']
-const PAUSES_MS = [2_000, 8_000]
-
-const NETWORK =
-  /npm error code (ECONN\w+|ETIMEDOUT|ENOTFOUND|EAI_\w+|ENET\w+|EHOST\w+|EPIPE|EPROTO|ERR_SOCKET_TIMEOUT|ERR_SSL\w*|FETCH_ERROR|UND_ERR_\w+|E408|E429|E5\d\d)\b/
+const RETRIES = ['--fetch-retries=4', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=20000']
 
 const quick = process.argv.includes('--quick')
 const options = process.argv.slice(2).filter((option) => option !== '--quick')
@@ -31,18 +25,11 @@ const folder = await mkdtemp(path.join(tmpdir(), 'fetch-ahead-'))
 try {
   const ours = await standIns()
   const wanted = projects.filter(({ tag }) => !quick || tag === undefined).map(({ example }) => example)
-  // Two at a time: half of it is waiting.
-  const queue = wanted.values()
-  await Promise.all(
-    [1, 2].map(async () => {
-      for (const example of queue) await fetchFor(example, ours)
-    }),
-  )
+  for (const example of wanted) await fetchFor(example, ours)
   console.log(`Fetched what ${wanted.length} outside projects install.`)
 } catch (error) {
-  const { stderr = '' } = error as { stderr?: string }
-  if (!NETWORK.test(stderr)) throw error
-  console.error(`The network failed: ${NETWORK.exec(stderr)![1]}. Nothing was tested.\n${stderr.trim()}`)
+  if (!(error instanceof NetworkFault)) throw error
+  console.error(error.message)
   process.exitCode = NETWORK_FAILED
 } finally {
   await rm(folder, { recursive: true, force: true })
@@ -85,30 +72,13 @@ async function fetchFor(example: string, ours: ReadonlyMap<string, string>): Pro
     manifest.overrides[name] = manifest.dependencies[name] ? `$${name}` : standIn
   }
   await writeFile(path.join(place, 'package.json'), JSON.stringify(manifest))
-  const install = () =>
-    run(
-      'npm',
-      [
-        'install',
-        '--install-links',
-        '--ignore-scripts',
-        '--no-audit',
-        '--no-fund',
-        '--prefer-offline',
-        ...PATIENCE,
-        ...options,
-      ],
-      { cwd: place, env: environment(), maxBuffer: 1e8 },
-    )
-  for (const pause of PAUSES_MS) {
-    try {
-      return void (await install())
-    } catch (error) {
-      const { stderr = '' } = error as { stderr?: string }
-      if (!NETWORK.test(stderr)) throw error
-      console.error(`${example}: ${NETWORK.exec(stderr)![1]}, trying again in ${pause / 1000} seconds`)
-      await new Promise((resolve) => setTimeout(resolve, pause))
-    }
-  }
-  await install()
+  const wishes = ['--install-links', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']
+  await fetched(`Fetching what examples/${example} installs`, async () => {
+    const install = spawnSync('npm', ['install', ...wishes, ...RETRIES, ...options], {
+      cwd: place,
+      env: environment(),
+      encoding: 'utf8',
+    })
+    return { code: install.status ?? 1, output: `${install.stdout}\n${install.stderr}` }
+  })
 }

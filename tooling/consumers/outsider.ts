@@ -7,6 +7,7 @@ import { type AddressInfo, createServer as createProbe } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { isNetworkFault, NetworkFault } from '@found-time/bootstrap/fetch'
 import sirv from 'sirv'
 import { publishedPackages, root } from './pack.ts'
 
@@ -56,7 +57,10 @@ export class Outsider {
   /** @throws {Error} With what it printed, when it fails. */
   async run(command: string, ...args: string[]): Promise<{ stdout: string }> {
     return run(command, args, { cwd: this.folder, env: environment(), maxBuffer: 1e8 }).catch((error) => {
-      throw new Error(`${command} ${args.join(' ')} failed:\n${error.stdout}\n${error.stderr}`)
+      const said = `${command} ${args.join(' ')} failed:\n${error.stdout}\n${error.stderr}`
+      throw isNetworkFault(said)
+        ? new NetworkFault(`The network gave out, not the packages. ${said}`)
+        : new Error(said)
     })
   }
 

@@ -1,8 +1,6 @@
 import { systemChromium } from '@found-time/bootstrap/chromium'
 import { defineConfig } from '@playwright/test'
 
-const port = 4330
-
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
@@ -11,7 +9,7 @@ export default defineConfig({
   workers: 1,
   reporter: 'list',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: `http://127.0.0.1:${process.env.E2E_WORKBENCH_PORT}`,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
@@ -19,5 +17,9 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-background-networking'],
     },
   },
-  webServer: { command: 'node e2e/server.ts', env: { PORT: String(port) }, port, reuseExistingServer: false },
+  // A free port, which it says.
+  webServer: {
+    command: 'node e2e/server.ts',
+    wait: { stdout: /Open at http:\/\/127\.0\.0\.1:(?<e2e_workbench_port>\d+)/ },
+  },
 })

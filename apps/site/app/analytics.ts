@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { config } from './config'
+import { scriptAddress } from './trusted'
 
 type Command = [command: 'js', at: Date] | [command: 'config', id: string, fields: Record<string, string>]
 
@@ -29,7 +30,7 @@ function start(id: string) {
   if (window.dataLayer) return
   const script = document.createElement('script')
   script.async = true
-  script.src = `${config.analytics.script}?id=${encodeURIComponent(id)}`
+  script.src = scriptAddress(`${config.analytics.script}?id=${encodeURIComponent(id)}`)
   document.head.append(script)
   send('js', new Date())
 }

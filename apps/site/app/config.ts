@@ -5,6 +5,9 @@
 // In the browser Vite puts the values in; after the build, feeds and policies are written in plain Node.
 const env: Partial<ImportMetaEnv> = import.meta.env?.SITE_BUILD_YEAR ? import.meta.env : process.env
 
+/** A list in the environment: with spaces between. */
+const list = (text: string | undefined): readonly string[] => text?.split(/\s+/).filter(Boolean) ?? []
+
 export const config = {
   productName: 'Found Time',
   labName: 'Lost Property Lab',
@@ -22,11 +25,21 @@ export const config = {
   profileHandle: '@lostpropertylab',
   /** SITE_NEWSLETTER_URL: the provider's embed-subscribe endpoint; it receives one field, `email`. */
   newsletter: env.SITE_NEWSLETTER_URL ?? 'https://newsletter.example/api/v1/embed-subscribe/lostpropertylab',
+  /**
+   * SITE_NEWSLETTER_ORIGINS: where the provider sends a visitor on to after the signup, as origins with spaces between
+   * (`https://thanks.example https://*.provider.example`). The browser follows it nowhere else.
+   */
+  newsletterOrigins: list(env.SITE_NEWSLETTER_ORIGINS),
   analytics: {
     /** SITE_ANALYTICS_ID: without it nothing is measured and nothing third-party loads. */
     id: env.SITE_ANALYTICS_ID ?? '',
     /** SITE_ANALYTICS_SCRIPT: the service's script; the id is added as `?id=`. */
     script: env.SITE_ANALYTICS_SCRIPT ?? 'https://analytics.example/gtag/js',
+    /**
+     * SITE_ANALYTICS_ORIGINS: where the script sends what it measured when that is not where it came from, as origins
+     * with spaces between (`https://collect.example https://*.collect.example`).
+     */
+    origins: list(env.SITE_ANALYTICS_ORIGINS),
   },
 } as const
 

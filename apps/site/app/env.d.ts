@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly SITE_PICTURES_URL?: string
   readonly SITE_POSTS_URL?: string
   readonly SITE_NEWSLETTER_URL?: string
+  readonly SITE_NEWSLETTER_ORIGINS?: string
   readonly SITE_ANALYTICS_ID?: string
   readonly SITE_ANALYTICS_SCRIPT?: string
+  readonly SITE_ANALYTICS_ORIGINS?: string
 }

@@ -1,8 +1,7 @@
 import { isWorkerMessage, type PageMessage } from '../service-worker/messages.ts'
-import { savesData } from './saves-data.ts'
-
-/** The tag in which a page says which build it is of. */
-export const BUILD_TAG = 'found-time-build'
+import { BUILD_TAG } from '../service-worker/site-files.ts'
+import { savesData } from './saves-data'
+import { scriptAddress } from './trusted'
 
 /** None in a frame that is not trusted, where even asking is an error. */
 function serviceWorkers(): ServiceWorkerContainer | undefined {
@@ -24,7 +23,7 @@ export function workOffline() {
     if (isWorkerMessage(data)) ports[0]?.postMessage(buildOf(document))
   })
   const register = () => {
-    if (!savesData()) workers.register('/sw.js').catch(() => {}) // the site works without
+    if (!savesData()) workers.register(scriptAddress('/sw.js')).catch(() => {}) // the site works without
     tell({ type: 'page-ready' })
   }
   if (document.readyState === 'complete') register()

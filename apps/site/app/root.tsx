@@ -19,6 +19,7 @@ import { usePageViews } from './analytics'
 import { CatalogueProvider } from './catalogue'
 import { config } from './config'
 import { useEarlyPresses } from './early-presses'
+import { REFUSAL, useFraming } from './framing'
 import { InternalLinks } from './internal-links'
 import { pageTags } from './page-tags'
 import { SCRIPT_TIMEOUT } from './script-timeout'
@@ -72,7 +73,8 @@ const REVEAL = `(() => {
     const append = (name, given) => document.body.append(Object.assign(document.createElement(name), given))
     for (const href of held.dataset.modules.split(' ')) append('link', { rel: 'modulepreload', href })
     delete held.dataset.modules
-    append('script', { type: 'module', text: held.text })
+    held.type = 'module'
+    held.parentNode.insertBefore(held, held.nextSibling) // where it is, which runs it
   }
   const day = new Date(Date.now() - new Date().getTimezoneOffset() * 60000).toISOString().slice(4, 10)
   const own = ({ key, fallback }) => ![fallback, null].includes(localStorage.getItem(key))
@@ -96,6 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
+        <script dangerouslySetInnerHTML={{ __html: REFUSAL }} />
         <script dangerouslySetInnerHTML={{ __html: EARLY }} />
         <Meta />
         <Links />
@@ -112,6 +115,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useScrollRestoration()
   usePageViews()
+  useFraming()
   useEarlyPresses()
   return (
     <CatalogueProvider>

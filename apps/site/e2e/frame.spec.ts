@@ -111,6 +111,8 @@ test.describe('titles, descriptions and share tags', () => {
   })
 })
 
+const NOT_FOUND = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)'
+
 test.describe('redirects home, replacing history,', () => {
   for (const path of [
     '/index.html',
@@ -120,16 +122,22 @@ test.describe('redirects home, replacing history,', () => {
     '/2025-04-01',
     '/25-09-09',
     '/25-11-02',
+    '/25.04.01',
+    '/INDEX.HTML',
   ]) {
-    test(`from ${path}`, async ({ page }) => {
+    test(`from ${path}`, async ({ page, quiet }) => {
       await page.goto('/about')
       const before = await page.evaluate(() => history.length)
-      await page.goto(path)
+      const answer = await page.goto(path)
+      const found = path === '/index.html'
+      expect(answer?.status()).toBe(found ? 200 : 404)
       await expect(page).toHaveURL('/')
       await expect(page.getByRole('heading', { name: 'Found Time' })).toBeVisible()
       expect(await page.evaluate(() => history.length)).toBe(before + 1)
       await page.goBack()
       await expect(page).toHaveURL('/about')
+      // The browser's own word on the page that leads home.
+      if (!found) expect(quiet.splice(0)).toEqual([NOT_FOUND])
     })
   }
 })

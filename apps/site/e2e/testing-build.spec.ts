@@ -78,3 +78,46 @@ for (const [signal, value] of [
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
   })
 }
+
+test('lets the service collect where the configuration says, and nowhere else', async ({ page, context }) => {
+  await context.route('https://*.analytics.example/**', (route) => route.fulfill({ status: 204 }))
+  await page.goto('/about')
+  const collected = (origin: string) =>
+    page.evaluate(
+      (to) =>
+        fetch(`${to}/collect`, { method: 'POST', mode: 'no-cors' }).then(
+          () => true,
+          () => false,
+        ),
+      origin,
+    )
+  expect(await collected('https://collect.analytics.example')).toBe(true)
+  expect(await collected('https://elsewhere.analytics.example')).toBe(false)
+})
+
+for (const [host, follows] of [
+  ['thanks.example', true],
+  ['elsewhere.example', false],
+] as const) {
+  test(`a newsletter’s provider that sends a visitor on to ${host} is ${follows ? '' : 'not '}followed`, async ({
+    page,
+    context,
+  }) => {
+    const seen: string[] = []
+    context.on('request', (request) => {
+      if (new URL(request.url()).host === host) seen.push(request.url())
+    })
+    await context.route('https://newsletter.example/**', (route) =>
+      route.fulfill({ status: 303, headers: { Location: `https://${host}/done` } }),
+    )
+    await page.goto('/contact')
+    await expect(page.locator('main[data-revealed="true"]')).toBeVisible()
+    await page.getByLabel('Your email address').fill('someone@visitor.example')
+    const answered = follows
+      ? context.waitForEvent('request', (request) => request.url().startsWith(`https://${host}/`))
+      : page.waitForEvent('console', (message) => message.text().includes('form-action'))
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await answered
+    expect(seen).toEqual(follows ? [`https://${host}/done`] : [])
+  })
+}

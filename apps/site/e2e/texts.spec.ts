@@ -85,6 +85,25 @@ test.describe('contact', () => {
     await expect(page).toHaveURL('/contact')
   })
 
+  test('gives the provider no hold on this page', async ({ page, context }) => {
+    await context.route('https://newsletter.example/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<script>document.title = "opener: " + window.opener</script>',
+      }),
+    )
+    await page.goto('/contact')
+    await paperShown(page)
+    for (let sent = 0; sent < 2; sent++) {
+      await page.getByLabel('Your email address').fill('someone@visitor.example')
+      const popup = context.waitForEvent('page')
+      await page.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(await popup).toHaveTitle('opener: null')
+      expect(await (await popup).evaluate(() => [innerWidth, innerHeight])).toEqual([600, 600])
+    }
+    expect(context.pages()).toHaveLength(3)
+  })
+
   test('posts it once, however late the page’s script comes', async ({ page, context }) => {
     let posts = 0
     await context.route('https://newsletter.example/**', (route) => {

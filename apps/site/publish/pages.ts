@@ -4,12 +4,12 @@ import path from 'node:path'
 import type { VisualArtwork, WithContext } from 'schema-dts'
 import { config } from '../app/config.ts'
 import { licencePage } from '../app/licences.ts'
-import { BUILD_TAG } from '../app/offline.ts'
+import { BUILD_TAG } from '../service-worker/site-files.ts'
 import type { BuildManifest } from './build-manifest.ts'
 import type { Card } from './cards.ts'
 import { CATALOGUE_NAME } from './catalogue-file.ts'
 import { type ClockFiles, clockFiles } from './clock-files.ts'
-import { publishHeaders } from './headers.ts'
+import { publishHosting } from './hosting.ts'
 import { hashesIn, policy } from './policy.ts'
 
 /** Of https://schema.org. */
@@ -107,5 +107,6 @@ export async function finishPages(
       html.replace(/(<head>(?:<meta charset[^>]*>)?)/i, (start) => start + head.join('')),
     )
   }
-  await publishHeaders(client, policy([...all].sort()))
+  const years = new Set(cards.map((card) => card.path.slice(0, 2)))
+  await publishHosting(client, policy([...all].sort()), [...years])
 }

@@ -11,20 +11,41 @@ export function hashesIn(html: string): string[] {
     .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
 }
 
-/** @param hashes - Of the inline scripts that may run. */
-export function policy(hashes: readonly string[]): string {
-  const { analytics, newsletter } = config
-  const measured = analytics.id ? [new URL(analytics.script).origin] : []
+/** An origin as a policy names it: nothing that could widen it or begin another rule. */
+const ORIGIN = /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/
+
+function origins(variable: string, list: readonly string[]): readonly string[] {
+  const wrong = list.find((origin) => !ORIGIN.test(origin))
+  if (wrong)
+    throw new Error(`${variable}: "${wrong}" is not an origin, which looks like https://collect.example.`)
+  return list
+}
+
+type Addresses = Pick<typeof config, 'newsletterOrigins'> & {
+  readonly newsletter: string
+  readonly analytics: { readonly id: string; readonly script: string; readonly origins: readonly string[] }
+}
+
+/**
+ * @param hashes - Of the inline scripts that may run.
+ * @throws {Error} When the configuration names an origin that is none.
+ */
+export function policy(
+  hashes: readonly string[],
+  { analytics, newsletter, newsletterOrigins }: Addresses = config,
+) {
+  const service = analytics.id ? [new URL(analytics.script).origin] : []
+  const measured = analytics.id ? [...service, ...origins('SITE_ANALYTICS_ORIGINS', analytics.origins)] : []
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...measured, ...hashes],
+    'script-src': ["'self'", ...service, ...hashes],
     'style-src': ["'self'"],
     'img-src': ["'self'", ...measured],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...measured],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'form-action': [new URL(newsletter).origin],
+    'form-action': [new URL(newsletter).origin, ...origins('SITE_NEWSLETTER_ORIGINS', newsletterOrigins)],
     'base-uri': ["'none'"],
   }
   return Object.entries(rules)

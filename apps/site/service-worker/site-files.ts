@@ -14,3 +14,6 @@ export interface SiteFiles {
 export type ClockLists = Readonly<
   Record<string, { readonly files: readonly string[]; readonly bytes: number }>
 >
+
+/** The name of the tag in which a page says which build it is of. */
+export const BUILD_TAG = 'found-time-build'

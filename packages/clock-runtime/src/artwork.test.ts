@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { imageOf, preload } from './index'
 import { enterPage, type Page } from './stand-ins'
 
@@ -110,6 +110,20 @@ describe('a picture', () => {
     const { release } = preload({ images: [SUN] })
     expect(imageOf(SUN).src).toBe(SUN)
     release()
+  })
+
+  it('is asked for as a canvas may take it where the page has no origin', () => {
+    const askedAs = () => {
+      const { release } = preload({ images: [SUN] })
+      const { crossOrigin } = imageOf(SUN)
+      release()
+      return crossOrigin
+    }
+    expect(askedAs()).toBeNull()
+    vi.stubGlobal('origin', 'null')
+    expect(askedAs()).toBe('anonymous')
+    vi.unstubAllGlobals()
+    expect(askedAs()).toBeNull()
   })
 
   it('that failed has no address, for drawing a broken one throws', async () => {

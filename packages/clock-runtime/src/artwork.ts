@@ -65,6 +65,8 @@ function hold<T>(
 
 function loadImage(source: string): [HTMLImageElement, Promise<unknown>] {
   const image = new Image()
+  // In a sandboxed frame every file is another origin's, and a canvas takes such a picture only where its host agreed.
+  if (window.origin === 'null' && location.protocol !== 'file:') image.crossOrigin = 'anonymous'
   image.src = source
   const decoded = image.decode().catch((error) => {
     if (image.naturalWidth > 0) return // some browsers refuse to decode ahead what they can draw

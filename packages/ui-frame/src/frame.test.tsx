@@ -372,6 +372,7 @@ describe('the newsletter form', () => {
     expect(form?.method).toBe('post')
     expect(form?.action).toBe('https://news.example/subscribe')
     expect(form?.target).toBe('newsletter')
+    expect(form?.getAttribute('rel')).toBe('noopener')
     const fields = container.querySelectorAll<HTMLInputElement>('[name]')
     expect(fields).toHaveLength(1)
     expect(container.querySelectorAll('input, select, textarea')).toHaveLength(1)

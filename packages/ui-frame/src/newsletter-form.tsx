@@ -8,7 +8,7 @@ export interface NewsletterFormProps {
   note: ReactNode
   buttonLabel: string
   onSubmit?: FormEventHandler<HTMLFormElement>
-  /** The window that shows the answer. */
+  /** The window that shows the answer; one that opens for it cannot reach this page. */
   target?: string
 }
 
@@ -23,7 +23,14 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const id = useId()
   return (
-    <form className="ftf-form" action={action} method="post" target={target} onSubmit={onSubmit}>
+    <form
+      className="ftf-form"
+      action={action}
+      method="post"
+      target={target}
+      rel={target && 'noopener'}
+      onSubmit={onSubmit}
+    >
       <label className="ftf-form__label" htmlFor={id}>
         {fieldLabel}
       </label>

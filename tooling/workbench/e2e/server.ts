@@ -30,7 +30,10 @@ const foldersIn = async (parent: string) =>
     .filter((name) => /^\d\d-\d\d-\d\d$/.test(name))
     .map((name) => ({ name, folder: path.join(parent, name) }))
 
-await openWorkbench(async () => [...(await foldersIn(fixtures)), ...(await foldersIn(scratch))], {
-  port: Number(process.env.PORT),
-  checks: { reports, kit: path.join(import.meta.dirname, 'kit.ts') },
-})
+const { address } = await openWorkbench(
+  async () => [...(await foldersIn(fixtures)), ...(await foldersIn(scratch))],
+  {
+    checks: { reports, kit: path.join(import.meta.dirname, 'kit.ts') },
+  },
+)
+console.log(`Open at ${address}`)

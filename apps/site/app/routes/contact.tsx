@@ -1,12 +1,16 @@
 import { Document, NewsletterForm, ProfileList } from '@found-time/ui-frame'
+import type { FormEvent } from 'react'
 import { config } from '../config'
 import { Paper } from '../paper'
 
-const POPUP = 'newsletter'
-
-/** Opens the window that the form is posted to; where pop-ups are blocked the answer opens in a tab. */
-function openPopup() {
-  window.open('', POPUP, 'popup,width=600,height=600')
+/**
+ * Opens the window that the form is posted to, and lets go of it: who answers there has no way back to this page, nor
+ * this page to an earlier answer, so each has a window of its own. Where pop-ups are blocked the answer opens in a tab.
+ */
+function openPopup({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+  form.target = `newsletter-${Date.now()}`
+  const popup = window.open('', form.target, 'popup,width=600,height=600')
+  if (popup) popup.opener = null
 }
 
 export default function Contact() {
@@ -32,7 +36,7 @@ export default function Contact() {
         </p>
         <NewsletterForm
           action={config.newsletter}
-          target={POPUP}
+          target="_blank"
           onSubmit={openPopup}
           fieldLabel="Your email address"
           buttonLabel="Subscribe"

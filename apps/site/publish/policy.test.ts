@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { policy } from './policy.ts'
+
+const PLAIN = {
+  newsletter: 'https://letters.example/subscribe',
+  newsletterOrigins: [],
+  analytics: { id: '', script: 'https://service.example/measure.js', origins: ['https://collect.example'] },
+}
+const MEASURED = { ...PLAIN, analytics: { ...PLAIN.analytics, id: 'ID-1' } }
+
+const rule = (text: string, name: string) =>
+  text
+    .split('; ')
+    .find((line) => line.startsWith(`${name} `))
+    ?.slice(name.length + 1)
+
+describe('the policy of pages', () => {
+  it('lets a service that is not configured do nothing', () => {
+    expect(policy([], PLAIN)).not.toMatch(/service|collect/)
+  })
+
+  it('lets the service run from where its script is, and collect where the configuration says', () => {
+    const text = policy([], MEASURED)
+    expect(rule(text, 'script-src')).toBe("'self' https://service.example")
+    expect(rule(text, 'connect-src')).toBe("'self' https://service.example https://collect.example")
+    expect(rule(text, 'img-src')).toBe("'self' https://service.example https://collect.example")
+  })
+
+  it('lets the newsletter’s provider send the visitor on where the configuration says', () => {
+    const text = policy([], {
+      ...PLAIN,
+      newsletterOrigins: ['https://thanks.example', 'https://*.letters.example'],
+    })
+    expect(rule(text, 'form-action')).toBe(
+      'https://letters.example https://thanks.example https://*.letters.example',
+    )
+  })
+
+  it.each([
+    'collect.example',
+    'https://collect.example/path',
+    "'unsafe-inline'",
+    'https:',
+    '*',
+    'https://a.example;',
+  ])('is not made when %s is said to be an origin', (origin) => {
+    const analytics = { ...MEASURED.analytics, origins: [origin] }
+    expect(() => policy([], { ...MEASURED, analytics })).toThrow(
+      `SITE_ANALYTICS_ORIGINS: "${origin}" is not an origin, which looks like https://collect.example.`,
+    )
+  })
+})

@@ -1,0 +1,2 @@
+export function systemNginx(): string
+export function installNginx(): Promise<void>
