@@ -7,7 +7,8 @@ const CLOCK_MODULE = /clocks-\d{4}-\d\d\/dist\/(\d\d-\d\d-\d\d)\/clock\.js$/
 const MONTH_MODULE = /(clocks-\d{4}-\d\d)\/dist\/index\.js$/
 
 const app = path.join(import.meta.dirname, 'app')
-const SHARED = ['links.ts', 'today.ts', 'use-keys.ts']
+const ALWAYS = ['links.ts', 'today.ts', 'use-keys.ts']
+const CATALOGUE = /\/(packages|@found-time)\/catalogue\/dist\/(index|chunk)/
 const FRAME = /\/(packages|@found-time)\/(catalogue|ui-frame)\//
 
 /** Clocks and months go by their own names in the build, so that a network log can be read. */
@@ -30,12 +31,17 @@ export default defineConfig({
         // Few and stable files: what never changes together stays together, and compresses better so.
         codeSplitting: {
           groups: [
-            // Clocks stand on React alone, and on nothing that changes with the site.
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            // Clocks and months stand on React and the bundler's helpers, and on nothing that changes with the site.
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
+            },
             { name: 'router', test: /node_modules\/react-router\// },
-            { name: 'preload', test: /vite\/preload-helper/ },
-            // Too small for a file each, and wanted by two of the pages.
-            { name: 'shared', test: (id) => SHARED.some((name) => id === path.join(app, name)) },
+            // Too small for files of their own, and wanted by most pages.
+            {
+              name: 'frame',
+              test: (id) => ALWAYS.some((name) => id === path.join(app, name)) || CATALOGUE.test(id),
+            },
             { name: 'frame', test: (id) => id.startsWith(app) || FRAME.test(id), minShareCount: 3 },
           ],
         },

@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { workOffline } from './offline'
-import { endScriptTimeout } from './script-timeout'
+import { endScriptTimeout } from './startup/end-script-timeout'
 
 endScriptTimeout()
 workOffline()

@@ -8,7 +8,7 @@ import { EMBED_PATH, isEmbed } from './embed'
  * For the head, before anything is drawn: in another site's frame, what is not a clock alone is a link to itself. The
  * parser stops, so that there is no page below it and no script.
  */
-export const REFUSAL = `(() => {
+export const refusal = () => `(() => {
   if (${EMBED_PATH}.test(location.pathname) && new URLSearchParams(location.search).get('ui') === '0') return
   try {
     for (let frame = self; frame !== frame.parent; frame = frame.parent) void frame.parent.location.href

@@ -19,11 +19,10 @@ import { usePageViews } from './analytics'
 import { CatalogueProvider } from './catalogue'
 import { config } from './config'
 import { useEarlyPresses } from './early-presses'
-import { REFUSAL, useFraming } from './framing'
+import { refusal, useFraming } from './framing'
 import { InternalLinks } from './internal-links'
 import { pageTags } from './page-tags'
-import { SCRIPT_TIMEOUT } from './script-timeout'
-import { CHOICES } from './storage'
+import { beforeDrawing, whenDrawn } from './startup/scripts'
 import { TryAgain } from './try-again'
 
 export const links: Route.LinksFunction = () => [
@@ -40,56 +39,13 @@ export const meta: Route.MetaFunction = ({ location }) => pageTags(location.path
 /** A clock's page sets no italics; asked to show the clock alone it sets nothing. */
 const TYPEFACES = [besleyRoman, counterPlate, besleyItalic]
 
-/** A page waits this long for its typefaces from when it was opened, in milliseconds. */
-const PATIENCE_MS = 3000
-
 /**
- * Before anything is drawn: what hides only with JavaScript may hide; buttons pressed before their script is there are
- * noted, but for those that send a form by themselves; a host's `/index.html` is the home page, as the router must see
- * it when it takes over; and the typefaces are on their way before the style sheet that names them has come, and are
- * waited for from now.
+ * One of the page's own scripts. They stand in the prerendered pages alone, not in the bundle: they have run when the
+ * router takes over, and it leaves them as they are.
  */
-const EARLY = `document.documentElement.classList.add('js')
-pressedEarly = []
-patience = new Promise((over) => setTimeout(over, ${PATIENCE_MS}))
-addEventListener('click', ({ target }) => pressedEarly?.push(target.closest('button[type=button]')))
-if (location.pathname === '/index.html') history.replaceState(history.state, '', '/' + location.search + location.hash)
-if (!/[?&]ui=0/.test(location.search)) for (const href of ${JSON.stringify(TYPEFACES)}.slice(0, /^\\/\\d\\d-/.test(location.pathname) ? 2 : 3)) {
-  const link = document.createElement('link')
-  document.head.append(Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href }))
-}
-${SCRIPT_TIMEOUT}`
-
-/**
- * At the end of a paper page: it need not wait for its script when its typefaces are there and it is what this visitor
- * will see, with no order, view or search of their own and no clock of this day in another year to be named. Then the
- * script, held back by the build, comes when the page has been drawn: on a slow network it would keep the typefaces,
- * half its size, waiting. After a second it comes all the same.
- */
-const REVEAL = `(() => {
-  const start = () => {
-    const held = document.querySelector('script[data-modules]')
-    if (!held) return
-    const append = (name, given) => document.body.append(Object.assign(document.createElement(name), given))
-    for (const href of held.dataset.modules.split(' ')) append('link', { rel: 'modulepreload', href })
-    delete held.dataset.modules
-    held.type = 'module'
-    held.parentNode.insertBefore(held, held.nextSibling) // where it is, which runs it
-  }
-  const day = new Date(Date.now() - new Date().getTimezoneOffset() * 60000).toISOString().slice(4, 10)
-  const own = ({ key, fallback }) => ![fallback, null].includes(localStorage.getItem(key))
-  try {
-    if (!document.querySelector('.ftf-page') || /[?&]q=/.test(location.search)) return start()
-    if (document.querySelector('main a[href$="' + day + '"]')) return start()
-    if (${JSON.stringify(Object.values(CHOICES))}.some(own)) return start()
-  } catch { /* blocked storage keeps no choice */ }
-  setTimeout(start, 1000)
-  Promise.all(['1em "FTF Besley"', 'italic 1em "FTF Besley"', '1em "FTF Plate"'].map((font) => document.fonts.load(font))).then(() => {
-    document.documentElement.dataset.early = ''
-    const drawn = new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').forEach(start))
-    drawn.observe({ type: 'paint', buffered: true })
-  }, start)
-})()`
+const OwnScript = ({ text }: { text: string }) => (
+  <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+)
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -98,15 +54,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
-        <script dangerouslySetInnerHTML={{ __html: REFUSAL }} />
-        <script dangerouslySetInnerHTML={{ __html: EARLY }} />
+        <OwnScript text={import.meta.env.SSR ? refusal() : ''} />
+        <OwnScript text={import.meta.env.SSR ? beforeDrawing(TYPEFACES) : ''} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
         <Scripts />
-        <script dangerouslySetInnerHTML={{ __html: REVEAL }} />
+        <OwnScript text={import.meta.env.SSR ? whenDrawn() : ''} />
       </body>
     </html>
   )

@@ -2,7 +2,7 @@
  * What a clock's page does when its own scripts, which would say so, do not come: after eight seconds it shows the
  * poster, the time and what is wrong, until they do. A page on paper can be read without them.
  */
-export const SCRIPT_TIMEOUT = `scriptTimeout = setTimeout(() => {
+export const scriptTimeout = () => `scriptTimeout = setTimeout(() => {
   const [, date] = /^\\/(\\d\\d-\\d\\d-\\d\\d|today)\\/?$/.exec(location.pathname) ?? []
   if (!date || /[?&]bg=transparent/.test(location.search)) return
   const make = (name, given, ...children) => {
@@ -27,15 +27,3 @@ export const SCRIPT_TIMEOUT = `scriptTimeout = setTimeout(() => {
   const cover = make('div', { id: 'script-timeout', className: 'ftf-screen' }, ...(date === 'today' ? [] : [poster]), panel)
   document.body.append(cover)
 }, 8000)`
-
-declare global {
-  interface Window {
-    scriptTimeout?: number
-  }
-}
-
-/** The scripts are there. */
-export function endScriptTimeout() {
-  clearTimeout(window.scriptTimeout)
-  document.getElementById('script-timeout')?.remove()
-}
