@@ -13,6 +13,7 @@ const cache = path.resolve(site, '../../.cache')
 const SOURCES = [
   'app',
   'publish',
+  'serve',
   'service-worker',
   'node_modules',
   'package.json',
