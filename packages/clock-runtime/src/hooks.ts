@@ -1,6 +1,15 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useHost } from './host'
 import type { DrawingSubscription, HostSettings } from './host-store'
+import { followSize, type SurfaceSize } from './surface'
 import { type ClockTime, timeAt } from './time'
 import type { Beat } from './types'
 
@@ -75,6 +84,30 @@ export function useDrawing(draw: Draw<ClockTime>, beat: Beat): () => void {
 /** What the host was told: zone, 12/24 hours, motion, mode, seed, paused. */
 export function useHostSettings(): HostSettings {
   return useHost().settings
+}
+
+/**
+ * The size of an element's box, in CSS pixels, with the screen's pixel ratio; for what is laid out by numbers.
+ * @returns Undefined in the first render.
+ * @example
+ * const box = useRef<HTMLDivElement>(null)
+ * const size = useSize(box)
+ * return <div ref={box}>{size && <Board columns={Math.floor(size.width / 80)} />}</div>
+ */
+export function useSize(element: RefObject<Element | null>): SurfaceSize | undefined {
+  const [size, setSize] = useState<SurfaceSize>()
+  useClientLayoutEffect(
+    () =>
+      followSize(element.current!, (found) =>
+        setSize((known) =>
+          known?.width === found.width && known.height === found.height && known.ratio === found.ratio
+            ? known
+            : found,
+        ),
+      ),
+    [element],
+  )
+  return size
 }
 
 const subscribeToNothing = () => () => {}

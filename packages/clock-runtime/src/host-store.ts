@@ -97,7 +97,7 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
   const beatStart = (beat: Beat, nowMs: number, ahead = 0) => {
     const length = lengthMs(beat)
     // Counted from the full second, or a rate that does not divide it would drift along the day.
-    const cycle = length < 1000 ? 1000 : length
+    const cycle = Math.max(length, 1000)
     const wallMs = Math.floor(nowMs) + offsetAt(nowMs, timeZone)
     const past = ((wallMs % cycle) + cycle) % cycle
     const into = Math.min(cycle, Math.ceil((Math.floor(past / length) + ahead) * length))
