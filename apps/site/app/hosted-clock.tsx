@@ -8,6 +8,9 @@ import type { Visit } from './visit'
 
 export { preload } from '@found-time/clock-runtime'
 
+/** What is left on all day need not be quick: the most pictures a second in ambient. */
+const AMBIENT_FPS = 30
+
 interface HostedClockProps {
   readonly clock: ClockModule
   readonly visit: Visit
@@ -28,6 +31,7 @@ export function HostedClock({ clock: { default: Clock }, seed, visit }: HostedCl
         hourCycle={view.hourCycle}
         paused={paused}
         mode={view.ui ? 'live' : 'embed'}
+        maxFps={view.maxFps ?? (view.ambient ? AMBIENT_FPS : undefined)}
       >
         <Clock />
       </ClockHost>

@@ -10,10 +10,11 @@ describe('the address of a clock page', () => {
   })
 
   it('asks for a time, a zone, hours, a pause and the clock alone', () => {
-    expect(readView('?at=10:08&tz=Asia/Tokyo&hour=12&paused&ui=0&bg=transparent')).toEqual({
+    expect(readView('?at=10:08&tz=Asia/Tokyo&hour=12&fps=15&paused&ui=0&bg=transparent')).toEqual({
       at: { wall: '10:08' },
       timeZone: 'Asia/Tokyo',
       hourCycle: 12,
+      maxFps: 15,
       paused: true,
       ui: false,
       ambient: false,
@@ -47,6 +48,9 @@ describe('the address of a clock page', () => {
     'hour=13',
     'hour=constructor',
     'hour=__proto__',
+    'fps=0',
+    'fps=61',
+    'fps=fast',
     'bg=red',
     'bg=constructor',
   ])('keeps what is not understood to be told, like %s, and asks for nothing by it', (asked) => {

@@ -4,13 +4,21 @@
  */
 import type { HourCycle } from '@found-time/clock-runtime'
 // Of the runtime only this: the rest comes with the first clock.
-import { parseHourCycle, parseTime, parseTimeZone, type TimeAsked } from '@found-time/clock-runtime/parse'
+import {
+  parseHourCycle,
+  parseMaxFps,
+  parseTime,
+  parseTimeZone,
+  type TimeAsked,
+} from '@found-time/clock-runtime/parse'
 
 export interface View {
   /** What `at` asks for: a time on the wall, a day with it where one was given, or a moment by its offset. */
   readonly at?: TimeAsked
   readonly timeZone?: string
   readonly hourCycle?: HourCycle
+  /** The most pictures a second. */
+  readonly maxFps?: number
   readonly paused: boolean
   /** False: nothing but the clock, for frames in other pages. */
   readonly ui: boolean
@@ -40,6 +48,7 @@ export function readView(search: string): View {
     at: read('at', parseTime),
     timeZone: read('tz', parseTimeZone),
     hourCycle: read('hour', parseHourCycle),
+    maxFps: read('fps', parseMaxFps),
     paused: flag('paused'),
     ui: asked.get('ui') !== '0',
     ambient: flag('ambient') && (asked.get('ambient') === 'shuffle' ? 'shuffle' : 'stay'),

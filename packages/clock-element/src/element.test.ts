@@ -71,7 +71,14 @@ describe('where there is no DOM', () => {
     vi.stubGlobal('HTMLElement', undefined)
     vi.resetModules()
     const { FoundTimeClock } = await import('./index')
-    expect(FoundTimeClock.observedAttributes).toEqual(['src-date', 'time-zone', 'hour-cycle', 'paused', 'at'])
+    expect(FoundTimeClock.observedAttributes).toEqual([
+      'src-date',
+      'time-zone',
+      'hour-cycle',
+      'max-fps',
+      'paused',
+      'at',
+    ])
   })
 })
 

@@ -42,6 +42,7 @@ interface Scene {
  * - `src-date`: which clock, `yy-mm-dd`
  * - `time-zone`: IANA name; the visitor's own when left out
  * - `hour-cycle`: `24` (the default) or `12`
+ * - `max-fps`: the most pictures a second, `1` to `60` (the default); `30` is enough for what is left on all day
  * - `paused`: stands still while present
  * - `at`: a time to stand at, `10:08`, `2025-04-13T10:08` or `2025-04-13T10:08:42Z`; the machine's when left out
  *
@@ -50,7 +51,7 @@ interface Scene {
  * @example <found-time-clock src-date="25-04-13" time-zone="Asia/Tokyo"></found-time-clock>
  */
 export class FoundTimeClock extends Base {
-  static readonly observedAttributes = ['src-date', 'time-zone', 'hour-cycle', 'paused', 'at']
+  static readonly observedAttributes = ['src-date', 'time-zone', 'hour-cycle', 'max-fps', 'paused', 'at']
 
   #scene: Scene | undefined
   #queued = false
@@ -117,12 +118,12 @@ export class FoundTimeClock extends Base {
     this.#scene?.root.render(this.#host(settings, <Clock />))
   }
 
-  #host({ timeZone, hourCycle, paused, atMs }: Settings, children: ReactNode) {
+  #host({ timeZone, hourCycle, maxFps, paused, atMs }: Settings, children: ReactNode) {
     if (this.#source.atMs !== atMs) {
       this.#source = { atMs, source: atMs === undefined ? systemTime : fixedTime(atMs) }
     }
     const { source } = this.#source
-    return <ClockHost mode="embed" {...{ source, timeZone, hourCycle, paused, children }} />
+    return <ClockHost mode="embed" {...{ source, timeZone, hourCycle, maxFps, paused, children }} />
   }
 
   /** Each clock has a React root of its own: what it throws while it goes does not meet the next one. */

@@ -19,6 +19,7 @@ describe('the attributes', () => {
       'src-date': '25-04-13',
       'time-zone': 'Asia/Tokyo',
       'hour-cycle': '12',
+      'max-fps': '30',
       paused: '',
       at: '2025-04-13T10:08:42Z',
     }
@@ -26,6 +27,7 @@ describe('the attributes', () => {
       date: '25-04-13',
       timeZone: 'Asia/Tokyo',
       hourCycle: 12,
+      maxFps: 30,
       paused: true,
       atMs: 1744538922000,
     })
@@ -44,6 +46,7 @@ describe('the attributes', () => {
       'time-zone is "Mars/Base", which this browser does not know. Zones look like Asia/Tokyo.',
     ],
     [{ 'src-date': '25-04-13', 'hour-cycle': '13' }, 'hour-cycle is "13". It is 12 or 24.'],
+    [{ 'src-date': '25-04-13', 'max-fps': '0' }, 'max-fps is "0". It is a whole number from 1 to 60.'],
     [{ 'src-date': '25-04-13', 'hour-cycle': 'constructor' }, 'hour-cycle is "constructor". It is 12 or 24.'],
     ...['noon', '2025-02-30T10:08Z', '+275760-09-13T00:00:00Z', '1', '13 April 2025'].map(
       (at): [Record<string, string>, string] => [

@@ -2,6 +2,7 @@ import {
   type HourCycle,
   momentAsked,
   parseHourCycle,
+  parseMaxFps,
   parseTime,
   parseTimeZone,
 } from '@found-time/clock-runtime'
@@ -13,6 +14,8 @@ export interface Settings {
   /** IANA name; the visitor's own when left out. */
   readonly timeZone: string | undefined
   readonly hourCycle: HourCycle
+  /** The most pictures a second; sixty when left out. */
+  readonly maxFps: number | undefined
   readonly paused: boolean
   /** Milliseconds since 1970-01-01T00:00Z; the machine's time when left out. */
   readonly atMs: number | undefined
@@ -31,6 +34,7 @@ export function readSettings(attribute: Attributes): Settings {
     date: readDate(attribute('src-date')),
     timeZone,
     hourCycle: readHourCycle(attribute('hour-cycle')),
+    maxFps: readMaxFps(attribute('max-fps')),
     paused: attribute('paused') !== null,
     atMs: readMoment(attribute('at'), timeZone),
   }
@@ -55,6 +59,13 @@ function readHourCycle(text: string | null): HourCycle {
   const hourCycle = parseHourCycle(text ?? '24')
   if (hourCycle) return hourCycle
   throw new RangeError(`hour-cycle is "${text}". It is 12 or 24.`)
+}
+
+function readMaxFps(text: string | null): number | undefined {
+  if (!text) return undefined
+  const maxFps = parseMaxFps(text)
+  if (maxFps) return maxFps
+  throw new RangeError(`max-fps is "${text}". It is a whole number from 1 to 60.`)
 }
 
 function readMoment(text: string | null, timeZone: string | undefined): number | undefined {

@@ -56,6 +56,25 @@ describe('a canvas stage', () => {
     expect(contexts.get(canvas())?.setTransform).toHaveBeenLastCalledWith(2, 0, 0, 2, 0, 0)
   })
 
+  it('covers a part of the stage, on whole pixels of the screen, and is drawn on in the stage’s coordinates', async () => {
+    vi.stubGlobal('devicePixelRatio', 2)
+    const draw = vi.fn()
+    await mount(
+      <Clock
+        draw={draw}
+        part={({ width, height }) => ({ left: width / 2 + 0.3, top: height - 20.2, width: 60, height: 10 })}
+      />,
+    )
+    await page.layOut(320, 180)
+    const { left, top, width, height } = canvas().style
+    expect([left, top, width, height]).toEqual(['160px', '159.5px', '60.5px', '10.5px'])
+    expect(canvas().style.getPropertyPriority('left')).toBe('important')
+    expect([canvas().width, canvas().height]).toEqual([121, 21])
+    expect(frames(draw).at(-1)).toMatchObject({ width: 320, height: 180, ratio: 2 })
+    expect(contexts.get(canvas())?.setTransform).toHaveBeenLastCalledWith(2, 0, 0, 2, -320, -319)
+    expect(contexts.get(canvas())?.clearRect).toHaveBeenLastCalledWith(160, 159.5, 60.5, 10.5)
+  })
+
   it('has no more pixels than allowed', async () => {
     vi.stubGlobal('devicePixelRatio', 3)
     const draw = vi.fn()

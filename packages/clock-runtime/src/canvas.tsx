@@ -2,14 +2,14 @@
 
 import { useRef } from 'react'
 import { imageOf } from './artwork'
-import { useClientLayoutEffect, useDrawing, useHostSettings } from './hooks'
+import { type Draw, useClientLayoutEffect, useDrawing, useHostSettings } from './hooks'
 import { Stage, type StageProps } from './stage'
-import { fitCanvas, MAX_PIXELS, type SurfaceSize } from './surface'
+import { fitCanvas, MAX_PIXELS, type Part, type PartOf, type SurfaceSize } from './surface'
 import type { ClockTime } from './time'
 import type { Beat, HourCycle, Motion } from './types'
 
 export interface CanvasFrame extends SurfaceSize {
-  /** Scaled to CSS pixels and cleared before each call. */
+  /** Scaled to CSS pixels of the stage and cleared before each call. */
   readonly context: CanvasRenderingContext2D
   readonly time: ClockTime
   readonly motion: Motion
@@ -23,16 +23,25 @@ export interface CanvasFrame extends SurfaceSize {
    * @param name - Which layer.
    * @param key - Everything the layer depends on beside the size, as one text.
    * @param paint - Draws it, in CSS pixels, on a clear ground the size of the canvas.
+   * Its pixels are copied at each call: a ground that hardly changes is cheaper on a canvas of its own, below.
    * @example frame.layer('map', 'day', (context) => context.drawImage(map, 0, 0, width, height))
    */
   readonly layer: (name: string, key: string, paint: (context: CanvasRenderingContext2D) => void) => void
 }
 
 export interface CanvasProps {
-  /** Draws the clock as of `frame.time`, whole: nothing may be carried over from the call before. */
-  readonly draw: (frame: CanvasFrame) => void
-  /** `frame` unless told. Canvases that change once a second should say `second`. */
+  /**
+   * Draws the clock as of `frame.time`, whole: nothing may be carried over from the call before. It may return for how
+   * many milliseconds of the shown time the picture stays true (`untilSecond(frame.time)`), and is left alone till then.
+   */
+  readonly draw: Draw<CanvasFrame>
+  /** `frame` unless told. Canvases that change once a second should say `second`; what creeps, a number. */
   readonly beat?: Beat
+  /**
+   * The part of the stage it covers, the whole of it unless told; drawn on in the stage's own coordinates. A small
+   * canvas over a large one that stands still costs a fraction of one that is painted whole.
+   */
+  readonly part?: PartOf
   /** The most pixels the canvas may have; a 4K screen's unless told. */
   readonly maxPixels?: number
 }
@@ -44,10 +53,10 @@ export interface CanvasStageProps extends StageProps, CanvasProps {}
  * Children lie over the canvas.
  * @example <CanvasStage images={images} draw={({ context, width, height, time }) => { … }} beat="second" />
  */
-export function CanvasStage({ draw, beat, maxPixels, children, ...stage }: CanvasStageProps) {
+export function CanvasStage({ draw, beat, maxPixels, part, children, ...stage }: CanvasStageProps) {
   return (
     <Stage {...stage}>
-      <Canvas draw={draw} beat={beat} maxPixels={maxPixels} />
+      <Canvas draw={draw} beat={beat} maxPixels={maxPixels} part={part} />
       {children}
     </Stage>
   )
@@ -59,24 +68,38 @@ interface Layer {
 }
 
 /**
- * The canvas of a `CanvasStage` by itself, for a stage of another kind.
- * @example <ShaderStage fragment={SEA} fallback={<Canvas draw={paintedSea} beat="minute" />} />
+ * A canvas by itself. A stage may have several, each with its own beat: what is below and does not change is painted
+ * once, and the browser lays the others over it.
+ * @example
+ * <Stage css={css}>
+ *   <Canvas draw={chart} beat="minute" />
+ *   <Canvas draw={pen} beat={10} part={({ width, height }) => ({ left: 0, top: height * 0.8, width, height: height * 0.2 })} />
+ * </Stage>
  */
-export function Canvas({ draw, beat = 'frame', maxPixels = MAX_PIXELS }: CanvasProps) {
+export function Canvas({ draw, beat = 'frame', maxPixels = MAX_PIXELS, part: partOf }: CanvasProps) {
   const element = useRef<HTMLCanvasElement>(null)
-  const size = useRef<SurfaceSize>(null)
+  const size = useRef<SurfaceSize & { readonly part: Part }>(null)
   const layers = useRef(new Map<string, Layer>())
   const { motion, hourCycle, seed } = useHostSettings()
+
+  const latestPart = useRef(partOf)
+  useClientLayoutEffect(() => {
+    latestPart.current = partOf
+  })
 
   const redraw = useDrawing((time) => {
     const canvas = element.current
     const context = canvas?.getContext('2d')
     if (!canvas || !context || !size.current || context.isContextLost?.()) return
-    const { width, height, ratio } = size.current
+    const { width, height, ratio, part } = size.current
+    const scale = (target: CanvasRenderingContext2D) => {
+      const [across, down] = [canvas.width / part.width, canvas.height / part.height]
+      target.setTransform(across, 0, 0, down, 0 - part.left * across, 0 - part.top * down)
+    }
     context.reset?.()
-    context.setTransform(canvas.width / width, 0, 0, canvas.height / height, 0, 0)
-    context.clearRect(0, 0, width, height)
-    draw({
+    scale(context)
+    context.clearRect(part.left, part.top, part.width, part.height)
+    return draw({
       context,
       time,
       width,
@@ -97,21 +120,26 @@ export function Canvas({ draw, beat = 'frame', maxPixels = MAX_PIXELS }: CanvasP
           layer.canvas.width = canvas.width
           layer.canvas.height = canvas.height
           const layerContext = layer.canvas.getContext('2d')!
-          layerContext.setTransform(canvas.width / width, 0, 0, canvas.height / height, 0, 0)
+          scale(layerContext)
           paintLayer(layerContext)
           layer.key = wanted
         }
-        context.drawImage(layer.canvas, 0, 0, width, height)
+        context.drawImage(layer.canvas, part.left, part.top, part.width, part.height)
       },
     })
   }, beat)
 
   useClientLayoutEffect(() => {
     const canvas = element.current!
-    const stopFitting = fitCanvas(canvas, maxPixels, (fitted) => {
-      size.current = fitted
-      redraw()
-    })
+    const stopFitting = fitCanvas(
+      canvas,
+      maxPixels,
+      (fitted, part) => {
+        size.current = { ...fitted, part }
+        redraw()
+      },
+      latestPart.current && ((stage) => latestPart.current!(stage)),
+    )
     // Safari keeps the pixels of a canvas that is gone otherwise.
     const empty = (surface: HTMLCanvasElement) => {
       surface.width = surface.height = 0

@@ -13,6 +13,20 @@ export interface HostSettings {
   readonly mode: Mode
   /** Everything random in a clock is drawn from this. */
   readonly seed: string
+  /** The most pictures a second, `1` to `60`. */
+  readonly maxFps: number
+}
+
+/**
+ * Draws as of `time(beat)`.
+ * @returns For how many milliseconds of the shown time the picture stays true; nothing, if only until the next beat.
+ */
+export type Drawing = () => number | undefined
+
+export interface DrawingSubscription {
+  /** Draws now: a render or a resize may have changed what is drawn. */
+  run(): void
+  end(): void
 }
 
 /** What a host does for the clocks below it. */
@@ -22,14 +36,25 @@ export interface HostStore {
   time(beat: Beat): ClockTime
   /** Calls `listener` at each beat while the host runs. Returns how to stop. */
   subscribe(beat: Beat, listener: () => void): () => void
+  /** Calls `draw` at each beat at which its picture is no longer true, and not before it is run by hand. */
+  addDrawing(beat: Beat, draw: Drawing): DrawingSubscription
   /** Calls every listener before the next paint, once however often it is asked. */
   refresh(): void
   /** A stage says whether it can be seen. While stages exist and none can, the host rests. */
   addStage(): { setVisible(visible: boolean): void; remove(): void }
 }
 
-const BEATS: readonly Beat[] = ['minute', 'second', 'frame']
-const BEAT_MS: Record<Beat, number> = { minute: 60_000, second: 1000, frame: 1 }
+const BEAT_MS = { minute: 60_000, second: 1000, frame: 1 } as const
+
+/** From this rate on a beat is every frame of the screen. */
+const SCREEN_FPS = 60
+
+interface Listener {
+  readonly call: () => number | undefined
+  /** The shown time of its last picture, and until when that stays true. */
+  drawnMs: number
+  trueUntilMs: number
+}
 
 /** What holds where nothing else is said; zone and motion are the machine's. */
 export const DEFAULTS: Omit<HostSettings, 'timeZone' | 'motion'> = {
@@ -38,6 +63,7 @@ export const DEFAULTS: Omit<HostSettings, 'timeZone' | 'motion'> = {
   paused: false,
   mode: 'live',
   seed: 'found-time',
+  maxFps: SCREEN_FPS,
 }
 
 /**
@@ -45,78 +71,135 @@ export const DEFAULTS: Omit<HostSettings, 'timeZone' | 'motion'> = {
  * @param frozenAtMs - The moment to stand at. Left out, the host runs.
  */
 export function createHostStore(settings: HostSettings, frozenAtMs?: number): HostStore {
-  const { source, timeZone, motion } = settings
-  const listeners: Record<Beat, Set<() => void>> = { minute: new Set(), second: new Set(), frame: new Set() }
-  const times: Partial<Record<Beat, ClockTime>> = {}
+  const { source, timeZone, motion, maxFps } = settings
+  const listeners = new Map<Beat, Set<Listener>>()
+  const times = new Map<Beat, ClockTime>()
   const stages = new Map<symbol, boolean>()
   let refreshing = false
 
   const now = () => frozenAtMs ?? readSource(source)
+  const rate = source.rate > 1 && Number.isFinite(source.rate) ? source.rate : 1
   /** What a fast source shows in a real second. */
-  const shownPerSecondMs = 1000 * (source.rate > 1 && Number.isFinite(source.rate) ? source.rate : 1)
-  // Under reduced motion no beat is shorter than a real second.
-  const lengthMs = (beat: Beat) =>
-    motion === 'reduced' ? Math.ceil(shownPerSecondMs / BEAT_MS[beat]) * BEAT_MS[beat] : BEAT_MS[beat]
-  /** The last beat, aligned to the wall clock: before 1972 some zones were off by odd seconds. */
-  const beatStart = (beat: Beat, nowMs: number) => {
-    const length = lengthMs(beat)
-    const past = (nowMs + offsetAt(nowMs, timeZone)) % length
-    return Math.round(nowMs - (past < 0 ? past + length : past))
+  const shownPerSecondMs = 1000 * rate
+  /** The beat that is kept for the one asked for: no faster than the host allows. */
+  const keptBeat = (beat: Beat): Beat => {
+    if (beat === 'minute' || beat === 'second') return beat
+    const fps = Math.min(beat === 'frame' ? SCREEN_FPS : beat, maxFps)
+    return motion === 'reduced' || fps >= SCREEN_FPS ? 'frame' : fps
   }
-  const due = (beat: Beat, nowMs: number) =>
-    listeners[beat].size > 0 && times[beat]?.epochMs !== beatStart(beat, nowMs)
+  // Under reduced motion no beat is shorter than a real second.
+  const lengthMs = (beat: Beat) => {
+    if (typeof beat === 'number') return shownPerSecondMs / beat
+    const length = BEAT_MS[beat]
+    return motion === 'reduced' ? Math.ceil(shownPerSecondMs / length) * length : length
+  }
+  /** The last beat, aligned to the wall clock: before 1972 some zones were off by odd seconds. */
+  const beatStart = (beat: Beat, nowMs: number, ahead = 0) => {
+    const length = lengthMs(beat)
+    // Counted from the full second, or a rate that does not divide it would drift along the day.
+    const cycle = Math.max(length, 1000)
+    const wallMs = Math.floor(nowMs) + offsetAt(nowMs, timeZone)
+    const past = ((wallMs % cycle) + cycle) % cycle
+    const into = Math.min(cycle, Math.ceil((Math.floor(past / length) + ahead) * length))
+    return Math.round(Math.floor(nowMs) - past + into)
+  }
+  const rests = (listener: Listener, atMs: number) => atMs < listener.trueUntilMs && atMs >= listener.drawnMs
   const visible = () => stages.size === 0 || [...stages.values()].some(Boolean)
-  const count = () => BEATS.reduce((sum, beat) => sum + listeners[beat].size, 0)
 
   /** A listener that fails does not keep the time from the others. */
-  const tell = (beat: Beat) => {
-    for (const listener of [...listeners[beat]]) attempt(listener, undefined)
+  const tell = (beat: Beat, listener: Listener) => {
+    const shownMs = times.get(beat)?.epochMs ?? now()
+    const stillMs = attempt(listener.call, undefined)
+    listener.drawnMs = shownMs
+    listener.trueUntilMs = typeof stillMs === 'number' ? shownMs + stillMs : shownMs
   }
 
   const driver: Driver = {
     waitMs() {
       if (frozenAtMs !== undefined || !visible()) return Number.POSITIVE_INFINITY
-      if (listeners.frame.size > 0 && motion === 'full') return 0
       const nowMs = now()
-      if (BEATS.some((beat) => due(beat, nowMs))) return 0 // it came after the last tick
-      const nextMs = beatStart('second', nowMs) + lengthMs('second')
       // Never longer than a second, so that a machine that slept or was set is right at once.
-      return Math.min(1000, (nextMs - nowMs) / source.rate)
+      let waitMs = 1000 * source.rate
+      for (const [beat, all] of listeners) {
+        const start = beatStart(beat, nowMs)
+        for (const listener of all) {
+          if (rests(listener, start)) waitMs = Math.min(waitMs, listener.trueUntilMs - nowMs)
+          // It came after the last tick, or is wanted at each frame.
+          else if (times.get(beat)?.epochMs !== start || lengthMs(beat) === BEAT_MS.frame) return 0
+          else waitMs = Math.min(waitMs, beatStart(beat, nowMs, 1) - nowMs)
+        }
+      }
+      return waitMs / source.rate
     },
     tick() {
       if (!visible()) return
       const nowMs = now()
-      for (const beat of BEATS) {
-        if (!due(beat, nowMs)) continue
-        times[beat] = timeAt(beatStart(beat, nowMs), timeZone)
-        tell(beat)
+      for (const [beat, all] of [...listeners]) {
+        const start = beatStart(beat, nowMs)
+        if (times.get(beat)?.epochMs === start) continue
+        const due = [...all].filter((listener) => !rests(listener, start))
+        if (due.length === 0) continue
+        times.set(beat, timeAt(start, timeZone))
+        for (const listener of due) tell(beat, listener)
       }
     },
   }
 
+  const add = (beat: Beat, call: Listener['call']) => {
+    const listener: Listener = { call, drawnMs: Number.NaN, trueUntilMs: Number.NaN }
+    const all = listeners.get(beat) ?? new Set()
+    if (listeners.size === 0) addDriver(driver)
+    listeners.set(beat, all.add(listener))
+    return {
+      listener,
+      end() {
+        all.delete(listener)
+        if (all.size === 0 && listeners.get(beat) === all) {
+          listeners.delete(beat)
+          times.delete(beat)
+        }
+        if (listeners.size === 0) removeDriver(driver)
+        else schedule()
+      },
+    }
+  }
+
   return {
     settings,
-    time(beat) {
+    time(asked) {
+      const beat = keptBeat(asked)
       const nowMs = now()
-      const known = times[beat]
+      const known = times.get(beat)
       // A render that was thrown away leaves a time behind that no beat renews.
       const ageMs = known ? Math.abs(nowMs - known.epochMs) : Number.POSITIVE_INFINITY
-      if (known && (listeners[beat].size > 0 || ageMs < lengthMs(beat) + shownPerSecondMs)) return known
+      if (known && (listeners.has(beat) || ageMs < lengthMs(beat) + shownPerSecondMs)) return known
       const time = timeAt(beatStart(beat, nowMs), timeZone)
-      times[beat] = time
+      times.set(beat, time)
       return time
     },
-    subscribe(beat, listener) {
-      // A listener of its own, so that two subscriptions with one function end separately.
-      const own = () => listener()
-      if (count() === 0) addDriver(driver)
-      listeners[beat].add(own)
+    subscribe(asked, listener) {
+      const { end } = add(keptBeat(asked), () => {
+        listener()
+        return undefined
+      })
       wakeOne(driver)
-      return () => {
-        listeners[beat].delete(own)
-        if (listeners[beat].size === 0) delete times[beat]
-        if (count() === 0) removeDriver(driver)
-        else schedule()
+      return end
+    },
+    addDrawing(asked, draw) {
+      const beat = keptBeat(asked)
+      const { listener, end } = add(beat, draw)
+      return {
+        run() {
+          const start = beatStart(beat, now())
+          // Where all others rest, nobody has kept the time up to date.
+          const kept = [...(listeners.get(beat) ?? [])].some(
+            (other) => other !== listener && !rests(other, start),
+          )
+          if (!kept) times.set(beat, timeAt(start, timeZone))
+          tell(beat, listener)
+          schedule()
+        },
+        end,
       }
     },
     refresh() {
@@ -124,14 +207,15 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
       refreshing = true
       queueMicrotask(() => {
         refreshing = false
-        for (const beat of BEATS) tell(beat)
+        for (const [beat, all] of [...listeners]) for (const listener of [...all]) tell(beat, listener)
+        schedule()
       })
     },
     addStage() {
       const stage = Symbol('stage')
       stages.set(stage, true)
       const changed = () => {
-        if (count() > 0) wakeOne(driver)
+        if (listeners.size > 0) wakeOne(driver)
       }
       return {
         setVisible(visible) {

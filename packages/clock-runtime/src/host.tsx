@@ -17,6 +17,8 @@ export interface ClockHostProps extends Partial<Omit<HostSettings, 'motion'>> {
  * One host for each clock lets each rest on its own when it is out of sight. Text that shows the time beside a clock
  * belongs in another host, or it rests with the clock. Without `timeZone` it follows the machine's.
  *
+ * `maxFps` caps what a clock draws, for machines that shall stay cool: `60` unless told, `1` at least.
+ *
  * An unknown `timeZone` is a `RangeError` when the first clock below is rendered.
  * @example
  * const eightPastTen = fixedTime(Date.UTC(2025, 3, 13, 1, 8))
@@ -31,6 +33,7 @@ export function ClockHost({
   motion,
   mode = DEFAULTS.mode,
   seed = DEFAULTS.seed,
+  maxFps = DEFAULTS.maxFps,
 }: ClockHostProps) {
   const machine = useMachine()
   const zone = timeZone ?? machine.timeZone
@@ -41,13 +44,25 @@ export function ClockHost({
   const host = useMemo(
     () =>
       createHostStore(
-        { source, timeZone: zone, hourCycle, paused, motion: resolvedMotion, mode, seed },
+        {
+          source,
+          timeZone: zone,
+          hourCycle,
+          paused,
+          motion: resolvedMotion,
+          mode,
+          seed,
+          maxFps: cappedFps(maxFps),
+        },
         frozenAtMs,
       ),
-    [source, zone, hourCycle, paused, resolvedMotion, mode, seed, frozenAtMs],
+    [source, zone, hourCycle, paused, resolvedMotion, mode, seed, maxFps, frozenAtMs],
   )
   return <HostContext.Provider value={host}>{children}</HostContext.Provider>
 }
+
+/** Between one picture a second and the screen's own rate; what is no number is no wish. */
+const cappedFps = (fps: number) => Math.min(DEFAULTS.maxFps, Math.max(1, fps || DEFAULTS.maxFps))
 
 // Clocks without a host share one: the machine's time in the machine's zone.
 const defaultHosts = new Map<string, HostStore>()

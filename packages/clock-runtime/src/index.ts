@@ -1,14 +1,16 @@
 'use client'
 
 export { type HeldArtwork, imageOf, preload } from './artwork'
-export { useClockTime, useFrame, useHostSettings } from './hooks'
+export { type Draw, useClockTime, useFrame, useHostSettings, useSize } from './hooks'
 export { ClockHost, type ClockHostProps } from './host'
 export type { HostSettings } from './host-store'
 export { momentAsked, momentOf } from './moment'
-export { parseHourCycle, parseTime, parseTimeZone, type TimeAsked } from './parse'
+export { clamp, easeInOut, easeOut, laterBy, secondsOf, untilMinute, untilMoved, untilSecond } from './motion'
+export { parseHourCycle, parseMaxFps, parseTime, parseTimeZone, type TimeAsked } from './parse'
 export { createRandom, type Random } from './random'
 export { Stage, type StageProps } from './stage'
 export { adoptStyles } from './style-sheets'
+export type { SurfaceSize } from './surface'
 export { type ClockTime, spokenTime, systemTimeZone, timeAt } from './time'
 export { fixedTime, offsetTime, scaledTime, systemTime, type TimeSource } from './time-source'
 export type {

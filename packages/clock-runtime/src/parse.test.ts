@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseHourCycle, parseTime, parseTimeZone } from './parse'
+import { parseHourCycle, parseMaxFps, parseTime, parseTimeZone } from './parse'
 
 describe('a time that is asked for', () => {
   it.each([
@@ -53,4 +53,16 @@ it('takes 12 and 24 for the hours, and nothing that objects are born with', () =
   expect(['12', '24'].map(parseHourCycle)).toEqual([12, 24])
   const others = ['13', '012', 'constructor', '__proto__', 'toString', 'valueOf', '']
   expect(others.map(parseHourCycle)).toEqual(others.map(() => undefined))
+})
+
+describe('the most frames a second', () => {
+  it.each([
+    ['1', 1],
+    ['30', 30],
+    ['60', 60],
+  ])('may be %s', (text, fps) => expect(parseMaxFps(text)).toBe(fps))
+
+  it.each(['', '0', '61', '-5', '030', '1.5', '1e1', 'many', 'constructor'])('may not be "%s"', (text) =>
+    expect(parseMaxFps(text)).toBeUndefined(),
+  )
 })

@@ -46,3 +46,12 @@ export function parseTimeZone(text: string): string | undefined {
 export function parseHourCycle(text: string): HourCycle | undefined {
   return text === '12' ? 12 : text === '24' ? 24 : undefined
 }
+
+/**
+ * The most pictures a second.
+ * @returns A whole number from `1` to `60`; `undefined` for any other text.
+ * @example parseMaxFps('30') // 30
+ */
+export function parseMaxFps(text: string): number | undefined {
+  return /^([1-9]|[1-5]\d|60)$/.test(text) ? Number(text) : undefined
+}

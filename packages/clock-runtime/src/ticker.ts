@@ -16,12 +16,16 @@ const RETRY_MS = 1000
 /** Shorter waits than a frame are a frame. */
 const FRAME_MS = 16
 
+/** Screens of more than sixty frames a second show every second of theirs, or third: nobody sees the others. */
+const SHORTEST_FRAME_MS = 12
+
 /** A frame that takes longer than this is not waited for: there are hosts that give one a second, or none. */
 const PATIENCE_MS = 250
 
 const drivers = new Set<Driver>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let frame: number | undefined
+let lastFrameMs = 0
 
 function rest() {
   if (timer !== undefined) clearTimeout(timer)
@@ -42,6 +46,16 @@ function wake() {
   schedule()
 }
 
+function onFrame(frameMs: number) {
+  const sinceMs = frameMs - lastFrameMs
+  if (sinceMs > 0 && sinceMs < SHORTEST_FRAME_MS) {
+    frame = globalThis.requestAnimationFrame(onFrame)
+    return
+  }
+  lastFrameMs = frameMs
+  wake()
+}
+
 /** Wakes one driver now. */
 export function wakeOne(driver: Driver) {
   tick(driver)
@@ -55,7 +69,7 @@ export function schedule() {
   let waitMs = Number.POSITIVE_INFINITY
   for (const driver of drivers) waitMs = Math.min(waitMs, waitOf(driver))
   if (waitMs < FRAME_MS) {
-    frame = globalThis.requestAnimationFrame?.(wake)
+    frame = globalThis.requestAnimationFrame?.(onFrame)
     timer = setTimeout(wake, frame === undefined ? FRAME_MS : PATIENCE_MS)
   } else if (waitMs < Number.POSITIVE_INFINITY) timer = setTimeout(wake, Math.ceil(waitMs))
 }

@@ -52,10 +52,13 @@ export interface ClockModule extends Required<Artwork> {
 /** Loads one clock; nothing is fetched before it is called. */
 export type ClockLoader = () => Promise<ClockModule>
 
-/** How often a clock changes. */
-export type Beat = 'minute' | 'second' | 'frame'
+/**
+ * How often a clock changes: at each minute, at each second, at each frame of the screen, or so many times a second,
+ * counted from the full second. A clock that is left on all day asks for the slowest that its movement needs.
+ */
+export type Beat = 'minute' | 'second' | 'frame' | number
 
-/** `reduced` lowers the frame beat to one a second and stops transitions. */
+/** `reduced` lowers every beat to one a second at most and stops transitions. */
 export type Motion = 'full' | 'reduced'
 
 /** `live` runs; `still` is one picture, without transitions; `embed` runs inside somebody else's page. */

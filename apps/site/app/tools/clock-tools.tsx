@@ -134,6 +134,7 @@ const EXPECTED: Record<string, string> = {
   at: 'it is a time like 10:08 or a moment like 2025-04-13T10:08:42Z',
   tz: 'zones look like Asia/Tokyo',
   hour: 'it is 12 or 24',
+  fps: 'it is a whole number from 1 to 60',
   bg: 'it is transparent',
 }
 
