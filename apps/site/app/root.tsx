@@ -20,7 +20,7 @@ import { CatalogueProvider } from './catalogue'
 import { config } from './config'
 import { useEarlyPresses } from './early-presses'
 import { refusal, useFraming } from './framing'
-import { InternalLinks } from './internal-links'
+import { useInternalLinks } from './internal-links'
 import { pageTags } from './page-tags'
 import { beforeDrawing, whenDrawn } from './startup/scripts'
 import { TryAgain } from './try-again'
@@ -72,12 +72,12 @@ export default function Root() {
   useScrollRestoration()
   usePageViews()
   useFraming()
+  useInternalLinks()
   useEarlyPresses()
   return (
     <CatalogueProvider>
       <SkipLink />
       <Outlet />
-      <InternalLinks />
     </CatalogueProvider>
   )
 }

@@ -16,6 +16,15 @@ function missingScript(pathname: string): string | undefined {
   return id in (window.__reactRouterRouteModules ?? {}) ? undefined : module
 }
 
+/**
+ * Fetches the script of a page ahead, for a link about to be followed. What fails is noticed when it is wanted; the
+ * router's own prefetching reloads the page then.
+ */
+export function prefetchPage(pathname: string) {
+  const script = missingScript(pathname)
+  if (script) import(/* @vite-ignore */ script).catch(() => {})
+}
+
 export const isPageLoaded = (pathname: string) => missingScript(pathname) === undefined
 
 /**

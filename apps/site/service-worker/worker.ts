@@ -16,7 +16,7 @@ declare const SITE_FILES: SiteFiles
 /** A network that says nothing for this long is none, in milliseconds; the same as for a clock's script and pictures. */
 const PAGE_TIMEOUT_MS = 8000
 /** A page that does not say its build within this time is taken to be of another, in milliseconds. */
-const BUILD_TIMEOUT_MS = 5000
+const BUILD_TIMEOUT_MS = 1000
 
 const kept = new KeptFiles(SITE_FILES)
 
@@ -91,11 +91,13 @@ const file = async (request: Request): Promise<Response> => (await kept.match(re
 const savesData = () =>
   Boolean((self.navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
 
-/** Whether all open pages are of one build. A page that does not answer may be of any. */
+/** Whether all open pages are of one build. A page that does not answer may be of any, unless it has gone meanwhile. */
 async function everyPageIsOf(build: string): Promise<boolean> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const builds = await Promise.all(pages.map(buildOf))
-  return builds.every((other) => other === build)
+  const answers = await Promise.all(
+    pages.map(async (page) => (await buildOf(page)) === build || !(await self.clients.get(page.id))),
+  )
+  return answers.every(Boolean)
 }
 
 function buildOf(page: Client): Promise<unknown> {

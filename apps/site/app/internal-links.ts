@@ -1,10 +1,9 @@
 import { hasDateShape } from '@found-time/catalogue'
-import { useEffect, useState } from 'react'
-import { PrefetchPageLinks } from 'react-router'
+import { useEffect } from 'react'
 import { followedLink, internalLink } from './links'
 import { prefetchClock } from './load-clock.client'
 import { savesData } from './saves-data'
-import { useOpenPage } from './use-open-page'
+import { prefetchPage, useOpenPage } from './use-open-page'
 
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const
 
@@ -12,9 +11,8 @@ const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const
  * The router's part in every link between pages: one listener for all of them, so that a link is an anchor and nothing
  * else. A page of hundreds of link components takes longer to wake than to load.
  */
-export function InternalLinks() {
+export function useInternalLinks() {
   const open = useOpenPage()
-  const [ahead, setAhead] = useState<string>()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = followedLink(event)
@@ -26,7 +24,7 @@ export function InternalLinks() {
     const fetchAhead = (event: Event) => {
       const link = internalLink(event)
       if (!link || savesData()) return
-      setAhead(link.pathname)
+      prefetchPage(link.pathname)
       const date = link.pathname.slice(1)
       if (hasDateShape(date)) prefetchClock(date)
     }
@@ -37,5 +35,4 @@ export function InternalLinks() {
       for (const intent of INTENTS) window.removeEventListener(intent, fetchAhead)
     }
   }, [open])
-  return ahead ? <PrefetchPageLinks page={ahead} /> : null
 }
