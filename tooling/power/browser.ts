@@ -59,8 +59,8 @@ export async function measureCores({ url, warmSeconds, seconds, ...sitting }: Si
  */
 async function openTab(session: CDPSession, url: string, reducedMotion: boolean) {
   const { browserContextId } = await session.send('Target.createBrowserContext')
-  const open = (url: string) => session.send('Target.createTarget', { url, browserContextId, ...SIZE })
-  const { targetId } = await open('about:blank')
+  const blank = { url: 'about:blank', browserContextId }
+  const { targetId } = await session.send('Target.createTarget', blank)
   const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false })
   const waiting = new Map<number, (answer: Answer) => void>()
   session.on('Target.receivedMessageFromTarget', ({ message }) => {
@@ -88,7 +88,7 @@ async function openTab(session: CDPSession, url: string, reducedMotion: boolean)
     evaluate: async (script: string) =>
       (await send('Runtime.evaluate', { expression: script }))?.result?.value,
     /** Brings another tab to the front. */
-    hide: () => open('about:blank'),
+    hide: () => session.send('Target.createTarget', blank),
   }
 }
 
