@@ -11,7 +11,7 @@ import { type ClockFolder, clockFolders, root } from '@found-time/darkroom/clock
 import { type Figure, ledgerFile, powerFingerprint, record, staleDates } from './ledger.ts'
 import { HELP, isForLedger, type Options, readOptions } from './options.ts'
 import { SWEPT } from './references/index.ts'
-import { ratioTable, referenceOf, summary } from './report.ts'
+import { isQuiet, ratioTable, referenceOf, summary } from './report.ts'
 
 async function check(clocks: readonly ClockFolder[]): Promise<void> {
   const stale = await staleDates(clocks)
@@ -34,16 +34,22 @@ async function measure(clocks: readonly ClockFolder[], options: Options): Promis
   const run = await measureAll(clocks, options, (line) => console.error(line))
   const unit = referenceOf(run.swept)
   const moved = `${run.swept.length} times, ${(unit.spread * 100).toFixed(0)} % apart`
-  const reference = { name: `${SWEPT.title} (${moved})`, cores: unit.cores }
+  const reference = { name: `${SWEPT.title} (${moved})`, cores: unit.cores, others: 0 }
   console.log(`\nratio, cores; ${options.mode}, ${options.seconds} s after ${options.warmSeconds} s\n`)
   console.log(`${ratioTable([...run.references, reference], unit.cores)}\n`)
   console.log(`${ratioTable(run.clocks, unit.cores)}\n\n${summary(run.clocks, unit.cores)}`)
   if (!isForLedger(options)) return
+  const kept = unit.quiet ? run.clocks.filter(isQuiet) : []
+  if (kept.length < run.clocks.length)
+    console.log(
+      `Others were at work on this machine: ${run.clocks.length - kept.length} figures are not kept. ` +
+        'Measure them again when it rests.',
+    )
 
   const all = await clockFolders()
   for (const [file, month] of Map.groupBy(clocks, ledgerFile)) {
     const figures: Record<string, Figure> = {}
-    for (const { date, cores } of run.clocks) {
+    for (const { date, cores } of kept) {
       const fingerprint = prints.get(date)
       if (fingerprint && month.some(({ name }) => name === date))
         figures[date] = { fingerprint, ratio: cores / unit.cores, cores }

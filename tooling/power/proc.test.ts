@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseStat, treeTicks } from './proc.ts'
+import { parseBusyTicks, parseStat, treeTicks } from './proc.ts'
 
 it('reads the parent, and the ticks of a process and of its children that have ended', () => {
   const line =
@@ -33,4 +33,10 @@ it('adds up a process and all below it, and nobody else', () => {
   ]
   expect(treeTicks(10, processes)).toBe(4321)
   expect(treeTicks(99, processes)).toBe(0)
+})
+
+it('counts the time in which a machine was at work: not idle, not waiting for a disk', () => {
+  const text = 'cpu  500 40 300 900000 80000 20 7 3 0 0\ncpu0 250 20 150 450000 40000 10 3 1 0 0\n'
+  expect(parseBusyTicks(text)).toBe(870)
+  expect(() => parseBusyTicks('cpu0 250 20')).toThrow('Not /proc/stat: cpu0 250 20')
 })

@@ -1,4 +1,4 @@
-/** Processor time of a process and everything below it, as Linux tells it in `/proc`. */
+/** Processor time of processes and of the whole machine, as Linux tells it in `/proc`. */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 
@@ -48,5 +48,19 @@ export function readProcesses(): ProcessTime[] {
       }
     })
 }
+
+/**
+ * Clock ticks in which this machine's processors were at work, whoever for.
+ * @param text - Of `/proc/stat`.
+ * @throws {Error} When it does not begin with the sum of all processors.
+ */
+export function parseBusyTicks(text: string): number {
+  const times = /^cpu +((?:\d+ ){7}\d+)/.exec(text)?.[1]?.split(' ').map(Number)
+  if (!times) throw new Error(`Not /proc/stat: ${text.slice(0, 80)}`)
+  const [user, nice, system, _idle, _waiting, interrupts, soft, stolen] = times as [number, ...number[]]
+  return [user, nice, system, interrupts, soft, stolen].reduce<number>((sum, time = 0) => sum + time, 0)
+}
+
+export const readBusyTicks = () => parseBusyTicks(readFileSync('/proc/stat', 'utf8'))
 
 export const ticksPerSecond = () => Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))

@@ -1,10 +1,10 @@
 /** Measures clocks and the pages beside them, in one run. */
 import { embeddedRows } from '@found-time/catalogue/embedded'
 import type { ClockFolder } from '@found-time/darkroom/clocks'
-import { measureCores } from './browser.ts'
+import { measurePage } from './browser.ts'
 import type { Mode, Options } from './options.ts'
 import { OTHERS, type Reference, SWEPT } from './references/index.ts'
-import type { Measured } from './report.ts'
+import { isQuiet, type Measured } from './report.ts'
 import { serve } from './serve.ts'
 
 /** What the address of a clock's page asks for. */
@@ -22,8 +22,8 @@ const CLOCKS_BETWEEN = 12
 export interface Run {
   readonly clocks: readonly (Measured & { readonly date: string })[]
   readonly references: readonly Measured[]
-  /** Cores that react-clock took, swept every frame: at the start, now and then, at the end. */
-  readonly swept: readonly number[]
+  /** Of react-clock, swept every frame: at the start, now and then, at the end. */
+  readonly swept: readonly Measured[]
 }
 
 /** @param tell - Called with a line for each page measured. */
@@ -34,7 +34,7 @@ export async function measureAll(
 ): Promise<Run> {
   const { address, close } = await serve()
   const measure = async (name: string, url: string, ready: string, shown: Mode = 'normal') => {
-    const cores = await measureCores({
+    const sample = await measurePage({
       url: address + url,
       ready,
       hidden: shown === 'hidden',
@@ -42,24 +42,24 @@ export async function measureAll(
       warmSeconds,
       seconds,
     })
-    tell(`${cores.toFixed(3)}  ${name}`)
-    return { name, cores }
+    tell(`${sample.cores.toFixed(3)}  ${name}${isQuiet(sample) ? '' : ' (others are at work)'}`)
+    return { name, ...sample }
   }
   const refer = ({ title, entry }: Reference) =>
     measure(title, `/references/${entry}`, 'document.readyState === "complete"')
   try {
     const references: Measured[] = []
     for (const reference of OTHERS) references.push(await refer(reference))
-    const swept: number[] = []
+    const swept: Measured[] = []
     const measured: (Measured & { date: string })[] = []
     for (const [index, { name: date }] of clocks.entries()) {
-      if (index % CLOCKS_BETWEEN === 0) swept.push((await refer(SWEPT)).cores)
+      if (index % CLOCKS_BETWEEN === 0) swept.push(await refer(SWEPT))
       const title = embeddedRows.find((row) => row.date === date)?.title
       const ready = `document.querySelector('[data-found-time="stage"][data-ready]') !== null`
       const name = title === undefined ? date : `${date} ${title}`
       measured.push({ date, ...(await measure(name, `/${date}${QUERY[mode]}`, ready, mode)) })
     }
-    swept.push((await refer(SWEPT)).cores)
+    swept.push(await refer(SWEPT))
     return { clocks: measured, references, swept }
   } finally {
     close()
