@@ -1,6 +1,6 @@
 /**
  * Writes what documents say of things that code knows: the contract from its clauses, each month's README from its
- * clocks, the public names from the packages. `pnpm run docs` writes; `pnpm run docs --check` only compares and fails when something is stale.
+ * clocks and the figures of `pnpm power`, the public names from the packages. `pnpm run docs` writes; `pnpm run docs --check` only compares and fails when something is stale.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,6 +9,7 @@ import { embeddedRows } from '@found-time/catalogue/embedded'
 import { clauses } from '@found-time/clock-check/clauses'
 import type { ClockModule } from '@found-time/clock-runtime'
 import { clockFolders, root } from '@found-time/darkroom'
+import { freshFigure } from '@found-time/power/ledger'
 import { contractPage } from './contract.ts'
 import { type Listed, monthReadme } from './month-readme.ts'
 import { publicNames } from './public-names.ts'
@@ -16,12 +17,16 @@ import { publicNames } from './public-names.ts'
 const wanted = new Map([['docs/contract.md', contractPage(clauses)]])
 
 const months = new Map<string, Listed[]>()
-for (const { name: date } of await clockFolders()) {
+for (const clock of await clockFolders()) {
+  const date = clock.name
   const month = `20${date.slice(0, 5)}`
   const built = path.join(root, `packages/clocks-${month}/dist/${date}/clock.js`)
   const { notes } = (await import(pathToFileURL(built).href)) as ClockModule
   const title = embeddedRows.find((entry) => entry.date === date)?.title
-  months.set(month, [...(months.get(month) ?? []), { date, title, notes }])
+  months.set(month, [
+    ...(months.get(month) ?? []),
+    { date, title, notes, cost: (await freshFigure(clock))?.ratio },
+  ])
 }
 for (const [month, clocks] of months)
   wanted.set(`packages/clocks-${month}/README.md`, monthReadme(month, clocks))

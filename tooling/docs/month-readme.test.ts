@@ -40,6 +40,20 @@ it('lists each clock with date, title, reading and credits', () => {
   )
 })
 
+it('has a table of what each clock costs, with a dash where that is not known', () => {
+  const page = monthReadme('2025-06', [
+    { date: '25-06-12', title: 'Tea|Towel', notes: drawn, cost: 0.3 },
+    { date: '25-06-13', title: 'Big_Fish', notes: found },
+    { date: '25-06-14', notes: drawn, cost: 12.346 },
+  ])
+  expect(page).toContain(
+    '\n\n| date | title | cost |\n| ---- | ----- | ---: |\n' +
+      '| 25-06-12 | Tea\\|Towel | 0.30 |\n' +
+      '| 25-06-13 | Big\\_Fish | – |\n' +
+      '| 25-06-14 |  | 12.35 |\n\n### 25-06-12',
+  )
+})
+
 it('lists a clock that is ahead of its day without a title', () => {
   expect(monthReadme('2025-06', [{ date: '25-06-12', notes: drawn }])).toContain('### 25-06-12\n\nCount')
 })

@@ -1,0 +1,120 @@
+/** One page in a browser of its own, and the processor time that the whole browser takes for it. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { systemChromium } from '@found-time/bootstrap/chromium'
+import { type CDPSession, chromium } from '@playwright/test'
+import { readBusyTicks, readProcesses, ticksPerSecond, treeTicks } from './proc.ts'
+import { isQuiet, type Sample } from './report.ts'
+
+const SIZE = { width: 1280, height: 800 }
+const PATIENCE_MS = 30_000
+
+/** How often a page is measured at most, when others are at work on this machine. */
+const ATTEMPTS = 10
+
+export interface Sitting {
+  readonly url: string
+  /** Script that is true as soon as the page shows what it is for. */
+  readonly ready: string
+  readonly reducedMotion?: boolean
+  /** With another tab in front. */
+  readonly hidden?: boolean
+  /** From ready, and hidden, to the beginning of the measure. */
+  readonly warmSeconds: number
+  readonly seconds: number
+}
+
+/**
+ * Measures again while others are at work on this machine: a page that waits for a processor draws fewer frames, and
+ * seems to cost less.
+ * @returns The quietest measure: the first one in which nobody else did much, else that in which they did least.
+ * @throws {Error} When the page does not become ready within thirty seconds, or cannot be hidden.
+ */
+export async function measurePage({ url, warmSeconds, seconds, ...sitting }: Sitting): Promise<Sample> {
+  const browser = await chromium.launch({
+    executablePath: systemChromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
+  try {
+    const session = await browser.newBrowserCDPSession()
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+    const root = processInfo.find(({ type }) => type === 'browser')?.id
+    if (root === undefined) throw new Error('The browser does not tell its process.')
+    const { evaluate, hide } = await openTab(session, url, Boolean(sitting.reducedMotion))
+    const endMs = performance.now() + PATIENCE_MS
+    while (!(await evaluate(sitting.ready))) {
+      if (performance.now() > endMs) throw new Error(`${url} does not become ready.`)
+      await sleep(100)
+    }
+    if (sitting.hidden) await hide()
+    await sleep(warmSeconds * 1000)
+    const measure = async (): Promise<Sample> => {
+      const read = () => ({
+        ms: performance.now(),
+        browser: treeTicks(root, readProcesses()),
+        machine: readBusyTicks(),
+      })
+      const before = read()
+      await sleep(seconds * 1000)
+      const after = read()
+      const perCore = (ticksPerSecond() * (after.ms - before.ms)) / 1000
+      const browser = after.browser - before.browser
+      const others = Math.max(0, after.machine - before.machine - browser)
+      return { cores: browser / perCore, others: others / perCore }
+    }
+    let quietest = await measure()
+    for (let attempt = 1; attempt < ATTEMPTS && !isQuiet(quietest); attempt++) {
+      const next = await measure()
+      if (next.others < quietest.others) quietest = next
+    }
+    const seen = await evaluate('document.visibilityState')
+    if ((seen === 'hidden') !== Boolean(sitting.hidden)) throw new Error(`${url} was ${seen}.`)
+    return quietest
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * Opens a page in a context that Playwright does not look after: for its own, it makes the browser believe that they
+ * are always in front.
+ */
+async function openTab(session: CDPSession, url: string, reducedMotion: boolean) {
+  const { browserContextId } = await session.send('Target.createBrowserContext')
+  const blank = { url: 'about:blank', browserContextId }
+  const { targetId } = await session.send('Target.createTarget', blank)
+  const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false })
+  const waiting = new Map<number, (answer: Answer) => void>()
+  session.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const answer: Answer = JSON.parse(message)
+    waiting.get(answer.id)?.(answer)
+  })
+  let last = 0
+  const send = async (method: string, params: object): Promise<Answer['result']> => {
+    const id = ++last
+    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve))
+    const message = JSON.stringify({ id, method, params })
+    await session.send('Target.sendMessageToTarget', { sessionId, message })
+    const { result, error } = await answered
+    waiting.delete(id)
+    if (error) throw new Error(`${method}: ${error.message}`)
+    return result
+  }
+  await send('Emulation.setDeviceMetricsOverride', { ...SIZE, deviceScaleFactor: 1, mobile: false })
+  if (reducedMotion)
+    await send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+    })
+  await send('Page.navigate', { url })
+  return {
+    evaluate: async (script: string) =>
+      (await send('Runtime.evaluate', { expression: script }))?.result?.value,
+    /** Brings another tab to the front. */
+    hide: () => session.send('Target.createTarget', blank),
+  }
+}
+
+interface Answer {
+  readonly id: number
+  readonly result?: { readonly result?: { readonly value?: unknown } }
+  readonly error?: { readonly message: string }
+}

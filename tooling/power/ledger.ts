@@ -1,0 +1,77 @@
+/**
+ * What each clock of a month was measured to cost: `power.json` beside the month's sources, which is not shipped.
+ * A figure is fresh while what it depends on, the clock's folder and the runtime's sources, is what was measured.
+ */
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type ClockFolder, fingerprint, root } from '@found-time/darkroom/clocks'
+
+export interface Figure {
+  readonly fingerprint: string
+  /** The browser's processor time to that of a react-clock swept every frame, measured in the same run. */
+  readonly ratio: number
+  /** Processor seconds a second. */
+  readonly cores: number
+}
+
+/** By date. */
+export type Ledger = Readonly<Record<string, Figure>>
+
+const RUNTIME: ClockFolder = { name: 'clock-runtime', folder: path.join(root, 'packages/clock-runtime/src') }
+
+/** Of what a clock's cost depends on: its folder and the runtime's sources, without tests. */
+export async function powerFingerprint(clock: ClockFolder, runtime = RUNTIME): Promise<string> {
+  const parts = await Promise.all([fingerprint(clock), fingerprint(runtime)])
+  return createHash('sha256').update(parts.join()).digest('hex').slice(0, 16)
+}
+
+/** Where the figures of a clock's month are kept. */
+export const ledgerFile = ({ folder }: ClockFolder) => path.resolve(folder, '../..', 'power.json')
+
+/** @throws {Error} When it is there and cannot be read; one that is not there is empty. */
+export async function readLedger(file: string): Promise<Ledger> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}'
+    throw error
+  })
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(`${path.relative(root, file)} is not JSON. Delete it and run \`pnpm power\`.`)
+  }
+}
+
+/** One line a clock, in order of date. */
+export function toText(ledger: Ledger): string {
+  const lines = Object.entries(ledger)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([date, { fingerprint, ratio, cores }]) => {
+      const figures = `"ratio": ${ratio.toFixed(2)}, "cores": ${cores.toFixed(3)}`
+      return `  "${date}": { "fingerprint": "${fingerprint}", ${figures} }`
+    })
+  return `{\n${lines.join(',\n')}\n}\n`
+}
+
+/**
+ * Adds figures to a month's ledger, and leaves out what is no clock of it any more.
+ * @param dates - The clocks that the month has.
+ */
+export async function record(file: string, figures: Ledger, dates: readonly string[]): Promise<void> {
+  const kept = Object.entries({ ...(await readLedger(file)), ...figures }).filter(([date]) =>
+    dates.includes(date),
+  )
+  await writeFile(file, toText(Object.fromEntries(kept)))
+}
+
+/** A clock's figure, when it is of the clock and the runtime as they are. */
+export async function freshFigure(clock: ClockFolder): Promise<Figure | undefined> {
+  const figure = (await readLedger(ledgerFile(clock)))[clock.name]
+  return figure?.fingerprint === (await powerFingerprint(clock)) ? figure : undefined
+}
+
+/** The dates of those clocks that have no fresh figure. */
+export async function staleDates(clocks: readonly ClockFolder[]): Promise<string[]> {
+  const figures = await Promise.all(clocks.map(freshFigure))
+  return clocks.filter((_, index) => !figures[index]).map(({ name }) => name)
+}

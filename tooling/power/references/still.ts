@@ -1,0 +1,2 @@
+/** A page that stands still. */
+document.body.textContent = '10:08'

@@ -1,0 +1,67 @@
+/** Measures clocks and the pages beside them, in one run. */
+import { embeddedRows } from '@found-time/catalogue/embedded'
+import type { ClockFolder } from '@found-time/darkroom/clocks'
+import { measurePage } from './browser.ts'
+import type { Mode, Options } from './options.ts'
+import { OTHERS, type Reference, SWEPT } from './references/index.ts'
+import { isQuiet, type Measured } from './report.ts'
+import { serve } from './serve.ts'
+
+/** What the address of a clock's page asks for. */
+const QUERY: Record<Mode, string> = {
+  normal: '?ui=0',
+  ambient: '?ui=0&ambient',
+  paused: '?ui=0&paused',
+  hidden: '?ui=0',
+  reduced: '?ui=0',
+}
+
+/** Clocks between two measures of the reference: a machine is not equally quick for a quarter of an hour. */
+const CLOCKS_BETWEEN = 12
+
+export interface Run {
+  readonly clocks: readonly (Measured & { readonly date: string })[]
+  readonly references: readonly Measured[]
+  /** Of react-clock, swept every frame: at the start, now and then, at the end. */
+  readonly swept: readonly Measured[]
+}
+
+/** @param tell - Called with a line for each page measured. */
+export async function measureAll(
+  clocks: readonly ClockFolder[],
+  { mode, warmSeconds, seconds }: Options,
+  tell: (line: string) => void,
+): Promise<Run> {
+  const { address, close } = await serve()
+  const measure = async (name: string, url: string, ready: string, shown: Mode = 'normal') => {
+    const sample = await measurePage({
+      url: address + url,
+      ready,
+      hidden: shown === 'hidden',
+      reducedMotion: shown === 'reduced',
+      warmSeconds,
+      seconds,
+    })
+    tell(`${sample.cores.toFixed(3)}  ${name}${isQuiet(sample) ? '' : ' (others are at work)'}`)
+    return { name, ...sample }
+  }
+  const refer = ({ title, entry }: Reference) =>
+    measure(title, `/references/${entry}`, 'document.readyState === "complete"')
+  try {
+    const references: Measured[] = []
+    for (const reference of OTHERS) references.push(await refer(reference))
+    const swept: Measured[] = []
+    const measured: (Measured & { date: string })[] = []
+    for (const [index, { name: date }] of clocks.entries()) {
+      if (index % CLOCKS_BETWEEN === 0) swept.push(await refer(SWEPT))
+      const title = embeddedRows.find((row) => row.date === date)?.title
+      const ready = `document.querySelector('[data-found-time="stage"][data-ready]') !== null`
+      const name = title === undefined ? date : `${date} ${title}`
+      measured.push({ date, ...(await measure(name, `/${date}${QUERY[mode]}`, ready, mode)) })
+    }
+    swept.push(await refer(SWEPT))
+    return { clocks: measured, references, swept }
+  } finally {
+    close()
+  }
+}
