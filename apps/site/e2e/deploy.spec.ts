@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test'
 import { buildAfter, CLOCK, current, Host, hashedFiles, TITLE } from './deploys'
+import { buildOf, held, kept, until } from './kept'
 import { clockShown } from './support'
 
 /** A browser that may have been here before the deploy. */
@@ -38,34 +39,11 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => host.stop())
 
-/** Waits for something in a page that only promises tell. */
-const until = <T>(page: Page, holds: (given: T) => Promise<boolean>, given: T) =>
-  expect.poll(() => page.evaluate(holds as never, given), { timeout: 15_000 }).toBe(true)
-
 /** A browser that has no service workers. */
 const withoutWorker = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })
   })
-
-/** The build that a page is of. */
-const buildOf = (page: Page) => page.locator('meta[name="found-time-build"]').getAttribute('content')
-
-/** Once the worker of the page's own build has put its shell aside and is in charge. */
-async function held(page: Page) {
-  const build = await buildOf(page)
-  await until(
-    page,
-    async (build) => {
-      const { active, installing, waiting } = await navigator.serviceWorker.ready
-      const files = await caches.open('files')
-      const fallback = await files.match(`/__spa-fallback.html?build=${build}`)
-      const alone = active?.state === 'activated' && !installing && !waiting
-      return Boolean(fallback) && alone && navigator.serviceWorker.controller === active
-    },
-    build,
-  )
-}
 
 /** Opens a clock and waits until the worker has all its files. */
 async function openAndKeep(page: Page, address: string, date: string) {
@@ -73,23 +51,6 @@ async function openAndKeep(page: Page, address: string, date: string) {
   await clockShown(page)
   await kept(page, date)
 }
-
-/** Waits until the worker has noted a clock, and has every file that this page's build needs for it. */
-const kept = (page: Page, date: string) =>
-  until(
-    page,
-    async (date) => {
-      const opened = await (await caches.open('records')).match('/opened-clocks.json')
-      if (!opened || !(await opened.json()).includes(date)) return false
-      const files = await caches.open('files')
-      const addresses = (await files.keys()).map(({ url }) => new URL(url).pathname)
-      const preloads = [
-        ...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"], link[data-clock]'),
-      ]
-      return preloads.every(({ href }) => addresses.includes(new URL(href).pathname))
-    },
-    date,
-  )
 
 test('a title that changed renames one file, and no month, no clock and no page’s script', async () => {
   const [before, after] = [await hashedFiles(current), await hashedFiles(titled)]

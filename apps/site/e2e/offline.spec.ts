@@ -1,9 +1,7 @@
+import { held, kept } from './kept'
 import { clockShown, expect, test } from './support'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Once the page is held by its service worker, and that has put the shell aside. */
-const held = () => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)
 
 test('without a network the list, today and every clock once opened are there', async ({
   page,
@@ -11,10 +9,10 @@ test('without a network the list, today and every clock once opened are there', 
   quiet,
 }) => {
   await page.goto('/')
-  await page.waitForFunction(held)
+  await held(page)
   await page.goto('/25-04-05')
   await clockShown(page)
-  await page.waitForLoadState('networkidle')
+  await kept(page, '25-04-05')
   await context.setOffline(true)
   await page.goto('/')
   await expect(page.getByRole('link', { name: /Snellen/ })).toBeVisible()
@@ -27,7 +25,7 @@ test('without a network the list, today and every clock once opened are there', 
 
 test('a tab that fetches ahead what it cannot have stays as it is', async ({ page, context, quiet }) => {
   await page.goto('/')
-  await page.waitForFunction(held)
+  await held(page)
   await context.setOffline(true)
   await page.evaluate(() => Object.assign(window, { stays: true }))
   const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'))
@@ -41,7 +39,7 @@ test('a tab that fetches ahead what it cannot have stays as it is', async ({ pag
 
 test('a clock that was never opened says so and shows the time', async ({ page, context, quiet }) => {
   await page.goto('/')
-  await page.waitForFunction(held)
+  await held(page)
   await context.setOffline(true)
   await page.goto('/25-04-20')
   await expect(page.getByRole('alert')).toContainText('Failed to load clock')
