@@ -123,10 +123,13 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
       for (const [beat, all] of listeners) {
         const start = beatStart(beat, nowMs)
         for (const listener of all) {
-          if (rests(listener, start)) waitMs = Math.min(waitMs, listener.trueUntilMs - nowMs)
+          const nextMs = beatStart(beat, nowMs, 1)
+          // Its picture may cease to be true between two beats: the next one draws it.
+          if (rests(listener, start))
+            waitMs = Math.min(waitMs, Math.max(listener.trueUntilMs, nextMs) - nowMs)
           // It came after the last tick, or is wanted at each frame.
           else if (times.get(beat)?.epochMs !== start || lengthMs(beat) === BEAT_MS.frame) return 0
-          else waitMs = Math.min(waitMs, beatStart(beat, nowMs, 1) - nowMs)
+          else waitMs = Math.min(waitMs, nextMs - nowMs)
         }
       }
       return waitMs / source.rate

@@ -131,6 +131,13 @@ describe('a drawing that says how long it stays true', () => {
     expect(told).toEqual(['7.200', '7.300', '8.000', '8.100', '8.200', '8.300'])
   })
 
+  it('is drawn at the first beat after that, when it comes between two', async () => {
+    const { told, draw } = drawing(() => 300)
+    show({ beat: 2, draw })
+    await page.pass(1600)
+    expect(told).toEqual(['7.000', '7.500', '8.000', '8.500'])
+  })
+
   it('rests for longer than the second after which the machine’s clock is looked at', async () => {
     const { told, draw } = drawing(untilMinute)
     show({ draw })
