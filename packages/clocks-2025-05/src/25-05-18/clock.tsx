@@ -4,11 +4,12 @@ import {
   createRandom,
   type HourCycle,
   type Random,
+  secondsOf,
   timeAt,
 } from '@found-time/clock-runtime'
 import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { beamAt, codeOf, fedAt, MODULES, modulesOf, pricePerHour, QUIET } from './model'
+import { beamAt, codeOf, fedAt, MODULES, modulesOf, pricePerHour, QUIET, STILL_FROM, STILL_TO } from './model'
 
 const PRINT = 'ft-25-05-18 Print'
 const PRICE = 'ft-25-05-18 Price'
@@ -466,7 +467,7 @@ function draw({ context, width, height, time, motion, hourCycle, seed, layer }: 
   const { a: scale } = context.getTransform()
   const plan = planOf(width, height, scale)
   const { label, pitch, mouth } = plan
-  const seconds = motion === 'reduced' ? time.second : time.second + time.millisecond / 1000
+  const seconds = motion === 'reduced' ? time.second : secondsOf(time)
   const fed = motion === 'reduced' ? 0 : fedAt(seconds)
   const minuteStart = time.epochMs - (time.epochMs % 60_000)
   layer('ground', seed, (target) => drawGround(target, plan, width, height, seed))
@@ -492,9 +493,13 @@ function draw({ context, width, height, time, motion, hourCycle, seed, layer }: 
 
   drawMouth(context, plan, width, height, fed > 0)
   drawBeam(context, plan, width, levelOf(plan, motion === 'reduced' ? seconds : beamAt(seconds)))
+  const part = time.millisecond / 1000
+  return time.second < 59 && part >= STILL_FROM && part < STILL_TO ? 1000 * (STILL_TO - part) : undefined
 }
 
 /** A counter scale's label printer: the price of a fresh minute, with its own EAN-13, under a laser. */
 export default function Barcode() {
-  return <CanvasStage css={css} className={styles.scale} images={images} fonts={fonts} draw={draw} />
+  return (
+    <CanvasStage css={css} className={styles.scale} images={images} fonts={fonts} draw={draw} beat={30} />
+  )
 }

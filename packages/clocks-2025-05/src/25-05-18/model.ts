@@ -100,6 +100,10 @@ export function fedAt(seconds: number): number {
 const FLYBACK_SECONDS = 0.24
 const FLICK_SECONDS = 0.09
 
+/** Parts of a second between which the beam does not tremble; both fall on a thirtieth. */
+export const STILL_FROM = 0.6
+export const STILL_TO = 0.9
+
 /**
  * Where the beam stands on the scale of seconds, `0` to `60`: it rests on the second, its mirror trembling from
  * the flick that took it there, and flies back to the top before the minute is full.
@@ -110,7 +114,8 @@ export function beamAt(seconds: number): number {
   if (seconds > 60 - FLYBACK_SECONDS) return 59 * (1 - ((seconds - 60) / FLYBACK_SECONDS + 1) ** 2)
   const left = 1 - since
   if (second < 59 && left < FLICK_SECONDS) return second + (1 - left / FLICK_SECONDS) ** 2
-  const tremble = second === 0 && since === 0 ? 0 : 0.42 * Math.exp(-9 * since) * Math.sin(since * 44)
+  const still = since >= STILL_FROM || (second === 0 && since === 0)
+  const tremble = still ? 0 : 0.42 * Math.exp(-9 * since) * Math.sin(since * 44)
   return Math.max(0, second + tremble)
 }
 

@@ -534,6 +534,10 @@ function drawHands(context: Context, plan: Plan, time: ClockTime, seconds: numbe
   }
 }
 
+/** Parts of a second between which the small hand stands; both fall on a tenth. */
+const HANDS_REST = 0.5
+const HANDS_MOVE = 0.9
+
 function draw(frame: CanvasFrame) {
   const { context, width, height, time, motion, hourCycle, seed, layer } = frame
   const plan = planOf(width, height)
@@ -582,9 +586,11 @@ function draw(frame: CanvasFrame) {
     })
   else scene()
   drawHands(context, plan, time, still ? Math.floor(seconds) + 0.5 : seconds, balance)
+  const past = time.millisecond / 1000
+  return calm && past >= HANDS_REST && past < HANDS_MOVE ? 1000 * (HANDS_MOVE - past) : undefined
 }
 
 /** A chess column whose game is played by the clock. */
 export default function ChessProblem() {
-  return <CanvasStage css={css} className={styles.page} images={images} fonts={fonts} draw={draw} />
+  return <CanvasStage css={css} className={styles.page} images={images} fonts={fonts} draw={draw} beat={30} />
 }

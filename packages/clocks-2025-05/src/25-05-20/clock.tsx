@@ -39,5 +39,7 @@ export const notes: ClockNotes = {
 /** An island drowned by the hour. */
 export default function SeaLevel() {
   const [draw] = useState(() => makeDraw(relief))
-  return <CanvasStage css={css} images={images} fonts={fonts} className={styles.sheet} draw={draw} />
+  return (
+    <CanvasStage css={css} images={images} fonts={fonts} className={styles.sheet} draw={draw} beat={30} />
+  )
 }

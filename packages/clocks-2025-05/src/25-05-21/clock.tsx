@@ -5,6 +5,7 @@ import styles, { css } from './clock.module.css'
 import {
   type Cell,
   cellsOf,
+  FINGER_RESTS,
   figuresOf,
   fingerAt,
   heightOf,
@@ -331,11 +332,15 @@ function makeDraw() {
       FINGER.height * across,
     )
     context.globalAlpha = 1
+    const part = time.millisecond / 1000
+    return !still && left > 1 && part < FINGER_RESTS ? 1000 * (FINGER_RESTS - part) : undefined
   }
 }
 
 /** A page of braille in raking light, read by a finger of which only the shadow is seen. */
 export default function Braille() {
   const [draw] = useState(makeDraw)
-  return <CanvasStage css={css} className={styles.sheet} images={images} fonts={fonts} draw={draw} />
+  return (
+    <CanvasStage css={css} className={styles.sheet} images={images} fonts={fonts} draw={draw} beat={30} />
+  )
 }

@@ -72,5 +72,5 @@ export default function Epicycles() {
     drawMachine(context, layout, joints.at(-1)!, liftedAt(second))
   }
 
-  return <CanvasStage css={css} className={styles.table} draw={draw} maxPixels={2880 * 1800} />
+  return <CanvasStage css={css} className={styles.table} draw={draw} beat={30} maxPixels={2880 * 1800} />
 }

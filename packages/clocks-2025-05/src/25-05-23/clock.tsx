@@ -1,7 +1,16 @@
-import type { ClockNotes } from '@found-time/clock-runtime'
-import { CanvasStage } from '@found-time/clock-runtime/canvas'
+import { type ClockNotes, Stage } from '@found-time/clock-runtime'
+import { Canvas } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { draw } from './draw'
+import {
+  buttonPart,
+  doorwayPart,
+  drawCall,
+  drawDoors,
+  drawLetters,
+  drawLobby,
+  drawSeconds,
+  slotPart,
+} from './draw'
 
 const cream = new URL('./cream.webp', import.meta.url).href
 const verde = new URL('./verde.webp', import.meta.url).href
@@ -44,12 +53,12 @@ export const notes: ClockNotes = {
 /** A lift lobby of the thirties, seen flat-on. */
 export default function Elevator() {
   return (
-    <CanvasStage
-      css={css}
-      images={images}
-      fonts={fonts}
-      className={styles.lobby}
-      draw={(frame) => draw(frame, frame.image(cream), frame.image(verde))}
-    />
+    <Stage css={css} images={images} fonts={fonts} className={styles.lobby}>
+      <Canvas draw={drawDoors} part={doorwayPart} />
+      <Canvas draw={(frame) => drawLobby(frame, frame.image(cream), frame.image(verde))} />
+      <Canvas draw={drawSeconds} beat={30} part={(stage) => slotPart(stage, 'chain')} />
+      <Canvas draw={drawLetters} part={(stage) => slotPart(stage, 'mail')} />
+      <Canvas draw={drawCall} beat={30} part={buttonPart} />
+    </Stage>
   )
 }

@@ -1,10 +1,15 @@
+import { laterBy, secondsOf, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { FIGURES } from './figures'
 import {
+  ARROW_LEAVES,
+  ARROW_RESTS,
   arrowDegrees,
   buttonGlow,
   carAt,
   chainAt,
+  DOORS_CLOSE,
+  DOORS_OPEN,
   doorsOpen,
   fallen,
   floorDegrees,
@@ -18,6 +23,9 @@ const FACE = '"ft-25-05-23 Lobby"'
 const LACQUER = '#10211d'
 const SHADE = 'rgb(38 22 6 / 0.6)'
 const TAU = Math.PI * 2
+
+type StageSize = Pick<CanvasFrame, 'width' | 'height'>
+type Box = { left: number; top: number; width: number; height: number }
 
 /** Where everything is, in CSS pixels. */
 function layOut(width: number, height: number) {
@@ -365,7 +373,7 @@ interface Slot {
 }
 
 /** Glass slots: in the flanks a mail chute and the chain; with no room for them, the chain in the left jamb. */
-function slots({ height, width }: CanvasFrame, plan: Plan): Slot[] {
+function slots({ height, width }: StageSize, plan: Plan): Slot[] {
   const { flank, least, middle, half, jamb, door, small } = plan
   if (small) return []
   if (flank < least * 0.14) {
@@ -853,7 +861,7 @@ function drawDoorway(frame: CanvasFrame, plan: Plan, second: number) {
     context.save()
     context.translate(0, (below - gone) * storey + bob * tall)
     frame.layer('car', '', (layer) => paintCar(layer, plan))
-    paintMinute(context, plan, (time.minute + below) % 60)
+    paintMinute(context, plan, below ? laterBy(time, 60_000).minute : time.minute)
     context.restore()
   }
   const slide = doorsOpen(second) * (wide / 2) * 0.82
@@ -905,7 +913,9 @@ function drawMoon({ context, time, hourCycle }: CanvasFrame, plan: Plan, second:
   label(context, plan, floor, text, '#1d0f02')
   context.save()
   context.translate(x, y)
-  context.rotate(((arrowDegrees(time.hour, time.minute, second) - 180) * Math.PI) / 180)
+  context.rotate(
+    ((arrowDegrees(time.hour, time.minute, second, laterBy(time, 60_000).hour) - 180) * Math.PI) / 180,
+  )
   context.beginPath()
   const long = radius * 0.665
   const points: [number, number][] = [
@@ -1015,6 +1025,8 @@ function glaze(context: Context, slot: Slot) {
   context.fillRect(slot.x - slot.width * 0.14, slot.top, slot.width * 0.04, slot.bottom - slot.top)
 }
 
+/** How far a letter falls, in lengths of its chute, till nothing is seen of it. */
+const IN_BOX = 1.2
 const PAPERS = ['#f3ead2', '#d9bd86', '#e9e6df', '#bcd0d6']
 
 function drawMail({ context, seed, time }: CanvasFrame, plan: Plan, slot: Slot, second: number) {
@@ -1024,7 +1036,7 @@ function drawMail({ context, seed, time }: CanvasFrame, plan: Plan, slot: Slot, 
   context.clip()
   for (const { at, paper, tilt } of postOf(seed, time.hour, time.minute)) {
     const way = fallen(second - at)
-    if (second < at || way > 1.2) continue
+    if (second < at || way > IN_BOX) continue
     const [wide, tall] = [slot.width * 0.66, slot.width * 1.02]
     context.save()
     context.translate(slot.x, -tall + way * (slot.bottom + tall * 2))
@@ -1073,20 +1085,85 @@ function drawButton(context: Context, plan: Plan, second: number) {
   context.fill()
 }
 
-/** Draws the lobby as of `frame.time`. */
-export function draw(frame: CanvasFrame, cream: HTMLImageElement, verde: HTMLImageElement) {
+const none: Box = { left: 0, top: 0, width: 0, height: 0 }
+
+/** The doorway's part of the stage. */
+export function doorwayPart({ width, height }: StageSize): Box {
+  const { x, y, wide, tall } = opening(layOut(width, height))
+  return { left: x, top: y, width: wide, height: tall }
+}
+
+/** The car behind its doors; open, they stand still. */
+export function drawDoors(frame: CanvasFrame) {
+  const { time, width, height } = frame
+  const second = secondsOf(time)
+  drawDoorway(frame, layOut(width, height), second)
+  // Rests end with a full second, where every beat has one of its own.
+  return second >= DOORS_OPEN && time.second < Math.floor(DOORS_CLOSE)
+    ? 1000 * (Math.floor(DOORS_CLOSE) - second)
+    : undefined
+}
+
+/** The lobby over the doorway, with the arrow, which moves about the hour alone. */
+export function drawLobby(frame: CanvasFrame, cream: HTMLImageElement, verde: HTMLImageElement) {
   const { context, width, height, time, hourCycle } = frame
   const plan = layOut(width, height)
-  const second = time.second + time.millisecond / 1000
-  drawDoorway(frame, plan, second)
+  const second = secondsOf(time)
   const plates = hourCycle === 24 && time.hour >= 12 ? 'high' : 'low'
   frame.layer('wall', `${hourCycle} ${plates}`, (layer) => paintWall(layer, frame, plan, cream, verde))
   drawMoon(frame, plan, second)
-  if (plan.small) return
+  if (plan.small) return untilSecond(time)
   lantern(context, plan, time.hour < 12 ? -1 : 1, true)
-  for (const slot of slots(frame, plan)) {
-    if (slot.kind === 'chain') drawChain(frame, slot, second)
-    else drawMail(frame, plan, slot, second)
+  if (time.minute === 59) return second < ARROW_LEAVES ? 1000 * (ARROW_LEAVES - second) : undefined
+  if (time.minute === 0 && second < ARROW_RESTS) return undefined
+  return untilMinute(time)
+}
+
+/** The part of the stage of a glass slot and what holds it. */
+export function slotPart(stage: StageSize, kind: Slot['kind']): Box {
+  const slot = slots(stage, layOut(stage.width, stage.height)).find((one) => one.kind === kind)
+  if (!slot) return none
+  const top = Math.max(0, slot.top)
+  return {
+    left: slot.x - slot.width * 0.75,
+    top,
+    width: slot.width * 1.5,
+    height: slot.bottom - top,
   }
-  drawButton(context, plan, second)
+}
+
+/** The links of the chain, and the pointer. */
+export function drawSeconds(frame: CanvasFrame) {
+  const slot = slots(frame, layOut(frame.width, frame.height)).find(({ kind }) => kind === 'chain')
+  if (!slot) return untilMinute(frame.time)
+  drawChain(frame, slot, secondsOf(frame.time))
+}
+
+/** The letters that fall; between two of them the chute is empty. */
+export function drawLetters(frame: CanvasFrame) {
+  const plan = layOut(frame.width, frame.height)
+  const slot = slots(frame, plan).find(({ kind }) => kind === 'mail')
+  if (!slot) return untilMinute(frame.time)
+  const { hour, minute } = frame.time
+  const second = secondsOf(frame.time)
+  drawMail(frame, plan, slot, second)
+  const posts = postOf(frame.seed, hour, minute)
+  if (posts.some(({ at }) => second >= at && fallen(second - at) <= IN_BOX)) return undefined
+  const next = Math.floor(Math.min(60, ...posts.flatMap(({ at }) => (at > second ? [at] : []))))
+  return next > second ? 1000 * (next - second) : undefined
+}
+
+/** The part of the stage that the call button lights. */
+export function buttonPart({ width, height }: StageSize): Box {
+  const plan = layOut(width, height)
+  if (plan.small) return none
+  const { x, y, size } = buttonOf(plan)
+  return { left: x - size * 2.6, top: y - size * 2.6, width: size * 5.2, height: size * 5.2 }
+}
+
+/** The call button. */
+export function drawCall({ context, width, height, time }: CanvasFrame) {
+  const plan = layOut(width, height)
+  if (plan.small) return untilMinute(time)
+  drawButton(context, plan, secondsOf(time))
 }

@@ -1,6 +1,5 @@
-import { createRandom, type HourCycle } from '@found-time/clock-runtime'
+import { clamp, createRandom, type HourCycle } from '@found-time/clock-runtime'
 
-const clamp = (value: number) => Math.max(0, Math.min(1, value))
 const glide = (value: number) => value * value * value * (value * (value * 6 - 15) + 10)
 
 /**
@@ -17,28 +16,39 @@ export function floors(hour: number, hourCycle: HourCycle): string[] {
 /** Where a floor is on the half-moon, in degrees from its left end, `0` to `180`. */
 export const floorDegrees = (floor: number) => 7.5 + 15 * floor
 
+/** Second of the last minute before which the arrow never leaves, and of the first from which it is at rest again. */
+export const ARROW_LEAVES = 59
+export const ARROW_RESTS = 4
+
 /**
  * The arrow, in degrees from the left end of the half-moon. It rests on the floor, leaves so late that it arrives with
  * the hour, and rings for a second; from the twelfth floor to the first it has the whole arc to go.
  * @param second - Seconds of the minute, with the fraction.
+ * @param nextHour - The hour that comes: on a night of summer time not the next number.
  */
-export function arrowDegrees(hour: number, minute: number, second: number): number {
+export function arrowDegrees(hour: number, minute: number, second: number, nextHour = hour + 1): number {
   const floor = hour % 12
   const here = floorDegrees(floor)
   if (minute === 59) {
-    const there = floorDegrees((floor + 1) % 12)
+    const there = floorDegrees(nextHour % 12)
     const seconds = floor === 11 ? 0.8 : 0.4
     return here + (there - here) * clamp((second - 60 + seconds) / seconds) ** 2.6
   }
   const swing = floor === 0 ? -14 : 4
-  return minute === 0 ? here + swing * Math.exp(-3.2 * second) * Math.sin(11 * second) : here
+  return minute === 0 && second < ARROW_RESTS
+    ? here + swing * Math.exp(-3.2 * second) * Math.sin(11 * second)
+    : here
 }
+
+/** Seconds of the minute between which the doors stand open and nothing in the doorway moves. */
+export const DOORS_OPEN = 3
+export const DOORS_CLOSE = 56.2
 
 /** How far the doors are open, `0` to `1`: they part on the stroke and meet when three seconds are left. */
 export function doorsOpen(second: number): number {
-  const closing = glide(clamp((second - 56.2) / 1.1))
+  const closing = glide(clamp((second - DOORS_CLOSE) / 1.1))
   const opening = glide(clamp((second - 0.1) / 1.3))
-  const rebound = second > 1.25 && second < 3 ? 0.014 * Math.exp(-5 * (second - 1.25)) : 0
+  const rebound = second > 1.25 && second < DOORS_OPEN ? 0.014 * Math.exp(-5 * (second - 1.25)) : 0
   const kiss = second > 57.3 ? 0.012 * Math.exp(-9 * (second - 57.3)) * Math.sin(20 * (second - 57.3)) : 0
   return clamp(opening - rebound * Math.sin(14 * (second - 1.25)) - closing + Math.abs(kiss))
 }

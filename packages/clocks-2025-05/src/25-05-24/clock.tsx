@@ -1,8 +1,8 @@
-import { type ClockNotes, timeAt } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import { type ClockNotes, Stage, secondsOf, timeAt, untilMinute } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { layoutFor } from './layout'
+import { layoutFor, leverPart } from './layout'
 import { drawCase, drawCoins, drawGlass, drawLever } from './machine'
 import { dropAt, figuresOf, leverAt, reelAt, SPIN_SECOND } from './model'
 import { type Atlas, atlasFor, drawReel, shadeReel } from './reel'
@@ -49,7 +49,7 @@ export default function FruitMachine() {
     const pictures = atlasFor(layout.reels[0]!, ratio, image(fruit), atlas.current)
     atlas.current = pictures
     const still = motion === 'reduced'
-    const seconds = still ? time.second : time.second + time.millisecond / 1000
+    const seconds = still ? time.second : secondsOf(time)
     const coming = timeAt(time.epochMs - (time.epochMs % 60_000) + 60_000, time.timeZone)
     const now = figuresOf(time.hour, time.minute, hourCycle)
     const next = figuresOf(coming.hour, coming.minute, hourCycle)
@@ -72,8 +72,22 @@ export default function FruitMachine() {
     })
     if (turning) paintReels(context, seconds)
     if (lying < time.minute) drawCoins(context, layout, Math.max(0, lying), time.minute, dropAt(seconds))
-    drawLever(context, layout, still ? time.second / 60 : leverAt(seconds))
+    if (still) return untilMinute(time)
+    const spins = Math.floor(SPIN_SECOND)
+    return !turning && seconds < spins ? 1000 * (spins - seconds) : undefined
   }
 
-  return <CanvasStage css={css} images={images} fonts={fonts} className={styles.machine} draw={draw} />
+  const lever = ({ context, width, height, time, motion }: CanvasFrame) =>
+    drawLever(
+      context,
+      layoutFor(width, height),
+      motion === 'reduced' ? time.second / 60 : leverAt(secondsOf(time)),
+    )
+
+  return (
+    <Stage css={css} images={images} fonts={fonts} className={styles.machine}>
+      <Canvas draw={draw} />
+      <Canvas draw={lever} beat={30} part={leverPart} />
+    </Stage>
+  )
 }

@@ -129,3 +129,19 @@ export function ballOf({ lever }: Layout, drawn: number) {
     radius: lever.ball * (0.86 + 0.22 * Math.sin(angle)),
   }
 }
+
+/** The part of the stage that the lever moves in, its ball's shadow with it. */
+export function leverPart({ width, height }: { readonly width: number; readonly height: number }) {
+  const layout = layoutFor(width, height)
+  const { lever, unit } = layout
+  const ends = [ballOf(layout, 0).y, ballOf(layout, 1).y]
+  const reach = lever.ball * 1.15
+  const top = Math.min(...ends) - reach
+  const left = lever.x - reach
+  return {
+    left,
+    top,
+    width: Math.min(width, lever.x + reach + unit) - left,
+    height: Math.min(height, Math.max(...ends) + reach * 1.5) - top,
+  }
+}

@@ -77,5 +77,7 @@ export default function Timetable() {
     if (plan.weight) drawWeight(context, plan, x, swing)
     drawGlass(context, plan, x, time, hourCycle)
   }
-  return <CanvasStage css={css} images={images} fonts={fonts} className={styles.plate} draw={draw} />
+  return (
+    <CanvasStage css={css} images={images} fonts={fonts} className={styles.plate} draw={draw} beat={30} />
+  )
 }

@@ -1,7 +1,14 @@
-import { type ClockNotes, useHostSettings } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import {
+  type ClockNotes,
+  Stage,
+  secondsOf,
+  untilMinute,
+  untilSecond,
+  useHostSettings,
+} from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { groupOf, layoutOf, logOf } from './model'
+import { groupOf, layoutOf, logOf, padPart, voicePart } from './model'
 import { ENGRAVED, needle, scene, TYPED, typed, voice } from './paint'
 
 const cloth = new URL('./cloth.webp', import.meta.url).href
@@ -51,16 +58,32 @@ export const notes: ClockNotes = {
   ],
 }
 
-function draw(frame: CanvasFrame, isSettled: boolean) {
-  const { context, width, height, time, layer, image, hourCycle } = frame
-  const { hour, minute, second } = time
+const secondsShown = (time: CanvasFrame['time'], isSettled: boolean) =>
+  isSettled ? time.second : secondsOf(time)
+
+/** The needle swings for the first seconds of a minute. */
+const SWUNG = 3
+
+function drawSet({ context, width, height, time, layer, image, hourCycle }: CanvasFrame, isSettled: boolean) {
   const layout = layoutOf(width, height)
-  const seconds = second + (isSettled ? 0 : time.millisecond / 1000)
-  const group = groupOf(hour, minute, hourCycle)
+  const seconds = secondsShown(time, isSettled)
   layer('scene', String(hourCycle), (context) => scene(context, layout, hourCycle, image(cloth)))
-  needle(context, layout, hour, minute, hourCycle, seconds, isSettled)
-  voice(context, layout, group, seconds, isSettled)
-  typed(context, layout, logOf(hour, minute, hourCycle, layout.lines), group, seconds, isSettled)
+  needle(context, layout, time.hour, time.minute, hourCycle, seconds, isSettled)
+  return isSettled || seconds >= SWUNG ? untilMinute(time) : undefined
+}
+
+function drawVoice({ context, width, height, time, hourCycle }: CanvasFrame, isSettled: boolean) {
+  const group = groupOf(time.hour, time.minute, hourCycle)
+  voice(context, layoutOf(width, height), group, secondsShown(time, isSettled), isSettled)
+}
+
+function drawPad({ context, width, height, time, hourCycle }: CanvasFrame, isSettled: boolean) {
+  const { hour, minute } = time
+  const layout = layoutOf(width, height)
+  const log = logOf(hour, minute, hourCycle, layout.lines)
+  typed(context, layout, log, groupOf(hour, minute, hourCycle), secondsShown(time, isSettled), isSettled)
+  // By then the figure that is read has come down again.
+  return time.second > 1 && time.millisecond >= 800 ? untilSecond(time) : undefined
 }
 
 /** A shortwave receiver on a desk in daylight, and the pad on which its message is taken down. */
@@ -68,12 +91,10 @@ export default function NumbersStation() {
   const { motion, mode } = useHostSettings()
   const isSettled = motion === 'reduced' || mode === 'still'
   return (
-    <CanvasStage
-      css={css}
-      className={styles.desk}
-      images={images}
-      fonts={fonts}
-      draw={(frame) => draw(frame, isSettled)}
-    />
+    <Stage css={css} className={styles.desk} images={images} fonts={fonts}>
+      <Canvas draw={(frame) => drawSet(frame, isSettled)} />
+      <Canvas draw={(frame) => drawVoice(frame, isSettled)} beat={30} part={voicePart} />
+      <Canvas draw={(frame) => drawPad(frame, isSettled)} beat={30} part={padPart} />
+    </Stage>
   )
 }

@@ -146,3 +146,28 @@ export function layoutOf(width: number, height: number): Layout {
     isTiny,
   }
 }
+
+type StageSize = Pick<Layout, 'width' | 'height'>
+
+/** The part of the stage that the word and the screen take. */
+export function voicePart({ width, height }: StageSize) {
+  const { word, scope, isTiny } = layoutOf(width, height)
+  if (isTiny) return { left: 0, top: 0, width: 0, height: 0 }
+  const left = Math.min(word.x, scope.x - scope.radius)
+  const top = Math.min(word.y, scope.y - scope.radius)
+  return {
+    left,
+    top,
+    width: Math.max(word.x + word.width, scope.x + scope.radius) - left,
+    height: Math.max(word.y + word.height, scope.y + scope.radius) - top,
+  }
+}
+
+/** The part of the stage that is typed on, with room for the red pencil. */
+export function padPart({ width, height }: StageSize) {
+  const { pad } = layoutOf(width, height)
+  const room = pad.width * 0.03
+  const left = Math.max(0, pad.x - room)
+  const top = Math.max(0, pad.y - room)
+  return { left, top, width: Math.min(width, pad.x + pad.width + room) - left, height: height - top }
+}

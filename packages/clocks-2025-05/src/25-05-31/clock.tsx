@@ -1,4 +1,4 @@
-import { type ClockNotes, createRandom } from '@found-time/clock-runtime'
+import { type ClockNotes, createRandom, laterBy } from '@found-time/clock-runtime'
 import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
 import { useState } from 'react'
 import styles, { css } from './clock.module.css'
@@ -408,7 +408,7 @@ function makeDraw() {
     const { hour, minute } = time
     const second = time.second + time.millisecond / 1000
     const turned = turnAt(minute, second)
-    const following = (hour + 1) % 24
+    const following = laterBy(time, 60_000 * (60 - minute)).hour
     const sheet = compose(context, hour, minute, width, height)
     const next = compose(context, following, 0, width, height)
     const tiny = !sheet.headSize
@@ -585,5 +585,7 @@ function turnLeaf(
 /** A page of a novel for the hour, a word of it for the minute, and a fire that reads along. */
 export default function LastPage() {
   const [draw] = useState(makeDraw)
-  return <CanvasStage css={css} images={images} fonts={fonts} className={styles.table} draw={draw} />
+  return (
+    <CanvasStage css={css} images={images} fonts={fonts} className={styles.table} draw={draw} beat={30} />
+  )
 }
