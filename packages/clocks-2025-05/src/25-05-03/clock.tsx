@@ -1,10 +1,27 @@
-import { type ClockNotes, type ClockTime, type HourCycle, timeAt } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import {
+  type ClockNotes,
+  type ClockTime,
+  type HourCycle,
+  Stage,
+  secondsOf,
+  timeAt,
+  untilSecond,
+} from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import { drawBus, drawGlass, type Place, placeOn } from './bus'
 import styles, { css } from './clock.module.css'
 import { type Disc, discsFor, drawDisc } from './disc'
-import { type Display, departureOf, discAt, fieldOf, type Pattern, patternOf, secondDiscAt } from './model'
+import {
+  type Display,
+  departureOf,
+  discAt,
+  fieldOf,
+  type Pattern,
+  patternOf,
+  secondDiscAt,
+  stillFor,
+} from './model'
 
 export const images = []
 export const fonts = []
@@ -49,18 +66,6 @@ function textsFor(time: ClockTime, display: Display, hourCycle: HourCycle, made:
   }
 }
 
-function drawText(context: CanvasRenderingContext2D, place: Place, discs: Disc, pattern: Pattern) {
-  for (let index = 0; index < pattern.length; index++)
-    drawDisc(
-      context,
-      place,
-      discs,
-      index % place.display.columns,
-      Math.floor(index / place.display.columns),
-      pattern[index]!,
-    )
-}
-
 function drawSeconds(context: CanvasRenderingContext2D, place: Place, discs: Disc, seconds: number) {
   const { wide, tall } = place.display.seconds
   for (let second = 0; second < 60; second++) {
@@ -72,37 +77,83 @@ function drawSeconds(context: CanvasRenderingContext2D, place: Place, discs: Dis
   }
 }
 
+type Size = Pick<CanvasFrame, 'width' | 'height'>
+
+/** One grid for all canvases: that of one over the whole stage, whose pixels may have a limit. */
+const placeFor = ({ width, height, ratio }: CanvasFrame) =>
+  placeOn(width, height, Math.min(ratio, Math.sqrt(MAX_PIXELS / (width * height))))
+
+const MAX_PIXELS = 3840 * 2160
+/** A ratio at which nothing is rounded. */
+const FINE = 1000
+
+function displayPart({ width, height }: Size) {
+  const { top, cell, display } = placeOn(width, height, FINE)
+  return { left: 0, top: top - 1, width, height: cell * display.rows + 2 }
+}
+
+function secondsPart(size: Size) {
+  const { top, cell, display } = placeOn(size.width, size.height, 1)
+  const bottom = displayPart(size)
+  const from = top + cell * (display.seconds.y - 1)
+  return { left: 0, top: from, width: size.width, height: bottom.top + bottom.height - from }
+}
+
+const secondsAt = ({ time, motion }: CanvasFrame) => (motion === 'reduced' ? time.second : secondsOf(time))
+
 /** The destination display of a bus: a wall of discs, black on one side and yellow on the other. */
 export default function FlipDot() {
   // Patterns and the pictures of a disc, made anew when what they depend on changes.
   const texts = useRef<Texts>(null)
   const discs = useRef<Disc>(null)
-
-  const draw = (frame: CanvasFrame) => {
-    const { context, width, height, time, motion, hourCycle, layer } = frame
-    const place = placeOn(width, height, context.canvas.width / width)
-    const { display } = place
+  const discFor = (place: Place) => {
     discs.current = discsFor(place, discs.current)
-    texts.current = textsFor(time, display, hourCycle, texts.current)
-    const { key, now, next } = texts.current
-    const seconds = motion === 'reduced' ? time.second : time.second + time.millisecond / 1000
-    const disc = discs.current
-
-    const walking = seconds > departureOf(display)
-    layer('rest', walking ? '' : key, (under) => {
-      drawBus(under, place, width, height)
-      drawText(under, place, disc, walking ? new Uint8Array(now.length) : now)
-    })
-    if (walking) {
-      for (let index = 0; index < now.length; index++) {
-        const turn = discAt(display, now, next, index, seconds)
-        if (turn > 0)
-          drawDisc(context, place, disc, index % display.columns, Math.floor(index / display.columns), turn)
-      }
-    }
-    drawSeconds(context, place, disc, seconds)
-    drawGlass(context, place, seconds)
+    return discs.current
   }
 
-  return <CanvasStage css={css} images={images} fonts={fonts} className={styles.bus} draw={draw} />
+  const drawGround = (frame: CanvasFrame) =>
+    drawBus(frame.context, placeFor(frame), frame.width, frame.height)
+
+  /** It stands until the next text sets out. */
+  const drawTexts = (frame: CanvasFrame) => {
+    const place = placeFor(frame)
+    const { display } = place
+    const disc = discFor(place)
+    texts.current = textsFor(frame.time, display, frame.hourCycle, texts.current)
+    const { now, next } = texts.current
+    const seconds = secondsAt(frame)
+    for (let index = 0; index < now.length; index++)
+      drawDisc(
+        frame.context,
+        place,
+        disc,
+        index % display.columns,
+        Math.floor(index / display.columns),
+        discAt(display, now, next, index, seconds),
+      )
+    if (frame.motion === 'reduced') return untilSecond(frame.time)
+    const left = departureOf(display) - seconds
+    return left > 0 ? left * 1000 : undefined
+  }
+
+  /** Discs turn in the last part of a second only, and are all cleared in that of the minute. */
+  const drawFields = (frame: CanvasFrame) => {
+    const place = placeFor(frame)
+    const seconds = secondsAt(frame)
+    drawSeconds(frame.context, place, discFor(place), seconds)
+    return frame.motion === 'reduced' ? untilSecond(frame.time) : stillFor(seconds) * 1000 || undefined
+  }
+
+  return (
+    <Stage css={css} images={images} fonts={fonts} className={styles.bus}>
+      <Canvas draw={drawGround} beat="minute" />
+      <Canvas draw={drawTexts} beat={30} part={displayPart} />
+      <Canvas draw={drawFields} beat={30} part={secondsPart} />
+      <Canvas
+        draw={(frame) => drawGlass(frame.context, placeFor(frame), secondsAt(frame))}
+        beat={8}
+        part={displayPart}
+      />
+    </Stage>
+  )
 }

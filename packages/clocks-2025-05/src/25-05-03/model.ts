@@ -224,3 +224,12 @@ export function secondDiscAt(second: number, seconds: number): number {
   if (seconds > clear) return between(1, 0, (seconds - clear) / SECOND_FLIP)
   return between(0, 1, (seconds - second - 1 + SECOND_FLIP) / SECOND_FLIP)
 }
+
+/**
+ * For how many seconds no disc of the seconds turns; `0` while one does.
+ * @param seconds - Of the minute, with the fraction.
+ */
+export function stillFor(seconds: number): number {
+  const moves = seconds < 59 ? Math.floor(seconds) + 1 - SECOND_FLIP : 60 - SECOND_FLIP - CLEAR_SECONDS
+  return Math.max(0, moves - seconds)
+}

@@ -1,7 +1,7 @@
-import type { ClockNotes } from '@found-time/clock-runtime'
-import { CanvasStage } from '@found-time/clock-runtime/canvas'
+import { type ClockNotes, Stage } from '@found-time/clock-runtime'
+import { Canvas } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { draw } from './draw'
+import { draw, drawGround } from './draw'
 import { credits } from './faces'
 
 export const images: string[] = []
@@ -15,5 +15,10 @@ export const notes: ClockNotes = {
 
 /** Punctuation swims. */
 export default function ShoalOfCommas() {
-  return <CanvasStage css={css} className={styles.sheet} draw={draw} />
+  return (
+    <Stage css={css} className={styles.sheet}>
+      <Canvas draw={drawGround} beat="minute" />
+      <Canvas draw={draw} beat={20} />
+    </Stage>
+  )
 }

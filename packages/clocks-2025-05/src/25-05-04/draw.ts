@@ -194,49 +194,56 @@ function swim(
   }
 }
 
-/** Draws the clock. */
-export function draw({ context, width, height, time, layer }: CanvasFrame) {
+/** A place so far inside the rim. */
+const placer = (sheet: Sheet) => (degrees: number, inward: number) => {
+  const distance = rim(sheet, degrees) - inward
+  return {
+    x: sheet.width / 2 + distance * Math.sin(degrees * RADIAN),
+    y: sheet.height / 2 - distance * Math.cos(degrees * RADIAN),
+  }
+}
+
+/** The sea, and the stops, that of the minute dark. */
+export function drawGround({ context, width, height, time }: CanvasFrame) {
   const unit = Math.min(width, height)
   const sheet: Sheet = { width, height, unit }
-  const { fat, slim, leader, starfish, stops, bullets } = marks()
-  const seconds = time.secondsOfDay
-  const place = (degrees: number, inward: number) => {
-    const distance = rim(sheet, degrees) - inward
-    return {
-      x: width / 2 + distance * Math.sin(degrees * RADIAN),
-      y: height / 2 - distance * Math.cos(degrees * RADIAN),
-    }
+  const { stops, bullets } = marks()
+  const place = placer(sheet)
+  paintSea(context, sheet)
+  const pen = penOf(context)
+  const stopUnit = 0.65 * unit + 0.175 * (width + height)
+  const apart = (minute: number) => (rim(sheet, minute * 6) * Math.PI) / 30
+  const gap = 0.012 * unit
+  const plain = 0.0215 * stopUnit
+  // The larger ones leave room for those beside them.
+  const sizeOf = (minute: number) =>
+    Math.min(
+      stopUnit * (minute % 15 === 0 ? 0.07 : minute % 5 === 0 ? 0.04 : 0.0215),
+      2 * apart(minute) - plain - gap,
+    )
+  for (let minute = 0; minute < 60; minute++) {
+    const { x, y } = place(minute * 6, 0)
+    const now = minute === time.minute
+    const beside = Math.max(sizeOf(minute - 1), sizeOf(minute + 1))
+    const grown = Math.min(0.045 * stopUnit, 2 * apart(minute) - beside - gap)
+    const mark =
+      minute % 15 === 0
+        ? bullets[[8, 1, 4, 7][minute / 15]!]!
+        : minute % 5 === 0
+          ? bullets[[0, 2, 3, 5, 6, 9, 10, 11][minute / 5 - 1 - Math.floor(minute / 15)]!]!
+          : stops[(minute * 7) % stops.length]!
+    context.fillStyle = now ? DARK : PALE
+    pen(shape(mark, 0), x, y, 0, now ? Math.max(sizeOf(minute), grown) : sizeOf(minute), 1)
   }
+}
 
-  layer('sea', '', (sea) => paintSea(sea, sheet))
-  layer('stops', String(time.minute), (dial) => {
-    const pen = penOf(dial)
-    const stopUnit = 0.65 * unit + 0.175 * (width + height)
-    const apart = (minute: number) => (rim(sheet, minute * 6) * Math.PI) / 30
-    const gap = 0.012 * unit
-    const plain = 0.0215 * stopUnit
-    // The larger ones leave room for those beside them.
-    const sizeOf = (minute: number) =>
-      Math.min(
-        stopUnit * (minute % 15 === 0 ? 0.07 : minute % 5 === 0 ? 0.04 : 0.0215),
-        2 * apart(minute) - plain - gap,
-      )
-    for (let minute = 0; minute < 60; minute++) {
-      const { x, y } = place(minute * 6, 0)
-      const now = minute === time.minute
-      const beside = Math.max(sizeOf(minute - 1), sizeOf(minute + 1))
-      const grown = Math.min(0.045 * stopUnit, 2 * apart(minute) - beside - gap)
-      const mark =
-        minute % 15 === 0
-          ? bullets[[8, 1, 4, 7][minute / 15]!]!
-          : minute % 5 === 0
-            ? bullets[[0, 2, 3, 5, 6, 9, 10, 11][minute / 5 - 1 - Math.floor(minute / 15)]!]!
-            : stops[(minute * 7) % stops.length]!
-      dial.fillStyle = now ? DARK : PALE
-      pen(shape(mark, 0), x, y, 0, now ? Math.max(sizeOf(minute), grown) : sizeOf(minute), 1)
-    }
-  })
-
+/** All that swims. */
+export function draw({ context, width, height, time }: CanvasFrame) {
+  const unit = Math.min(width, height)
+  const sheet: Sheet = { width, height, unit }
+  const { fat, slim, leader, starfish } = marks()
+  const seconds = time.secondsOfDay
+  const place = placer(sheet)
   const pen = penOf(context, true)
   const small = unit < 200 ? 1.25 : 1
   const hand = (shoal: Shoal, kinds: readonly Contour[][]) => {

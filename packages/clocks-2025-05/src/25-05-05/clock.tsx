@@ -1,5 +1,5 @@
-import { type ClockNotes, useHostSettings } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import { type ClockNotes, Stage, useHostSettings } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { beamsAt, flashOf, heightOf, layoutOf, levelAt } from './model'
 import { beams, border, bottom, coast, lampLight, rungs, sea, sky, steamer, tower, words } from './plate'
@@ -56,6 +56,8 @@ function within(context: CanvasRenderingContext2D, boxes: readonly Box[], paint:
   context.restore()
 }
 
+const drawSky = ({ context, width, height }: CanvasFrame) => sky(context, layoutOf(width, height))
+
 function draw(frame: CanvasFrame, isSettled: boolean) {
   const { context, width, height, time, layer } = frame
   const layout = layoutOf(width, height)
@@ -67,7 +69,6 @@ function draw(frame: CanvasFrame, isSettled: boolean) {
   // The chop begins anew at midnight, unseen under the ebb of the hour.
   const swum = isSettled ? Math.floor(time.secondsOfDay) : time.secondsOfDay
 
-  layer('sky', '', (context) => sky(context, layout))
   beams(context, layout, lit, waterline)
   const { unit, border: edge, lamp, ladder } = layout
   within(context, [[0, waterline - unit * 1.6, width, unit * 1.7]], () => {
@@ -107,12 +108,9 @@ export default function Lighthouse() {
   const { motion, mode } = useHostSettings()
   const isSettled = motion === 'reduced' || mode === 'still'
   return (
-    <CanvasStage
-      css={css}
-      className={styles.chart}
-      images={images}
-      fonts={fonts}
-      draw={(frame) => draw(frame, isSettled)}
-    />
+    <Stage css={css} className={styles.chart} images={images} fonts={fonts}>
+      <Canvas draw={drawSky} beat="minute" />
+      <Canvas draw={(frame) => draw(frame, isSettled)} beat={12} />
+    </Stage>
   )
 }

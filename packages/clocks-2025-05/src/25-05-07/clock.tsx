@@ -1,7 +1,7 @@
-import type { ClockNotes, Credit } from '@found-time/clock-runtime'
-import { CanvasStage } from '@found-time/clock-runtime/canvas'
+import { type ClockNotes, type Credit, Stage, useClockTime, useHostSettings } from '@found-time/clock-runtime'
+import { Canvas } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { draw } from './draw'
+import { drawHome, drawOut, drawPieces, drawTable, homePart, outPart } from './draw'
 import { FAMILY, PAINTINGS } from './paintings'
 
 const besley = new URL('./besley.woff2', import.meta.url).href
@@ -42,7 +42,37 @@ export const notes: ClockNotes = {
   ],
 }
 
+/** The pieces that move, each on a canvas no larger than its way of this second. */
+function Moving() {
+  const time = useClockTime('second')
+  const { seed } = useHostSettings()
+  return (
+    <>
+      <Canvas
+        key={`home ${time.epochMs}`}
+        draw={drawHome}
+        beat={30}
+        part={(size) => homePart(size, time, seed)}
+      />
+      {time.minute === 0 && (
+        <Canvas
+          key={`out ${time.epochMs}`}
+          draw={drawOut}
+          beat={30}
+          part={(size) => outPart(size, time, seed)}
+        />
+      )}
+    </>
+  )
+}
+
 /** A jigsaw an hour. */
 export default function Jigsaw() {
-  return <CanvasStage css={css} className={styles.table} images={images} fonts={fonts} draw={draw} />
+  return (
+    <Stage css={css} className={styles.table} images={images} fonts={fonts}>
+      <Canvas draw={drawTable} beat="minute" />
+      <Canvas draw={drawPieces} beat="second" />
+      <Moving />
+    </Stage>
+  )
 }

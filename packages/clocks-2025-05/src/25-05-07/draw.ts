@@ -1,4 +1,4 @@
-import { createRandom } from '@found-time/clock-runtime'
+import { type ClockTime, createRandom, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import {
   type Box,
@@ -6,7 +6,10 @@ import {
   cardHour,
   columnOf,
   FIRST_SETS_OFF,
+  HELD_FROM,
+  HOP_FROM,
   middleOf,
+  OUT_FROM,
   outlineOf,
   PICTURE_HEIGHT,
   PIECES,
@@ -131,84 +134,148 @@ function drawFace(context: Context, picture: CanvasImageSource, piece: number, t
   }
 }
 
-/** Draws the clock. */
-export function draw({ context, width, height, time, hourCycle, seed, image, layer }: CanvasFrame) {
+/** Tray, card and the felt they lie on: the same for an hour. */
+export function drawTable({ context, width, height, time, hourCycle, seed }: CanvasFrame) {
+  const table = tableAt(width, height)
+  paintTable(context, table, seed)
+  paintCard(context, table, time.hour, hourCycle)
+}
+
+const isOpening = ({ minute }: ClockTime) => minute === 0
+/** The piece on its way home, if one is. */
+const homing = ({ minute, second }: ClockTime) => {
+  if (minute > 0) return minute
+  return second >= FIRST_SETS_OFF ? 0 : undefined
+}
+
+/** The pieces that lie, and the numbers on the rails. */
+export function drawPieces({ context, width, height, time, seed, image }: CanvasFrame) {
   const { hour, minute, second } = time
-  const since = time.millisecond / 1000
   const table = tableAt(width, height)
   const { picture } = table
   const poses = posesOf(table, hour, seed)
   const stand = standAt(hour, minute, second)
   const shown = image(paintingOf(stand.shown).source)
   const next = image(paintingOf(hour).source)
-
-  const opening = minute === 0
-  const underWay = opening ? 0 : minute
-  const homing = !opening || second >= FIRST_SETS_OFF
-
-  layer('table', `${hour} ${hourCycle} ${seed}`, (under) => {
-    paintTable(under, table, seed)
-    paintCard(under, table, hour, hourCycle)
-  })
-  layer('pieces', `${hour} ${minute} ${opening ? second : ''} ${seed}`, (over) => {
-    paintNumbers(over, table, opening ? PIECES - 1 : minute - 1)
-    over.save()
-    over.translate(picture.x, picture.y)
-    over.scale(picture.width, picture.width)
-    for (let piece = stand.first; piece < stand.end; piece++) {
-      if (opening && piece === second) continue
-      over.save()
-      over.translate(0.002, 0.0035)
-      over.fillStyle = 'rgb(40 28 10 / .55)'
-      over.fill(paths()[piece]!)
-      over.restore()
-    }
-    for (let piece = stand.first; piece < stand.end; piece++) {
-      if (opening && piece === second) continue
-      over.save()
-      drawFace(over, shown, piece, 0)
-      over.restore()
-    }
-    over.restore()
-    for (let piece = PIECES - 1; piece >= 0; piece--) {
-      const gone = opening ? piece < second : piece >= minute
-      if (gone && !(homing && piece === underWay))
-        drawLoose(over, next, piece, { ...poses[piece]!, lift: 0, flip: 1 }, picture.width)
-    }
-  })
-
-  const seat = (piece: number): Pose => {
-    const [x, y] = middleOf(piece)
-    return { x: picture.x + x * picture.width, y: picture.y + y * picture.width, turn: 0 }
+  const opening = isOpening(time)
+  paintNumbers(context, table, opening ? PIECES - 1 : minute - 1)
+  context.save()
+  context.translate(picture.x, picture.y)
+  context.scale(picture.width, picture.width)
+  for (let piece = stand.first; piece < stand.end; piece++) {
+    if (opening && piece === second) continue
+    context.save()
+    context.translate(0.002, 0.0035)
+    context.fillStyle = 'rgb(40 28 10 / .55)'
+    context.fill(paths()[piece]!)
+    context.restore()
   }
-  const between = (from: Pose, to: Pose, { part, lift, tremble }: Way, flip: number): Held => {
-    const away = Math.sin(Math.PI * part) * 0.12
-    return {
-      x: from.x + (to.x - from.x) * part - (to.y - from.y) * away,
-      y: from.y + (to.y - from.y) * part + (to.x - from.x) * away,
-      turn: from.turn + (to.turn - from.turn) * part + tremble,
-      lift,
-      flip,
-    }
+  for (let piece = stand.first; piece < stand.end; piece++) {
+    if (opening && piece === second) continue
+    context.save()
+    drawFace(context, shown, piece, 0)
+    context.restore()
   }
-  // What moves passes under the card.
+  context.restore()
+  for (let piece = PIECES - 1; piece >= 0; piece--) {
+    const gone = opening ? piece < second : piece >= minute
+    if (gone && piece !== homing(time))
+      drawLoose(context, next, piece, { ...poses[piece]!, lift: 0, flip: 1 }, picture.width)
+  }
+  return opening ? untilSecond(time) : untilMinute(time)
+}
+
+function seatOf({ picture }: Table, piece: number): Pose {
+  const [x, y] = middleOf(piece)
+  return { x: picture.x + x * picture.width, y: picture.y + y * picture.width, turn: 0 }
+}
+
+function between(from: Pose, to: Pose, { part, lift, tremble }: Way, flip: number): Held {
+  const away = Math.sin(Math.PI * part) * 0.12
+  return {
+    x: from.x + (to.x - from.x) * part - (to.y - from.y) * away,
+    y: from.y + (to.y - from.y) * part + (to.x - from.x) * away,
+    turn: from.turn + (to.turn - from.turn) * part + tremble,
+    lift,
+    flip,
+  }
+}
+
+/** The piece that goes home, somewhere in a second. */
+function heldHome(table: Table, poses: readonly Pose[], piece: number, second: number, since: number): Held {
+  const way = wayHome(second, since, piece === 0 ? FIRST_SETS_OFF : 0)
+  return between(poses[piece]!, seatOf(table, piece), way, 1)
+}
+
+/** The piece that is taken out of the finished picture in a second of the hour's first minute. */
+function heldOut(table: Table, poses: readonly Pose[], piece: number, since: number): Held {
+  const way = wayOut(since)
+  return between(seatOf(table, piece), poses[piece]!, way, Math.cos(Math.PI * way.part))
+}
+
+type Size = Pick<CanvasFrame, 'width' | 'height'>
+
+/** What a piece covers, with its shadow, wherever it is in a second. */
+function coverOf({ picture }: Table, heldAt: (since: number) => Held) {
+  const ways = Array.from({ length: 21 }, (_, step) => heldAt(step / 20))
+  const room = 0.25 * picture.width
+  const left = Math.min(...ways.map(({ x }) => x)) - room
+  const top = Math.min(...ways.map(({ y }) => y)) - room
+  return {
+    left,
+    top,
+    width: Math.max(...ways.map(({ x }) => x)) + room - left,
+    height: Math.max(...ways.map(({ y }) => y)) + room - top,
+  }
+}
+
+export function homePart({ width, height }: Size, time: ClockTime, seed: string) {
+  const table = tableAt(width, height)
+  const poses = posesOf(table, time.hour, seed)
+  return coverOf(table, (since) => heldHome(table, poses, homing(time) ?? 0, time.second, since))
+}
+
+export function outPart({ width, height }: Size, time: ClockTime, seed: string) {
+  const table = tableAt(width, height)
+  const poses = posesOf(table, time.hour, seed)
+  return coverOf(table, (since) => heldOut(table, poses, time.second, since))
+}
+
+/** What moves passes under the card. */
+function clipToTable(context: Context, table: Table) {
   context.beginPath()
-  context.rect(0, 0, width, height)
+  context.rect(0, 0, table.width, table.height)
   context.save()
   placeCard(context, table)
   context.rect(0, 0, table.card.width, table.card.height)
   context.restore()
   context.clip('evenodd')
-  if (homing) {
-    const way = wayHome(second, since, opening ? FIRST_SETS_OFF : 0)
-    drawLoose(context, next, underWay, between(poses[underWay]!, seat(underWay), way, 1), picture.width)
-  }
-  if (opening) {
-    const way = wayOut(since)
-    const face = way.part < 0.5 ? shown : next
-    const flip = Math.cos(Math.PI * way.part)
-    drawLoose(context, face, second, between(seat(second), poses[second]!, way, flip), picture.width)
-  }
+}
+
+/** Rests until its hop; held over its place it never does. */
+export function drawHome({ context, width, height, time, motion, seed, image }: CanvasFrame) {
+  const table = tableAt(width, height)
+  const piece = homing(time)
+  if (piece === undefined) return untilSecond(time)
+  const since = time.millisecond / 1000
+  clipToTable(context, table)
+  const held = heldHome(table, posesOf(table, time.hour, seed), piece, time.second, since)
+  drawLoose(context, image(paintingOf(time.hour).source), piece, held, table.picture.width)
+  if (motion === 'reduced') return untilSecond(time)
+  return time.second < HELD_FROM && since < HOP_FROM ? (HOP_FROM - since) * 1000 : undefined
+}
+
+export function drawOut({ context, width, height, time, motion, seed, image }: CanvasFrame) {
+  if (!isOpening(time)) return untilMinute(time)
+  const table = tableAt(width, height)
+  const since = time.millisecond / 1000
+  const stand = standAt(time.hour, time.minute, time.second)
+  const face = wayOut(since).part < 0.5 ? stand.shown : time.hour
+  clipToTable(context, table)
+  const held = heldOut(table, posesOf(table, time.hour, seed), time.second, since)
+  drawLoose(context, image(paintingOf(face).source), time.second, held, table.picture.width)
+  if (motion === 'reduced') return untilSecond(time)
+  return since < OUT_FROM ? (OUT_FROM - since) * 1000 : undefined
 }
 
 function paintTable(context: Context, table: Table, seed: string) {

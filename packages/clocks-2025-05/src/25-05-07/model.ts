@@ -262,6 +262,11 @@ export interface Way {
 
 /** Seconds of the minute nought before the first piece of the new picture sets off. */
 export const FIRST_SETS_OFF = 22
+/** Second from which on a piece is held over its place. */
+export const HELD_FROM = 56
+/** Seconds after the beat at which a hop towards home begins, and at which a piece is taken out. */
+export const HOP_FROM = 0.58
+export const OUT_FROM = 0.42
 
 /**
  * The way home of the minute's piece: a hop a second, done on the beat; the last four seconds it is held over its
@@ -271,8 +276,8 @@ export const FIRST_SETS_OFF = 22
  * @param start - Second at which it sets off.
  */
 export function wayHome(second: number, since: number, start = 0): Way {
-  const hops = 56 - start
-  const hop = ease(clamp((since - 0.58) / 0.42))
+  const hops = HELD_FROM - start
+  const hop = ease(clamp((since - HOP_FROM) / 0.42))
   if (second < start) return { part: 0, lift: 0, tremble: 0 }
   const gone = second - start
   if (gone < hops) {
@@ -284,7 +289,7 @@ export function wayHome(second: number, since: number, start = 0): Way {
       tremble: 5 * arc * (gone % 2 ? 1 : -1),
     }
   }
-  const held = second + since - 56
+  const held = second + since - HELD_FROM
   const press = ease(clamp((held - 3.74) / 0.26))
   return {
     part: 1,
@@ -298,7 +303,7 @@ export function wayHome(second: number, since: number, start = 0): Way {
  * @param since - Seconds since the beat, with the fraction.
  */
 export function wayOut(since: number): Way {
-  const part = ease(clamp((since - 0.42) / 0.58))
+  const part = ease(clamp((since - OUT_FROM) / 0.58))
   return { part, lift: Math.sin(Math.PI * part), tremble: 0 }
 }
 

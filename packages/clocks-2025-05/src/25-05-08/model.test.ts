@@ -1,3 +1,4 @@
+import { timeAt } from '@found-time/clock-runtime'
 import { describe, expect, it } from 'vitest'
 import {
   bearingsAt,
@@ -11,7 +12,7 @@ import {
   TAG,
   tagsAt,
 } from './model'
-import { slotsOf, stripsAt } from './strips'
+import { slotsOf, stripsOf } from './strips'
 
 describe('bearings', () => {
   it('put the aircraft where the hands of a dial would be', () => {
@@ -123,7 +124,7 @@ describe('the table', () => {
 
 describe('the strips', () => {
   it('carry call sign and bearing, and when the next are due', () => {
-    const told = stripsAt(15, 42, 7, 24).map(({ callSign, boxes }) => [
+    const told = stripsOf(timeAt(Date.UTC(2025, 4, 8, 15, 42, 7), 'UTC'), 24).map(({ callSign, boxes }) => [
       callSign,
       ...boxes.map((box) => box[1]),
     ])
@@ -137,12 +138,13 @@ describe('the strips', () => {
   })
 
   it('expect midnight at the end of the day', () => {
-    expect(stripsAt(23, 59, 58, 24).map(({ callSign }) => callSign)).toEqual([
-      'HR23',
-      'MN59',
-      'SW58',
-      'MN00',
-      'HR00',
-    ])
+    expect(
+      stripsOf(timeAt(Date.UTC(2025, 4, 8, 23, 59, 58), 'UTC'), 24).map(({ callSign }) => callSign),
+    ).toEqual(['HR23', 'MN59', 'SW58', 'MN00', 'HR00'])
+  })
+
+  it('expect the hour that comes where summer time begins', () => {
+    const lastOfWinter = timeAt(Date.UTC(2025, 2, 30, 0, 30), 'Europe/Berlin')
+    expect(stripsOf(lastOfWinter, 24).at(-1)?.callSign).toBe('HR03')
   })
 })

@@ -1,3 +1,4 @@
+import { type ClockTime, laterBy } from '@found-time/clock-runtime'
 import { BOLD, HOUR_INK, INK, MINUTE_INK, PAPER, pencil, REGULAR, write } from './chart'
 import { bearingsAt, callSignsOf, headingOf, type Layout } from './model'
 
@@ -114,10 +115,11 @@ export function bay(context: Context, layout: Layout) {
  * The strips in the bay at a time: hour, minute and sweep in sight, then the minute and the hour that are expected.
  * @param hourCycle - How the hours are written.
  */
-export function stripsAt(hour: number, minute: number, second: number, hourCycle: 12 | 24): readonly Strip[] {
+export function stripsOf(time: ClockTime, hourCycle: 12 | 24): readonly Strip[] {
+  const { hour, minute, second } = time
   const [hourSign, minuteSign] = callSignsOf(hour, minute, hourCycle)
   const nextMinute = (minute + 1) % 60
-  const nextHour = (hour + 1) % 24
+  const nextHour = laterBy(time, (60 - minute) * 60_000).hour
   const [nextHourSign, nextMinuteSign] = callSignsOf(nextHour, nextMinute, hourCycle)
   const now = bearingsAt(hour, minute)
   const strip = (

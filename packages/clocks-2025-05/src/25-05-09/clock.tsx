@@ -1,5 +1,5 @@
-import { type ClockNotes, timeAt } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import { type ClockNotes, Stage, timeAt, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { BEADS, dayOf, figuresOf, movesOf, placeOf, SETTLED_SECONDS } from './model'
@@ -315,11 +315,24 @@ function turnBeads(plan: Plan, scale: number, key: string): Beads {
   return { key, sprites, margin }
 }
 
+/** The rods of the seconds, with the shadows of their beads: what is beside them moves once a minute. */
+function secondsPart({ width, height }: Pick<CanvasFrame, 'width' | 'height'>) {
+  const plan = planOf(width, height)
+  const from = plan.first + 5.5 * plan.pitch
+  const along = Math.min(plan.length - from, 2.4 * plan.pitch)
+  return plan.turned
+    ? { left: 0, top: from, width, height: along }
+    : { left: from, top: 0, width: along, height }
+}
+
 /** A soroban on an old account book in the sun, counting. */
 export default function Abacus() {
   const beads = useRef<Beads>(null)
 
-  function draw({ context, width, height, time, motion, hourCycle, image, layer }: CanvasFrame) {
+  function draw(
+    { context, width, height, time, motion, hourCycle, image, layer }: CanvasFrame,
+    isWhole: boolean,
+  ) {
     const plan = planOf(width, height)
     const { pitch, bead, first, heaven, beam, earth, foot, top, end, length, depth, cast } = plan
     const { a: scale } = context.getTransform()
@@ -344,18 +357,16 @@ export default function Abacus() {
       drawFrame(target, plan)
       target.restore()
     }
-    // Most of a second nothing moves: one picture kept for it spares the machine.
-    const calm = fraction >= SETTLED_SECONDS && next.every(({ start }) => fraction - 1 < start)
-    if (still || calm) {
-      layer('rest', `${label} ${day} ${figures}`, (target) => {
-        layer('desk', `${label} ${day}`, drawDesk)
-        target.drawImage(context.canvas, 0, 0, width, height)
-        drawBeads(target)
-      })
-      return
-    }
     layer('desk', `${label} ${day}`, drawDesk)
     drawBeads(context)
+    if (still) return untilSecond(time)
+    if (!isWhole) {
+      const rest = 1 - fraction + Math.min(...next.map(({ start }) => start))
+      return fraction >= SETTLED_SECONDS && rest > 0 ? rest * 1000 : undefined
+    }
+    // Minutes and hours are counted on in the last second of a minute, and settle in the first.
+    const settled = time.second > 0 || fraction >= SETTLED_SECONDS
+    return settled && time.second < 59 ? untilMinute(time) - 1000 : undefined
 
     function drawBeads(target: Context) {
       const places: { u: number; v: number; sprite: HTMLCanvasElement }[] = []
@@ -422,5 +433,10 @@ export default function Abacus() {
     }
   }
 
-  return <CanvasStage css={css} className={styles.desk} images={images} fonts={fonts} draw={draw} />
+  return (
+    <Stage css={css} className={styles.desk} images={images} fonts={fonts}>
+      <Canvas draw={(frame) => draw(frame, true)} beat={30} />
+      <Canvas draw={(frame) => draw(frame, false)} beat={30} part={secondsPart} />
+    </Stage>
+  )
 }

@@ -1,9 +1,9 @@
-import { type ClockNotes, useHostSettings } from '@found-time/clock-runtime'
-import { CanvasStage } from '@found-time/clock-runtime/canvas'
+import { type ClockNotes, Stage, untilSecond, useHostSettings } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { layoutOf } from './layout'
 import { drawBail, drawCarriage, drawMachine, drawMoving, drawPaper, FAMILY, typeSheet } from './machine'
-import { momentAt } from './motion'
+import { momentAt, stillFor } from './motion'
 
 export const images = []
 export const fonts = [
@@ -33,52 +33,72 @@ export const notes: ClockNotes = {
   ],
 }
 
+function momentOf({ width, height, time, motion, hourCycle }: CanvasFrame, isStill: boolean) {
+  const layout = layoutOf(width, height)
+  const isCalm = motion === 'reduced' || isStill
+  const moment = momentAt(time, layout, hourCycle, isCalm)
+  return { layout, moment, restMs: isCalm ? untilSecond(time) : stillFor(moment, time) }
+}
+
+/** The carriage goes no lower than the machine's deck. */
+function carriagePart({ width, height }: Pick<CanvasFrame, 'width' | 'height'>) {
+  const { y, unit } = layoutOf(width, height)
+  return { left: 0, top: 0, width, height: Math.min(height, y + 6 * unit) }
+}
+
+/** Carriage and paper. */
+function drawTop(frame: CanvasFrame, isStill: boolean) {
+  const { context, width, height, hourCycle, layer } = frame
+  const { layout, moment, restMs } = momentOf(frame, isStill)
+  const { pitch, leading } = layout
+  // Text column 0 is at this place of the stage.
+  const left = layout.x - (moment.column + 0.5) * pitch
+  context.translate(0, moment.jolt * pitch)
+  drawCarriage(context, layout, left, moment.lever)
+  drawPaper(context, layout, left, moment)
+  const out = moment.sheet * height * 1.1 * (moment.sheet < 0 ? 1 : 0.6)
+  context.save()
+  context.beginPath()
+  context.rect(left, 0, (layout.limit + 8) * pitch, layout.y + leading)
+  context.clip()
+  context.translate(left - width * 0.02, moment.feed * leading + out)
+  layer(
+    'sheet',
+    `${moment.time.epochMs - (moment.time.epochMs % 60_000)} ${moment.strokes} ${moment.margin} ${moment.row} ${hourCycle}`,
+    (sheet) => {
+      sheet.translate(width * 0.02, 0)
+      typeSheet(sheet, layout, moment, hourCycle)
+    },
+  )
+  context.restore()
+  drawBail(context, layout, left)
+  return restMs
+}
+
+function drawStanding({ context, width, height }: CanvasFrame) {
+  const layout = layoutOf(width, height)
+  context.beginPath()
+  context.rect(0, layout.y, width, height)
+  context.clip()
+  drawMachine(context, layout)
+}
+
+/** Ribbon, typebars, keys and bell. */
+function drawTyping(frame: CanvasFrame, isStill: boolean) {
+  const { layout, moment, restMs } = momentOf(frame, isStill)
+  drawMoving(frame.context, layout, moment)
+  return restMs
+}
+
 /** A typewriter that types a character a second and the time on each minute. */
 export default function Typewriter() {
   const { mode } = useHostSettings()
+  const isStill = mode === 'still'
   return (
-    <CanvasStage
-      css={css}
-      images={images}
-      fonts={fonts}
-      className={styles.desk}
-      draw={(frame) => {
-        const { context, width, height, time, motion, hourCycle, layer } = frame
-        const layout = layoutOf(width, height)
-        const moment = momentAt(time, layout, hourCycle, motion === 'reduced' || mode === 'still')
-        const { pitch, leading } = layout
-        // Text column 0 is at this place of the stage.
-        const left = layout.x - (moment.column + 0.5) * pitch
-        context.save()
-        context.translate(0, moment.jolt * pitch)
-        drawCarriage(context, layout, left, moment.lever)
-        drawPaper(context, layout, left, moment)
-        const out = moment.sheet * height * 1.1 * (moment.sheet < 0 ? 1 : 0.6)
-        context.save()
-        context.beginPath()
-        context.rect(left, 0, (layout.limit + 8) * pitch, layout.y + leading)
-        context.clip()
-        context.translate(left - width * 0.02, moment.feed * leading + out)
-        layer(
-          'sheet',
-          `${moment.time.epochMs - (moment.time.epochMs % 60_000)} ${moment.strokes} ${moment.margin} ${moment.row} ${hourCycle}`,
-          (sheet) => {
-            sheet.translate(width * 0.02, 0)
-            typeSheet(sheet, layout, moment, hourCycle)
-          },
-        )
-        context.restore()
-        drawBail(context, layout, left)
-        context.restore()
-        // Only where the layer has something: a whole stage of blending each frame is dear.
-        context.save()
-        context.beginPath()
-        context.rect(0, layout.y, width, height)
-        context.clip()
-        layer('machine', '', (machine) => drawMachine(machine, layout))
-        context.restore()
-        drawMoving(context, layout, moment)
-      }}
-    />
+    <Stage css={css} images={images} fonts={fonts} className={styles.desk}>
+      <Canvas draw={(frame) => drawTop(frame, isStill)} beat={30} part={carriagePart} />
+      <Canvas draw={drawStanding} beat="minute" />
+      <Canvas draw={(frame) => drawTyping(frame, isStill)} beat={30} />
+    </Stage>
   )
 }

@@ -35,6 +35,17 @@ export interface Moment {
   readonly hammer: number
   /** A jolt that goes through the machine, in characters. */
   readonly jolt: number
+  /** From which part of the second on everything stands, until the next typebar rises; `Infinity` if it never does. */
+  readonly standsFrom: number
+}
+
+/** The part of a second at which the typebar of the next begins to rise. */
+const RISES = 0.91
+
+/** For how many milliseconds a moment stays as it is, if it does. */
+export function stillFor({ standsFrom }: Moment, { millisecond }: ClockTime): number | undefined {
+  const still = RISES * 1000 - millisecond
+  return millisecond >= standsFrom * 1000 && still > 0 ? still : undefined
 }
 
 /** When the five characters of the time are struck, in seconds before the minute. */
@@ -80,6 +91,7 @@ export function momentAt(time: ClockTime, layout: Layout, hourCycle: HourCycle, 
     ring: 0,
     hammer: 0,
     hold: 0,
+    standsFrom: Number.POSITIVE_INFINITY,
   }
 
   const last = standAfter(own, 59)
@@ -128,7 +140,7 @@ export function momentAt(time: ClockTime, layout: Layout, hourCycle: HourCycle, 
   const was = second === 0 ? { row: 0, column: -2 } : standAfter(own, second - 1)
   const returning = now.row !== was.row
   const ahead = 1 - part
-  const rising = !calm && ahead < 0.09 && second < 59
+  const rising = !calm && part > RISES && second < 59
   const character = rising ? coming : struck
   let column = now.column
   let feed = 0
@@ -154,6 +166,8 @@ export function momentAt(time: ClockTime, layout: Layout, hourCycle: HourCycle, 
   return {
     ...rest,
     time,
+    // The bell dies away slowly, the carriage takes half a second to go back; a stroke is soon over.
+    standsFrom: second === 59 ? Number.POSITIVE_INFINITY : second === 0 ? 0.9 : returning ? 0.7 : 0.3,
     strokes: second,
     row: before[minute]! + now.row,
     column: MARGIN + column,

@@ -1,8 +1,8 @@
-import type { ClockNotes } from '@found-time/clock-runtime'
-import { CanvasStage } from '@found-time/clock-runtime/canvas'
+import { type ClockNotes, Stage, useClockTime, useFrame, useHostSettings } from '@found-time/clock-runtime'
+import { Canvas } from '@found-time/clock-runtime/canvas'
 import { useState } from 'react'
 import styles, { css } from './clock.module.css'
-import { FIGURES, ITALIC, makeDraw, ROMAN } from './draw'
+import { FIGURES, ITALIC, makeDrawings, ROMAN } from './draw'
 
 const paper = new URL('./paper.webp', import.meta.url).href
 const grain = new URL('./grain.webp', import.meta.url).href
@@ -54,8 +54,41 @@ export const notes: ClockNotes = {
   ],
 }
 
+type Drawings = ReturnType<typeof makeDrawings>
+
+/** The drop of this second and that of the next, each on a canvas no larger than it needs. */
+function Drops({ drawings }: { drawings: Drawings }) {
+  const { minute, second } = useClockTime('second')
+  const { seed } = useHostSettings()
+  useFrame(drawings.prepare, 30)
+  return (
+    <>
+      {second < 59 && (
+        <Canvas
+          key={`fall ${minute} ${second}`}
+          draw={drawings.fall}
+          beat={30}
+          part={(size) => drawings.aroundDrop(size, seed, minute, second + 1)}
+        />
+      )}
+      <Canvas
+        key={`rings ${minute} ${second}`}
+        draw={drawings.rings}
+        beat={30}
+        part={(size) => drawings.aroundDrop(size, seed, minute, second)}
+      />
+    </>
+  )
+}
+
 /** A colour plate on which the minute is alive. */
 export default function Reaction() {
-  const [draw] = useState(() => makeDraw(paper, grain))
-  return <CanvasStage css={css} images={images} fonts={fonts} className={styles.plate} draw={draw} />
+  const [drawings] = useState(() => makeDrawings(paper, grain))
+  return (
+    <Stage css={css} images={images} fonts={fonts} className={styles.plate}>
+      <Canvas draw={drawings.page} beat="minute" />
+      <Canvas draw={drawings.growth} />
+      <Drops drawings={drawings} />
+    </Stage>
+  )
 }

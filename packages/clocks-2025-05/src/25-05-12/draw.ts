@@ -1,4 +1,4 @@
-import { createRandom } from '@found-time/clock-runtime'
+import { createRandom, easeOut, secondsOf, untilSecond } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { contours, type Loops } from './contour'
 import {
@@ -392,16 +392,60 @@ function paintFrame(context: Context, plate: Plate) {
   context.stroke()
 }
 
-/** The drop of this second as it spreads, and the one of the next as it falls. */
-function paintDrops(context: Context, plate: Plate, { drops, zones }: Bed, second: number, part: number) {
-  const { frame, cell, tiny } = plate
-  const at = ([x, y]: Place) => [frame.x + (x + 0.5) * cell, frame.y + (y + 0.5) * cell] as const
+const middleOf = ({ frame, cell }: Plate, [x, y]: Place) =>
+  [frame.x + (x + 0.5) * cell, frame.y + (y + 0.5) * cell] as const
+
+/** How high over its place a drop is first seen, in cells. */
+const FALL = 7
+
+/** The part of the stage in which a drop falls, spreads and is numbered. */
+function aroundDrop(plate: Plate, drop: Place): Box {
+  const { cell, tiny } = plate
+  const [x, y] = middleOf(plate, drop)
+  const size = tiny ? 0 : labelSize(plate)
+  const across = Math.max(7 * cell, 3.6 * cell + size * 1.3)
+  const [up, down] = [(FALL + 3) * cell, Math.max(7 * cell, 3 * cell + size)]
+  return { x: x - across, y: y - up, width: 2 * across, height: up + down }
+}
+
+const labelSize = ({ cell }: Plate) => Math.max(12, cell * 2.9)
+
+/** From which part of its second on the drop of the next is seen to fall. */
+const FALLS_FROM = 0.72
+
+/** The drop of the next second as it falls. */
+function paintFall(context: Context, plate: Plate, drop: Place, part: number) {
+  const { cell } = plate
+  const fall = (part - FALLS_FROM) / (1 - FALLS_FROM)
+  if (fall <= 0) return
+  const [x, y] = middleOf(plate, drop)
+  context.save()
+  outline(context, plate, 0)
+  context.clip()
+  const left = 1 - fall * fall
+  context.globalAlpha = 0.35 + 0.65 * fall
+  context.fillStyle = REEF.light
+  context.strokeStyle = REEF.line
+  context.lineWidth = Math.max(0.7, cell * 0.12)
+  context.beginPath()
+  context.arc(x, y - left * cell * FALL, cell * (1.1 + left * 0.9), 0, Math.PI * 2)
+  context.fill()
+  context.stroke()
+  context.restore()
+}
+
+/** When the rings of a drop have gone, as a part of its second. */
+const SPREAD = 1 / 1.15
+
+/** The drop of this second as it spreads, and its number. */
+function paintRings(context: Context, plate: Plate, { drops, zones }: Bed, second: number, part: number) {
+  const { cell, tiny } = plate
+  const [x, y] = middleOf(plate, drops[second]!)
   context.save()
   outline(context, plate, 0)
   context.clip()
   context.strokeStyle = REEF.line
-  const [x, y] = at(drops[second]!)
-  const spread = 1 - (1 - part) ** 3
+  const spread = easeOut(part)
   for (const ring of [0, 1]) {
     const fade = Math.max(0, 1 - part * 1.15 - ring * 0.25)
     if (fade === 0) continue
@@ -411,28 +455,15 @@ function paintDrops(context: Context, plate: Plate, { drops, zones }: Bed, secon
     context.arc(x, y, cell * (2.6 + ring * 1.5 + spread * (3.2 - ring)), 0, Math.PI * 2)
     context.stroke()
   }
-  const fall = (part - 0.72) / 0.28
-  if (fall > 0 && second < 59) {
-    const [nextX, nextY] = at(drops[second + 1]!)
-    const left = 1 - fall * fall
-    context.globalAlpha = 0.35 + 0.65 * fall
-    context.fillStyle = REEF.light
-    context.strokeStyle = REEF.line
-    context.lineWidth = Math.max(0.7, cell * 0.12)
-    context.beginPath()
-    context.arc(nextX, nextY - left * cell * 7, cell * (1.1 + left * 0.9), 0, Math.PI * 2)
-    context.fill()
-    context.stroke()
-  }
   context.restore()
   if (tiny) return
-  const size = Math.max(12, cell * 2.9)
+  const size = labelSize(plate)
   context.textAlign = 'center'
   context.font = `400 ${size}px "${ITALIC}"`
   context.lineJoin = 'round'
   context.lineWidth = size * 0.28
   context.strokeStyle = '#dee4d3'
-  const [labelX, labelY] = at(labelOf(plate, zones, drops[second]!, size / cell))
+  const [labelX, labelY] = middleOf(plate, labelOf(plate, zones, drops[second]!, size / cell))
   context.strokeText(String(second), labelX, labelY + size * 0.24)
   context.fillStyle = INK
   context.fillText(String(second), labelX, labelY + size * 0.24)
@@ -456,12 +487,12 @@ function labelOf({ wide, tall }: Plate, zones: Uint8Array, [x, y]: Place, size: 
   return places.find(clear) ?? places[0]!
 }
 
-/** What is kept for a size of the plate. */
-function makePress(plate: Plate, scale: number, ratio: number, seed: string, grain: HTMLImageElement) {
-  const { frame, corner, figures, cell, wide, tall } = plate
+/** The beds of a plate's minutes, the last few of which are kept. */
+function makeBeds(plate: Plate, seed: string) {
+  const { corner, cell, wide, tall } = plate
   const covered = { wide: Math.ceil(corner.width / cell), tall: Math.ceil(corner.height / cell) }
   const beds = new Map<number, DrawnBed>()
-  const bedOf = (minute: number): DrawnBed => {
+  return (minute: number): DrawnBed => {
     let bed = beds.get(minute)
     if (!bed) {
       const mask = figureMask(plate, figuresOf(minute))
@@ -481,6 +512,12 @@ function makePress(plate: Plate, scale: number, ratio: number, seed: string, gra
     }
     return bed
   }
+}
+type BedOf = ReturnType<typeof makeBeds>
+
+/** What is kept for a size of the plate. */
+function makePress(plate: Plate, bedOf: BedOf, scale: number, ratio: number, grain: HTMLImageElement) {
+  const { frame, figures, cell } = plate
   const grown = makeGarden(bedOf)
   const picture = (box: Box, kind: 0 | 1, inks: Inks) => {
     const tiles = tilesOf(inks, ratio, cell, grain)
@@ -496,44 +533,88 @@ function makePress(plate: Plate, scale: number, ratio: number, seed: string, gra
     width: figures.width + 2 * margin,
     height: figures.height + 2 * margin,
   }
-  return { plate, bedOf, coral: picture(around, 1, CORAL), reef: picture(frame, 0, REEF) }
+  return { coral: picture(around, 1, CORAL), reef: picture(frame, 0, REEF) }
 }
 
 /** Once it has grown together the coral moves slowly: fewer pictures of it will do. */
 const coralStepOf = (step: number) => (step < 14 * PACE ? step : step - (step % 3))
 
-export function makeDraw(paper: string, grain: string) {
-  let key = ''
-  let press: ReturnType<typeof makePress> | undefined
-  return ({ context, time, width, height, ratio, seed, hourCycle, image, layer }: CanvasFrame) => {
-    const scale = context.canvas.width / width
-    const wanted = `${width} ${height} ${scale} ${seed}`
-    if (key !== wanted || !press) {
-      key = wanted
-      press = makePress(layOut(width, height), scale, ratio, seed, image(grain))
+type Size = Pick<CanvasFrame, 'width' | 'height'>
+
+/** What the canvases of one clock draw. */
+export function makeDrawings(paper: string, grain: string) {
+  let laidOut: { key: string; plate: Plate; bedOf: BedOf } | undefined
+  const plateFor = ({ width, height }: Size, seed: string) => {
+    const key = `${width} ${height} ${seed}`
+    if (laidOut?.key !== key) {
+      const plate = layOut(width, height)
+      laidOut = { key, plate, bedOf: makeBeds(plate, seed) }
     }
-    const { plate, bedOf, coral, reef } = press
-    const { minute, second } = time
-    const number = plateNumber(time.hour, hourCycle)
-    layer('page', number, (to) => {
-      paintPage(to, plate, width, height, image(paper), number)
-      paintFrame(to, plate)
-    })
+    return laidOut
+  }
+  let kept: { key: string; press: ReturnType<typeof makePress> } | undefined
+  let shown: { minute: number; step: number } | undefined
 
-    const part = time.millisecond / 1000
-    const step = Math.floor((second + part) * PACE) + 1
-    coral.show(context, `${minute} ${coralStepOf(step)}`)
-    reef.show(context, `${minute} ${step}`)
-    const next = step < 60 * PACE ? ([minute, step + 1] as const) : ([(minute + 1) % 60, 1] as const)
-    reef.prepare(next.join(' ')) || coral.prepare(`${next[0]} ${coralStepOf(next[1])}`)
+  return {
+    page({ context, time, width, height, seed, hourCycle, image }: CanvasFrame) {
+      const { plate } = plateFor({ width, height }, seed)
+      paintPage(context, plate, width, height, image(paper), plateNumber(time.hour, hourCycle))
+      paintFrame(context, plate)
+    },
 
-    paintDrops(context, plate, bedOf(minute), second, part)
-    if (plate.tiny) return
-    const { frame } = plate
-    const band = frame.y
-    context.fillStyle = INK
-    context.textAlign = 'right'
-    context.font = `400 ${Math.max(9, band * 0.27)}px "${ITALIC}"`
-    context.fillText(`Fig. ${second}.`, frame.x + frame.width, height - band * 0.42)
+    /** What grows, a picture at each step. */
+    growth({ context, time, width, height, ratio, motion, seed, image }: CanvasFrame) {
+      const { key, plate, bedOf } = plateFor({ width, height }, seed)
+      const scale = context.canvas.width / width
+      const wanted = `${key} ${scale}`
+      if (kept?.key !== wanted)
+        kept = { key: wanted, press: makePress(plate, bedOf, scale, ratio, image(grain)) }
+      const { coral, reef } = kept.press
+      const { minute, second, millisecond } = time
+      const step = Math.floor(secondsOf(time) * PACE) + 1
+      coral.show(context, `${minute} ${coralStepOf(step)}`)
+      reef.show(context, `${minute} ${step}`)
+      shown = { minute, step }
+      if (!plate.tiny) {
+        const { frame } = plate
+        const band = frame.y
+        context.fillStyle = INK
+        context.textAlign = 'right'
+        context.font = `400 ${Math.max(9, band * 0.27)}px "${ITALIC}"`
+        context.fillText(`Fig. ${second}.`, frame.x + frame.width, height - band * 0.42)
+      }
+      return motion === 'reduced' ? untilSecond(time) : (step * 1000) / PACE - second * 1000 - millisecond
+    },
+
+    /** Between two pictures prints a part of what comes next, on no canvas that is seen. */
+    prepare() {
+      if (!kept || !shown) return
+      const { coral, reef } = kept.press
+      const { minute, step } = shown
+      const next = step < 60 * PACE ? ([minute, step + 1] as const) : ([(minute + 1) % 60, 1] as const)
+      reef.prepare(next.join(' ')) || coral.prepare(`${next[0]} ${coralStepOf(next[1])}`)
+    },
+
+    /** Where the drop of a second falls and spreads. */
+    aroundDrop(size: Size, seed: string, minute: number, second: number) {
+      const { plate, bedOf } = plateFor(size, seed)
+      const { x, y, width, height } = aroundDrop(plate, bedOf(minute).drops[second]!)
+      return { left: x, top: y, width, height }
+    },
+
+    rings({ context, time, width, height, motion, seed }: CanvasFrame) {
+      const { plate, bedOf } = plateFor({ width, height }, seed)
+      const part = time.millisecond / 1000
+      paintRings(context, plate, bedOf(time.minute), time.second, part)
+      return part >= SPREAD || motion === 'reduced' ? untilSecond(time) : undefined
+    },
+
+    fall({ context, time, width, height, motion, seed }: CanvasFrame) {
+      if (time.second === 59 || motion === 'reduced') return untilSecond(time)
+      const { plate, bedOf } = plateFor({ width, height }, seed)
+      const part = time.millisecond / 1000
+      paintFall(context, plate, bedOf(time.minute).drops[time.second + 1]!, part)
+      return part < FALLS_FROM ? FALLS_FROM * 1000 - time.millisecond : undefined
+    },
   }
 }

@@ -1,5 +1,5 @@
-import type { ClockNotes } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import { type ClockNotes, Stage, secondsOf } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { drawFlag, drawFlights, drawGlobe, sightingsOf } from './draw'
 import { aloftAt, middleAt, viewFrom } from './model'
@@ -54,24 +54,37 @@ export const notes: ClockNotes = {
   ],
 }
 
+function drawPoster({ context, width, height, time, hourCycle }: CanvasFrame) {
+  paintPoster(context, planOf(width, height), time, hourCycle)
+}
+
+/** Flights land a little beyond the ring, and the flag stands there. */
+function ringPart({ width, height }: Pick<CanvasFrame, 'width' | 'height'>) {
+  const { x, y, ring } = planOf(width, height)
+  const half = ring * 1.45
+  return { left: x - half, top: y - half, width: 2 * half, height: 2 * half }
+}
+
+function drawWorld({ context, width, height, time, motion }: CanvasFrame) {
+  const plan = planOf(width, height)
+  const still = motion === 'reduced'
+  const seconds = secondsOf(time)
+  const view = viewFrom(middleAt(seconds))
+  const sightings = sightingsOf(aloftAt(time.minute * 60 + seconds), view)
+  const behind = sightings.filter(({ isBehind }) => isBehind)
+  const before = sightings.filter(({ isBehind }) => !isBehind)
+  drawFlights(context, plan, behind, view, still)
+  drawGlobe(context, plan, view)
+  drawFlights(context, plan, before, view, still)
+  drawFlag(context, plan, time.minute, still ? 1 : seconds)
+}
+
 /** A poster of an airline whose flights all arrive within the hour. */
 export default function GreatCircle() {
-  const draw = ({ context, width, height, time, motion, hourCycle, layer }: CanvasFrame) => {
-    const plan = planOf(width, height)
-    const still = motion === 'reduced'
-    const seconds = time.second + time.millisecond / 1000
-    const inHour = time.minute * 60 + seconds
-    layer('poster', `${Math.floor(time.epochMs / 60_000)} ${time.timeZone} ${hourCycle}`, (under) =>
-      paintPoster(under, plan, time, hourCycle),
-    )
-    const view = viewFrom(middleAt(seconds))
-    const sightings = sightingsOf(aloftAt(inHour), view)
-    const behind = sightings.filter(({ isBehind }) => isBehind)
-    const before = sightings.filter(({ isBehind }) => !isBehind)
-    drawFlights(context, plan, behind, view, still)
-    drawGlobe(context, plan, view)
-    drawFlights(context, plan, before, view, still)
-    drawFlag(context, plan, time.minute, still ? 1 : seconds)
-  }
-  return <CanvasStage css={css} images={images} fonts={fonts} className={styles.poster} draw={draw} />
+  return (
+    <Stage css={css} images={images} fonts={fonts} className={styles.poster}>
+      <Canvas draw={drawPoster} beat="minute" />
+      <Canvas draw={drawWorld} beat={15} part={ringPart} />
+    </Stage>
+  )
 }

@@ -1,5 +1,5 @@
-import type { ClockNotes } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import { type ClockNotes, Stage, secondsOf, untilMinute } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { BRICK, coursesOf, craneAt, poleFor, SETTLES, snapAt, swingAt } from './model'
 import { colourOf, drawCrane, drawNewest, drawPlaques, drawSite, drawTens, topOf } from './site'
@@ -49,25 +49,45 @@ export const notes: ClockNotes = {
   ],
 }
 
-function draw({ context, width, height, time, motion, hourCycle, seed, layer, image }: CanvasFrame) {
+const MAX_PIXELS = 2560 * 1440
+
+/** Everything of a moment that the drawings share. */
+function stateOf({ width, height, time, motion, hourCycle }: CanvasFrame) {
   const { hour, minute } = time
-  const seconds = motion === 'reduced' ? time.second : time.second + time.millisecond / 1000
+  const seconds = motion === 'reduced' ? time.second : secondsOf(time)
   const courses = coursesOf(hour)
-  const afternoon = hour >= 12
-  const numbers = poleFor(hour, hourCycle)
   const top = topOf(courses)
-  const view = viewFor(width, height, top)
-  // The brick laid last is drawn by itself until it sits: the rest is painted anew while nothing else moves.
-  const springs = minute > 0 && motion === 'full' && seconds < SETTLES
+  return {
+    seconds,
+    courses,
+    minute,
+    afternoon: hour >= 12,
+    numbers: poleFor(hour, hourCycle),
+    top,
+    view: viewFor(width, height, top),
+    // The brick laid last is drawn by itself until it sits.
+    springs: minute > 0 && motion === 'full' && seconds < SETTLES,
+  }
+}
+
+/** Site and wall, painted anew when a brick sits. */
+function drawWall(frame: CanvasFrame) {
+  const { context, width, height, time, seed, image } = frame
+  const { view, courses, minute, afternoon, numbers, springs, seconds } = stateOf(frame)
   const sitting = springs ? minute - 1 : minute
-  const high = springs ? snapAt(seconds) : 0
-  layer('site', [hour, sitting, hourCycle, seed].join(), (under) => {
-    drawSite(under, view, { width, height }, courses, sitting, afternoon, numbers, seed, {
-      boards: image(boards),
-      paper: image(paper),
-    })
-    drawTens(under, view, { width, height }, courses, sitting)
+  drawSite(context, view, { width, height }, courses, sitting, afternoon, numbers, seed, {
+    boards: image(boards),
+    paper: image(paper),
   })
+  drawTens(context, view, { width, height }, courses, sitting)
+  return springs ? (SETTLES - seconds) * 1000 : untilMinute(time)
+}
+
+/** The brick laid last, the crane and the plaques. */
+function drawMoving(frame: CanvasFrame) {
+  const { context, width, height, motion } = frame
+  const { view, courses, minute, afternoon, numbers, springs, seconds, top } = stateOf(frame)
+  const high = springs ? snapAt(seconds) : 0
   if (springs) drawNewest(context, view, courses, minute, afternoon, high)
   const crane = craneAt(minute, seconds)
   // Just laid, the first brick of an hour is the last of the course below.
@@ -80,13 +100,9 @@ function draw({ context, width, height, time, motion, hourCycle, seed, layer, im
 /** A toy tower going up, a brick a minute and a course an hour. */
 export default function Bricks() {
   return (
-    <CanvasStage
-      css={css}
-      images={images}
-      fonts={fonts}
-      className={styles.site}
-      draw={draw}
-      maxPixels={2560 * 1440}
-    />
+    <Stage css={css} images={images} fonts={fonts} className={styles.site}>
+      <Canvas draw={drawWall} beat={30} maxPixels={MAX_PIXELS} />
+      <Canvas draw={drawMoving} beat={20} maxPixels={MAX_PIXELS} />
+    </Stage>
   )
 }

@@ -1,7 +1,20 @@
-import type { ClockNotes } from '@found-time/clock-runtime'
-import { CanvasStage } from '@found-time/clock-runtime/canvas'
+import { type ClockNotes, Stage } from '@found-time/clock-runtime'
+import { Canvas } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { draw } from './draw'
+import {
+  bowlPart,
+  bowlTabletPart,
+  drawBack,
+  drawBowl,
+  drawBowlTablet,
+  drawFront,
+  drawJar,
+  drawJarTablet,
+  drawSeconds,
+  friezePart,
+  jarPart,
+  jarTabletPart,
+} from './draw'
 import { clay, sea, wall } from './pictures'
 
 export const images = [wall, clay, sea]
@@ -42,16 +55,19 @@ export const notes: ClockNotes = {
   ],
 }
 
+const MAX_PIXELS = 2560 * 1440
+
 /** A clepsydra of two vessels, as Vitruvius describes in his ninth book (IX.8). */
 export default function WaterClock() {
   return (
-    <CanvasStage
-      css={css}
-      images={images}
-      fonts={fonts}
-      className={styles.wall}
-      draw={draw}
-      maxPixels={2560 * 1440}
-    />
+    <Stage css={css} images={images} fonts={fonts} className={styles.wall}>
+      <Canvas draw={drawBack} beat="minute" maxPixels={MAX_PIXELS} />
+      <Canvas draw={drawBowl} beat={10} part={bowlPart} />
+      <Canvas draw={drawJar} beat={30} part={jarPart} />
+      <Canvas draw={drawFront} beat="minute" maxPixels={MAX_PIXELS} />
+      <Canvas draw={drawSeconds} beat="second" part={friezePart} />
+      <Canvas draw={drawBowlTablet} beat={30} part={bowlTabletPart} />
+      <Canvas draw={drawJarTablet} beat={30} part={jarTabletPart} />
+    </Stage>
   )
 }

@@ -1,4 +1,4 @@
-import { createRandom } from '@found-time/clock-runtime'
+import { type ClockTime, createRandom, secondsOf, untilSecond } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { bowlLevel, dropAt, greek, hourFigure, jarLevel, profile, ripple } from './model'
 import { clay, sea, wall } from './pictures'
@@ -1095,20 +1095,47 @@ function bead(context: Context, x: number, y: number, across: number, tall: numb
   context.fill()
 }
 
-/** Draws the water clock as of `frame.time`. */
-export function draw(frame: CanvasFrame) {
-  const { context, width, height, time, hourCycle } = frame
-  const plan = layOut(width, height)
-  const { unit, bowl, jar, tiny, spout } = plan
-  const second = time.second + time.millisecond / 1000
-  const part = time.millisecond / 1000
-  const moving = time.secondsOfDay % 3600
-  frame.layer('back', '', (layer) => paintBack(layer, frame, plan))
-
-  // The bowl.
-  const depth = bowlLevel(time.hour, time.minute, second)
+/** How far the bowl is full, where its surface is, and half its width. */
+function waterOfBowl({ bowl }: Plan, hour: number, minute: number, second: number) {
+  const depth = bowlLevel(hour, minute, second)
   const surface = bowl.bottom - depth * (bowl.bottom - bowl.top)
-  const half = bowl.radius * profile(depth)
+  return { depth, surface, half: bowl.radius * profile(depth) }
+}
+
+/** How far the jar is full, and where its surface is when nothing has fallen into it. */
+function waterOfJar({ jar }: Plan, minute: number, second: number) {
+  const share = jarLevel(minute, second) / 60
+  return { share, still: jar.bottom - share * (jar.bottom - jar.top) }
+}
+
+const dropSize = ({ unit, tiny }: Plan) => unit * (tiny ? 0.034 : 0.0155)
+
+type Size = Pick<CanvasFrame, 'width' | 'height'>
+
+/** A vessel's box with room around it. */
+const around = ({ x, top, bottom, radius }: Plan['jar'], above: number, beside: number) => ({
+  left: x - radius - beside,
+  top: top - above,
+  width: 2 * (radius + beside),
+  height: bottom - top + above + beside,
+})
+
+export function drawBack(frame: CanvasFrame) {
+  paintBack(frame.context, frame, layOut(frame.width, frame.height))
+}
+
+export function bowlPart({ width, height }: Size) {
+  const { bowl, unit } = layOut(width, height)
+  return around(bowl, unit * 0.02, unit * 0.02)
+}
+
+/** The water in the bowl. */
+export function drawBowl(frame: CanvasFrame) {
+  const { context, width, height, time } = frame
+  const plan = layOut(width, height)
+  const { unit, bowl } = plan
+  const moving = time.secondsOfDay % 3600
+  const { depth, surface, half } = waterOfBowl(plan, time.hour, time.minute, secondsOf(time))
   context.save()
   context.clip(bowlPath(plan, Math.max(depth, 0.0001)))
   harbour(context, frame, bowl, surface, moving)
@@ -1125,12 +1152,23 @@ export function draw(frame: CanvasFrame) {
   context.lineTo(bowl.x + half - curl * 1.4, surface)
   context.quadraticCurveTo(bowl.x + half - curl * 0.3, surface, bowl.x + half, surface - curl * 0.5)
   context.stroke()
+}
 
+export function jarPart({ width, height }: Size) {
+  const plan = layOut(width, height)
+  const { jar, spout, unit } = plan
+  return around(jar, jar.top - spout + 2 * dropSize(plan), unit * 0.01)
+}
+
+/** The water in the jar, and the drop that falls into it. */
+export function drawJar(frame: CanvasFrame) {
+  const { context, width, height, time } = frame
+  const plan = layOut(width, height)
+  const { unit, jar, spout } = plan
+  const part = time.millisecond / 1000
+  const moving = time.secondsOfDay % 3600
   // The jar: its surface, with the rings of the last drop.
-  const level = jarLevel(time.minute, second)
-  const share = level / 60
-  const deep = jar.bottom - jar.top
-  const still = jar.bottom - share * deep
+  const { share, still } = waterOfJar(plan, time.minute, secondsOf(time))
   const x = dropX(plan)
   const swing = unit * 0.012 * Math.min(1, share * 30)
   const height0 = (at: number) => {
@@ -1182,7 +1220,7 @@ export function draw(frame: CanvasFrame) {
   context.stroke(top)
 
   // The drop.
-  const size = unit * (tiny ? 0.034 : 0.0155)
+  const size = dropSize(plan)
   const way = still - spout
   const airtime = 0.2 + 0.3 * Math.sqrt(Math.max(0, way) / (height * 0.5))
   const { grown, neck, fallen } = dropAt(part, Math.min(0.55, airtime))
@@ -1224,10 +1262,21 @@ export function draw(frame: CanvasFrame) {
       if (high > 0) bead(context, x + aside * size * 9 * part, still - high, size * 0.26, size * 0.26)
     }
   }
+}
 
-  const plates = hourCycle === 24 && time.hour >= 12 ? 'late' : 'early'
-  frame.layer('front', `${hourCycle} ${plates}`, (layer) => paintFront(layer, frame, plan))
+export function drawFront(frame: CanvasFrame) {
+  paintFront(frame.context, frame, layOut(frame.width, frame.height))
+}
 
+export function friezePart({ width, height }: Size) {
+  const { frieze } = layOut(width, height)
+  return { left: 0, top: frieze, width, height: height - frieze }
+}
+
+/** The tongues of the seconds that have gone, and of this one. */
+export function drawSeconds(frame: CanvasFrame) {
+  const { context, width, height, time } = frame
+  const plan = layOut(width, height)
   context.fillStyle = SLIP
   context.beginPath()
   for (let index = 0; index < time.second; index++) tongue(context, frame, plan, index)
@@ -1237,7 +1286,23 @@ export function draw(frame: CanvasFrame) {
   tongue(context, frame, plan, time.second)
   context.fillStyle = '#fff3d8'
   context.fill()
+}
 
+/** In the last second of an hour the levels change quickly; otherwise by a tenth of a pixel. */
+const leaps = ({ minute, second }: ClockTime) => minute === 59 && second === 59
+const levelTime = (time: ClockTime) => (leaps(time) ? secondsOf(time) : time.second)
+const trueFor = (time: ClockTime) => (leaps(time) ? undefined : untilSecond(time))
+
+export function bowlTabletPart({ width, height }: Size) {
+  const { bowl, tablet } = layOut(width, height)
+  return around(bowl, tablet * 1.2, tablet * 1.2)
+}
+
+export function drawBowlTablet(frame: CanvasFrame) {
+  const { context, width, height, time, hourCycle } = frame
+  const plan = layOut(width, height)
+  const { bowl } = plan
+  const { depth, surface, half } = waterOfBowl(plan, time.hour, time.minute, levelTime(time))
   const hour = hourFigure(time.hour, hourCycle)
   tablet(
     context,
@@ -1250,6 +1315,19 @@ export function draw(frame: CanvasFrame) {
     hour,
     String(hour),
   )
+  return trueFor(time)
+}
+
+export function jarTabletPart({ width, height }: Size) {
+  const { jar, tablet } = layOut(width, height)
+  return around(jar, tablet * 1.2, tablet * 1.2)
+}
+
+export function drawJarTablet(frame: CanvasFrame) {
+  const { context, width, height, time } = frame
+  const plan = layOut(width, height)
+  const { unit, jar, tiny } = plan
+  const { share, still } = waterOfJar(plan, time.minute, levelTime(time))
   const minute = String(time.minute).padStart(2, '0')
   const aside = tiny ? jar.x : jar.x - jar.radius * (plan.wide ? 0.3 : 0.32)
   tablet(
@@ -1264,4 +1342,5 @@ export function draw(frame: CanvasFrame) {
     minute,
   )
   if (!tiny) pointers(context, jar.x, jar.radius + unit * 0.022, still, unit * 0.03)
+  return trueFor(time)
 }
