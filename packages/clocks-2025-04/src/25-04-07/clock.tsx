@@ -1,7 +1,7 @@
 import { type ClockNotes, createRandom, Stage, untilMinute } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { ACROSS, changeAt, FLOORS, floorsLit, LIFT_WAITS_MS, liftAt, WINDOWS, watchmanAt } from './model'
+import { ACROSS, changeAt, FLOORS, floorsLit, liftAt, WINDOWS, watchmanAt } from './model'
 
 const FAMILY = 'ft-25-04-07 Ledge'
 const tenants = new URL('./tenants.webp', import.meta.url).href
@@ -869,13 +869,9 @@ function houses(frame: CanvasFrame) {
   return frame.time.second < 59 ? untilMinute(frame.time) - 1000 : undefined
 }
 
-/** The lift with the houses behind it, for its light adds to theirs. It waits before it goes on. */
+/** The lift with the houses behind it, for its light adds to theirs. */
 function lift(frame: CanvasFrame) {
   paintHouses(frame, true)
-  const { second, millisecond } = frame.time
-  return frame.motion === 'full' && second < 59 && millisecond < LIFT_WAITS_MS
-    ? LIFT_WAITS_MS - millisecond
-    : undefined
 }
 
 /** The shaft, as far as the light of the car reaches. */
