@@ -11,17 +11,7 @@ import {
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import {
-  dotsOf,
-  groupsOf,
-  noise,
-  onwardAt,
-  type Point,
-  STROKE_FROM_MS,
-  strokeAt,
-  TRUTH,
-  truthAt,
-} from './model'
+import { dotsOf, groupsOf, noise, onwardAt, type Point, strokeAt, TRUTH, truthAt } from './model'
 import { COUNTS, penguins, SPECIES } from './penguins'
 
 const TEXT = 'ft-25-04-10 Text'
@@ -376,9 +366,7 @@ function walk(frame: CanvasFrame) {
   const { time, motion } = frame
   if (time.second === 59) return untilSecond(time)
   paintBead(frame)
-  return time.millisecond < STROKE_FROM_MS && motion === 'full'
-    ? STROKE_FROM_MS - time.millisecond
-    : undefined
+  return motion === 'reduced' ? untilSecond(time) : undefined
 }
 
 const wayOf =

@@ -165,7 +165,7 @@ export function noise(dot: number, second: number): number {
 }
 
 /** How long into the second the rules and the bead rest. */
-export const STROKE_FROM_MS = 660
+const STROKE_FROM_MS = 660
 
 /** How far the rules have gone to where they stand next, `0` to `1`, in the last third of a second. */
 export const strokeAt = (millisecond: number) =>
