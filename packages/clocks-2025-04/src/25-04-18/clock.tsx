@@ -593,11 +593,9 @@ function paintGull({ context, width, height, time }: CanvasFrame) {
 
 /** It hops within the second's last part. */
 function hopping(frame: CanvasFrame) {
-  const { second, millisecond } = frame.time
-  if (second === 59) return untilSecond(frame.time)
+  if (frame.time.second === 59) return untilSecond(frame.time)
   paintGull(frame)
-  if (frame.motion === 'reduced') return undefined
-  return millisecond < 1000 - HOP_MS ? 1000 - HOP_MS - millisecond : undefined
+  return undefined
 }
 
 /** The railing, as high as the gull hops. */
