@@ -81,8 +81,10 @@ export function stillFor(seed: string, minutes: number, hour12: number, ms: numb
   if (ms < SHUFFLE_MS) return 0
   if (ms >= SETTLED_MS) return 60_000 - ms
   const steps = rowsFor(seed, minutes, hour12).length - 1
-  if (steps < 1) return SETTLED_MS - ms
+  if (steps < 1) return 0
   const stepMs = (SETTLED_MS - SHUFFLE_MS) / steps
   const into = (ms - SHUFFLE_MS) % stepMs
-  return into > SLIDE_MS ? stepMs - into : 0
+  if (into <= SLIDE_MS) return 0
+  // Drawings wake at beats, so at the last full second before the next step.
+  return Math.max(0, Math.floor((ms + stepMs - into) / 1000) * 1000 - ms)
 }
