@@ -394,7 +394,7 @@ function seconds({ context, width, height, time, layer, motion }: CanvasFrame) {
   if (time.second === 59) return undefined
   if (motion === 'reduced') return untilSecond(time)
   if (fraction > FALLS) paintFalling(context, layout, count, (fraction - FALLS) / (1 - FALLS))
-  return spread === 1 && fraction < FALLS ? 1000 * (FALLS - fraction) : undefined
+  return undefined
 }
 
 /** The margin, and above it as far as drops fall. */
