@@ -1,4 +1,12 @@
-import { type ClockNotes, Stage, useClockTime, useFrame } from '@found-time/clock-runtime'
+import {
+  type ClockNotes,
+  type ClockTime,
+  clamp,
+  Stage,
+  untilSecond,
+  useClockTime,
+  useFrame,
+} from '@found-time/clock-runtime'
 import { type CSSProperties, memo, useId, useLayoutEffect, useRef, useState } from 'react'
 import styles, { css } from './clock.module.css'
 import {
@@ -134,13 +142,19 @@ function Tank() {
   )
 }
 
-/**
- * Fish move twelve times a second, as on the screens they come from, each at its own instant: at their pace it looks
- * the same, and costs a fifth.
- */
-const step = (secondsOfDay: number, fish: number) => {
-  const offset = (fish * 0.618) % 1
-  return (Math.floor(secondsOfDay * 12 + offset) - offset) / 12
+/** Pictures a second: bubbles and fish that turn want all of them. */
+const BEAT = 24
+/** Beats to a stroke: fish swim twelve times a second, as on the screens they come from, and the others rest meanwhile. */
+const STROKE_S = 2 / BEAT
+
+/** The time of the last stroke, each fish a little behind it on its own. */
+const step = (secondsOfDay: number, fish: number) =>
+  (Math.floor(secondsOfDay / STROKE_S + 1e-6) - ((fish * 0.618) % 1)) * STROKE_S
+
+/** The last stroke, for who creeps through the minute and only hurries as it ends. */
+function strokeOf(time: ClockTime): ClockTime {
+  if (time.second === 59) return time
+  return { ...time, millisecond: Math.floor(time.millisecond / 1000 / STROKE_S + 1e-6) * STROKE_S * 1000 }
 }
 
 const drawn = new WeakMap<Element, string>()
@@ -151,7 +165,6 @@ function isNews(element: Element, basis: string): boolean {
   return true
 }
 
-const clamp = (value: number) => Math.min(1, Math.max(0, value))
 /** The dither repeats every eight rows. */
 const wholeTiles = (rows: number) => Math.max(8, Math.round(rows / 8) * 8)
 /** From `-1` to `1`. Periods divide the day, so midnight is no jump. */
@@ -166,8 +179,9 @@ function Picture({ layout }: { layout: Layout }) {
   const { pitch, pixel, surfaceY, shallow, deep, pool, bedY } = layout
 
   useFrame((time) => {
+    const stroke = strokeOf(time)
     for (const fish of SIXTY) {
-      const turn = turnOf(fish, time)
+      const turn = turnOf(fish, stroke)
       const seconds = step(time.secondsOfDay, fish)
       const element = wheel.current[fish]
       if (element && isNews(element, `${seconds} ${turn}`))
@@ -179,7 +193,7 @@ function Picture({ layout }: { layout: Layout }) {
       const to = shallow[fish]!
       const clearance = (strip.height / 2) * largeScale(layout, strip, 0.5) + pitch * 0.6
       const waiting = Math.max(0, (from.y - surfaceY - clearance) / (from.y - to.y))
-      const rise = riseOf(fish, time, waiting)
+      const rise = riseOf(fish, stroke, waiting)
       const element = upper.current[fish]
       if (!element || !isNews(element, `${seconds} ${rise}`)) continue
       const scale = largeScale(layout, strip, rise)
@@ -207,7 +221,7 @@ function Picture({ layout }: { layout: Layout }) {
       set(element, 'opacity', String(Math.ceil(clamp((1 - height) / 0.07) * 8) / 8))
       set(element, 'color', y < surfaceY ? 'rgb(79, 134, 132)' : 'rgb(233, 239, 220)')
     }
-  })
+  }, BEAT)
 
   const above = { inset: `0 0 ${layout.height - surfaceY}px` }
   const below = { inset: `${surfaceY}px 0 0` }
@@ -334,7 +348,8 @@ function Pearls({ layout, y }: { layout: Layout; y: number }) {
   const next = useRef<SVGGElement>(null)
   useFrame((time) => {
     if (next.current) set(next.current, 'opacity', nextPearls(time).toFixed(2))
-  })
+    return time.second === 59 ? undefined : untilSecond(time)
+  }, BEAT)
   const pearl = (index: number) => (
     <path
       key={index}

@@ -1,5 +1,5 @@
-import { type ClockNotes, createRandom } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import { type ClockNotes, createRandom, Stage, untilMinute } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { ACROSS, changeAt, FLOORS, floorsLit, liftAt, WINDOWS, watchmanAt } from './model'
 
@@ -108,9 +108,12 @@ const DRESS = (() => {
   }))
 })()
 
-interface Layout {
+interface Size {
   readonly width: number
   readonly height: number
+}
+
+interface Layout extends Size {
   /** The pavement's upper edge, and its lower one, where the wet road begins. */
   readonly ground: number
   readonly road: number
@@ -757,11 +760,16 @@ function paintLift(context: Context, { shaft, height }: Layout, place: number) {
   context.fillRect(x - height * 0.0006, top, Math.max(0.6, height * 0.0012), car.height * 0.16)
 }
 
+/** Where the watchman sets his feet, and how tall he is. */
+const beatOf = ({ width, height, ground, road }: Layout) => ({
+  foot: ground + (road - ground) * 0.62,
+  tall: height * (width < height ? 0.032 : 0.058),
+})
+
 function paintWatchman(context: Context, layout: Layout, time: CanvasFrame['time']) {
-  const { width, height, ground, road } = layout
+  const { width } = layout
   const { place, back, stride } = watchmanAt(time)
-  const tall = height * (width < height ? 0.032 : 0.058)
-  const foot = ground + (road - ground) * 0.62
+  const { foot, tall } = beatOf(layout)
   context.save()
   context.translate(width * (0.03 + 0.94 * place), foot)
   context.scale(back ? -tall : tall, tall)
@@ -808,7 +816,8 @@ function paintWatchman(context: Context, layout: Layout, time: CanvasFrame['time
   context.restore()
 }
 
-function draw({ context, width, height, time, image, layer }: CanvasFrame) {
+/** All but the watchman and, unless it `moves`, the lift. */
+function paintHouses({ context, width, height, time, image, layer }: CanvasFrame, moves: boolean) {
   const layout = layOut(width, height)
   const { tower, shaft, windowAt } = layout
   const portrait = width < height * 0.95
@@ -846,16 +855,58 @@ function draw({ context, width, height, time, image, layer }: CanvasFrame) {
   if (change.floor) lightFloor(context, image(floors), layout, hours, change.floor)
   if (change.starting?.light)
     lightWindow(context, image(tenants), layout, change.starting.window, change.starting.light)
-  paintLift(context, layout, liftAt(time))
+  if (moves) paintLift(context, layout, liftAt(time))
   if (!portrait) {
     context.globalCompositeOperation = 'lighter'
     streak(context, layout, shaft.left + shaft.width * 0.2, shaft.width * 0.6, 0.7)
     context.globalCompositeOperation = 'source-over'
   }
-  paintWatchman(context, layout, time)
+}
+
+/** What stands from minute to minute; the lights change in the last second alone. */
+function houses(frame: CanvasFrame) {
+  paintHouses(frame, false)
+  return frame.time.second < 59 ? untilMinute(frame.time) - 1000 : undefined
+}
+
+/** The lift with the houses behind it, for its light adds to theirs. */
+function lift(frame: CanvasFrame) {
+  paintHouses(frame, true)
+}
+
+/** The shaft, as far as the light of the car reaches. */
+const wellOf = ({ width, height }: Size) => {
+  const { shaft } = layOut(width, height)
+  const reach = (shaft.height / FLOORS) * 0.84 * 1.7
+  const left = shaft.left + shaft.width / 2 - reach
+  return {
+    left,
+    top: shaft.top - reach,
+    width: Math.min(width - left, 2 * reach),
+    height: Math.min(height, shaft.top + shaft.height + reach) - shaft.top + reach,
+  }
+}
+
+/** The watchman with all behind him. */
+function watchman(frame: CanvasFrame) {
+  paintHouses(frame, true)
+  paintWatchman(frame.context, layOut(frame.width, frame.height), frame.time)
+}
+
+/** The pavement, as high as the watchman. */
+const pavementOf = ({ width, height }: Size) => {
+  const { foot, tall } = beatOf(layOut(width, height))
+  const top = foot - tall * 1.1
+  return { left: 0, top, width, height: foot + tall * 0.25 - top }
 }
 
 /** A tower of twelve floors and a block of sixty windows, lit as the hours and the minutes pass. */
 export default function NightShift() {
-  return <CanvasStage css={css} images={images} fonts={fonts} className={styles.street} draw={draw} />
+  return (
+    <Stage css={css} images={images} fonts={fonts} className={styles.street}>
+      <Canvas draw={houses} beat={30} />
+      <Canvas draw={lift} beat={30} part={wellOf} />
+      <Canvas draw={watchman} beat={30} part={pavementOf} />
+    </Stage>
+  )
 }

@@ -48,14 +48,16 @@ export function changeAt({ hour, minute, second, millisecond }: ClockTime): Chan
   return { darkened, floor: tube(part) }
 }
 
+/** How long into the second the lift stands before it goes on. */
+const LIFT_WAITS_MS = 350
+
 /**
  * Height of the lift car, 0 at the ground and below 1 at the top: a sixtieth a second, arriving on the stroke, and the
  * whole way down in the minute's last second.
  */
 export function liftAt({ second, millisecond }: ClockTime): number {
-  const fraction = millisecond / 1000
-  if (second === 59) return (59 / 60) * (1 - smooth(clamp((fraction - 0.08) / 0.9)))
-  return (second + smooth(clamp((fraction - 0.35) / 0.65))) / 60
+  if (second === 59) return (59 / 60) * (1 - smooth(clamp((millisecond / 1000 - 0.08) / 0.9)))
+  return (second + smooth(clamp((millisecond - LIFT_WAITS_MS) / (1000 - LIFT_WAITS_MS)))) / 60
 }
 
 /**

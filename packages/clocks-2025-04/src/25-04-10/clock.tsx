@@ -1,7 +1,17 @@
-import { type ClockNotes, timeAt } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import {
+  type ClockNotes,
+  type ClockTime,
+  type HourCycle,
+  laterBy,
+  Stage,
+  secondsOf,
+  untilMinute,
+  untilSecond,
+  useClockTime,
+} from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { dotsOf, groupsOf, noise, onwardAt, type Point, strokeAt, truthAt } from './model'
+import { dotsOf, groupsOf, noise, onwardAt, type Point, strokeAt, TRUTH, truthAt } from './model'
 import { COUNTS, penguins, SPECIES } from './penguins'
 
 const TEXT = 'ft-25-04-10 Text'
@@ -231,28 +241,32 @@ function glyph(on: CanvasPath, x: number, y: number, size: number, species: numb
   }
 }
 
-function draw({ context, width, height, time, hourCycle, motion, layer }: CanvasFrame) {
-  const layout = layOut(width, height)
-  const { left, top, type, stacked, figures, figure, figureHeight, scaled } = layout
-  const hours = hourCycle
-  const [right, bottom] = [left + layout.width, top + layout.height]
-  const { hour, minute, second, millisecond } = time
-  const seconds = second + millisecond / 1000
-  const next = timeAt(time.epochMs + 60_000, time.timeZone)
-  const ofDay = (one: typeof time): Now => ({
-    hour: (hours === 12 ? one.hour % 12 : one.hour) + one.minute / 60,
-    minute: one.minute,
-  })
-  const [here, there] = [ofDay(time), ofDay(next)]
-  layer('print', `${hours} ${here.hour}`, (on) => print(on, width, height, layout, hours, here))
-  const shown = (one: typeof time) => (hours === 12 ? one.hour12 : one.hour)
-  const now = figuresOf(shown(time), minute)
-  const then = figuresOf(shown(next), next.minute)
+const shownOf = ({ hour12, hour }: ClockTime, hourCycle: HourCycle) => (hourCycle === 12 ? hour12 : hour)
 
+const nowOf = ({ hour, minute }: ClockTime, hours: HourCycle): Now => ({
+  hour: (hours === 12 ? hour % 12 : hour) + minute / 60,
+  minute,
+})
+
+const page = ({ context, width, height, time, hourCycle }: CanvasFrame) =>
+  print(context, width, height, layOut(width, height), hourCycle, nowOf(time, hourCycle))
+
+/** Milliseconds within which the dots come to rest from the second's tremble. */
+const TREMBLE_MS = 420
+
+function dots({ context, width, height, time, hourCycle }: CanvasFrame) {
+  const layout = layOut(width, height)
+  const { left, stacked, figures, figure, figureHeight } = layout
+  const bottom = layout.top + layout.height
+  const { hour, minute, second, millisecond } = time
+  const seconds = secondsOf(time)
+  const next = laterBy(time, 60_000)
+  const now = figuresOf(shownOf(time, hourCycle), minute)
+  const then = figuresOf(shownOf(next, hourCycle), next.minute)
   const all = penguins()
   const tremble = figure * 0.016
   const minuteOfDay = hour * 60 + minute
-  const ease = 1 - (1 - Math.min(1, millisecond / 420)) ** 3
+  const ease = 1 - (1 - Math.min(1, millisecond / TREMBLE_MS)) ** 3
   const size = Math.max(1.15, figure * 0.0205)
   const paths: [Path2D, Path2D][] = COUNTS.map(() => [new Path2D(), new Path2D()])
   for (const [place, group] of groupsOf(stacked).entries()) {
@@ -296,12 +310,35 @@ function draw({ context, width, height, time, hourCycle, motion, layer }: Canvas
     context.stroke(idle)
     context.globalAlpha = 1
   }
+  const walking = (second >= TRUTH.from && second < TRUTH.to) || second === 59
+  return millisecond < TREMBLE_MS || walking ? undefined : untilSecond(time)
+}
 
-  // The rules, and the second that walks along the level one: all arrive on the stroke.
+/** Where the rules cross, how far the second's stroke has gone, and where the bead is on the level one. */
+function crossing({ width, height, time, hourCycle: hours, motion }: CanvasFrame) {
+  const layout = layOut(width, height)
+  const { left, top } = layout
+  const bottom = top + layout.height
+  const { second, millisecond } = time
+  const [here, there] = [nowOf(time, hours), nowOf(laterBy(time, 60_000), hours)]
   const stroke = motion === 'reduced' ? 0 : strokeAt(millisecond)
   const across = second < 59 ? 0 : stroke
-  const x = left + ((here.hour + (there.hour - here.hour) * across) / hours) * layout.width
-  const y = bottom - ((here.minute + (there.minute - here.minute) * across) / 60) * layout.height
+  return {
+    layout,
+    x: left + ((here.hour + (there.hour - here.hour) * across) / hours) * layout.width,
+    y: bottom - ((here.minute + (there.minute - here.minute) * across) / 60) * layout.height,
+    bead: left + ((second + (((second + 1) % 60) - second) * stroke) / 60) * layout.width,
+  }
+}
+
+/** The rules move in the minute's last second. */
+const untilLastSecond = (time: ClockTime) => (time.second < 59 ? untilMinute(time) - 1000 : undefined)
+
+function rules(frame: CanvasFrame) {
+  const { context, time } = frame
+  const { layout, x, y } = crossing(frame)
+  const { left, top, type } = layout
+  const [right, bottom] = [left + layout.width, top + layout.height]
   const hair = Math.max(0.9, type * 0.075)
   context.strokeStyle = RED
   context.lineWidth = hair
@@ -311,11 +348,45 @@ function draw({ context, width, height, time, hourCycle, motion, layer }: Canvas
   context.moveTo(left, y)
   context.lineTo(right + type * 0.3, y)
   context.stroke()
-  context.fillStyle = RED
-  const bead = left + ((second + (((second + 1) % 60) - second) * stroke) / 60) * layout.width
-  context.beginPath()
-  context.arc(bead, y, Math.max(1.6, type * 0.26), 0, 2 * Math.PI)
-  context.fill()
+  return untilLastSecond(time)
+}
+
+const beadSize = ({ type }: Layout) => Math.max(1.6, type * 0.26)
+
+function paintBead(frame: CanvasFrame) {
+  const { layout, y, bead } = crossing(frame)
+  frame.context.fillStyle = RED
+  frame.context.beginPath()
+  frame.context.arc(bead, y, beadSize(layout), 0, 2 * Math.PI)
+  frame.context.fill()
+}
+
+/** The second, which walks along the level rule, while that stands. */
+function walk(frame: CanvasFrame) {
+  const { time, motion } = frame
+  if (time.second === 59) return untilSecond(time)
+  paintBead(frame)
+  return motion === 'reduced' ? untilSecond(time) : undefined
+}
+
+const wayOf =
+  (minute: number) =>
+  ({ width, height }: { readonly width: number; readonly height: number }) => {
+    const layout = layOut(width, height)
+    const size = beadSize(layout) + 1
+    const y = layout.top + layout.height - (minute / 60) * layout.height
+    return { left: layout.left - size, top: y - size, width: layout.width + 2 * size, height: 2 * size }
+  }
+
+/** The mark where the rules cross, and what they say at their ends; and the bead while they move. */
+function signs(frame: CanvasFrame) {
+  const { context, width, height, time, hourCycle } = frame
+  const { layout, x, y } = crossing(frame)
+  const { left, top, type, scaled } = layout
+  const right = left + layout.width
+  if (time.second === 59) paintBead(frame)
+  context.strokeStyle = RED
+  context.lineWidth = Math.max(0.9, type * 0.075)
   context.save()
   context.translate(x, y)
   context.rotate(Math.PI / 4)
@@ -339,11 +410,25 @@ function draw({ context, width, height, time, hourCycle, motion, layer }: Canvas
     context.textAlign = 'center'
     context.fillText(text, boxX + wide / 2, boxY + large * 0.86)
   }
-  label(`${shown(time)}`, x, scaled ? top - type * 1.55 : top / 2)
-  label(`${minute}`.padStart(2, '0'), scaled ? right + type * 1.7 : right + (width - right) / 2, y)
+  label(`${shownOf(time, hourCycle)}`, x, scaled ? top - type * 1.55 : top / 2)
+  label(`${time.minute}`.padStart(2, '0'), scaled ? right + type * 1.7 : right + (width - right) / 2, y)
+  return untilLastSecond(time)
+}
+
+function Second() {
+  const { minute } = useClockTime('minute')
+  return <Canvas key={minute} draw={walk} part={wayOf(minute)} beat={30} />
 }
 
 /** A plot from a journal of zoology. */
 export default function Scatterplot() {
-  return <CanvasStage css={css} fonts={fonts} className={styles.page} draw={draw} />
+  return (
+    <Stage css={css} fonts={fonts} className={styles.page}>
+      <Canvas draw={page} beat="minute" />
+      <Canvas draw={dots} beat={30} />
+      <Canvas draw={rules} beat={30} />
+      <Second />
+      <Canvas draw={signs} beat={30} />
+    </Stage>
+  )
 }

@@ -141,6 +141,9 @@ const smooth = (share: number) => {
   return within ** 3 * (within * (within * 6 - 15) + 10)
 }
 
+/** Seconds of the minute between which dots are on their way to their own places, there, and on their way back. */
+export const TRUTH = { from: 24, to: 37 } as const
+
 /**
  * How far a dot has gone from the figure to its own place, `0` to `1`.
  * @param second - Of the minute, with its fraction.
@@ -161,5 +164,9 @@ export function noise(dot: number, second: number): number {
   return ((value ^ (value >>> 15)) >>> 0) / 4_294_967_296
 }
 
+/** How long into the second the rules and the bead rest. */
+const STROKE_FROM_MS = 660
+
 /** How far the rules have gone to where they stand next, `0` to `1`, in the last third of a second. */
-export const strokeAt = (millisecond: number) => smooth((millisecond - 660) / 340)
+export const strokeAt = (millisecond: number) =>
+  smooth((millisecond - STROKE_FROM_MS) / (1000 - STROKE_FROM_MS))

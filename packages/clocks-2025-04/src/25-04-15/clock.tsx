@@ -1,5 +1,13 @@
-import { type ClockNotes, createRandom, timeAt } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import {
+  type ClockNotes,
+  createRandom,
+  laterBy,
+  Stage,
+  secondsOf,
+  untilMinute,
+  untilSecond,
+} from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import {
   CHANGE_S,
@@ -28,7 +36,12 @@ export const notes: ClockNotes = {
 
 /** One carving under two lights. */
 export default function TwoShadows() {
-  return <CanvasStage css={css} className={styles.room} draw={draw} />
+  return (
+    <Stage css={css} className={styles.room}>
+      <Canvas draw={draw} />
+      <Canvas draw={tiles} beat={30} part={plinthOf} />
+    </Stage>
+  )
 }
 
 type Point = readonly [x: number, y: number]
@@ -522,7 +535,7 @@ function draw({ context, width, height, ratio, time, motion, hourCycle, seed, la
   const { form } = view
   const carvingAt = (hour: number, minute: number) =>
     carve(silhouetteOf(hourNumber(hour, hourCycle), form), silhouetteOf(minute, form))
-  const second = time.second + time.millisecond / 1000
+  const second = secondsOf(time)
   const changing = motion === 'full' && second > 60 - CHANGE_S
 
   layer('room', seed, (surface) => paintRoom(surface, view, width, height, seed))
@@ -535,7 +548,7 @@ function draw({ context, width, height, ratio, time, motion, hourCycle, seed, la
       cubes = now.map((cube) => ({ ...cube, tone: toneOf(cube) }))
       return cubes
     }
-    const after = timeAt(time.epochMs + 60_000, time.timeZone)
+    const after = laterBy(time, 60_000)
     cubes = slidesOf(now, carvingAt(after.hour, after.minute)).map(({ from, to }) => {
       const part = slideAt(second, (from.z % (FIGURE.high + 1)) / (FIGURE.high - 1))
       const mix = (start: number, end: number) => start + (end - start) * part
@@ -553,7 +566,7 @@ function draw({ context, width, height, ratio, time, motion, hourCycle, seed, la
   const rods = () => {
     const now = rodsAt(time.hour, time.minute)
     if (!changing) return now
-    const after = timeAt(time.epochMs + 60_000, time.timeZone)
+    const after = laterBy(time, 60_000)
     const next = rodsAt(after.hour, after.minute)
     return now.map((rod, index) => {
       const part = slideAt(second, index && form === 'tower' ? 0.5 : 0)
@@ -578,5 +591,36 @@ function draw({ context, width, height, ratio, time, motion, hourCycle, seed, la
   context.globalCompositeOperation = 'source-over'
   if (changing) carving(context)
   else layer('carving', key, carving)
-  paintTiles(context, view, motion === 'full' ? second : time.second + 0.45)
+  if (motion === 'reduced') return untilMinute(time)
+  return second < 60 - CHANGE_S ? 1000 * (60 - CHANGE_S - second) : undefined
+}
+
+/** How long a tile swings that anybody could see, in milliseconds. */
+const SWING_MS = 800
+
+function tiles({ context, width, height, time, motion }: CanvasFrame) {
+  const view = viewOf(width, height)
+  const swings = motion === 'full' && (time.second === 59 || time.millisecond < SWING_MS)
+  const still = time.second + (motion === 'full' ? SWING_MS / 1000 : 0.45)
+  paintTiles(context, view, swings ? secondsOf(time) : still)
+  return swings ? undefined : untilSecond(time)
+}
+
+/** The faces of the plinth, as far as tiles spring out of them. */
+function plinthOf({ width, height }: { readonly width: number; readonly height: number }) {
+  const view = viewOf(width, height)
+  const corners = Array.from({ length: TILES }, (_, index) => tileOf(view, index, 1.1).box).flatMap(
+    ({ x, y, z, wide, deep, high }) =>
+      [x, x + wide].flatMap((atX) =>
+        [y, y + deep].flatMap((atY) => [z, z + high].map((atZ) => view.at(atX, atY, atZ))),
+      ),
+  )
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  const [left, top] = [Math.max(0, Math.min(...xs) - 2), Math.max(0, Math.min(...ys) - 2)]
+  return {
+    left,
+    top,
+    width: Math.min(width, Math.max(...xs) + 2) - left,
+    height: Math.min(height, Math.max(...ys) + 2) - top,
+  }
 }

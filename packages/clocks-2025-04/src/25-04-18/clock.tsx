@@ -1,5 +1,5 @@
-import { type ClockNotes, timeAt } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import { type ClockNotes, laterBy, Stage, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { type Arms, armsOf, hop, sceneOf, snap } from './model'
 
@@ -537,21 +537,25 @@ function gull(on: Context, x: number, y: number, size: number, flap: number, fac
 const signalsOf = (hour: number, minute: number) =>
   [Math.floor(hour / 10), hour % 10, Math.floor(minute / 10), minute % 10] as const
 
-function draw({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
-  const { piers, front, man, card } = sceneOf(width, height)
-  layer('scene', '', (on) => paintScene(on, width, height))
-  const { minute, second, millisecond, epochMs } = time
-  const shown = (one: typeof time) => (hourCycle === 12 ? one.hour12 : one.hour)
-  const later = timeAt(epochMs + 60_000, time.timeZone)
-  const now = signalsOf(shown(time), minute)
-  const then = signalsOf(shown(later), later.minute)
-  const ms = second * 1000 + millisecond
+/** The railing has a post for each second; the gull is on one of them. */
+function railingOf({ width, height }: Size) {
+  const { piers, man } = sceneOf(width, height)
   const last = piers.at(-1)!.deck
-
-  // The railing, with a post for each second, and the gull on it; behind the men.
   const rail = last - man * 0.3
   const bird = Math.max(man * 0.22, 9)
   const post = (place: number) => bird * 0.75 + (place * (width - bird * 1.5)) / 59
+  return { man, last, rail, bird, post }
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** The scene, and the railing behind the men. */
+function ground({ context, width, height }: CanvasFrame) {
+  paintScene(context, width, height)
+  const { man, last, rail, post } = railingOf({ width, height })
   context.fillStyle = '#fdf8ea'
   context.fillRect(0, rail, width, Math.max(1, man * 0.016))
   context.fillRect(0, rail + man * 0.14, width, Math.max(0.8, man * 0.01))
@@ -565,6 +569,13 @@ function draw({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
     context.arc(post(place), rail - up, wide * 0.95, 0, 2 * Math.PI)
     context.fill()
   }
+  return Number.POSITIVE_INFINITY
+}
+
+/** The gull's hop of the second. */
+function paintGull({ context, width, height, time }: CanvasFrame) {
+  const { man, rail, bird, post } = railingOf({ width, height })
+  const { second, millisecond } = time
   const home = second === 59
   const flightMs = home ? HOME_MS : HOP_MS
   const leap = hop((millisecond - 1000 + flightMs) / flightMs)
@@ -578,7 +589,36 @@ function draw({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
     home ? Math.sin((millisecond / 1000) * 26) ** 2 * Math.min(1, leap.up * 2) : leap.up * 0.7,
     home && leap.along > 0 ? -1 : 1,
   )
+}
 
+/** It hops within the second's last part. */
+function hopping(frame: CanvasFrame) {
+  if (frame.time.second === 59) return untilSecond(frame.time)
+  paintGull(frame)
+  return undefined
+}
+
+/** The railing, as high as the gull hops. */
+const railing = ({ width, height }: Size) => {
+  const { man, rail, bird } = railingOf({ width, height })
+  const top = rail - man * 0.13 - bird * 1.5
+  return { left: 0, top, width, height: rail + bird * 0.2 - top }
+}
+
+/** In the minute's last second it flies home, higher than that. */
+function home(frame: CanvasFrame) {
+  if (frame.time.second < 59) return untilMinute(frame.time) - 1000
+  return paintGull(frame)
+}
+
+function crew({ context, width, height, time, hourCycle }: CanvasFrame) {
+  const { piers, front, man, card } = sceneOf(width, height)
+  const { minute, second, millisecond, epochMs } = time
+  const shown = (one: typeof time) => (hourCycle === 12 ? one.hour12 : one.hour)
+  const later = laterBy(time, 60_000)
+  const now = signalsOf(shown(time), minute)
+  const then = signalsOf(shown(later), later.minute)
+  const ms = second * 1000 + millisecond
   const wave = (epochMs / 1000) * 5.2
   for (const { deck, men } of piers) {
     for (const { place, x } of men) {
@@ -603,5 +643,12 @@ function draw({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
 
 /** Four signallers on a pier. */
 export default function Semaphore() {
-  return <CanvasStage css={css} fonts={fonts} className={styles.poster} draw={draw} />
+  return (
+    <Stage css={css} fonts={fonts} className={styles.poster}>
+      <Canvas draw={ground} beat="minute" />
+      <Canvas draw={hopping} beat={30} part={railing} />
+      <Canvas draw={home} beat={30} />
+      <Canvas draw={crew} beat={15} />
+    </Stage>
+  )
 }

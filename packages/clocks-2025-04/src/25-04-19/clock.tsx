@@ -1,7 +1,7 @@
-import type { ClockNotes } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import { type ClockNotes, Stage } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { PENCILS, placesAt } from './model'
+import { PENCILS, placesAt, stillFor } from './model'
 import { SORTS } from './sorts'
 
 const FAMILY = 'ft-25-04-19 Imprint'
@@ -178,42 +178,54 @@ function scribble(on: CanvasRenderingContext2D, x: number, y: number, length: nu
   on.globalAlpha = 1
 }
 
-function draw({ context, width, height, time, seed, layer }: CanvasFrame) {
-  const { lying, left, top, span, reach, menu, tag } = layOut(width, height)
-  const { hour12, minute, second, millisecond } = time
-  const ms = second * 1000 + millisecond
+/** The lines of the menu, and where a name begins in them. */
+function linesOf({ menu }: Layout) {
   const small = menu.size < 8.5
   const lineHeight = menu.height / (12 / menu.columns)
-
   const line = (which: number) => ({
     x: menu.left + (which > 6 && menu.columns === 2 ? menu.width / 2 + menu.size * 0.4 : 0),
     y: menu.top + ((menu.columns === 2 ? (which - 1) % 6 : which - 1) + 0.5) * lineHeight,
   })
   const nameX = menu.size * 1.55
-  layer('menu', `${hour12}`, (on) => {
-    on.fillStyle = BOARD
-    on.fillRect(0, 0, width, height)
-    on.textBaseline = 'alphabetic'
-    if (small) {
-      const figure = Math.min(menu.height * 0.62, menu.width * (lying ? 0.3 : 0.66))
-      on.fillStyle = INK
-      on.font = `${figure}px "${FAMILY}"`
-      on.fillText(`${hour12}`, menu.left - figure * 0.04, menu.top + figure * 0.86)
-      on.font = `${figure * 0.3}px "${FAMILY}"`
-      if (!lying) on.fillText(SORTS[hour12 - 1]!.name, menu.left, menu.top + figure * 1.37)
-      return
-    }
-    for (const [index, { name }] of SORTS.entries()) {
-      const { x, y } = line(index + 1)
-      const now = index + 1 === hour12
-      on.fillStyle = now ? INK : '#7d827e'
-      on.font = `${menu.size}px "${FAMILY}"`
-      on.textAlign = 'right'
-      on.fillText(`${index + 1}`, x + menu.size * 1.15, y + menu.size * 0.34)
-      on.textAlign = 'left'
-      on.fillText(name, x + nameX, y + menu.size * 0.34)
-    }
-  })
+  return { small, line, nameX }
+}
+
+function board({ context: on, width, height, time }: CanvasFrame) {
+  const layout = layOut(width, height)
+  const { lying, menu } = layout
+  const { hour12 } = time
+  const { small, line, nameX } = linesOf(layout)
+  on.fillStyle = BOARD
+  on.fillRect(0, 0, width, height)
+  on.textBaseline = 'alphabetic'
+  if (small) {
+    const figure = Math.min(menu.height * 0.62, menu.width * (lying ? 0.3 : 0.66))
+    on.fillStyle = INK
+    on.font = `${figure}px "${FAMILY}"`
+    on.fillText(`${hour12}`, menu.left - figure * 0.04, menu.top + figure * 0.86)
+    on.font = `${figure * 0.3}px "${FAMILY}"`
+    if (!lying) on.fillText(SORTS[hour12 - 1]!.name, menu.left, menu.top + figure * 1.37)
+    return
+  }
+  for (const [index, { name }] of SORTS.entries()) {
+    const { x, y } = line(index + 1)
+    const now = index + 1 === hour12
+    on.fillStyle = now ? INK : '#7d827e'
+    on.font = `${menu.size}px "${FAMILY}"`
+    on.textAlign = 'right'
+    on.fillText(`${index + 1}`, x + menu.size * 1.15, y + menu.size * 0.34)
+    on.textAlign = 'left'
+    on.fillText(name, x + nameX, y + menu.size * 0.34)
+  }
+}
+
+/** The underline grows through the minute. */
+function underline({ context, width, height, time }: CanvasFrame) {
+  const layout = layOut(width, height)
+  const { lying, menu } = layout
+  const { hour12 } = time
+  const ms = time.second * 1000 + time.millisecond
+  const { small, line } = linesOf(layout)
   if (small) {
     const figure = Math.min(menu.height * 0.62, menu.width * (lying ? 0.3 : 0.66))
     scribble(
@@ -230,7 +242,24 @@ function draw({ context, width, height, time, seed, layer }: CanvasFrame) {
     const start = menu.size * 1.15
     scribble(context, x, y + menu.size * 0.56, start + ((full - start) * ms) / 60_000, menu.size * 0.09)
   }
+}
 
+/** The menu. */
+const menuOf = ({ width, height }: { readonly width: number; readonly height: number }) => {
+  const { menu } = layOut(width, height)
+  const edge = Math.max(2, menu.size)
+  return {
+    left: menu.left - edge,
+    top: menu.top - edge,
+    width: menu.width + 2 * edge,
+    height: menu.height + 2 * edge,
+  }
+}
+
+function row({ context, width, height, time, seed, motion }: CanvasFrame) {
+  const { lying, left, top, span, reach, tag } = layOut(width, height)
+  const { hour12, minute, second, millisecond } = time
+  const ms = second * 1000 + millisecond
   const pitch = span / PENCILS
   const w = pitch * 0.94
   const places = placesAt(seed, Math.floor(time.epochMs / 60_000), hour12, ms)
@@ -308,9 +337,17 @@ function draw({ context, width, height, time, seed, layer }: CanvasFrame) {
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
   context.fillText(figures, x + box.width / 2, y + box.height / 2 + tag * 0.34)
+  if (motion === 'reduced') return undefined
+  return stillFor(seed, Math.floor(time.epochMs / 60_000), hour12, ms)
 }
 
 /** Sixty pencils that are put in order every minute. */
 export default function Sort() {
-  return <CanvasStage css={css} fonts={fonts} className={styles.board} draw={draw} />
+  return (
+    <Stage css={css} fonts={fonts} className={styles.board}>
+      <Canvas draw={board} beat="minute" />
+      <Canvas draw={underline} beat={5} part={menuOf} />
+      <Canvas draw={row} beat={30} />
+    </Stage>
+  )
 }

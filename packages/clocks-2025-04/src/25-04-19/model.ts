@@ -7,6 +7,9 @@ export const PENCILS = 60
 const SHUFFLE_MS = 1300
 const SETTLED_MS = 59_300
 
+/** How long a step takes at most, in milliseconds. */
+const SLIDE_MS = 520
+
 const inOrder = Array.from({ length: PENCILS }, (_, value) => value)
 
 let known: { readonly key: string; readonly rows: readonly (readonly number[])[] } | undefined
@@ -54,7 +57,7 @@ export function placesAt(seed: string, minutes: number, hour12: number, ms: numb
   const places = new Array<Place>(PENCILS)
   // A step of a slow sort does not take the whole time there is for it.
   const stepMs = (SETTLED_MS - SHUFFLE_MS) / Math.max(1, steps)
-  const stepShare = Math.min(1, ((done - step) * stepMs) / Math.min(stepMs, 520))
+  const stepShare = Math.min(1, ((done - step) * stepMs) / Math.min(stepMs, SLIDE_MS))
   for (const [place, value] of to.entries()) {
     const start = before[value]!
     const delay = (value / PENCILS) * 0.45
@@ -67,4 +70,21 @@ export function placesAt(seed: string, minutes: number, hour12: number, ms: numb
     }
   }
   return places
+}
+
+/**
+ * For how many milliseconds no pencil moves.
+ * @param seed - As for `placesAt`, like all others.
+ * @returns `0` while one does.
+ */
+export function stillFor(seed: string, minutes: number, hour12: number, ms: number): number {
+  if (ms < SHUFFLE_MS) return 0
+  if (ms >= SETTLED_MS) return 60_000 - ms
+  const steps = rowsFor(seed, minutes, hour12).length - 1
+  if (steps < 1) return 0
+  const stepMs = (SETTLED_MS - SHUFFLE_MS) / steps
+  const into = (ms - SHUFFLE_MS) % stepMs
+  if (into <= SLIDE_MS) return 0
+  // Drawings wake at beats, so at the last full second before the next step.
+  return Math.max(0, Math.floor((ms + stepMs - into) / 1000) * 1000 - ms)
 }

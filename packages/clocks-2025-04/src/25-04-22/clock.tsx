@@ -1,5 +1,12 @@
-import { type ClockNotes, createRandom } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import {
+  type ClockNotes,
+  createRandom,
+  laterBy,
+  Stage,
+  untilMinute,
+  untilSecond,
+} from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { circle, ease, type Outline, push } from './marbling'
 import { changing, flower, flowersAt, type Kind, PLACES } from './model'
@@ -330,23 +337,25 @@ function paintFalling(context: Context, { margin }: Layout, second: number, part
   context.fill()
 }
 
-function paintFrame({ context, width, height, time, layer, motion }: CanvasFrame) {
+const ground = ({ context, width, height }: CanvasFrame) => {
   const layout = layOut(width, height)
-  const { places, radius, margin } = layout
-  layer('ground', '', (ground) => {
-    paintGround(ground, width, height, layout)
-    paintMargin(ground, width, height, layout)
-  })
+  paintGround(context, width, height, layout)
+  paintMargin(context, width, height, layout)
+  return Number.POSITIVE_INFINITY
+}
+
+function flowers({ context, width, height, time, layer }: CanvasFrame) {
+  const { places, radius } = layOut(width, height)
+  const coming = laterBy(time, 60_000)
   const now = flowersAt(time.hour, time.minute)
-  const coming = (time.hour * 60 + time.minute + 1) % 1440
-  const next = flowersAt(Math.floor(coming / 60), coming % 60)
+  const next = flowersAt(coming.hour, coming.minute)
   const part = changing(time)
   const stay = (kind: Kind) => (part > 0 ? Math.min(now[kind], next[kind]) : now[kind])
-  layer('flowers', KINDS.map(stay).join(' '), (flowers) => {
+  layer('flowers', KINDS.map(stay).join(' '), (standing) => {
     for (const kind of KINDS)
       for (const [index, place] of places[kind].entries())
-        if (index < stay(kind)) paintFlower(flowers, kind, index, place, radius, 1)
-        else paintStone(flowers, kind, place, radius)
+        if (index < stay(kind)) paintFlower(standing, kind, index, place, radius, 1)
+        else paintStone(standing, kind, place, radius)
   })
   if (part > 0)
     for (const kind of KINDS) {
@@ -355,6 +364,17 @@ function paintFrame({ context, width, height, time, layer, motion }: CanvasFrame
       for (let place = stay(kind); place < now[kind]; place++)
         paintFlower(context, kind, place, places[kind][place]!, radius, 1 - ease(part * 1.25))
     }
+  // They change in the minute's last second alone.
+  return time.second < 59 ? untilMinute(time) - 1000 : undefined
+}
+
+/** When the next drop leaves for the margin, as a part of the second. */
+const FALLS = 0.62
+
+function seconds({ context, width, height, time, layer, motion }: CanvasFrame) {
+  const layout = layOut(width, height)
+  const { margin } = layout
+  const part = changing(time)
   const fraction = motion === 'reduced' ? 1 : time.millisecond / 1000
   const count = time.second + 1
   const spread = ease(fraction / 0.45)
@@ -367,13 +387,30 @@ function paintFrame({ context, width, height, time, layer, motion }: CanvasFrame
     paintDrops(context, layout, count, 1)
     context.restore()
     paintRake(context, layout, skimmed)
-  } else if (spread < 1) paintDrops(context, layout, count, spread)
+    return undefined
+  }
+  if (spread < 1) paintDrops(context, layout, count, spread)
   else layer('drops', `${count}`, (drops) => paintDrops(drops, layout, count, 1))
-  if (fraction > 0.62 && time.second < 59 && motion !== 'reduced')
-    paintFalling(context, layout, count, (fraction - 0.62) / 0.38)
+  if (time.second === 59) return undefined
+  if (motion === 'reduced') return untilSecond(time)
+  if (fraction > FALLS) paintFalling(context, layout, count, (fraction - FALLS) / (1 - FALLS))
+  return undefined
+}
+
+/** The margin, and above it as far as drops fall. */
+const margin = ({ width, height }: { readonly width: number; readonly height: number }) => {
+  const { margin } = layOut(width, height)
+  const top = margin.top - margin.height * 1.7
+  return { left: 0, top, width, height: height - top }
 }
 
 /** Marbled flowers, counted for the hours, the tens and the single minutes. */
 export default function Marbling() {
-  return <CanvasStage css={css} images={images} fonts={fonts} className={styles.bath} draw={paintFrame} />
+  return (
+    <Stage css={css} images={images} fonts={fonts} className={styles.bath}>
+      <Canvas draw={ground} beat="minute" />
+      <Canvas draw={flowers} beat={30} />
+      <Canvas draw={seconds} beat={30} part={margin} />
+    </Stage>
+  )
 }

@@ -1,5 +1,13 @@
-import { type ClockNotes, createRandom, type Random, timeAt } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import {
+  type ClockNotes,
+  createRandom,
+  laterBy,
+  type Random,
+  Stage,
+  untilMinute,
+  untilSecond,
+} from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { placesOf, strokesOf } from './model'
 
@@ -377,10 +385,16 @@ const WASH_FROM_MS = 190
 const WASH_MS = 170
 const BRUSH_MS = 400
 
-function draw({ context, width, height, time, hourCycle, seed, layer }: CanvasFrame) {
-  layer('sheet', `${seed} ${time.hour}`, (on) => paintSheet(on, width, height, seed, time.hour))
+/** Every stroke of a page is dry by then: there are no more than four. */
+const DRY_MS = WASH_FROM_MS + WASH_MS + BRUSH_MS + 3 * 60
+
+const sheet = ({ context, width, height, time, seed }: CanvasFrame) =>
+  paintSheet(context, width, height, seed, time.hour)
+
+const paintPage = (index: number) => (frame: CanvasFrame) => {
+  const { context, width, height, time, hourCycle, motion, seed } = frame
   // Numbers are washed off and painted before the stroke of the second they are for.
-  const next = timeAt((Math.floor(time.epochMs / 1000) + 1) * 1000, time.timeZone)
+  const next = laterBy(time, untilSecond(time))
   const hourOf = ({ hour, hour12 }: typeof time) => (hourCycle === 12 ? hour12 : hour)
   const now = [hourOf(time), time.minute, time.second]
   const then = [hourOf(next), next.minute, next.second]
@@ -389,28 +403,47 @@ function draw({ context, width, height, time, hourCycle, seed, layer }: CanvasFr
     const share = Math.min(1, Math.max(0, (time.millisecond - WASH_FROM_MS - WASH_MS - delayMs) / BRUSH_MS))
     return 1 - (1 - share) ** 2.2
   }
-  for (const [index, page] of pagesOf(width, height).entries()) {
-    const { upper, lower } = boxesOf(page)
-    // Four rows, and as high as four dots beside each other allow.
-    const pitch = Math.min((lower.height * 0.96) / 4.2, lower.width * 0.26, upper.height * 1.02)
-    const [gone, places] = [placesOf(now[index]!), placesOf(then[index]!)]
-    for (const [place, box] of [lower, upper].entries()) {
-      const rows = places[place] ? strokesOf(places[place]) : []
-      const rowsGone = gone[place] ? strokesOf(gone[place]) : []
-      const paint = (row: string, done: number, left: number) =>
-        paintRow(context, row, box, pitch, PIGMENTS[index]!, `${seed} ${index} ${place}`, done, left)
-      const kept = rows.filter((row) => rowsGone.includes(row))
-      for (const row of kept) paint(row, 1, 1)
-      if (washed < 1) for (const row of rowsGone) if (!rows.includes(row)) paint(row, 1, 1 - washed)
-      for (const [order, row] of rows.filter((one) => !kept.includes(one)).entries()) {
-        const done = brush(order * 60)
-        if (done > 0) paint(row, done, 1)
-      }
+  const { upper, lower } = boxesOf(pagesOf(width, height)[index]!)
+  // Four rows, and as high as four dots beside each other allow.
+  const pitch = Math.min((lower.height * 0.96) / 4.2, lower.width * 0.26, upper.height * 1.02)
+  const [gone, places] = [placesOf(now[index]!), placesOf(then[index]!)]
+  for (const [place, box] of [lower, upper].entries()) {
+    const rows = places[place] ? strokesOf(places[place]) : []
+    const rowsGone = gone[place] ? strokesOf(gone[place]) : []
+    const paint = (row: string, done: number, left: number) =>
+      paintRow(context, row, box, pitch, PIGMENTS[index]!, `${seed} ${index} ${place}`, done, left)
+    const kept = rows.filter((row) => rowsGone.includes(row))
+    for (const row of kept) paint(row, 1, 1)
+    if (washed < 1) for (const row of rowsGone) if (!rows.includes(row)) paint(row, 1, 1 - washed)
+    for (const [order, row] of rows.filter((one) => !kept.includes(one)).entries()) {
+      const done = brush(order * 60)
+      if (done > 0) paint(row, done, 1)
     }
   }
+  // Hours and minutes are painted in the minute's last second alone.
+  if (index < 2 && time.second < 59) return untilMinute(time) - 1000
+  if (motion === 'reduced') return undefined
+  if (time.millisecond < WASH_FROM_MS) return WASH_FROM_MS - time.millisecond
+  return time.millisecond < DRY_MS ? undefined : untilSecond(time)
 }
+
+const PAGES = [0, 1, 2].map((index) => ({
+  index,
+  draw: paintPage(index),
+  part: ({ width, height }: { readonly width: number; readonly height: number }) => {
+    const { x, y, ...size } = pagesOf(width, height)[index]!
+    return { left: x, top: y, ...size }
+  },
+}))
 
 /** Three pages of a screenfold book. */
 export default function MayanPlaces() {
-  return <CanvasStage css={css} fonts={fonts} className={styles.book} draw={draw} />
+  return (
+    <Stage css={css} fonts={fonts} className={styles.book}>
+      <Canvas draw={sheet} beat="minute" />
+      {PAGES.map(({ index, draw, part }) => (
+        <Canvas key={index} draw={draw} part={part} beat={30} />
+      ))}
+    </Stage>
+  )
 }

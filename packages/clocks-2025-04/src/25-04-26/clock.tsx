@@ -1,5 +1,5 @@
-import type { ClockNotes } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import { type ClockNotes, type ClockTime, Stage, secondsOf, untilSecond } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { bearing, type Desk, deskOf, hop, nearest, onRing, type Point } from './model'
 
@@ -70,9 +70,6 @@ function deskFor(width: number, height: number): Desk {
   return kept.desk
 }
 
-/** The pointers that glance at the caret in a second. */
-let moving: { readonly key: string; readonly pointers: readonly Point[] } | undefined
-
 interface Box {
   readonly x: number
   readonly y: number
@@ -80,20 +77,10 @@ interface Box {
   readonly height: number
 }
 
-function draw({ context, width, height, time, hourCycle, image, layer }: CanvasFrame) {
-  const desk = deskFor(width, height)
-  const { minutes, hours, pitch, pointers } = desk
-  const { hour, hour12, minute, second, millisecond } = time
-  const short = Math.min(width, height)
-  const pictures = image(sheet)
-  const stamp = (
-    on: CanvasRenderingContext2D,
-    cell: number,
-    x: number,
-    y: number,
-    size: number,
-    turned = 0,
-  ) => {
+/** Draws a picture of the sheet about a place. */
+const stampFrom =
+  (pictures: HTMLImageElement) =>
+  (on: CanvasRenderingContext2D, cell: number, x: number, y: number, size: number, turned = 0) => {
     on.save()
     on.translate(x, y)
     if (turned) on.rotate(turned)
@@ -101,36 +88,45 @@ function draw({ context, width, height, time, hourCycle, image, layer }: CanvasF
     on.restore()
   }
 
-  layer('ground', '', (on) => {
-    on.fillStyle = GROUND
-    on.fillRect(0, 0, width, height)
-    // The weave that bare screens once had.
-    on.fillStyle = WEAVE
-    const grain = 2
-    for (let y = 0; y < height; y += grain * 2) {
-      const shift = (y / grain) % 4 === 0 ? 0 : grain * 2
-      for (let x = -shift; x < width; x += grain * 4) {
-        on.fillRect(x, y, grain * 2, grain)
-        on.fillRect(x + grain * 2.5, y + grain, grain, grain)
-      }
+function ground({ context: on, width, height }: CanvasFrame) {
+  const { minutes } = deskFor(width, height)
+  const short = Math.min(width, height)
+  on.fillStyle = GROUND
+  on.fillRect(0, 0, width, height)
+  // The weave that bare screens once had.
+  on.fillStyle = WEAVE
+  const grain = 2
+  for (let y = 0; y < height; y += grain * 2) {
+    const shift = (y / grain) % 4 === 0 ? 0 : grain * 2
+    for (let x = -shift; x < width; x += grain * 4) {
+      on.fillRect(x, y, grain * 2, grain)
+      on.fillRect(x + grain * 2.5, y + grain, grain, grain)
     }
-    const dot = Math.max(1, short * 0.006)
-    for (let tick = 0; tick < 60; tick++) {
-      const { x, y } = onRing(minutes, tick / 60)
-      const five = tick % 5 === 0
-      on.fillStyle = '#20264a'
-      on.fillRect(
-        x - dot * (five ? 1.3 : 0.65),
-        y - dot * (five ? 1.3 : 0.65),
-        dot * (five ? 2.6 : 1.3),
-        dot * (five ? 2.6 : 1.3),
-      )
-      if (!five) continue
-      on.fillStyle = '#eef0fb'
-      on.fillRect(x - dot * 0.7, y - dot * 0.7, dot * 1.4, dot * 1.4)
-    }
-  })
+  }
+  const dot = Math.max(1, short * 0.006)
+  for (let tick = 0; tick < 60; tick++) {
+    const { x, y } = onRing(minutes, tick / 60)
+    const five = tick % 5 === 0
+    on.fillStyle = '#20264a'
+    on.fillRect(
+      x - dot * (five ? 1.3 : 0.65),
+      y - dot * (five ? 1.3 : 0.65),
+      dot * (five ? 2.6 : 1.3),
+      dot * (five ? 2.6 : 1.3),
+    )
+    if (!five) continue
+    on.fillStyle = '#eef0fb'
+    on.fillRect(x - dot * 0.7, y - dot * 0.7, dot * 1.4, dot * 1.4)
+  }
+  return Number.POSITIVE_INFINITY
+}
 
+/** Where everything is at a time. */
+function placesAt({ width, height, time }: Pick<CanvasFrame, 'width' | 'height' | 'time'>) {
+  const desk = deskFor(width, height)
+  const { minutes, hours, pitch } = desk
+  const { hour, minute, second, millisecond } = time
+  const short = Math.min(width, height)
   const target = onRing(hours, ((hour % 12) * 3600 + minute * 60 + second) / 43_200)
   const caret = onRing(minutes, second / 60)
   // It lands on the stroke of the minute.
@@ -180,11 +176,36 @@ function draw({ context, width, height, time, hourCycle, image, layer }: CanvasF
     return true
   }
 
+  const reach = short * REACH
+  const far = ({ x, y }: Point) => Math.hypot(x - caret.x, y - caret.y) / reach
+  return {
+    desk,
+    short,
+    target,
+    caret,
+    hopping,
+    glassSize,
+    glassAt,
+    tip,
+    minuteTag,
+    hourTag,
+    isBare,
+    free,
+    far,
+  }
+}
+
+/** Draws one pointer. */
+function pointerOf(
+  { desk: { pitch }, short, target }: ReturnType<typeof placesAt>,
+  pictures: HTMLImageElement,
+) {
+  const stamp = stampFrom(pictures)
   const size = pitch * 1.32
   // Those nearby are eager.
   const sizeOf = ({ x, y }: Point) =>
     size * (1 + 0.55 * Math.exp(-((Math.hypot(x - target.x, y - target.y) / (short * 0.24)) ** 2)))
-  const point = (on: CanvasRenderingContext2D, one: Point, angle: number) => {
+  return (on: CanvasRenderingContext2D, one: Point, angle: number) => {
     const large = sizeOf(one)
     const [sin, cos] = [Math.sin(angle) * large, Math.cos(angle) * large]
     // Attention fades with distance.
@@ -198,31 +219,85 @@ function draw({ context, width, height, time, hourCycle, image, layer }: CanvasF
     stamp(on, ARROW, one.x, one.y, large, angle)
     on.globalAlpha = 1
   }
-  const reach = short * 0.24
-  const far = ({ x, y }: Point) => Math.hypot(x - caret.x, y - caret.y) / reach
-  // What the caret does not concern changes with the second only.
-  const key = `${width} ${height} ${second} ${minute} ${hour}`
-  if (moving?.key !== key) moving = { key, pointers: pointers.filter((one) => far(one) < 1 && free(one)) }
-  layer('pointers', key, (on) => {
-    for (let place = 0; place < 12; place++) {
-      const { x, y } = onRing(hours, place / 12)
-      if (Math.hypot(x - target.x, y - target.y) > short * 0.07 && !isBare({ x, y }))
-        stamp(on, CROSS, x, y, short * 0.085)
-    }
-    for (const one of pointers) if (far(one) >= 1 && free(one)) point(on, one, bearing(one, target))
-  })
-  // The others glance at it and swing back.
+}
+
+/** The pointers that the caret does not concern, and the crosses: they change with the second. */
+function pointers(frame: CanvasFrame) {
+  const places = placesAt(frame)
+  const { desk, short, target, isBare, free, far } = places
+  const { context, image } = frame
+  const stamp = stampFrom(image(sheet))
+  for (let place = 0; place < 12; place++) {
+    const { x, y } = onRing(desk.hours, place / 12)
+    if (Math.hypot(x - target.x, y - target.y) > short * 0.07 && !isBare({ x, y }))
+      stamp(context, CROSS, x, y, short * 0.085)
+  }
+  const point = pointerOf(places, image(sheet))
+  for (const one of desk.pointers) if (far(one) >= 1 && free(one)) point(context, one, bearing(one, target))
+}
+
+/** How far the caret draws glances, in parts of the stage's shorter side. */
+const REACH = 0.24
+/** The way of the caret in twelve, so that only the piece it is on is painted within the second. */
+const SECONDS = 5
+
+/** The caret and the pointers that glance at it and swing back. */
+const glances = (piece: number) => (frame: CanvasFrame) => {
+  const { context, time, image } = frame
+  const { millisecond } = time
+  if (Math.floor(time.second / SECONDS) !== piece) return untilPiece(piece, time)
+  const places = placesAt(frame)
+  const { desk, short, target, caret, free, far } = places
+  const point = pointerOf(places, image(sheet))
   const since = millisecond / 1000
   const glance =
     since < 0.16
       ? Math.sin((since / 0.16) * (Math.PI / 2))
       : Math.exp((0.16 - since) * 5) * Math.cos((since - 0.16) * 9)
-  for (const one of moving.pointers) {
+  for (const one of desk.pointers) {
+    if (far(one) >= 1 || !free(one)) continue
     const angle = bearing(one, target)
     const turned = nearest(bearing(one, caret) - angle) * 0.72 * glance * (1 - far(one)) ** 0.6
     point(context, one, angle + turned * (1 - since ** 6))
   }
+  if (millisecond < CARET_MS)
+    stampFrom(image(sheet))(context, CARET, caret.x, caret.y, Math.max(short * 0.1, 14))
+  return undefined
+}
 
+const untilPiece = (piece: number, time: ClockTime) => 1000 * ((piece * SECONDS - secondsOf(time) + 60) % 60)
+
+/** Around the caret on a piece of its way, as far as it is heeded. */
+const pieceOf =
+  (piece: number) =>
+  ({ width, height }: { readonly width: number; readonly height: number }) => {
+    const { minutes, pitch } = deskFor(width, height)
+    const short = Math.min(width, height)
+    const around = Math.max(short * REACH, 14) + pitch * 2.4
+    const carets = Array.from({ length: SECONDS }, (_, index) =>
+      onRing(minutes, (piece * SECONDS + index) / 60),
+    )
+    const side = (of: (caret: Point) => number, most: number) => {
+      const all = carets.map(of)
+      return [Math.max(0, Math.min(...all) - around), Math.min(most, Math.max(...all) + around)] as const
+    }
+    const [left, right] = side(({ x }) => x, width)
+    const [top, bottom] = side(({ y }) => y, height)
+    return { left, top, width: right - left, height: bottom - top }
+  }
+
+const WAY = Array.from({ length: 60 / SECONDS }, (_, piece) => ({
+  piece,
+  draw: glances(piece),
+  part: pieceOf(piece),
+}))
+
+/** The ring, the hourglass and their tags. */
+function counters(frame: CanvasFrame) {
+  const { short, target, hopping, glassSize, glassAt, tip, minuteTag, hourTag } = placesAt(frame)
+  const { context, time, hourCycle, image } = frame
+  const { hour, hour12, minute, second } = time
+  const stamp = stampFrom(image(sheet))
   // The ring, on a disc as pale as the tags.
   const ring = Math.max(short * 0.15, 22)
   for (const [reach, colour, by] of [
@@ -236,7 +311,6 @@ function draw({ context, width, height, time, hourCycle, image, layer }: CanvasF
     context.fill()
   }
   stamp(context, TARGET, target.x, target.y, ring)
-  if (millisecond < CARET_MS) stamp(context, CARET, caret.x, caret.y, Math.max(short * 0.1, 14))
   const picture =
     hopping > 0
       ? RUNNING + Math.min(TURNING - 1, Math.floor(hopping * TURNING))
@@ -265,9 +339,20 @@ function draw({ context, width, height, time, hourCycle, image, layer }: CanvasF
   label(hourTag, `${hourCycle === 12 ? hour12 : `${hour}`.padStart(2, '0')}`)
   label(minuteTag, `${minute}`.padStart(2, '0'))
   stamp(context, GLASS + picture, glassAt.x, glassAt.y, glassSize)
+  // It hops in the minute's last second.
+  return second < 59 ? untilSecond(time) : undefined
 }
 
 /** A desktop on which everything points at the hour. */
 export default function Cursors() {
-  return <CanvasStage css={css} images={images} fonts={fonts} className={styles.desk} draw={draw} />
+  return (
+    <Stage css={css} images={images} fonts={fonts} className={styles.desk}>
+      <Canvas draw={ground} beat="minute" />
+      <Canvas draw={pointers} beat="second" />
+      {WAY.map(({ piece, draw, part }) => (
+        <Canvas key={piece} draw={draw} part={part} beat={30} />
+      ))}
+      <Canvas draw={counters} />
+    </Stage>
+  )
 }

@@ -1,5 +1,5 @@
-import { type ClockNotes, createRandom } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import { type ClockNotes, createRandom, laterBy, Stage } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { changing, flightAt, openAt, panAt, SEGMENTS } from './model'
 
@@ -352,27 +352,30 @@ function paintBirds(
     }
 }
 
-function draw({ context, width, height, time, hourCycle, image, layer }: CanvasFrame) {
+function wall({ context: wall, width, height }: CanvasFrame) {
   const { openings, depth, thick } = layOut(width, height)
-  layer('wall', '', (wall) => {
-    paintWall(wall, width, height)
-    for (const opening of openings) {
-      wall.strokeStyle = `rgb(255 222 208 / ${thick < 20 ? 10 : 26}%)`
-      wall.lineWidth = Math.max(1, depth * 0.2)
-      const lit = wall.lineWidth * 0.5
-      outline(wall, { ...opening, left: opening.left + lit, top: opening.top + lit })
-      wall.stroke()
-      wall.save()
-      outline(wall, opening)
-      wall.clip()
-      paintPanel(wall, opening, sunlit(wall, width, height))
-      if (thick >= 20) paintReveal(wall, opening, depth * SHUT)
-      wall.restore()
-    }
-  })
+  paintWall(wall, width, height)
+  for (const opening of openings) {
+    wall.strokeStyle = `rgb(255 222 208 / ${thick < 20 ? 10 : 26}%)`
+    wall.lineWidth = Math.max(1, depth * 0.2)
+    const lit = wall.lineWidth * 0.5
+    outline(wall, { ...opening, left: opening.left + lit, top: opening.top + lit })
+    wall.stroke()
+    wall.save()
+    outline(wall, opening)
+    wall.clip()
+    paintPanel(wall, opening, sunlit(wall, width, height))
+    if (thick >= 20) paintReveal(wall, opening, depth * SHUT)
+    wall.restore()
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+function windows({ context, width, height, time, hourCycle, image }: CanvasFrame) {
+  const { openings, depth, thick } = layOut(width, height)
   const now = openAt(time.hour, time.minute, hourCycle)
-  const nextMinute = (time.hour * 60 + time.minute + 1) % 1440
-  const next = openAt(Math.floor(nextMinute / 60), nextMinute % 60, hourCycle)
+  const coming = laterBy(time, 60_000)
+  const next = openAt(coming.hour, coming.minute, hourCycle)
   const moved = changing(time)
   const pan = panAt(time)
   for (const [index, opening] of openings.entries()) {
@@ -401,5 +404,10 @@ function draw({ context, width, height, time, hourCycle, image, layer }: CanvasF
 
 /** A wall with windows in the shape of a seven-segment display, each onto another place. */
 export default function SevenSegmentsOfElsewhere() {
-  return <CanvasStage css={css} images={images} fonts={fonts} className={styles.wall} draw={draw} />
+  return (
+    <Stage css={css} images={images} fonts={fonts} className={styles.wall}>
+      <Canvas draw={wall} beat="minute" />
+      <Canvas draw={windows} beat={15} />
+    </Stage>
+  )
 }

@@ -1,7 +1,15 @@
-import { type ClockNotes, createRandom } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import {
+  type ClockNotes,
+  type ClockTime,
+  createRandom,
+  Stage,
+  secondsOf,
+  untilMinute,
+  untilSecond,
+} from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { NOTCHES, type Point, type Rail, sceneAt, slotAt, type Works, worksOf } from './model'
+import { CLICK_S, NOTCHES, type Point, type Rail, sceneAt, slotAt, type Works, worksOf } from './model'
 
 const steel = new URL('./steel.webp', import.meta.url).href
 const FAMILY = 'ft-25-04-28 Enamel'
@@ -421,38 +429,72 @@ function paintLift(pen: Pen, { foot, head }: Works, notch: number) {
   pen.restore()
 }
 
-function draw({ context: pen, width, height, ratio, time, seed, layer, image }: CanvasFrame) {
-  const works = worksOf(width, height)
-  const { scale, upright } = works
-  const minuteOfHalfDay = (time.hour % 12) * 60 + time.minute
-  const scene = sceneAt(works, minuteOfHalfDay, time.second + time.millisecond / 1000)
-  layer('board', seed, (under) => {
-    under.scale(scale, scale)
-    paintBoard(under, works, seed, scale * ratio)
-  })
-  pen.save()
-  pen.scale(scale, scale)
-  paintLift(pen, works, scene.notch)
+/** Between these seconds nothing moves but the lift, with the ball on it. */
+const RIDE = { from: 3, to: 53 } as const
 
+const sceneOf = (works: Works, time: ClockTime) =>
+  sceneAt(works, (time.hour % 12) * 60 + time.minute, secondsOf(time))
+
+const rides = ({ second }: ClockTime) => second >= RIDE.from && second < RIDE.to
+
+function board({ context: pen, width, height, ratio, seed }: CanvasFrame) {
+  const works = worksOf(width, height)
+  pen.scale(works.scale, works.scale)
+  paintBoard(pen, works, seed, works.scale * ratio)
+  return Number.POSITIVE_INFINITY
+}
+
+function lift({ context: pen, width, height, time, image }: CanvasFrame) {
+  const works = worksOf(width, height)
+  const { balls, notch } = sceneOf(works, time)
+  pen.scale(works.scale, works.scale)
+  paintLift(pen, works, notch)
+  if (rides(time)) paintBalls(pen, balls.slice(-1), image(steel))
+  return time.millisecond < 1000 * CLICK_S ? undefined : untilSecond(time)
+}
+
+/** The lift's slot, with the shadow that a ball throws beside it. */
+const slot = ({ width, height }: { readonly width: number; readonly height: number }) => {
+  const { foot, head, scale } = worksOf(width, height)
+  return {
+    left: (foot.x - 0.7) * scale,
+    top: (head.y - 0.8) * scale,
+    width: 1.5 * scale,
+    height: (foot.y - head.y + 1.8) * scale,
+  }
+}
+
+function rolling({ context: pen, width, height, time, image }: CanvasFrame) {
+  const works = worksOf(width, height)
+  const { balls, tips } = sceneOf(works, time)
+  pen.scale(works.scale, works.scale)
   // Gates lie in the board: balls pass before them.
   works.rails.forEach((rail, index) => {
-    paintGate(pen, rail, scene.tips[index]!, index === 2, upright)
+    paintGate(pen, rail, tips[index]!, index === 2, works.upright)
   })
+  paintBalls(pen, rides(time) ? balls.slice(0, -1) : balls, image(steel))
+  return rides(time) ? 1000 * (RIDE.to - secondsOf(time)) : undefined
+}
 
+function paintBalls(pen: Pen, balls: readonly Point[], sphere: HTMLImageElement) {
   // Shadows fall to the lower right, on the board.
   pen.fillStyle = 'rgb(62 30 8 / .2)'
   for (const grow of [0.04, -0.05]) {
     pen.beginPath()
-    for (const { x, y } of scene.balls) {
+    for (const { x, y } of balls) {
       pen.moveTo(x + 0.62, y + 0.16)
       pen.arc(x + 0.13, y + 0.16, 0.5 + grow, 0, 7)
     }
     pen.fill()
   }
-  const sphere = image(steel)
-  for (const place of scene.balls) ball(pen, sphere, place)
-  pen.restore()
-  const level = [0, 1, 2].filter((index) => !scene.tips[index])
+  for (const place of balls) ball(pen, sphere, place)
+}
+
+function racks({ context: pen, width, height, ratio, time, layer }: CanvasFrame) {
+  const works = worksOf(width, height)
+  const { scale } = works
+  const { tips } = sceneOf(works, time)
+  const level = [0, 1, 2].filter((index) => !tips[index])
   layer('rails', level.join(), (over) => {
     over.scale(scale, scale)
     const shadow = 0.13 * scale * ratio // in pixels of the canvas
@@ -461,7 +503,9 @@ function draw({ context: pen, width, height, ratio, time, seed, layer, image }: 
   })
   pen.scale(scale, scale)
   for (const index of [0, 1, 2])
-    if (!level.includes(index)) paintRail(pen, works, index, 0.13 * scale * ratio, scene.tips[index])
+    if (!level.includes(index)) paintRail(pen, works, index, 0.13 * scale * ratio, tips[index])
+  // Racks tip in the minute's last two seconds alone.
+  return time.second < 58 ? untilMinute(time) - 2000 : undefined
 }
 
 /** What stands before the balls: the lip of the tray, and the bead of glass down the front of each tube. */
@@ -504,5 +548,12 @@ function paintFront(pen: Pen, works: Works, shadow: number) {
 
 /** A steel ball a minute, on three enamelled tracks. */
 export default function RollingBall() {
-  return <CanvasStage css={css} images={images} fonts={fonts} className={styles.board} draw={draw} />
+  return (
+    <Stage css={css} images={images} fonts={fonts} className={styles.board}>
+      <Canvas draw={board} beat="minute" />
+      <Canvas draw={lift} part={slot} beat={30} />
+      <Canvas draw={rolling} />
+      <Canvas draw={racks} />
+    </Stage>
+  )
 }

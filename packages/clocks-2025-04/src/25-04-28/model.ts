@@ -21,6 +21,8 @@ export const BALLS = 27
 export const PICK_S = 2.4
 /** Notches of the lift from the foot to the head; one a second. */
 export const NOTCHES = 53
+/** How long the lift moves at each notch. */
+export const CLICK_S = 0.32
 /** How long a rack takes to tip, and to fall back: it strikes home on the minute. */
 const LEAN_S = 0.16
 
@@ -284,7 +286,7 @@ const ease = (u: number) => (u <= 0 ? 0 : u >= 1 ? 1 : u * u * (3 - 2 * u))
 /** The lift's step: a notch a second, with the click of a ratchet. */
 export const notchAt = (second: number): number => {
   const whole = Math.floor(second)
-  const u = Math.min(1, (second - whole) / 0.32)
+  const u = Math.min(1, (second - whole) / CLICK_S)
   return whole - 1 + (u < 1 ? 1 - (1 - u) ** 2.5 * Math.cos(u * 4.2) : 1)
 }
 

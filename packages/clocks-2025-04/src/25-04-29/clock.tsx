@@ -1,5 +1,13 @@
-import type { ClockNotes } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import {
+  type ClockNotes,
+  type ClockTime,
+  laterBy,
+  Stage,
+  secondsOf,
+  untilMinute,
+  untilSecond,
+} from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { countAt, flameAt, layoutOf, MOON, moonAt, STREAMERS, uncoveredAt } from './model'
 import { CHALK, drawFlame, INK, ITALIC, paintMoon, paintSheet, paintSun, ROMAN } from './plate'
@@ -47,25 +55,24 @@ export const notes: ClockNotes = {
 
 const TURN = 2 * Math.PI
 
-function draw(frame: CanvasFrame) {
-  const { context, width, height, time, motion, hourCycle, image, layer } = frame
-  const { hour, minute, second, millisecond } = time
-  const layout = layoutOf(width, height)
-  const { x, y, radius, writing } = layout
-  const seconds = minute * 60 + second + millisecond / 1000
-  const moves = motion !== 'reduced'
+/** Seconds of an hour that has begun. */
+const secondsOfHour = (time: ClockTime) => time.minute * 60 + secondsOf(time)
 
-  const sheetOf = (one: number) =>
-    layer(`sheet ${one % 2}`, `${one} ${hourCycle}`, (over) =>
-      paintSheet(over, image(tooth), layout, width, height, one, hourCycle),
+/** The sheet changes as the hour ends; on it the chromosphere, which never does. */
+function sheet({ context, width, height, time, motion, hourCycle, image, layer }: CanvasFrame) {
+  const layout = layoutOf(width, height)
+  const { x, y, radius } = layout
+  const sheetOf = ({ hour }: ClockTime) =>
+    layer(`sheet ${hour % 2}`, `${hour} ${hourCycle}`, (over) =>
+      paintSheet(over, image(tooth), layout, width, height, hour, hourCycle),
     )
-  sheetOf(hour)
-  const uncovered = moves ? uncoveredAt(seconds) : 0
+  sheetOf(time)
+  const uncovered = motion === 'reduced' ? 0 : uncoveredAt(secondsOfHour(time))
   if (uncovered > 0) {
-    const next = (hour + 1) % 24
+    const next = laterBy(time, 60_000)
     context.save()
     context.beginPath()
-    if (countAt(next) > 1) {
+    if (countAt(next.hour) > 1) {
       context.arc(x, y, radius + uncovered * Math.hypot(width, height) * 0.5, 0, TURN)
     } else {
       // Eleven streamers are wiped off, one after another.
@@ -77,24 +84,87 @@ function draw(frame: CanvasFrame) {
     sheetOf(next)
     context.restore()
   }
-
-  // Chromosphere and prominences; those of the last minute sink as a new one begins.
-  const part = millisecond / 1000
-  context.fillStyle = '#c4213b'
+  context.fillStyle = PROMINENCE
   context.beginPath()
   context.arc(x, y, radius * 1.013, 0, TURN)
   context.fill()
-  const sunk = moves && second === 0 ? Math.max(0, 1 - part * 2.5) : 0
-  for (let one = 0; one < 60; one++) {
-    const low = one % 5 ? 0.022 + 0.034 * ((one * 0.618) % 1) : 0.085
-    if (one < second) drawFlame(context, layout, one, low)
-    else if (one !== second && sunk) drawFlame(context, layout, one, low * sunk)
+  return untilLastSecond(time)
+}
+
+/** The hour ends with its last second: what changes then may rest before it. */
+const untilLastSecond = (time: ClockTime) => {
+  const seconds = secondsOfHour(time)
+  return seconds < 3599 ? 1000 * (3599 - seconds) : undefined
+}
+
+const PROMINENCE = '#c4213b'
+/** The limb in twelve, so that only the piece on which a prominence moves is painted. */
+const PIECES = Array.from({ length: 12 }, (_, piece) => piece)
+const SECONDS = 60 / PIECES.length
+
+/** The prominences of a piece; those of the last minute sink as a new one begins. */
+const prominences =
+  (piece: number) =>
+  ({ context, width, height, time, motion }: CanvasFrame) => {
+    const layout = layoutOf(width, height)
+    const { second } = time
+    const part = time.millisecond / 1000
+    const moves = motion !== 'reduced'
+    context.fillStyle = PROMINENCE
+    const sunk = moves && second === 0 ? Math.max(0, 1 - part * 2.5) : 0
+    for (let one = piece * SECONDS; one < (piece + 1) * SECONDS; one++) {
+      const low = one % 5 ? 0.022 + 0.034 * ((one * 0.618) % 1) : 0.085
+      if (one === second) drawFlame(context, layout, one, moves ? flameAt(part) : 0.2)
+      else if (one < second) drawFlame(context, layout, one, low)
+      else if (sunk) drawFlame(context, layout, one, low * sunk)
+    }
+    if (Math.floor(second / SECONDS) === piece || second === 0) return undefined
+    const wait = piece * SECONDS - secondsOf(time)
+    return wait > 0 ? 1000 * wait : untilMinute(time)
   }
-  drawFlame(context, layout, second, moves ? flameAt(part) : 0.2)
 
-  layer('sun', '', (over) => paintSun(over, image(sun), layout))
+/** The highest prominence in radii of the sun, and how far it leans aside. */
+const REACH = 0.34
+const ASIDE = 0.09
 
-  const away = moonAt(seconds, moves)
+/** The box of a piece of the limb, with room for what leans over its ends. */
+const pieceOf =
+  (piece: number) =>
+  ({ width, height }: { readonly width: number; readonly height: number }) => {
+    const { x, y, radius } = layoutOf(width, height)
+    const corners = Array.from(
+      { length: SECONDS },
+      (_, index) => ((piece * SECONDS + index) / 60) * TURN,
+    ).flatMap((angle) =>
+      [0.97, 1 + REACH].flatMap((out) =>
+        [-ASIDE, ASIDE].map(
+          (aside) =>
+            [
+              x + radius * (out * Math.sin(angle) + aside * Math.cos(angle)),
+              y - radius * (out * Math.cos(angle) - aside * Math.sin(angle)),
+            ] as const,
+        ),
+      ),
+    )
+    const [xs, ys] = [corners.map(([at]) => at), corners.map(([, at]) => at)]
+    const [left, top] = [Math.min(...xs), Math.min(...ys)]
+    return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
+  }
+
+const LIMB = PIECES.map((piece) => ({ piece, draw: prominences(piece), part: pieceOf(piece) }))
+
+function face({ context, width, height, image }: CanvasFrame) {
+  paintSun(context, image(sun), layoutOf(width, height))
+  return Number.POSITIVE_INFINITY
+}
+
+function moon({ context, width, height, time, motion, image, layer }: CanvasFrame) {
+  const { minute } = time
+  const layout = layoutOf(width, height)
+  const { x, y, radius, writing } = layout
+  const seconds = secondsOfHour(time)
+  // It creeps by less than a pixel a second, and only leaves within one.
+  const away = moonAt(seconds < 3599 ? Math.floor(seconds) : seconds, motion !== 'reduced')
   const moonX = x + away * radius
   context.save()
   context.beginPath()
@@ -142,9 +212,19 @@ function draw(frame: CanvasFrame) {
     y + (writing === 'none' ? size * 0.35 : radius * 0.075 + size * 0.72),
   )
   context.restore()
+  return seconds < 3599 ? untilSecond(time) : undefined
 }
 
 /** A chalk and lithograph plate of an eclipse that lasts an hour. */
 export default function Eclipse() {
-  return <CanvasStage css={css} images={images} fonts={fonts} className={styles.sheet} draw={draw} />
+  return (
+    <Stage css={css} images={images} fonts={fonts} className={styles.sheet}>
+      <Canvas draw={sheet} />
+      {LIMB.map(({ piece, draw, part }) => (
+        <Canvas key={piece} draw={draw} part={part} beat={30} />
+      ))}
+      <Canvas draw={face} beat="minute" />
+      <Canvas draw={moon} />
+    </Stage>
+  )
 }
