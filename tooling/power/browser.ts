@@ -9,7 +9,7 @@ const SIZE = { width: 1280, height: 800 }
 const PATIENCE_MS = 30_000
 
 /** How often a page is measured at most, when others are at work on this machine. */
-const ATTEMPTS = 10
+const ATTEMPTS = 5
 
 export interface Sitting {
   readonly url: string

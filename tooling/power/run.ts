@@ -1,4 +1,6 @@
 /** Measures clocks and the pages beside them, in one run. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { alone } from '@found-time/bootstrap/alone'
 import { embeddedRows } from '@found-time/catalogue/embedded'
 import type { ClockFolder } from '@found-time/darkroom/clocks'
 import { measurePage } from './browser.ts'
@@ -19,6 +21,9 @@ const QUERY: Record<Mode, string> = {
 /** Clocks between two measures of the reference: a machine is not equally quick for a quarter of an hour. */
 const CLOCKS_BETWEEN = 12
 
+/** Long enough for another run that waits to notice that it may. */
+const TURN_MS = 500
+
 export interface Run {
   readonly clocks: readonly (Measured & { readonly date: string })[]
   readonly references: readonly Measured[]
@@ -33,15 +38,22 @@ export async function measureAll(
   tell: (line: string) => void,
 ): Promise<Run> {
   const { address, close } = await serve()
+  let told = false
+  const sayTurns = () => {
+    if (!told) tell('Another run measures on this machine. They take turns, page by page.')
+    told = true
+  }
   const measure = async (name: string, url: string, ready: string, shown: Mode = 'normal') => {
-    const sample = await measurePage({
+    const sitting = {
       url: address + url,
       ready,
       hidden: shown === 'hidden',
       reducedMotion: shown === 'reduced',
       warmSeconds,
       seconds,
-    })
+    }
+    const sample = await alone('pnpm power', () => measurePage(sitting), sayTurns)
+    await sleep(TURN_MS)
     tell(`${sample.cores.toFixed(3)}  ${name}${isQuiet(sample) ? '' : ' (others are at work)'}`)
     return { name, ...sample }
   }
