@@ -19,7 +19,7 @@ const QUERY: Record<Mode, string> = {
 }
 
 /** Clocks between two measures of the reference: a machine is not equally quick for a quarter of an hour. */
-const CLOCKS_BETWEEN = 12
+const CLOCKS_BETWEEN = 8
 
 /** Long enough for another run that waits to notice that it may. */
 const TURN_MS = 500
@@ -31,11 +31,15 @@ export interface Run {
   readonly swept: readonly Measured[]
 }
 
-/** @param tell - Called with a line for each page measured. */
+/**
+ * @param tell - Called with a line for each page measured.
+ * @param keep - Called with what there is so far, each time the reference was measured after some clocks.
+ */
 export async function measureAll(
   clocks: readonly ClockFolder[],
   { mode, warmSeconds, seconds }: Options,
   tell: (line: string) => void,
+  keep: (run: Run) => Promise<void>,
 ): Promise<Run> {
   const { address, close } = await serve()
   let told = false
@@ -60,19 +64,23 @@ export async function measureAll(
   const refer = ({ title, entry }: Reference) =>
     measure(title, `/references/${entry}`, 'document.readyState === "complete"')
   try {
-    const references: Measured[] = []
-    for (const reference of OTHERS) references.push(await refer(reference))
-    const swept: Measured[] = []
-    const measured: (Measured & { date: string })[] = []
-    for (const [index, { name: date }] of clocks.entries()) {
-      if (index % CLOCKS_BETWEEN === 0) swept.push(await refer(SWEPT))
+    const run = {
+      clocks: [] as Run['clocks'][number][],
+      references: [] as Measured[],
+      swept: [] as Measured[],
+    }
+    for (const reference of OTHERS) run.references.push(await refer(reference))
+    run.swept.push(await refer(SWEPT))
+    for (const { name: date } of clocks) {
       const title = embeddedRows.find((row) => row.date === date)?.title
       const ready = `document.querySelector('[data-found-time="stage"][data-ready]') !== null`
       const name = title === undefined ? date : `${date} ${title}`
-      measured.push({ date, ...(await measure(name, `/${date}${QUERY[mode]}`, ready, mode)) })
+      run.clocks.push({ date, ...(await measure(name, `/${date}${QUERY[mode]}`, ready, mode)) })
+      if (run.clocks.length % CLOCKS_BETWEEN !== 0 && run.clocks.length < clocks.length) continue
+      run.swept.push(await refer(SWEPT))
+      await keep(run)
     }
-    swept.push(await refer(SWEPT))
-    return { clocks: measured, references, swept }
+    return run
   } finally {
     close()
   }
