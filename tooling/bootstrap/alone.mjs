@@ -1,4 +1,4 @@
-/** One process at a time installs and builds in a checkout. */
+/** One process at a time installs and builds in a checkout, or measures on a machine. */
 import { createHash } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,19 +21,20 @@ function isRunning(pid) {
 
 /**
  * Does some work once nobody else does any in that folder.
- * @param {string} folder
+ * @param {string} folder - Or whatever else names what only one may do.
  * @param {() => Promise<T>} work
+ * @param {() => void} [onWait] - Called once, when it has to wait; says so unless told.
  * @returns {Promise<T>}
  * @template T
  */
-export async function alone(folder, work) {
+export async function alone(folder, work, onWait = sayBuilding) {
   const lock = lockOf(folder)
   const signed = `${lock}.${process.pid}`
   const release = () => rmSync(lock, { force: true })
   writeFileSync(signed, `${process.pid}`)
   try {
     for (let told = false; !take(signed, lock); told = true) {
-      if (!told) console.log('Another process builds here. Waiting for it …')
+      if (!told) onWait()
       await setTimeout(LOOK_MS)
     }
   } finally {
@@ -47,6 +48,8 @@ export async function alone(folder, work) {
     release()
   }
 }
+
+const sayBuilding = () => console.log('Another process builds here. Waiting for it …')
 
 /** A link is made at once, with its owner in it, or not at all. */
 function take(signed, lock) {

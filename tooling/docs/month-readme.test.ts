@@ -47,10 +47,10 @@ it('has a table of what each clock costs, with a dash where that is not known', 
     { date: '25-06-14', notes: drawn, cost: 12.346 },
   ])
   expect(page).toContain(
-    '\n\n| date | title | cost |\n| ---- | ----- | ---: |\n' +
-      '| 25-06-12 | Tea\\|Towel | 0.30 |\n' +
-      '| 25-06-13 | Big\\_Fish | – |\n' +
-      '| 25-06-14 |  | 12.35 |\n\n### 25-06-12',
+    '\n\n| date     | title      |  cost |\n| -------- | ---------- | ----: |\n' +
+      '| 25-06-12 | Tea\\|Towel |  0.30 |\n' +
+      '| 25-06-13 | Big\\_Fish  |     – |\n' +
+      '| 25-06-14 |            | 12.35 |\n\n### 25-06-12',
   )
 })
 

@@ -29,9 +29,24 @@ ${plain(reading)}
 ${credits.length > 0 ? `Found: ${credits.map(found).join(', ')}.` : 'Nothing in it was found: it is drawn.'}
 `
 
-/** A table's cell ends at a bar. */
-const row = ({ date, title = '', cost }: Listed) =>
-  `| ${date} | ${plain(title).replaceAll('|', '\\|')} | ${cost === undefined ? '–' : cost.toFixed(2)} |`
+/** Dates, titles and costs, in columns as the formatter sets them. */
+function costs(clocks: readonly Listed[]): string {
+  const cells = clocks.map(({ date, title = '', cost }) => [
+    date,
+    plain(title).replaceAll('|', '\\|'), // a cell ends at a bar
+    cost?.toFixed(2) ?? '–',
+  ])
+  const all = [['date', 'title', 'cost'], ...cells]
+  const [dates = 0, titles = 0, figures = 0] = [0, 1, 2].map((column) =>
+    Math.max(...all.map((cell) => cell[column]?.length ?? 0)),
+  )
+  const [head, ...rows] = all.map(
+    ([date = '', title = '', cost = '']) =>
+      `| ${date.padEnd(dates)} | ${title.padEnd(titles)} | ${cost.padStart(figures)} |`,
+  )
+  const rule = `| ${'-'.repeat(dates)} | ${'-'.repeat(titles)} | ${'-'.repeat(figures - 1)}: |`
+  return [head, rule, ...rows].join('\n')
+}
 
 /**
  * @param month - `yyyy-mm`.
@@ -93,9 +108,7 @@ Cost is what a clock takes to leave running: the processor time of the whole bro
 [react-clock](https://www.npmjs.com/package/react-clock) with hands that sweep every frame (1.00), at 1280 by 800. A
 clock that has changed since it was measured has none.
 
-| date | title | cost |
-| ---- | ----- | ---: |
-${clocks.map(row).join('\n')}
+${costs(clocks)}
 
 ${clocks.map(section).join('\n')}`
 }

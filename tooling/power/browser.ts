@@ -9,7 +9,7 @@ const SIZE = { width: 1280, height: 800 }
 const PATIENCE_MS = 30_000
 
 /** How often a page is measured at most, when others are at work on this machine. */
-const ATTEMPTS = 10
+const ATTEMPTS = 5
 
 export interface Sitting {
   readonly url: string
@@ -66,8 +66,11 @@ export async function measurePage({ url, warmSeconds, seconds, ...sitting }: Sit
       const next = await measure()
       if (next.others < quietest.others) quietest = next
     }
-    const seen = await evaluate('document.visibilityState')
-    if ((seen === 'hidden') !== Boolean(sitting.hidden)) throw new Error(`${url} was ${seen}.`)
+    const shown = await evaluate(
+      "document.visibilityState + ' ' + [innerWidth, innerHeight, devicePixelRatio]",
+    )
+    const wanted = `${sitting.hidden ? 'hidden' : 'visible'} ${SIZE.width},${SIZE.height},1`
+    if (shown !== wanted) throw new Error(`${url} was ${shown}; it should have been ${wanted}.`)
     return quietest
   } finally {
     await browser.close()
@@ -81,7 +84,7 @@ export async function measurePage({ url, warmSeconds, seconds, ...sitting }: Sit
 async function openTab(session: CDPSession, url: string, reducedMotion: boolean) {
   const { browserContextId } = await session.send('Target.createBrowserContext')
   const blank = { url: 'about:blank', browserContextId }
-  const { targetId } = await session.send('Target.createTarget', blank)
+  const { targetId } = await session.send('Target.createTarget', { ...blank, ...SIZE })
   const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false })
   const waiting = new Map<number, (answer: Answer) => void>()
   session.on('Target.receivedMessageFromTarget', ({ message }) => {
@@ -99,15 +102,20 @@ async function openTab(session: CDPSession, url: string, reducedMotion: boolean)
     if (error) throw new Error(`${method}: ${error.message}`)
     return result
   }
-  await send('Emulation.setDeviceMetricsOverride', { ...SIZE, deviceScaleFactor: 1, mobile: false })
+  const evaluate = async (script: string) =>
+    (await send('Runtime.evaluate', { expression: script }))?.result?.value
+  // The window itself: of an emulated size, only what fits into the window is painted.
+  const bars = Number(await evaluate('outerHeight - innerHeight'))
+  const { windowId } = await session.send('Browser.getWindowForTarget', { targetId })
+  const bounds = { width: SIZE.width, height: SIZE.height + bars }
+  await session.send('Browser.setWindowBounds', { windowId, bounds })
   if (reducedMotion)
     await send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
     })
   await send('Page.navigate', { url })
   return {
-    evaluate: async (script: string) =>
-      (await send('Runtime.evaluate', { expression: script }))?.result?.value,
+    evaluate,
     /** Brings another tab to the front. */
     hide: () => session.send('Target.createTarget', blank),
   }

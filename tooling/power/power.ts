@@ -12,6 +12,7 @@ import { type Figure, ledgerFile, powerFingerprint, record, staleDates } from '.
 import { HELP, isForLedger, type Options, readOptions } from './options.ts'
 import { SWEPT } from './references/index.ts'
 import { isQuiet, ratioTable, referenceOf, summary } from './report.ts'
+import type { Run } from './run.ts'
 
 async function check(clocks: readonly ClockFolder[]): Promise<void> {
   const stale = await staleDates(clocks)
@@ -31,35 +32,40 @@ async function measure(clocks: readonly ClockFolder[], options: Options): Promis
   const words = ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only']
   execFileSync('pnpm', words, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   const { measureAll } = await import('./run.ts') // needs what is built
-  const run = await measureAll(clocks, options, (line) => console.error(line))
+  const keep = async ({ clocks, swept }: Run) => {
+    const unit = referenceOf(swept)
+    if (isForLedger(options) && unit.quiet) await recordAll(clocks.filter(isQuiet), unit.cores, prints)
+  }
+  const run = await measureAll(clocks, options, (line) => console.error(line), keep)
+
   const unit = referenceOf(run.swept)
   const moved = `${run.swept.length} times, ${(unit.spread * 100).toFixed(0)} % apart`
   const reference = { name: `${SWEPT.title} (${moved})`, cores: unit.cores, others: 0 }
   console.log(`\nratio, cores; ${options.mode}, ${options.seconds} s after ${options.warmSeconds} s\n`)
   console.log(`${ratioTable([...run.references, reference], unit.cores)}\n`)
   console.log(`${ratioTable(run.clocks, unit.cores)}\n\n${summary(run.clocks, unit.cores)}`)
-  if (!isForLedger(options)) return
-  const kept = unit.quiet ? run.clocks.filter(isQuiet) : []
-  if (kept.length < run.clocks.length)
+  const doubtful = unit.quiet ? run.clocks.filter((clock) => !isQuiet(clock)) : run.clocks
+  if (doubtful.length > 0)
     console.log(
-      `Others were at work on this machine: ${run.clocks.length - kept.length} figures are not kept. ` +
+      `Others were at work on this machine: ${doubtful.length} figures are in doubt, and in no ledger. ` +
         'Measure them again when it rests.',
     )
+}
 
-  const all = await clockFolders()
-  for (const [file, month] of Map.groupBy(clocks, ledgerFile)) {
-    const figures: Record<string, Figure> = {}
-    for (const { date, cores } of kept) {
-      const fingerprint = prints.get(date)
-      if (fingerprint && month.some(({ name }) => name === date))
-        figures[date] = { fingerprint, ratio: cores / unit.cores, cores }
-    }
-    const there = all.filter((clock) => ledgerFile(clock) === file)
-    await record(
-      file,
-      figures,
-      there.map(({ name }) => name),
-    )
+/**
+ * Into the ledger of each month.
+ * @param unit - Cores that are a ratio of 1.
+ * @param prints - The fingerprint of each clock that is measured.
+ */
+async function recordAll(measured: Run['clocks'], unit: number, prints: ReadonlyMap<string, string>) {
+  for (const [file, month] of Map.groupBy(await clockFolders(), ledgerFile)) {
+    const dates = month.map(({ name }) => name)
+    const figures = measured
+      .filter(({ date }) => dates.includes(date))
+      .map(({ date, cores }): [string, Figure] => {
+        return [date, { fingerprint: prints.get(date)!, ratio: cores / unit, cores }]
+      })
+    if (figures.length > 0) await record(file, Object.fromEntries(figures), dates)
   }
 }
 

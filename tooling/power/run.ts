@@ -1,4 +1,6 @@
 /** Measures clocks and the pages beside them, in one run. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { alone } from '@found-time/bootstrap/alone'
 import { embeddedRows } from '@found-time/catalogue/embedded'
 import type { ClockFolder } from '@found-time/darkroom/clocks'
 import { measurePage } from './browser.ts'
@@ -17,7 +19,10 @@ const QUERY: Record<Mode, string> = {
 }
 
 /** Clocks between two measures of the reference: a machine is not equally quick for a quarter of an hour. */
-const CLOCKS_BETWEEN = 12
+const CLOCKS_BETWEEN = 8
+
+/** Long enough for another run that waits to notice that it may. */
+const TURN_MS = 500
 
 export interface Run {
   readonly clocks: readonly (Measured & { readonly date: string })[]
@@ -26,41 +31,56 @@ export interface Run {
   readonly swept: readonly Measured[]
 }
 
-/** @param tell - Called with a line for each page measured. */
+/**
+ * @param tell - Called with a line for each page measured.
+ * @param keep - Called with what there is so far, each time the reference was measured after some clocks.
+ */
 export async function measureAll(
   clocks: readonly ClockFolder[],
   { mode, warmSeconds, seconds }: Options,
   tell: (line: string) => void,
+  keep: (run: Run) => Promise<void>,
 ): Promise<Run> {
   const { address, close } = await serve()
+  let told = false
+  const sayTurns = () => {
+    if (!told) tell('Another run measures on this machine. They take turns, page by page.')
+    told = true
+  }
   const measure = async (name: string, url: string, ready: string, shown: Mode = 'normal') => {
-    const sample = await measurePage({
+    const sitting = {
       url: address + url,
       ready,
       hidden: shown === 'hidden',
       reducedMotion: shown === 'reduced',
       warmSeconds,
       seconds,
-    })
+    }
+    const sample = await alone('pnpm power', () => measurePage(sitting), sayTurns)
+    await sleep(TURN_MS)
     tell(`${sample.cores.toFixed(3)}  ${name}${isQuiet(sample) ? '' : ' (others are at work)'}`)
     return { name, ...sample }
   }
   const refer = ({ title, entry }: Reference) =>
     measure(title, `/references/${entry}`, 'document.readyState === "complete"')
   try {
-    const references: Measured[] = []
-    for (const reference of OTHERS) references.push(await refer(reference))
-    const swept: Measured[] = []
-    const measured: (Measured & { date: string })[] = []
-    for (const [index, { name: date }] of clocks.entries()) {
-      if (index % CLOCKS_BETWEEN === 0) swept.push(await refer(SWEPT))
+    const run = {
+      clocks: [] as Run['clocks'][number][],
+      references: [] as Measured[],
+      swept: [] as Measured[],
+    }
+    for (const reference of OTHERS) run.references.push(await refer(reference))
+    run.swept.push(await refer(SWEPT))
+    for (const { name: date } of clocks) {
       const title = embeddedRows.find((row) => row.date === date)?.title
       const ready = `document.querySelector('[data-found-time="stage"][data-ready]') !== null`
       const name = title === undefined ? date : `${date} ${title}`
-      measured.push({ date, ...(await measure(name, `/${date}${QUERY[mode]}`, ready, mode)) })
+      run.clocks.push({ date, ...(await measure(name, `/${date}${QUERY[mode]}`, ready, mode)) })
+      if (run.clocks.length % CLOCKS_BETWEEN !== 0 && run.clocks.length < clocks.length) continue
+      run.swept.push(await refer(SWEPT))
+      await keep(run)
     }
-    swept.push(await refer(SWEPT))
-    return { clocks: measured, references, swept }
+    return run
   } finally {
     close()
   }
