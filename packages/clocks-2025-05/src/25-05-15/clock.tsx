@@ -755,5 +755,5 @@ function makeDraw() {
 /** A newspaper's crossword for each minute, solved while it lasts. */
 export default function ElevenAcross() {
   const [draw] = useState(makeDraw)
-  return <CanvasStage css={css} className={styles.page} images={images} fonts={fonts} draw={draw} />
+  return <CanvasStage css={css} className={styles.page} images={images} fonts={fonts} draw={draw} beat={15} />
 }
