@@ -209,3 +209,17 @@ describe('the size of a box', () => {
     expect([...new Set(told.mock.calls.map(([text]) => text))]).toEqual(['none', '320×200@1', '640×200@1'])
   })
 })
+
+describe('a host without frames', () => {
+  it('goes on, however often the clock is rendered meanwhile', async () => {
+    vi.stubGlobal('requestAnimationFrame', () => 1)
+    const { told, draw } = drawing()
+    const again = show({ draw })
+    for (let renders = 0; renders < 10; renders++) {
+      await page.pass(100)
+      again({ draw })
+    }
+    // Ten renders draw, and every quarter of a second the host does.
+    expect(told.length).toBeGreaterThanOrEqual(14)
+  })
+})

@@ -25,12 +25,14 @@ const PATIENCE_MS = 250
 const drivers = new Set<Driver>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let frame: number | undefined
+let waitsForFrame = false
 let lastFrameMs = 0
 
 function rest() {
   if (timer !== undefined) clearTimeout(timer)
   if (frame !== undefined) cancelAnimationFrame(frame)
   timer = frame = undefined
+  waitsForFrame = false
 }
 
 // A driver that fails leaves the others, and its own next tick, as they were.
@@ -64,11 +66,14 @@ export function wakeOne(driver: Driver) {
 
 /** Looks again at who wants to be woken when. Call it whenever a driver's answer may have changed. */
 export function schedule() {
-  rest()
-  if (document.hidden) return
+  if (document.hidden) return rest()
   let waitMs = Number.POSITIVE_INFINITY
   for (const driver of drivers) waitMs = Math.min(waitMs, waitOf(driver))
+  // A frame that is on its way is not put off, however often this is asked.
+  if (waitMs < FRAME_MS && waitsForFrame) return
+  rest()
   if (waitMs < FRAME_MS) {
+    waitsForFrame = true
     frame = globalThis.requestAnimationFrame?.(onFrame)
     timer = setTimeout(wake, frame === undefined ? FRAME_MS : PATIENCE_MS)
   } else if (waitMs < Number.POSITIVE_INFINITY) timer = setTimeout(wake, Math.ceil(waitMs))
