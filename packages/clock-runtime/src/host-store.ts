@@ -49,6 +49,9 @@ const BEAT_MS = { minute: 60_000, second: 1000, frame: 1 } as const
 /** From this rate on a beat is every frame of the screen. */
 const SCREEN_FPS = 60
 
+/** What thirds of a second lose as numbers: 1000 / 30 × 15 is a little more than 500. */
+const TOLERANCE_MS = 1e-6
+
 interface Listener {
   readonly call: () => number | undefined
   /** The shown time of its last picture, and until when that stays true. */
@@ -100,7 +103,10 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
     const cycle = Math.max(length, 1000)
     const wallMs = Math.floor(nowMs) + offsetAt(nowMs, timeZone)
     const past = ((wallMs % cycle) + cycle) % cycle
-    const into = Math.min(cycle, Math.ceil((Math.floor(past / length) + ahead) * length))
+    const into = Math.min(
+      cycle,
+      Math.ceil((Math.floor((past + TOLERANCE_MS) / length) + ahead) * length - TOLERANCE_MS),
+    )
     return Math.round(Math.floor(nowMs) - past + into)
   }
   const rests = (listener: Listener, atMs: number) => atMs < listener.trueUntilMs && atMs >= listener.drawnMs
@@ -112,6 +118,20 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
     const stillMs = attempt(listener.call, undefined)
     listener.drawnMs = shownMs
     listener.trueUntilMs = typeof stillMs === 'number' ? shownMs + stillMs : shownMs
+  }
+
+  /** Calls those whose beat has come, of the beats that are meant. */
+  const tellDue = (isMeant: (beat: Beat) => boolean) => {
+    if (!visible()) return
+    const nowMs = now()
+    for (const [beat, all] of [...listeners]) {
+      const start = beatStart(beat, nowMs)
+      if (times.get(beat)?.epochMs === start || !isMeant(beat)) continue
+      const due = [...all].filter((listener) => !rests(listener, start))
+      if (due.length === 0) continue
+      times.set(beat, timeAt(start, timeZone))
+      for (const listener of due) tell(beat, listener)
+    }
   }
 
   const driver: Driver = {
@@ -134,18 +154,7 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
       }
       return waitMs / source.rate
     },
-    tick() {
-      if (!visible()) return
-      const nowMs = now()
-      for (const [beat, all] of [...listeners]) {
-        const start = beatStart(beat, nowMs)
-        if (times.get(beat)?.epochMs === start) continue
-        const due = [...all].filter((listener) => !rests(listener, start))
-        if (due.length === 0) continue
-        times.set(beat, timeAt(start, timeZone))
-        for (const listener of due) tell(beat, listener)
-      }
-    },
+    tick: () => tellDue(() => true),
   }
 
   const add = (beat: Beat, call: Listener['call']) => {
@@ -200,6 +209,8 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
           )
           if (!kept) times.set(beat, timeAt(start, timeZone))
           tell(beat, listener)
+          // A second that begins just now is told now: what waited for it is scheduled anew.
+          tellDue((other) => other !== beat && lengthMs(other) >= 1000)
           schedule()
         },
         end,
