@@ -142,8 +142,8 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
       let waitMs = 1000 * source.rate
       for (const [beat, all] of listeners) {
         const start = beatStart(beat, nowMs)
+        const nextMs = beatStart(beat, nowMs, 1)
         for (const listener of all) {
-          const nextMs = beatStart(beat, nowMs, 1)
           // Its picture may cease to be true between two beats: the next one draws it.
           if (rests(listener, start))
             waitMs = Math.min(waitMs, Math.max(listener.trueUntilMs, nextMs) - nowMs)
