@@ -1,11 +1,14 @@
 /**
  * `pnpm bench`: what the site costs, as one table. Times are given with a ratio within the same run, because
  * machines differ. `pnpm bench --quick` leaves out the builds in a fresh clone; `pnpm bench --budgets` gives the sizes
- * alone, and is part of `npm test`.
+ * alone, and is part of `npm test`; `--first-pictures` and `--lighthouse` give those alone. Lighthouse takes half an
+ * hour, and is only run when it is asked for.
  */
 import { measureBuilds } from './builds.ts'
 import { measureCatalogue } from './catalogue.ts'
+import { measureFirstPictures } from './first-picture.ts'
 import { measureImports } from './imports.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measurePages } from './pages.ts'
 import { measureRegister } from './register.ts'
 import type { Row } from './row.ts'
@@ -13,10 +16,24 @@ import { measureScripts, measureWeights } from './weights.ts'
 
 const only = (option: string) => process.argv.includes(option)
 
-const rows: Row[] = [...measureScripts(), ...measureWeights(), ...(await measureImports())]
-if (!only('--budgets'))
-  rows.push(...measureCatalogue(), ...(await measurePages()), ...(await measureRegister()))
-if (!only('--budgets') && !only('--quick')) rows.push(...(await measureBuilds()))
+/** The parts that one may ask for alone, and those that take too long to be in each run. */
+const parts: Record<string, () => Promise<Row[]>> = {
+  '--budgets': async () => [...measureScripts(), ...measureWeights(), ...(await measureImports())],
+  '--first-pictures': measureFirstPictures,
+  '--lighthouse': measureLighthouse,
+}
+const everything = async () => [
+  ...(await parts['--budgets']!()),
+  ...measureCatalogue(),
+  ...(await measurePages()),
+  ...(await measureRegister()),
+  ...(await measureFirstPictures()),
+  ...(only('--quick') ? [] : await measureBuilds()),
+]
+const asked = Object.entries(parts).filter(([option]) => only(option))
+const rows: Row[] = []
+if (asked.length === 0) rows.push(...(await everything()))
+for (const [, measure] of asked) rows.push(...(await measure()))
 
 const width = (column: 'measure' | 'value') => Math.max(...rows.map((row) => row[column].length))
 const [measures, values] = [width('measure'), width('value')]

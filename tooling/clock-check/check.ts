@@ -3,10 +3,10 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { clockFolders } from '@found-time/darkroom'
+import { select } from '@found-time/darkroom/select'
 import { clauses as contract } from './clauses/index.ts'
 import { openKit, type Report } from './kit.ts'
 import { failures, table } from './report.ts'
-import { select } from './select.ts'
 
 /** Clocks at work at once, on two cores: each waits for frames much of the time. */
 const AT_ONCE = 3
@@ -49,6 +49,9 @@ async function main(): Promise<void> {
   const failed = failures(reports)
   const seconds = (performance.now() - startMs) / 1000
   console.log(table(reports, ids))
+  // Of a few clauses that somebody asks for, the figures too.
+  if (values.clause)
+    for (const { date, told } of reports) for (const line of told) console.log(`${date} ${line}`)
   for (const failure of failed) console.log(`\n${failure}`)
   console.log(
     `\n${reports.length} clocks, ${tier}: ${reports.length * clauses.length - failed.length} clauses passed, ` +

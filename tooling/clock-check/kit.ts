@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type ClockFolder, launchChromium, root, serveClocks } from '@found-time/darkroom'
 import type { Page } from '@playwright/test'
 import type { Clause, Finding, Tier } from './clauses/clause.ts'
+import { openGate } from './gate.ts'
 import { decode, encode } from './pictures.ts'
 import { poison } from './poison.ts'
 import { openPosters } from './posters.ts'
@@ -29,6 +30,8 @@ export interface Report {
   /** When it was made, ISO 8601. */
   readonly at: string
   readonly verdicts: readonly Verdict[]
+  /** Figures, a line each: "power: about 0.31, from …". */
+  readonly told: readonly string[]
 }
 
 export interface Kit {
@@ -54,6 +57,7 @@ export async function openKit(clocks: readonly ClockFolder[], places = PLACES): 
   const idle: Page[] = []
   const borrow = async () => idle.pop() ?? browser.newPage()
 
+  const enter = openGate()
   let easel: Promise<Page> | undefined
   const posters = openPosters(clocks, path.join(places.cache, 'posters'), async (clock, epochMs, size) => {
     easel ??= browser.newPage().then(async (page) => {
@@ -74,10 +78,15 @@ export async function openKit(clocks: readonly ClockFolder[], places = PLACES): 
     async check(clock, clauses, tier) {
       const page = await borrow()
       const verdicts = new Map<Clause, Verdict>()
+      const told: string[] = []
       try {
         const session = await openSession(page, { address, clock, tier, posters })
         for (const clause of [...clauses].sort((a, b) => Number(a.last ?? false) - Number(b.last ?? false)))
-          verdicts.set(clause, await judge(session, clause, places.pictures))
+          verdicts.set(
+            clause,
+            await enter(clause.alone === tier, () => judge(session, clause, places.pictures)),
+          )
+        told.push(...session.told)
         await session.close()
       } finally {
         idle.push(page)
@@ -87,6 +96,7 @@ export async function openKit(clocks: readonly ClockFolder[], places = PLACES): 
         tier,
         at: new Date().toISOString(),
         verdicts: clauses.map((clause) => verdicts.get(clause)!),
+        told,
       }
       await mkdir(places.cache, { recursive: true })
       await writeFile(path.join(places.cache, `${clock.name}.json`), `${JSON.stringify(report, null, 2)}\n`)

@@ -33,6 +33,8 @@ export const cellAt = (index: number): Area =>
   area(CELL.width, CELL.height, (index % COLUMNS) * CELL.width, Math.floor(index / COLUMNS) * CELL.height)
 
 export interface Session {
+  /** Of the kit's page. */
+  readonly address: string
   readonly clock: ClockFolder
   readonly tier: Tier
   /** `yyyy-mm-dd`. */
@@ -46,6 +48,9 @@ export interface Session {
   readonly heldAtFirst: Readonly<Record<string, number>>
   /** What another clock looks like. */
   readonly posters: Posters
+  /** Figures for whoever works on the clock, a line each: they are no verdict. */
+  readonly told: string[]
+  tell(line: string): void
   moment(at: string, zone?: string, day?: string): number
   facts(): Promise<ModuleFacts>
   /** Mounts the clock where it is not mounted yet, sets it anew where it is; resolves when it is complete. */
@@ -94,6 +99,7 @@ export async function openSession(page: Page, { address, clock, tier, posters }:
   const day = DAY.test(clock.name) ? `20${clock.name}` : '2025-04-12'
   const requested = new Set<string>()
   const console: string[] = []
+  const told: string[] = []
 
   const own = `/@fs${clock.folder}/`
   page.on('request', (request) => {
@@ -136,6 +142,7 @@ export async function openSession(page: Page, { address, clock, tier, posters }:
     )
   }
   const session: Session = {
+    address,
     clock,
     tier,
     day,
@@ -145,6 +152,8 @@ export async function openSession(page: Page, { address, clock, tier, posters }:
     console,
     heldAtFirst,
     posters,
+    told,
+    tell: (line) => void told.push(line),
     moment,
     facts: () => page.evaluate((name) => window.kit.facts(name), clock.name),
     async mount(...placed) {

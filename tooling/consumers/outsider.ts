@@ -3,11 +3,12 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cp, glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import { type AddressInfo, createServer as createProbe } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { isNetworkFault, NetworkFault } from '@found-time/bootstrap/fetch'
+import getPort from 'get-port'
 import sirv from 'sirv'
 import { publishedPackages, root } from './pack.ts'
 
@@ -74,7 +75,7 @@ export class Outsider {
 
   /** Starts a server of the project's own on a free port. @returns Its address, once it answers. */
   async start(command: (port: number) => readonly string[], host = '127.0.0.1'): Promise<string> {
-    const port = await freePort()
+    const port = await getPort()
     const [program = '', ...args] = command(port)
     let output = ''
     const child = spawn(program, args, {
@@ -108,15 +109,6 @@ export interface Manifest {
   /** npm: the tarballs also stand for what others depend on. */
   readonly overrides: Record<string, string>
   readonly [key: string]: unknown
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createProbe().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 export const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')

@@ -8,8 +8,11 @@ import { isQuiet, type Sample } from './report.ts'
 const SIZE = { width: 1280, height: 800 }
 const PATIENCE_MS = 30_000
 
-/** How often a page is measured at most, when others are at work on this machine. */
+/** How often a page is measured at most, when others are at work on this machine; how often its window is sized. */
 const ATTEMPTS = 5
+
+/** A window takes its new size some time after it is told. */
+const SETTLE_MS = 200
 
 export interface Sitting {
   readonly url: string
@@ -105,10 +108,16 @@ async function openTab(session: CDPSession, url: string, reducedMotion: boolean)
   const evaluate = async (script: string) =>
     (await send('Runtime.evaluate', { expression: script }))?.result?.value
   // The window itself: of an emulated size, only what fits into the window is painted.
-  const bars = Number(await evaluate('outerHeight - innerHeight'))
   const { windowId } = await session.send('Browser.getWindowForTarget', { targetId })
-  const bounds = { width: SIZE.width, height: SIZE.height + bars }
-  await session.send('Browser.setWindowBounds', { windowId, bounds })
+  // A window that is new may not have its bars yet: what it says is asked for again.
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const sizes = String(await evaluate('[innerWidth, innerHeight, outerWidth, outerHeight].join()'))
+    const [inner = 0, innerHeight = 0, outer = 0, outerHeight = 0] = sizes.split(',').map(Number)
+    if (inner === SIZE.width && innerHeight === SIZE.height) break
+    const bounds = { width: outer + SIZE.width - inner, height: outerHeight + SIZE.height - innerHeight }
+    await session.send('Browser.setWindowBounds', { windowId, bounds })
+    await sleep(SETTLE_MS)
+  }
   if (reducedMotion)
     await send('Emulation.setEmulatedMedia', {
       features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],

@@ -6,8 +6,8 @@
  * ratio to another page in the same run, a react-clock swept every frame.
  */
 import { execFileSync } from 'node:child_process'
-import { select } from '@found-time/clock-check/select'
 import { type ClockFolder, clockFolders, root } from '@found-time/darkroom/clocks'
+import { select } from '@found-time/darkroom/select'
 import { type Figure, ledgerFile, powerFingerprint, record, staleDates } from './ledger.ts'
 import { HELP, isForLedger, type Options, readOptions } from './options.ts'
 import { SWEPT } from './references/index.ts'

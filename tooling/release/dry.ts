@@ -15,9 +15,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import getPort from 'get-port'
 
 /** In a project of its own, so that nobody installs a registry to work on clocks. */
 const VERDACCIO = {
@@ -43,17 +43,9 @@ function run(command: string, args: readonly string[], cwd = clone, env: NodeJS.
   return stdout
 }
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
-
 /** Our packages from its own storage; everybody else's through the registry this machine uses. */
 async function startRegistry(): Promise<{ address: string; stop: () => void }> {
-  const port = await freePort()
+  const port = await getPort()
   const upstream = run('npm', ['config', 'get', 'registry'], folder).trim()
   writeFileSync(
     path.join(folder, 'verdaccio.yaml'),

@@ -96,9 +96,9 @@ export function Canvas({ draw, beat = 'frame', maxPixels = MAX_PIXELS, part: par
       const [across, down] = [canvas.width / part.width, canvas.height / part.height]
       target.setTransform(across, 0, 0, down, 0 - part.left * across, 0 - part.top * down)
     }
-    context.reset?.()
+    context.reset?.() // clears too: to do it once more would cost as much as many a picture
     scale(context)
-    context.clearRect(part.left, part.top, part.width, part.height)
+    if (!context.reset) context.clearRect(part.left, part.top, part.width, part.height)
     return draw({
       context,
       time,

@@ -23,6 +23,8 @@ export interface Clause {
   readonly proof: string
   /** Looked at after all others: it judges what was heard meanwhile. */
   readonly last?: boolean
+  /** The tier in which nothing else may be at work on the machine while it looks. */
+  readonly alone?: Tier
   /** Nothing when the promise holds. What it throws is a finding too. */
   readonly check: (session: Session) => Promise<Finding | undefined>
 }

@@ -1,7 +1,8 @@
 import type { Clause } from './clause.ts'
+import { cheap, power } from './cost.ts'
 import { credited, distinct, light, module, pureImport } from './files.ts'
 import { hostTime, ownFiles, quiet } from './heard.ts'
-import { cheap, clean, rests } from './keeping.ts'
+import { clean, rests } from './keeping.ts'
 import { anySize, isolated, twice } from './places.ts'
 import { calm, edges, historyFree } from './running.ts'
 import { deterministic, moves, spokenTime, tellsHours, tellsMinutes } from './telling.ts'
@@ -30,6 +31,7 @@ export const clauses: readonly Clause[] = [
   isolated,
   light,
   cheap,
+  power,
   credited,
   distinct,
 ]

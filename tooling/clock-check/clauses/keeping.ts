@@ -1,4 +1,4 @@
-/** Whether a clock is a good guest: leaves nothing, rests, costs little. */
+/** Whether a clock is a good guest: leaves nothing, rests. */
 import type { Session } from '../session.ts'
 import { area } from '../session.ts'
 import type { Clause } from './clause.ts'
@@ -130,77 +130,6 @@ export const rests: Clause = {
         expected: 'do nothing then',
         advice: 'Draw with useClockTime and useFrame: the host stops them when nobody can see the clock.',
       }
-    }
-  },
-}
-
-/** Milliseconds of main-thread time a frame may take, nineteen times out of twenty. */
-const LIMIT_MS = 6
-/** How long the calibration takes on the machine the limit was set on; slower machines get more, faster ones less. */
-const CALIBRATION_MS = 3.6
-
-/** The main thread's own time so far in milliseconds: neither waiting nor other programs count. */
-async function mainThreadMs(session: Session): Promise<number> {
-  const { metrics } = await session.cdp.send('Performance.getMetrics')
-  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000
-}
-
-/** What each of some tasks takes, in order of size. */
-async function costsMs(session: Session, count: number, task: () => Promise<unknown>): Promise<number[]> {
-  const costs: number[] = []
-  let before = await mainThreadMs(session)
-  for (let index = 0; index < count; index++) {
-    await task()
-    const now = await mainThreadMs(session)
-    costs.push(now - before)
-    before = now
-  }
-  return costs.sort((a, b) => a - b)
-}
-
-const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)]!
-
-export const cheap: Clause = {
-  id: 'cheap',
-  tier: 'quick',
-  summary: 'costs p95 ≤ 6 ms of main-thread time a frame at 1280×800.',
-  proof:
-    'After some frames of warming up, the main thread’s own time is read after each of 24 frames, or of 150 if those look dear (full: 300): script, React, style, layout and paint. An empty page’s frame is taken off; what the software renderer does on other threads does not count. A fixed loop in the same page says how fast the machine is: it takes 3.6 ms where the limit was set, and the result is scaled by it.',
-  async check(session) {
-    await session.unmount()
-    await session.cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-    const frame = () =>
-      session.page.evaluate(async () => {
-        window.kit.lab.step(1000 / 60)
-        await window.kit.lab.flush()
-        await window.kit.lab.painted()
-      })
-    const loop = () =>
-      session.page.evaluate(() => {
-        let value = 1
-        for (let index = 0; index < 2_000_000; index++) {
-          value = (Math.imul(value, 1_664_525) + 1_013_904_223) | 0
-          if (value & 1) value ^= index
-        }
-        return value
-      })
-    const speed = at(await costsMs(session, 5, loop), 0.5) / CALIBRATION_MS
-    const empty = at(await costsMs(session, 5, frame), 0.5)
-    await session.mount({ at: '10:08:41.300', mode: 'live', area: area(1280, 800) })
-    await costsMs(session, 10, frame)
-    const measure = async (count: number) => {
-      const frames = await costsMs(session, count, frame)
-      return { cost: (at(frames, 0.95) - empty) / speed, usual: (at(frames, 0.5) - empty) / speed }
-    }
-    let { cost, usual } = await measure(session.tier === 'full' ? 300 : 24)
-    // In so few frames one that collects garbage weighs too much: what looks dear is weighed properly.
-    if (cost > LIMIT_MS && session.tier === 'quick') ({ cost, usual } = await measure(150))
-    await session.cdp.send('Performance.disable')
-    if (cost <= LIMIT_MS) return
-    return {
-      seen: `takes ${cost.toFixed(1)} ms of the main thread in one frame of twenty (${usual.toFixed(1)} ms in half of them)`,
-      expected: `take ${LIMIT_MS} ms at most`,
-      advice: 'Draw less in each frame: slower beats for what hardly moves, transforms instead of layout.',
     }
   },
 }

@@ -15,6 +15,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { hostTimeUses } from './host-time'
 import { lab } from './lab'
+import { type Painted, watchPainting } from './painting'
 
 export interface Setting {
   /** Which box; an existing one is rendered anew. */
@@ -175,6 +176,33 @@ async function run(ms: number, frameMs: number): Promise<void> {
   await lab.flush()
 }
 
+export interface Worked extends Painted {
+  /** Frames of a screen of sixty a second that have passed, the one with the work included. */
+  readonly frames: number
+}
+
+let painting: ReturnType<typeof watchPainting> | undefined
+
+/** Begins to watch what is painted on the only stage. */
+function watch(): void {
+  painting?.stop()
+  painting = watchPainting(document.querySelector('[data-found-time=stage]')!)
+}
+
+/**
+ * Lets time pass as on a screen of sixty frames a second until a frame in which something has run is painted.
+ * @param frames - The most that may pass.
+ */
+async function nextWork(frames: number): Promise<Worked> {
+  const ran = lab.ran()
+  let passed = 0
+  do lab.step(1000 / 60)
+  while (++passed < frames && lab.ran() === ran)
+  await lab.flush()
+  await lab.painted()
+  return { frames: passed, ...painting!.taken() }
+}
+
 /** What CSS shows a second later: shorter transitions at their end, longer ones on their way, no endless ones. */
 async function settle(): Promise<void> {
   await lab.painted()
@@ -201,7 +229,20 @@ async function facts(clock: string): Promise<ModuleFacts> {
 /** Elements whose words change, for a clause that watches them. */
 let words: { readonly changed: Set<Element>; readonly observer: MutationObserver } | undefined
 
-const kit = { words, lab, mount, unmount, run, settle, facts, hostTimeUses, errors, commits: () => commits }
+const kit = {
+  words,
+  lab,
+  mount,
+  unmount,
+  run,
+  watch,
+  nextWork,
+  settle,
+  facts,
+  hostTimeUses,
+  errors,
+  commits: () => commits,
+}
 
 declare global {
   interface Window {

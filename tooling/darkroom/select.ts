@@ -1,7 +1,7 @@
 /** Which clocks a run is about. */
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { type ClockFolder, clockFolder, clockFolders, root } from '@found-time/darkroom/clocks'
+import { type ClockFolder, clockFolder, clockFolders, root } from './clocks.ts'
 
 export interface Selection {
   readonly dates: readonly string[]

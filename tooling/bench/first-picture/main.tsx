@@ -1,0 +1,45 @@
+/** Loads a clock from what its package ships, and shows it when told, so that the two can be timed apart. */
+import { ClockHost, type ClockModule, fixedTime, Stage } from '@found-time/clock-runtime'
+import type { ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+
+const modules = import.meta.glob<ClockModule>('../../../packages/clocks-*/dist/*/clock.js')
+
+const painted = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+async function show(Clock: ComponentType, seed: string): Promise<void> {
+  const box = document.createElement('div')
+  document.body.append(box)
+  const source = fixedTime(Date.UTC(2025, 3, 12, 10, 8, 42))
+  flushSync(() =>
+    createRoot(box).render(
+      <ClockHost seed={seed} source={source} timeZone="UTC">
+        <Clock />
+      </ClockHost>,
+    ),
+  )
+  while (!box.querySelector('[data-found-time=stage][data-ready]')) await painted()
+  for (let frame = 0; frame < 3; frame++) await painted()
+}
+
+const firstPicture = {
+  /** @returns A function that resolves when the clock's first picture is painted. */
+  async load(date: string): Promise<() => Promise<void>> {
+    const found = Object.entries(modules).find(([path]) => path.includes(`/${date}/`))
+    if (!found) throw new Error(`There is no clock ${date} in the packages that are built.`)
+    const { default: Clock } = await found[1]()
+    return () => show(Clock, date)
+  },
+  /** An empty stage: React and the runtime have run before the first clock comes, as on the site. */
+  warm: () => show(() => <Stage>{null}</Stage>, 'empty'),
+}
+
+declare global {
+  interface Window {
+    firstPicture: typeof firstPicture
+    shown: () => Promise<void>
+  }
+}
+
+window.firstPicture = firstPicture

@@ -1,0 +1,174 @@
+/** What a clock costs while it runs: the main thread's time in each frame, and what there is to paint. */
+import { CALIBRATION_MS, calibrationLoop } from '@found-time/bench/calibration'
+import { measurePage } from '@found-time/power/browser'
+import { bundleReferences, SWEPT } from '@found-time/power/references'
+import type { Session } from '../session.ts'
+import { area } from '../session.ts'
+import type { Clause } from './clause.ts'
+
+const FRAMES_A_SECOND = 60
+
+/** Simulated. Two full seconds begin in it. */
+const QUICK_SECONDS = 2
+const FULL_SECONDS = 6
+
+export interface Cost {
+  readonly seconds: number
+  /** Main-thread milliseconds of each frame with work, on the machine the limits were set on, beyond an empty page's. */
+  readonly frameMs: readonly number[]
+  /** Frames in which something was painted. */
+  readonly paintedFrames: number
+  /** CSS pixels painted. */
+  readonly pixels: number
+}
+
+/** The main thread's own time so far in milliseconds: neither waiting nor other programs count. */
+async function mainThreadMs(session: Session): Promise<number> {
+  const { metrics } = await session.cdp.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000
+}
+
+/** What each of some tasks takes, in order of size. */
+async function costsMs(session: Session, count: number, task: () => Promise<unknown>): Promise<number[]> {
+  const costs: number[] = []
+  let before = await mainThreadMs(session)
+  for (let index = 0; index < count; index++) {
+    await task()
+    const now = await mainThreadMs(session)
+    costs.push(now - before)
+    before = now
+  }
+  return costs.sort((a, b) => a - b)
+}
+
+const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)]!
+
+async function measure(session: Session): Promise<Cost> {
+  const { page, cdp } = session
+  const seconds = session.tier === 'full' ? FULL_SECONDS : QUICK_SECONDS
+  await session.unmount()
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const emptyFrame = () =>
+    page.evaluate(async () => {
+      window.kit.lab.step(1000 / 60)
+      await window.kit.lab.flush()
+      await window.kit.lab.painted()
+    })
+  const speed = at(await costsMs(session, 5, () => page.evaluate(calibrationLoop)), 0.5) / CALIBRATION_MS
+  const empty = at(await costsMs(session, 5, emptyFrame), 0.5)
+  await session.mount({ at: '10:08:41.300', mode: 'live', area: area(1280, 800) })
+  await page.evaluate(() => window.kit.watch())
+  // What is compiled and laid out for the first time is not what running costs.
+  const next = (frames: number) => page.evaluate((most) => window.kit.nextWork(most), frames)
+  for (let left = FRAMES_A_SECOND; left > 0; ) left -= (await next(left)).frames
+
+  const frameMs: number[] = []
+  let [paintedFrames, pixels] = [0, 0]
+  let before = await mainThreadMs(session)
+  for (let left = seconds * FRAMES_A_SECOND; left > 0; ) {
+    const worked = await next(left)
+    const now = await mainThreadMs(session)
+    frameMs.push(Math.max(0, now - before - empty) / speed)
+    before = now
+    left -= worked.frames
+    paintedFrames += worked.cssFrames + (worked.pixels > 0 ? 1 : 0)
+    pixels += worked.pixels
+  }
+  await cdp.send('Performance.disable')
+  return { seconds, frameMs, paintedFrames, pixels }
+}
+const measured = new WeakMap<Session, Promise<Cost>>()
+
+/** Of the clock, once in a session: two clauses judge it. */
+export function costOf(session: Session): Promise<Cost> {
+  const known = measured.get(session) ?? measure(session)
+  measured.set(session, known)
+  return known
+}
+
+/** Milliseconds of main-thread time a frame may take, nineteen times out of twenty. */
+const LIMIT_MS = 6
+
+export const cheap: Clause = {
+  id: 'cheap',
+  tier: 'quick',
+  summary: 'costs p95 ≤ 6 ms of main-thread time a frame at 1280×800.',
+  proof:
+    'After a second of warming up, the main thread’s own time is read after each frame of two simulated seconds (full: six) at sixty frames a second: script, React, style, layout and paint. A frame in which nothing runs costs nothing. An empty page’s frame is taken off; what the software renderer does on other threads does not count. A fixed loop in the same page says how fast the machine is: it takes 3.6 ms where the limit was set, and the result is scaled by it.',
+  async check(session) {
+    const { seconds, frameMs } = await costOf(session)
+    const idle = Array.from({ length: seconds * FRAMES_A_SECOND - frameMs.length }, () => 0)
+    const frames = [...idle, ...frameMs].sort((a, b) => a - b)
+    const cost = at(frames, 0.95)
+    if (cost <= LIMIT_MS) return
+    return {
+      seen: `takes ${cost.toFixed(1)} ms of the main thread in one frame of twenty (${at(frames, 0.5).toFixed(1)} ms in half of them)`,
+      expected: `take ${LIMIT_MS} ms at most`,
+      advice: 'Draw less in each frame: slower beats for what hardly moves, transforms instead of layout.',
+    }
+  },
+}
+
+/** The most a clock may cost, where a react-clock that is swept every frame costs 1. */
+const LIMIT = 1.3
+
+/**
+ * What a clock is likely to cost, from what it does. The factors are those that come nearest, by least squares, to what
+ * `pnpm power` measured of sixty clocks: nine of ten estimates are between half and one and a half times of it. What
+ * blending and filters cost on other threads it does not see.
+ */
+function estimate({ seconds, frameMs, paintedFrames, pixels }: Cost) {
+  const ms = frameMs.reduce((sum, frame) => sum + frame, 0) / seconds
+  const frames = paintedFrames / seconds
+  const megapixels = pixels / 1e6 / seconds
+  const ratio = 0.0052 * ms + 0.0074 * frames + 0.01 * megapixels
+  return {
+    ratio,
+    doing: `${ms.toFixed(0)} ms of the main thread, ${frames.toFixed(0)} frames and ${megapixels.toFixed(1)} million pixels a second`,
+  }
+}
+
+const SITTING = { warmSeconds: 5, seconds: 6 }
+
+/** Cores of a page in a browser of its own. */
+const coresOf = async (url: string, ready: string) => (await measurePage({ url, ready, ...SITTING })).cores
+
+let swept: Promise<number> | undefined
+
+/** Of the reference: measured once a run. */
+function sweptCores(): Promise<number> {
+  swept ??= bundleReferences().then((pages) => {
+    const html = Buffer.from(pages.get(SWEPT.entry)!).toString('base64')
+    return coresOf(`data:text/html;base64,${html}`, 'document.querySelector("svg, time") !== null')
+  })
+  return swept
+}
+
+export const power: Clause = {
+  id: 'power',
+  tier: 'quick',
+  alone: 'full',
+  summary: 'costs little to leave running: at most 1.3 times a react-clock that is swept every frame.',
+  proof:
+    'Quick: an estimate from two simulated seconds at 1280×800, of the main thread’s time, the frames in which something is painted and the pixels of the canvases drawn on and the elements changed; its factors are fitted to what `pnpm power` measured. Full, on Linux: the processor time of the whole browser, six seconds after five, beside the same of react-clock in the same run.',
+  async check(session) {
+    const advice =
+      'Paint the ground once, move small parts, rest in between: the runtime’s “What it costs” says how.'
+    const expected = `cost ${LIMIT} times as much at most`
+    const { ratio, doing } = estimate(await costOf(session))
+    session.tell(`power: about ${ratio.toFixed(2)}, from ${doing}`)
+    if (session.tier === 'full' && process.platform === 'linux') {
+      await session.unmount()
+      const ready = 'document.querySelector("[data-found-time=stage][data-ready]") !== null'
+      const cores = await coresOf(`${session.address}live.html#${session.clock.name}`, ready)
+      const measured = cores / (await sweptCores())
+      session.tell(`power: ${measured.toFixed(2)}, measured`)
+      if (measured <= LIMIT) return
+      const seen = `costs ${measured.toFixed(2)} times as much as a react-clock that is swept every frame`
+      return { seen, expected, advice }
+    }
+    if (ratio <= LIMIT) return
+    const seen = `costs about ${ratio.toFixed(1)} times as much as a react-clock that is swept every frame: ${doing}`
+    return { seen, expected, advice }
+  },
+}

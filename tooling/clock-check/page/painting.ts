@@ -1,0 +1,134 @@
+/**
+ * What the browser has to paint, told by what clocks do: the canvases they draw on and the elements they change.
+ * Imported before any clock, whose contexts are to be counted.
+ */
+
+const drawnOn = new Set<HTMLCanvasElement>()
+
+const DRAWING = {
+  CanvasRenderingContext2D: [
+    'clearRect',
+    'drawImage',
+    'fill',
+    'fillRect',
+    'fillText',
+    'putImageData',
+    'stroke',
+    'strokeRect',
+    'strokeText',
+  ],
+  WebGLRenderingContext: ['clear', 'drawArrays', 'drawElements'],
+  WebGL2RenderingContext: [
+    'clear',
+    'drawArrays',
+    'drawArraysInstanced',
+    'drawElements',
+    'drawElementsInstanced',
+  ],
+} as const
+
+for (const [context, names] of Object.entries(DRAWING)) {
+  const { prototype } = window[context as keyof typeof DRAWING]
+  const methods = prototype as unknown as Record<string, (...given: unknown[]) => unknown>
+  for (const name of names) {
+    const method = methods[name]!
+    methods[name] = function (this: { readonly canvas: HTMLCanvasElement }, ...given) {
+      drawnOn.add(this.canvas)
+      return method.apply(this, given)
+    }
+  }
+}
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+const areaOf = ({ left, top, right, bottom }: Box) => Math.max(0, right - left) * Math.max(0, bottom - top)
+
+const around = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+})
+
+const within = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+})
+
+/** The most descendants that are looked at: of larger pieces the first ones tell enough. */
+const MOST_DESCENDANTS = 300
+
+/** Where an element is seen: what it holds may stand out of it. */
+function boxOf(element: Element): Box {
+  let box: Box = element.getBoundingClientRect()
+  for (const inner of [...element.querySelectorAll('*')].slice(0, MOST_DESCENDANTS))
+    box = around(box, inner.getBoundingClientRect())
+  return box
+}
+
+export interface Painted {
+  /** CSS pixels that are painted, each as often as it is painted. */
+  readonly pixels: number
+  /** Frames that transitions and animations of CSS ask for by themselves, on a screen of sixty a second. */
+  readonly cssFrames: number
+}
+
+const FRAMES_A_MS = 60 / 1000
+
+/**
+ * Watches what is painted on a stage.
+ * @returns `taken` tells what is to be painted since its last call; `stop` ends the watch.
+ */
+export function watchPainting(stage: Element) {
+  const changed = new Set<Element>()
+  const boxes = new WeakMap<Element, Box>()
+  const known = new WeakSet<Animation>()
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const element = target instanceof Element ? target : target.parentElement
+      // Elements without a box, as the spoken time in its hidden corner, are not painted.
+      if (element && !(element instanceof HTMLTimeElement)) changed.add(element)
+    }
+  })
+  observer.observe(stage, { attributes: true, characterData: true, childList: true, subtree: true })
+  drawnOn.clear()
+
+  const taken = (): Painted => {
+    const bounds = stage.getBoundingClientRect()
+    const onStage = (box: Box) => areaOf(within(box, bounds))
+    let pixels = 0
+    for (const canvas of drawnOn)
+      if (stage.contains(canvas)) pixels += onStage(canvas.getBoundingClientRect())
+    for (const element of changed) {
+      if (!stage.contains(element)) continue
+      const now = boxOf(element)
+      pixels += onStage(around(now, boxes.get(element) ?? now))
+      boxes.set(element, now)
+    }
+    drawnOn.clear()
+    changed.clear()
+    // Of boxes that overlap only one is seen.
+    pixels = Math.min(pixels, areaOf(bounds))
+
+    let cssFrames = 0
+    for (const animation of document.getAnimations()) {
+      const target = (animation.effect as KeyframeEffect | null)?.target
+      if (known.has(animation) || animation.playState !== 'running' || !target || !stage.contains(target))
+        continue
+      known.add(animation)
+      const endMs = Number(animation.effect?.getComputedTiming().endTime)
+      const frames = Math.min(endMs, 1000) * FRAMES_A_MS
+      cssFrames += frames
+      pixels += frames * onStage(boxOf(target))
+    }
+    return { pixels, cssFrames }
+  }
+  return { taken, stop: () => observer.disconnect() }
+}
