@@ -83,6 +83,14 @@ describe('a canvas stage', () => {
     expect(frames(draw).at(-1)).toMatchObject({ width: 400, height: 400, ratio: 0.5 })
   })
 
+  it('has no box until its part is known, so that nothing on the page seems to shift', async () => {
+    const part = () => ({ left: 100, top: 50, width: 60, height: 10 })
+    await mount(<Clock draw={() => {}} part={part} />)
+    expect([canvas().style.width, canvas().style.height]).toEqual(['0px', '0px'])
+    await page.layOut(320, 180)
+    expect([canvas().style.width, canvas().style.height]).toEqual(['60px', '10px'])
+  })
+
   it('draws first when its box is known, once', async () => {
     const draw = vi.fn()
     await mount(<Clock draw={draw} host={{ paused: true }} />)
