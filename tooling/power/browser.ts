@@ -8,8 +8,11 @@ import { isQuiet, type Sample } from './report.ts'
 const SIZE = { width: 1280, height: 800 }
 const PATIENCE_MS = 30_000
 
-/** How often a page is measured at most, when others are at work on this machine; how often its window is sized. */
+/** How often a page is measured at most, unless told, when others are at work on this machine. */
 const ATTEMPTS = 5
+
+/** How often a window is told its size at most. */
+const SIZINGS = 5
 
 /** A window takes its new size some time after it is told. */
 const SETTLE_MS = 200
@@ -24,6 +27,7 @@ export interface Sitting {
   /** From ready, and hidden, to the beginning of the measure. */
   readonly warmSeconds: number
   readonly seconds: number
+  readonly attempts?: number
 }
 
 /**
@@ -32,7 +36,13 @@ export interface Sitting {
  * @returns The quietest measure: the first one in which nobody else did much, else that in which they did least.
  * @throws {Error} When the page does not become ready within thirty seconds, or cannot be hidden.
  */
-export async function measurePage({ url, warmSeconds, seconds, ...sitting }: Sitting): Promise<Sample> {
+export async function measurePage({
+  url,
+  warmSeconds,
+  seconds,
+  attempts = ATTEMPTS,
+  ...sitting
+}: Sitting): Promise<Sample> {
   const browser = await chromium.launch({
     executablePath: systemChromium(),
     args: ['--no-sandbox', '--disable-background-networking'],
@@ -65,7 +75,7 @@ export async function measurePage({ url, warmSeconds, seconds, ...sitting }: Sit
       return { cores: browser / perCore, others: others / perCore }
     }
     let quietest = await measure()
-    for (let attempt = 1; attempt < ATTEMPTS && !isQuiet(quietest); attempt++) {
+    for (let attempt = 1; attempt < attempts && !isQuiet(quietest); attempt++) {
       const next = await measure()
       if (next.others < quietest.others) quietest = next
     }
@@ -110,7 +120,7 @@ async function openTab(session: CDPSession, url: string, reducedMotion: boolean)
   // The window itself: of an emulated size, only what fits into the window is painted.
   const { windowId } = await session.send('Browser.getWindowForTarget', { targetId })
   // A window that is new may not have its bars yet: what it says is asked for again.
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  for (let attempt = 0; attempt < SIZINGS; attempt++) {
     const sizes = String(await evaluate('[innerWidth, innerHeight, outerWidth, outerHeight].join()'))
     const [inner = 0, innerHeight = 0, outer = 0, outerHeight = 0] = sizes.split(',').map(Number)
     if (inner === SIZE.width && innerHeight === SIZE.height) break

@@ -1,5 +1,5 @@
 import type { Clause } from './clause.ts'
-import { cheap, power } from './cost.ts'
+import { cheap, power, steady } from './cost.ts'
 import { credited, distinct, light, module, pureImport } from './files.ts'
 import { hostTime, ownFiles, quiet } from './heard.ts'
 import { clean, rests } from './keeping.ts'
@@ -32,6 +32,7 @@ export const clauses: readonly Clause[] = [
   light,
   cheap,
   power,
+  steady,
   credited,
   distinct,
 ]

@@ -15,7 +15,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { hostTimeUses } from './host-time'
 import { lab } from './lab'
-import { type Painted, watchPainting } from './painting'
+import { layoutShift, type Painted, watchPainting } from './painting'
 
 export interface Setting {
   /** Which box; an existing one is rendered anew. */
@@ -237,6 +237,7 @@ const kit = {
   run,
   watch,
   nextWork,
+  layoutShift,
   settle,
   facts,
   hostTimeUses,

@@ -39,6 +39,15 @@ for (const [context, names] of Object.entries(DRAWING)) {
   }
 }
 
+let shifted = 0
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries())
+    shifted += (entry as PerformanceEntry & { readonly value: number }).value
+}).observe({ type: 'layout-shift' })
+
+/** Layout shifts so far, in the units of https://web.dev/articles/cls: their sum, not the worst session of them. */
+export const layoutShift = () => shifted
+
 interface Box {
   readonly left: number
   readonly top: number
