@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { fingerprint } from '@found-time/darkroom/clocks'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { freshFigure, ledgerFile, powerFingerprint, readLedger, record, staleDates } from './ledger.ts'
+import { freshFigure, ledgerFile, readLedger, record, staleDates } from './ledger.ts'
 
 let month: string
 beforeEach(async () => {
@@ -26,7 +27,7 @@ it('keeps a figure beside the sources of its month', async () => {
 it('has a fresh figure until the clock changes', async () => {
   const clock = await folderWith('25-04-01', 'clock.tsx', 'one')
   expect(await staleDates([clock])).toEqual(['25-04-01'])
-  const figure = { fingerprint: await powerFingerprint(clock), ratio: 2.07, cores: 0.585 }
+  const figure = { fingerprint: await fingerprint(clock), ratio: 2.07, cores: 0.585 }
   await record(ledgerFile(clock), { '25-04-01': figure }, ['25-04-01'])
   expect(await freshFigure(clock)).toEqual(figure)
   expect(await staleDates([clock])).toEqual([])
@@ -35,17 +36,6 @@ it('has a fresh figure until the clock changes', async () => {
   await folderWith('25-04-01', 'clock.tsx', 'two')
   expect(await freshFigure(clock)).toBeUndefined()
   expect(await staleDates([clock])).toEqual(['25-04-01'])
-})
-
-it('has another fingerprint when the runtime changes, but not for its tests', async () => {
-  const clock = await folderWith('25-04-01', 'clock.tsx', 'one')
-  const runtime = await folderWith('runtime', 'ticker.ts', 'tick')
-  const before = await powerFingerprint(clock, runtime)
-  expect(before).toMatch(/^[0-9a-f]{16}$/)
-  await folderWith('runtime', 'ticker.test.ts', 'ticks')
-  expect(await powerFingerprint(clock, runtime)).toBe(before)
-  await folderWith('runtime', 'ticker.ts', 'tock')
-  expect(await powerFingerprint(clock, runtime)).not.toBe(before)
 })
 
 it('writes a line a clock in order of date, keeps what was not measured and drops what is gone', async () => {

@@ -1,8 +1,8 @@
 /**
  * What each clock of a month was measured to cost: `power.json` beside the month's sources, which is not shipped.
- * A figure is fresh while what it depends on, the clock's folder and the runtime's sources, is what was measured.
+ * A figure is fresh while the clock's folder is what was measured. The runtime is not asked about: a word changed in it
+ * would make every figure stale, and to measure them all takes a quiet quarter of an hour.
  */
-import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type ClockFolder, fingerprint, root } from '@found-time/darkroom/clocks'
@@ -17,14 +17,6 @@ export interface Figure {
 
 /** By date. */
 export type Ledger = Readonly<Record<string, Figure>>
-
-const RUNTIME: ClockFolder = { name: 'clock-runtime', folder: path.join(root, 'packages/clock-runtime/src') }
-
-/** Of what a clock's cost depends on: its folder and the runtime's sources, without tests. */
-export async function powerFingerprint(clock: ClockFolder, runtime = RUNTIME): Promise<string> {
-  const parts = await Promise.all([fingerprint(clock), fingerprint(runtime)])
-  return createHash('sha256').update(parts.join()).digest('hex').slice(0, 16)
-}
 
 /** Where the figures of a clock's month are kept. */
 export const ledgerFile = ({ folder }: ClockFolder) => path.resolve(folder, '../..', 'power.json')
@@ -64,10 +56,10 @@ export async function record(file: string, figures: Ledger, dates: readonly stri
   await writeFile(file, toText(Object.fromEntries(kept)))
 }
 
-/** A clock's figure, when it is of the clock and the runtime as they are. */
+/** A clock's figure, when it is of the clock as it is. */
 export async function freshFigure(clock: ClockFolder): Promise<Figure | undefined> {
   const figure = (await readLedger(ledgerFile(clock)))[clock.name]
-  return figure?.fingerprint === (await powerFingerprint(clock)) ? figure : undefined
+  return figure?.fingerprint === (await fingerprint(clock)) ? figure : undefined
 }
 
 /** The dates of those clocks that have no fresh figure. */

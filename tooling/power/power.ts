@@ -6,9 +6,9 @@
  * ratio to another page in the same run, a react-clock swept every frame.
  */
 import { execFileSync } from 'node:child_process'
-import { type ClockFolder, clockFolders, root } from '@found-time/darkroom/clocks'
+import { type ClockFolder, clockFolders, fingerprint, root } from '@found-time/darkroom/clocks'
 import { select } from '@found-time/darkroom/select'
-import { type Figure, ledgerFile, powerFingerprint, record, staleDates } from './ledger.ts'
+import { type Figure, ledgerFile, record, staleDates } from './ledger.ts'
 import { HELP, isForLedger, type Options, readOptions } from './options.ts'
 import { SWEPT } from './references/index.ts'
 import { isQuiet, ratioTable, referenceOf, summary } from './report.ts'
@@ -28,7 +28,7 @@ async function measure(clocks: readonly ClockFolder[], options: Options): Promis
     )
   // What is measured is what the fingerprints are of.
   const prints = new Map<string, string>()
-  for (const clock of clocks) prints.set(clock.name, await powerFingerprint(clock))
+  for (const clock of clocks) prints.set(clock.name, await fingerprint(clock))
   const words = ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only']
   execFileSync('pnpm', words, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   const { measureAll } = await import('./run.ts') // needs what is built
