@@ -1,0 +1,1 @@
+export function findProgram(variable: string, names: readonly string[]): string | undefined

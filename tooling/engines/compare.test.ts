@@ -1,0 +1,47 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { compare } from './compare.ts'
+
+const picture = (svg: string) =>
+  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300">${svg}</svg>`))
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer()
+
+const square = (x: number, colour = '#123') =>
+  `<rect x="${x}" y="100" width="80" height="80" fill="${colour}"/>`
+
+it('sees no difference in what is shifted by a pixel', async () => {
+  const { share } = await compare(await picture(square(100)), await picture(square(101)))
+  expect(share).toBe(0)
+})
+
+it('sees a square that stands elsewhere, at both places', async () => {
+  const { share } = await compare(await picture(square(60)), await picture(square(220)))
+  expect(share).toBeGreaterThan(0.08) // two squares are 0.107 of the picture
+  expect(share).toBeLessThan(0.12)
+})
+
+it('sees a square of another colour', async () => {
+  const { share } = await compare(await picture(square(100)), await picture(square(100, '#831')))
+  expect(share).toBeGreaterThan(0.04)
+})
+
+it('sees that something is missing', async () => {
+  const { share } = await compare(await picture(square(100)), await picture(''))
+  expect(share).toBeGreaterThan(0.04)
+})
+
+it('puts both pictures and their difference side by side', async () => {
+  const { sideBySide } = await compare(await picture(square(60)), await picture(square(220)))
+  const { width, height } = await sharp(await sideBySide()).metadata()
+  expect([width, height]).toEqual([1200, 300])
+})
+
+it('does not compare pictures of two sizes', async () => {
+  const small = await sharp(await picture(''))
+    .resize(200, 150)
+    .png()
+    .toBuffer()
+  await expect(compare(await picture(''), small)).rejects.toThrow('not of one size: 100×75, 50×38')
+})

@@ -1,0 +1,101 @@
+/** WebKitGTK's MiniBrowser on a screen that nobody sees. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { globSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findProgram } from '@found-time/bootstrap/install'
+import getPort from 'get-port'
+import { Builder, type WebDriver } from 'selenium-webdriver'
+import type { EngineBrowser } from './browser.ts'
+
+/** Larger than any page that is opened. */
+const SCREEN = '2400x1600x24'
+const PATIENCE_MS = 20_000
+
+/** @param install - What to run where it is missing. */
+export async function openWebKit(install: string): Promise<EngineBrowser> {
+  const driverProgram = findProgram('WEBKIT_DRIVER_PATH', ['WebKitWebDriver'])
+  const screenProgram = findProgram('XVFB_PATH', ['Xvfb'])
+  const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
+  if (!driverProgram || !screenProgram || !binary)
+    throw new Error(`There is no WebKitGTK on this machine. On Debian: ${install}`)
+  const started: ChildProcess[] = []
+  const stop = () => {
+    for (const child of started.reverse()) child.kill()
+  }
+  try {
+    const screen = spawn(screenProgram, ['-displayfd', '3', '-screen', '0', SCREEN], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    })
+    started.push(screen)
+    const [display] = (await once(screen.stdio[3]!, 'data')) as [Buffer]
+    const port = await getPort()
+    const environment = {
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // it does not start as root otherwise
+    }
+    started.push(spawn(driverProgram, [`--port=${port}`], { env: environment, stdio: 'ignore' }))
+    const server = `http://127.0.0.1:${port}`
+    const endMs = performance.now() + PATIENCE_MS
+    while (!(await fetch(`${server}/status`).catch(() => undefined))) {
+      if (performance.now() > endMs) throw new Error('WebKitWebDriver does not answer.')
+      await sleep(100)
+    }
+    const driver = await new Builder()
+      .usingServer(server)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      })
+      .build()
+    await driver.manage().setTimeouts({ script: 60_000 })
+    return {
+      async open(address, size) {
+        await driver.get(address)
+        await resize(driver, size)
+      },
+      async evaluate(run, ...given) {
+        const answer: { value?: never; error?: string } = await driver.executeAsyncScript(
+          `const done = arguments[arguments.length - 1]
+          const given = [...arguments].slice(0, -1)
+          Promise.resolve().then(() => (${run})(...given)).then(
+            (value) => done({ value }),
+            (error) => done({ error: String(error?.message ?? error) }),
+          )`,
+          ...given,
+        )
+        if (answer.error !== undefined) throw new Error(answer.error)
+        return answer.value as never
+      },
+      screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+      async close() {
+        await driver.quit().finally(stop)
+      },
+    }
+  } catch (error) {
+    stop()
+    throw error
+  }
+}
+
+/** Makes the window larger by its bars, so that the page has that size. */
+async function resize(driver: WebDriver, size: { readonly width: number; readonly height: number }) {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const [width = 0, height = 0]: number[] = await driver.executeScript('return [innerWidth, innerHeight]')
+    if (width === size.width && height === size.height) return
+    const rect = await driver.manage().window().getRect()
+    await driver
+      .manage()
+      .window()
+      .setRect({
+        x: 0,
+        y: 0,
+        width: rect.width + size.width - width,
+        height: rect.height + size.height - height,
+      })
+    await sleep(200)
+  }
+  throw new Error(`WebKit's window does not take the size ${size.width}×${size.height}.`)
+}
