@@ -332,6 +332,9 @@ const push = (share: number) => {
   return 1 - (1 - share) ** 3 * Math.cos(share * 4)
 }
 
+/** Pictures a second of the disc that moves. */
+const BEAT = 30
+
 /** What all drawings measure by: discs, pegs and how high they reach. */
 function measuresOf(layout: Layout) {
   const { board, peg, half, thick } = layout
@@ -455,7 +458,8 @@ function tower({ context, width, height, time }: CanvasFrame) {
     for (const [storey, disc] of stack.entries()) drawSlab(context, measures, disc, x, level(storey))
     if (stack.length > 0) drawStick(context, measures, x, level(stack.length) + thick * 0.12)
   }
-  return Math.max(1, ((1 - share) * 60_000) / MOVES)
+  // A little early: at the same beat as the hand, or the disc it takes would be missing for a moment.
+  return ((1 - share) * 60_000) / MOVES - 1
 }
 
 /** From the top of a disc that is carried to the shadows on the board. */
@@ -510,7 +514,7 @@ function Hand() {
   }
   return (
     <div ref={carried} className={styles.hand}>
-      <Canvas draw={draw} beat={30} part={handOf} />
+      <Canvas draw={draw} beat={BEAT} part={handOf} />
     </div>
   )
 }
@@ -520,7 +524,7 @@ export default function TowerOfHanoi() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.lid}>
       <Canvas draw={lid} />
-      <Canvas draw={tower} part={standOf} />
+      <Canvas draw={tower} beat={BEAT} part={standOf} />
       <Hand />
     </Stage>
   )
