@@ -261,7 +261,8 @@ export default function Cuneiform() {
     for (const box of boxes) stamp(context, box)
     // Where nothing is smoothed, all stays until the stroke.
     if (working || due.smoothed.length === 0) return untilSecond(time)
-    return Math.max(1, (remainingOf(frame) - smoothing(due).start) * 1000)
+    // A little early: at the same beat as the work, or marks would be there twice for a moment.
+    return (remainingOf(frame) - smoothing(due).start) * 1000 - 1
   }
 
   /** What is smoothed and pressed, and the scribe's tools. */
