@@ -1,14 +1,15 @@
 import {
   type ClockNotes,
-  type ClockTime,
   createRandom,
   Stage,
+  untilSecond,
   useFrame,
   useHostSettings,
+  useSize,
 } from '@found-time/clock-runtime'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { POSTERS, setForme } from './model'
+import { POSTERS, restAt, setForme } from './model'
 
 export const images: string[] = []
 
@@ -217,14 +218,13 @@ export default function OpeningHours() {
   const art = useRef<HTMLDivElement>(null)
   const figures = useRef<(HTMLSpanElement | null)[]>([])
   const names = useRef<(HTMLSpanElement | null)[]>([])
-  const last = useRef<ClockTime>(null)
+  const size = useSize(art)
 
-  const paint = (time: ClockTime) => {
-    last.current = time
+  useFrame((time) => {
     const box = art.current
-    if (!box?.clientWidth || !box.clientHeight || !figures.current[3] || !names.current[2]) return
+    if (!box || !size || !figures.current[3] || !names.current[2]) return
     const order = createRandom(seed, 'faces', time.hour).shuffle(POSTERS.map((_, face) => face))
-    const forme = setForme(time, { width: box.clientWidth, height: box.clientHeight }, order, moving)
+    const forme = setForme(time, size, order, moving)
     const [paper, hour, minutes] = POSTERS[time.hour]!
     box.style.setProperty('--paper', paper)
     box.style.setProperty('--hour', hour)
@@ -254,18 +254,8 @@ export default function OpeningHours() {
       name.style.opacity = end.imprint.toFixed(2)
       name.style.transform = `translate(${left.toFixed(2)}px, ${(forme.imprintLines[place]! - forme.imprint).toFixed(2)}px)`
     })
-  }
-  useFrame(paint)
-
-  const repaint = useRef(paint)
-  useEffect(() => {
-    repaint.current = paint
+    return moving ? restAt(time) : untilSecond(time)
   })
-  useEffect(() => {
-    const observer = new ResizeObserver(() => last.current && repaint.current(last.current))
-    observer.observe(art.current!)
-    return () => observer.disconnect()
-  }, [])
 
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.poster} artRef={art}>

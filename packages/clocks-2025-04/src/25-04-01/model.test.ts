@@ -1,6 +1,6 @@
 import { createRandom } from '@found-time/clock-runtime'
 import { describe, expect, it } from 'vitest'
-import { castAt, cutOf, digitsAt, fit, POSTERS, setForme, swells } from './model'
+import { castAt, cutOf, digitsAt, fit, POSTERS, restAt, setForme, swells } from './model'
 
 const order = [5, 12, 0, 23, 7, 1, 18, 3, 9, 14, 20, 2, 16, 8, 4, 11, 22, 6, 13, 19, 10, 15, 17, 21] as const
 
@@ -126,6 +126,14 @@ describe('the line', () => {
     expect(imprints(0, 0)).toEqual([1, 1, 1, 0])
     expect(imprints(1, 300)).toEqual([1, 1, 1, 1])
     expect(imprints(59, 950)).toEqual([1, 1, 0, 0])
+  })
+
+  it('wants fewer pictures as a breath goes out, but not while a figure comes or goes', () => {
+    const rests = (second: number) =>
+      [0, 300, 550, 600, 950].map((millisecond) => restAt({ second, millisecond }))
+    expect(rests(30)).toEqual([30, 50, 50, 100, 50])
+    expect(rests(0)).toEqual([30, 30, 30, 30, 30])
+    expect(restAt({ second: 59, millisecond: 700 })).toBe(30)
   })
 
   it('does not jump from one second to the next', () => {

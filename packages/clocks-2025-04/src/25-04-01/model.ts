@@ -181,6 +181,18 @@ function breath(seconds: number): number {
   return (seconds / 0.13) * Math.exp(1 - seconds / 0.13)
 }
 
+/**
+ * For how many milliseconds the line may be left as it is: what breathes out ever slower needs fewer and fewer
+ * pictures. A figure that comes or goes is drawn thirty times a second throughout.
+ */
+export function restAt({ second, millisecond }: Pick<Moment, 'second' | 'millisecond'>): number {
+  const changes = second === 0 || (second === 1 && millisecond < 200) || (second === 59 && millisecond >= 650)
+  if (changes || millisecond < 300) return 30
+  // To the next twentieth or tenth of the second; no picture is nearer to the stroke than a tenth.
+  const step = millisecond < 600 ? 50 : 100
+  return step * (Math.floor(millisecond / step) + 1) - millisecond
+}
+
 const CLOSED = 0.26
 
 /** How far each figure stands open: those about to change are squeezed, the new ones shove their way in. */

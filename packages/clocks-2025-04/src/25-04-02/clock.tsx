@@ -1,4 +1,10 @@
-import { type ClockNotes, useClockTime, useFrame, useHostSettings } from '@found-time/clock-runtime'
+import {
+  type ClockNotes,
+  type HourCycle,
+  useClockTime,
+  useFrame,
+  useHostSettings,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { ShaderStage } from '@found-time/clock-runtime/shader'
 import { type CSSProperties, memo, useMemo, useRef } from 'react'
@@ -166,6 +172,9 @@ export default function BlueMarble() {
   )
 }
 
+/** Pictures a second of the seconds, which go some thirty pixels in one. */
+const BEAT = 20
+
 /** Brings a place of a strip under the wire; the slow strips in whole pixels, so that their figures stay sharp. */
 function slide(strip: HTMLElement | null, unit: string, place: number, sharp: boolean) {
   const by = `calc(var(${unit}) * ${-place})`
@@ -178,12 +187,12 @@ function Sheet() {
   const hours = useRef<HTMLDivElement>(null)
   const minutes = useRef<HTMLDivElement>(null)
   const seconds = useRef<HTMLDivElement>(null)
-  // Set whole on the strip: a custom property would be inherited by each of its figures, every frame.
+  // Set whole on the strip: a custom property would be inherited by each of its figures, at every beat.
   useFrame(({ secondsOfDay }) => {
     slide(hours.current, '--hour', secondsOfDay / 3600, true)
     slide(minutes.current, '--minute', (secondsOfDay / 60) % 60, true)
-    slide(seconds.current, '--minute', secondsOfDay % 60, false)
-  })
+  }, 'second')
+  useFrame(({ secondsOfDay }) => slide(seconds.current, '--minute', secondsOfDay % 60, false), BEAT)
 
   const meridian = wallMeridian(epochMs, secondsOfDay)
   return (
@@ -193,38 +202,15 @@ function Sheet() {
       <div className={styles.equator}>
         <Longitudes meridian={meridian} />
         <div ref={hours} className={styles.hours}>
-          <Rule from={FIRST.hour} to={LAST.hour} path={HOUR_PATH} />
-          {HOURS.map((value) => (
-            <b
-              key={value}
-              style={{ '--at': value } as CSSProperties}
-              className={styles[hourRank(value, hour, minute)]}
-            >
-              {hourCycle === 12 ? mod(value - 1, 12) + 1 : mod(value, 24)}
-            </b>
-          ))}
+          <HourFigures hour={hour} minute={minute} hourCycle={hourCycle} />
         </div>
       </div>
       <div className={styles.vernier}>
         <div ref={minutes} className={styles.minutes}>
-          <Rule from={FIRST.part} to={LAST.part} path={MINUTE_PATH} />
-          {PARTS.map((value) => (
-            <b
-              key={value}
-              style={{ '--at': value } as CSSProperties}
-              className={styles[minuteRank(value, minute)]}
-            >
-              {twoFigures(mod(value, 60))}
-            </b>
-          ))}
+          <MinuteFigures minute={minute} />
         </div>
         <div ref={seconds} className={styles.seconds}>
-          <Rule from={FIRST.part} to={LAST.part} path={SECOND_PATH} />
-          {PARTS.filter((value) => value % 5 === 0).map((value) => (
-            <b key={value} style={{ '--at': value } as CSSProperties}>
-              {twoFigures(mod(value, 60))}
-            </b>
-          ))}
+          <SecondFigures />
         </div>
         <i className={styles.ends} />
         <i className={styles.minuteName}>minutes</i>
@@ -241,6 +227,50 @@ function Sheet() {
     </div>
   )
 }
+
+interface HourFiguresProps {
+  readonly hour: number
+  readonly minute: number
+  readonly hourCycle: HourCycle
+}
+
+// The figures of the three scales, which change once a minute or never.
+const HourFigures = memo(({ hour, minute, hourCycle }: HourFiguresProps) => (
+  <>
+    <Rule from={FIRST.hour} to={LAST.hour} path={HOUR_PATH} />
+    {HOURS.map((value) => (
+      <b
+        key={value}
+        style={{ '--at': value } as CSSProperties}
+        className={styles[hourRank(value, hour, minute)]}
+      >
+        {hourCycle === 12 ? mod(value - 1, 12) + 1 : mod(value, 24)}
+      </b>
+    ))}
+  </>
+))
+
+const MinuteFigures = memo(({ minute }: { readonly minute: number }) => (
+  <>
+    <Rule from={FIRST.part} to={LAST.part} path={MINUTE_PATH} />
+    {PARTS.map((value) => (
+      <b key={value} style={{ '--at': value } as CSSProperties} className={styles[minuteRank(value, minute)]}>
+        {twoFigures(mod(value, 60))}
+      </b>
+    ))}
+  </>
+))
+
+const SecondFigures = memo(() => (
+  <>
+    <Rule from={FIRST.part} to={LAST.part} path={SECOND_PATH} />
+    {PARTS.filter((value) => value % 5 === 0).map((value) => (
+      <b key={value} style={{ '--at': value } as CSSProperties}>
+        {twoFigures(mod(value, 60))}
+      </b>
+    ))}
+  </>
+))
 
 const PARALLELS = [
   [66.56, 'Arctic Circle'],

@@ -3,6 +3,7 @@ import {
   type ClockTime,
   type HourCycle,
   Stage,
+  secondsOf,
   timeAt,
   useClockTime,
   useFrame,
@@ -20,6 +21,7 @@ import {
   MINUTE_COINS,
   type PaidCoin,
   payment,
+  restAt,
   shoved,
   slamAt,
 } from './model'
@@ -120,7 +122,7 @@ export default function ExactChange() {
     const of = `${Math.floor(time.epochMs / 60_000)} ${hourCycle} ${seed}`
     if (latest.current?.of !== of) latest.current = { of, ...exchangeAt(time, hourCycle, seed) }
     const { paid, owed } = latest.current!
-    const seconds = time.second + time.millisecond / 1000
+    const seconds = secondsOf(time)
     const open = `translateY(calc(${(drawerAt(seconds) / 60).toFixed(5)} * var(--travel)))`
     for (const part of root.querySelectorAll<HTMLElement>('[data-drawer]'))
       if (part.style.transform !== open) part.style.transform = open
@@ -137,6 +139,7 @@ export default function ExactChange() {
       if (from || to) place(element, seconds, slam, from, to, from && to ? 0 : from ? gone++ : come++)
       else element.style.visibility = 'hidden'
     }
+    return restAt(seconds)
   })
 
   const half = (purse: PaidCoin['purse']) => (

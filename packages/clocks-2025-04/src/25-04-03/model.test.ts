@@ -9,6 +9,7 @@ import {
   leaving,
   MINUTE_COINS,
   payment,
+  restAt,
   shoved,
 } from './model'
 
@@ -99,6 +100,12 @@ describe('the exchange', () => {
 })
 
 describe('the drawer', () => {
+  it('is drawn whenever it has moved half a pixel or so, and left alone meanwhile', () => {
+    expect([restAt(12), restAt(12.5)]).toEqual([800, 300])
+    expect(restAt(12.8)).toBeCloseTo(50, 6)
+    expect(restAt(12.95)).toBeCloseTo(50, 6)
+    expect([restAt(0.5), restAt(59)]).toEqual([undefined, undefined])
+  })
   it.each([0, 1, 29, 58, 59])('is %i sixtieths out on that second', (second) =>
     expect(drawerAt(second)).toBe(second),
   )

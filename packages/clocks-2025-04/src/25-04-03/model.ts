@@ -145,6 +145,16 @@ export function shoved(seconds: number): number {
   return 1 - (1 - push) ** 2
 }
 
+/**
+ * For how many milliseconds a picture of the counter is good. A nudge is three or four pixels: five pictures show
+ * it whole. `undefined` from the sweep to the end of the slam, which want every frame.
+ */
+export function restAt(seconds: number): number | undefined {
+  if (seconds < 0.6 || seconds >= 59) return undefined
+  const ms = (seconds % 1) * 1000
+  return Math.max(800, 50 * (Math.floor(ms / 50 + 0.01) + 1)) - ms
+}
+
 /** What is left of the slam, `1` on the stroke to `0` half a second later; coins hop and the till rings with it. */
 export function slamAt(seconds: number): number {
   return seconds < 0.6 ? Math.exp(-seconds * 9) * Math.cos(seconds * 46) * (1 - seconds / 0.6) : 0

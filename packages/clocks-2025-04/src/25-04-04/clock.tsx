@@ -6,8 +6,9 @@ import {
   untilSecond,
   useClockTime,
   useFrame,
+  useSize,
 } from '@found-time/clock-runtime'
-import { type CSSProperties, memo, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, memo, useId, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
   BUBBLE_SECONDS,
@@ -118,23 +119,10 @@ export default function SixtyFish() {
 
 function Tank() {
   const box = useRef<HTMLDivElement>(null)
-  const [layout, setLayout] = useState<Layout>()
-  useLayoutEffect(() => {
-    const element = box.current!
-    const measure = () => {
-      const { clientWidth, clientHeight } = element
-      if (clientWidth && clientHeight)
-        setLayout((known) =>
-          known?.width === clientWidth && known.height === clientHeight
-            ? known
-            : layoutOf(clientWidth, clientHeight),
-        )
-    }
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    measure()
-    return () => observer.disconnect()
-  }, [])
+  const size = useSize(box)
+  const width = Math.round(size?.width ?? 0)
+  const height = Math.round(size?.height ?? 0)
+  const layout = useMemo(() => (width && height ? layoutOf(width, height) : undefined), [width, height])
   return (
     <div ref={box} className={styles.water}>
       {layout && <Picture key={`${layout.width} ${layout.height}`} layout={layout} />}
@@ -143,18 +131,25 @@ function Tank() {
 }
 
 /** Pictures a second: bubbles and fish that turn want all of them. */
-const BEAT = 24
-/** Beats to a stroke: fish swim twelve times a second, as on the screens they come from, and the others rest meanwhile. */
-const STROKE_S = 2 / BEAT
+const BEAT = 20
+/** Beats to a stroke: at their berths fish move three or four pixels a second, and rest while the bubbles rise. */
+const STROKE_S = 5 / BEAT
+/** Each fish is a little behind the stroke on its own, by this at most. */
+const LAG_S = 1 / 12
 
-/** The time of the last stroke, each fish a little behind it on its own. */
+/** The time of the last stroke, as each fish sees it. */
 const step = (secondsOfDay: number, fish: number) =>
-  (Math.floor(secondsOfDay / STROKE_S + 1e-6) - ((fish * 0.618) % 1)) * STROKE_S
+  Math.floor(secondsOfDay / STROKE_S + 1e-6) * STROKE_S - ((fish * 0.618) % 1) * LAG_S
 
 /** The last stroke, for who creeps through the minute and only hurries as it ends. */
 function strokeOf(time: ClockTime): ClockTime {
   if (time.second === 59) return time
   return { ...time, millisecond: Math.floor(time.millisecond / 1000 / STROKE_S + 1e-6) * STROKE_S * 1000 }
+}
+
+const untilStroke = ({ millisecond }: ClockTime) => {
+  const strokeMs = STROKE_S * 1000
+  return strokeMs - (millisecond % strokeMs)
 }
 
 const drawn = new WeakMap<Element, string>()
@@ -210,6 +205,10 @@ function Picture({ layout }: { layout: Layout }) {
       place(element, y - reach < surfaceY, x, y, posture, beat)
       place(lower.current[fish], y + reach > surfaceY, x, y - surfaceY, posture, 2 + beat)
     }
+    return time.second === 59 ? undefined : untilStroke(time)
+  }, BEAT)
+
+  useFrame((time) => {
     for (const [index, { from, height }] of bubblesAt(time).entries()) {
       const element = bubbles.current[index]
       if (!element) continue

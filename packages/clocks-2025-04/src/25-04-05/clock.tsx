@@ -1,15 +1,27 @@
-import { type ClockNotes, Stage, useClockTime, useFrame, useHostSettings } from '@found-time/clock-runtime'
+import {
+  type ClockNotes,
+  Stage,
+  secondsOf,
+  untilMinute,
+  untilSecond,
+  useClockTime,
+  useFrame,
+  useHostSettings,
+} from '@found-time/clock-runtime'
 import { type CSSProperties, memo, type Ref, useId, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
   CHART_HEIGHT,
   CHART_WIDTH,
+  coversHundredths,
   GREEN_BAR,
   inkLeft,
   LENS_RADIUS,
   lensAt,
+  lensMoment,
   RED_BAR,
   ROWS,
+  restAt,
   ringAngle,
   rowsAt,
   spacing,
@@ -153,7 +165,15 @@ export default function Snellen() {
 }
 
 const ink = (row: HTMLElement, leftMs: number) => {
-  row.style.opacity = String(inkLeft(leftMs))
+  const opacity = String(inkLeft(leftMs))
+  if (row.style.opacity !== opacity) row.style.opacity = opacity
+}
+
+const moved = new WeakMap<Element, string>()
+const move = (element: HTMLElement | SVGElement | null, transform: string) => {
+  if (!element || moved.get(element) === transform) return
+  moved.set(element, transform)
+  element.style.transform = transform
 }
 
 /** Only when it has changed: a drawing whose attribute is set is painted again, though it be the same. */
@@ -174,28 +194,33 @@ function Cabinet() {
   const minuteRing = useRef<SVGPathElement>(null)
   const secondRing = useRef<SVGPathElement>(null)
 
-  useFrame(({ hour, minute, second, millisecond, weekday }) => {
-    const hundredths = rowsAt({ hour, minute, second, millisecond, weekday }, hourCycle)[3]!
-    const secondLeftMs = 1000 - millisecond
-    const minuteLeftMs = (59 - second) * 1000 + secondLeftMs
+  useFrame((now) => {
+    const { minute, second, millisecond } = now
+    const hundredths = rowsAt(now, hourCycle)[3]!
+    const secondLeftMs = untilSecond(now)
+    const minuteLeftMs = untilMinute(now)
+    const seconds = secondsOf(now)
     for (const chart of [printed.current, seen.current]) {
       if (!chart) continue
       const rowsShown = chart.children as HTMLCollectionOf<HTMLElement>
+      // What lies under the glass nobody sees: it is left at noughts.
+      const shown = chart === printed.current && coversHundredths(seconds) ? '00' : hundredths
       Array.from(rowsShown[3]!.children).forEach((letter, index) => {
-        letter.firstChild!.nodeValue = hundredths[index]!
+        const text = letter.firstChild!
+        if (text.nodeValue !== shown[index]) text.nodeValue = shown[index]!
       })
       for (const row of [2, 6]) ink(rowsShown[row]!, secondLeftMs)
       for (const row of [1, 5]) ink(rowsShown[row]!, minuteLeftMs)
       for (const row of [0, 4]) ink(rowsShown[row]!, minute === 59 ? minuteLeftMs : minuteLeftMs + 60_000)
     }
-    const { x, y, lean } = lensAt(minute, second + millisecond / 1000)
+    const { x, y, lean } = lensAt(minute, lensMoment(seconds))
     const feet = (value: number) => `calc(var(--foot) * ${value.toFixed(2)})`
-    if (lens.current) lens.current.style.transform = `translate(${feet(x)}, ${feet(y)})`
-    if (view.current)
-      view.current.style.transform = `translate(${feet(-x * POWER)}, ${feet(-y * POWER)}) scale(${POWER})`
-    rim.current?.style.setProperty('transform', `rotate(${lean.toFixed(2)}deg)`)
+    move(lens.current, `translate(${feet(x)}, ${feet(y)})`)
+    move(view.current, `translate(${feet(-x * POWER)}, ${feet(-y * POWER)}) scale(${POWER})`)
+    move(rim.current, `rotate(${lean.toFixed(2)}deg)`)
     turn(minuteRing.current, ringAngle(minute, second * 1000 + millisecond, 60_000))
     turn(secondRing.current, ringAngle(second, millisecond, 1000))
+    return restAt(seconds)
   })
 
   return (
@@ -231,7 +256,7 @@ function Cabinet() {
   )
 }
 
-/** The hundredths are put in at each frame; here they are noughts always, so that React leaves them alone. */
+/** The hundredths are put in at each beat; here they are noughts always, so that React leaves them alone. */
 function Rows({ rows, ref }: { readonly rows: readonly string[]; readonly ref: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref}>

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
   CHART_HEIGHT,
+  coversHundredths,
+  type Held,
   inkLeft,
   LENS_RADIUS,
   lensAt,
+  lensMoment,
   letterMillimetres,
   lettersOf,
   ROWS,
+  restAt,
   ringAngle,
   rowsAt,
   spacing,
@@ -88,6 +92,28 @@ describe('the lens', () => {
       expect(y - LENS_RADIUS).toBeGreaterThan(ROWS[1]!.top + 100)
       expect(y + LENS_RADIUS).toBeLessThan(ROWS[4]!.top)
     }
+  })
+  it('covers the hundredths whole where they are left alone', () => {
+    const { top, feet } = ROWS[3]!
+    const half = feet + spacing(2, feet) / 2
+    for (let seconds = 0; seconds < 60; seconds += 0.05) {
+      if (!coversHundredths(seconds)) continue
+      const { x, y } = lensAt(10, lensMoment(seconds))
+      expect(Math.hypot(half + Math.abs(x), top + feet - y)).toBeLessThan(LENS_RADIUS * 0.93)
+      expect(Math.hypot(half + Math.abs(x), y - top)).toBeLessThan(LENS_RADIUS * 0.93)
+    }
+  })
+  it('stirs by less than a foot from step to step while it is held', () => {
+    for (let tick = 300; tick < 1400; tick++) {
+      const [from, to] = [tick, tick + 1].map((at) => lensAt(10, lensMoment(at / 60))) as [Held, Held]
+      expect(Math.hypot(to.x - from.x, to.y - from.y)).toBeLessThan(1)
+    }
+  })
+  it('is drawn at every frame while the hand reaches, and less often while it holds', () => {
+    expect([restAt(3), restAt(58)]).toEqual([undefined, undefined])
+    expect(restAt(10)).toBeCloseTo(1000 / 30, 6)
+    expect(restAt(10.4)).toBeCloseTo(1000 / 15, 6)
+    expect(restAt(10.8)).toBeCloseTo(30, 6)
   })
   it('never jumps', () => {
     for (let tick = 0; tick < 7200; tick++) {

@@ -140,6 +140,41 @@ export function lensAt(minute: number, seconds: number): Held {
   }
 }
 
+/** Whether the glass lies over the hundredths whole, so that they are seen through it alone. */
+export const coversHundredths = (seconds: number) =>
+  (seconds > 4.3 && seconds < 24) || (seconds > 35.2 && seconds < 57)
+
+const isReaching = (seconds: number) =>
+  (seconds > 2.4 && seconds < 4.3) ||
+  (seconds > 24 && seconds < 26.2) ||
+  (seconds > 33 && seconds < 35.2) ||
+  (seconds > 57 && seconds < 59)
+const followsLine = (seconds: number) => seconds >= 26.2 && seconds <= 33
+
+/** Pictures a second of a lens that is only held: it creeps less than a pixel from one to the next. */
+const HELD_STEPS = 7.5
+
+/** The moment whose lens is shown: in steps while it hardly stirs, which is most of the minute. */
+export function lensMoment(seconds: number): number {
+  if (isReaching(seconds) || followsLine(seconds)) return seconds
+  const second = Math.floor(seconds)
+  return second + Math.floor((seconds - second) * HELD_STEPS + 1e-3) / HELD_STEPS
+}
+
+/**
+ * How long a picture of the cabinet is good for, in milliseconds; `undefined` where every frame is wanted. A hand that
+ * reaches is quick; along the line it goes slowly, and a ring trembles about the beat, thirty times a second; else the
+ * hundredths are drawn fifteen times a second: no eye reads more of them.
+ * @param seconds - As of `lensAt`.
+ */
+export function restAt(seconds: number): number | undefined {
+  if (isReaching(seconds)) return undefined
+  const ms = (seconds % 1) * 1000
+  const step = 1000 / (ms < 230 || ms >= 830 || followsLine(seconds) ? 30 : 15)
+  const next = (Math.floor(ms / step + 0.01) + 1) * step
+  return (ms < 830 ? Math.min(830, next) : next) - ms
+}
+
 /**
  * Where the gap of a Landolt ring points that steps once a beat: it sets off a sixth of a second before the beat, is
  * there on it, and trembles a little after.

@@ -1,5 +1,13 @@
-import { type ClockNotes, Stage, useClockTime, useFrame } from '@found-time/clock-runtime'
-import { memo, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ClockNotes,
+  laterBy,
+  Stage,
+  untilMinute,
+  useClockTime,
+  useFrame,
+  useSize,
+} from '@found-time/clock-runtime'
+import { memo, type ReactNode, useId, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
   distanceAt,
@@ -14,6 +22,8 @@ import {
   type Spot,
   secondStation,
   sideOf,
+  untilRide,
+  untilRoll,
 } from './model'
 
 export const images = []
@@ -60,23 +70,10 @@ export default function CircleLine() {
 
 function Sheet() {
   const box = useRef<HTMLDivElement>(null)
-  const [network, setNetwork] = useState<Network>()
-  useLayoutEffect(() => {
-    const element = box.current!
-    const measure = () => {
-      const { clientWidth, clientHeight } = element
-      if (clientWidth && clientHeight)
-        setNetwork((known) =>
-          known?.width === clientWidth && known.height === clientHeight
-            ? known
-            : networkOf(clientWidth, clientHeight),
-        )
-    }
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    measure()
-    return () => observer.disconnect()
-  }, [])
+  const size = useSize(box)
+  const width = Math.round(size?.width ?? 0)
+  const height = Math.round(size?.height ?? 0)
+  const network = useMemo(() => (width && height ? networkOf(width, height) : undefined), [width, height])
   const key = network && `${network.width} ${network.height}`
   return (
     <div ref={box} className={styles.fit}>
@@ -349,8 +346,11 @@ function Names({ network, line, every, name, weight, skip = [], hidden }: NamesP
 }
 
 function Boards({ network }: { network: Network }) {
-  const { hour, hour12, minute, second, period } = useClockTime('second')
-  const note = (isMorning: boolean) => (isMorning ? 'a.m.' : 'p.m.')
+  const now = useClockTime('second')
+  const { minute, second } = now
+  // On the nights of summer time the hours do not follow one another as the figures do.
+  const untilHour = untilMinute(now) + (59 - minute) * 60_000
+  const hours = [now, laterBy(now, untilHour), laterBy(now, untilHour + 3_600_000)]
   return (
     <Layer network={network}>
       <Board
@@ -360,8 +360,8 @@ function Boards({ network }: { network: Network }) {
         ink="#fff"
         line="Hours line"
         unit="hours"
-        note={[note(period === 'am'), note((hour + 1) % 24 < 12)]}
-        stations={[0, 1, 2].map((ahead) => hourStation(hour12 + ahead))}
+        note={hours.slice(0, 2).map(({ period }) => (period === 'am' ? 'a.m.' : 'p.m.'))}
+        stations={hours.map(({ hour12 }) => hourStation(hour12))}
         wait={[`${60 - minute} min`, `${60 - ((minute + 1) % 60)} min`]}
         waitUnit="minutes"
         widest={3.6}
@@ -428,7 +428,8 @@ function Board(props: BoardProps) {
   const board = useRef<SVGGElement>(null)
   // Where there is no room for more than the name, the board is as wide as the name.
   useFrame((time) => {
-    if (named || !board.current) return
+    if (named) return untilRoll(time, unit)
+    if (!board.current) return
     const [now, next] = [...board.current.querySelectorAll('text')].map((name) =>
       name.getComputedTextLength(),
     )
@@ -438,6 +439,7 @@ function Board(props: BoardProps) {
       rect.setAttribute('x', (spot.x - width / 2 + inset).toFixed(2))
       rect.setAttribute('width', (width - inset * 2).toFixed(2))
     }
+    return untilRoll(time, unit)
   })
   const across = (inset: number) =>
     named && { x: spot.x - spot.width / 2 + inset, width: spot.width - inset * 2 }
@@ -529,6 +531,7 @@ function Roller({
     // Nearly always it stands.
     if (roller.current && roller.current.getAttribute('transform') !== transform)
       roller.current.setAttribute('transform', transform)
+    return untilRoll(time, unit)
   })
   return (
     <svg y={y - rise} height={travel} overflow="hidden" role="presentation">
@@ -559,13 +562,14 @@ function Trains({ network }: { network: Network }) {
       const middle = distanceAt(line, along[index]!)
       for (const [place, car] of CARS.entries()) {
         const { x, y, angleDeg } = line.track.at(middle + car * pitch)
-        cars.current[index * CARS.length + place]?.setAttribute(
-          'transform',
-          `translate(${x.toFixed(2)} ${y.toFixed(2)})rotate(${angleDeg.toFixed(2)})`,
-        )
+        const element = cars.current[index * CARS.length + place]
+        const transform = `translate(${x.toFixed(2)} ${y.toFixed(2)})rotate(${angleDeg.toFixed(2)})`
+        if (element && element.getAttribute('transform') !== transform)
+          element.setAttribute('transform', transform)
       }
     }
-  })
+    return untilRide(time)
+  }, 30)
   return (
     <Layer network={network} className={styles.trains}>
       {lines.map((line, index) => (

@@ -12,6 +12,8 @@ import {
   secondStation,
   sideOf,
   trackRound,
+  untilRide,
+  untilRoll,
 } from './model'
 
 const at = (hour12: number, minute: number, second = 0, millisecond = 0) => ({
@@ -86,6 +88,11 @@ describe('the trains', () => {
     expect(progressOf(at(3, 27, 12, 360)).seconds).toBe(12)
     expect(progressOf(at(3, 27, 12, 999)).seconds).toBeCloseTo(13, 4)
   })
+  it('are left alone until the next one rides', () => {
+    expect(untilRide(at(3, 27, 12, 100))).toBe(260)
+    expect(untilRide(at(3, 27, 12, 360))).toBeUndefined()
+    expect(untilRide(at(3, 27, 57))).toBeUndefined()
+  })
   it('ride from standstill to standstill', () =>
     expect([ride(-1), ride(0), ride(1), ride(2)]).toEqual([0, 0, 1, 1]))
 })
@@ -94,6 +101,12 @@ describe('the boards', () => {
   it('stand on whole seconds and for most of each', () => {
     expect(rollsOf(at(11, 59, 59))).toEqual({ hours: 0, minutes: 0, seconds: 0 })
     expect(rollsOf(at(11, 59, 59, 780))).toEqual({ hours: 0, minutes: 0, seconds: 0 })
+  })
+  it('are left alone until they roll', () => {
+    expect(untilRoll(at(3, 27, 12, 100), 'seconds')).toBe(680)
+    expect(untilRoll(at(3, 27, 12, 780), 'seconds')).toBeUndefined()
+    expect(untilRoll(at(3, 27, 12, 780), 'minutes')).toBe(47_000)
+    expect(untilRoll(at(3, 27, 59, 780), 'minutes')).toBeUndefined()
   })
   it('roll together at the end of the hour, half way 110 ms before the beat', () =>
     expect(rollsOf(at(11, 59, 59, 890))).toEqual({ hours: 0.5, minutes: 0.5, seconds: 0.5 }))

@@ -192,6 +192,9 @@ export interface Moment {
   readonly millisecond: number
 }
 
+/** How long into a second the train of the seconds stands at its station. */
+const WAIT_MS = 360
+
 /**
  * Where the three trains are, in stations. They arrive on the beat, never after it, so that whole seconds are true.
  */
@@ -200,8 +203,18 @@ export function progressOf({ hour12, minute, second, millisecond }: Moment) {
   return {
     hours: (hour12 % 12) + (minute * 60 + second + part) / 3600,
     minutes: minute + ride((second + part - 57) / 3),
-    seconds: second + ride((part - 0.36) / 0.64),
+    seconds: second + ride((millisecond - WAIT_MS) / (1000 - WAIT_MS)),
   }
+}
+
+/**
+ * For how many milliseconds all trains stand, but for the creeping one of the hours; `undefined` while one rides.
+ */
+export function untilRide({
+  second,
+  millisecond,
+}: Pick<Moment, 'second' | 'millisecond'>): number | undefined {
+  return second < 57 && millisecond < WAIT_MS ? WAIT_MS - millisecond : undefined
 }
 
 /** How long a board's roller takes. */
@@ -215,6 +228,16 @@ export function rollsOf({ minute, second, millisecond }: Omit<Moment, 'hour12'>)
   const seconds = part * part * (3 - 2 * part)
   const minutes = second === 59 ? seconds : 0
   return { hours: minute === 59 ? minutes : 0, minutes, seconds }
+}
+
+/** For how many milliseconds a board's rollers stand; `undefined` while they turn. */
+export function untilRoll(
+  { second, millisecond }: Pick<Moment, 'second' | 'millisecond'>,
+  unit: keyof ReturnType<typeof rollsOf>,
+): number | undefined {
+  const seconds = unit === 'seconds' ? 0 : 59 - second
+  const rest = seconds * 1000 + 1000 - ROLL_MS - millisecond
+  return rest > 0 ? rest : undefined
 }
 
 const UNITS = [

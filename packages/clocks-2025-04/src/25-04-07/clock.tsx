@@ -1,7 +1,7 @@
 import { type ClockNotes, createRandom, Stage, untilMinute } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { ACROSS, changeAt, FLOORS, floorsLit, liftAt, WINDOWS, watchmanAt } from './model'
+import { ACROSS, changeAt, FLOORS, floorsLit, LIFT_WAITS_MS, liftAt, WINDOWS, watchmanAt } from './model'
 
 const FAMILY = 'ft-25-04-07 Ledge'
 const tenants = new URL('./tenants.webp', import.meta.url).href
@@ -869,9 +869,21 @@ function houses(frame: CanvasFrame) {
   return frame.time.second < 59 ? untilMinute(frame.time) - 1000 : undefined
 }
 
+/** What goes some twenty pixels a second has so many pictures in one. */
+const STEPS = 15
+
+/** Till the next step, which is not before a part of the second; in the minute's last second lights and lift hurry. */
+function restOf({ second, millisecond }: CanvasFrame['time'], fromMs: number) {
+  if (second === 59) return undefined
+  const stepMs = 1000 / STEPS
+  const nextMs = stepMs * (Math.floor(millisecond / stepMs + 0.01) + 1)
+  return Math.max(fromMs, nextMs) - millisecond
+}
+
 /** The lift with the houses behind it, for its light adds to theirs. */
 function lift(frame: CanvasFrame) {
   paintHouses(frame, true)
+  return restOf(frame.time, LIFT_WAITS_MS)
 }
 
 /** The shaft, as far as the light of the car reaches. */
@@ -891,6 +903,7 @@ const wellOf = ({ width, height }: Size) => {
 function watchman(frame: CanvasFrame) {
   paintHouses(frame, true)
   paintWatchman(frame.context, layOut(frame.width, frame.height), frame.time)
+  return restOf(frame.time, 0)
 }
 
 /** The pavement, as high as the watchman. */

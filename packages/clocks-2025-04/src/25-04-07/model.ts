@@ -49,7 +49,7 @@ export function changeAt({ hour, minute, second, millisecond }: ClockTime): Chan
 }
 
 /** How long into the second the lift stands before it goes on. */
-const LIFT_WAITS_MS = 350
+export const LIFT_WAITS_MS = 350
 
 /**
  * Height of the lift car, 0 at the ground and below 1 at the top: a sixtieth a second, arriving on the stroke, and the

@@ -1,7 +1,15 @@
-import { type ClockNotes, timeAt } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import {
+  type ClockNotes,
+  type ClockTime,
+  laterBy,
+  Stage,
+  secondsOf,
+  untilMinute,
+} from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { beadsOf, DISCS, discOf, pegsAfter, settingAt, wayOf } from './model'
+import { beadsOf, DISCS, discOf, MOVES, pegsAfter, settingAt, wayOf } from './model'
 
 const FAMILY = 'ft-25-04-08 Lid'
 
@@ -324,102 +332,92 @@ const push = (share: number) => {
   return 1 - (1 - share) ** 3 * Math.cos(share * 4)
 }
 
-function draw({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
-  const layout = layOut(width, height)
-  const { pegs, board, peg, half, thick, panels } = layout
-  layer('lid', '', (on) => paintLid(on, width, height, layout))
+/** Pictures a second of the disc that moves. */
+const BEAT = 30
 
-  const seconds = time.second + time.millisecond / 1000
-  const { from, to, moves, share } = settingAt(Math.floor(time.epochMs / 60_000), seconds)
-  const [before, after] = [pegsAfter(moves, from, to), pegsAfter(moves + 1, from, to)]
-  const moving = discOf(moves + 1)
-  const way = wayOf(share)
-  const squat = 0.13
-  const halfOf = (disc: number) => half * (0.42 + (0.58 * disc) / (DISCS - 1))
-  const level = (storey: number) => board - storey * thick
-  const pegWidth = Math.max(2.2, half * 0.075)
+/** What all drawings measure by: discs, pegs and how high they reach. */
+function measuresOf(layout: Layout) {
+  const { board, peg, half, thick } = layout
   const top = board - peg
-  const carry = top - thick * 1.15
-
-  const stick = (x: number, to: number) => {
-    context.fillStyle = across(context, x - pegWidth, x + pegWidth, WOOD)
-    context.beginPath()
-    context.roundRect(x - pegWidth, top, pegWidth * 2, to - top, [pegWidth, pegWidth, 0, 0])
-    context.fill()
+  return {
+    ...layout,
+    top,
+    carry: top - thick * 1.15,
+    pegWidth: Math.max(2.2, half * 0.075),
+    halfOf: (disc: number) => half * (0.42 + (0.58 * disc) / (DISCS - 1)),
+    level: (storey: number) => board - storey * thick,
   }
-  const slab = (disc: number, x: number, foot: number) => {
-    const w = halfOf(disc)
-    const ry = w * squat
-    const lacquer = LACQUERS[disc]!
-    context.fillStyle = across(context, x - w, x + w, lacquer)
-    context.beginPath()
-    context.moveTo(x - w, foot - thick * 0.86)
-    context.bezierCurveTo(x - w * 1.025, foot - thick * 0.5, x - w * 1.025, foot - thick * 0.3, x - w, foot)
-    context.ellipse(x, foot, w, ry, 0, Math.PI, 0, true)
-    context.bezierCurveTo(
-      x + w * 1.025,
-      foot - thick * 0.3,
-      x + w * 1.025,
-      foot - thick * 0.5,
-      x + w,
-      foot - thick * 0.86,
-    )
-    context.fill()
-    context.fillStyle = lacquer[1]
-    context.beginPath()
-    context.ellipse(x, foot - thick * 0.86, w, ry, 0, 0, 2 * Math.PI)
-    context.fill()
-    context.fillStyle = lacquer[0]
-    context.beginPath()
-    context.ellipse(x, foot - thick * 0.88, w * 0.93, ry * 0.88, 0, 0, 2 * Math.PI)
-    context.fill()
-    // A turned line, and a gilt one round the edge.
-    context.strokeStyle = lacquer[1]
-    context.lineWidth = Math.max(0.7, thick * 0.05)
-    context.beginPath()
-    context.ellipse(x, foot - thick * 0.88, w * 0.66, ry * 0.6, 0, 0, 2 * Math.PI)
-    context.stroke()
-    context.strokeStyle = 'rgb(250 220 150 / .75)'
-    context.beginPath()
-    context.ellipse(x, foot - thick * 0.4, w * 1.015, ry, 0, Math.PI * 0.985, Math.PI * 0.015, true)
-    context.stroke()
-    context.fillStyle = 'rgb(30 14 4 / .6)'
-    context.beginPath()
-    context.ellipse(x, foot - thick * 0.88, pegWidth * 1.2, pegWidth * 0.36, 0, 0, 2 * Math.PI)
-    context.fill()
-  }
+}
+type Measures = ReturnType<typeof measuresOf>
 
-  for (const [place, x] of pegs.entries()) {
-    // What stands here, largest first, without the one that moves.
-    const stack = Array.from({ length: DISCS }, (_, index) => DISCS - 1 - index).filter(
-      (disc) => disc !== moving && before[disc] === place,
-    )
-    context.fillStyle = 'rgb(50 24 6 / .34)'
-    context.beginPath()
-    const under = stack[0] === undefined ? pegWidth * 2.6 : halfOf(stack[0]) * 1.06
-    context.ellipse(x + thick * 0.16, board + thick * 0.06, under, under * squat, 0, 0, 2 * Math.PI)
-    context.fill()
-    stick(x, board)
-    for (const [storey, disc] of stack.entries()) slab(disc, x, level(storey))
-    if (stack.length > 0) stick(x, level(stack.length) + thick * 0.12)
-  }
+/** A disc's ellipses are so much less high than wide. */
+const SQUAT = 0.13
 
-  // The moving one: up, over and down; its peg goes through it while it is low enough.
-  const storeyOf = (pegs: readonly number[], place: number) =>
-    pegs.filter((at, disc) => at === place && disc !== moving).length
-  const [start, end] = [before[moving]!, after[moving]!]
-  const foot = (place: number) => level(storeyOf(before, place))
-  const x = pegs[start]! + (pegs[end]! - pegs[start]!) * way.across
-  const low = foot(way.across < 0.5 ? start : end)
-  const lifted = low + (carry - low) * way.up - Math.sin(way.across * Math.PI) * thick * 0.45
-  slab(moving, x, lifted)
-  const through = way.across === 0 ? start : way.across === 1 ? end : -1
-  if (through >= 0 && lifted - thick * 0.86 > top) stick(pegs[through]!, lifted - thick * 0.86)
+const drawStick = (context: Context, { pegWidth, top }: Measures, x: number, to: number) => {
+  context.fillStyle = across(context, x - pegWidth, x + pegWidth, WOOD)
+  context.beginPath()
+  context.roundRect(x - pegWidth, top, pegWidth * 2, to - top, [pegWidth, pegWidth, 0, 0])
+  context.fill()
+}
 
-  const shown = (one: typeof time) => (hourCycle === 12 ? one.hour12 : one.hour)
-  const next = timeAt(time.epochMs + 60_000, time.timeZone)
-  const pushed = push((seconds * 1000 - 60_000 + PUSH_MS) / PUSH_MS)
-  for (const [index, panel] of panels.entries()) {
+function drawSlab(
+  context: Context,
+  { thick, pegWidth, halfOf }: Measures,
+  disc: number,
+  x: number,
+  foot: number,
+) {
+  const w = halfOf(disc)
+  const ry = w * SQUAT
+  const lacquer = LACQUERS[disc]!
+  context.fillStyle = across(context, x - w, x + w, lacquer)
+  context.beginPath()
+  context.moveTo(x - w, foot - thick * 0.86)
+  context.bezierCurveTo(x - w * 1.025, foot - thick * 0.5, x - w * 1.025, foot - thick * 0.3, x - w, foot)
+  context.ellipse(x, foot, w, ry, 0, Math.PI, 0, true)
+  context.bezierCurveTo(
+    x + w * 1.025,
+    foot - thick * 0.3,
+    x + w * 1.025,
+    foot - thick * 0.5,
+    x + w,
+    foot - thick * 0.86,
+  )
+  context.fill()
+  context.fillStyle = lacquer[1]
+  context.beginPath()
+  context.ellipse(x, foot - thick * 0.86, w, ry, 0, 0, 2 * Math.PI)
+  context.fill()
+  context.fillStyle = lacquer[0]
+  context.beginPath()
+  context.ellipse(x, foot - thick * 0.88, w * 0.93, ry * 0.88, 0, 0, 2 * Math.PI)
+  context.fill()
+  // A turned line, and a gilt one round the edge.
+  context.strokeStyle = lacquer[1]
+  context.lineWidth = Math.max(0.7, thick * 0.05)
+  context.beginPath()
+  context.ellipse(x, foot - thick * 0.88, w * 0.66, ry * 0.6, 0, 0, 2 * Math.PI)
+  context.stroke()
+  context.strokeStyle = 'rgb(250 220 150 / .75)'
+  context.beginPath()
+  context.ellipse(x, foot - thick * 0.4, w * 1.015, ry, 0, Math.PI * 0.985, Math.PI * 0.015, true)
+  context.stroke()
+  context.fillStyle = 'rgb(30 14 4 / .6)'
+  context.beginPath()
+  context.ellipse(x, foot - thick * 0.88, pegWidth * 1.2, pegWidth * 0.36, 0, 0, 2 * Math.PI)
+  context.fill()
+}
+
+const settingOf = (time: ClockTime) => settingAt(Math.floor(time.epochMs / 60_000), secondsOf(time))
+
+/** The lid, and the beads let into the board: they go over in the minute's last moments. */
+function lid({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
+  const layout = layOut(width, height)
+  layer('lid', '', (on) => paintLid(on, width, height, layout))
+  const shown = (one: ClockTime) => (hourCycle === 12 ? one.hour12 : one.hour)
+  const next = laterBy(time, 60_000)
+  const pushed = push(1 - untilMinute(time) / PUSH_MS)
+  for (const [index, panel] of layout.panels.entries()) {
     const now = beadsOf(index ? time.minute : shown(time))
     const then = beadsOf(index ? next.minute : shown(next))
     const { x: left, width: rod, bead: pitch, rods } = rodsOf(panel)
@@ -436,9 +434,98 @@ function draw({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
       }
     }
   }
+  return pushed > 0 ? undefined : untilMinute(time) - PUSH_MS
+}
+
+/** The discs that stand, until the next one is taken. */
+function tower({ context, width, height, time }: CanvasFrame) {
+  const measures = measuresOf(layOut(width, height))
+  const { pegs, board, thick, pegWidth, halfOf, level } = measures
+  const { from, to, moves, share } = settingOf(time)
+  const before = pegsAfter(moves, from, to)
+  const moving = discOf(moves + 1)
+  for (const [place, x] of pegs.entries()) {
+    // What stands here, largest first, without the one that moves.
+    const stack = Array.from({ length: DISCS }, (_, index) => DISCS - 1 - index).filter(
+      (disc) => disc !== moving && before[disc] === place,
+    )
+    context.fillStyle = 'rgb(50 24 6 / .34)'
+    context.beginPath()
+    const under = stack[0] === undefined ? pegWidth * 2.6 : halfOf(stack[0]) * 1.06
+    context.ellipse(x + thick * 0.16, board + thick * 0.06, under, under * SQUAT, 0, 0, 2 * Math.PI)
+    context.fill()
+    drawStick(context, measures, x, board)
+    for (const [storey, disc] of stack.entries()) drawSlab(context, measures, disc, x, level(storey))
+    if (stack.length > 0) drawStick(context, measures, x, level(stack.length) + thick * 0.12)
+  }
+  // A little early: at the same beat as the hand, or the disc it takes would be missing for a moment.
+  return ((1 - share) * 60_000) / MOVES - 1
+}
+
+/** From the top of a disc that is carried to the shadows on the board. */
+const standOf = ({ width, height }: { readonly width: number; readonly height: number }) => {
+  const { carry, board, thick, half } = measuresOf(layOut(width, height))
+  const top = Math.max(0, carry - thick * 1.4 - half * SQUAT)
+  return { left: 0, top, width, height: Math.min(height, board + thick * 0.1 + half * SQUAT * 1.1) - top }
+}
+
+/** Where the moving disc is, and what is to be seen of its peg in front of it. */
+function moverAt(time: ClockTime, { pegs, top, carry, thick, level }: Measures) {
+  const { from, to, moves, share } = settingOf(time)
+  const [before, after] = [pegsAfter(moves, from, to), pegsAfter(moves + 1, from, to)]
+  const disc = discOf(moves + 1)
+  const way = wayOf(share)
+  const storeyOf = (place: number) => before.filter((at, other) => at === place && other !== disc).length
+  const [start, end] = [before[disc]!, after[disc]!]
+  const x = pegs[start]! + (pegs[end]! - pegs[start]!) * way.across
+  const low = level(storeyOf(way.across < 0.5 ? start : end))
+  const foot = low + (carry - low) * way.up - Math.sin(way.across * Math.PI) * thick * 0.45
+  const crosses = way.across > 0 && way.across < 1
+  return { disc, x, foot, isThreaded: !crosses && foot - thick * 0.86 > top }
+}
+
+/** Room for the largest disc about its middle, at the stage's upper left. */
+const handOf = ({ width, height }: { readonly width: number; readonly height: number }) => {
+  const { half, thick } = layOut(width, height)
+  return {
+    left: 0,
+    top: 0,
+    width: Math.ceil(half * 1.03) * 2 + 4,
+    height: Math.ceil(thick + half * SQUAT * 2) + 4,
+  }
+}
+
+/** The disc that moves: a small canvas that is carried in whole pixels, with their fractions drawn on it. */
+function Hand() {
+  const carried = useRef<HTMLDivElement>(null)
+  const draw = ({ context, width, height, ratio, time }: CanvasFrame) => {
+    const measures = measuresOf(layOut(width, height))
+    const { disc, x, foot, isThreaded } = moverAt(time, measures)
+    const box = handOf({ width, height })
+    const whole = (length: number) => Math.round(length * ratio) / ratio
+    const left = whole(x - box.width / 2)
+    const top = whole(foot + measures.half * SQUAT + 2 - box.height)
+    context.translate(-left, -top)
+    drawSlab(context, measures, disc, x, foot)
+    // The peg goes through it while it is low enough; the rest of the peg stands behind.
+    if (isThreaded) drawStick(context, measures, x, foot - measures.thick * 0.86)
+    const canvas = carried.current?.firstElementChild as HTMLElement | null | undefined
+    if (canvas) canvas.style.translate = `${left}px ${top}px`
+  }
+  return (
+    <div ref={carried} className={styles.hand}>
+      <Canvas draw={draw} beat={BEAT} part={handOf} />
+    </div>
+  )
 }
 
 /** A tower of six discs that is never finished for long. */
 export default function TowerOfHanoi() {
-  return <CanvasStage css={css} fonts={fonts} className={styles.lid} draw={draw} />
+  return (
+    <Stage css={css} images={images} fonts={fonts} className={styles.lid}>
+      <Canvas draw={lid} />
+      <Canvas draw={tower} beat={BEAT} part={standOf} />
+      <Hand />
+    </Stage>
+  )
 }

@@ -3,12 +3,25 @@ import {
   type ClockTime,
   createRandom,
   type HourCycle,
-  timeAt,
+  laterBy,
+  Stage,
+  easeInOut as smooth,
+  untilSecond,
+  useClockTime,
 } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { change, type Impression, type Kind, SMOOTHING, sign, smoothedAt, stylusAt } from './model'
+import {
+  change,
+  type Impression,
+  type Kind,
+  pressingFrom,
+  SMOOTHING,
+  sign,
+  smoothedAt,
+  stylusAt,
+} from './model'
 import { impress, RIM } from './relief'
 
 const clay = new URL('./clay.webp', import.meta.url).href
@@ -150,49 +163,85 @@ function workBetween(from: ClockTime, to: ClockTime, hourCycle: HourCycle, table
   return { kept, pressed, smoothed }
 }
 
-const smooth = (part: number) => {
-  const clamped = Math.min(1, Math.max(0, part))
-  return clamped * clamped * (3 - 2 * clamped)
-}
+/** Pictures of impressions and tools, made once for a size. */
+type SpriteOf = (name: string, make: () => HTMLCanvasElement) => HTMLCanvasElement
 
-/** A clay tablet, wet, and the scribe who keeps it. */
-export default function Cuneiform() {
+function useSprites(): (frame: CanvasFrame) => SpriteOf {
   const sprites = useRef({ of: '', kept: new Map<string, HTMLCanvasElement>() })
-
-  const draw = (frame: CanvasFrame) => {
-    const { context, width, height, ratio, time, hourCycle, motion } = frame
+  return ({ width, height, ratio }) => {
     const cache = sprites.current
-    const size = `${width} ${height} ${ratio}`
+    const size = `${width} ${height}`
     if (cache.of !== size) {
       for (const canvas of cache.kept.values()) canvas.width = canvas.height = 0
       cache.kept.clear()
       cache.of = size
     }
-    const sprite = (name: string, make: () => HTMLCanvasElement) => {
-      let canvas = cache.kept.get(name)
-      if (!canvas) {
-        canvas = make()
-        cache.kept.set(name, canvas)
-      }
+    // Two canvases may have two ratios.
+    return (name, make) => {
+      const key = `${name} ${ratio}`
+      const canvas = cache.kept.get(key) ?? make()
+      cache.kept.set(key, canvas)
       return canvas
     }
+  }
+}
+
+const stamper =
+  (ratio: number, sprite: SpriteOf) =>
+  (target: CanvasRenderingContext2D, box: Box): void => {
+    const grain = Math.min(ratio, 460 / box.height, 300 / box.width)
+    const picture = sprite(`${box.kind} ${box.width} ${box.height}`, () =>
+      impress(box.kind, box.width * grain, box.height * grain),
+    )
+    const margin = Math.ceil(box.width * grain * RIM) / grain
+    target.drawImage(picture, box.x - margin, box.y - margin, picture.width / grain, picture.height / grain)
+  }
+
+/** Before the stroke; once a second, the stylus is shown at rest between two presses. */
+const remainingOf = ({ motion, time }: CanvasFrame) => (motion === 'reduced' ? 0.5 : untilSecond(time) / 1000)
+
+/** Each number's share of the time for smoothing, and how long before the stroke the rib is set to the first. */
+function smoothing(due: { readonly smoothed: readonly unknown[] }) {
+  const share = Math.min(SMOOTHING.from - SMOOTHING.to, 0.55 / Math.max(1, due.smoothed.length))
+  return { share, start: SMOOTHING.to + share * due.smoothed.length }
+}
+
+/** How long the rib is on its way to the clay and from it. */
+const RIB_COMES = 0.14
+/** The stylus is off the last impression and waits by the next so long after a stroke. */
+const WAITS_FROM = 0.42
+/** What was smoothed before a stroke gleams so long after it. */
+const GLEAMS = 0.9
+
+/** For how many milliseconds nothing moves; undefined while something does. */
+function restOf(
+  since: number,
+  done: { readonly smoothed: readonly unknown[] },
+  due: { readonly smoothed: readonly unknown[]; readonly pressed: readonly unknown[] },
+): number | undefined {
+  const works: [from: number, to: number][] = [
+    [0, WAITS_FROM],
+    [pressingFrom(due.pressed.length), 1],
+  ]
+  if (due.smoothed.length > 0)
+    works.push([1 - smoothing(due).start - RIB_COMES, 1 - SMOOTHING.to + RIB_COMES])
+  if (works.some(([from, to]) => since >= from && since < to)) return undefined
+  const next = Math.min(1, ...works.map(([from]) => from).filter((from) => from > since))
+  const rest = (next - since) * 1000
+  return done.smoothed.length > 0 && since < GLEAMS ? Math.min(rest, 60) : rest
+}
+
+/** A clay tablet, wet, and the scribe who keeps it. */
+export default function Cuneiform() {
+  const spritesOf = useSprites()
+
+  /** The tablet with all that stays on it. */
+  const stays = (frame: CanvasFrame) => {
+    const { context, width, height, ratio, time, hourCycle } = frame
+    const sprite = spritesOf(frame)
+    const stamp = stamper(ratio, sprite)
     const tablet = tabletOf(width, height)
-    const stamp = (target: CanvasRenderingContext2D, box: Box) => {
-      const grain = Math.min(ratio, 460 / box.height, 300 / box.width)
-      const picture = sprite(`${box.kind} ${box.width} ${box.height}`, () =>
-        impress(box.kind, box.width * grain, box.height * grain),
-      )
-      const margin = Math.ceil(box.width * grain * RIM) / grain
-      target.drawImage(picture, box.x - margin, box.y - margin, picture.width / grain, picture.height / grain)
-    }
-
-    const before = timeAt(time.epochMs - 1000, time.timeZone)
-    const after = timeAt(time.epochMs + 1000, time.timeZone)
-    const done = workBetween(before, time, hourCycle, tablet)
-    const due = workBetween(time, after, hourCycle, tablet)
-    // Once a second, the stylus is shown at rest between two presses.
-    const remaining = motion === 'reduced' ? 0.5 : 1 - time.millisecond / 1000
-
+    const due = workBetween(time, laterBy(time, 1000), hourCycle, tablet)
     const bare = () => {
       const canvas = document.createElement('canvas')
       canvas.width = Math.round(width * ratio)
@@ -202,27 +251,31 @@ export default function Cuneiform() {
       paintTablet(target, frame, tablet)
       return canvas
     }
+    context.drawImage(sprite('tablet', bare), 0, 0, width, height)
+    const working = remainingOf(frame) < smoothing(due).start
+    const boxes = working
+      ? due.kept
+      : signsAt(time, hourCycle).flatMap((marks, index) =>
+          marks.map((mark) => boxOf(mark, tablet.places[index]!)),
+        )
+    for (const box of boxes) stamp(context, box)
+    // Where nothing is smoothed, all stays until the stroke.
+    if (working || due.smoothed.length === 0) return untilSecond(time)
+    // A little early: at the same beat as the work, or marks would be there twice for a moment.
+    return (remainingOf(frame) - smoothing(due).start) * 1000 - 1
+  }
 
-    const share = Math.min(SMOOTHING.from - SMOOTHING.to, 0.55 / Math.max(1, due.smoothed.length))
-    const start = SMOOTHING.to + share * due.smoothed.length
+  /** What is smoothed and pressed, and the scribe's tools. */
+  const work = (frame: CanvasFrame) => {
+    const { context, width, height, ratio, time, hourCycle } = frame
+    const sprite = spritesOf(frame)
+    const stamp = stamper(ratio, sprite)
+    const tablet = tabletOf(width, height)
+    const done = workBetween(laterBy(time, -1000), time, hourCycle, tablet)
+    const due = workBetween(time, laterBy(time, 1000), hourCycle, tablet)
+    const remaining = remainingOf(frame)
+    const { share, start } = smoothing(due)
     const working = remaining < start
-    const signature = signsAt(time, hourCycle)
-      .map((marks) => marks.length)
-      .join(' ')
-    // One picture a frame: the tablet with all that stays on it.
-    frame.layer(
-      'tablet',
-      `${time.hour} ${time.minute} ${time.second} ${hourCycle} ${signature} ${working}`,
-      (target) => {
-        const boxes = working
-          ? due.kept
-          : signsAt(time, hourCycle).flatMap((marks, index) =>
-              marks.map((mark) => boxOf(mark, tablet.places[index]!)),
-            )
-        target.drawImage(sprite('tablet', bare), 0, 0, width, height)
-        for (const box of boxes) stamp(target, box)
-      },
-    )
 
     // The rib takes one number after the other.
     let rib: { x: number; y: number; height: number; up: number } | undefined
@@ -243,8 +296,8 @@ export default function Cuneiform() {
         context.restore()
       }
       const near = ends + share - remaining
-      if (near > -0.14 && near < share + 0.14) {
-        const up = smooth(near < 0 ? -near / 0.14 : (near - share) / 0.14)
+      if (near > -RIB_COMES && near < share + RIB_COMES) {
+        const up = smooth(near < 0 ? -near / RIB_COMES : (near - share) / RIB_COMES)
         rib = { x: edge, y: (top + foot) / 2, height: (foot - top) * 1.12, up }
       }
       smear(context, tablet, left, edge, top, foot, part * 0.9)
@@ -256,7 +309,7 @@ export default function Cuneiform() {
       const end = Math.max(...boxes.map((box) => box.x + box.width * (1 + RIM)))
       const top = Math.min(...boxes.map((box) => box.y))
       const foot = Math.max(...boxes.map((box) => box.y + box.height))
-      smear(context, tablet, left, end, top, foot, 0.9 * (1 - smooth(since / 0.9)))
+      smear(context, tablet, left, end, top, foot, 0.9 * (1 - smooth(since / GLEAMS)))
     }
 
     const { at, depth } = stylusAt(remaining, due.pressed.length)
@@ -278,7 +331,7 @@ export default function Cuneiform() {
 
     // The stylus: off the last impression, over to the next, and down again for each.
     const from = headOf(done.pressed.at(-1) ?? due.pressed[0]!)
-    const going = smooth((since - 0.12) / 0.3)
+    const going = smooth((since - 0.12) / (WAITS_FROM - 0.12))
     const [firstX, firstY] = headOf(due.pressed[0]!)
     // It waits a little off, so that it hides neither what it has made nor the rib.
     const first = [firstX + tablet.stylus * 1.5, firstY + tablet.stylus * 1.1] as const
@@ -296,11 +349,39 @@ export default function Cuneiform() {
       lift = index === 0 ? 1 - depth : 0.55 * Math.sin(Math.PI * Math.min(1, part / 0.9))
     }
     paintStylus(frame, sprite, tablet, x, y, lift)
+    return restOf(since, done, due)
   }
 
   return (
-    <CanvasStage css={css} images={images} className={styles.bench} draw={draw} maxPixels={2560 * 1600} />
+    <Stage css={css} images={images} className={styles.bench}>
+      <Canvas draw={stays} beat={30} maxPixels={MOST_PIXELS} />
+      <Work draw={work} />
+    </Stage>
   )
+}
+
+const MOST_PIXELS = 2560 * 1600
+
+/**
+ * Most of the minute the scribe works on the seconds, at the foot of the tablet: only then, and only there, need the
+ * tools be drawn. In the minute's last second and its first they are everywhere.
+ */
+function Work({ draw }: { readonly draw: (frame: CanvasFrame) => number | undefined }) {
+  const { second } = useClockTime('second')
+  return second === 59 || second === 0 ? (
+    <Canvas key="everywhere" draw={draw} beat={30} maxPixels={MOST_PIXELS} />
+  ) : (
+    <Canvas key="seconds" draw={draw} beat={30} maxPixels={MOST_PIXELS} part={footOf} />
+  )
+}
+
+/** From the seconds to the lower right, where the reed comes from. */
+function footOf({ width, height }: { readonly width: number; readonly height: number }) {
+  const { places, stylus } = tabletOf(width, height)
+  const { x, y, unitX, unitY } = places[2]
+  const left = Math.max(0, x - unitX * 1.8 - stylus)
+  const top = Math.max(0, y - unitX * 0.3 - unitY * 0.1 - Math.max(5, stylus) * 1.3)
+  return { left, top, width: width - left, height: height - top }
 }
 
 /** The deepest place of an impression, where the stylus stands. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { change, type Impression, sign, smoothedAt, stylusAt } from './model'
+import { change, type Impression, pressingFrom, sign, smoothedAt, stylusAt } from './model'
 
 const count = (marks: readonly Impression[], kind: Impression['kind']) =>
   marks.filter((mark) => mark.kind === kind).length
@@ -104,6 +104,16 @@ describe('the hands', () => {
     expect(stylusAt(0.01, 1)).toEqual({ at: expect.closeTo(0.95, 5), depth: 1 })
     expect(Math.floor(stylusAt(0.05, 7).at)).toBe(6)
     expect(Math.floor(stylusAt(0.41, 7).at)).toBe(0)
+  })
+
+  it('leave the stylus alone until it goes to its first press', () => {
+    expect(pressingFrom(0)).toBe(1)
+    expect(pressingFrom(1)).toBeCloseTo(0.8, 6)
+    for (const presses of [1, 2, 3, 7]) {
+      const remaining = 1 - pressingFrom(presses)
+      expect(stylusAt(remaining + 0.001, presses).at).toBeLessThan(0)
+      expect(stylusAt(remaining - 0.001, presses).at).toBeGreaterThan(0)
+    }
   })
 
   it('rest where nothing is due', () => {

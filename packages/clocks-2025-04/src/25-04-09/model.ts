@@ -97,6 +97,11 @@ export function smoothedAt(remaining: number): number {
   return clamped * clamped * (3 - 2 * clamped)
 }
 
+const shareOf = (presses: number) => Math.min(0.2, SMOOTHING.to / presses)
+
+/** When the stylus goes to its first press, in seconds after a stroke. */
+export const pressingFrom = (presses: number) => (presses === 0 ? 1 : 1 - presses * shareOf(presses))
+
 /**
  * Where the stylus is in its work: each press is given its share of the last part of a second, and the last is at
  * full depth on the stroke.
@@ -107,8 +112,7 @@ export function smoothedAt(remaining: number): number {
  */
 export function stylusAt(remaining: number, presses: number) {
   if (presses === 0) return { at: -1, depth: 0 }
-  const share = Math.min(0.2, SMOOTHING.to / presses)
-  const at = presses - remaining / share
+  const at = presses - remaining / shareOf(presses)
   const part = at - Math.floor(at)
   return { at, depth: at < 0 ? 0 : pressAt(part) }
 }
