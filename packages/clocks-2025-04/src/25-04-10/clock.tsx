@@ -11,7 +11,17 @@ import {
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { dotsOf, groupsOf, noise, onwardAt, type Point, strokeAt, TRUTH, truthAt } from './model'
+import {
+  dotsOf,
+  groupsOf,
+  noise,
+  onwardAt,
+  type Point,
+  STROKE_FROM_MS,
+  strokeAt,
+  truthAt,
+  WALKS,
+} from './model'
 import { COUNTS, penguins, SPECIES } from './penguins'
 
 const TEXT = 'ft-25-04-10 Text'
@@ -253,6 +263,8 @@ const page = ({ context, width, height, time, hourCycle }: CanvasFrame) =>
 
 /** Milliseconds within which the dots come to rest from the second's tremble. */
 const TREMBLE_MS = 420
+/** From one picture of it to the next: fifteen a second, as it goes no further than a pixel or two. */
+const TREMBLING_MS = 50
 
 function dots({ context, width, height, time, hourCycle }: CanvasFrame) {
   const layout = layOut(width, height)
@@ -310,8 +322,9 @@ function dots({ context, width, height, time, hourCycle }: CanvasFrame) {
     context.stroke(idle)
     context.globalAlpha = 1
   }
-  const walking = (second >= TRUTH.from && second < TRUTH.to) || second === 59
-  return millisecond < TREMBLE_MS || walking ? undefined : untilSecond(time)
+  const walking = second === 59 || WALKS.some(([from, to]) => seconds >= from && seconds < to)
+  if (walking) return undefined
+  return millisecond < TREMBLE_MS ? TREMBLING_MS : untilSecond(time)
 }
 
 /** Where the rules cross, how far the second's stroke has gone, and where the bead is on the level one. */
@@ -366,7 +379,8 @@ function walk(frame: CanvasFrame) {
   const { time, motion } = frame
   if (time.second === 59) return untilSecond(time)
   paintBead(frame)
-  return motion === 'reduced' ? untilSecond(time) : undefined
+  if (motion === 'reduced') return untilSecond(time)
+  return time.millisecond < STROKE_FROM_MS ? STROKE_FROM_MS - time.millisecond : undefined
 }
 
 const wayOf =

@@ -141,8 +141,11 @@ const smooth = (share: number) => {
   return within ** 3 * (within * (within * 6 - 15) + 10)
 }
 
-/** Seconds of the minute between which dots are on their way to their own places, there, and on their way back. */
-export const TRUTH = { from: 24, to: 37 } as const
+/** Seconds of the minute between which dots are on their way to their own places, and on their way back. */
+export const WALKS = [
+  [24, 27.6],
+  [33, 36.6],
+] as const
 
 /**
  * How far a dot has gone from the figure to its own place, `0` to `1`.
@@ -150,7 +153,9 @@ export const TRUTH = { from: 24, to: 37 } as const
  * @param chance - Its own, `0` to `1`: some set out earlier.
  */
 export function truthAt(second: number, chance: number): number {
-  return smooth((second - 24 - chance * 1.2) / 2.4) - smooth((second - 33 - chance * 1.2) / 2.4)
+  return (
+    smooth((second - WALKS[0][0] - chance * 1.2) / 2.4) - smooth((second - WALKS[1][0] - chance * 1.2) / 2.4)
+  )
 }
 
 /** How far a dot has gone to the next minute's figure: it arrives on the stroke. */
@@ -165,7 +170,7 @@ export function noise(dot: number, second: number): number {
 }
 
 /** How long into the second the rules and the bead rest. */
-const STROKE_FROM_MS = 660
+export const STROKE_FROM_MS = 660
 
 /** How far the rules have gone to where they stand next, `0` to `1`, in the last third of a second. */
 export const strokeAt = (millisecond: number) =>

@@ -1,5 +1,16 @@
-import { type ClockNotes, Stage, useClockTime, useFrame, useHostSettings } from '@found-time/clock-runtime'
-import { type CSSProperties, memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ClockNotes,
+  laterBy,
+  Stage,
+  secondsOf,
+  untilMinute,
+  untilSecond,
+  useClockTime,
+  useFrame,
+  useHostSettings,
+  useSize,
+} from '@found-time/clock-runtime'
+import { type CSSProperties, memo, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
   begun,
@@ -9,6 +20,7 @@ import {
   layoutOf,
   numberMarks,
   type Point,
+  PUSHED,
   pathData,
   placeOf,
   pupilLine,
@@ -77,23 +89,10 @@ export default function IWillNotBeLate() {
 
 function Board() {
   const box = useRef<HTMLDivElement>(null)
-  const [layout, setLayout] = useState<Layout>()
-  useLayoutEffect(() => {
-    const element = box.current!
-    const measure = () => {
-      const { clientWidth, clientHeight } = element
-      if (clientWidth && clientHeight)
-        setLayout((known) =>
-          known?.width === clientWidth && known.height === clientHeight
-            ? known
-            : layoutOf(clientWidth, clientHeight),
-        )
-    }
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    measure()
-    return () => observer.disconnect()
-  }, [])
+  const size = useSize(box)
+  // Whole pixels, as the lines stand on them.
+  const [width, height] = size ? [Math.round(size.width), Math.round(size.height)] : [0, 0]
+  const layout = useMemo(() => (width && height ? layoutOf(width, height) : undefined), [width, height])
   return (
     <div ref={box} className={styles.fit}>
       {layout && <Chalked key={`${layout.width} ${layout.height}`} layout={layout} />}
@@ -101,17 +100,22 @@ function Board() {
   )
 }
 
+/** The felt sets out no earlier in the last minute of an hour, nor does the chalk leave its line. */
+const WIPING_SECOND = 56
+
 function Chalked({ layout }: { layout: Layout }) {
-  const { hour, minute } = useClockTime('minute')
+  const time = useClockTime('minute')
+  const { hour, minute } = time
   const { hourCycle, seed } = useHostSettings()
   const { frame, ledge, em, columns, columnWidth } = layout
   const lines = useRef<HTMLDivElement>(null)
   const eraser = useRef<HTMLDivElement>(null)
 
-  useFrame(({ minute, second, millisecond }) => {
+  useFrame((time) => {
     const root = lines.current
     if (!root || !eraser.current) return
-    const seconds = second + millisecond / 1000
+    const { minute } = time
+    const seconds = secondsOf(time)
     const up = -scrolledAt(layout, minute, seconds) * layout.pitch
     const wiped = wipedAt(minute, seconds, columns)
     for (const [column, element] of [...root.querySelectorAll<SVGSVGElement>('[data-column]')].entries()) {
@@ -132,7 +136,11 @@ function Chalked({ layout }: { layout: Layout }) {
       style(element, 'transform', layout.scrolls ? `translateY(${up.toFixed(1)}px)` : '')
     }
     placeEraser(eraser.current, layout, wiped, seconds, minute)
-  })
+    // It moves up as a minute begins, and is wiped as the hour ends.
+    if (seconds < 1) return
+    if (minute < 59) return untilMinute(time)
+    return seconds < WIPING_SECOND ? 1000 * (WIPING_SECOND - seconds) : undefined
+  }, 30)
 
   return (
     <div
@@ -148,7 +156,7 @@ function Chalked({ layout }: { layout: Layout }) {
       }
     >
       <div className={styles.slate}>
-        <Ghost layout={layout} seed={seed} hour={(hour + 23) % 24} />
+        <Ghost layout={layout} seed={seed} hour={laterBy(time, -3_600_000).hour} />
       </div>
       <div
         ref={lines}
@@ -305,9 +313,10 @@ function Now({ layout, seed }: { layout: Layout; seed: string }) {
   }>(null)
   const { em } = layout
 
-  useFrame(({ hour, minute, second, millisecond }) => {
+  useFrame((time) => {
     if (!line.current || !figures.current || !loop.current || !stick.current) return
-    const seconds = second + millisecond / 1000
+    const { hour, minute, second, millisecond } = time
+    const seconds = secondsOf(time)
     const key = `${seed} ${hour} ${minute}`
     if (hand.current?.key !== key)
       hand.current = {
@@ -386,7 +395,9 @@ function Now({ layout, seed }: { layout: Layout; seed: string }) {
       'transform',
       `translate(${(place.x + tip.x * em).toFixed(1)}px,${(y + tip.y * em).toFixed(1)}px) rotate(${(-38 + tip.x * 1.5 + tip.y * 8).toFixed(1)}deg)`,
     )
-  })
+    // The hand rests after each push.
+    return millisecond >= 1000 * PUSHED && second < WIPING_SECOND ? untilSecond(time) : undefined
+  }, 20)
 
   return (
     <>
@@ -428,14 +439,17 @@ function Hours({ layout, seed, hourCycle }: { layout: Layout; seed: string; hour
       gates.height,
     )
   }
-  useFrame(({ hour, minute, second, millisecond }) => {
+  useFrame((time) => {
     if (!coming.current || !all.current) return
+    const { hour, minute, second, millisecond } = time
     const part = minute === 59 && second === 59 ? Math.max(0, millisecond / 1000 - 0.4) / 0.6 : 0
     const now = hoursOnTally(hour, hourCycle)
-    const wraps = hoursOnTally((hour + 1) % 24, hourCycle) !== now + 1
+    const wraps = part > 0 && hoursOnTally(laterBy(time, 1000).hour, hourCycle) !== now + 1
     set(coming.current, part > 0 && !wraps ? markData(now, part) : '')
-    style(all.current, 'opacity', wraps && part > 0 ? String(1 - part) : '')
-  })
+    style(all.current, 'opacity', wraps ? String(1 - part) : '')
+    if (minute < 59) return untilMinute(time)
+    return second < 59 ? untilMinute(time) - 1000 : undefined
+  }, 30)
   const words = (text: string, x: number, y: number, em: number) =>
     teacherText(text)
       .marks.map((mark) => pathData(mark, x, y, em))

@@ -210,8 +210,11 @@ const smooth = (value: number) => clamp(value) ** 2 * (3 - 2 * clamp(value))
 const HOP = 0.1
 const WAY = 0.3
 
-/** The hand pushes once a second and then rests: how much of a second's stroke is done at a part of that second. */
-const push = (part: number, start: number) => smooth((part - start) / (0.82 - start))
+/** The part of a second in which the hand pushes; then it rests. */
+export const PUSHED = 0.82
+
+/** How much of a second's stroke is done at a part of that second. */
+const push = (part: number, start: number) => smooth((part - start) / (PUSHED - start))
 
 /** Seconds into a minute at which the full stop falls and at which the number is begun. */
 const STOP_AT = 56

@@ -133,6 +133,8 @@ function draw(frame: CanvasFrame, whole: boolean) {
   if (pushed < 1) lay(now, -width * pushed, 2)
   if (seconds < CHANGE_SECOND) measure(frame, now, unit, whole)
   tape(frame, now.layout, unit, whole)
+  // After the second's tremble only the tape runs on, by two pixels from picture to picture.
+  return time.millisecond < 400 || seconds > CHANGE_SECOND - 1 ? undefined : 100
 }
 
 function paintGlass(
@@ -618,6 +620,7 @@ export default function NewConstellations() {
       images={images}
       fonts={fonts}
       draw={(frame) => draw(frame, whole)}
+      beat={30}
     />
   )
 }

@@ -2,7 +2,9 @@ import {
   type ClockNotes,
   type ClockTime,
   createRandom,
+  laterBy,
   Stage,
+  untilSecond,
   useClockTime,
   useFrame,
   useHostSettings,
@@ -65,6 +67,13 @@ export const notes: ClockNotes = {
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 const number = (value: number) => value.toFixed(2)
 
+/** The part of a second in which the held segment is wrung; it rests for the others. */
+const WRUNG = 0.72
+/** From here on in an hour segments change their places, in seconds. */
+const MOVES = 3596
+/** What is left of the ripples after this part of a second is less than half a pixel. */
+const RIPPLING = 0.6
+
 /** Middle of a segment, in radii from the middle of the orange. */
 const REACH = 0.4745
 const secondsOfHour = ({ minute, second, millisecond }: ClockTime) =>
@@ -72,10 +81,11 @@ const secondsOfHour = ({ minute, second, millisecond }: ClockTime) =>
 
 /** A still life for a poster: an orange on the wall, a glass on the shelf. */
 export default function Orange() {
-  const { hour, minute, second } = useClockTime('second')
+  const time = useClockTime('second')
+  const { hour, minute, second } = time
   const { hourCycle } = useHostSettings()
   // A fresh orange is on its way before the stroke.
-  const printed = hour % 12 === 0 && minute === 59 && second >= 58 ? (hour + 1) % 24 : hour
+  const printed = hour % 12 === 0 && minute === 59 && second >= 58 ? laterBy(time, 2000).hour : hour
   const art = useRef<HTMLDivElement>(null)
 
   useFrame((time) => {
@@ -91,7 +101,7 @@ export default function Orange() {
       const angle = turn * 2 * Math.PI + roll
       const lying = (index % 2 ? 180 : turn < 0.5 ? 0 : 360) + Math.sin(index * 12.9) * 5
       // Squeezed harder as the drop grows, and let go with it.
-      const squeeze = held === 1 ? 0.07 * Math.sin(Math.min(1, part / 0.72) * Math.PI) ** 2 : 0
+      const squeeze = held === 1 ? 0.07 * Math.sin(Math.min(1, part / WRUNG) * Math.PI) ** 2 : 0
       const lean = held * leanAt(seconds)
       set(element, '--x', (Math.sin(angle) * REACH).toFixed(4))
       set(element, '--y', (-Math.cos(angle) * REACH).toFixed(4))
@@ -108,7 +118,8 @@ export default function Orange() {
       element.toggleAttribute('data-spent', spent > 0.5)
       element.toggleAttribute('data-held', inside < 1)
     }
-  })
+    return part >= WRUNG && seconds < MOVES ? untilSecond(time) : undefined
+  }, 30)
 
   return (
     <Stage
@@ -231,9 +242,16 @@ function Glass({ minute }: { minute: number }) {
         'transform',
         `translate(0 ${number(Math.min(swell + 4, FLOOR - 2))})rotate(${number(tilt)} 138 0)`,
       )
+    return part >= RIPPLING && seconds < MOVES ? untilSecond(time) : undefined
+  }, 30)
+
+  useFrame((time) => {
+    const seconds = secondsOfHour(time)
+    const part = time.millisecond / 1000
+    const surface = surfaceAt(levelAt(seconds))
     const dripping = dripsAt(time.hour, seconds) ? drip(part, surface) : ''
     drops.current?.setAttribute('d', dripping + splash(part, surface, seed, Math.floor(seconds)))
-  })
+  }, 30)
 
   const float = (index: number) => (
     <g
@@ -249,73 +267,77 @@ function Glass({ minute }: { minute: number }) {
   )
 
   return (
-    <svg className={styles.glass} viewBox="0 0 200 400" aria-hidden="true">
-      <defs>
-        <clipPath id={`${id}juice`}>
-          <path ref={juice} />
-        </clipPath>
-        <clipPath id={`${id}wall`}>
-          <path d="M-400 -400H12V313.5H-400Z" />
-        </clipPath>
-      </defs>
-      {/* What the lamp throws: on the wall, and across the shelf to the glass's foot. */}
-      <g fill="#8fbfc0">
-        <path d="M12 390H188L92 313.5H-84Z" fill="#e9b44a" />
-        <g clipPath={`url(#${id}wall)`}>
-          <path d="M-84 22H92V420H-84Z" />
-          <path d="M-76 22H84V420H-76Z" fill="#a9d0cf" />
-          <rect ref={glow} x="-76" width="160" fill="#f8c466" transform="translate(0 14)" />
+    <>
+      <svg className={styles.glass} viewBox="0 0 200 400" aria-hidden="true">
+        <defs>
+          <clipPath id={`${id}juice`}>
+            <path ref={juice} />
+          </clipPath>
+          <clipPath id={`${id}wall`}>
+            <path d="M-400 -400H12V313.5H-400Z" />
+          </clipPath>
+        </defs>
+        {/* What the lamp throws: on the wall, and across the shelf to the glass's foot. */}
+        <g fill="#8fbfc0">
+          <path d="M12 390H188L92 313.5H-84Z" fill="#e9b44a" />
+          <g clipPath={`url(#${id}wall)`}>
+            <path d="M-84 22H92V420H-84Z" />
+            <path d="M-76 22H84V420H-76Z" fill="#a9d0cf" />
+            <rect ref={glow} x="-76" width="160" fill="#f8c466" transform="translate(0 14)" />
+          </g>
         </g>
-      </g>
-      <path d="M12 6H188V378Q188 392 174 392H26Q12 392 12 378Z" fill="#e9f4f1" fillOpacity="0.62" />
-      <g className={styles.dry}>
-        <Scale />
-        {float(0)}
-      </g>
-      <g clipPath={`url(#${id}juice)`}>
-        <path
-          d={`M${LEFT} 0H${RIGHT}V${FLOOR - 10}Q${RIGHT} ${FLOOR} ${RIGHT - 10} ${FLOOR}H${LEFT + 10}Q${LEFT} ${FLOOR} ${LEFT} ${FLOOR - 10}Z`}
-          fill="#f98f0a"
-        />
-        <path d={`M${LEFT} 0h13V${FLOOR}h-13Z`} fill="#ffb42e" />
-        <path d={`M${RIGHT - 22} 0h22V${FLOOR}h-22Z`} fill="#e87405" />
-        {PULP.map(([x, y, turn]) => (
-          <path
-            key={`${x} ${y}`}
-            d="M-7 0Q0 -5 7 0Q0 4 -7 0Z"
-            fill="#ffb42e"
-            transform={`translate(${x} ${y})rotate(${turn})`}
-          />
-        ))}
-        <g className={styles.wet}>
+        <path d="M12 6H188V378Q188 392 174 392H26Q12 392 12 378Z" fill="#e9f4f1" fillOpacity="0.62" />
+        <g className={styles.dry}>
           <Scale />
-          {float(1)}
+          {float(0)}
         </g>
-      </g>
-      {/* Walls, foot and lights. */}
-      <path
-        d={`M12 6H20V${FLOOR - 10}Q20 ${FLOOR} 30 ${FLOOR}H170Q180 ${FLOOR} 180 ${FLOOR - 10}V6H188V378Q188 392 174 392H26Q12 392 12 378Z`}
-        fill="#bfe0df"
-      />
-      <path d="M26 372Q100 362 174 372L170 384H30Z" fill="#f4fbf8" />
-      <path d="M34 358Q100 352 166 358" fill="none" stroke="#0d4f59" strokeOpacity="0.25" strokeWidth="3" />
-      <path
-        d="M16 12V376M184 14V300"
-        stroke="#fff"
-        strokeWidth="3.2"
-        strokeOpacity="0.85"
-        fill="none"
-        strokeLinecap="round"
-      />
-      <path
-        d="M12 6V378Q12 392 26 392H174Q188 392 188 378V6"
-        fill="none"
-        stroke="#0d4f59"
-        strokeWidth="2.4"
-      />
-      <path d="M10.8 6H189.2" stroke="#0d4f59" strokeWidth="2.4" />
-      <path ref={drops} fill="#f98f0a" />
-    </svg>
+        <g clipPath={`url(#${id}juice)`}>
+          <path
+            d={`M${LEFT} 0H${RIGHT}V${FLOOR - 10}Q${RIGHT} ${FLOOR} ${RIGHT - 10} ${FLOOR}H${LEFT + 10}Q${LEFT} ${FLOOR} ${LEFT} ${FLOOR - 10}Z`}
+            fill="#f98f0a"
+          />
+          <path d={`M${LEFT} 0h13V${FLOOR}h-13Z`} fill="#ffb42e" />
+          <path d={`M${RIGHT - 22} 0h22V${FLOOR}h-22Z`} fill="#e87405" />
+          {PULP.map(([x, y, turn]) => (
+            <path
+              key={`${x} ${y}`}
+              d="M-7 0Q0 -5 7 0Q0 4 -7 0Z"
+              fill="#ffb42e"
+              transform={`translate(${x} ${y})rotate(${turn})`}
+            />
+          ))}
+          <g className={styles.wet}>
+            <Scale />
+            {float(1)}
+          </g>
+        </g>
+        {/* Walls, foot and lights. */}
+        <path
+          d={`M12 6H20V${FLOOR - 10}Q20 ${FLOOR} 30 ${FLOOR}H170Q180 ${FLOOR} 180 ${FLOOR - 10}V6H188V378Q188 392 174 392H26Q12 392 12 378Z`}
+          fill="#bfe0df"
+        />
+        <path d="M26 372Q100 362 174 372L170 384H30Z" fill="#f4fbf8" />
+        <path d="M34 358Q100 352 166 358" fill="none" stroke="#0d4f59" strokeOpacity="0.25" strokeWidth="3" />
+        <path
+          d="M16 12V376M184 14V300"
+          stroke="#fff"
+          strokeWidth="3.2"
+          strokeOpacity="0.85"
+          fill="none"
+          strokeLinecap="round"
+        />
+        <path
+          d="M12 6V378Q12 392 26 392H174Q188 392 188 378V6"
+          fill="none"
+          stroke="#0d4f59"
+          strokeWidth="2.4"
+        />
+        <path d="M10.8 6H189.2" stroke="#0d4f59" strokeWidth="2.4" />
+      </svg>
+      <svg className={`${styles.glass} ${styles.drops}`} viewBox="0 0 200 400" aria-hidden="true">
+        <path ref={drops} fill="#f98f0a" />
+      </svg>
+    </>
   )
 }
 

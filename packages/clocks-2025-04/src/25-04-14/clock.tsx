@@ -2,13 +2,14 @@ import {
   type ClockNotes,
   type HourCycle,
   Stage,
+  untilSecond,
   useClockTime,
   useFrame,
   useHostSettings,
 } from '@found-time/clock-runtime'
 import { memo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { boardAt, drumOf, FIELDS, type Flap, flapAt, isCalled, ROWS } from './model'
+import { boardAt, drumOf, FIELDS, type Flap, flapAt, isCalled, ROWS, startOf, TREMBLE_MS } from './model'
 
 export const images = []
 export const fonts = [
@@ -67,8 +68,9 @@ function Board() {
   const board = useRef<HTMLDivElement>(null)
   const drawn = useRef<Drawn>({ key: '', moving: [] })
 
-  useFrame(({ epochMs, millisecond }) => {
+  useFrame((time) => {
     if (!board.current) return
+    const { epochMs, millisecond } = time
     const secondMs = epochMs - millisecond
     const key = `${secondMs} ${timeZone} ${hourCycle}`
     if (drawn.current.key !== key)
@@ -76,7 +78,14 @@ function Board() {
     const ms = motion === 'reduced' ? 0 : millisecond
     for (const { element, drum, was, is, will, delayMs } of drawn.current.moving)
       show(element, flapAt(drum, was, is, will, ms, delayMs))
-  })
+    // What fell has come to rest, and what is to fall next has not set out.
+    if (ms < TREMBLE_MS) return
+    const setOutMs = drawn.current.moving
+      .filter(({ is, will }) => is !== will)
+      .map(({ drum, is, will, delayMs }) => startOf(drum, is, will, delayMs))
+    const restsMs = Math.min(1000, ...setOutMs) - ms
+    return restsMs > 0 ? Math.min(restsMs, untilSecond(time)) : undefined
+  }, 30)
 
   return (
     <div ref={board} className={styles.board}>

@@ -1,8 +1,13 @@
+import { timeAt } from '@found-time/clock-runtime'
 import { describe, expect, it } from 'vitest'
 import { belts } from './airports'
-import { boardAt, drumOf, flapAt, flightOf, isCalled, wallClock } from './model'
+import { boardAt, drumOf, flapAt, flightOf, isCalled, startOf } from './model'
 
 const noon = Date.UTC(2025, 3, 14, 12)
+const wallClock = (epochMs: number, timeZone: string) => {
+  const { hour, minute } = timeAt(epochMs, timeZone)
+  return [hour, minute]
+}
 
 describe('the airports', () => {
   const all = belts.flat()
@@ -38,18 +43,18 @@ describe('the time elsewhere, by the IANA time zone database', () => {
     expect(wallClock(noon, 'Asia/Kolkata')).toEqual([17, 30])
     expect(wallClock(noon, 'America/St_Johns')).toEqual([9, 30])
   })
-
-  it('writes midnight as nought', () => {
-    expect(wallClock(Date.UTC(2025, 3, 14, 0), 'UTC')).toEqual([0, 0])
-  })
-
-  it('follows summer time: London on 30 March 2025, 01:00 UTC', () => {
-    expect(wallClock(Date.UTC(2025, 2, 30, 0, 59), 'Europe/London')).toEqual([0, 59])
-    expect(wallClock(Date.UTC(2025, 2, 30, 1, 0), 'Europe/London')).toEqual([2, 0])
-  })
 })
 
 describe('the board', () => {
+  it('writes midnight as nought', () => {
+    expect(boardAt(Date.UTC(2025, 3, 14, 0), 'UTC', 24)[0]).toBe('000000')
+  })
+
+  it('follows summer time: London on 30 March 2025, 01:00 UTC', () => {
+    expect(boardAt(Date.UTC(2025, 2, 30, 0, 59), 'Europe/London', 24)[0]).toBe('005900')
+    expect(boardAt(Date.UTC(2025, 2, 30, 1, 0), 'Europe/London', 24)[0]).toBe('020000')
+  })
+
   it('writes the time here above, and the hour there as the gate', () => {
     const board = boardAt(Date.UTC(2025, 3, 14, 10, 9, 36), 'UTC', 24)
     expect(board[0]).toBe('100936')
@@ -119,5 +124,13 @@ describe('a flap', () => {
     expect(flapAt(letter, ' ', ' ', 'D', 70, 0).upper).toBe('C')
     expect(flapAt(letter, 'A', 'A', ' ', 960, 18)).toEqual({ upper: ' ', lower: ' ' })
     expect(flapAt(letter, 'B', 'B', 'A', 960, 18)).toEqual({ upper: 'A', lower: 'A' })
+  })
+})
+
+describe('startOf', () => {
+  it('lets a letter run at once, and a figure so that it lands on the tick', () => {
+    expect(startOf({ kind: 'letter', drum: ' ABC' }, 'A', 'C', 7)).toBe(7)
+    expect(startOf({ kind: 'figure', drum: '0123456789' }, '3', '4', 7)).toBe(830)
+    expect(startOf({ kind: 'figure', drum: '012345' }, '4', '0', 0)).toBe(778)
   })
 })

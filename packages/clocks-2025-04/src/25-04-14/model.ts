@@ -1,4 +1,4 @@
-import type { HourCycle } from '@found-time/clock-runtime'
+import { type HourCycle, timeAt } from '@found-time/clock-runtime'
 import { type Airport, belts } from './airports'
 
 /** Flaps to a row: twelve of the city, three of the code, two of the gate, two of the minutes. */
@@ -16,31 +16,6 @@ const RUN_MS = { letter: 28, figure: 52 }
 /** How long the last flap of a run takes to fall, and how long it trembles after. */
 export const FALL_MS = 170
 export const TREMBLE_MS = 130
-
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-/**
- * What the clocks of a zone show.
- * @param epochMs - Milliseconds since 1970-01-01T00:00Z.
- * @param timeZone - IANA name.
- * @throws {RangeError} When the zone is unknown.
- * @example wallClock(Date.UTC(2025, 3, 14, 12), 'Asia/Kathmandu') // [17, 45]
- */
-export function wallClock(epochMs: number, timeZone: string): readonly [hour: number, minute: number] {
-  let formatter = formatters.get(timeZone)
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      hourCycle: 'h23',
-      numberingSystem: 'latn',
-      hour: '2-digit',
-      minute: '2-digit',
-    })
-    formatters.set(timeZone, formatter)
-  }
-  const text = formatter.format(epochMs)
-  return [Number(text.slice(0, 2)), Number(text.slice(3, 5))]
-}
 
 const mod = (value: number, by: number) => ((value % by) + by) % by
 
@@ -66,7 +41,7 @@ const hourText = (hour: number, cycle: HourCycle) =>
  * @param epochMs - A whole second.
  */
 export function boardAt(epochMs: number, timeZone: string, cycle: HourCycle): readonly string[] {
-  const [hour, minute] = wallClock(epochMs, timeZone)
+  const { hour, minute } = timeAt(epochMs, timeZone)
   const epochSecond = Math.floor(epochMs / 1000)
   const second = mod(epochSecond, 60)
   const epochMinute = Math.floor(epochSecond / 60)
@@ -74,7 +49,7 @@ export function boardAt(epochMs: number, timeZone: string, cycle: HourCycle): re
     // The flight has gone: the row is wiped in the 59th second and spelled anew in the 60th.
     if (second === 59 && isCalled(row, epochMs)) return ' '.repeat(19)
     const { city, code, timeZone: there } = flightOf(row, epochMinute)
-    const [gate, past] = wallClock(epochMs, there)
+    const { hour: gate, minute: past } = timeAt(epochMs, there)
     return city.padEnd(12) + code + hourText(gate, cycle) + two(past)
   })
   return [hourText(hour, cycle) + two(minute) + two(second), ...rows]
@@ -83,8 +58,13 @@ export function boardAt(epochMs: number, timeZone: string, cycle: HourCycle): re
 /** Letters start to run at once and stop as they arrive; figures arrive together, on the tick. */
 export type Kind = 'letter' | 'figure'
 
+export interface Gear {
+  readonly kind: Kind
+  readonly drum: string
+}
+
 /** What the drum of a flap carries, in the order it comes. */
-export function drumOf(line: number, place: number, cycle: HourCycle): { kind: Kind; drum: string } {
+export function drumOf(line: number, place: number, cycle: HourCycle): Gear {
   if (line > 0 && place < 15) return { kind: 'letter', drum: LETTERS }
   const blank = line > 0 ? ' ' : ''
   const field = line > 0 ? place - 15 : place
@@ -105,6 +85,17 @@ export interface Flap {
   readonly leaf?: Leaf
 }
 
+/** How many flaps fall from one character to another. */
+const stepsOf = (drum: string, now: string, next: string) =>
+  mod(drum.indexOf(next) - drum.indexOf(now), drum.length)
+
+/**
+ * When in its second a flap that is to change sets out, in milliseconds.
+ * @param delayMs - As for `flapAt`, like the others.
+ */
+export const startOf = ({ kind, drum }: Gear, now: string, next: string, delayMs: number): number =>
+  kind === 'letter' ? delayMs : 1000 - FALL_MS - (stepsOf(drum, now, next) - 1) * RUN_MS.figure
+
 const still = (character: string): Flap => ({ upper: character, lower: character })
 
 /**
@@ -116,13 +107,14 @@ const still = (character: string): Flap => ({ upper: character, lower: character
  * @param delayMs - Slack of this module's gear, `0` to `18`.
  */
 export function flapAt(
-  { kind, drum }: { readonly kind: Kind; readonly drum: string },
+  gear: Gear,
   before: string,
   now: string,
   next: string,
   ms: number,
   delayMs: number,
 ): Flap {
+  const { kind, drum } = gear
   if (now === next) {
     if (before === now || kind === 'letter' || ms === 0 || ms >= TREMBLE_MS) return still(now)
     const part = ms / TREMBLE_MS
@@ -130,10 +122,9 @@ export function flapAt(
     return { upper: now, lower: now, leaf: { character: now, degrees: 180 - lift } }
   }
   const from = drum.indexOf(now)
-  const steps = mod(drum.indexOf(next) - from, drum.length)
+  const steps = stepsOf(drum, now, next)
   const runMs = RUN_MS[kind]
-  const startMs = kind === 'letter' ? delayMs : 1000 - FALL_MS - (steps - 1) * runMs
-  const gone = ms - startMs
+  const gone = ms - startOf(gear, now, next, delayMs)
   if (gone < 0) return still(now)
   const step = Math.min(Math.floor(gone / runMs), steps - 1)
   const last = step === steps - 1

@@ -1,5 +1,12 @@
-import { type ClockNotes, type ClockTime, createRandom, timeAt } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import {
+  type ClockNotes,
+  type ClockTime,
+  createRandom,
+  Stage,
+  timeAt,
+  untilSecond,
+} from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { figuresOf, inFigure, type Pavement, pavementOf, type Tile, tileAt } from './model'
 
@@ -83,17 +90,13 @@ function turnedBy(share: number): number {
   return 1 - 0.75 * (1 - rest) ** 2.4 * Math.cos(rest * 2.9)
 }
 
-function draw({ context, width, height, ratio, time, hourCycle, seed, layer }: CanvasFrame) {
+/** What both canvases draw with. */
+function tilesOf({ width, height, ratio, time, hourCycle, seed }: CanvasFrame) {
   const all = layOut(width, height, seed)
   const { columns, rows } = all.pavement
   const edge = (place: number, count: number, length: number) =>
     Math.round((place * length * ratio) / count) / ratio
   const figures = figuresOf(time.hour, time.minute, hourCycle)
-  // What the next second changes turns before it strikes, so that the pavement is right on the stroke.
-  const next = timeAt((Math.floor(time.epochMs / 1000) + 1) * 1000, time.timeZone)
-  const figuresNext = figuresOf(next.hour, next.minute, hourCycle)
-  const grout = Math.min(width / columns, height / rows) > 12 ? Math.max(1, Math.round(ratio)) / ratio : 0
-
   /** One tile in a context whose origin is its middle. */
   const paint = (on: CanvasRenderingContext2D, { tile, column, row, tone }: One, down: boolean) => {
     const x = edge(column, columns, width)
@@ -125,32 +128,69 @@ function draw({ context, width, height, ratio, time, hourCycle, seed, layer }: C
       (edge(column, columns, width) + edge(column + 1, columns, width)) / 2,
       (edge(row, rows, height) + edge(row + 1, rows, height)) / 2,
     )
+  return { all, columns, rows, edge, figures, paint, at }
+}
 
-  const second = Math.floor(time.epochMs / 1000)
-  layer('pavement', `${second} ${time.timeZone} ${hourCycle} ${seed}`, (on) => {
-    on.fillStyle = BED
-    on.fillRect(0, 0, width, height)
-    for (const one of all.tiles) {
-      on.save()
-      at(on, one)
-      paint(on, one, liesDown(one, all, time, figures))
-      on.restore()
-    }
-    if (!grout) return
-    const lines = (style: string, by: number) => {
-      on.fillStyle = style
-      for (let column = 1; column < columns; column++)
-        on.fillRect(edge(column, columns, width) + by, 0, grout, height)
-      for (let row = 1; row < rows; row++) on.fillRect(0, edge(row, rows, height) + by, width, grout)
-    }
-    lines('rgb(18 48 43 / .34)', 0)
-    lines('rgb(255 255 255 / .14)', grout)
-  })
-
+/** The pavement as it lies on the stroke of a second. */
+function pavement(frame: CanvasFrame) {
+  const { context: on, width, height, ratio, time } = frame
+  const { all, columns, rows, edge, figures, paint, at } = tilesOf(frame)
+  on.fillStyle = BED
+  on.fillRect(0, 0, width, height)
   for (const one of all.tiles) {
-    const now = liesDown(one, all, time, figures)
-    const then = liesDown(one, all, next, figuresNext)
-    if (now === then) continue
+    on.save()
+    at(on, one)
+    paint(on, one, liesDown(one, all, time, figures))
+    on.restore()
+  }
+  const grout = Math.min(width / columns, height / rows) > 12 ? Math.max(1, Math.round(ratio)) / ratio : 0
+  if (!grout) return
+  const lines = (style: string, by: number) => {
+    on.fillStyle = style
+    for (let column = 1; column < columns; column++)
+      on.fillRect(edge(column, columns, width) + by, 0, grout, height)
+    for (let row = 1; row < rows; row++) on.fillRect(0, edge(row, rows, height) + by, width, grout)
+  }
+  lines('rgb(18 48 43 / .34)', 0)
+  lines('rgb(255 255 255 / .14)', grout)
+}
+
+/** A tile that lies otherwise in the next second. */
+interface Turn {
+  readonly one: One
+  readonly now: boolean
+  readonly will: boolean
+}
+
+let turns: { readonly key: string; readonly value: readonly Turn[] } | undefined
+/** Which tiles turn over within a second, worked out once for all its pictures. */
+function turnsOf({ width, height, time, hourCycle, seed }: CanvasFrame): readonly Turn[] {
+  const second = Math.floor(time.epochMs / 1000)
+  const key = `${second} ${time.timeZone} ${hourCycle} ${width} ${height} ${seed}`
+  if (turns?.key !== key) {
+    const all = layOut(width, height, seed)
+    const next = timeAt((second + 1) * 1000, time.timeZone)
+    const figures = figuresOf(time.hour, time.minute, hourCycle)
+    const figuresNext = figuresOf(next.hour, next.minute, hourCycle)
+    const value = all.tiles
+      .map((one) => ({
+        one,
+        now: liesDown(one, all, time, figures),
+        will: liesDown(one, all, next, figuresNext),
+      }))
+      .filter(({ now, will }) => now !== will)
+    turns = { key, value }
+  }
+  return turns!.value
+}
+
+/** The tiles that turn over; before the stroke, so that the pavement is right on it. */
+function turning(frame: CanvasFrame) {
+  const { context, width, height, time } = frame
+  const restsMs = untilSecond(time) - TURN_MS - SPREAD_MS
+  if (restsMs > 0) return restsMs
+  const { columns, rows, edge, paint, at } = tilesOf(frame)
+  for (const { one, now, will } of turnsOf(frame)) {
     const { tile, column, row, chance } = one
     const along =
       tile.kind === 'border'
@@ -172,12 +212,17 @@ function draw({ context, width, height, ratio, time, hourCycle, seed, layer }: C
     const lifted = 1 + 0.12 * Math.sin(Math.min(1, share) * Math.PI)
     const upright = tile.kind === 'border' ? row === 0 || row === rows - 1 : chance < 0.5
     context.scale(upright ? Math.abs(facing) * lifted : lifted, upright ? lifted : Math.abs(facing) * lifted)
-    paint(context, one, share < 0.5 ? now : then)
+    paint(context, one, share < 0.5 ? now : will)
     context.restore()
   }
 }
 
 /** A pavement of two-sided tiles. */
 export default function Truchet() {
-  return <CanvasStage css={css} className={styles.floor} draw={draw} />
+  return (
+    <Stage css={css} className={styles.floor}>
+      <Canvas draw={pavement} beat="second" />
+      <Canvas draw={turning} beat={20} />
+    </Stage>
+  )
 }

@@ -40,6 +40,7 @@ const SNAP_MS = 620
 const HOP_MS = 380
 /** From the last post back to the first takes that long. */
 const HOME_MS = 880
+const RIPPLE_MS = 100
 /** A flag's stick from the hand on, in heights of a man. */
 const FLAG = 0.31
 
@@ -595,7 +596,8 @@ function paintGull({ context, width, height, time }: CanvasFrame) {
 function hopping(frame: CanvasFrame) {
   if (frame.time.second === 59) return untilSecond(frame.time)
   paintGull(frame)
-  return undefined
+  const restsMs = untilSecond(frame.time) - HOP_MS
+  return restsMs > 0 ? restsMs : undefined
 }
 
 /** The railing, as high as the gull hops. */
@@ -639,6 +641,16 @@ function crew({ context, width, height, time, hourCycle }: CanvasFrame) {
       context.fillText(`${now[place]}`, x, deck + man * 0.06 + size * 0.86)
     }
   }
+  // Cloth that only ripples is shown ten times a second.
+  const restsMs = 60_000 - SNAP_MS - 135 - ms
+  return restsMs > 0 ? Math.min(RIPPLE_MS, restsMs) : undefined
+}
+
+/** As far as flags reach, and down to the card. */
+const pierOf = ({ width, height }: Size) => {
+  const { piers, man, card } = sceneOf(width, height)
+  const top = piers[0]!.deck - man * 1.6
+  return { left: 0, top, width, height: (card ? piers.at(-1)!.deck + man * 0.06 : height) - top }
 }
 
 /** Four signallers on a pier. */
@@ -648,7 +660,7 @@ export default function Semaphore() {
       <Canvas draw={ground} beat="minute" />
       <Canvas draw={hopping} beat={30} part={railing} />
       <Canvas draw={home} beat={30} />
-      <Canvas draw={crew} beat={15} />
+      <Canvas draw={crew} beat={30} part={pierOf} />
     </Stage>
   )
 }

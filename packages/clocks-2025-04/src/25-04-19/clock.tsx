@@ -341,13 +341,19 @@ function row({ context, width, height, time, seed, motion }: CanvasFrame) {
   return stillFor(seed, Math.floor(time.epochMs / 60_000), hour12, ms)
 }
 
+/** The row, beside the menu or below it. */
+const rowOf = ({ width, height }: { readonly width: number; readonly height: number }) => {
+  const { left, top } = layOut(width, height)
+  return { left, top, width: width - left, height: height - top }
+}
+
 /** Sixty pencils that are put in order every minute. */
 export default function Sort() {
   return (
     <Stage css={css} fonts={fonts} className={styles.board}>
       <Canvas draw={board} beat="minute" />
-      <Canvas draw={underline} beat={5} part={menuOf} />
-      <Canvas draw={row} beat={30} />
+      <Canvas draw={underline} beat={4} part={menuOf} />
+      <Canvas draw={row} beat={20} part={rowOf} />
     </Stage>
   )
 }

@@ -84,7 +84,5 @@ export function stillFor(seed: string, minutes: number, hour12: number, ms: numb
   if (steps < 1) return 0
   const stepMs = (SETTLED_MS - SHUFFLE_MS) / steps
   const into = (ms - SHUFFLE_MS) % stepMs
-  if (into <= SLIDE_MS) return 0
-  // Drawings wake at beats, so at the last full second before the next step.
-  return Math.max(0, Math.floor((ms + stepMs - into) / 1000) * 1000 - ms)
+  return into <= SLIDE_MS ? 0 : stepMs - into
 }

@@ -270,8 +270,10 @@ const smooth = (part: number) => part * part * (3 - 2 * part)
 /** In the last second of an hour the great moon goes down behind the hills, small with distance. */
 function Setting({ to }: { readonly to: number }) {
   const element = useRef<HTMLElement>(null)
-  useFrame(({ millisecond }) =>
-    element.current?.style.setProperty('--gone', smooth(Math.min(1, millisecond / 820)).toFixed(4)),
+  useFrame(
+    ({ millisecond }) =>
+      element.current?.style.setProperty('--gone', smooth(Math.min(1, millisecond / 820)).toFixed(4)),
+    30,
   )
   return <i ref={element} className={styles.setting} style={{ '--field': to } as CSSProperties} />
 }
@@ -279,8 +281,10 @@ function Setting({ to }: { readonly to: number }) {
 /** And comes up in the water of its field. */
 function Rising({ in: field }: { readonly in: number }) {
   const element = useRef<HTMLElement>(null)
-  useFrame(({ millisecond }) =>
-    element.current?.style.setProperty('--come', smooth(Math.max(0, (millisecond - 560) / 440)).toFixed(4)),
+  useFrame(
+    ({ millisecond }) =>
+      element.current?.style.setProperty('--come', smooth(Math.max(0, (millisecond - 560) / 440)).toFixed(4)),
+    30,
   )
   return <i ref={element} className={styles.rising} style={{ '--field': field } as CSSProperties} />
 }
@@ -288,8 +292,10 @@ function Rising({ in: field }: { readonly in: number }) {
 /** Which answers with a ring in the first second of the next. */
 function Ring({ in: field }: { readonly in: number }) {
   const element = useRef<HTMLElement>(null)
-  useFrame(({ millisecond }) =>
-    element.current?.style.setProperty('--come', (1 - (1 - millisecond / 1000) ** 3).toFixed(4)),
+  useFrame(
+    ({ millisecond }) =>
+      element.current?.style.setProperty('--come', (1 - (1 - millisecond / 1000) ** 3).toFixed(4)),
+    30,
   )
   return <i ref={element} className={styles.ring} style={{ '--field': field } as CSSProperties} />
 }
@@ -309,7 +315,7 @@ function Geese() {
       for (const wing of goose.getElementsByTagName('g'))
         wing.style.transform = `scale(1, ${(0.22 + 0.78 * wings).toFixed(2)})`
     })
-  })
+  }, 20)
   return (
     <div ref={skein} className={styles.geese}>
       {SKEIN.map((_, index) => (
