@@ -8,7 +8,7 @@ import {
 } from '@found-time/clock-runtime'
 import { type CSSProperties, memo, type Ref, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { entryAt, inkAt, pressAt, shakeAt, slipsAt } from './model'
+import { entryAt, inkAt, pressAt, shakeAt, slipsAt, stillMs } from './model'
 
 const cookie = new URL('./cookie.webp', import.meta.url).href
 
@@ -153,6 +153,7 @@ function Table() {
       number.current.style.transform = `scale(${1 - 0.06 * pressAt(time)})`
     }
     if (table.current) table.current.style.setProperty('--shake', `${shakeAt(time)}deg`)
+    return stillMs(time)
   })
 
   // Each slip keeps its saying while it moves: the even minutes' and the odd ones' take turns.

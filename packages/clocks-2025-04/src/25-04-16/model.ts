@@ -27,9 +27,22 @@ export function shakeAt({ second, millisecond }: ClockTime): number {
   return 2.2 * Math.sin(2 * Math.PI * 3 * part) * Math.sin(Math.PI * part)
 }
 
+/** When the second's number begins to dry, and how long it springs back for; milliseconds into the second. */
+const DRIES_MS = 880
+const SPRINGS_MS = 260
+/** What is so small and so soft needs every second frame. */
+const SOFT_MS = 20
+
+/** For how many milliseconds the table may be left as it is; nothing while paper is drawn. */
+export function stillMs({ second, millisecond }: ClockTime): number | undefined {
+  if (second === 59) return undefined
+  if (millisecond >= SPRINGS_MS && millisecond < DRIES_MS) return DRIES_MS - millisecond
+  return Math.min(SOFT_MS, 1000 - millisecond)
+}
+
 /** How much of its ink the number of the second has, 0–1: it dries pale before the next is pressed over it. */
 export const inkAt = ({ millisecond }: ClockTime) =>
-  millisecond > 880 ? 1 - 0.75 * ((millisecond - 880) / 120) : 1
+  millisecond > DRIES_MS ? 1 - 0.75 * ((millisecond - DRIES_MS) / (1000 - DRIES_MS)) : 1
 
 /** How far the second's number is pressed into the paper, 1 at the stroke, 0 once it has sprung back. */
-export const pressAt = ({ millisecond }: ClockTime) => (1 - clamp(millisecond / 260)) ** 2
+export const pressAt = ({ millisecond }: ClockTime) => (1 - clamp(millisecond / SPRINGS_MS)) ** 2

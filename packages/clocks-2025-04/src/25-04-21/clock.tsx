@@ -2,11 +2,13 @@ import {
   type ClockNotes,
   type ClockTime,
   Stage,
+  untilSecond,
   useClockTime,
   useFrame,
   useHostSettings,
+  useSize,
 } from '@found-time/clock-runtime'
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { outlines, type Picture, TOOLS } from './icons'
 import {
@@ -28,6 +30,7 @@ import {
   spring,
   topRow,
   uncalculated,
+  untilCalculated,
 } from './model'
 
 export const images = []
@@ -88,23 +91,11 @@ export default function Spreadsheet() {
 
 function Screen() {
   const box = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState<{ readonly width: number; readonly height: number }>()
+  const size = useSize(box)
   const { hourCycle } = useHostSettings()
-  useLayoutEffect(() => {
-    const element = box.current!
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element
-      if (width && height)
-        setSize((known) => (known?.width === width && known.height === height ? known : { width, height }))
-    }
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    measure()
-    return () => observer.disconnect()
-  }, [])
   return (
     <div ref={box} className={styles.fit}>
-      {size && <Window layout={layoutOf(size.width, size.height, hourCycle)} />}
+      {size && <Window layout={layoutOf(Math.round(size.width), Math.round(size.height), hourCycle)} />}
     </div>
   )
 }
@@ -173,7 +164,8 @@ function Window({ layout }: { layout: Layout }) {
 
     const column = hour - left
     const row = minute - top
-    const swell = calm ? 0 : spring(since)
+    const springs = !calm && since < 0.2
+    const swell = springs ? spring(since) : 0
     const slid = minute < MINUTES - 1 ? Math.floor(moved(since) * rowHeight) : 0
     place(find('cell'), {
       left: headWidth + column * columnWidth - 1 - swell,
@@ -212,6 +204,11 @@ function Window({ layout }: { layout: Layout }) {
     write(find('gone'), accounting(now))
     place(find('down'), { top: (top / MINUTES) * 100, height: (rows / MINUTES) * 100 }, '%')
     place(find('across'), { left: (left / HOURS) * 100, width: (columns / HOURS) * 100 }, '%')
+
+    if (calm) return untilSecond(time)
+    // The selection moves about the full minute.
+    if (springs || time.second === 59) return undefined
+    return untilCalculated(fraction, farthest)
   })
 
   const variables = {

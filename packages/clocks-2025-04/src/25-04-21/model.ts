@@ -82,6 +82,8 @@ export function topRow(minute: number, second: number, visible: number): number 
 /** Seconds the recalculation takes from one row to the next; a column counts as two rows. */
 const STEP_SECONDS = 0.024
 
+const stepSeconds = (farthest: number) => Math.min(STEP_SECONDS, 0.7 / farthest)
+
 /**
  * How far from the selected cell recalculation still is, in rows: it begins at the ends of the sheet, closes in, and
  * comes to the selected cell on the second. What lies farther off already has the coming second's value.
@@ -89,7 +91,17 @@ const STEP_SECONDS = 0.024
  * @param farthest - Rows to the farthest cell: large sheets hurry, to begin within the second.
  */
 export const uncalculated = (fraction: number, farthest: number) =>
-  Math.floor((1 - fraction) / Math.min(STEP_SECONDS, 0.7 / farthest))
+  Math.floor((1 - fraction) / stepSeconds(farthest))
+
+/**
+ * For how many milliseconds the sheet is left as it is: until recalculation begins, and then for two rows at a time.
+ * @param fraction - As for `uncalculated`.
+ */
+export function untilCalculated(fraction: number, farthest: number): number {
+  const reach = uncalculated(fraction, farthest)
+  const next = Math.max(0, reach > farthest ? farthest + 1 : reach - 1)
+  return Math.max(1, 1000 * (1 - next * stepSeconds(farthest) - fraction)) + 1
+}
 
 /**
  * How far the selection has moved on towards the next row, `0` to `1`: it starts late and arrives at speed.

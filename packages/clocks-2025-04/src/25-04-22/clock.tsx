@@ -1,8 +1,10 @@
 import {
   type ClockNotes,
+  type ClockTime,
   createRandom,
   laterBy,
   Stage,
+  secondsOf,
   untilMinute,
   untilSecond,
 } from '@found-time/clock-runtime'
@@ -273,20 +275,33 @@ const DROPS = (() => {
   }))
 })()
 
-function paintDrops(context: Context, { margin }: Layout, count: number, spread: number) {
-  const base = Math.min(margin.width / 60, margin.height * 0.3) * 0.9
-  const fallen: { outline: Outline; ink: string }[] = []
-  for (let second = 0; second < count; second++) {
+/** A drop pushes this many that fell before it; those before them float too far off. */
+const PUSHED = 4
+/** How large a drop gets that is neither large nor small. */
+const dropRadius = (margin: Layout['margin']) => Math.min(margin.width / 60, margin.height * 0.3) * 0.9
+
+/** The drops from one up to another, of those that have fallen; the last of all is still spreading. */
+function paintDrops(
+  context: Context,
+  { margin }: Layout,
+  [from, to]: readonly [number, number],
+  count: number,
+  spread: number,
+) {
+  const base = dropRadius(margin)
+  const fallen: { outline: Outline; ink: string; second: number }[] = []
+  for (let second = Math.max(0, from); second < Math.min(count, to + PUSHED); second++) {
     const { along, aside, size, ink } = DROPS[second]!
     const x = margin.left + along * margin.width
     const y = margin.top + aside * margin.height
     const radius = base * size * (second === count - 1 ? Math.sqrt(Math.max(0.02, spread)) : 1)
-    for (const { outline } of fallen.slice(-12)) push(outline, x, y, radius)
-    fallen.push({ outline: circle(x, y, radius, 36), ink })
-    fallen.push({ outline: circle(x, y, radius * 0.58, 30), ink: PAPER })
-    fallen.push({ outline: circle(x, y, radius * 0.3, 24), ink })
+    for (const { outline } of fallen.slice(-3 * PUSHED)) push(outline, x, y, radius)
+    fallen.push({ outline: circle(x, y, radius, 36), ink, second })
+    fallen.push({ outline: circle(x, y, radius * 0.58, 30), ink: PAPER, second })
+    fallen.push({ outline: circle(x, y, radius * 0.3, 24), ink, second })
   }
-  for (const { outline, ink } of fallen) {
+  for (const { outline, ink, second } of fallen) {
+    if (second >= to) break
     trace(context, outline, 0, 0, 1)
     context.fillStyle = ink
     context.fill()
@@ -371,38 +386,81 @@ function flowers({ context, width, height, time, layer }: CanvasFrame) {
 /** When the next drop leaves for the margin, as a part of the second. */
 const FALLS = 0.62
 
-function seconds({ context, width, height, time, layer, motion }: CanvasFrame) {
+/** When a drop has spread, as a part of the second. */
+const SPREAD = 0.45
+/** The margin in twelve pieces: only the drops of the piece that is filling move. */
+const PIECE_S = 5
+const pieceAt = ({ second }: ClockTime) => Math.floor(second / PIECE_S)
+/** The first drop that is painted with a piece: those that its own drops push are. */
+const firstOf = (piece: number) => piece * PIECE_S - PUSHED
+
+/** The drops that lie still, and the rake that skims all of them off. */
+function settled({ context, width, height, time }: CanvasFrame) {
   const layout = layOut(width, height)
   const { margin } = layout
   const part = changing(time)
-  const fraction = motion === 'reduced' ? 1 : time.millisecond / 1000
   const count = time.second + 1
-  const spread = ease(fraction / 0.45)
   if (part > 0) {
     const skimmed = margin.left + margin.width * ease(part)
     context.save()
     context.beginPath()
     context.rect(skimmed, 0, width, height)
     context.clip()
-    paintDrops(context, layout, count, 1)
+    paintDrops(context, layout, [0, count], count, 1)
     context.restore()
     paintRake(context, layout, skimmed)
     return undefined
   }
-  if (spread < 1) paintDrops(context, layout, count, spread)
-  else layer('drops', `${count}`, (drops) => paintDrops(drops, layout, count, 1))
+  const piece = pieceAt(time)
+  paintDrops(context, layout, [0, firstOf(piece)], count, 1)
+  if (time.second === 59) return undefined
+  return 1000 * (Math.min(59, (piece + 1) * PIECE_S) - secondsOf(time))
+}
+
+/** The drops of a piece: each spreads, and then the next one falls. */
+const moving = (piece: number) => (frame: CanvasFrame) => {
+  const { context, width, height, time, motion, layer } = frame
+  if (pieceAt(time) !== piece) return 1000 * ((piece * PIECE_S - secondsOf(time) + 60) % 60)
+  if (changing(time) > 0) return untilSecond(time)
+  const layout = layOut(width, height)
+  const fraction = motion === 'reduced' ? 1 : time.millisecond / 1000
+  const count = time.second + 1
+  const spread = ease(fraction / SPREAD)
+  const paint = (on: Context) => paintDrops(on, layout, [firstOf(piece), count], count, spread)
+  if (spread < 1) paint(context)
+  else layer('drops', `${count}`, paint)
   if (time.second === 59) return undefined
   if (motion === 'reduced') return untilSecond(time)
   if (fraction > FALLS) paintFalling(context, layout, count, (fraction - FALLS) / (1 - FALLS))
-  return undefined
+  if (fraction < SPREAD) return fraction < SPREAD / 2 ? undefined : 50 // slower and slower
+  return fraction < FALLS ? 1000 * (FALLS - fraction) : undefined
 }
 
-/** The margin, and above it as far as drops fall. */
-const margin = ({ width, height }: { readonly width: number; readonly height: number }) => {
+/** The margin, with drops that hang over its edge. */
+const edge = ({ width, height }: { readonly width: number; readonly height: number }) => {
   const { margin } = layOut(width, height)
-  const top = margin.top - margin.height * 1.7
+  const top = margin.top - margin.height * 0.5
   return { left: 0, top, width, height: height - top }
 }
+
+/** A piece of the margin, and above it as far as drops fall. */
+const pieceOf =
+  (piece: number) =>
+  ({ width, height }: { readonly width: number; readonly height: number }) => {
+    const { margin } = layOut(width, height)
+    const around = dropRadius(margin) * 3
+    const x = (drop: number) => margin.left + DROPS[drop]!.along * margin.width
+    const left = Math.max(0, x(Math.max(0, firstOf(piece))) - around)
+    const right = Math.min(width, x(Math.min(59, (piece + 1) * PIECE_S)) + around)
+    const top = margin.top - margin.height * 1.7
+    return { left, top, width: right - left, height: height - top }
+  }
+
+const PIECES = Array.from({ length: 60 / PIECE_S }, (_, piece) => ({
+  piece,
+  draw: moving(piece),
+  part: pieceOf(piece),
+}))
 
 /** Marbled flowers, counted for the hours, the tens and the single minutes. */
 export default function Marbling() {
@@ -410,7 +468,10 @@ export default function Marbling() {
     <Stage css={css} images={images} fonts={fonts} className={styles.bath}>
       <Canvas draw={ground} beat="minute" />
       <Canvas draw={flowers} beat={30} />
-      <Canvas draw={seconds} beat={30} part={margin} />
+      <Canvas draw={settled} beat={30} part={edge} />
+      {PIECES.map(({ piece, draw, part }) => (
+        <Canvas key={piece} draw={draw} part={part} beat={30} />
+      ))}
     </Stage>
   )
 }

@@ -385,13 +385,15 @@ const WASH_FROM_MS = 190
 const WASH_MS = 170
 const BRUSH_MS = 400
 
-/** Every stroke of a page is dry by then: there are no more than four. */
-const DRY_MS = WASH_FROM_MS + WASH_MS + BRUSH_MS + 3 * 60
+/** How much later each further stroke is begun. */
+const APART_MS = 60
+/** What fades is as soft at every second picture. */
+const FADING_MS = 50
 
 const sheet = ({ context, width, height, time, seed }: CanvasFrame) =>
   paintSheet(context, width, height, seed, time.hour)
 
-const paintPage = (index: number) => (frame: CanvasFrame) => {
+const paintPlace = (index: number, place: number) => (frame: CanvasFrame) => {
   const { context, width, height, time, hourCycle, motion, seed } = frame
   // Numbers are washed off and painted before the stroke of the second they are for.
   const next = laterBy(time, untilSecond(time))
@@ -406,43 +408,65 @@ const paintPage = (index: number) => (frame: CanvasFrame) => {
   const { upper, lower } = boxesOf(pagesOf(width, height)[index]!)
   // Four rows, and as high as four dots beside each other allow.
   const pitch = Math.min((lower.height * 0.96) / 4.2, lower.width * 0.26, upper.height * 1.02)
-  const [gone, places] = [placesOf(now[index]!), placesOf(then[index]!)]
-  for (const [place, box] of [lower, upper].entries()) {
-    const rows = places[place] ? strokesOf(places[place]) : []
-    const rowsGone = gone[place] ? strokesOf(gone[place]) : []
-    const paint = (row: string, done: number, left: number) =>
-      paintRow(context, row, box, pitch, PIGMENTS[index]!, `${seed} ${index} ${place}`, done, left)
-    const kept = rows.filter((row) => rowsGone.includes(row))
-    for (const row of kept) paint(row, 1, 1)
-    if (washed < 1) for (const row of rowsGone) if (!rows.includes(row)) paint(row, 1, 1 - washed)
-    for (const [order, row] of rows.filter((one) => !kept.includes(one)).entries()) {
-      const done = brush(order * 60)
-      if (done > 0) paint(row, done, 1)
-    }
+  const [gone, count] = [placesOf(now[index]!)[place], placesOf(then[index]!)[place]]
+  const rows = count ? strokesOf(count) : []
+  const rowsGone = gone ? strokesOf(gone) : []
+  const paint = (row: string, done: number, left: number) =>
+    paintRow(
+      context,
+      row,
+      place ? upper : lower,
+      pitch,
+      PIGMENTS[index]!,
+      `${seed} ${index} ${place}`,
+      done,
+      left,
+    )
+  const kept = rows.filter((row) => rowsGone.includes(row))
+  const fresh = rows.filter((row) => !kept.includes(row))
+  const washedOff = rowsGone.filter((row) => !rows.includes(row))
+  for (const row of kept) paint(row, 1, 1)
+  if (washed < 1) for (const row of washedOff) paint(row, 1, 1 - washed)
+  for (const [order, row] of fresh.entries()) {
+    const done = brush(order * APART_MS)
+    if (done > 0) paint(row, done, 1)
   }
   // Hours and minutes are painted in the minute's last second alone.
   if (index < 2 && time.second < 59) return untilMinute(time) - 1000
   if (motion === 'reduced') return undefined
+  const brushFromMs = WASH_FROM_MS + WASH_MS
+  const dryMs = fresh.length
+    ? brushFromMs + BRUSH_MS + (fresh.length - 1) * APART_MS
+    : washedOff.length
+      ? brushFromMs
+      : 0
+  if (time.millisecond >= dryMs) return untilSecond(time)
   if (time.millisecond < WASH_FROM_MS) return WASH_FROM_MS - time.millisecond
-  return time.millisecond < DRY_MS ? undefined : untilSecond(time)
+  return time.millisecond < brushFromMs - FADING_MS ? FADING_MS : undefined
 }
 
-const PAGES = [0, 1, 2].map((index) => ({
-  index,
-  draw: paintPage(index),
-  part: ({ width, height }: { readonly width: number; readonly height: number }) => {
-    const { x, y, ...size } = pagesOf(width, height)[index]!
-    return { left: x, top: y, ...size }
-  },
-}))
+/** Each place of each page by itself: the lower one, and the twenties above it. */
+const PLACES = [0, 1, 2].flatMap((index) =>
+  [0, 1].map((place) => ({
+    key: `${index} ${place}`,
+    draw: paintPlace(index, place),
+    part({ width, height }: { readonly width: number; readonly height: number }) {
+      const page = pagesOf(width, height)[index]!
+      const { lower } = boxesOf(page)
+      const lap = Math.min(page.width, page.height) * 0.05
+      const [top, bottom] = place ? [page.y, lower.y + lap] : [lower.y - lap, page.y + page.height]
+      return { left: page.x, top, width: page.width, height: bottom - top }
+    },
+  })),
+)
 
 /** Three pages of a screenfold book. */
 export default function MayanPlaces() {
   return (
     <Stage css={css} fonts={fonts} className={styles.book}>
       <Canvas draw={sheet} beat="minute" />
-      {PAGES.map(({ index, draw, part }) => (
-        <Canvas key={index} draw={draw} part={part} beat={30} />
+      {PLACES.map(({ key, draw, part }) => (
+        <Canvas key={key} draw={draw} part={part} beat={30} />
       ))}
     </Stage>
   )

@@ -1,7 +1,8 @@
-import { type ClockNotes, Stage, useFrame, useHostSettings } from '@found-time/clock-runtime'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ClockNotes, Stage } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { useState } from 'react'
 import styles, { css } from './clock.module.css'
-import { layoutOf, positionsAt, wheelsOf } from './model'
+import { layoutOf, positionsAt, untilTurning, wheelsOf } from './model'
 import { paintPanel } from './panel'
 import { halfOf, type Machine, machineFor, paintDrums, turn } from './wheels'
 
@@ -37,95 +38,65 @@ export default function Odometer() {
   )
 }
 
-/** More than a 4K screen's pixels cost frames and show nothing. */
-const MAX_PIXELS = 3840 * 2160
+/** Pictures a second of a wheel that turns; only the last one always does. */
+const PICTURES = 30
 
 /**
- * The drums, a canvas for what is cut into each wheel, and over them the panel with the light: most of the time only
- * the last wheel moves, and only that is drawn.
+ * The drums, over them a canvas for what is cut into each wheel, and the panel with the light: only the wheels that
+ * move are drawn.
  */
+function drawings() {
+  let kept: Machine | undefined
+  const machineOf = ({ width, height, ratio }: SurfaceSize) => {
+    const size = { width: Math.round(width * ratio), height: Math.round(height * ratio), ratio }
+    const { of } = kept ?? {}
+    if (!kept || of?.width !== size.width || of.height !== size.height || of.ratio !== ratio)
+      kept = machineFor(size)
+    return kept
+  }
+  /** Pixels of the screen are what the machine is measured in. */
+  const toPixels = ({ context, ratio }: CanvasFrame) => context.scale(1 / ratio, 1 / ratio)
+  return {
+    drums(frame: CanvasFrame) {
+      toPixels(frame)
+      paintDrums(frame.context, machineOf(frame))
+      return Number.POSITIVE_INFINITY
+    },
+    panel(frame: CanvasFrame) {
+      const { of, layout } = machineOf(frame)
+      toPixels(frame)
+      paintPanel(frame.context, of.width, of.height, layout)
+      return Number.POSITIVE_INFINITY
+    },
+    wheels: [0, 1, 2, 3, 4, 5].map((index) => ({
+      index,
+      draw(frame: CanvasFrame) {
+        const { context, time, hourCycle } = frame
+        toPixels(frame)
+        const wheel = wheelsOf(hourCycle)[index]!
+        turn(context, machineOf(frame), index, wheel, positionsAt(time, hourCycle)[index]!)
+        return untilTurning(index, time)
+      },
+      /** A pixel more all round: how large a pixel of the screen is shows only when it is drawn. */
+      part({ width, height }: Pick<SurfaceSize, 'width' | 'height'>) {
+        const half = halfOf(layoutOf(width, height), index)
+        return { left: half.x - 1, top: half.y - 1, width: half.width + 2, height: half.height + 2 }
+      },
+    })),
+  }
+}
+
+type SurfaceSize = Pick<CanvasFrame, 'width' | 'height' | 'ratio'>
+
 function Instrument() {
-  const drums = useRef<HTMLCanvasElement>(null)
-  const panel = useRef<HTMLCanvasElement>(null)
-  const wheels = useRef<(HTMLCanvasElement | null)[]>([])
-  const machine = useRef<Machine>(null)
-  const [size, setSize] = useState({ width: 0, height: 0, ratio: 1 })
-  const { hourCycle } = useHostSettings()
-  const layout = layoutOf(size.width || 1, size.height || 1, size.ratio)
-
-  useLayoutEffect(() => {
-    const element = panel.current!
-    const measure = () => {
-      const { clientWidth, clientHeight } = element
-      const screen = element.ownerDocument.defaultView?.devicePixelRatio || 1
-      const ratio = Math.min(screen, Math.sqrt(MAX_PIXELS / (clientWidth * clientHeight || 1)))
-      const width = Math.round(clientWidth * ratio)
-      const height = Math.round(clientHeight * ratio)
-      setSize((known) =>
-        known.width === width && known.height === height && known.ratio === ratio
-          ? known
-          : { width, height, ratio },
-      )
-    }
-    const observer = new ResizeObserver(measure)
-    try {
-      // Also hears of a changed pixel ratio, as when a window moves to another screen.
-      observer.observe(element, { box: 'device-pixel-content-box' })
-    } catch {
-      observer.observe(element) // Safari does not know that box
-    }
-    measure()
-    const onRestored = () => setSize((known) => ({ ...known }))
-    const surfaces = [element, drums.current, ...wheels.current]
-    for (const surface of surfaces) surface?.addEventListener('contextrestored', onRestored)
-    return () => {
-      observer.disconnect()
-      for (const surface of surfaces) surface?.removeEventListener('contextrestored', onRestored)
-      machine.current = null
-    }
-  }, [])
-
-  useFrame((time) => {
-    const behind = drums.current?.getContext('2d')
-    const before = panel.current?.getContext('2d')
-    if (!behind || !before || !size.width || !size.height) return
-    if (machine.current?.of !== size) {
-      machine.current = machineFor(size)
-      paintDrums(behind, machine.current)
-      before.clearRect(0, 0, size.width, size.height)
-      paintPanel(before, size.width, size.height, layout)
-    }
-    const positions = positionsAt(time, hourCycle)
-    for (const [index, wheel] of wheelsOf(hourCycle).entries()) {
-      const surface = wheels.current[index]?.getContext('2d')
-      if (surface) turn(surface, machine.current, index, wheel, positions[index]!)
-    }
-  })
-
+  const [{ drums, panel, wheels }] = useState(drawings)
   return (
     <>
-      <canvas ref={drums} className={styles.whole} width={size.width || 1} height={size.height || 1} />
-      {[0, 1, 2, 3, 4, 5].map((index) => {
-        const { x, y, width, height } = halfOf(layout, index)
-        return (
-          <canvas
-            key={index}
-            ref={(element) => {
-              wheels.current[index] = element
-            }}
-            className={styles.wheel}
-            width={width}
-            height={height}
-            style={{
-              left: x / size.ratio,
-              top: y / size.ratio,
-              width: width / size.ratio,
-              height: height / size.ratio,
-            }}
-          />
-        )
-      })}
-      <canvas ref={panel} className={styles.whole} width={size.width || 1} height={size.height || 1} />
+      <Canvas draw={drums} beat="minute" />
+      {wheels.map(({ index, draw, part }) => (
+        <Canvas key={index} draw={draw} part={part} beat={PICTURES} />
+      ))}
+      <Canvas draw={panel} beat="minute" />
     </>
   )
 }

@@ -1,6 +1,16 @@
 import { timeAt } from '@found-time/clock-runtime'
 import { describe, expect, it } from 'vitest'
-import { angleAt, dragged, heightAt, layoutOf, notched, positionsAt, scaleAt, wheelsOf } from './model'
+import {
+  angleAt,
+  dragged,
+  heightAt,
+  layoutOf,
+  notched,
+  positionsAt,
+  scaleAt,
+  untilTurning,
+  wheelsOf,
+} from './model'
 
 const at = (clock: string, millisecond = 0) => timeAt(Date.parse(`2025-04-24T${clock}Z`) + millisecond, 'UTC')
 const rounded = (positions: readonly number[]) =>
@@ -82,6 +92,29 @@ describe('the carry', () => {
   it('keeps the hour that comes twice', () => {
     const time = timeAt(Date.parse('2025-10-26T00:59:59.999Z'), 'Europe/Berlin')
     expect(positionsAt(time, 24).slice(0, 2)).toEqual([0, 2])
+  })
+})
+
+describe('the rest', () => {
+  it.each([
+    [4, '15:42:06', 3000],
+    [4, '15:42:09', undefined],
+    [3, '15:42:06', 53_000],
+    [3, '15:42:59', undefined],
+    [2, '15:42:59', 1000],
+    [2, '15:49:58', 1000],
+    [2, '15:49:59', undefined],
+    [1, '15:49:59', 1000],
+    [1, '15:59:59', undefined],
+  ])('of wheel %i at %s lasts %s ms', (place, clock, ms) => expect(untilTurning(place, at(clock))).toBe(ms))
+
+  it('is as long as no wheel but the last moves', () => {
+    for (const clock of ['15:42:09', '15:49:59', '15:59:59'])
+      for (const place of [0, 1, 2, 3, 4]) {
+        const [before, after] = [at(clock), at(clock, 999)]
+        if (positionsAt(before, 24)[place] !== positionsAt(after, 24)[place])
+          expect(untilTurning(place, before)).toBeUndefined()
+      }
   })
 })
 

@@ -1,4 +1,4 @@
-import { type ClockTime, type HourCycle, timeAt } from '@found-time/clock-runtime'
+import { type ClockTime, type HourCycle, timeAt, untilMinute } from '@found-time/clock-runtime'
 
 /**
  * Where a wheel stands: `3` shows a 3, `3.5` is half way from 3 to what follows. Positions may exceed the wheel's
@@ -76,6 +76,20 @@ export function positionsAt(time: ClockTime, hourCycle: HourCycle): Position[] {
     secondTens + carrySecondTens,
     secondUnits + roll,
   ]
+}
+
+/**
+ * For how many milliseconds a wheel stands still, or nearly so as the last one on a figure; nothing while it moves.
+ * @param place - As in `positionsAt`.
+ */
+export function untilTurning(place: number, time: ClockTime): number | undefined {
+  const { minute, second } = time
+  if (place === 5) return Math.abs(time.millisecond - 500) > 380 ? 50 : undefined
+  if (place === 4) return second % 10 === 9 ? undefined : 1000 * (9 - (second % 10)) - time.millisecond
+  // The others move in a minute's last second, if what is below them stands on its last figure.
+  const carried = place === 3 || (minute % 10 === 9 && (place === 2 || minute === 59))
+  if (!carried) return untilMinute(time)
+  return second === 59 ? undefined : untilMinute(time) - 1000
 }
 
 export interface Box {

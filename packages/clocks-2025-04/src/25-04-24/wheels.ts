@@ -42,15 +42,15 @@ export interface Machine {
   readonly figureHeight: number
   /** A line across a wheel: of brass, and enamelled for the seconds. */
   readonly faces: readonly HTMLCanvasElement[]
-  /** What each wheel's canvas shows now, as text; missing while it is blank. */
-  readonly shown: string[]
 }
 
 function sheet(width: number, height: number, paint: (context: Context) => void): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width))
   canvas.height = Math.max(1, Math.round(height))
-  paint(canvas.getContext('2d')!)
+  const context = canvas.getContext('2d')!
+  paint(context)
+  canvas.addEventListener('contextrestored', () => paint(context))
   return canvas
 }
 
@@ -117,7 +117,7 @@ export function machineFor(size: Size): Machine {
       }
     }),
   )
-  return { of: size, layout, figures, figureWidth, figureHeight, faces, shown: [] }
+  return { of: size, layout, figures, figureWidth, figureHeight, faces }
 }
 
 const tone = (rgb: readonly number[], by: number) =>
@@ -230,15 +230,13 @@ export function paintDrums(context: Context, { of: { width, height }, layout, fa
 }
 
 /**
- * Draws what is cut into a wheel on a canvas the size of its half window, unless it stands there already.
+ * Draws what is cut into a wheel, on its half of the window alone.
  * @param index - `0` to `5`, left to right.
  */
 export function turn(context: Context, machine: Machine, index: number, wheel: Wheel, position: Position) {
-  const shows = `${wheel.figures} ${position}`
-  if (machine.shown[index] === shows) return
-  machine.shown[index] = shows
   const { x, y, width, height } = halfOf(machine.layout, index)
-  context.setTransform(1, 0, 0, 1, -x, -y)
-  context.clearRect(x, y, width, height)
+  context.beginPath()
+  context.rect(x, y, width, height)
+  context.clip()
   paintCut(context, machine, index, wheel, position)
 }

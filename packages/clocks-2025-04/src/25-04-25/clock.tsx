@@ -2,6 +2,8 @@ import {
   type ClockNotes,
   Stage,
   timeAt,
+  untilMinute,
+  untilSecond,
   useClockTime,
   useFrame,
   useHostSettings,
@@ -10,12 +12,15 @@ import { type CSSProperties, memo, useId, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
   type Card,
+  CHIP_MS,
   chipAt,
+  DEAL_MS,
   dealtNext,
   type LaidCard,
   PILES,
   pileAt,
   pipsOf,
+  RAKE_MS,
   type Rank,
   rakeAt,
   type Suit,
@@ -183,6 +188,12 @@ function set(element: HTMLElement, name: string, value: number) {
   if (element.style.getPropertyValue(name) !== text) element.style.setProperty(name, text)
 }
 
+/** How long a drawing may rest before what takes so long to the stroke begins. */
+const restMs = (untilMs: number, longMs: number) => (untilMs > longMs ? untilMs - longMs : undefined)
+
+/** A chip is small: every second frame is enough for it. */
+const CHIP_FRAME_MS = 20
+
 const minuteOfDay = ({ hour, minute }: { hour: number; minute: number }) => hour * 60 + minute
 
 function Hands() {
@@ -203,6 +214,7 @@ function Hands() {
       set(card, '--away', slide?.away ?? 1)
       set(card, '--spin', slide?.spin ?? 1)
     }
+    return motion === 'reduced' ? untilMinute(time) : restMs(untilMs, DEAL_MS)
   })
 
   return (
@@ -279,27 +291,31 @@ function Chips() {
       coming.style.visibility = away === undefined ? 'hidden' : 'visible'
       set(coming, '--away', away ?? 1)
     }
+    if (motion === 'reduced') return untilSecond(time)
+    if (second === 59) return restMs(untilMs, RAKE_MS)
+    return restMs(untilMs, CHIP_MS) ?? (untilMs > CHIP_FRAME_MS ? CHIP_FRAME_MS : undefined)
   })
 
   return (
     <div className={styles.rail}>
       <i className={styles.stitch} />
       <div ref={root} className={styles.chips}>
-        {Array.from({ length: second }, (_, index) => (
-          <div key={index} className={styles.chip} style={{ '--at': index } as CSSProperties}>
+        {Array.from({ length: Math.min(second + 1, 59) }, (_, index) => (
+          <div
+            key={index}
+            data-coming={index === second ? '' : undefined}
+            className={styles.chip}
+            style={
+              {
+                '--at': index,
+                '--away': index === second ? 1 : 0,
+                visibility: index === second ? 'hidden' : undefined,
+              } as CSSProperties
+            }
+          >
             <Chip number={index + 1} />
           </div>
         ))}
-        {second < 59 && (
-          <div
-            key={second}
-            data-coming=""
-            className={styles.chip}
-            style={{ '--at': second, visibility: 'hidden' } as CSSProperties}
-          >
-            <Chip number={second + 1} />
-          </div>
-        )}
         <i ref={rake} className={styles.rake} />
       </div>
     </div>

@@ -97,6 +97,10 @@ export function dealtNext(
 
 /** Milliseconds a card slides across the cloth. */
 export const SLIDE_MS = 820
+/** How much earlier each further card of a deal leaves. */
+const APART_MS = 110
+/** How long the deal of a whole table takes. */
+export const DEAL_MS = SLIDE_MS + (PILES.length - 1) * APART_MS
 
 /**
  * A dealt card's way: thrown hard, slowed by the cloth, at rest on the stroke.
@@ -105,7 +109,7 @@ export const SLIDE_MS = 820
  * @returns `away`: what is left of the way, `1` to `0`; `undefined` before it is thrown.
  */
 export function slideAt(untilMs: number, order: number): { away: number; spin: number } | undefined {
-  const left = (untilMs - order * 110) / SLIDE_MS
+  const left = (untilMs - order * APART_MS) / SLIDE_MS
   if (left >= 1) return undefined
   const away = Math.max(0, left)
   // Friction takes the same speed off in each moment: what is left falls with the square.

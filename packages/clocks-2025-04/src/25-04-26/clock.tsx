@@ -43,6 +43,8 @@ const ARROW = 0
 const TARGET = 1
 const CARET = 2
 const CROSS = 3
+/** The pixels of its cell that the arrow fills, and a few around them. */
+const ARROW_BOX = { left: 16, top: 5, width: 32, height: 53 }
 const GLASS = 4
 /** The hourglass runs down in five pictures and turns over in three. */
 const RUNNING = 5
@@ -62,6 +64,7 @@ const SHADE = [
 /** The hourglass hops for this long, in milliseconds; the caret is seen for the other. */
 const HOP_MS = 520
 const CARET_MS = 560
+const HOP_FROM_S = 60 - HOP_MS / 1000
 
 let kept: { readonly key: string; readonly desk: Desk } | undefined
 function deskFor(width: number, height: number): Desk {
@@ -121,13 +124,17 @@ function ground({ context: on, width, height }: CanvasFrame) {
   return Number.POSITIVE_INFINITY
 }
 
+/** The way of the caret in twelve: a thousand pointers are aimed once in each, which moves none by a tenth of a pixel. */
+const SECONDS = 5
+const aimedAt = (second: number) => second - (second % SECONDS)
+
 /** Where everything is at a time. */
 function placesAt({ width, height, time }: Pick<CanvasFrame, 'width' | 'height' | 'time'>) {
   const desk = deskFor(width, height)
   const { minutes, hours, pitch } = desk
   const { hour, minute, second, millisecond } = time
   const short = Math.min(width, height)
-  const target = onRing(hours, ((hour % 12) * 3600 + minute * 60 + second) / 43_200)
+  const target = onRing(hours, ((hour % 12) * 3600 + minute * 60 + aimedAt(second)) / 43_200)
   const caret = onRing(minutes, second / 60)
   // It lands on the stroke of the minute.
   const hopping = Math.max(0, (second * 1000 + millisecond - 60_000 + HOP_MS) / HOP_MS)
@@ -175,9 +182,6 @@ function placesAt({ width, height, time }: Pick<CanvasFrame, 'width' | 'height' 
     }
     return true
   }
-
-  const reach = short * REACH
-  const far = ({ x, y }: Point) => Math.hypot(x - caret.x, y - caret.y) / reach
   return {
     desk,
     short,
@@ -191,7 +195,6 @@ function placesAt({ width, height, time }: Pick<CanvasFrame, 'width' | 'height' 
     hourTag,
     isBare,
     free,
-    far,
   }
 }
 
@@ -200,7 +203,6 @@ function pointerOf(
   { desk: { pitch }, short, target }: ReturnType<typeof placesAt>,
   pictures: HTMLImageElement,
 ) {
-  const stamp = stampFrom(pictures)
   const size = pitch * 1.32
   // Those nearby are eager.
   const sizeOf = ({ x, y }: Point) =>
@@ -216,16 +218,41 @@ function pointerOf(
     for (const [across, up] of SHADE)
       on.lineTo(one.x + pitch * 0.1 + across * cos + up * sin, one.y + pitch * 0.1 + across * sin - up * cos)
     on.fill()
-    stamp(on, ARROW, one.x, one.y, large, angle)
-    on.globalAlpha = 1
+    on.save()
+    on.translate(one.x, one.y)
+    on.rotate(angle)
+    const { left, top, width, height } = ARROW_BOX
+    const pixel = large / CELL
+    on.drawImage(
+      pictures,
+      ARROW * CELL + left,
+      top,
+      width,
+      height,
+      (left - CELL / 2) * pixel,
+      (top - CELL / 2) * pixel,
+      width * pixel,
+      height * pixel,
+    )
+    on.restore()
   }
 }
 
-/** The pointers that the caret does not concern, and the crosses: they change with the second. */
+const reachOf = (short: number) => short * REACH
+const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
+
+/** Where the caret is in the seconds of a piece of its way. */
+const caretsOn = (piece: number, { minutes }: Desk) =>
+  Array.from({ length: SECONDS }, (_, index) => onRing(minutes, (piece * SECONDS + index) / 60))
+
+const pieceAt = ({ second }: ClockTime) => Math.floor(second / SECONDS)
+const untilPiece = (piece: number, time: ClockTime) => 1000 * ((piece * SECONDS - secondsOf(time) + 60) % 60)
+
+/** The crosses, and the pointers that the caret does not concern on this piece of its way. */
 function pointers(frame: CanvasFrame) {
   const places = placesAt(frame)
-  const { desk, short, target, isBare, free, far } = places
-  const { context, image } = frame
+  const { desk, short, target, isBare, free } = places
+  const { context, image, time } = frame
   const stamp = stampFrom(image(sheet))
   for (let place = 0; place < 12; place++) {
     const { x, y } = onRing(desk.hours, place / 12)
@@ -233,50 +260,83 @@ function pointers(frame: CanvasFrame) {
       stamp(context, CROSS, x, y, short * 0.085)
   }
   const point = pointerOf(places, image(sheet))
-  for (const one of desk.pointers) if (far(one) >= 1 && free(one)) point(context, one, bearing(one, target))
+  const carets = caretsOn(pieceAt(time), desk)
+  const reach = reachOf(short)
+  for (const one of desk.pointers)
+    if (carets.every((caret) => apart(one, caret) >= reach) && free(one))
+      point(context, one, bearing(one, target))
+  return untilPiece(pieceAt(time) + 1, time)
 }
 
 /** How far the caret draws glances, in parts of the stage's shorter side. */
 const REACH = 0.24
-/** The way of the caret in twelve, so that only the piece it is on is painted within the second. */
-const SECONDS = 5
+
+/** When a pointer that glanced has swung back and over, and lies still, in seconds. */
+const STILL_S = 0.16 + Math.PI / 6
+
+/** How far pointers are turned to the caret; they swing back like a needle. */
+function glanceAt(since: number): number {
+  if (since >= STILL_S) return 0
+  if (since < 0.16) return Math.sin((since / 0.16) * (Math.PI / 2))
+  const settling = 1 - (since / STILL_S) ** 12
+  return Math.exp((0.16 - since) * 5) * Math.cos((since - 0.16) * 9) * settling
+}
+
+interface Glancing {
+  readonly places: ReturnType<typeof placesAt>
+  /** Those that glance at the caret in this second, and those that do in another of its piece. */
+  readonly eager: readonly { readonly one: Point; readonly angle: number; readonly by: number }[]
+  readonly calm: readonly Point[]
+}
+let glancing: (Glancing & { readonly key: string }) | undefined
+function glancingAt(frame: CanvasFrame, key: string): Glancing {
+  if (glancing?.key === key) return glancing
+  const places = placesAt(frame)
+  const { desk, short, target, caret, free } = places
+  const carets = caretsOn(pieceAt(frame.time), desk)
+  const reach = reachOf(short)
+  const near = desk.pointers.filter((one) => carets.some((caret) => apart(one, caret) < reach) && free(one))
+  const eager = near.flatMap((one) => {
+    const far = apart(one, caret) / reach
+    const angle = bearing(one, target)
+    const by = nearest(bearing(one, caret) - angle) * 0.72 * (1 - far) ** 0.6
+    return far < 1 ? { one, angle, by } : []
+  })
+  glancing = { key, places, eager, calm: near.filter((one) => apart(one, caret) >= reach) }
+  return glancing
+}
 
 /** The caret and the pointers that glance at it and swing back. */
 const glances = (piece: number) => (frame: CanvasFrame) => {
-  const { context, time, image } = frame
-  const { millisecond } = time
-  if (Math.floor(time.second / SECONDS) !== piece) return untilPiece(piece, time)
-  const places = placesAt(frame)
-  const { desk, short, target, caret, free, far } = places
+  const { context, time, image, layer, width, height } = frame
+  const { hour, minute, second, millisecond } = time
+  if (pieceAt(time) !== piece) return untilPiece(piece, time)
+  const key = `${width} ${height} ${hour % 12} ${minute} ${second}`
+  const { places, eager, calm } = glancingAt(frame, key)
+  const { short, target, caret } = places
   const point = pointerOf(places, image(sheet))
+  layer('calm', key, (context) => {
+    for (const one of calm) point(context, one, bearing(one, target))
+  })
   const since = millisecond / 1000
-  const glance =
-    since < 0.16
-      ? Math.sin((since / 0.16) * (Math.PI / 2))
-      : Math.exp((0.16 - since) * 5) * Math.cos((since - 0.16) * 9)
-  for (const one of desk.pointers) {
-    if (far(one) >= 1 || !free(one)) continue
-    const angle = bearing(one, target)
-    const turned = nearest(bearing(one, caret) - angle) * 0.72 * glance * (1 - far(one)) ** 0.6
-    point(context, one, angle + turned * (1 - since ** 6))
-  }
+  const glance = glanceAt(since)
+  for (const { one, angle, by } of eager) point(context, one, angle + by * glance)
+  context.globalAlpha = 1
   if (millisecond < CARET_MS)
     stampFrom(image(sheet))(context, CARET, caret.x, caret.y, Math.max(short * 0.1, 14))
-  return undefined
+  if (since >= STILL_S) return untilSecond(time)
+  // The swing is slower from here on.
+  return since < 0.35 ? undefined : 50
 }
-
-const untilPiece = (piece: number, time: ClockTime) => 1000 * ((piece * SECONDS - secondsOf(time) + 60) % 60)
 
 /** Around the caret on a piece of its way, as far as it is heeded. */
 const pieceOf =
   (piece: number) =>
   ({ width, height }: { readonly width: number; readonly height: number }) => {
-    const { minutes, pitch } = deskFor(width, height)
+    const desk = deskFor(width, height)
     const short = Math.min(width, height)
-    const around = Math.max(short * REACH, 14) + pitch * 2.4
-    const carets = Array.from({ length: SECONDS }, (_, index) =>
-      onRing(minutes, (piece * SECONDS + index) / 60),
-    )
+    const around = Math.max(reachOf(short), 14) + desk.pitch * 2.4
+    const carets = caretsOn(piece, desk)
     const side = (of: (caret: Point) => number, most: number) => {
       const all = carets.map(of)
       return [Math.max(0, Math.min(...all) - around), Math.min(most, Math.max(...all) + around)] as const
@@ -339,8 +399,13 @@ function counters(frame: CanvasFrame) {
   label(hourTag, `${hourCycle === 12 ? hour12 : `${hour}`.padStart(2, '0')}`)
   label(minuteTag, `${minute}`.padStart(2, '0'))
   stamp(context, GLASS + picture, glassAt.x, glassAt.y, glassSize)
-  // It hops in the minute's last second.
-  return second < 59 ? untilSecond(time) : undefined
+  if (secondsOf(time) >= HOP_FROM_S) return undefined
+  // It hops at the minute's end.
+  const changes = [
+    HOP_FROM_S,
+    ...[SECONDS, 60 / RUNNING].map((step) => step * (Math.floor(second / step) + 1)),
+  ]
+  return 1000 * (Math.min(...changes.filter((next) => next > secondsOf(time))) - secondsOf(time))
 }
 
 /** A desktop on which everything points at the hour. */
@@ -352,7 +417,7 @@ export default function Cursors() {
       {WAY.map(({ piece, draw, part }) => (
         <Canvas key={piece} draw={draw} part={part} beat={30} />
       ))}
-      <Canvas draw={counters} />
+      <Canvas draw={counters} beat={30} />
     </Stage>
   )
 }

@@ -1,5 +1,6 @@
-import { type ClockNotes, createRandom, laterBy, Stage } from '@found-time/clock-runtime'
+import { type ClockNotes, createRandom, laterBy, Stage, secondsOf } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { useState } from 'react'
 import styles, { css } from './clock.module.css'
 import { changing, flightAt, openAt, panAt, SEGMENTS } from './model'
 
@@ -312,6 +313,12 @@ const FLOCK = [
   [-0.148, 0.215],
 ] as const
 
+/** Where the flock flies, across the stage's height: twice where the figures stand above each other. */
+const flockOf = (width: number, height: number) => {
+  const stacked = width < height * 1.12
+  return { stacked, rows: stacked ? [0.27, 0.73] : [0.36] }
+}
+
 function paintBirds(
   context: Context,
   box: Opening,
@@ -321,11 +328,11 @@ function paintBirds(
   time: CanvasFrame['time'],
 ) {
   const { along, beat } = flightAt(time)
-  const stacked = width < height * 1.12
+  const { stacked, rows } = flockOf(width, height)
   context.strokeStyle = '#1b1730'
   context.lineWidth = span * 0.13
   context.lineJoin = 'round'
-  for (const row of stacked ? [0.27, 0.73] : [0.36])
+  for (const row of rows)
     for (const [index, [behind, aside]] of FLOCK.entries()) {
       const x = width * (-0.04 + 1.24 * along + behind * (stacked ? 2 : 1))
       const y =
@@ -352,7 +359,7 @@ function paintBirds(
     }
 }
 
-function wall({ context: wall, width, height }: CanvasFrame) {
+function paintGround(wall: Context, width: number, height: number) {
   const { openings, depth, thick } = layOut(width, height)
   paintWall(wall, width, height)
   for (const opening of openings) {
@@ -368,27 +375,31 @@ function wall({ context: wall, width, height }: CanvasFrame) {
     if (thick >= 20) paintReveal(wall, opening, depth * SHUT)
     wall.restore()
   }
-  return Number.POSITIVE_INFINITY
 }
 
-function windows({ context, width, height, time, hourCycle, image }: CanvasFrame) {
+/** Draws the open windows, of those that reach into a part of the stage, with or without the birds. */
+function paintWindows(
+  { context, width, height, time, hourCycle, image }: CanvasFrame,
+  within: Part,
+  withBirds: boolean,
+) {
   const { openings, depth, thick } = layOut(width, height)
   const now = openAt(time.hour, time.minute, hourCycle)
   const coming = laterBy(time, 60_000)
   const next = openAt(coming.hour, coming.minute, hourCycle)
   const moved = changing(time)
-  const pan = panAt(time)
+  const pan = panAt(panned(time))
   for (const [index, opening] of openings.entries()) {
     const from = index < 4 * SEGMENTS ? Number(now[index]) : 1
     const to = index < 4 * SEGMENTS ? Number(next[index]) : 1
     const open = from + (to - from) * moved
-    if (open <= 0) continue
+    if (open <= 0 || !meets(opening, within)) continue
     context.save()
     outline(context, opening)
     context.clip()
     if (opening.tall) drawView(context, image(tall), TALL, opening, pan * (index % 2 ? 1 : -1))
     else drawView(context, image(wide), WIDE, opening, pan)
-    paintBirds(context, opening, width, height, thick * 0.5, time)
+    if (withBirds) paintBirds(context, opening, width, height, thick * 0.5, time)
     if (open < 1) {
       const panel = opening.tall
         ? { ...opening, top: opening.top - opening.height * open }
@@ -402,12 +413,89 @@ function windows({ context, width, height, time, hourCycle, image }: CanvasFrame
   }
 }
 
+type Part = Pick<Opening, 'left' | 'top' | 'width' | 'height'>
+
+const meets = (one: Part, other: Part) =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height
+
+/** The views pan by a pixel a second: a picture is good for a third of one. */
+const PAN_MS = 1000 / 3
+const panned = ({ minute, second, millisecond }: CanvasFrame['time']) => ({
+  minute,
+  second,
+  millisecond: millisecond - (millisecond % PAN_MS),
+})
+
+/** The birds' way in parts: only around them is the wall drawn so often that they fly. */
+const WAYS = 6
+const WAY_S = 60 / WAYS
+const FLIGHT = 15
+
+/** Where the flock is on a part of its way. */
+const wayOf =
+  (way: number) =>
+  ({ width, height }: { readonly width: number; readonly height: number }): Part => {
+    const span = layOut(width, height).thick * 0.5
+    const { stacked, rows } = flockOf(width, height)
+    const x = (along: number, behind: number) => width * (-0.04 + 1.24 * along + behind * (stacked ? 2 : 1))
+    const y = (row: number, aside: number) => height * (row + aside * (stacked ? 0.7 : 1))
+    const behind = Math.min(...FLOCK.map(([behind]) => behind))
+    const asides = FLOCK.map(([, aside]) => aside)
+    const left = Math.max(0, x(way / WAYS, behind) - span)
+    const top = Math.max(0, y(Math.min(...rows), Math.min(...asides)) - span * 1.1)
+    return {
+      left,
+      top,
+      width: Math.max(1, Math.min(width, x((way + 1) / WAYS, 0) + span) - left),
+      height: Math.min(height, y(Math.max(...rows), Math.max(...asides)) + span * 1.1) - top,
+    }
+  }
+
+function drawings() {
+  let wall: HTMLCanvasElement | undefined
+  return {
+    ground({ context, width, height }: CanvasFrame) {
+      wall = context.canvas
+      paintGround(context, width, height)
+      return Number.POSITIVE_INFINITY
+    },
+    windows(frame: CanvasFrame) {
+      const { width, height, time } = frame
+      paintWindows(frame, { left: 0, top: 0, width, height }, false)
+      // Panels slide in the minute's last second.
+      return time.second === 59 ? undefined : PAN_MS - (time.millisecond % PAN_MS)
+    },
+    ways: Array.from({ length: WAYS }, (_, way) => ({
+      way,
+      part: wayOf(way),
+      draw(frame: CanvasFrame) {
+        const { context, width, height, time } = frame
+        const second = secondsOf(time)
+        if (Math.floor(second / WAY_S) !== way) return 1000 * ((way * WAY_S - second + 60) % 60)
+        const part = wayOf(way)(frame)
+        // The wall as well: an edge that is drawn twice over itself is no longer soft.
+        if (wall) context.drawImage(wall, 0, 0, width, height)
+        else paintGround(context, width, height)
+        paintWindows(frame, part, true)
+        return undefined
+      },
+    })),
+  }
+}
+
 /** A wall with windows in the shape of a seven-segment display, each onto another place. */
 export default function SevenSegmentsOfElsewhere() {
+  const [{ ground, windows, ways }] = useState(drawings)
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.wall}>
-      <Canvas draw={wall} beat="minute" />
-      <Canvas draw={windows} beat={15} />
+      <Canvas draw={ground} beat="minute" />
+      <Canvas draw={windows} beat={FLIGHT} />
+      {ways.map(({ way, draw, part }) => (
+        <Canvas key={way} draw={draw} part={part} beat={FLIGHT} />
+      ))}
     </Stage>
   )
 }

@@ -45,7 +45,11 @@ export const changing = ({ second, millisecond }: ClockTime) =>
   second === 59 ? slide(clamp((millisecond - 120) / 860)) : 0
 
 /** Where the views stand, −1 to 1: across in one minute and back in the next, slow at both ends. */
-export const panAt = ({ minute, second, millisecond }: ClockTime) =>
+export const panAt = ({
+  minute,
+  second,
+  millisecond,
+}: Pick<ClockTime, 'minute' | 'second' | 'millisecond'>) =>
   -Math.cos(Math.PI * ((minute % 2) + (second + millisecond / 1000) / 60))
 
 /** Where the birds are, 0 at the left edge and 1 at the right, a wing beat and a sixtieth of the way each second. */

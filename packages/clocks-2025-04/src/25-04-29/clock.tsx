@@ -118,10 +118,15 @@ const prominences =
       else if (one < second) drawFlame(context, layout, one, low)
       else if (sunk) drawFlame(context, layout, one, low * sunk)
     }
-    if (Math.floor(second / SECONDS) === piece || second === 0) return undefined
+    if (sunk) return undefined
+    // It leaps, and then it wavers as flames do.
+    if (Math.floor(second / SECONDS) === piece) return moves && part > 0.3 ? WAVER_MS : undefined
     const wait = piece * SECONDS - secondsOf(time)
     return wait > 0 ? 1000 * wait : untilMinute(time)
   }
+
+/** A picture of a flame that wavers is good for so long. */
+const WAVER_MS = 50
 
 /** The highest prominence in radii of the sun, and how far it leans aside. */
 const REACH = 0.34

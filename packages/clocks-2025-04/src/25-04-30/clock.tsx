@@ -1,12 +1,16 @@
 import {
   type ClockNotes,
+  laterBy,
   Stage,
-  timeAt,
+  secondsOf,
+  untilMinute,
+  untilSecond,
   useClockTime,
   useFrame,
   useHostSettings,
+  useSize,
 } from '@found-time/clock-runtime'
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
   comingPose,
@@ -136,19 +140,9 @@ interface Size {
 
 function Sheet() {
   const box = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState<Size>()
-  useLayoutEffect(() => {
-    const element = box.current!
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element
-      if (width && height)
-        setSize((known) => (known?.width === width && known.height === height ? known : { width, height }))
-    }
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    measure()
-    return () => observer.disconnect()
-  }, [])
+  const size = useSize(box)
+  // How the note is pasted depends on its size to the last digit.
+  const [width, height] = [Math.round(size?.width ?? 0), Math.round(size?.height ?? 0)]
   return (
     <>
       <div className={styles.letter}>
@@ -157,7 +151,7 @@ function Sheet() {
       <Glue />
       <div className={styles.table}>
         <div ref={box} className={styles.fit}>
-          {size && <Note key={`${size.width} ${size.height}`} {...size} />}
+          {size && <Note key={`${width} ${height}`} width={width} height={height} />}
         </div>
       </div>
     </>
@@ -180,20 +174,21 @@ const Postmark = memo(function Postmark() {
 
 /** The note that is lying and the one that comes next. */
 function Note({ width, height }: Size) {
-  const { epochMs, timeZone, hour, minute } = useClockTime('minute')
+  const time = useClockTime('minute')
+  const { hour, minute } = time
   const { hourCycle, seed, motion, mode } = useHostSettings()
   const [now, next] = useMemo(() => {
     const noteAt = (time: { hour: number; minute: number }) =>
       pasteUp(messageAt(time.hour, time.minute, hourCycle), width, height, seed, time.hour * 60 + time.minute)
-    return [noteAt({ hour, minute }), noteAt(timeAt(epochMs + 60_000, timeZone))]
-  }, [hour, minute, epochMs, timeZone, hourCycle, seed, width, height])
+    return [noteAt({ hour, minute }), noteAt(laterBy(time, 60_000))]
+  }, [time, hour, minute, hourCycle, seed, width, height])
   const elements = useRef(new Map<string, HTMLDivElement>())
   const hold = (key: string) => (element: HTMLDivElement | null) => {
     if (element) elements.current.set(key, element)
     else elements.current.delete(key)
   }
-  useFrame(({ second, millisecond }) => {
-    const into = second + millisecond / 1000
+  useFrame((time) => {
+    const into = secondsOf(time)
     const settled = motion === 'reduced' || mode === 'still' || (into > PASTE_S && into < 60 - LIFT_S)
     const put = ({ key }: Scrap, pose: Pose) => {
       const element = elements.current.get(key)
@@ -211,6 +206,8 @@ function Note({ width, height }: Size) {
       put(scrap, settled ? LYING : poseOf(into, index / now.length, scrap.whim))
     })
     for (const scrap of next) put(scrap, settled ? { ...LYING, shown: false } : comingPose(into, scrap.whim))
+    if (!settled) return undefined
+    return into < 60 - LIFT_S ? 1000 * (60 - LIFT_S - into) : untilMinute(time)
   })
   return [...now, ...next].map((scrap) => (
     <div
@@ -270,22 +267,29 @@ const ScrapOf = memo(function ScrapOf({ scrap }: { scrap: Scrap }) {
 
 const DROPS = Array.from({ length: 60 }, (_, index) => index)
 
+/** When a drop that swelled is as large as before for the third time, within a quarter of a pixel for good; seconds. */
+const SUNK_S = (5 * Math.PI) / 26
+
 /** White glue dries clear, a drop a second. */
 function Glue() {
   const { second } = useClockTime('second')
   const { motion } = useHostSettings()
   const drops = useRef<(HTMLSpanElement | null)[]>([])
-  useFrame(({ second: whole, millisecond }) => {
+  useFrame((time) => {
+    const { second: whole, millisecond } = time
     const part = motion === 'reduced' ? 1 : millisecond / 1000
     for (const index of DROPS) {
       // The first second squeezes them out anew; after that the last wet one swells, shines and sinks.
       const since = whole === 0 ? part - index / 100 : index === whole ? part : 1
       const swell = since < 0 ? 0.55 : 1 + 0.75 * Math.exp(-since * 5.5) * Math.cos(since * 13)
-      const transform = since >= 1 ? 'none' : `scale(${swell.toFixed(3)})`
+      const transform = since >= SUNK_S ? 'none' : `scale(${swell.toFixed(3)})`
       const drop = drops.current[index]
       if (drop && drop.style.transform !== transform) drop.style.transform = transform
     }
-  })
+    if (whole === 0 && part < 1) return undefined
+    if (part >= SUNK_S) return untilSecond(time)
+    return part < 0.3 ? undefined : 50 // it sinks slowly
+  }, 30)
   return (
     <div className={styles.glue}>
       {DROPS.map((index) => (
