@@ -1,12 +1,14 @@
 import {
   type ClockNotes,
   Stage,
+  secondsOf,
   timeAt,
   useClockTime,
   useFrame,
   useHostSettings,
+  useSize,
 } from '@found-time/clock-runtime'
-import { type CSSProperties, memo, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, memo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
   beamGroups,
@@ -19,6 +21,7 @@ import {
   sharpsAt,
   stemIsUp,
   swingAt,
+  TURNS_FROM,
   tailsOf,
   turnAt,
 } from './model'
@@ -90,15 +93,8 @@ function Sheet() {
   const time = useClockTime('second')
   const { hourCycle, seed } = useHostSettings()
   const desk = useRef<HTMLDivElement>(null)
-  const [ratio, setRatio] = useState(0)
-  useLayoutEffect(() => {
-    const element = desk.current!
-    const measure = () => setRatio(element.clientWidth / Math.max(1, element.clientHeight))
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+  const size = useSize(desk)
+  const ratio = size ? size.width / Math.max(1, size.height) : 0
 
   // In its last second a page has the next one under it, which comes through while it goes.
   const pages = time.second === 59 ? [time, timeAt(time.epochMs + 1000, time.timeZone)] : [time]
@@ -142,13 +138,19 @@ const Score = memo(function Score({ hour12, minute, beatsPerBar, bass, ratio, se
 
   const marks = useRef<{ element: SVGElement; at: number; until: number; state: string }[]>([])
   const steady = useRef({ from: 1, until: 0 })
-  useFrame(({ second, millisecond }) => {
-    const turn = turnAt(second + millisecond / 1000)
+  useFrame((time) => {
+    const seconds = secondsOf(time)
+    const turn = turnAt(seconds)
     const opacity = String(ahead ? turn : 1 - turn)
-    if (svg.current && svg.current.style.opacity !== opacity) svg.current.style.opacity = opacity
-    const now = ahead ? 0 : second + millisecond / 1000
-    // Between two changes there is nothing to do, which is nearly always.
-    if (!svg.current || (now >= steady.current.from && now < steady.current.until)) return
+    if (!svg.current) return
+    if (svg.current.style.opacity !== opacity) svg.current.style.opacity = opacity
+    const now = ahead ? 0 : seconds
+    const restMs = () => {
+      const next = Math.min(ahead ? 60 : steady.current.until, TURNS_FROM)
+      return seconds < next ? Math.ceil((next - seconds) * 1000) : undefined
+    }
+    // A second may pass between two changes.
+    if (now >= steady.current.from && now < steady.current.until) return restMs()
     if (marks.current.length === 0)
       marks.current = [...svg.current.querySelectorAll<SVGElement>('[data-at]')].map((element) => ({
         element,
@@ -168,7 +170,8 @@ const Score = memo(function Score({ hour12, minute, beatsPerBar, bass, ratio, se
       else if (now < until) next = Math.min(next, until)
     }
     steady.current = { from: now, until: next }
-  })
+    return restMs()
+  }, 30)
 
   const { space, width, left, right } = page
   const at = (seconds: number) => {
@@ -489,7 +492,7 @@ function Rod({ page }: { page: Page }) {
     const transform = `rotate(${swingAt(secondsOfDay, page.rod.reach).toFixed(3)}deg)`
     if (rod.current) rod.current.style.transform = transform
     if (shade.current) shade.current.style.transform = transform
-  })
+  }, 30)
   const { x, y, weight, size } = page.rod
   const style = { '--x': x, '--y': y, '--weight': weight, '--size': size } as CSSProperties
   return (

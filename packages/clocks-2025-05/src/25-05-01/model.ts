@@ -193,6 +193,8 @@ export const swingAt = (secondsOfDay: number, reach: number): number =>
 
 /** How long a page takes to give way to the next, in seconds. */
 const BREATH = 0.4
+/** The second of the minute from which on it does. */
+export const TURNS_FROM = 60 - BREATH
 
 /**
  * How far the next page has come through, `0` to `1`: whole on the beat of the minute, never after it.

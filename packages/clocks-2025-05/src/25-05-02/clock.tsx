@@ -1,5 +1,14 @@
-import { type ClockNotes, type ClockTime, timeAt, useFrame, useHostSettings } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import {
+  type ClockNotes,
+  type ClockTime,
+  laterBy,
+  Stage,
+  timeAt,
+  untilSecond,
+  useFrame,
+  useHostSettings,
+} from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { type Ref, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { daysTo, hoursAhead, type Layout, layoutAt, type Sky, settingAt, unpackSky } from './model'
@@ -60,8 +69,12 @@ function standardHoursAhead({ year, timeZone }: ClockTime): number {
   return standard.hours
 }
 
+/** Milliseconds after the beat at which all that swings stands, to within a thirtieth of a pixel. */
+const SETTLED_MS = 400
+
 /** A step that starts at the full second, swings a little too far and settles. */
 function tick(millisecond: number): number {
+  if (millisecond >= SETTLED_MS) return 1
   const seconds = millisecond / 1000
   return 1 - Math.exp(-15 * seconds) * Math.cos(24 * seconds)
 }
@@ -74,38 +87,33 @@ const kick = (millisecond: number) => 0.5 * Math.exp(-millisecond / 80) * Math.s
 
 let sky: Sky | undefined
 
-function draw({ context, width, height, time, hourCycle, image, layer }: CanvasFrame): Layout {
+const monthLengthsOf = (year: number) =>
+  Array.from({ length: 12 }, (_, month) => daysTo(year, month + 2, 1) - daysTo(year, month + 1, 1))
+
+/** Seconds in which the disc turns a hair's breadth: it is printed anew that often. */
+const PRINT_SECONDS = 20
+
+function drawPrint({ context, width, height, time, hourCycle, image }: CanvasFrame) {
   sky ??= unpackSky()
-  const chart = sky
-  const monthLengths = Array.from(
-    { length: 12 },
-    (_, month) => daysTo(time.year, month + 2, 1) - daysTo(time.year, month + 1, 1),
-  )
-
-  // The disc turns a hair's breadth in ten seconds: printed anew that often, and kept.
-  const ahead = standardHoursAhead(time)
-  const late = time.secondsOfDay % 10
-  const settled = settingAt(
-    { ...time, epochMs: time.epochMs - late * 1000, secondsOfDay: time.secondsOfDay - late },
-    ahead,
-  )
-  layer('print', `${settled.disc} ${settled.noon} ${hourCycle}`, (context) =>
-    print(context, chart, settled, {
-      width,
-      height,
-      layout: layoutAt(width, height, settled.sun),
-      hourCycle,
-      monthLengths,
-      paper: image(paper),
-    }),
-  )
-
-  const { sun, dayOfYear } = settingAt(time, ahead)
-  const layout = layoutAt(width, height, sun)
-  context.save()
+  const late = time.secondsOfDay % PRINT_SECONDS
+  const settled = settingAt(laterBy(time, -1000 * late), standardHoursAhead(time))
+  const layout = layoutAt(width, height, settled.sun)
+  print(context, sky, settled, {
+    width,
+    height,
+    layout,
+    hourCycle,
+    monthLengths: monthLengthsOf(time.year),
+    paper: image(paper),
+  })
   context.translate(...layout.pole)
   rivet(context, layout.unit)
-  context.restore()
+  return (PRINT_SECONDS - late) * 1000
+}
+
+function drawGlass({ context, width, height, time, hourCycle }: CanvasFrame): Layout {
+  const { sun, dayOfYear, dayStep } = settingAt(time, standardHoursAhead(time))
+  const layout = layoutAt(width, height, sun)
   context.translate(...layout.glass)
   glass(context, {
     layout,
@@ -113,7 +121,8 @@ function draw({ context, width, height, time, hourCycle, image, layer }: CanvasF
     secondsOfDay: time.secondsOfDay,
     hourCycle,
     dayOfYear,
-    monthLengths,
+    dayStep,
+    monthLengths: monthLengthsOf(time.year),
   })
   return layout
 }
@@ -122,29 +131,19 @@ function draw({ context, width, height, time, hourCycle, image, layer }: CanvasF
 export default function Planisphere() {
   const works = useRef<HTMLDivElement>(null)
   return (
-    <CanvasStage
-      css={css}
-      className={styles.card}
-      images={images}
-      fonts={fonts}
-      beat="second"
-      draw={(frame) => {
-        const { unit, radius, reach, pole, glass } = draw(frame)
-        const lengths = {
-          unit,
-          radius,
-          reach,
-          left: pole[0],
-          top: pole[1],
-          x: glass[0],
-          y: glass[1],
-        }
-        for (const [name, pixels] of Object.entries(lengths))
-          works.current?.style.setProperty(`--${name}`, `${pixels}px`)
-      }}
-    >
+    <Stage css={css} className={styles.card} images={images} fonts={fonts}>
+      <Canvas draw={drawPrint} beat="second" />
+      <Canvas
+        beat="second"
+        draw={(frame) => {
+          const { unit, radius, reach, pole, glass } = drawGlass(frame)
+          const lengths = { unit, radius, reach, left: pole[0], top: pole[1], x: glass[0], y: glass[1] }
+          for (const [name, pixels] of Object.entries(lengths))
+            works.current?.style.setProperty(`--${name}`, `${pixels}px`)
+        }}
+      />
       <Works ref={works} />
-    </CanvasStage>
+    </Stage>
   )
 }
 
@@ -161,7 +160,8 @@ function Works({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
     if (slot.current) slot.current.style.transform = turned
     if (rim.current) rim.current.style.transform = turned
     if (arm.current) arm.current.style.transform = turn(-sun - (swing === 1 ? 0 : kick(time.millisecond)))
-  })
+    return swing === 1 ? untilSecond(time) : undefined
+  }, 30)
   return (
     <div ref={ref} className={styles.works}>
       <div ref={arm} className={styles.arm}>

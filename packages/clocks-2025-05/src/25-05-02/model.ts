@@ -1,3 +1,4 @@
+import { clamp } from '@found-time/clock-runtime'
 import { BEAR, CONSTELLATION_NAMES, DIGITS, LINES, MILKY_WAY, PLOUGH, STAR_NAMES, STARS } from './sky'
 
 /** A point of the chart: degrees from the pole, the hour circle of RA 0h pointing down, east to the left. */
@@ -228,7 +229,7 @@ export interface Layout {
 export function layoutAt(width: number, height: number, sun: number): Layout {
   const short = Math.min(width, height)
   const bare = short < 200
-  const share = 0.3 + 0.15 * Math.min(1, Math.max(0, (420 - short) / 100))
+  const share = 0.3 + 0.15 * clamp((420 - short) / 100)
   const edge = RINGS.plate - 0.006
   const rim = 0.485 * short
   const unit = bare ? (0.9 * rim) / (share * RIM_WIDTH) : rim / (edge + (RIM_WIDTH - EDGE_IN_GLASS) * share)

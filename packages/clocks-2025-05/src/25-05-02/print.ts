@@ -440,15 +440,13 @@ function brass(context: Context, radius: number): CanvasGradient {
   stops.forEach((colour, index) => {
     gradient.addColorStop(index / (stops.length - 1), colour)
   })
-  context.beginPath()
-  context.arc(0, 0, radius, 0, 2 * Math.PI)
+  circle(context, radius)
   return gradient
 }
 
 /** The rivet at the pole. Its slot turns: see the component. */
 export function rivet(context: Context, unit: number) {
   const radius = RIVET * unit
-  context.save()
   context.fillStyle = 'rgb(4 10 24 / 0.5)'
   context.beginPath()
   context.arc(0.006 * unit, 0.012 * unit, radius * 1.08, 0, 2 * Math.PI)
@@ -458,7 +456,6 @@ export function rivet(context: Context, unit: number) {
   context.fillStyle = '#c8a24c'
   circle(context, radius * 0.72)
   context.fill()
-  context.restore()
 }
 
 const RIVET = 0.042
@@ -468,14 +465,15 @@ export interface GlassOptions {
   readonly angleDeg: number
   readonly secondsOfDay: number
   readonly hourCycle: 12 | 24
-  /** Days since the year began, with the fraction. */
+  /** Days since the year began, with the fraction, and the degrees of one. */
   readonly dayOfYear: number
+  readonly dayStep: number
   readonly monthLengths: readonly number[]
 }
 
 /** The reading glass over the place where the day meets the hours. Origin at its middle. */
 export function glass(context: Context, options: GlassOptions) {
-  const { angleDeg, secondsOfDay, hourCycle, dayOfYear, monthLengths } = options
+  const { angleDeg, secondsOfDay, hourCycle, dayOfYear, dayStep, monthLengths } = options
   const { radius, bare } = options.layout
   const minutes = secondsOfDay / 60
   const spacing = radius / 7.6 // one minute of the magnified scale
@@ -494,8 +492,7 @@ export function glass(context: Context, options: GlassOptions) {
 
   // What lies under the glass.
   context.save()
-  context.beginPath()
-  context.arc(0, 0, radius, 0, 2 * Math.PI)
+  circle(context, radius)
   context.clip()
   context.fillStyle = SKY
   context.fillRect(-radius, -radius, 2 * radius, 2 * radius)
@@ -543,17 +540,16 @@ export function glass(context: Context, options: GlassOptions) {
   write(`${hour}.${figures(passed)}`, passed, bare ? 0.4 : 0.32, bare ? 0.3 : 0.5)
 
   // The days, of which one is nearly four minutes wide.
-  const dayDeg = 360 / monthLengths.reduce((sum, days) => sum + days, 0)
   context.strokeStyle = context.fillStyle = '#f6ecd2'
   const today = Math.floor(dayOfYear)
   for (let day = today - 3; day <= today + 4; day++) {
-    const angle = angleDeg - (day - dayOfYear) * dayDeg
+    const angle = angleDeg - (day - dayOfYear) * dayStep
     context.lineWidth = 0.03 * radius
     ticks(context, [angle], far + 0.01 * radius, far + 0.15 * radius)
     if (bare) continue
     context.font = `${0.22 * radius}px ${SMALL}`
     context.globalAlpha = day === today ? 1 : 0.55
-    const [x, y] = place(angle - dayDeg / 2, far + 0.3 * radius)
+    const [x, y] = place(angle - dayStep / 2, far + 0.3 * radius)
     context.fillText(String(dateOf(day, monthLengths)), x, y)
     context.globalAlpha = 1
   }
@@ -561,8 +557,7 @@ export function glass(context: Context, options: GlassOptions) {
 
   // The bulge of the glass.
   context.save()
-  context.beginPath()
-  context.arc(0, 0, radius, 0, 2 * Math.PI)
+  circle(context, radius)
   context.clip()
   const bulge = context.createRadialGradient(0, 0, radius * 0.66, 0, 0, radius)
   bulge.addColorStop(0, 'rgb(10 20 40 / 0)')

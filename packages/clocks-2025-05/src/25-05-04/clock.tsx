@@ -1,7 +1,7 @@
-import { type ClockNotes, Stage } from '@found-time/clock-runtime'
+import { type ClockNotes, Stage, useClockTime } from '@found-time/clock-runtime'
 import { Canvas } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { draw, drawGround } from './draw'
+import { drawGround, drawHandful, drawHour, drawMinute, handfulPart, handPart } from './draw'
 import { credits } from './faces'
 
 export const images: string[] = []
@@ -13,12 +13,43 @@ export const notes: ClockNotes = {
   credits,
 }
 
+/** The shoals, each on a canvas no larger than the minute needs. */
+function Hands() {
+  const { epochMs, hour, minute } = useClockTime('minute')
+  const minuteOfDay = hour * 60 + minute
+  return (
+    <>
+      <Canvas
+        key={`hour ${epochMs}`}
+        draw={drawHour}
+        beat={15}
+        part={(size) => handPart(size, 'hour', minuteOfDay)}
+      />
+      <Canvas
+        key={`minute ${epochMs}`}
+        draw={drawMinute}
+        beat={15}
+        part={(size) => handPart(size, 'minute', minuteOfDay)}
+      />
+    </>
+  )
+}
+
+/** The handful, on a canvas no larger than the second needs. */
+function Handful() {
+  const { epochMs, secondsOfDay } = useClockTime('second')
+  return (
+    <Canvas key={epochMs} draw={drawHandful} beat={15} part={(size) => handfulPart(size, secondsOfDay)} />
+  )
+}
+
 /** Punctuation swims. */
 export default function ShoalOfCommas() {
   return (
     <Stage css={css} className={styles.sheet}>
       <Canvas draw={drawGround} beat="minute" />
-      <Canvas draw={draw} beat={20} />
+      <Hands />
+      <Handful />
     </Stage>
   )
 }

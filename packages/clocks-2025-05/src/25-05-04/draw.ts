@@ -237,52 +237,70 @@ export function drawGround({ context, width, height, time }: CanvasFrame) {
   }
 }
 
-/** All that swims. */
-export function draw({ context, width, height, time }: CanvasFrame) {
-  const unit = Math.min(width, height)
-  const sheet: Sheet = { width, height, unit }
-  const { fat, slim, leader, starfish } = marks()
+type Size = Pick<CanvasFrame, 'width' | 'height'>
+
+const sheetOf = ({ width, height }: Size): Sheet => ({ width, height, unit: Math.min(width, height) })
+
+/** On the smallest sheets fish are larger. */
+const growthOf = ({ unit }: Sheet) => (unit < 200 ? 1.25 : 1)
+
+function drawShoal({ context, width, height, time }: CanvasFrame, shoal: Shoal, kinds: readonly Contour[][]) {
+  const sheet = sheetOf({ width, height })
+  const { unit } = sheet
   const seconds = time.secondsOfDay
-  const place = placer(sheet)
   const pen = penOf(context, true)
-  const small = unit < 200 ? 1.25 : 1
-  const hand = (shoal: Shoal, kinds: readonly Contour[][]) => {
-    for (let index = shoal.seats.length - 1; index >= 0; index--) {
-      const fish = shoal.first + index
-      const now = swim(sheet, shoal, index, seconds)
-      const before = swim(sheet, shoal, index, seconds - 0.04)
-      const [minute] = minuteOf(seconds, shoal.seats[index]!.along)
-      // It swims against a current that flows from the tip: its body lies along its way through the water.
-      const out = minute * shoal.pace * RADIAN
-      const speed = 0.4 * unit * 0.04
-      const angle = Math.atan2(
-        now.y - before.y - speed * Math.cos(out),
-        now.x - before.x + speed * Math.sin(out),
-      )
-      const tail = wave(seconds, 95 + (fish % 9) * 9, chance(fish, 2)) * (0.55 + 0.6 * now.fright)
-      const size = now.size * small * (0.86 + 0.3 * chance(fish, 3)) * (index === 0 ? 1.16 : 1)
-      const kind = kinds[index % kinds.length]!
-      pen(
-        shape(kind, tail),
-        width / 2 + now.x,
-        height / 2 + now.y,
-        angle,
-        size,
-        chance(fish, 4) < 0.5 ? -1 : 1,
-      )
-    }
+  for (let index = shoal.seats.length - 1; index >= 0; index--) {
+    const fish = shoal.first + index
+    const now = swim(sheet, shoal, index, seconds)
+    const before = swim(sheet, shoal, index, seconds - 0.04)
+    const [minute] = minuteOf(seconds, shoal.seats[index]!.along)
+    // It swims against a current that flows from the tip: its body lies along its way through the water.
+    const out = minute * shoal.pace * RADIAN
+    const speed = 0.4 * unit * 0.04
+    const angle = Math.atan2(
+      now.y - before.y - speed * Math.cos(out),
+      now.x - before.x + speed * Math.sin(out),
+    )
+    const tail = wave(seconds, 95 + (fish % 9) * 9, chance(fish, 2)) * (0.55 + 0.6 * now.fright)
+    const size = now.size * growthOf(sheet) * (0.86 + 0.3 * chance(fish, 3)) * (index === 0 ? 1.16 : 1)
+    const kind = kinds[index % kinds.length]!
+    pen(shape(kind, tail), width / 2 + now.x, height / 2 + now.y, angle, size, chance(fish, 4) < 0.5 ? -1 : 1)
   }
+}
+
+/** The starfish in the middle, and the shoal of the hour. */
+export function drawHour(frame: CanvasFrame) {
+  const { context, width, height, time } = frame
+  const { fat, starfish } = marks()
+  const sheet = sheetOf(frame)
   context.fillStyle = DARK
   // An arm's width a minute: it is itself again at midnight.
-  pen(shape(starfish, 0), width / 2, height / 2, seconds * 1.2 * RADIAN, 0.075 * unit * small, 1)
+  penOf(context, true)(
+    shape(starfish, 0),
+    width / 2,
+    height / 2,
+    time.secondsOfDay * 1.2 * RADIAN,
+    STARFISH * sheet.unit * growthOf(sheet),
+    1,
+  )
   context.fillStyle = PALE
-  hand(hours, fat)
-  context.fillStyle = DARK
-  hand(minutes, slim)
+  drawShoal(frame, hours, fat)
+}
 
-  context.fillStyle = PALE
-  const length = 0.056 * unit * small
-  for (const [index, [behind, beside]] of HANDFUL.entries()) {
+const STARFISH = 0.075
+
+/** The shoal of the minute. */
+export function drawMinute(frame: CanvasFrame) {
+  frame.context.fillStyle = DARK
+  drawShoal(frame, minutes, marks().slim)
+}
+
+/** Places of the handful and their directions, the leader first. */
+function handfulAt(sheet: Sheet, seconds: number) {
+  const place = placer(sheet)
+  const { unit } = sheet
+  const length = HANDFUL_LENGTH * unit * growthOf(sheet)
+  return HANDFUL.map(([behind, beside], index) => {
     const degrees = secondOf(seconds, behind * 0.07) * 6
     const ahead = place(degrees + 0.5, LANE * unit)
     const back = place(degrees - 0.5, LANE * unit)
@@ -291,16 +309,73 @@ export function draw({ context, width, height, time }: CanvasFrame) {
     const sway = beside * 0.62 + 0.12 * wave(seconds, 41 + index * 6, index / 7) * Math.min(1, behind)
     const at = place(centre, LANE * unit + sway * length)
     const next = place(centre + 1.5, LANE * unit + sway * length)
+    return { ...at, angle: Math.atan2(next.y - at.y, next.x - at.x) }
+  })
+}
+
+/** Of a fish of the handful, in units. */
+const HANDFUL_LENGTH = 0.056
+
+/** The handful that circles. */
+export function drawHandful({ context, width, height, time }: CanvasFrame) {
+  const { fat, leader } = marks()
+  const sheet = sheetOf({ width, height })
+  const seconds = time.secondsOfDay
+  const pen = penOf(context, true)
+  context.fillStyle = PALE
+  const length = HANDFUL_LENGTH * sheet.unit * growthOf(sheet)
+  for (const [index, { x, y, angle }] of handfulAt(sheet, seconds).entries()) {
     const tail = wave(seconds, 120, index / 3) * 0.9
     pen(
       shape(index === 0 ? leader : fat[(index * 5) % fat.length]!, tail),
-      at.x,
-      at.y,
-      Math.atan2(next.y - at.y, next.x - at.x),
+      x,
+      y,
+      angle,
       length * (index === 0 ? 1.25 : 0.8),
       index % 2 ? -1 : 1,
     )
   }
+}
+
+/** The box that holds all of some places and so much around each. */
+function around(places: readonly Place[], margin: number) {
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
+  return { left, top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top }
+}
+
+/** How far from its place a fish is seen, in its lengths: it is longer than most, sways, and has a halo. */
+const FISH_REACH = 1.4
+
+/** Moments of a minute at which its shoals reach farthest: just after each beat, and while they change places. */
+const FARTHEST = [
+  ...Array.from({ length: 60 }, (_, second) => second + 0.12),
+  ...Array.from({ length: 17 }, (_, step) => 59.2 + step * 0.05),
+]
+
+/** The part of the stage in which a hand swims through a minute. */
+export function handPart(size: Size, hand: 'hour' | 'minute', minuteOfDay: number) {
+  const sheet = sheetOf(size)
+  const shoal = hand === 'hour' ? hours : minutes
+  const growth = growthOf(sheet)
+  let longest = 0
+  const places = shoal.seats.flatMap((_, index) =>
+    FARTHEST.map((second) => {
+      const { x, y, size: long } = swim(sheet, shoal, index, minuteOfDay * 60 + second)
+      longest = Math.max(longest, long)
+      return { x: size.width / 2 + x, y: size.height / 2 + y }
+    }),
+  )
+  // Where the starfish lies, as if it were a fish.
+  if (hand === 'hour') places.push({ x: size.width / 2, y: size.height / 2 })
+  return around(places, FISH_REACH * growth * Math.max(longest, STARFISH * sheet.unit))
+}
+
+/** The part of the stage in which the handful swims through a second. */
+export function handfulPart(size: Size, secondOfDay: number) {
+  const sheet = sheetOf(size)
+  const places = Array.from({ length: 11 }, (_, tenth) => handfulAt(sheet, secondOfDay + tenth / 10)).flat()
+  return around(places, FISH_REACH * growthOf(sheet) * HANDFUL_LENGTH * sheet.unit)
 }
 
 /**

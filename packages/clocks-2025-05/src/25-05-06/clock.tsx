@@ -4,14 +4,27 @@ import {
   createRandom,
   type HourCycle,
   Stage,
+  secondsOf,
   timeAt,
+  untilMinute,
+  untilSecond,
   useClockTime,
   useFrame,
   useHostSettings,
 } from '@found-time/clock-runtime'
 import { type CSSProperties, Fragment, type Ref, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { fallenAt, hexOf, matchOf, partsOf, squashAt, strokeAt } from './model'
+import {
+  DROP_SECONDS,
+  fallenAt,
+  hexOf,
+  matchOf,
+  partsOf,
+  SQUASH_SECONDS,
+  STROKE_SECONDS,
+  squashAt,
+  strokeAt,
+} from './model'
 
 export const images = []
 export const fonts = [
@@ -160,11 +173,15 @@ function Rack({ time, hourCycle }: { readonly time: ClockTime; readonly hourCycl
   )
 }
 
+function set({ style }: HTMLElement, property: string, value: string) {
+  if (style.getPropertyValue(property) !== value) style.setProperty(property, value)
+}
+
 function place(card: HTMLElement | null, shown: boolean, up: number, squash: number) {
   if (!card) return
-  card.style.visibility = shown ? 'visible' : 'hidden'
-  card.style.setProperty('--up', up.toFixed(4))
-  card.style.setProperty('--squash', squash.toFixed(4))
+  set(card, 'visibility', shown ? 'visible' : 'hidden')
+  set(card, '--up', up.toFixed(4))
+  set(card, '--squash', squash.toFixed(4))
 }
 
 /** The time as a colour, on paint cards that pile up on a light table. */
@@ -177,17 +194,23 @@ export default function Hex() {
   const minuteStart = time.epochMs - (time.epochMs % 60_000)
   const coming = timeAt(minuteStart + 60_000, time.timeZone)
 
-  useFrame(({ second, millisecond }) => {
+  useFrame((now) => {
     const still = motion === 'reduced'
-    const seconds = second + millisecond / 1000
+    const seconds = secondsOf(now)
     const fallen = still ? 0 : fallenAt(seconds)
     const squash = still ? 0 : squashAt(seconds)
     // The card that fell is the one that lies on top a minute later, so both get all of it.
     place(next.current, fallen > 0, 1 - fallen, 0)
     place(current.current, true, 0, squash)
-    if (stroke.current)
-      stroke.current.style.transform = `scaleY(${still ? 0 : strokeAt(millisecond).toFixed(4)})`
+    const untilDrop = untilMinute(now) - DROP_SECONDS * 1000
+    return still || (seconds > SQUASH_SECONDS && untilDrop > 0) ? Math.max(1, untilDrop) : undefined
   })
+  useFrame((now) => {
+    const painted = motion === 'reduced' ? 0 : strokeAt(now.millisecond)
+    if (stroke.current) stroke.current.style.transform = `scaleY(${painted.toFixed(4)})`
+    if (motion === 'reduced') return untilSecond(now)
+    return painted === 0 ? Math.max(1, untilSecond(now) - STROKE_SECONDS * 1000) : undefined
+  }, 30)
 
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.table}>

@@ -136,12 +136,14 @@ export function partsOf(name: string) {
   return best
 }
 
-const DROP_SECONDS = 0.55
+/** How long before the minute the next card begins to fall. */
+export const DROP_SECONDS = 0.55
 
 /** How far the next card has fallen, `0` to `1`, after so many seconds of the minute; it falls as things fall. */
 export const fallenAt = (seconds: number) => Math.max(0, 1 - (60 - seconds) / DROP_SECONDS) ** 2
 
-const STROKE_SECONDS = 0.38
+/** How long before a second its stroke begins. */
+export const STROKE_SECONDS = 0.38
 
 /** How much of the next second's stroke is painted, `0` to `1`: the brush sets off hard and arrives on the second. */
 export function strokeAt(milliseconds: number): number {
@@ -149,6 +151,9 @@ export function strokeAt(milliseconds: number): number {
   return part <= 0 ? 0 : 1 - (1 - part) ** 2.6
 }
 
+/** From then on it is not. */
+export const SQUASH_SECONDS = 0.5
+
 /** How much a card that has just landed is squashed, around `0`, at `0` when it lands and soon again. */
 export const squashAt = (seconds: number) =>
-  seconds > 0.5 ? 0 : Math.exp(-11 * seconds) * Math.sin(seconds * 30)
+  seconds > SQUASH_SECONDS ? 0 : Math.exp(-11 * seconds) * Math.sin(seconds * 30)

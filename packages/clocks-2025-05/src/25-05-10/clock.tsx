@@ -2,8 +2,20 @@ import { type ClockNotes, Stage, untilSecond, useHostSettings } from '@found-tim
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { layoutOf } from './layout'
-import { drawBail, drawCarriage, drawMachine, drawMoving, drawPaper, FAMILY, typeSheet } from './machine'
-import { momentAt, stillFor } from './motion'
+import {
+  bellPart,
+  drawBail,
+  drawBell,
+  drawCarriage,
+  drawMachine,
+  drawMoving,
+  drawPaper,
+  drawWall,
+  FAMILY,
+  movingPart,
+  typeSheet,
+} from './machine'
+import { bellStillFor, carriageStillFor, momentAt, stillFor } from './motion'
 
 export const images = []
 export const fonts = [
@@ -33,15 +45,22 @@ export const notes: ClockNotes = {
   ],
 }
 
-function momentOf({ width, height, time, motion, hourCycle }: CanvasFrame, isStill: boolean) {
+type Size = Pick<CanvasFrame, 'width' | 'height'>
+
+/** @param stillForMs - How long what is drawn stays as it is. */
+function momentOf(
+  { width, height, time, motion, hourCycle }: CanvasFrame,
+  isStill: boolean,
+  stillForMs: typeof stillFor,
+) {
   const layout = layoutOf(width, height)
   const isCalm = motion === 'reduced' || isStill
   const moment = momentAt(time, layout, hourCycle, isCalm)
-  return { layout, moment, restMs: isCalm ? untilSecond(time) : stillFor(moment, time) }
+  return { layout, moment, restMs: isCalm ? untilSecond(time) : stillForMs(moment, time) }
 }
 
 /** The carriage goes no lower than the machine's deck. */
-function carriagePart({ width, height }: Pick<CanvasFrame, 'width' | 'height'>) {
+function carriagePart({ width, height }: Size) {
   const { y, unit } = layoutOf(width, height)
   return { left: 0, top: 0, width, height: Math.min(height, y + 6 * unit) }
 }
@@ -49,7 +68,7 @@ function carriagePart({ width, height }: Pick<CanvasFrame, 'width' | 'height'>) 
 /** Carriage and paper. */
 function drawTop(frame: CanvasFrame, isStill: boolean) {
   const { context, width, height, hourCycle, layer } = frame
-  const { layout, moment, restMs } = momentOf(frame, isStill)
+  const { layout, moment, restMs } = momentOf(frame, isStill, carriageStillFor)
   const { pitch, leading } = layout
   // Text column 0 is at this place of the stage.
   const left = layout.x - (moment.column + 0.5) * pitch
@@ -75,6 +94,16 @@ function drawTop(frame: CanvasFrame, isStill: boolean) {
   return restMs
 }
 
+function drawGround({ context, width, height }: CanvasFrame) {
+  drawWall(context, layoutOf(width, height))
+}
+
+/** Nothing of the machine stands higher than the line that is typed. */
+function standingPart({ width, height }: Size) {
+  const { y } = layoutOf(width, height)
+  return { left: 0, top: y, width, height: height - y }
+}
+
 function drawStanding({ context, width, height }: CanvasFrame) {
   const layout = layoutOf(width, height)
   context.beginPath()
@@ -83,9 +112,15 @@ function drawStanding({ context, width, height }: CanvasFrame) {
   drawMachine(context, layout)
 }
 
-/** Ribbon, typebars, keys and bell. */
+function drawRinging(frame: CanvasFrame, isStill: boolean) {
+  const { layout, moment, restMs } = momentOf(frame, isStill, bellStillFor)
+  drawBell(frame.context, layout, moment)
+  return restMs
+}
+
+/** Ribbon, typebars and keys. */
 function drawTyping(frame: CanvasFrame, isStill: boolean) {
-  const { layout, moment, restMs } = momentOf(frame, isStill)
+  const { layout, moment, restMs } = momentOf(frame, isStill, stillFor)
   drawMoving(frame.context, layout, moment)
   return restMs
 }
@@ -96,9 +131,19 @@ export default function Typewriter() {
   const isStill = mode === 'still'
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.desk}>
+      <Canvas draw={drawGround} beat="minute" part={carriagePart} />
       <Canvas draw={(frame) => drawTop(frame, isStill)} beat={30} part={carriagePart} />
-      <Canvas draw={drawStanding} beat="minute" />
-      <Canvas draw={(frame) => drawTyping(frame, isStill)} beat={30} />
+      <Canvas draw={drawStanding} beat="minute" part={standingPart} />
+      <Canvas
+        draw={(frame) => drawRinging(frame, isStill)}
+        beat={30}
+        part={({ width, height }) => bellPart(layoutOf(width, height))}
+      />
+      <Canvas
+        draw={(frame) => drawTyping(frame, isStill)}
+        beat={30}
+        part={({ width, height }) => movingPart(layoutOf(width, height))}
+      />
     </Stage>
   )
 }

@@ -5,6 +5,13 @@ import type { Moment } from './motion'
 
 type Context = CanvasRenderingContext2D
 
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
 export const FAMILY = 'ft-25-05-10 Typewriter'
 const INK = '#1f1d22'
 const RED = '#c21d17'
@@ -66,14 +73,18 @@ function shade(context: Context, x: number, y: number, width: number, height: nu
 const TOP = 1.5
 const FRONT = 3.4
 
-/** Wall, paper rest, platen and what turns it. */
-export function drawCarriage(context: Context, layout: Layout, left: number, lever: number) {
-  const { width, pitch, y, unit } = layout
+/** The wall behind it all. */
+export function drawWall(context: Context, { width, y, unit }: Layout) {
   context.fillStyle = ramp(context, 0, 0, 0, y, [
     [0, '#ecd9ca'],
     [1, '#d9b9a6'],
   ])
   context.fillRect(0, -unit, width, y + FRONT * unit + unit)
+}
+
+/** Paper rest, platen and what turns it. */
+export function drawCarriage(context: Context, layout: Layout, left: number, lever: number) {
+  const { pitch, y, unit } = layout
   const from = left + PLATEN_LEFT * pitch
   const to = left + platenRight(layout) * pitch
   // Paper rest behind the sheet.
@@ -732,6 +743,30 @@ function bell(context: Context, layout: Layout, ring: number, hammer: number) {
   context.restore()
 }
 
+/** The bell as it rings. */
+export function drawBell(context: Context, layout: Layout, { ring, hammer }: Moment) {
+  if (ring || hammer) bell(context, layout, ring, hammer)
+}
+
+/** The part of the stage that the bell is in, nothing of it where there is none. */
+export function bellPart(layout: Layout): Box {
+  const place = bellPlace(layout)
+  const reach = place ? layout.unit * 3.2 : 0
+  const { x, y } = place ?? { x: 0, y: 0 }
+  return { left: x - reach, top: y - reach, width: 2 * reach, height: 2 * reach }
+}
+
+/** The part of the stage in which ribbon, typebars and keys move. */
+export function movingPart({ x, y, pitch, unit, height }: Layout): Box {
+  const top = y - 1.4 * pitch - 1.8 * unit
+  return {
+    left: x - 14.4 * unit,
+    top,
+    width: 33.4 * unit,
+    height: Math.min(height, y + 27 * unit) - top,
+  }
+}
+
 /** Ribbon, typebar, key. */
 export function drawMoving(context: Context, layout: Layout, moment: Moment) {
   const { pitch, x, y, unit } = layout
@@ -781,7 +816,6 @@ export function drawMoving(context: Context, layout: Layout, moment: Moment) {
       ]),
     )
   }
-  if (moment.ring || moment.hammer) bell(context, layout, moment.ring, moment.hammer)
   if (space > 0) spaceBar(context, layout, space)
   const index = character ? barOf(character) : -1
   if (index < 0 || swing <= 0) return

@@ -1,4 +1,4 @@
-import { type ClockTime, type HourCycle, timeAt } from '@found-time/clock-runtime'
+import { type ClockTime, type HourCycle, timeAt, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import type { Layout } from './layout'
 import { MARGIN } from './layout'
 import { labelOf, PIECES, settle, standAfter } from './model'
@@ -35,18 +35,33 @@ export interface Moment {
   readonly hammer: number
   /** A jolt that goes through the machine, in characters. */
   readonly jolt: number
-  /** From which part of the second on everything stands, until the next typebar rises; `Infinity` if it never does. */
+  /** From which part of the second on carriage and typebars stand, until the next of these rises; `Infinity` if never. */
   readonly standsFrom: number
 }
 
 /** The part of a second at which the typebar of the next begins to rise. */
 const RISES = 0.91
 
-/** For how many milliseconds a moment stays as it is, if it does. */
+/** For how many milliseconds carriage, typebars and keys stay as they are, if they do. */
 export function stillFor({ standsFrom }: Moment, { millisecond }: ClockTime): number | undefined {
   const still = RISES * 1000 - millisecond
   return millisecond >= standsFrom * 1000 && still > 0 ? still : undefined
 }
+
+/** For how many milliseconds the carriage stays as it is, if it does: no typebar that rises moves it. */
+export function carriageStillFor({ standsFrom }: Moment, time: ClockTime): number | undefined {
+  return time.millisecond >= standsFrom * 1000 ? untilSecond(time) : undefined
+}
+
+/** For how many milliseconds the bell stays as it is, if it does. */
+export function bellStillFor({ ring, hammer }: Moment, time: ClockTime): number | undefined {
+  if (ring || hammer) return
+  const { second, millisecond } = time
+  return second === 59 ? Math.max(1, HAMMER * 1000 - millisecond) : untilMinute(time) - 1000 + HAMMER * 1000
+}
+
+/** The part of the last second at which the hammer sets off for the bell. */
+const HAMMER = 0.94
 
 /** When the five characters of the time are struck, in seconds before the minute. */
 const BURST = [0.4, 0.3, 0.2, 0.1, 0] as const
@@ -129,7 +144,7 @@ export function momentAt(time: ClockTime, layout: Layout, hourCycle: HourCycle, 
       swing: falling ? 1 - (since / 0.05) ** 2 : ahead < 0.05 ? (1 - ahead / 0.05) ** 1.5 : 0,
       lever: part < 0.5 ? Math.sin(Math.min(1, (part - 0.12) / 0.38) * Math.PI) : 0,
       hold: Math.min(1, Math.max(0, (0.44 - left) / 0.05)),
-      hammer: Math.max(0, 1 - (1 - part) / 0.06) ** 2,
+      hammer: Math.max(0, 1 - (1 - part) / (1 - HAMMER)) ** 2,
       jolt: part > 0.49 && part < 0.6 ? 0.05 * Math.sin((part - 0.49) * 120) * (1 - (part - 0.49) / 0.11) : 0,
     }
   }
@@ -166,8 +181,8 @@ export function momentAt(time: ClockTime, layout: Layout, hourCycle: HourCycle, 
   return {
     ...rest,
     time,
-    // The bell dies away slowly, the carriage takes half a second to go back; a stroke is soon over.
-    standsFrom: second === 59 ? Number.POSITIVE_INFINITY : second === 0 ? 0.9 : returning ? 0.7 : 0.3,
+    // The carriage takes half a second to go back; a stroke is soon over.
+    standsFrom: second === 59 ? Number.POSITIVE_INFINITY : returning ? 0.7 : 0.2,
     strokes: second,
     row: before[minute]! + now.row,
     column: MARGIN + column,

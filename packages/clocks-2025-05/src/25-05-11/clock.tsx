@@ -3,7 +3,10 @@ import {
   type ClockTime,
   type HourCycle,
   Stage,
+  secondsOf,
   timeAt,
+  untilMinute,
+  untilSecond,
   useClockTime,
   useFrame,
   useHostSettings,
@@ -14,6 +17,7 @@ import { band, rosette } from './guilloche'
 import {
   dateOf,
   figuresOf,
+  HAND_SEEN,
   handAt,
   inkAfter,
   type Lie,
@@ -111,6 +115,9 @@ const HOLES = Array.from({ length: 30 }, (_, hole) => hole)
 
 /** The capital's officer strikes this much later, in seconds: one thump after the other. */
 const SECOND_THUMP = 0.42
+
+/** How long what was punched out of a hole is seen to fall, in seconds. */
+const CHAD_FALLS = 0.6
 
 const lieOf = ({ x, y, turn }: Lie, ink: string) =>
   ({
@@ -327,9 +334,9 @@ export default function PassportControl() {
   // In the last second the hand is already over the place of the next stamp.
   const next = second === 59 ? coming! : strikes[0]!
 
-  useFrame(({ second: now, millisecond }) => {
-    const seconds = now + millisecond / 1000
-    const since = now >= 58 ? seconds - 60 : seconds
+  useFrame((now) => {
+    const seconds = secondsOf(now)
+    const since = now.second >= 58 ? seconds - 60 : seconds
     moveHand(hands.current[0]!, hands.current[1]!, calm ? undefined : since)
     moveHand(hands.current[2]!, hands.current[3]!, calm ? undefined : since - SECOND_THUMP)
     // Under the hand the stamp is not yet there.
@@ -337,14 +344,18 @@ export default function PassportControl() {
     const faded = calm ? 1 : Math.min(1, Math.floor(seconds * 10) / 8)
     if (driedHere.current) driedHere.current.style.opacity = inkAfter(faded, SEEN.here).toFixed(3)
     if (driedThere.current) driedThere.current.style.opacity = inkAfter(faded, SEEN.there).toFixed(3)
-    if (chad.current) {
-      const fall = millisecond / 1000
-      const shown = !calm && now > 0 && fall < 0.6
-      chad.current.style.visibility = shown ? 'visible' : 'hidden'
-      chad.current.style.transform = `translate(${(fall * (now % 2 ? 2.2 : -1.6)).toFixed(3)}cqmin, ${(fall * fall * 34 - fall * 3).toFixed(3)}cqmin) rotate(${(fall * 560).toFixed(0)}deg) scaleY(${Math.cos(fall * 16).toFixed(3)})`
-      chad.current.style.opacity = String(Math.min(1, (0.6 - fall) * 5))
-    }
+    const untilHand = untilMinute(now) - HAND_SEEN.before * 1000
+    return seconds >= HAND_SEEN.after + SECOND_THUMP && untilHand > 0 ? untilHand : undefined
   })
+  useFrame((now) => {
+    if (!chad.current) return untilSecond(now)
+    const fall = now.millisecond / 1000
+    const shown = !calm && now.second > 0 && fall < CHAD_FALLS
+    chad.current.style.visibility = shown ? 'visible' : 'hidden'
+    if (!shown) return untilSecond(now)
+    chad.current.style.transform = `translate(${(fall * (now.second % 2 ? 2.2 : -1.6)).toFixed(3)}cqmin, ${(fall * fall * 34 - fall * 3).toFixed(3)}cqmin) rotate(${(fall * 560).toFixed(0)}deg) scaleY(${Math.cos(fall * 16).toFixed(3)})`
+    chad.current.style.opacity = String(Math.min(1, (CHAD_FALLS - fall) * 5))
+  }, 20)
 
   const impressions = (page: number) =>
     strikes

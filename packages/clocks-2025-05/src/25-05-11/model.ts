@@ -187,6 +187,9 @@ const DROPS = 0.11
 const RESTS = 0.17
 const LEAVES = 0.75
 
+/** In seconds: how long before it strikes the hand comes into sight, and how long after it is out of it again. */
+export const HAND_SEEN = { before: COMES, after: RESTS + LEAVES } as const
+
 /** `undefined` while it is out of sight. */
 export function handAt(seconds: number): Hand | undefined {
   if (seconds < -COMES || seconds >= RESTS + LEAVES) return undefined

@@ -74,7 +74,7 @@ function Drops({ drawings }: { drawings: Drawings }) {
       <Canvas
         key={`rings ${minute} ${second}`}
         draw={drawings.rings}
-        beat={30}
+        beat={15}
         part={(size) => drawings.aroundDrop(size, seed, minute, second)}
       />
     </>
@@ -87,7 +87,7 @@ export default function Reaction() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.plate}>
       <Canvas draw={drawings.page} beat="minute" />
-      <Canvas draw={drawings.growth} />
+      <Canvas draw={drawings.growth} beat={30} />
       <Drops drawings={drawings} />
     </Stage>
   )

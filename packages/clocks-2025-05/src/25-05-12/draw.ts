@@ -1,4 +1,4 @@
-import { createRandom, easeOut, secondsOf, untilSecond } from '@found-time/clock-runtime'
+import { type ClockTime, createRandom, easeOut, secondsOf, untilSecond } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { contours, type Loops } from './contour'
 import {
@@ -15,6 +15,7 @@ import {
   type Plate,
   plateNumber,
   type Shown,
+  TURNING,
   zonesOf,
 } from './model'
 
@@ -536,8 +537,16 @@ function makePress(plate: Plate, bedOf: BedOf, scale: number, ratio: number, gra
   return { coral: picture(around, 1, CORAL), reef: picture(frame, 0, REEF) }
 }
 
-/** Once it has grown together the coral moves slowly: fewer pictures of it will do. */
-const coralStepOf = (step: number) => (step < 14 * PACE ? step : step - (step % 3))
+/** What creeps is shown at every other step. */
+const SHOWN = 2
+const shownStep = (step: number) => step - ((step - 1) % SHOWN)
+
+/** Once it has grown together, and until it turns into the next, the coral moves slowly: half the pictures will do. */
+const coralStepOf = (step: number) =>
+  step < 14 * PACE || step > TURNING ? step : step - (step % (2 * SHOWN))
+
+/** Milliseconds from a moment to the beginning of a step of its minute. */
+const untilStep = (time: ClockTime, step: number) => ((step - 1) * 1000) / PACE - secondsOf(time) * 1000
 
 type Size = Pick<CanvasFrame, 'width' | 'height'>
 
@@ -570,8 +579,8 @@ export function makeDrawings(paper: string, grain: string) {
       if (kept?.key !== wanted)
         kept = { key: wanted, press: makePress(plate, bedOf, scale, ratio, image(grain)) }
       const { coral, reef } = kept.press
-      const { minute, second, millisecond } = time
-      const step = Math.floor(secondsOf(time) * PACE) + 1
+      const { minute, second } = time
+      const step = shownStep(Math.floor(secondsOf(time) * PACE) + 1)
       coral.show(context, `${minute} ${coralStepOf(step)}`)
       reef.show(context, `${minute} ${step}`)
       shown = { minute, step }
@@ -583,16 +592,19 @@ export function makeDrawings(paper: string, grain: string) {
         context.font = `400 ${Math.max(9, band * 0.27)}px "${ITALIC}"`
         context.fillText(`Fig. ${second}.`, frame.x + frame.width, height - band * 0.42)
       }
-      return motion === 'reduced' ? untilSecond(time) : (step * 1000) / PACE - second * 1000 - millisecond
+      return motion === 'reduced' ? untilSecond(time) : untilStep(time, step + SHOWN)
     },
 
     /** Between two pictures prints a part of what comes next, on no canvas that is seen. */
-    prepare() {
+    prepare(time: ClockTime) {
       if (!kept || !shown) return
       const { coral, reef } = kept.press
       const { minute, step } = shown
-      const next = step < 60 * PACE ? ([minute, step + 1] as const) : ([(minute + 1) % 60, 1] as const)
-      reef.prepare(next.join(' ')) || coral.prepare(`${next[0]} ${coralStepOf(next[1])}`)
+      const after = step + SHOWN
+      const next = after <= 60 * PACE ? ([minute, after] as const) : ([(minute + 1) % 60, 1] as const)
+      // The coral first, which may be a step behind: nothing grows backwards.
+      const hasMore = coral.prepare(`${next[0]} ${coralStepOf(next[1])}`) || reef.prepare(next.join(' '))
+      return hasMore ? undefined : Math.max(1, untilStep(time, after))
     },
 
     /** Where the drop of a second falls and spreads. */

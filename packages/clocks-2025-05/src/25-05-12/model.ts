@@ -91,7 +91,7 @@ export const PACE = 6
 const THIN = 8
 const DISSOLVED = 13
 /** In steps: from here on a minute turns into what the next one finds. */
-const TURNING = 58 * PACE
+export const TURNING = 58 * PACE
 const MINUTE = 60 * PACE
 /** The steps a second of a minute that is only prepared for the next one to dissolve. */
 const PREPARED_PACE = 2

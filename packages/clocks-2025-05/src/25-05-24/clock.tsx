@@ -1,10 +1,17 @@
-import { type ClockNotes, Stage, secondsOf, timeAt, untilMinute } from '@found-time/clock-runtime'
+import {
+  type ClockNotes,
+  Stage,
+  secondsOf,
+  timeAt,
+  untilMinute,
+  untilSecond,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { layoutFor, leverPart } from './layout'
 import { drawCase, drawCoins, drawGlass, drawLever } from './machine'
-import { dropAt, figuresOf, leverAt, reelAt, SPIN_SECOND } from './model'
+import { BOUNCE_ENDS, CLICK_SECONDS, dropAt, figuresOf, leverAt, reelAt, SPIN_SECOND } from './model'
 import { type Atlas, atlasFor, drawReel, shadeReel } from './reel'
 
 const fruit = new URL('./fruit.webp', import.meta.url).href
@@ -77,12 +84,14 @@ export default function FruitMachine() {
     return !turning && seconds < spins ? 1000 * (spins - seconds) : undefined
   }
 
-  const lever = ({ context, width, height, time, motion }: CanvasFrame) =>
-    drawLever(
-      context,
-      layoutFor(width, height),
-      motion === 'reduced' ? time.second / 60 : leverAt(secondsOf(time)),
-    )
+  const lever = ({ context, width, height, time, motion }: CanvasFrame) => {
+    const still = motion === 'reduced'
+    const seconds = secondsOf(time)
+    drawLever(context, layoutFor(width, height), still ? time.second / 60 : leverAt(seconds))
+    const untilClick = untilSecond(time) - CLICK_SECONDS * 1000
+    if (still) return untilSecond(time)
+    return seconds >= BOUNCE_ENDS && untilClick > 0 ? untilClick : undefined
+  }
 
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.machine}>

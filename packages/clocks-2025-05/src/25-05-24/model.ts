@@ -61,7 +61,10 @@ export function reelAt(reel: number, now: number, next: number, seconds: number)
   return { stop: from + way * wayOf(part), speed: Math.min(1, part / GATHERING) }
 }
 
-const CLICK_SECONDS = 0.22
+/** How long before a second the lever begins to click into its notch. */
+export const CLICK_SECONDS = 0.22
+/** How long the lever bounces after it was let go, in seconds. */
+export const BOUNCE_ENDS = 0.8
 
 /**
  * How far the lever is drawn, `0` to `1`: a notch each second, let go on the stroke, back against its stop.
@@ -71,8 +74,11 @@ export function leverAt(seconds: number): number {
   const second = Math.floor(seconds)
   const click = Math.max(0, 1 - (1 - (seconds - second)) / CLICK_SECONDS)
   const drawn = (second + click ** 2 * (3 - 2 * click)) / 60
-  if (seconds >= 0.8) return drawn
-  return Math.max(drawn, Math.abs(Math.cos(11 * seconds)) * Math.exp(-5.5 * seconds) * (1 - seconds / 0.8))
+  if (seconds >= BOUNCE_ENDS) return drawn
+  return Math.max(
+    drawn,
+    Math.abs(Math.cos(11 * seconds)) * Math.exp(-5.5 * seconds) * (1 - seconds / BOUNCE_ENDS),
+  )
 }
 
 const DROP_SECONDS = 0.32
