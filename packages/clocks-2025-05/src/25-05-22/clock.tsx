@@ -113,7 +113,7 @@ export default function Epicycles() {
       <Canvas draw={drawInk} beat={5} part={plottedPart} maxPixels={MAX_PIXELS} />
       <Canvas
         draw={(frame) => drawPen(frame, isSettled)}
-        beat={20}
+        beat={15}
         part={plottedPart}
         maxPixels={MAX_PIXELS}
       />
