@@ -1221,7 +1221,8 @@ export function drawJar(frame: CanvasFrame) {
   context.strokeStyle = 'rgb(244 255 252 / 0.95)'
   context.lineWidth = Math.max(0.9, unit * 0.0026)
   context.stroke(top)
-  return part < 0.4 || leaps(time) ? undefined : Math.min(untilSecond(time), 90)
+  if (part < 0.2 || leaps(time)) return undefined
+  return Math.min(untilSecond(time), part < 0.4 ? 60 : 90)
 }
 
 /** The way of the drop, and of what leaps up. */
@@ -1286,7 +1287,8 @@ export function drawDrop({ context, width, height, time }: CanvasFrame) {
       if (high > 0) bead(context, x + aside * size * 9 * part, still - high, size * 0.26, size * 0.26)
     }
   }
-  if (part >= 0.34 && fallen === undefined && neck === 0) return Math.min(90, untilSecond(time))
+  if (part >= 0.2 && fallen === undefined && neck === 0)
+    return Math.min(part < 0.34 ? 60 : 90, untilSecond(time))
   return undefined
 }
 
