@@ -2,11 +2,12 @@ import {
   type ClockNotes,
   type ClockTime,
   Stage,
+  untilSecond,
   useClockTime,
   useFrame,
   useHostSettings,
 } from '@found-time/clock-runtime'
-import { type CSSProperties, useRef } from 'react'
+import { type CSSProperties, memo, type RefObject, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
   flutterAt,
@@ -76,6 +77,11 @@ export const notes: ClockNotes = {
 
 const point = ([x, y]: readonly [number, number]) => `${x.toFixed(1)} ${y.toFixed(1)}`
 const SIDES = [1, -1] as const
+
+/** For how long a pin glints; by then the last wings have breathed, too. */
+const GLINT_MS = 700
+/** Less than a tenth of a second: between two pictures of a breath. */
+const BETWEEN_MS = 90
 
 function ticks(from: number, to: number, every: number, except: number) {
   let path = ''
@@ -192,13 +198,81 @@ function Pins({ second }: { readonly second: number }) {
   )
 }
 
+interface SpecimensProps {
+  readonly floor: RefObject<HTMLDivElement | null>
+  readonly current: number
+  readonly coming: number
+  readonly minute: number
+}
+
+/** The twelve compartments; rendered anew each minute alone. */
+const Specimens = memo(function Specimens({ floor, current, coming, minute }: SpecimensProps) {
+  return (
+    <div ref={floor} className={styles.specimens}>
+      {SPECIES.map((name, place) => {
+        const hour = place === current
+        const sheet = {
+          backgroundPosition: `${((place % 4) / 3) * 100}% ${Math.floor(place / 4) * 50}%`,
+        }
+        return (
+          <div key={name} className={`${styles.cell} ${hour ? styles.hour : ''}`}>
+            <div className={styles.box}>
+              {(hour || place === coming) && <Card />}
+              <div className={styles.shadow} style={sheet} data-part="left-shadow" />
+              <div className={styles.shadow} style={sheet} data-part="right-shadow" />
+              <div className={styles.wing} style={sheet} data-part="left" />
+              <div className={styles.wing} style={sheet} data-part="right" />
+              <Body pinned={hour} />
+            </div>
+            <div className={`${styles.label} ${hour ? styles.measured : ''}`}>
+              <span className={styles.numeral}>{NUMERALS[place]}</span>
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.span}>
+                  {hour ? (
+                    <>
+                      <span className={styles.what}>exp. </span>
+                      <b>{minute}</b> mm
+                    </>
+                  ) : (
+                    'Linn. 1758'
+                  )}
+                </span>
+              </span>
+            </div>
+          </div>
+        )
+      })}
+    </div>
+  )
+})
+
+interface Wings {
+  /** The hour's it was when its parts were found: with the hour its card comes and goes. */
+  readonly hasCard: boolean
+  readonly parts: ReadonlyMap<string, HTMLElement>
+  /** What was written last, by part and property. */
+  readonly written: Map<string, string>
+}
+
 /** An entomological drawer: twelve of Linnaeus's butterflies, one of them being measured. */
 export default function ButterflyDrawer() {
   const floor = useRef<HTMLDivElement>(null)
+  const known = useRef(new WeakMap<Element, Wings>())
   const { motion } = useHostSettings()
   const { hour12, minute, second } = useClockTime('second')
   const current = specimenOf(hour12)
   const coming = minute === 59 && second === 59 ? (current + 1) % 12 : current
+
+  const wingsIn = (cell: Element): Wings => {
+    const hasCard = cell.querySelector('[data-part=card]') !== null
+    let wings = known.current.get(cell)
+    if (wings?.hasCard === hasCard) return wings
+    const parts = [...cell.querySelectorAll<HTMLElement>('[data-part]')]
+    wings = { hasCard, parts: new Map(parts.map((part) => [part.dataset.part!, part])), written: new Map() }
+    known.current.set(cell, wings)
+    return wings
+  }
 
   useFrame((time: ClockTime) => {
     if (!floor.current) return
@@ -207,37 +281,57 @@ export default function ButterflyDrawer() {
     const hours = specimenOf(time.hour12)
     const glint = floor.current.parentElement!.querySelector<HTMLElement>('[data-part=glint]')
     if (glint) {
-      const fading = Math.max(0, 1 - moment.millisecond / 700)
+      const fading = Math.max(0, 1 - moment.millisecond / GLINT_MS)
       glint.style.opacity = fading.toFixed(3)
       glint.style.transform = `rotate(${(1 - fading) * 40}deg) scale(${(0.5 + 0.9 * fading).toFixed(3)})`
     }
-    const change = time.minute === 59 ? flutterAt(moment) : 0
+    const flutter = flutterAt(moment)
+    const change = time.minute === 59 ? flutter : 0
     for (let place = 0; place < cells.length; place++) {
       const degrees = wingsOf(place, hours, moment)
-      const { across, rise, height, shadow } = projectionOf(degrees)
-      const part = (name: string) => cells[place]!.querySelector<HTMLElement>(`[data-part=${name}]`)
+      const { across, rise, shadow } = projectionOf(degrees)
+      // A breath turns them too little to change their light, and a filter that comes and goes is dear.
+      const { height } = flutter
+        ? projectionOf(degrees)
+        : projectionOf(wingsOf(place, hours, { ...moment, millisecond: 0 }))
+      const { parts, written } = wingsIn(cells[place]!)
+      const write = (name: string, property: string, value: string, to: (element: HTMLElement) => void) => {
+        const element = parts.get(name)
+        if (!element || written.get(name + property) === value) return
+        written.set(name + property, value)
+        to(element)
+      }
       const set = (name: string, transform: string, light?: number) => {
-        const element = part(name)
-        if (!element) return
-        element.style.transform = transform
-        if (light !== undefined) element.style.filter = light === 1 ? '' : `brightness(${light.toFixed(3)})`
+        write(name, 'transform', transform, (element) => {
+          element.style.transform = transform
+        })
+        if (light === undefined) return
+        const filter = light === 1 ? '' : `brightness(${light.toFixed(3)})`
+        write(name, 'filter', filter, (element) => {
+          element.style.filter = filter
+        })
       }
       const n = (value: number) => value.toFixed(4)
       set('right', `matrix(${n(across)}, ${n(-rise)}, 0, 1, 0, 0)`, 1 + Math.max(0, height - 0.13) * 0.1)
       set('left', `matrix(${n(-across)}, ${n(-rise)}, 0, 1, 0, 0)`, 1 - Math.max(0, height - 0.13) * 0.45)
       set('right-shadow', `translate(2%, 2.2%) matrix(${n(shadow.right)}, ${n(shadow.down)}, 0, 1, 0, 0)`)
       set('left-shadow', `translate(2%, 2.2%) matrix(${n(shadow.left)}, ${n(shadow.down)}, 0, 1, 0, 0)`)
-      const card = part('card')
-      if (!card) continue
-      card.style.opacity = String(place === hours ? 1 - change : change)
+      if (!parts.has('card')) continue
+      const opacity = String(place === hours ? 1 - change : change)
+      write('card', 'opacity', opacity, (card) => {
+        card.style.opacity = opacity
+      })
       // The index runs with the wing tip from mark to mark.
       const at = minuteOf(degrees)
-      part('index')?.setAttribute(
-        'd',
-        SIDES.map((side) => `M${point(scaleAt(at, -8, side))}L${point(scaleAt(at, 33, side))}`).join(''),
+      const d = SIDES.map((side) => `M${point(scaleAt(at, -8, side))}L${point(scaleAt(at, 33, side))}`).join(
+        '',
       )
+      write('index', 'd', d, (index) => index.setAttribute('d', d))
     }
-  })
+    if (flutter > 0) return undefined
+    // A breath lifts a wing by three pixels, and after it all rest till the next second.
+    return time.millisecond < GLINT_MS ? BETWEEN_MS : untilSecond(time)
+  }, 30)
 
   const variables = {
     '--wings': `url(${wings})`,
@@ -251,42 +345,7 @@ export default function ButterflyDrawer() {
     <Stage css={css} images={images} fonts={fonts} className={styles.drawer} style={variables}>
       <div className={styles.wood}>
         <div className={styles.floor}>
-          <div ref={floor} className={styles.specimens}>
-            {SPECIES.map((name, place) => {
-              const hour = place === current
-              const sheet = {
-                backgroundPosition: `${((place % 4) / 3) * 100}% ${Math.floor(place / 4) * 50}%`,
-              }
-              return (
-                <div key={name} className={`${styles.cell} ${hour ? styles.hour : ''}`}>
-                  <div className={styles.box}>
-                    {(hour || place === coming) && <Card />}
-                    <div className={styles.shadow} style={sheet} data-part="left-shadow" />
-                    <div className={styles.shadow} style={sheet} data-part="right-shadow" />
-                    <div className={styles.wing} style={sheet} data-part="left" />
-                    <div className={styles.wing} style={sheet} data-part="right" />
-                    <Body pinned={hour} />
-                  </div>
-                  <div className={`${styles.label} ${hour ? styles.measured : ''}`}>
-                    <span className={styles.numeral}>{NUMERALS[place]}</span>
-                    <span className={styles.words}>
-                      <span className={styles.name}>{name}</span>
-                      <span className={styles.span}>
-                        {hour ? (
-                          <>
-                            <span className={styles.what}>exp. </span>
-                            <b>{minute}</b> mm
-                          </>
-                        ) : (
-                          'Linn. 1758'
-                        )}
-                      </span>
-                    </span>
-                  </div>
-                </div>
-              )
-            })}
-          </div>
+          <Specimens floor={floor} current={current} coming={coming} minute={minute} />
           <Pins second={second} />
         </div>
       </div>

@@ -1,8 +1,8 @@
-import { type ClockNotes, Stage, secondsOf } from '@found-time/clock-runtime'
+import { type ClockNotes, Stage, secondsOf, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { drawFlag, drawFlights, drawGlobe, sightingsOf } from './draw'
-import { aloftAt, middleAt, viewFrom } from './model'
+import { aloftAt, DEPARTURE, LANDING, middleAt, viewFrom } from './model'
 import { planOf } from './plan'
 import { CAPS, paintPoster, SCRIPT } from './poster'
 
@@ -77,6 +77,9 @@ function drawWorld({ context, width, height, time, motion }: CanvasFrame) {
   drawGlobe(context, plan, view)
   drawFlights(context, plan, before, view, still)
   drawFlag(context, plan, time.minute, still ? 1 : seconds)
+  // The globe and what flies round it go two pixels in a tenth of a second; landings and departures go faster.
+  const isQuick = seconds >= 60 - LANDING || seconds < (time.minute === 0 ? DEPARTURE : 0.7)
+  return Math.min(isQuick ? 60 : 90, untilSecond(time))
 }
 
 /** A poster of an airline whose flights all arrive within the hour. */
@@ -84,7 +87,7 @@ export default function GreatCircle() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.poster}>
       <Canvas draw={drawPoster} beat="minute" />
-      <Canvas draw={drawWorld} beat={15} part={ringPart} />
+      <Canvas draw={drawWorld} beat={30} part={ringPart} />
     </Stage>
   )
 }

@@ -1,4 +1,11 @@
-import { type ClockNotes, Stage, secondsOf, untilMinute } from '@found-time/clock-runtime'
+import {
+  type ClockNotes,
+  Stage,
+  secondsOf,
+  untilMinute,
+  untilSecond,
+  useClockTime,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { BRICK, coursesOf, craneAt, poleFor, SETTLES, snapAt, swingAt } from './model'
@@ -83,26 +90,55 @@ function drawWall(frame: CanvasFrame) {
   return springs ? (SETTLES - seconds) * 1000 : untilMinute(time)
 }
 
-/** The brick laid last, the crane and the plaques. */
+/** What the crane reaches over a wall of so many courses, with the load on its rope. */
+function cranePart({ width, height }: Pick<CanvasFrame, 'width' | 'height'>, courses: number) {
+  const top = topOf(courses)
+  const { x, y, unit, sine, cosine, jib } = viewFor(width, height, top)
+  const reach = 12.6
+  // An hour's first brick sits on the course below.
+  const low = Math.max(0, top - BRICK)
+  const head = y - Math.max(reach * sine + (jib + 1.2) * cosine, (jib + 3.6) * cosine) * unit
+  return {
+    left: x - reach * unit,
+    top: head,
+    width: 2 * reach * unit,
+    height: y + (reach * sine - low * cosine) * unit - head,
+  }
+}
+
+/** The brick laid last, and the crane. */
 function drawMoving(frame: CanvasFrame) {
-  const { context, width, height, motion } = frame
-  const { view, courses, minute, afternoon, numbers, springs, seconds, top } = stateOf(frame)
-  const high = springs ? snapAt(seconds) : 0
-  if (springs) drawNewest(context, view, courses, minute, afternoon, high)
+  const { context, motion, time } = frame
+  const { view, courses, minute, afternoon, springs, seconds, top } = stateOf(frame)
+  if (springs) drawNewest(context, view, courses, minute, afternoon, snapAt(seconds))
   const crane = craneAt(minute, seconds)
   // Just laid, the first brick of an hour is the last of the course below.
   const seat = minute === 0 && seconds < 4 ? top - (courses ? BRICK : 0) : top
   const sway = motion === 'reduced' ? 0 : swingAt(seconds % 1)
   drawCrane(context, view, crane, seat, colourOf(minute + 1, courses, afternoon), sway)
+  // The load is out, and the jib has clicked: all that is left is its swing.
+  const swings = seconds >= 7.4 && seconds < 57 && time.millisecond >= 500
+  return swings ? Math.min(90, untilSecond(time)) : undefined
+}
+
+/** The plaques: that of the minute springs with its brick. */
+function drawSigns(frame: CanvasFrame) {
+  const { context, width, height, time } = frame
+  const { view, courses, minute, numbers, springs, seconds } = stateOf(frame)
+  const high = springs ? snapAt(seconds) : 0
+  context.lineCap = 'round'
   drawPlaques(context, view, { width, height }, courses, minute, numbers[courses]!, high * 1.5)
+  return springs ? undefined : untilMinute(time)
 }
 
 /** A toy tower going up, a brick a minute and a course an hour. */
 export default function Bricks() {
+  const courses = coursesOf(useClockTime('minute').hour)
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.site}>
       <Canvas draw={drawWall} beat={30} maxPixels={MAX_PIXELS} />
-      <Canvas draw={drawMoving} beat={20} maxPixels={MAX_PIXELS} />
+      <Canvas key={courses} draw={drawMoving} beat={20} part={(stage) => cranePart(stage, courses)} />
+      <Canvas draw={drawSigns} beat={20} maxPixels={MAX_PIXELS} />
     </Stage>
   )
 }

@@ -7,10 +7,12 @@ import {
   drawBack,
   drawBowl,
   drawBowlTablet,
+  drawDrop,
   drawFront,
   drawJar,
   drawJarTablet,
   drawSeconds,
+  dropPart,
   friezePart,
   jarPart,
   jarTabletPart,
@@ -62,8 +64,9 @@ export default function WaterClock() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.wall}>
       <Canvas draw={drawBack} beat="minute" maxPixels={MAX_PIXELS} />
-      <Canvas draw={drawBowl} beat={10} part={bowlPart} />
+      <Canvas draw={drawBowl} beat={30} part={bowlPart} />
       <Canvas draw={drawJar} beat={30} part={jarPart} />
+      <Canvas draw={drawDrop} beat={30} part={dropPart} />
       <Canvas draw={drawFront} beat="minute" maxPixels={MAX_PIXELS} />
       <Canvas draw={drawSeconds} beat="second" part={friezePart} />
       <Canvas draw={drawBowlTablet} beat={30} part={bowlTabletPart} />

@@ -1134,7 +1134,7 @@ export function drawBowl(frame: CanvasFrame) {
   const { context, width, height, time } = frame
   const plan = layOut(width, height)
   const { unit, bowl } = plan
-  const moving = time.secondsOfDay % 3600
+  const moving = lightTime(time)
   const { depth, surface, half } = waterOfBowl(plan, time.hour, time.minute, secondsOf(time))
   context.save()
   context.clip(bowlPath(plan, Math.max(depth, 0.0001)))
@@ -1152,21 +1152,22 @@ export function drawBowl(frame: CanvasFrame) {
   context.lineTo(bowl.x + half - curl * 1.4, surface)
   context.quadraticCurveTo(bowl.x + half - curl * 0.3, surface, bowl.x + half, surface - curl * 0.5)
   context.stroke()
+  return leaps(time) ? undefined : untilLight(time)
 }
 
 export function jarPart({ width, height }: Size) {
   const plan = layOut(width, height)
-  const { jar, spout, unit } = plan
-  return around(jar, jar.top - spout + 2 * dropSize(plan), unit * 0.01)
+  const { jar, unit } = plan
+  return around(jar, unit * 0.03, unit * 0.01)
 }
 
-/** The water in the jar, and the drop that falls into it. */
+/** The water in the jar: the rings of a drop are quick, the light in it slow. */
 export function drawJar(frame: CanvasFrame) {
   const { context, width, height, time } = frame
   const plan = layOut(width, height)
-  const { unit, jar, spout } = plan
+  const { unit, jar } = plan
   const part = time.millisecond / 1000
-  const moving = time.secondsOfDay % 3600
+  const moving = lightTime(time)
   // The jar: its surface, with the rings of the last drop.
   const { share, still } = waterOfJar(plan, time.minute, secondsOf(time))
   const x = dropX(plan)
@@ -1191,10 +1192,12 @@ export function drawJar(frame: CanvasFrame) {
   body.closePath()
   context.save()
   context.clip(body)
-  harbour(context, frame, jar, still - unit * 0.05, moving + 40)
-  context.fillStyle = water(context, still, jar.bottom)
-  context.fillRect(jar.x - jar.radius, still - unit * 0.05, jar.radius * 2, jar.bottom - still + unit * 0.05)
-  caustics(context, jar.x - jar.radius, jar.x + jar.radius, still, jar.bottom, jar.bottom, moving + 40)
+  frame.layer('light', `${Math.floor(time.epochMs / (leaps(time) ? 1 : LIGHT_MS))}`, (under) => {
+    harbour(under, frame, jar, still - unit * 0.05, moving + 40)
+    under.fillStyle = water(under, still, jar.bottom)
+    under.fillRect(jar.x - jar.radius, still - unit * 0.05, jar.radius * 2, jar.bottom - still + unit * 0.05)
+    caustics(under, jar.x - jar.radius, jar.x + jar.radius, still, jar.bottom, jar.bottom, moving + 40)
+  })
   context.restore()
   // Seen a little from above: the surface's far half and the rings on it.
   if (share > 0.001) {
@@ -1218,8 +1221,30 @@ export function drawJar(frame: CanvasFrame) {
   context.strokeStyle = 'rgb(244 255 252 / 0.95)'
   context.lineWidth = Math.max(0.9, unit * 0.0026)
   context.stroke(top)
+  if (part < 0.2 || leaps(time)) return undefined
+  return Math.min(untilSecond(time), part < 0.4 ? 60 : 90)
+}
 
-  // The drop.
+/** The way of the drop, and of what leaps up. */
+export function dropPart({ width, height }: Size) {
+  const plan = layOut(width, height)
+  const size = dropSize(plan)
+  const top = plan.spout - 2 * size
+  return {
+    left: dropX(plan) - 3.6 * size,
+    top,
+    width: 7.2 * size,
+    height: plan.jar.bottom + plan.unit * 0.01 - top,
+  }
+}
+
+/** The drop that falls into the jar; while it grows it hardly moves. */
+export function drawDrop({ context, width, height, time }: CanvasFrame) {
+  const plan = layOut(width, height)
+  const { spout } = plan
+  const part = time.millisecond / 1000
+  const { share, still } = waterOfJar(plan, time.minute, secondsOf(time))
+  const x = dropX(plan)
   const size = dropSize(plan)
   const way = still - spout
   const airtime = 0.2 + 0.3 * Math.sqrt(Math.max(0, way) / (height * 0.5))
@@ -1262,6 +1287,9 @@ export function drawJar(frame: CanvasFrame) {
       if (high > 0) bead(context, x + aside * size * 9 * part, still - high, size * 0.26, size * 0.26)
     }
   }
+  if (part >= 0.2 && fallen === undefined && neck === 0)
+    return Math.min(part < 0.34 ? 60 : 90, untilSecond(time))
+  return undefined
 }
 
 export function drawFront(frame: CanvasFrame) {
@@ -1287,6 +1315,13 @@ export function drawSeconds(frame: CanvasFrame) {
   context.fillStyle = '#fff3d8'
   context.fill()
 }
+
+/** The light in the water creeps: it is painted five times a second. */
+const LIGHT_MS = 200
+const lightTime = ({ secondsOfDay, millisecond }: ClockTime) =>
+  (secondsOfDay % 3600) - (millisecond % LIGHT_MS) / 1000
+/** Just short of the next, so that the beat at which it comes is not missed. */
+const untilLight = ({ millisecond }: ClockTime) => Math.max(1, LIGHT_MS - (millisecond % LIGHT_MS) - 10)
 
 /** In the last second of an hour the levels change quickly; otherwise by a tenth of a pixel. */
 const leaps = ({ minute, second }: ClockTime) => minute === 59 && second === 59

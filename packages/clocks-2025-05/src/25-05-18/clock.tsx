@@ -4,12 +4,15 @@ import {
   createRandom,
   type HourCycle,
   type Random,
+  Stage,
   secondsOf,
   timeAt,
+  untilMinute,
+  useClockTime,
 } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { beamAt, codeOf, fedAt, MODULES, modulesOf, pricePerHour, QUIET, STILL_FROM, STILL_TO } from './model'
+import { beamAt, codeOf, fedAt, MODULES, modulesOf, pricePerHour, QUIET, STILL_TO } from './model'
 
 const PRINT = 'ft-25-05-18 Print'
 const PRICE = 'ft-25-05-18 Price'
@@ -129,7 +132,7 @@ function words(
 
 /** The bars, their figures below as GS1 sets them: the first before the bars, then six and six. */
 function bars(context: Context, code: string, area: Box, bare: boolean) {
-  const { a: scale, d: scaleY } = context.getTransform()
+  const { a: scale, d: scaleY, e: originX, f: originY } = context.getTransform()
   const module = Math.max(1, Math.floor((area.width * scale) / (MODULES + QUIET.left + QUIET.right)))
   const left = Math.round(
     (area.x + area.width / 2) * scale - (module * (MODULES + QUIET.right - QUIET.left)) / 2,
@@ -139,7 +142,7 @@ function bars(context: Context, code: string, area: Box, bare: boolean) {
   const foot = Math.round((area.y + area.height - size) * scaleY)
   const top = Math.round(area.y * scaleY)
   context.save()
-  context.setTransform(1, 0, 0, 1, 0, 0)
+  context.setTransform(1, 0, 0, 1, originX, originY)
   context.fillStyle = INK
   ;[...modulesOf(code)].forEach((bit, index) => {
     const guard = index < 3 || index > 91 || (index > 44 && index < 50)
@@ -444,9 +447,11 @@ function drawMouth(context: Context, plan: Plan, width: number, height: number, 
   context.fill()
 }
 
+const thicknessOf = ({ label }: Plan) => Math.max(1.4, label.height * 0.0042)
+
 /** A thread of laser light: paper answers it, black bars swallow it. */
 function drawBeam(context: Context, plan: Plan, width: number, level: number) {
-  const thick = Math.max(1.4, plan.label.height * 0.0042)
+  const thick = thicknessOf(plan)
   const halo = thick * 7
   context.globalCompositeOperation = 'multiply'
   const glow = context.createLinearGradient(0, level - halo, 0, level + halo)
@@ -463,43 +468,104 @@ function drawBeam(context: Context, plan: Plan, width: number, level: number) {
   context.globalCompositeOperation = 'source-over'
 }
 
-function draw({ context, width, height, time, motion, hourCycle, seed, layer }: CanvasFrame) {
+/** In the last second of a minute the next label is fed, and the beam flies back over the whole of it. */
+const BUSY = 59
+
+const minuteStartOf = ({ epochMs }: ClockTime) => epochMs - (epochMs % 60_000)
+
+/**
+ * What of a label can be seen, fed out so far.
+ * @param ahead - Minutes from the one that is shown.
+ * @param paint - Draws it where it rests.
+ */
+function showLabel(
+  context: Context,
+  plan: Plan,
+  ahead: number,
+  fed: number,
+  scale: number,
+  width: number,
+  paint: () => void,
+) {
+  const { label, pitch, mouth } = plan
+  const rise = Math.round((ahead - fed) * pitch * scale) / scale
+  const from = Math.max(0, label.y + rise - label.y * 0.5)
+  const to = Math.min(mouth, label.y + rise + label.height + label.y * 0.5)
+  if (to <= from) return
+  context.save()
+  context.beginPath()
+  context.rect(0, from, width, to - from)
+  context.clip()
+  context.translate(0, rise)
+  paint()
+  context.restore()
+}
+
+/** All but the beam, which joins in the last second. */
+function drawPrinter({ context, width, height, time, motion, hourCycle, seed, layer }: CanvasFrame) {
   const { a: scale } = context.getTransform()
   const plan = planOf(width, height, scale)
-  const { label, pitch, mouth } = plan
   const seconds = motion === 'reduced' ? time.second : secondsOf(time)
   const fed = motion === 'reduced' ? 0 : fedAt(seconds)
-  const minuteStart = time.epochMs - (time.epochMs % 60_000)
   layer('ground', seed, (target) => drawGround(target, plan, width, height, seed))
-
-  const show = (ahead: number) => {
-    const of = timeAt(minuteStart + ahead * 60_000, time.timeZone)
-    const rise = Math.round((ahead - fed) * pitch * scale) / scale
-    const from = Math.max(0, label.y + rise - label.y * 0.5)
-    const to = Math.min(mouth, label.y + rise + label.height + label.y * 0.5)
-    if (to <= from) return
-    context.save()
-    context.beginPath()
-    context.rect(0, from, width, to - from)
-    context.clip()
-    context.translate(0, rise)
-    const moment = Math.floor(of.epochMs / 60_000)
-    layer(`label ${((moment % 3) + 3) % 3}`, `${moment} ${of.timeZone} ${hourCycle} ${seed}`, (target) =>
-      drawLabel(target, plan, of, hourCycle, seed),
-    )
-    context.restore()
-  }
-  for (const ahead of [-1, 0, 1]) show(ahead)
-
+  for (const ahead of [-1, 0, 1])
+    showLabel(context, plan, ahead, fed, scale, width, () => {
+      const of = timeAt(minuteStartOf(time) + ahead * 60_000, time.timeZone)
+      const moment = Math.floor(of.epochMs / 60_000)
+      layer(`label ${((moment % 3) + 3) % 3}`, `${moment} ${of.timeZone} ${hourCycle} ${seed}`, (target) =>
+        drawLabel(target, plan, of, hourCycle, seed),
+      )
+    })
   drawMouth(context, plan, width, height, fed > 0)
+  if (time.second < BUSY) return 1000 * (BUSY - secondsOf(time))
   drawBeam(context, plan, width, levelOf(plan, motion === 'reduced' ? seconds : beamAt(seconds)))
+  return undefined
+}
+
+/** Seconds that the beam stays on one strip of the label. */
+const STRIP = 6
+/** Part of a second after which the beam trembles by less than a sixth of a pixel. */
+const CALM_FROM = 0.4
+
+/** A strip of the stage, with the beam's tremble and halo. */
+function stripPart({ width, height }: Pick<CanvasFrame, 'width' | 'height'>, strip: number) {
+  const plan = planOf(width, height, 1)
+  const halo = thicknessOf(plan) * 7 + 2
+  const top = levelOf(plan, strip * STRIP - 0.5) - halo
+  return { left: 0, top, width, height: levelOf(plan, (strip + 1) * STRIP + 0.5) + halo - top }
+}
+
+/** The beam on its strip of the printer: it blends with what it falls on, so that is painted here, too. */
+function drawStrip({ context, width, height, time, motion, hourCycle, seed, layer }: CanvasFrame) {
+  if (time.second >= BUSY) return untilMinute(time)
+  const { a: scale } = context.getTransform()
+  const plan = planOf(width, height, scale)
+  const start = minuteStartOf(time)
+  layer('printer', `${start} ${time.timeZone} ${hourCycle} ${seed}`, (target) => {
+    drawGround(target, plan, width, height, seed)
+    for (const ahead of [-1, 0, 1])
+      showLabel(target, plan, ahead, 0, scale, width, () =>
+        drawLabel(target, plan, timeAt(start + ahead * 60_000, time.timeZone), hourCycle, seed),
+      )
+    drawMouth(target, plan, width, height, false)
+  })
+  drawBeam(context, plan, width, levelOf(plan, motion === 'reduced' ? time.second : beamAt(secondsOf(time))))
   const part = time.millisecond / 1000
-  return time.second < 59 && part >= STILL_FROM && part < STILL_TO ? 1000 * (STILL_TO - part) : undefined
+  return part >= CALM_FROM && part < STILL_TO ? 1000 * (STILL_TO - part) : undefined
+}
+
+/** The beam over the label, on one strip of it after another. */
+function Beam() {
+  const strip = Math.floor(useClockTime('second').second / STRIP)
+  return <Canvas key={strip} draw={drawStrip} beat={30} part={(stage) => stripPart(stage, strip)} />
 }
 
 /** A counter scale's label printer: the price of a fresh minute, with its own EAN-13, under a laser. */
 export default function Barcode() {
   return (
-    <CanvasStage css={css} className={styles.scale} images={images} fonts={fonts} draw={draw} beat={30} />
+    <Stage css={css} className={styles.scale} images={images} fonts={fonts}>
+      <Canvas draw={drawPrinter} beat={30} />
+      <Beam />
+    </Stage>
   )
 }

@@ -1,4 +1,4 @@
-import { type ClockTime, timeAt } from '@found-time/clock-runtime'
+import { type ClockTime, secondsOf, timeAt, untilSecond } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import {
   type Box,
@@ -22,11 +22,11 @@ export const FAMILY = 'ft-25-05-20 Tide Sheet Italic'
 type Context = CanvasRenderingContext2D
 
 const PAPER = '#f5edd9'
-const INK = '#2b4a5c'
-const RED = '#b3281c'
+export const INK = '#2b4a5c'
+export const RED = '#b3281c'
 const LAND_LINE = '#7d5333'
 const SEA_LINE = '#2f6784'
-const FOAM = '#fbf8ee'
+export const FOAM = '#fbf8ee'
 
 /** From the shore at one o'clock up to the summit, a tint between each two contours. */
 const LAND = [
@@ -487,8 +487,8 @@ function paintTitle(context: Context, sheet: Sheet, hour: number) {
   }
 }
 
-/** A buoy a second, and the cutter that drops them. */
-function paintCourse(context: Context, sheet: Sheet, second: number) {
+/** A buoy a second. */
+function paintBuoys(context: Context, sheet: Sheet, second: number) {
   const { scale, map, tiny } = sheet
   const whole = Math.floor(second)
   context.save()
@@ -509,65 +509,45 @@ function paintCourse(context: Context, sheet: Sheet, second: number) {
     context.stroke()
   }
   for (let stop = 0; stop <= whole; stop++) buoy(stop, stop ? left : 1)
-  context.globalAlpha = 1
+  context.restore()
+}
 
+/** Where on the stage the cutter that drops them is, as a transform of `Cutter`'s drawing. */
+export function cutterAt(sheet: Sheet, second: number): string {
+  const { scale, tiny } = sheet
+  const whole = Math.floor(second)
   const place = whole + surgeAt(second - whole)
   const [x, y] = onSheet(sheet, courseAt(place))
   const [aheadX] = onSheet(sheet, courseAt((place + 0.9) % 60))
   const [behindX] = onSheet(sheet, courseAt((place + 59.1) % 60))
   const bearing = Math.tanh((aheadX - behindX) / scale / 2.2)
   const unit = Math.max(tiny ? 5 : 8, scale * 3)
-  context.translate(x, y)
   // Beam on she is seen whole; bow on, foreshortened.
-  context.scale(unit * (bearing < 0 ? -1 : 1) * Math.max(0.42, Math.abs(bearing)), unit)
-  context.rotate(Math.sin((second % 1) * Math.PI * 2) * 0.05)
-  context.lineJoin = 'round'
-  context.lineWidth = 0.07
-  context.strokeStyle = INK
-  context.fillStyle = '#7a3b22'
-  context.beginPath()
-  context.moveTo(-0.78, -0.2)
-  context.quadraticCurveTo(-0.72, 0.2, -0.4, 0.22)
-  context.lineTo(0.42, 0.22)
-  context.quadraticCurveTo(0.72, 0.1, 0.95, -0.24)
-  context.quadraticCurveTo(0.1, -0.08, -0.78, -0.2)
-  context.fill()
-  context.stroke()
-  context.fillStyle = FOAM
-  for (const sail of [
-    [0.02, -0.3, -0.06, -1.32, -0.66, -0.98, -0.84, -0.34],
-    [0.12, -0.3, 0.14, -1.5, 0.42, -0.9, 1.02, -0.36],
-  ] as const) {
-    context.beginPath()
-    context.moveTo(sail[0], sail[1])
-    context.lineTo(sail[2], sail[3])
-    context.quadraticCurveTo(sail[4], sail[5], sail[6], sail[7])
-    context.closePath()
-    context.fill()
-    context.stroke()
-  }
-  context.beginPath()
-  context.moveTo(0.06, -0.16)
-  context.lineTo(0.06, -1.62)
-  context.stroke()
-  context.fillStyle = RED
-  context.beginPath()
-  context.moveTo(0.06, -1.62)
-  context.lineTo(-0.34, -1.52)
-  context.lineTo(0.06, -1.42)
-  context.fill()
-  context.restore()
+  const across = unit * (bearing < 0 ? -1 : 1) * Math.max(0.42, Math.abs(bearing))
+  const roll = Math.sin((second % 1) * Math.PI * 2) * 0.05 * (180 / Math.PI)
+  return `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${across.toFixed(3)} ${unit.toFixed(3)}) rotate(${roll.toFixed(2)})`
 }
 
 /** How many waves are on their way to the shore, and steps of each between two of its places. */
 const WAVES = 5
-const STEPS = 12
+const STEPS = 6
+
+/** How many steps of its way the waves have run. */
+const stepsAt = (part: number) => Math.round(lapAt(part) * STEPS)
+
+/** Milliseconds until they have run another. */
+function untilStep(time: ClockTime): number {
+  const part = time.millisecond / 1000
+  const left = 1 - (stepsAt(part) + 0.5) / STEPS
+  const next = left > 0 ? 1 - left ** (1 / 2.6) : 1
+  return Math.min(untilSecond(time), Math.max(1, (next - part) * 1000))
+}
 
 function paintWaves(context: Context, sheet: Sheet, level: number, part: number, survey: Survey) {
   const fine = fineOf(sheet)
   // A wave every four pixels or so, at the slope of most of the island.
   const gap = Math.max(0.12, 3.6 / (sheet.scale * 4))
-  const run = Math.round(lapAt(part) * STEPS) / STEPS
+  const run = stepsAt(part) / STEPS
   context.save()
   clipTo(context, sheet.map)
   inSamples(context, sheet, (pixel) => {
@@ -583,53 +563,85 @@ function paintWaves(context: Context, sheet: Sheet, level: number, part: number,
   context.restore()
 }
 
-export function makeDraw(relief: string) {
+/** From the last second of a minute on the sea rises, or falls, to the next. */
+const SWELLS = 59
+
+/** The sea as it stands, with a part of the step to the next minute's level. */
+function seaOf(time: ClockTime) {
+  const level = levelAt(time.hour12, time.minute)
+  const swell = swellAt(secondsOf(time))
+  if (swell <= 0) return { level, mark: time.minute, swell }
+  const next = timeAt((Math.floor(time.epochMs / 60_000) + 1) * 60_000, time.timeZone)
+  const target = levelAt(next.hour12, next.minute)
+  const rising = target > level
+  return {
+    level: level + (target - level) * swell,
+    mark: time.minute + ((next.minute || (rising ? 60 : 0)) - time.minute) * swell,
+    swell,
+    next,
+    rising,
+  }
+}
+
+type Size = Pick<CanvasFrame, 'width' | 'height'>
+
+/** A part of the stage. */
+const partOf = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height })
+
+export const mapPart = ({ width, height }: Size) => partOf(layOut(width, height).map)
+export const wellPart = ({ width, height }: Size) => partOf(layOut(width, height).well)
+
+export function makeDraws(relief: string) {
   const survey = surveyor()
-  return ({ context, time, width, height, image, layer }: CanvasFrame) => {
-    const sheet = layOut(width, height)
-    const second = time.second + time.millisecond / 1000
-    const lay = ({ hour12, minute }: Pick<ClockTime, 'hour12' | 'minute'>) =>
-      layer(`sheet ${minute % 2}`, `${hour12} ${minute}`, (to) => {
-        paintMap(to, sheet, hour12, levelAt(hour12, minute), survey, image(relief))
-        paintWell(to, sheet)
-        paintFrame(to, sheet, width, height)
-        paintTitle(to, sheet, hour12)
-      })
-    lay(time)
-    let level = levelAt(time.hour12, time.minute)
-    let mark = time.minute
-    const swell = swellAt(second)
-    if (swell > 0) {
-      const next = timeAt((Math.floor(time.epochMs / 60_000) + 1) * 60_000, time.timeZone)
-      const target = levelAt(next.hour12, next.minute)
-      const rising = target > level
-      level += (target - level) * swell
-      mark += ((next.minute || (rising ? 60 : 0)) - mark) * swell
-      context.save()
-      clipTo(context, sheet.map)
-      const { turned, scale, originX, originY } = sheet
-      context.beginPath()
-      const area = new Path2D()
-      if (rising) area.rect(0, 0, width, height)
-      area.addPath(
-        survey(level),
-        new DOMMatrix(
-          turned ? [0, scale, -scale, 0, originX, originY] : [scale, 0, 0, scale, originX, originY],
-        ),
-      )
-      // With the hour all tints change, and the numbers: not before its stroke.
-      if (next.hour12 !== time.hour12) context.globalAlpha = rising ? swell : swell ** 3
-      if (!rising) {
+  return {
+    /** The sheet, which changes in the last second of a minute. */
+    sheet({ context, time, width, height, image, layer }: CanvasFrame) {
+      const sheet = layOut(width, height)
+      const lay = ({ hour12, minute }: Pick<ClockTime, 'hour12' | 'minute'>) =>
+        layer(`sheet ${minute % 2}`, `${hour12} ${minute}`, (to) => {
+          paintMap(to, sheet, hour12, levelAt(hour12, minute), survey, image(relief))
+          paintWell(to, sheet)
+          paintFrame(to, sheet, width, height)
+          paintTitle(to, sheet, hour12)
+        })
+      lay(time)
+      const { level, swell, next, rising } = seaOf(time)
+      if (next) {
+        context.save()
+        clipTo(context, sheet.map)
+        const { turned, scale, originX, originY } = sheet
+        context.beginPath()
+        const area = new Path2D()
+        if (rising) area.rect(0, 0, width, height)
+        area.addPath(
+          survey(level),
+          new DOMMatrix(
+            turned ? [0, scale, -scale, 0, originX, originY] : [scale, 0, 0, scale, originX, originY],
+          ),
+        )
+        // With the hour all tints change, and the numbers: not before its stroke.
+        if (next.hour12 !== time.hour12) context.globalAlpha = rising ? swell : swell ** 3
+        if (!rising) {
+          lay(next)
+          context.globalAlpha = 1
+        }
+        context.clip(area, 'evenodd')
         lay(next)
-        context.globalAlpha = 1
+        context.restore()
       }
-      context.clip(area, 'evenodd')
-      lay(next)
-      context.restore()
-    }
-    paintWaves(context, sheet, level, second % 1, survey)
-    if (!sheet.tiny) paintNumber(context, sheet, time.hour12, time.hour12)
-    paintWater(context, sheet, mark, second % 1, time.minute)
-    paintCourse(context, sheet, second)
+      return time.second < SWELLS ? 1000 * (SWELLS - secondsOf(time)) : undefined
+    },
+    /** Waves on the shore, the hour's number and the buoys. */
+    waves({ context, time, width, height }: CanvasFrame) {
+      const sheet = layOut(width, height)
+      paintWaves(context, sheet, seaOf(time).level, time.millisecond / 1000, survey)
+      if (!sheet.tiny) paintNumber(context, sheet, time.hour12, time.hour12)
+      paintBuoys(context, sheet, secondsOf(time))
+      return time.second < SWELLS ? untilStep(time) : undefined
+    },
+    /** The water in the well. */
+    water({ context, time, width, height }: CanvasFrame) {
+      paintWater(context, layOut(width, height), seaOf(time).mark, time.millisecond / 1000, time.minute)
+    },
   }
 }

@@ -1,9 +1,21 @@
-import { type ClockNotes, type ClockTime, timeAt, useHostSettings } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import {
+  type ClockNotes,
+  type ClockTime,
+  type HourCycle,
+  laterBy,
+  Stage,
+  secondsOf,
+  untilMinute,
+  untilSecond,
+  useHostSettings,
+} from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { DRYING, drawEdge, drawMachine, drawSheet, drawTrain, driedInk, wetInk } from './draw'
-import { layoutOf } from './layout'
+import { DRYING, drawEdge, drawGuides, drawMachine, drawSheet, drawTrain, driedInk, wetInk } from './draw'
+import { layoutOf, plottedPart } from './layout'
 import { arms, hourText, liftedAt, pulledAt, retuned, strokeOf } from './model'
+
+const MAX_PIXELS = 2880 * 1800
 
 export const images = []
 export const fonts = []
@@ -23,54 +35,88 @@ export const notes: ClockNotes = {
   ],
 }
 
+function sheetOf(shown: ClockTime, hourCycle: HourCycle) {
+  const texts = [hourText(shown.hour, hourCycle), String(shown.minute).padStart(2, '0')] as const
+  return {
+    hourText: texts[0],
+    minuteText: texts[1],
+    hour: strokeOf(texts[0]),
+    minute: strokeOf(texts[1]),
+    number: shown.hour * 60 + shown.minute + 1,
+    date: `${shown.year}-${String(shown.month).padStart(2, '0')}-${String(shown.day).padStart(2, '0')}`,
+  }
+}
+
+/** The sheet between its guides; as a minute begins, that of the one before is drawn off. */
+function drawTable({ context, width, height, time, hourCycle, layer }: CanvasFrame, isSettled: boolean) {
+  const layout = layoutOf(width, height)
+  const sheet = sheetOf(time, hourCycle)
+  layer('sheet', `${sheet.date} ${sheet.hourText} ${sheet.number}`, (under) =>
+    drawSheet(under, layout, sheet),
+  )
+  const pulled = isSettled ? 1 : pulledAt(secondsOf(time))
+  if (pulled < 1) {
+    const edge = height * (1 - pulled)
+    drawEdge(context, layout, edge)
+    context.save()
+    context.translate(0, edge - height)
+    const before = sheetOf(laterBy(time, -60_000), hourCycle)
+    layer('drawn off', `${before.date} ${before.hourText} ${before.number}`, (under) => {
+      drawSheet(under, layout, before)
+      driedInk(under, layout, before.minute, 60)
+    })
+    context.restore()
+  }
+  drawGuides(context, layout)
+  return pulled < 1 ? undefined : untilMinute(time)
+}
+
+/** The minute's ink: where it is laid, the pen's holder covers its end till the next picture. */
+function drawInk({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
+  const layout = layoutOf(width, height)
+  const { minute, minuteText } = sheetOf(time, hourCycle)
+  const dried = time.second - DRYING
+  if (dried > 0)
+    layer('dried', `${minuteText} ${dried}`, (under) => driedInk(under, layout, minute, dried + 0.5))
+  wetInk(context, layout, minute, secondsOf(time))
+}
+
+/** The most anything may go between two pictures, in CSS pixels. */
+const GOES = 2.5
+
+/** The train of circles, and what carries the pen. */
+function drawPen({ context, width, height, time, hourCycle }: CanvasFrame, isSettled: boolean) {
+  const layout = layoutOf(width, height)
+  const second = secondsOf(time)
+  const { minute } = sheetOf(time, hourCycle)
+  const pulled = isSettled ? 1 : pulledAt(second)
+  const before = pulled < 1 ? sheetOf(laterBy(time, -60_000), hourCycle).minute : minute
+  const circles = retuned(before.circles, minute.circles, pulled)
+  const joints = arms(circles, second / 60)
+  drawTrain(context, layout, circles, joints)
+  drawMachine(context, layout, joints.at(-1)!, liftedAt(second))
+  if (pulled < 1) return undefined
+  const ahead = arms(circles, (second + 0.1) / 60)
+  const gone = Math.max(
+    ...ahead.map(([x, y], index) => Math.hypot(x - joints[index]![0], y - joints[index]![1])),
+  )
+  return Math.min(untilSecond(time), 90, ((GOES / layout.unit) * 100) / gone)
+}
+
 /** A plotter draws each minute as a sum of circles. */
 export default function Epicycles() {
-  const { mode } = useHostSettings()
-
-  const draw = ({ context, width, height, time, motion, hourCycle, layer }: CanvasFrame) => {
-    const settled = motion === 'reduced' || mode === 'still'
-    const layout = layoutOf(width, height)
-    const second = time.second + time.millisecond / 1000
-    const sheetOf = (shown: ClockTime) => {
-      const texts = [hourText(shown.hour, hourCycle), String(shown.minute).padStart(2, '0')] as const
-      return {
-        hourText: texts[0],
-        minuteText: texts[1],
-        hour: strokeOf(texts[0]),
-        minute: strokeOf(texts[1]),
-        number: shown.hour * 60 + shown.minute + 1,
-        date: `${shown.year}-${String(shown.month).padStart(2, '0')}-${String(shown.day).padStart(2, '0')}`,
-      }
-    }
-    const sheet = sheetOf(time)
-    layer('sheet', `${sheet.date} ${sheet.hourText} ${sheet.number}`, (under) =>
-      drawSheet(under, layout, sheet),
-    )
-    const dried = Math.floor(second - DRYING)
-    if (dried > 0)
-      layer('ink', `${sheet.minuteText} ${dried}`, (under) =>
-        driedInk(under, layout, sheet.minute, dried + 0.5),
-      )
-    wetInk(context, layout, sheet.minute, second)
-
-    const pulled = settled ? 1 : pulledAt(second)
-    const before = pulled < 1 ? sheetOf(timeAt(time.epochMs - 60_000, time.timeZone)) : sheet
-    if (pulled < 1) {
-      const edge = height * (1 - pulled)
-      drawEdge(context, layout, edge)
-      context.save()
-      context.translate(0, edge - height)
-      layer('drawn off', `${before.date} ${before.hourText} ${before.number}`, (under) => {
-        drawSheet(under, layout, before)
-        driedInk(under, layout, before.minute, 60)
-      })
-      context.restore()
-    }
-    const circles = retuned(before.minute.circles, sheet.minute.circles, pulled)
-    const joints = arms(circles, second / 60)
-    drawTrain(context, layout, circles, joints)
-    drawMachine(context, layout, joints.at(-1)!, liftedAt(second))
-  }
-
-  return <CanvasStage css={css} className={styles.table} draw={draw} beat={30} maxPixels={2880 * 1800} />
+  const { mode, motion } = useHostSettings()
+  const isSettled = motion === 'reduced' || mode === 'still'
+  return (
+    <Stage css={css} className={styles.table}>
+      <Canvas draw={(frame) => drawTable(frame, isSettled)} beat={30} maxPixels={MAX_PIXELS} />
+      <Canvas draw={drawInk} beat={5} part={plottedPart} maxPixels={MAX_PIXELS} />
+      <Canvas
+        draw={(frame) => drawPen(frame, isSettled)}
+        beat={15}
+        part={plottedPart}
+        maxPixels={MAX_PIXELS}
+      />
+    </Stage>
+  )
 }

@@ -396,9 +396,18 @@ export function drawTrain(
   circles: readonly Circle[],
   joints: readonly Point[],
 ) {
-  const { unit, minute, side } = layout
+  const { width, height, unit, minute, side, guide, isTall } = layout
   const fine = Math.max(0.7, side * 0.0014)
   const place = ([x, y]: Point) => [minute[0] + x * unit, minute[1] + y * unit] as const
+  context.save()
+  context.beginPath()
+  context.rect(
+    isTall ? guide : 0,
+    isTall ? 0 : guide,
+    width - (isTall ? 2 * guide : 0),
+    height - (isTall ? 0 : 2 * guide),
+  )
+  context.clip() // the guides lie over it
   context.beginPath()
   for (let index = 1; index < circles.length; index++) {
     const radius = circles[index]!.radius * unit
@@ -425,41 +434,46 @@ export function drawTrain(
   }
   context.fillStyle = ARM
   context.fill()
+  context.restore()
 }
 
-/** The machine: two guides along the edges, the rail on them, the carriage on the rail, the pen in the carriage. */
-export function drawMachine(context: Context, layout: Layout, at: Point, lifted: number) {
-  const { width, height, side, isTall, guide, unit, minute } = layout
-  const [x, y] = [minute[0] + at[0] * unit, minute[1] + at[1] * unit]
-  const pen = penOf(layout)
-  // Along: the way the rail reaches; across: the way it goes.
-  const [along, across] = isTall ? [y, x] : [x, y]
-  const [extent, breadth] = isTall ? [height, width] : [width, height]
+/** Draws with the rail upright, the way it goes across. */
+function alongRail(context: Context, { isTall }: Layout, paint: () => void) {
   context.save()
   if (isTall) context.transform(0, 1, 1, 0, 0, 0)
-  const rail = Math.max(4, side * 0.03)
-  const off = Math.max(rail * 1.1 + unit * pen, side * 0.058)
-  const from = along + off
-  const band = (position: number, size: number, colours: readonly string[], isRail: boolean) => {
-    const gradient = isRail
-      ? context.createLinearGradient(position, 0, position + size, 0)
-      : context.createLinearGradient(0, position, 0, position + size)
-    for (const [index, colour] of colours.entries())
-      gradient.addColorStop(index / (colours.length - 1), colour)
-    context.fillStyle = gradient
-    if (isRail) context.fillRect(position, 0, size, breadth)
-    else context.fillRect(0, position, extent, size)
-  }
-  // Shadows, away from a window at the top left.
-  const [shadowX, shadowY] = isTall ? [side * 0.012, side * 0.008] : [side * 0.008, side * 0.012]
-  context.fillStyle = 'rgb(24 52 44 / 0.13)'
-  for (const spread of [0, rail * 0.2]) {
-    context.fillRect(from + shadowX - spread, 0, rail + 2 * spread, breadth)
-    context.fillRect(0, guide, extent, guide * 0.16 + spread * 0.6)
-  }
-  if (guide) {
+  paint()
+  context.restore()
+}
+
+/** Fills from one edge to the other with the gloss of metal or enamel. */
+function gloss(
+  context: Context,
+  [x, y, width, height]: readonly [number, number, number, number],
+  colours: readonly string[],
+) {
+  const gradient =
+    height > width
+      ? context.createLinearGradient(x, 0, x + width, 0)
+      : context.createLinearGradient(0, y, 0, y + height)
+  for (const [index, colour] of colours.entries()) gradient.addColorStop(index / (colours.length - 1), colour)
+  context.fillStyle = gradient
+  context.fillRect(x, y, width, height)
+}
+
+const SHADOW = 'rgb(24 52 44 / 0.13)'
+const railOf = ({ side }: Layout) => Math.max(4, side * 0.03)
+
+/** The two guides along the edges, on which the rail runs. */
+export function drawGuides(context: Context, layout: Layout) {
+  const { width, height, isTall, guide } = layout
+  const [extent, breadth] = isTall ? [height, width] : [width, height]
+  alongRail(context, layout, () => {
+    context.fillStyle = SHADOW
+    for (const spread of [0, railOf(layout) * 0.2])
+      context.fillRect(0, guide, extent, guide * 0.16 + spread * 0.6)
+    if (!guide) return
     for (const position of [0, breadth - guide]) {
-      band(position, guide, ['#b9b09a', '#ded6c2', '#cfc6b0', '#a59c86'], false)
+      gloss(context, [0, position, extent, guide], ['#b9b09a', '#ded6c2', '#cfc6b0', '#a59c86'])
       context.fillStyle = '#3d372f'
       context.fillRect(0, position + guide * 0.42, extent, guide * 0.16)
     }
@@ -477,8 +491,28 @@ export function drawMachine(context: Context, layout: Layout, at: Point, lifted:
     context.strokeStyle = '#4a4238'
     context.lineWidth = Math.max(0.6, guide * 0.035)
     context.stroke()
-  }
-  band(from, rail, ['#9ba19e', '#f6f7f3', '#e6e8e3', '#dcdfda', '#cdd1cc', '#8b918e'], true)
+  })
+}
+
+/** The rail over the guides, the carriage on the rail, the pen in the carriage. */
+export function drawMachine(context: Context, layout: Layout, at: Point, lifted: number) {
+  const { width, height, side, isTall, guide, unit, minute } = layout
+  const [x, y] = [minute[0] + at[0] * unit, minute[1] + at[1] * unit]
+  const pen = penOf(layout)
+  // Along: the way the rail reaches; across: the way it goes.
+  const [along, across] = isTall ? [y, x] : [x, y]
+  const breadth = isTall ? width : height
+  context.save()
+  if (isTall) context.transform(0, 1, 1, 0, 0, 0)
+  const rail = railOf(layout)
+  const off = Math.max(rail * 1.1 + unit * pen, side * 0.058)
+  const from = along + off
+  // Shadows, away from a window at the top left.
+  const [shadowX, shadowY] = isTall ? [side * 0.012, side * 0.008] : [side * 0.008, side * 0.012]
+  context.fillStyle = SHADOW
+  for (const spread of [0, rail * 0.2])
+    context.fillRect(from + shadowX - spread, guide, rail + 2 * spread, breadth - 2 * guide)
+  gloss(context, [from, 0, rail, breadth], ['#9ba19e', '#f6f7f3', '#e6e8e3', '#dcdfda', '#cdd1cc', '#8b918e'])
   context.beginPath()
   for (let tick = 0; tick * rail * 0.4 < breadth; tick++) {
     context.moveTo(from + rail * 0.92, tick * rail * 0.4)

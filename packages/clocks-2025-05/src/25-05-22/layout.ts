@@ -31,6 +31,9 @@ export interface Layout {
   readonly title: Box | undefined
 }
 
+/** How far any minute's circles reach from the middle of its figures, in Hershey's units. */
+const REACH = 27
+
 export function layoutOf(width: number, height: number): Layout {
   const side = Math.min(width, height)
   const guide = side < 240 ? 0 : Math.max(9, side * 0.03)
@@ -76,4 +79,13 @@ export function layoutOf(width: number, height: number): Layout {
     spectrum: hasParts ? { ...parts, width: parts.width - titleWidth - gap } : undefined,
     title: hasParts ? { ...parts, x: parts.x + parts.width - titleWidth, width: titleWidth } : undefined,
   }
+}
+
+/** The part of the stage that the pen, its circles and the rail go over. */
+export function plottedPart({ width, height }: Pick<Layout, 'width' | 'height'>) {
+  const { isTall, minute, unit } = layoutOf(width, height)
+  const start = Math.max(0, minute[isTall ? 1 : 0] - REACH * unit)
+  return isTall
+    ? { left: 0, top: start, width, height: height - start }
+    : { left: start, top: 0, width: width - start, height }
 }

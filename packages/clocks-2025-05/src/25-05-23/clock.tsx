@@ -54,8 +54,8 @@ export const notes: ClockNotes = {
 export default function Elevator() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.lobby}>
-      <Canvas draw={drawDoors} part={doorwayPart} />
-      <Canvas draw={(frame) => drawLobby(frame, frame.image(cream), frame.image(verde))} />
+      <Canvas draw={drawDoors} beat={30} part={doorwayPart} />
+      <Canvas draw={(frame) => drawLobby(frame, frame.image(cream), frame.image(verde))} beat={30} />
       <Canvas draw={drawSeconds} beat={30} part={(stage) => slotPart(stage, 'chain')} />
       <Canvas draw={drawLetters} part={(stage) => slotPart(stage, 'mail')} />
       <Canvas draw={drawCall} beat={30} part={buttonPart} />

@@ -1132,11 +1132,17 @@ export function slotPart(stage: StageSize, kind: Slot['kind']): Box {
   }
 }
 
+/** Milliseconds of each second between which the chain has rung out, to a quarter of a pixel, and does not run yet. */
+const CHAIN_RESTS = 330
+const CHAIN_RUNS = 740
+
 /** The links of the chain, and the pointer. */
 export function drawSeconds(frame: CanvasFrame) {
   const slot = slots(frame, layOut(frame.width, frame.height)).find(({ kind }) => kind === 'chain')
   if (!slot) return untilMinute(frame.time)
   drawChain(frame, slot, secondsOf(frame.time))
+  const { millisecond } = frame.time
+  return millisecond >= CHAIN_RESTS && millisecond < CHAIN_RUNS ? CHAIN_RUNS - millisecond : undefined
 }
 
 /** The letters that fall; between two of them the chute is empty. */
@@ -1166,4 +1172,6 @@ export function drawCall({ context, width, height, time }: CanvasFrame) {
   const plan = layOut(width, height)
   if (plan.small) return untilMinute(time)
   drawButton(context, plan, secondsOf(time))
+  // It fades quickly only at first.
+  return Math.min(time.millisecond < 300 ? 60 : 90, untilSecond(time))
 }
