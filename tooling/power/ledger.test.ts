@@ -47,7 +47,7 @@ it('writes a line a clock in order of date, keeps what was not measured and drop
   expect(await readFile(file, 'utf8')).toBe(
     '{\n' +
       '  "25-04-02": { "fingerprint": "ffffffffffffffff", "ratio": 0.25, "cores": 0.063 },\n' +
-      '  "25-04-30": { "fingerprint": "ffffffffffffffff", "ratio": 1.00, "cores": 0.250 }\n' +
+      '  "25-04-30": { "fingerprint": "ffffffffffffffff", "ratio": 1, "cores": 0.25 }\n' +
       '}\n',
   )
 })

@@ -39,7 +39,8 @@ export function toText(ledger: Ledger): string {
   const lines = Object.entries(ledger)
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([date, { fingerprint, ratio, cores }]) => {
-      const figures = `"ratio": ${ratio.toFixed(2)}, "cores": ${cores.toFixed(3)}`
+      // Without noughts at the end, as the formatter has them.
+      const figures = `"ratio": ${Number(ratio.toFixed(2))}, "cores": ${Number(cores.toFixed(3))}`
       return `  "${date}": { "fingerprint": "${fingerprint}", ${figures} }`
     })
   return `{\n${lines.join(',\n')}\n}\n`
