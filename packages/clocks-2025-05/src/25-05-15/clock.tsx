@@ -1,4 +1,10 @@
-import { type ClockNotes, type ClockTime, createRandom, timeAt } from '@found-time/clock-runtime'
+import {
+  type ClockNotes,
+  type ClockTime,
+  createRandom,
+  laterBy,
+  untilMinute,
+} from '@found-time/clock-runtime'
 import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
 import { useState } from 'react'
 import styles, { css } from './clock.module.css'
@@ -181,12 +187,23 @@ function paper(context: Context, { width, height, cell, bare }: Plan, seed: stri
     const size = cell * 0.23
     context.font = font(NEWS, size)
     const column = cell * 3.4
+    // Measured once a word: there are forty of them in a thousand.
+    const lengths = new Map<string, number>()
+    const lengthOf = (word: string) => {
+      const length = lengths.get(word) ?? context.measureText(word).width
+      lengths.set(word, length)
+      return length
+    }
     for (let x = cell * 0.3; x < width; x += column + cell * 0.35) {
       for (let y = random.between(0.2, 1.6) * cell; y < height; y += size * 1.22) {
         if (random() < 0.06) y += size * 2.4
         let line = ''
-        while (context.measureText(line).width < column * 0.94)
-          line += `${'etaoinshrdlu'.slice(random.integer(0, 5), random.integer(6, 12))} `
+        let long = 0
+        while (long < column * 0.94) {
+          const word = `${'etaoinshrdlu'.slice(random.integer(0, 5), random.integer(6, 12))} `
+          line += word
+          long += lengthOf(word)
+        }
         context.fillText(line, x, y, column)
       }
     }
@@ -194,15 +211,22 @@ function paper(context: Context, { width, height, cell, bare }: Plan, seed: stri
   }
   // Wood fibres of cheap pulp.
   const grain = Math.max(1, Math.min(width, height) / 700)
+  // Stroked by tone and thickness: a stroke to each would be most of the first picture's cost.
+  const fibres = new Map<string, Path2D>()
   for (let index = 0; index < 2400; index++) {
     const [x, y, lies] = [random() * width, random() * height, random() * 6.3]
     const length = grain * random.between(0.6, 4)
-    context.strokeStyle = random() < 0.6 ? 'rgb(122 78 54 / 0.16)' : 'rgb(255 244 232 / 0.35)'
-    context.lineWidth = grain * random.between(0.3, 0.8)
-    context.beginPath()
-    context.moveTo(x, y)
-    context.lineTo(x + Math.cos(lies) * length, y + Math.sin(lies) * length)
-    context.stroke()
+    const tone = random() < 0.6 ? 'rgb(122 78 54 / 0.16)' : 'rgb(255 244 232 / 0.35)'
+    const key = `${random.between(0.3, 0.8).toFixed(1)} ${tone}`
+    const path = fibres.get(key) ?? new Path2D()
+    fibres.set(key, path)
+    path.moveTo(x, y)
+    path.lineTo(x + Math.cos(lies) * length, y + Math.sin(lies) * length)
+  }
+  for (const [key, path] of fibres) {
+    context.lineWidth = grain * Number.parseFloat(key)
+    context.strokeStyle = key.slice(key.indexOf(' ') + 1)
+    context.stroke(path)
   }
   const light = context.createLinearGradient(0, 0, width, height)
   light.addColorStop(0, 'rgb(255 246 230 / 0.35)')
@@ -735,7 +759,7 @@ function makeDraw() {
     }
 
     if (away < 1) {
-      const following = timeAt(time.epochMs - (time.epochMs % 60_000) + 60_000, time.timeZone)
+      const following = laterBy(time, untilMinute(time))
       context.save()
       context.fillStyle = `rgb(70 36 20 / ${0.28 * (1 - away)})`
       context.fillRect(0, 0, width, height)
@@ -749,11 +773,19 @@ function makeDraw() {
       sheet(following)
       context.restore()
     }
+    // It writes at every second beat; the pencil comes and the next sheet falls at each.
+    return seconds >= 0.45 && seconds < 59 ? BETWEEN_MS : undefined
   }
 }
+
+/** Pictures a second, and for how long one of the writing hand stands: more than a beat, less than two. */
+const BEAT = 24
+const BETWEEN_MS = 1500 / BEAT
 
 /** A newspaper's crossword for each minute, solved while it lasts. */
 export default function ElevenAcross() {
   const [draw] = useState(makeDraw)
-  return <CanvasStage css={css} className={styles.page} images={images} fonts={fonts} draw={draw} beat={15} />
+  return (
+    <CanvasStage css={css} className={styles.page} images={images} fonts={fonts} draw={draw} beat={BEAT} />
+  )
 }

@@ -145,18 +145,28 @@ function fill(
 ): boolean {
   const used = new Set<string>()
   let tries = 0
-  const candidates = ({ cells }: Entry) =>
-    (words.get(cells.length) ?? []).filter(
-      (word) => !used.has(word) && cells.every((cell, at) => !letters[cell] || letters[cell] === word[at]),
-    )
+  /** The words that fit an entry; nothing when there are as many as `most`, or more. */
+  const candidates = ({ cells }: Entry, most: number): string[] | undefined => {
+    const fits: string[] = []
+    next: for (const word of words.get(cells.length) ?? []) {
+      for (let at = 0; at < cells.length; at++) {
+        const letter = letters[cells[at]!]
+        if (letter && letter !== word[at]) continue next
+      }
+      if (used.has(word)) continue
+      if (fits.length + 1 >= most) return undefined
+      fits.push(word)
+    }
+    return fits
+  }
   const go = (left: readonly Entry[]): boolean => {
     if (left.length === 0) return true
     if (++tries > limit) return false
     let tightest = left[0]!
     let fitting: string[] | undefined
     for (const entry of left) {
-      const fits = candidates(entry)
-      if (fitting && fits.length >= fitting.length) continue
+      const fits = candidates(entry, fitting?.length ?? Number.POSITIVE_INFINITY)
+      if (!fits) continue
       tightest = entry
       fitting = fits
       if (fits.length < 2) break
