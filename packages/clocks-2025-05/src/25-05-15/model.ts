@@ -146,16 +146,11 @@ function fill(
   const used = new Set<string>()
   let tries = 0
   /** The words that fit an entry; nothing when there are as many as `most`, or more. */
-  const candidates = ({ cells }: Entry, most: number): string[] | undefined => {
+  const candidates = ({ cells }: Entry, most = Number.POSITIVE_INFINITY): string[] | undefined => {
     const fits: string[] = []
-    next: for (const word of words.get(cells.length) ?? []) {
-      for (let at = 0; at < cells.length; at++) {
-        const letter = letters[cells[at]!]
-        if (letter && letter !== word[at]) continue next
-      }
-      if (used.has(word)) continue
-      if (fits.length + 1 >= most) return undefined
-      fits.push(word)
+    for (const word of words.get(cells.length) ?? []) {
+      if (cells.some((cell, at) => letters[cell] && letters[cell] !== word[at]) || used.has(word)) continue
+      if (fits.push(word) >= most) return
     }
     return fits
   }
@@ -165,7 +160,7 @@ function fill(
     let tightest = left[0]!
     let fitting: string[] | undefined
     for (const entry of left) {
-      const fits = candidates(entry, fitting?.length ?? Number.POSITIVE_INFINITY)
+      const fits = candidates(entry, fitting?.length)
       if (!fits) continue
       tightest = entry
       fitting = fits
