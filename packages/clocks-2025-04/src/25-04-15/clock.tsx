@@ -595,8 +595,8 @@ function draw({ context, width, height, ratio, time, motion, hourCycle, seed, la
   return second < 60 - CHANGE_S ? 1000 * (60 - CHANGE_S - second) : undefined
 }
 
-/** How long a tile swings that anybody could see, in milliseconds. */
-const SWING_MS = 800
+/** When a tile passes its rest for the third time, in milliseconds: what is left of its swing is half a pixel. */
+const SWING_MS = (1000 * 5 * Math.PI) / 2 / 15
 
 function tiles({ context, width, height, time, motion }: CanvasFrame) {
   const view = viewOf(width, height)

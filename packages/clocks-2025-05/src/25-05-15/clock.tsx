@@ -1,4 +1,12 @@
-import { type ClockNotes, type ClockTime, createRandom, timeAt } from '@found-time/clock-runtime'
+import {
+  type ClockNotes,
+  type ClockTime,
+  createRandom,
+  easeInOut,
+  laterBy,
+  secondsOf,
+  untilMinute,
+} from '@found-time/clock-runtime'
 import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
 import { useState } from 'react'
 import styles, { css } from './clock.module.css'
@@ -181,12 +189,19 @@ function paper(context: Context, { width, height, cell, bare }: Plan, seed: stri
     const size = cell * 0.23
     context.font = font(NEWS, size)
     const column = cell * 3.4
+    // Measured once a word: there are forty of them in a thousand.
+    const lengths: Record<string, number> = {}
     for (let x = cell * 0.3; x < width; x += column + cell * 0.35) {
       for (let y = random.between(0.2, 1.6) * cell; y < height; y += size * 1.22) {
         if (random() < 0.06) y += size * 2.4
         let line = ''
-        while (context.measureText(line).width < column * 0.94)
-          line += `${'etaoinshrdlu'.slice(random.integer(0, 5), random.integer(6, 12))} `
+        let long = 0
+        while (long < column * 0.94) {
+          const word = `${'etaoinshrdlu'.slice(random.integer(0, 5), random.integer(6, 12))} `
+          line += word
+          lengths[word] ??= context.measureText(word).width
+          long += lengths[word]
+        }
         context.fillText(line, x, y, column)
       }
     }
@@ -194,16 +209,22 @@ function paper(context: Context, { width, height, cell, bare }: Plan, seed: stri
   }
   // Wood fibres of cheap pulp.
   const grain = Math.max(1, Math.min(width, height) / 700)
+  // Stroked by tone and thickness: a stroke to each would be most of the first picture's cost.
+  const fibres: Path2D[] = []
   for (let index = 0; index < 2400; index++) {
     const [x, y, lies] = [random() * width, random() * height, random() * 6.3]
     const length = grain * random.between(0.6, 4)
-    context.strokeStyle = random() < 0.6 ? 'rgb(122 78 54 / 0.16)' : 'rgb(255 244 232 / 0.35)'
-    context.lineWidth = grain * random.between(0.3, 0.8)
-    context.beginPath()
-    context.moveTo(x, y)
-    context.lineTo(x + Math.cos(lies) * length, y + Math.sin(lies) * length)
-    context.stroke()
+    const tone = random() < 0.6 ? 0 : 10
+    const kind = tone + Math.round(random.between(3, 8))
+    fibres[kind] ??= new Path2D()
+    fibres[kind].moveTo(x, y)
+    fibres[kind].lineTo(x + Math.cos(lies) * length, y + Math.sin(lies) * length)
   }
+  fibres.forEach((path, kind) => {
+    context.strokeStyle = kind < 10 ? 'rgb(122 78 54 / 0.16)' : 'rgb(255 244 232 / 0.35)'
+    context.lineWidth = (grain * (kind % 10)) / 10
+    context.stroke(path)
+  })
   const light = context.createLinearGradient(0, 0, width, height)
   light.addColorStop(0, 'rgb(255 246 230 / 0.35)')
   light.addColorStop(0.55, 'rgb(255 240 220 / 0)')
@@ -308,6 +329,8 @@ interface SetClue {
   /** The baseline of the first line. */
   readonly y: number
   readonly indent: number
+  /** How many clues stand above it. */
+  readonly row: number
 }
 
 interface SetClues {
@@ -341,29 +364,25 @@ function setClues(context: Context, { text, head, cell, width, height }: Plan, p
     const indent = size * 1.78
     const clues: SetClue[] = []
     let deepest = 0
+    let most = 0
     for (const down of [false, true]) {
       const x = text.x + (down ? column + gap : 0)
       let y = top + size * 2.35
-      for (const clue of puzzle.clues.filter(({ entry }) => entry.down === down)) {
+      let row = 0
+      for (const clue of puzzle.clues) {
+        if (clue.entry.down !== down) continue
         const lines = wrap(context, clue.text, column - indent)
-        clues.push({ clue, lines, x, y, indent })
+        clues.push({ clue, lines, x, y, indent, row })
         y += lines.length * lead + size * 0.14
+        most = Math.max(most, ++row)
       }
       deepest = Math.max(deepest, y - lead)
     }
     const spare = top + room - (wide ? size * 1.9 : 0) - deepest
     if (spare < 0) continue
     // What is left over goes between the clues, within reason.
-    const most = Math.max(
-      ...[false, true].map((down) => clues.filter(({ clue }) => clue.entry.down === down).length),
-    )
     const more = Math.min(size * 0.4, spare / most)
-    const spread = clues.map((set, index) => {
-      const before = clues
-        .slice(0, index)
-        .filter(({ clue }) => clue.entry.down === set.clue.entry.down).length
-      return { ...set, y: set.y + before * more }
-    })
+    const spread = clues.map((set) => ({ ...set, y: set.y + set.row * more }))
     const titles = [
       { text: 'Across', x: text.x, y: top + size * 0.9 },
       { text: 'Down', x: text.x + column + gap, y: top + size * 0.9 },
@@ -377,7 +396,7 @@ function setClues(context: Context, { text, head, cell, width, height }: Plan, p
   const told = puzzle.clues.filter(({ entry }) => !entry.down && entry.cells[0]! % (MINUTE_ROW * SIDE) === 0)
   const clues = told.map((clue) => {
     const lines = wrap(context, clue.text, text.width - size * 1.78)
-    const set = { clue, lines, x: text.x, y, indent: size * 1.78 }
+    const set = { clue, lines, x: text.x, y, indent: size * 1.78, row: 0 }
     y += (lines.length + 0.3) * size * 1.2
     return set
   })
@@ -618,8 +637,6 @@ function drawPencil(context: Context, x: number, y: number, unit: number, turned
   draw(false)
 }
 
-const soft = (part: number) => part * part * (3 - 2 * part)
-
 function makeDraw() {
   const puzzles = new Map<string, Puzzle>()
   const puzzleAt = ({ hour, minute }: ClockTime, hourCycle: 12 | 24) => {
@@ -632,7 +649,7 @@ function makeDraw() {
   const settings = new Map<string, SetClues>()
 
   return ({ context, time, width, height, motion, hourCycle, seed, layer }: CanvasFrame) => {
-    const seconds = motion === 'reduced' ? time.second : time.second + time.millisecond / 1000
+    const seconds = motion === 'reduced' ? time.second : secondsOf(time)
     const away = motion === 'reduced' ? 1 : sheetAt(seconds)
 
     const sheet = (at: ClockTime) => {
@@ -714,7 +731,7 @@ function makeDraw() {
       )
     } else {
       const next = strokes[Math.min(done + 1, strokes.length - 1)]!
-      const hop = soft(Math.max(0, (part - 0.6) / 0.4))
+      const hop = easeInOut((part - 0.6) / 0.4)
       const [fromX, fromY] = centre(stroke.cell)
       const [toX, toY] = centre(next.cell)
       const startX = fromX + cell * (-0.26 + 0.5 * writing)
@@ -726,8 +743,7 @@ function makeDraw() {
       const turn = (letterOf: string) => (letterOf ? 0 : 1)
       const turned = turn(stroke.letter) + (turn(next.letter) - turn(stroke.letter)) * hop
       // It comes from beyond the corner and goes back there before the next sheet.
-      const leaving =
-        seconds < 0.45 ? 1 - soft(seconds / 0.45) : soft(Math.min(1, Math.max(0, (seconds - 59) / 0.35)))
+      const leaving = seconds < 0.45 ? 1 - easeInOut(seconds / 0.45) : easeInOut((seconds - 59) / 0.35)
       const out = leaving * Math.max(width, height)
       const px = finished ? startX : startX + (endX - startX) * hop
       const py = (finished ? startY : startY + (endY - startY) * hop) - lift * cell * 0.12
@@ -735,7 +751,7 @@ function makeDraw() {
     }
 
     if (away < 1) {
-      const following = timeAt(time.epochMs - (time.epochMs % 60_000) + 60_000, time.timeZone)
+      const following = laterBy(time, untilMinute(time))
       context.save()
       context.fillStyle = `rgb(70 36 20 / ${0.28 * (1 - away)})`
       context.fillRect(0, 0, width, height)
@@ -749,11 +765,13 @@ function makeDraw() {
       sheet(following)
       context.restore()
     }
+    // It writes at every second beat, after more than one; the pencil comes and the next sheet falls at each.
+    return seconds >= 0.45 && seconds < 59 ? 60 : undefined
   }
 }
 
 /** A newspaper's crossword for each minute, solved while it lasts. */
 export default function ElevenAcross() {
   const [draw] = useState(makeDraw)
-  return <CanvasStage css={css} className={styles.page} images={images} fonts={fonts} draw={draw} beat={15} />
+  return <CanvasStage css={css} className={styles.page} images={images} fonts={fonts} draw={draw} beat={24} />
 }

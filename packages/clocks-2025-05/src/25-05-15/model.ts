@@ -145,18 +145,23 @@ function fill(
 ): boolean {
   const used = new Set<string>()
   let tries = 0
-  const candidates = ({ cells }: Entry) =>
-    (words.get(cells.length) ?? []).filter(
-      (word) => !used.has(word) && cells.every((cell, at) => !letters[cell] || letters[cell] === word[at]),
-    )
+  /** The words that fit an entry; nothing when there are as many as `most`, or more. */
+  const candidates = ({ cells }: Entry, most = Number.POSITIVE_INFINITY): string[] | undefined => {
+    const fits: string[] = []
+    for (const word of words.get(cells.length) ?? []) {
+      if (cells.some((cell, at) => letters[cell] && letters[cell] !== word[at]) || used.has(word)) continue
+      if (fits.push(word) >= most) return
+    }
+    return fits
+  }
   const go = (left: readonly Entry[]): boolean => {
     if (left.length === 0) return true
     if (++tries > limit) return false
     let tightest = left[0]!
     let fitting: string[] | undefined
     for (const entry of left) {
-      const fits = candidates(entry)
-      if (fitting && fits.length >= fitting.length) continue
+      const fits = candidates(entry, fitting?.length)
+      if (!fits) continue
       tightest = entry
       fitting = fits
       if (fits.length < 2) break

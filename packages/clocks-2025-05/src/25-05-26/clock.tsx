@@ -1,8 +1,27 @@
-import { type ClockNotes, useHostSettings } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import {
+  type ClockNotes,
+  Stage,
+  secondsOf,
+  untilMinute,
+  untilSecond,
+  useClockTime,
+  useHostSettings,
+} from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useState } from 'react'
 import styles, { css } from './clock.module.css'
-import { bloomAt, GROWING_SECONDS, heightAt, labelOf, layoutOf, SPECIES, spring } from './model'
+import {
+  beadsPart,
+  bloomAt,
+  GROWING_SECONDS,
+  heightAt,
+  labelOf,
+  layoutOf,
+  plantPart,
+  SPECIES,
+  spring,
+  swellAt,
+} from './model'
 import { bead, crown, FACE, house, type Press, peg, plant, pot, reachOf, stick } from './paint'
 
 const clay = new URL('./clay.webp', import.meta.url).href
@@ -59,19 +78,37 @@ export const notes: ClockNotes = {
   ],
 }
 
-function draw(frame: CanvasFrame, isSettled: boolean, leaves: Press) {
-  const { context, width, height, ratio, time, layer, image, hourCycle } = frame
-  const { hour, minute } = time
-  const finds = { clay: image(clay), soil: image(soil), dahlia: image(dahlia) }
-  const layout = layoutOf(width, height)
-  const seconds = time.second + (isSettled ? 0 : time.millisecond / 1000)
-  const label = labelOf(hour % 12, hour, hourCycle)
-  const isShooting = !isSettled && seconds < GROWING_SECONDS
+const findsOf = (image: CanvasFrame['image']) => ({
+  clay: image(clay),
+  soil: image(soil),
+  dahlia: image(dahlia),
+})
 
-  layer('house', `${hour} ${hourCycle}`, (context) => {
-    house(context, layout, hour, hourCycle, ratio, finds, leaves)
+const secondsShown = (time: CanvasFrame['time'], isSettled: boolean) =>
+  isSettled ? time.second : secondsOf(time)
+
+const isShootingAt = (seconds: number, isSettled: boolean) => !isSettled && seconds < GROWING_SECONDS
+
+function drawHouse({ width, height, ratio, time, layer, image, hourCycle }: CanvasFrame, leaves: Press) {
+  const layout = layoutOf(width, height)
+  const finds = findsOf(image)
+  layer('house', `${time.hour} ${hourCycle}`, (context) => {
+    house(context, layout, time.hour, hourCycle, ratio, finds, leaves)
     stick(context, layout, finds)
   })
+}
+
+/** The plant moves in the breath of air by a third of a pixel at most from one of these pictures to the next. */
+const BREATH_MS = 200
+
+function drawPlant(frame: CanvasFrame, isSettled: boolean, leaves: Press) {
+  const { context, width, height, ratio, time, layer, image, hourCycle } = frame
+  const { hour, minute } = time
+  const finds = findsOf(image)
+  const layout = layoutOf(width, height)
+  const seconds = secondsShown(time, isSettled)
+  const label = labelOf(hour % 12, hour, hourCycle)
+  const isShooting = isShootingAt(seconds, isSettled)
 
   const { axis, reach, zero, sixty, bar } = layout
   const grown = heightAt(minute, seconds, isSettled)
@@ -107,17 +144,37 @@ function draw(frame: CanvasFrame, isSettled: boolean, leaves: Press) {
   crown(context, hour, growth, finds)
   context.restore()
 
-  // The drops of a minute let go together when it is full, and the plant takes them up.
-  for (let place = 1; place < 60; place++) {
-    if (place <= time.second) {
-      const age = seconds - place
-      const swell = age >= 1 || isSettled ? 1 : 1 - Math.exp(-7 * age) * Math.cos(age * 19)
-      bead(context, layout, place - 1, swell, 0)
-    } else if (isShooting) {
-      const since = seconds - ((place * 7) % 11) * 0.035
-      bead(context, layout, place - 1, 1, since > 0 ? since ** 2 * height * 1.6 : 0)
-    }
+  const isOpening = minute === 59 && seconds >= 50
+  if (isShooting || isOpening) return
+  return isSettled ? untilSecond(time) : BREATH_MS - (time.millisecond % BREATH_MS)
+}
+
+function drawBeads({ context, width, height, time, layer }: CanvasFrame, isSettled: boolean) {
+  const layout = layoutOf(width, height)
+  const { second } = time
+  layer('grown', String(second), (context) => {
+    for (let place = 0; place < second - 1; place++) bead(context, layout, place, 1, 0)
+  })
+  const swell = isSettled ? 1 : swellAt(time.millisecond / 1000)
+  if (second) bead(context, layout, second - 1, swell, 0)
+  return second === 0 || swell === 1 ? untilSecond(time) : undefined
+}
+
+function drawFall({ context, width, height, time }: CanvasFrame) {
+  const seconds = secondsOf(time)
+  if (!isShootingAt(seconds, false)) return untilMinute(time)
+  const layout = layoutOf(width, height)
+  for (let place = time.second + 1; place < 60; place++) {
+    const since = seconds - ((place * 7) % 11) * 0.035
+    bead(context, layout, place - 1, 1, since > 0 ? since ** 2 * height * 1.6 : 0)
   }
+  return
+}
+
+/** The drops of a minute let go together when it is full, and the plant takes them up. */
+function Fall() {
+  const { second } = useClockTime('second')
+  return (second === 59 || second < GROWING_SECONDS) && <Canvas draw={drawFall} beat={30} />
 }
 
 /** Twelve pots in a greenhouse, each an L-system: the hour's grows a leaf a minute. */
@@ -126,12 +183,11 @@ export default function Sprout() {
   const [leaves] = useState<Press>(() => new Map())
   const isSettled = motion === 'reduced' || mode === 'still'
   return (
-    <CanvasStage
-      css={css}
-      className={styles.house}
-      images={images}
-      fonts={fonts}
-      draw={(frame) => draw(frame, isSettled, leaves)}
-    />
+    <Stage css={css} className={styles.house} images={images} fonts={fonts}>
+      <Canvas draw={(frame) => drawHouse(frame, leaves)} beat="minute" />
+      <Canvas draw={(frame) => drawPlant(frame, isSettled, leaves)} beat={30} part={plantPart} />
+      <Canvas draw={(frame) => drawBeads(frame, isSettled)} beat={30} part={beadsPart} />
+      {!isSettled && <Fall />}
+    </Stage>
   )
 }

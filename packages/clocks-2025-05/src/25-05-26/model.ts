@@ -461,3 +461,29 @@ export function beadOf(layout: Layout, bead: number): readonly [x: number, y: nu
   const x = ((place + Math.floor(place / 5) * 0.7 + 1) / (slots + 1)) * width
   return [x, bar * (1 + row * 1.15)]
 }
+
+/** When a drop's trembling passes its rest for the fourth time; what is left of it would be a fifth of a pixel. */
+const CALM_SECONDS = (7 * Math.PI) / 2 / 19
+
+/**
+ * How large a drop of dew is, against a grown one: it swells out, trembles and stands.
+ * @param age - In seconds.
+ */
+export const swellAt = (age: number): number =>
+  age >= CALM_SECONDS ? 1 : 1 - Math.exp(-7 * age) * Math.cos(age * 19)
+
+type StageSize = Pick<Layout, 'width' | 'height'>
+
+/** The part of the stage that the hour's pot, its plant and the peg take. */
+export function plantPart({ width, height }: StageSize) {
+  const { lane, lath } = layoutOf(width, height)
+  const left = Math.max(0, lane - lath * 0.3)
+  return { left, top: 0, width: width - left, height }
+}
+
+/** The part of the stage that the dew takes as long as it hangs. */
+export function beadsPart({ width, height }: StageSize) {
+  const { bar, beadRows } = layoutOf(width, height)
+  const top = bar * 0.6
+  return { left: 0, top, width, height: bar * (beadRows === 2 ? 3 : 1.85) + 3 - top }
+}

@@ -2,14 +2,15 @@ import {
   type ClockNotes,
   type ClockTime,
   createRandom,
-  timeAt,
+  laterBy,
+  untilSecond,
   useClockTime,
   useHostSettings,
 } from '@found-time/clock-runtime'
 import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { credits } from './credits'
-import { inEnglish, type Language, languageAt, type Page, plateOf, setPage, wipeAt } from './model'
+import { inEnglish, type Language, languageAt, type Page, plateOf, setPage, WIPE_MS, wipeAt } from './model'
 
 const grain = new URL('./grain.webp', import.meta.url).href
 
@@ -141,8 +142,8 @@ function draw({ context, time, width, height, hourCycle, seed, image, layer }: C
 
   const { first, second } = wipeAt(time.millisecond / 1000)
   lay(stand(time))
-  if (!first) return
-  const coming = stand(timeAt((Math.floor(time.epochMs / 1000) + 1) * 1000, time.timeZone))
+  if (!first) return Math.max(0, WIPE_MS - time.millisecond)
+  const coming = stand(laterBy(time, untilSecond(time)))
   const { way } = coming.language
   const clip = (part: number) => {
     context.beginPath()
@@ -156,6 +157,7 @@ function draw({ context, time, width, height, hourCycle, seed, image, layer }: C
   clip(second)
   lay(coming)
   context.restore()
+  return
 }
 
 function Plate() {
@@ -177,7 +179,7 @@ function Plate() {
 /** One time, sixteen tongues. */
 export default function Polyglot() {
   return (
-    <CanvasStage css={css} images={images} fonts={fonts} className={styles.stock} draw={draw}>
+    <CanvasStage css={css} images={images} fonts={fonts} className={styles.stock} draw={draw} beat={30}>
       <Plate />
     </CanvasStage>
   )

@@ -241,6 +241,9 @@ export function plateOf(width: number, height: number): { figures: number; heigh
 
 const WIPE = 0.42
 
+/** When in a second the next page begins to be printed, in milliseconds. */
+export const WIPE_MS = 1000 - 1000 * WIPE
+
 /** Slow to start, quick through the middle, and down without a bounce. */
 const press = (part: number) => {
   const inside = Math.min(1, Math.max(0, part))

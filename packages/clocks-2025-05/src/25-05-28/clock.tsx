@@ -1,7 +1,15 @@
-import { type ClockNotes, Stage, useFrame, useHostSettings } from '@found-time/clock-runtime'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ClockNotes,
+  Stage,
+  secondsOf,
+  untilSecond,
+  useFrame,
+  useHostSettings,
+  useSize,
+} from '@found-time/clock-runtime'
+import { useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { type Layout, layoutFor, sheetsAt, slippedSpokes, spokes } from './model'
+import { type Layout, layoutFor, MINUTE_HEAVE, SECOND_SWING, sheetsAt, slippedSpokes, spokes } from './model'
 
 export const images = []
 export const fonts = [
@@ -43,22 +51,16 @@ interface Size {
 
 function Fitted() {
   const box = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState<Size>()
-  useLayoutEffect(() => {
-    const element = box.current!
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element
-      if (width && height)
-        setSize((known) => (known?.width === width && known.height === height ? known : { width, height }))
-    }
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    measure()
-    return () => observer.disconnect()
-  }, [])
+  const size = useSize(box)
   return (
     <div ref={box} className={styles.fit}>
-      {size && <Print key={`${size.width} ${size.height}`} {...size} />}
+      {size && (
+        <Print
+          key={`${size.width} ${size.height}`}
+          width={Math.round(size.width)}
+          height={Math.round(size.height)}
+        />
+      )}
     </div>
   )
 }
@@ -74,15 +76,18 @@ function Print({ width, height }: Size) {
   const shown = useRef<Partial<Record<Moving, string>>>({})
   const layout = useMemo(() => layoutFor(side), [side])
 
-  useFrame(({ secondsOfDay }) => {
-    const sheets = sheetsAt(secondsOfDay, layout.lines, motion === 'reduced' || mode === 'still')
+  useFrame((time) => {
+    const isSettled = motion === 'reduced' || mode === 'still'
+    const sheets = sheetsAt(time.secondsOfDay, layout.lines, isSettled)
     for (const name of MOVING) {
       const transform = `rotate(${sheets[name].toFixed(4)}deg)`
       if (shown.current[name] === transform) continue
       shown.current[name] = transform
       root.current!.querySelector<SVGSVGElement>(`[data-sheet=${name}]`)!.style.transform = transform
     }
-  })
+    const isAtRest = secondsOf(time) >= MINUTE_HEAVE && time.millisecond >= SECOND_SWING * 1000
+    return isSettled || isAtRest ? untilSecond(time) : undefined
+  }, 24)
 
   const paths = useMemo(() => {
     const { lines, hour, minute, paper, hourSlip, minuteSlip } = layout
@@ -114,14 +119,17 @@ function Print({ width, height }: Size) {
     <div ref={root}>
       {sheet('fieldRed')}
       {sheet('fieldBlue')}
-      <svg aria-hidden="true" viewBox={viewBox}>
-        <circle r={layout.paper} className={styles.paper} />
-        <Figures layout={layout} />
-      </svg>
-      {sheet('minuteRed')}
-      {sheet('minuteBlue')}
-      {sheet('hourRed')}
-      {sheet('hourBlue')}
+      {/* What lies on the paper is blended with it alone, and painted once a minute. */}
+      <div className={styles.apart}>
+        <svg aria-hidden="true" viewBox={viewBox}>
+          <circle r={layout.paper} className={styles.paper} />
+          <Figures layout={layout} />
+        </svg>
+        {sheet('minuteRed')}
+        {sheet('minuteBlue')}
+        {sheet('hourRed')}
+        {sheet('hourBlue')}
+      </div>
     </div>
   )
 }

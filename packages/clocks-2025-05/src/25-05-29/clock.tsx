@@ -1,5 +1,12 @@
-import { type ClockNotes, Stage, useFrame, useHostSettings } from '@found-time/clock-runtime'
-import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ClockNotes,
+  Stage,
+  untilSecond,
+  useFrame,
+  useHostSettings,
+  useSize,
+} from '@found-time/clock-runtime'
+import { type CSSProperties, type ReactNode, useId, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
   type Arbor,
@@ -65,23 +72,9 @@ export default function Gears() {
 
 function Fitted() {
   const box = useRef<HTMLDivElement>(null)
-  const [layout, setLayout] = useState<Layout>()
-  useLayoutEffect(() => {
-    const element = box.current!
-    const measure = () => {
-      const { clientWidth, clientHeight } = element
-      if (clientWidth && clientHeight)
-        setLayout((known) =>
-          known?.width === clientWidth && known.height === clientHeight
-            ? known
-            : layoutOf(clientWidth, clientHeight),
-        )
-    }
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    measure()
-    return () => observer.disconnect()
-  }, [])
+  const size = useSize(box)
+  const [width, height] = [Math.round(size?.width ?? 0), Math.round(size?.height ?? 0)]
+  const layout = useMemo(() => (width && height ? layoutOf(width, height) : undefined), [width, height])
   return (
     <div ref={box} className={styles.fit}>
       {layout && <Plate key={`${layout.width} ${layout.height}`} layout={layout} />}
@@ -201,6 +194,7 @@ function Plate({ layout }: { layout: Layout }) {
   const root = useRef<HTMLDivElement>(null)
   /** What the elements, which stay as long as this component, were given last. */
   const shown = useRef<Partial<Record<Arbor | 'swing', string>>>({})
+  const turning = useRef(new Map<string, readonly SVGSVGElement[]>())
   const id = useId()
 
   useFrame((time) => {
@@ -214,10 +208,15 @@ function Plate({ layout }: { layout: Layout }) {
       const transform = `rotate(${(degrees + SKEW).toFixed(3)}deg)`
       if (shown.current[name] === transform) continue
       shown.current[name] = transform
-      for (const element of root.current!.querySelectorAll<SVGSVGElement>(`[data-arbor=${name}]`))
-        element.style.transform = transform
+      let elements = turning.current.get(name)
+      if (!elements) {
+        elements = [...root.current!.querySelectorAll<SVGSVGElement>(`[data-arbor=${name}]`)]
+        turning.current.set(name, elements)
+      }
+      for (const element of elements) element.style.transform = transform
     }
-  })
+    return settled ? untilSecond(time) : undefined
+  }, 24)
 
   const phases = useMemo(() => {
     const phases: Partial<Record<Part, number>> = { escape: 0 }
@@ -401,10 +400,10 @@ function Plate({ layout }: { layout: Layout }) {
       {gear('cannon', 'centre')}
       {gear('hour', 'hour')}
       {gear('minutePinion', 'minute')}
-      <Sheet at={away(pivot, 0.9)} reach={24} arbor="swing">
+      <Sheet at={away(pivot, 0.9)} reach={19} arbor="swing">
         <path d={palletsPath()} className={styles.ink} />
       </Sheet>
-      <Sheet at={pivot} reach={24} arbor="swing">
+      <Sheet at={pivot} reach={19} arbor="swing">
         <path d={palletsPath()} className={styles.outline} fill="#b9c0bd" />
         <circle r="2" className={styles.outline} fill="#c9a45c" />
         <circle r="0.6" className={styles.ink} />

@@ -8,8 +8,8 @@ import {
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { groupOf, layoutOf, logOf, padPart, voicePart } from './model'
-import { ENGRAVED, needle, scene, TYPED, typed, voice } from './paint'
+import { groupOf, layoutOf, logOf, padPart, scopePart, wordPart } from './model'
+import { ENGRAVED, needle, scene, TYPED, trace, typed, wordSaid } from './paint'
 
 const cloth = new URL('./cloth.webp', import.meta.url).href
 
@@ -61,8 +61,8 @@ export const notes: ClockNotes = {
 const secondsShown = (time: CanvasFrame['time'], isSettled: boolean) =>
   isSettled ? time.second : secondsOf(time)
 
-/** The needle swings for the first seconds of a minute. */
-const SWUNG = 3
+/** The needle swings at the beginning of a minute; what is left by then is a hundredth of a pixel. */
+const SWUNG = 1.2
 
 function drawSet({ context, width, height, time, layer, image, hourCycle }: CanvasFrame, isSettled: boolean) {
   const layout = layoutOf(width, height)
@@ -72,9 +72,16 @@ function drawSet({ context, width, height, time, layer, image, hourCycle }: Canv
   return isSettled || seconds >= SWUNG ? untilMinute(time) : undefined
 }
 
-function drawVoice({ context, width, height, time, hourCycle }: CanvasFrame, isSettled: boolean) {
+function drawWord({ context, width, height, time, hourCycle }: CanvasFrame, isSettled: boolean) {
   const group = groupOf(time.hour, time.minute, hourCycle)
-  voice(context, layoutOf(width, height), group, secondsShown(time, isSettled), isSettled)
+  const trueFor = wordSaid(context, layoutOf(width, height), group, secondsShown(time, isSettled), isSettled)
+  return Math.min(trueFor * 1000, untilSecond(time))
+}
+
+function drawScope({ context, width, height, time, hourCycle }: CanvasFrame, isSettled: boolean) {
+  const group = groupOf(time.hour, time.minute, hourCycle)
+  trace(context, layoutOf(width, height), group, secondsShown(time, isSettled), isSettled)
+  return isSettled ? untilSecond(time) : undefined
 }
 
 function drawPad({ context, width, height, time, hourCycle }: CanvasFrame, isSettled: boolean) {
@@ -83,8 +90,11 @@ function drawPad({ context, width, height, time, hourCycle }: CanvasFrame, isSet
   const log = logOf(hour, minute, hourCycle, layout.lines)
   typed(context, layout, log, groupOf(hour, minute, hourCycle), secondsShown(time, isSettled), isSettled)
   // By then the figure that is read has come down again.
-  return time.second > 1 && time.millisecond >= 800 ? untilSecond(time) : undefined
+  return isSettled || (time.second > 1 && time.millisecond >= 600) ? untilSecond(time) : undefined
 }
+
+/** Pictures a second: the trail of the beam fills what lies between two of them. */
+const BEAT = 20
 
 /** A shortwave receiver on a desk in daylight, and the pad on which its message is taken down. */
 export default function NumbersStation() {
@@ -92,9 +102,10 @@ export default function NumbersStation() {
   const isSettled = motion === 'reduced' || mode === 'still'
   return (
     <Stage css={css} className={styles.desk} images={images} fonts={fonts}>
-      <Canvas draw={(frame) => drawSet(frame, isSettled)} />
-      <Canvas draw={(frame) => drawVoice(frame, isSettled)} beat={30} part={voicePart} />
-      <Canvas draw={(frame) => drawPad(frame, isSettled)} beat={30} part={padPart} />
+      <Canvas draw={(frame) => drawSet(frame, isSettled)} beat={30} />
+      <Canvas draw={(frame) => drawWord(frame, isSettled)} beat={BEAT} part={wordPart} />
+      <Canvas draw={(frame) => drawScope(frame, isSettled)} beat={BEAT} part={scopePart} />
+      <Canvas draw={(frame) => drawPad(frame, isSettled)} beat={BEAT} part={padPart} />
     </Stage>
   )
 }

@@ -149,18 +149,19 @@ export function layoutOf(width: number, height: number): Layout {
 
 type StageSize = Pick<Layout, 'width' | 'height'>
 
-/** The part of the stage that the word and the screen take. */
-export function voicePart({ width, height }: StageSize) {
-  const { word, scope, isTiny } = layoutOf(width, height)
-  if (isTiny) return { left: 0, top: 0, width: 0, height: 0 }
-  const left = Math.min(word.x, scope.x - scope.radius)
-  const top = Math.min(word.y, scope.y - scope.radius)
-  return {
-    left,
-    top,
-    width: Math.max(word.x + word.width, scope.x + scope.radius) - left,
-    height: Math.max(word.y + word.height, scope.y + scope.radius) - top,
-  }
+const NOWHERE = { left: 0, top: 0, width: 0, height: 0 }
+
+/** The part of the stage that the spoken word takes. */
+export function wordPart({ width, height }: StageSize) {
+  const { word, isTiny } = layoutOf(width, height)
+  return isTiny ? NOWHERE : { left: word.x, top: word.y, width: word.width, height: word.height }
+}
+
+/** The part of the stage that the screen takes. */
+export function scopePart({ width, height }: StageSize) {
+  const { scope, isTiny } = layoutOf(width, height)
+  const { x, y, radius } = scope
+  return isTiny ? NOWHERE : { left: x - radius, top: y - radius, width: radius * 2, height: radius * 2 }
 }
 
 /** The part of the stage that is typed on, with room for the red pencil. */

@@ -460,10 +460,21 @@ export function needle(
 /** Times a second the beam crosses the screen. */
 const SWEEPS = 3
 
-/** The word being said, letter by letter, and the beam that draws it on slow phosphor. */
-export function voice(context: Context, layout: Layout, group: string, seconds: number, isSettled: boolean) {
-  if (layout.isTiny) return
-  const { word, scope } = layout
+/** How long after one letter the next one lands, and how long it takes, in seconds. */
+const LANDING = { first: 0.02, each: 0.022, takes: 0.09 }
+
+/**
+ * The word being said, letter by letter.
+ * @returns For how many seconds it stays as it is.
+ */
+export function wordSaid(
+  context: Context,
+  { word, isTiny }: Layout,
+  group: string,
+  seconds: number,
+  isSettled: boolean,
+): number {
+  if (isTiny) return 1
   const { place } = callOf(Math.floor(seconds))
   const spoken = FIGURES[Number(group[place])]!
   const share = isSettled ? 0.3 : seconds % 1
@@ -479,7 +490,7 @@ export function voice(context: Context, layout: Layout, group: string, seconds: 
   const said = isSettled ? -1 : Math.floor(share * 1.25 * spoken.length)
   for (let letter = 0; letter < spoken.length; letter++) {
     // Type lands from above, a key every few hundredths of a second.
-    const age = isSettled ? 1 : (share - 0.02 - letter * 0.022) / 0.09
+    const age = isSettled ? 1 : (share - LANDING.first - letter * LANDING.each) / LANDING.takes
     if (age <= 0) continue
     const fall = Math.min(1, age) ** 2
     context.save()
@@ -494,17 +505,22 @@ export function voice(context: Context, layout: Layout, group: string, seconds: 
     context.restore()
   }
   context.restore()
-  beam(context, scope, isSettled ? 0.3 : seconds, group, isSettled)
+  if (isSettled || said >= spoken.length) return 1
+  const landed = LANDING.first + (spoken.length - 1) * LANDING.each + LANDING.takes
+  return share < landed ? 0 : (said + 1) / (1.25 * spoken.length) - share
 }
 
-/** Each stretch of the trace is as bright as it is young. */
-function beam(
+/** What the beam draws on slow phosphor: each stretch of the trace is as bright as it is young. */
+export function trace(
   context: Context,
-  { x, y, radius }: Layout['scope'],
-  seconds: number,
+  { scope, isTiny }: Layout,
   group: string,
+  secondsShown: number,
   isSettled: boolean,
 ) {
+  if (isTiny) return
+  const { x, y, radius } = scope
+  const seconds = isSettled ? 0.3 : secondsShown
   context.save()
   context.beginPath()
   context.arc(x, y, radius * 0.87, 0, TURN)

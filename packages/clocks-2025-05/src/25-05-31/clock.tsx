@@ -1,6 +1,13 @@
-import { type ClockNotes, createRandom, laterBy } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
-import { useState } from 'react'
+import {
+  type ClockNotes,
+  createRandom,
+  laterBy,
+  Stage,
+  untilMinute,
+  useClockTime,
+} from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { useEffect, useState } from 'react'
 import styles, { css } from './clock.module.css'
 import { burntAt, folioOf, PAGE, pageOf, type Setting, setPage, turnAt } from './model'
 
@@ -288,7 +295,7 @@ function leaf(
   sheet: Sheet,
   width: number,
   height: number,
-  image: HTMLImageElement,
+  paper: HTMLCanvasElement,
   bed: boolean,
 ) {
   const { foreEdge, page } = sheet
@@ -309,6 +316,12 @@ function leaf(
   context.beginPath()
   context.rect(0, 0, foreEdge, height)
   context.clip()
+  context.drawImage(paper, 0, 0, width, height)
+  context.restore()
+}
+
+/** Laid paper in the light of the table, darker at the gutter. */
+function sheetOfPaper(context: Context, width: number, height: number, image: HTMLImageElement) {
   context.fillStyle = PAPER
   context.fillRect(0, 0, width, height)
   context.globalCompositeOperation = 'multiply'
@@ -346,7 +359,6 @@ function leaf(
   light.addColorStop(1, 'rgb(160 112 58 / 0.42)')
   context.fillStyle = light
   context.fillRect(0, 0, width, height)
-  context.restore()
 }
 
 function print(context: Context, sheet: Sheet, minute: number | undefined, hourCycle: 12 | 24) {
@@ -402,9 +414,62 @@ function ember(context: Context, sheet: Sheet, place: Place, burnt: number, row:
   return front
 }
 
-function makeDraw() {
+/** A 4K screen's worth, as canvases have. */
+const MOST_PIXELS = 3840 * 2160
+
+interface Surface {
+  readonly canvas: HTMLCanvasElement
+  key: string
+}
+
+/** What is painted seldom and shown often, as large as the stage. */
+function makeSurfaces() {
+  const all = new Map<string, Surface>()
+  const drop = (name: string) => {
+    const surface = all.get(name)
+    if (surface) surface.canvas.width = surface.canvas.height = 0
+    all.delete(name)
+  }
+  return {
+    drop,
+    dropAll() {
+      for (const name of [...all.keys()]) drop(name)
+    },
+    /** @param paint - Called when the key is another, or the stage's size. */
+    of(
+      name: string,
+      { width, height, ratio }: Pick<CanvasFrame, 'width' | 'height' | 'ratio'>,
+      key: string,
+      paint: (context: Context) => void,
+    ): HTMLCanvasElement {
+      const surface = all.get(name) ?? { canvas: document.createElement('canvas'), key: '' }
+      all.set(name, surface)
+      const { canvas } = surface
+      const scale = Math.min(ratio, Math.sqrt(MOST_PIXELS / (width * height)))
+      const [across, down] = [Math.round(width * scale), Math.round(height * scale)]
+      const wanted = `${across}×${down} ${key}`
+      if (surface.key !== wanted) {
+        canvas.width = across
+        canvas.height = down
+        surface.key = wanted
+        const context = canvas.getContext('2d')!
+        context.scale(across / width, down / height)
+        paint(context)
+      }
+      return canvas
+    },
+  }
+}
+
+function makeBook() {
   const compose = compositor()
-  return ({ context, time, width, height, hourCycle, seed, image, layer }: CanvasFrame) => {
+  const surfaces = makeSurfaces()
+  /** How many words of the leaf are burnt into it so far. */
+  let burntIn = 0
+
+  /** What is set and what has come of it at a moment. */
+  const open = (frame: CanvasFrame) => {
+    const { context, time, width, height, hourCycle, seed, image } = frame
     const { hour, minute } = time
     const second = time.second + time.millisecond / 1000
     const turned = turnAt(minute, second)
@@ -416,45 +481,81 @@ function makeDraw() {
     const rowOf = (word: number) => grainRow + hour * PAGE + word
     const burntOut = turned > 0 // in its last second the page has no word left
     const gone = burntOut ? PAGE : minute
+    const type = sheet.size + next.size // a typeface that comes late sets another page
 
-    const paintUnder = () =>
-      layer('under', `${following} ${hourCycle} ${tiny}`, (to) => {
-        leaf(to, next, width, height, image(paper), true)
-        if (tiny) return
-        print(to, next, undefined, hourCycle)
-        to.font = font(next.size)
-        to.fillStyle = INK
-        for (const { text, x, y } of next.places) to.fillText(text, x, y)
-      })
-    /** The other side of the leaf is blank: of all that is printed one sees the holes. */
-    const paintPage = (other = false) =>
-      layer(other ? 'other' : 'page', `${hour} ${gone} ${minute} ${hourCycle} ${seed}`, (to) => {
-        leaf(to, sheet, width, height, image(paper), false)
-        if (!other) print(to, sheet, minute, hourCycle)
-        to.font = font(sheet.size)
-        to.fillStyle = INK
-        for (const [word, place] of sheet.places.entries()) {
-          if (tiny ? word !== minute || !burntOut : word < gone) {
-            if (tiny) continue
-            burn(to, place, sheet.size, 1, rowOf(word))
-            scorch(to, sheet.size)
-            to.globalCompositeOperation = 'destination-out'
-            to.fill()
-            to.globalCompositeOperation = 'source-over'
-            depth(to, sheet.size)
-          } else if (!tiny && word > minute) {
-            to.fillStyle = INK
-            to.fillText(place.text, place.x, place.y)
-          }
-        }
-      })
+    const bare = () => surfaces.of('bare', frame, '', (to) => sheetOfPaper(to, width, height, image(paper)))
+    const under = surfaces.of('under', frame, `${following} ${hourCycle} ${tiny} ${type}`, (to) => {
+      leaf(to, next, width, height, bare(), true)
+      if (tiny) return
+      print(to, next, undefined, hourCycle)
+      to.font = font(next.size)
+      to.fillStyle = INK
+      for (const { text, x, y } of next.places) to.fillText(text, x, y)
+    })
+    /** The leaf with its holes; of all that is printed its other side shows these. */
+    const start = (to: Context) => {
+      leaf(to, sheet, width, height, bare(), false)
+      burntIn = 0
+    }
+    const leafKey = `${hour} ${hourCycle} ${seed} ${tiny} ${type}`
+    let holed = surfaces.of('leaf', frame, leafKey, start)
+    if (burntIn > gone) {
+      surfaces.drop('leaf')
+      holed = surfaces.of('leaf', frame, leafKey, start)
+    }
+    const to = holed.getContext('2d')!
+    for (; !tiny && burntIn < gone; burntIn++) {
+      burn(to, sheet.places[burntIn]!, sheet.size, 1, rowOf(burntIn))
+      scorch(to, sheet.size)
+      to.globalCompositeOperation = 'destination-out'
+      to.fillStyle = INK
+      to.fill()
+      to.globalCompositeOperation = 'source-over'
+      depth(to, sheet.size)
+    }
+    surfaces.drop('bare')
+    const page = surfaces.of('page', frame, `${leafKey} ${gone} ${minute}`, (to) => {
+      to.drawImage(holed, 0, 0, width, height)
+      print(to, sheet, minute, hourCycle)
+      to.font = font(sheet.size)
+      to.fillStyle = INK
+      if (tiny) return
+      for (const { text, x, y } of sheet.places.slice(Math.max(gone, minute + 1))) to.fillText(text, x, y)
+    })
+    return { minute, second, turned, burntOut, sheet, tiny, rowOf, under, holed, page }
+  }
 
-    paintUnder()
+  const glowBefore = (context: Context, { minute, second, tiny, sheet, rowOf }: ReturnType<typeof open>) => {
+    if (minute === 0 || tiny || second >= COOLING) return
+    ember(context, sheet, sheet.places[minute - 1]!, 1, rowOf(minute - 1), (1 - second / COOLING) ** 2)
+  }
+
+  const drawPage = (frame: CanvasFrame) => {
+    const { context, width, height, time } = frame
+    const opened = open(frame)
+    const { minute, second, turned, burntOut, under, holed, page } = opened
+    context.drawImage(under, 0, 0, width, height)
     if (burntOut) {
-      turnLeaf(context, width, height, turned, paintPage)
+      turnLeaf(context, width, height, turned, (other) =>
+        context.drawImage(other ? holed : page, 0, 0, width, height),
+      )
       return
     }
-    paintPage()
+    context.drawImage(page, 0, 0, width, height)
+    glowBefore(context, opened)
+    if (second < COOLING) return 60 // fifteen pictures a second, as of the fire
+    if (minute < 59) return untilMinute(time)
+    return Math.max(0, 59_000 - second * 1000)
+  }
+
+  const drawFire = (frame: CanvasFrame) => {
+    const { context, time, width, height } = frame
+    const opened = open(frame)
+    const { minute, second, burntOut, sheet, rowOf, under, page } = opened
+    if (burntOut) return
+    context.drawImage(under, 0, 0, width, height)
+    context.drawImage(page, 0, 0, width, height)
+    glowBefore(context, opened)
 
     const place = sheet.places[minute]!
     const { size } = sheet
@@ -464,17 +565,14 @@ function makeDraw() {
     const middle = place.y - size * 0.25
     const ahead = place.x + place.width * burnt
 
-    if (minute > 0 && !tiny && second < 4)
-      ember(context, sheet, sheet.places[minute - 1]!, 1, rowOf(minute - 1), (1 - second / 4) ** 2)
-
     context.save()
     context.globalCompositeOperation = 'overlay'
-    const glow = context.createRadialGradient(ahead, middle, 0, ahead, middle, size * 3.2)
+    const glow = context.createRadialGradient(ahead, middle, 0, ahead, middle, size * GLOW)
     glow.addColorStop(0, `rgb(255 150 30 / ${0.95 * pulse})`)
     glow.addColorStop(0.35, `rgb(255 170 60 / ${0.5 * pulse})`)
     glow.addColorStop(1, 'rgb(255 190 100 / 0)')
     context.fillStyle = glow
-    context.fillRect(ahead - size * 3.2, middle - size * 3.2, size * 6.4, size * 6.4)
+    context.fillRect(ahead - size * GLOW, middle - size * GLOW, size * GLOW * 2, size * GLOW * 2)
     context.restore()
 
     // The word is lit: hottest where the fire stands, dull red at its far end.
@@ -494,14 +592,36 @@ function makeDraw() {
     scorch(context, size)
     context.save()
     context.clip()
-    paintUnder()
+    context.drawImage(under, 0, 0, width, height)
     context.restore()
     burn(context, place, size, burnt, rowOf(minute))
     depth(context, size)
     const front = ember(context, sheet, place, burnt, rowOf(minute), pulse)
     rise(context, front, middle, size, time.secondsOfDay, pulse)
   }
+
+  /** What of the stage the fire of a minute lights, with its smoke. */
+  const firePart = (hour: number, minute: number, width: number, height: number) => {
+    const context = document.createElement('canvas').getContext('2d')!
+    const { headSize, places, size } = compose(context, hour, minute, width, height)
+    if (!headSize) return { left: 0, top: 0, width, height }
+    const place = places[minute]!
+    const left = Math.max(0, place.x - size * GLOW)
+    const top = Math.max(0, place.y - size * 4.2)
+    return {
+      left,
+      top,
+      width: Math.min(width, place.x + place.width + size * GLOW) - left,
+      height: Math.min(height, place.y + size * GLOW) - top,
+    }
+  }
+
+  return { drawPage, drawFire, firePart, close: surfaces.dropAll }
 }
+
+/** For how many seconds the word before glows, and how far a fire's light reaches, in sizes of the type. */
+const COOLING = 4
+const GLOW = 3.2
 
 /** Smoke and sparks over the front of the fire. */
 function rise(context: Context, x: number, y: number, size: number, seconds: number, pulse: number) {
@@ -582,10 +702,26 @@ function turnLeaf(
   context.restore()
 }
 
+function Fire({ book }: { book: ReturnType<typeof makeBook> }) {
+  const { hour, minute } = useClockTime('minute')
+  return (
+    <Canvas
+      key={`${hour} ${minute}`}
+      draw={book.drawFire}
+      beat={15}
+      part={({ width, height }) => book.firePart(hour, minute, width, height)}
+    />
+  )
+}
+
 /** A page of a novel for the hour, a word of it for the minute, and a fire that reads along. */
 export default function LastPage() {
-  const [draw] = useState(makeDraw)
+  const [book] = useState(makeBook)
+  useEffect(() => book.close, [book])
   return (
-    <CanvasStage css={css} images={images} fonts={fonts} className={styles.table} draw={draw} beat={30} />
+    <Stage css={css} images={images} fonts={fonts} className={styles.table}>
+      <Canvas draw={book.drawPage} beat={30} />
+      <Fire book={book} />
+    </Stage>
   )
 }

@@ -37,6 +37,7 @@ export interface Setting {
  * @param widths - Of each word, in ems.
  * @param space - A good word space, in ems.
  * @param measure - The width of a line, in ems.
+ * @param most - Worse lines than that are not looked at.
  * @returns The lines and how bad they are: the sum over the lines of the squared stretch of a space. `Infinity`: a
  * word is wider than the measure.
  */
@@ -45,6 +46,7 @@ export function breakLines(
   space: number,
   measure: number,
   count: number,
+  most = Number.POSITIVE_INFINITY,
 ): { lines: readonly Line[]; badness: number } {
   const none = { badness: Number.POSITIVE_INFINITY, from: 0 }
   let rows = widths.map(() => none)
@@ -54,7 +56,7 @@ export function breakLines(
     const next = rows.map(() => none)
     for (let first = 0; first < widths.length; first++) {
       const before = rows[first]!.badness
-      if (before === Number.POSITIVE_INFINITY) continue
+      if (before === Number.POSITIVE_INFINITY || before > most) continue
       let inked = 0
       for (let end = first + 1; end <= widths.length; end++) {
         inked += widths[end - 1]!
@@ -98,7 +100,7 @@ export function setPage(widths: readonly number[], space: number, width: number,
       const size = width / measure
       const leading = height / count
       if (leading < size * LEADING) continue
-      const { lines, badness } = breakLines(widths, space, measure, count)
+      const { lines, badness } = breakLines(widths, space, measure, count, least * count)
       const cost = badness / count + (leading / size / LEADING - 1) * 3
       if (cost < least) {
         least = cost
