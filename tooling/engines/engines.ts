@@ -1,14 +1,10 @@
 /** `pnpm engines`: each clock in three engines, beside one another. `pnpm engines --help` says what it takes. */
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { type ClockFolder, clockFolders, root } from '@found-time/darkroom/clocks'
+import { type ClockFolder, clockFolders } from '@found-time/darkroom/clocks'
 import { select } from '@found-time/darkroom/select'
-import { serveClocks } from '@found-time/darkroom/server'
-import { ENGINES, type Engine, type EngineBrowser, openEngine } from './browser.ts'
-import { compare } from './compare.ts'
+import { ENGINES, type Engine } from './browser.ts'
 import { record, staleDates } from './ledger.ts'
-import { PAGE, platesOf } from './plates.ts'
+import { lookAt } from './run.ts'
 
 const HELP = `
 pnpm engines [dates…]    Each clock in Chromium, Firefox and WebKit: at four times, in two shapes and under reduced
@@ -23,49 +19,6 @@ pnpm engines [dates…]    Each clock in Chromium, Firefox and WebKit: at four t
 Clocks that pass are written to each month's engines.json.
 `.trim()
 
-/** The share of a page of pictures that may be different. */
-const LIMIT = 0.004
-
-const REPORT = path.join(root, 'engines-report')
-
-/** What was found wrong with a clock in one engine; nothing when all is well. */
-interface Look {
-  readonly engine: Engine
-  readonly picture?: Buffer
-  readonly faults: readonly string[]
-}
-
-async function look(engine: Engine, browser: EngineBrowser, { name }: ClockFolder): Promise<Look> {
-  try {
-    const plates = platesOf(`20${name}`)
-    const heard = await browser.evaluate((clock, given) => window.engines.show(clock, given), name, plates)
-    return { engine, picture: await browser.screenshot(), faults: heard }
-  } catch (error) {
-    return { engine, faults: [error instanceof Error ? error.message : String(error)] }
-  }
-}
-
-/** @returns A line for each thing that is wrong. */
-async function judge(clock: ClockFolder, looks: readonly Look[]): Promise<string[]> {
-  const [{ picture: expected }] = looks as [Look]
-  const lines = looks.flatMap(({ engine, faults }) =>
-    faults.map((fault) => `${clock.name} in ${engine}: ${fault}`),
-  )
-  for (const { engine, picture } of looks.slice(1)) {
-    if (!expected || !picture) continue
-    const { share, sideBySide } = await compare(expected, picture)
-    const percent = (share * 100).toFixed(2)
-    if (share <= LIMIT) continue
-    const file = path.join(REPORT, `${clock.name}-${engine}.png`)
-    await mkdir(REPORT, { recursive: true })
-    await writeFile(file, await sideBySide())
-    lines.push(
-      `${clock.name} in ${engine}: ${percent} % looks otherwise than in Chromium. See ${path.relative(root, file)}.`,
-    )
-  }
-  return lines
-}
-
 async function check(clocks: readonly ClockFolder[]): Promise<void> {
   const stale = await staleDates(clocks)
   if (stale.length > 0)
@@ -75,28 +28,13 @@ async function check(clocks: readonly ClockFolder[]): Promise<void> {
 
 async function run(clocks: readonly ClockFolder[], engines: readonly Engine[]): Promise<void> {
   const all = await clockFolders()
-  const { server, address } = await serveClocks(clocks, {
-    root: path.join(import.meta.dirname, 'page'),
-    cacheDir: path.join(root, 'node_modules/.cache/engines-server'),
-  })
-  const opened: EngineBrowser[] = []
-  let failed = 0
   const startMs = performance.now()
-  try {
-    for (const engine of engines) opened.push(await openEngine(engine))
-    await Promise.all(opened.map((browser) => browser.open(address, PAGE)))
-    await rm(REPORT, { recursive: true, force: true })
-    for (const clock of clocks) {
-      const looks = await Promise.all(engines.map((engine, index) => look(engine, opened[index]!, clock)))
-      const faults = await judge(clock, looks)
-      for (const fault of faults) console.log(fault)
-      if (faults.length > 0) failed++
-      if (engines.length === ENGINES.length) await record(clock, faults.length === 0, all)
-    }
-  } finally {
-    for (const browser of opened) await browser.close()
-    await server.close()
-  }
+  let failed = 0
+  await lookAt(clocks, engines, async (clock, faults) => {
+    for (const fault of faults) console.log(fault)
+    if (faults.length > 0) failed++
+    if (engines.length === ENGINES.length) await record(clock, faults.length === 0, all)
+  })
   const seconds = (performance.now() - startMs) / 1000
   console.log(
     `\n${clocks.length} clocks in ${engines.join(', ')}: ${clocks.length - failed} passed, ${failed} failed, ` +

@@ -1,0 +1,83 @@
+/** Looks at clocks in several engines, all at once, and judges what they show by what Chromium shows. */
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type ClockFolder, root } from '@found-time/darkroom/clocks'
+import { serveClocks } from '@found-time/darkroom/server'
+import { type Engine, type EngineBrowser, openEngine } from './browser.ts'
+import { compare } from './compare.ts'
+import { PAGE, platesOf } from './plates.ts'
+
+/** The share of a page of pictures that may be different. */
+const LIMIT = 0.004
+
+const REPORT = path.join(root, 'engines-report')
+
+/** Fixtures are named otherwise than clocks. */
+const dayOf = (name: string) => (/^\d\d-\d\d-\d\d$/.test(name) ? `20${name}` : '2025-04-12')
+
+/** What was found wrong with a clock in one engine; nothing when all is well. */
+interface Look {
+  readonly engine: Engine
+  readonly picture?: Buffer
+  readonly faults: readonly string[]
+}
+
+async function look(engine: Engine, browser: EngineBrowser, { name }: ClockFolder): Promise<Look> {
+  try {
+    const plates = platesOf(dayOf(name))
+    const heard = await browser.evaluate((clock, given) => window.engines.show(clock, given), name, plates)
+    return { engine, picture: await browser.screenshot(), faults: heard }
+  } catch (error) {
+    return { engine, faults: [error instanceof Error ? error.message : String(error)] }
+  }
+}
+
+/** @returns A line for each thing that is wrong. */
+async function judge(clock: ClockFolder, looks: readonly Look[]): Promise<string[]> {
+  const [{ picture: expected }] = looks as [Look]
+  const lines = looks.flatMap(({ engine, faults }) =>
+    faults.map((fault) => `${clock.name} in ${engine}: ${fault}`),
+  )
+  for (const { engine, picture } of looks.slice(1)) {
+    if (!expected || !picture) continue
+    const { share, sideBySide } = await compare(expected, picture)
+    const percent = (share * 100).toFixed(2)
+    if (share <= LIMIT) continue
+    const file = path.join(REPORT, `${clock.name}-${engine}.png`)
+    await mkdir(REPORT, { recursive: true })
+    await writeFile(file, await sideBySide())
+    lines.push(
+      `${clock.name} in ${engine}: ${percent} % looks otherwise than in Chromium. See ${path.relative(root, file)}.`,
+    )
+  }
+  return lines
+}
+
+/**
+ * @param engines - Chromium first: it is what the others are compared with.
+ * @param tell - Called with each clock and what is wrong with it, a line each; none when all is well.
+ * @throws {Error} When the machine does not have one of the engines.
+ */
+export async function lookAt(
+  clocks: readonly ClockFolder[],
+  engines: readonly Engine[],
+  tell: (clock: ClockFolder, faults: readonly string[]) => Promise<void> | void,
+): Promise<void> {
+  const { server, address } = await serveClocks(clocks, {
+    root: path.join(import.meta.dirname, 'page'),
+    cacheDir: path.join(root, 'node_modules/.cache/engines-server'),
+  })
+  const opened: EngineBrowser[] = []
+  try {
+    for (const engine of engines) opened.push(await openEngine(engine))
+    await Promise.all(opened.map((browser) => browser.open(address, PAGE)))
+    await rm(REPORT, { recursive: true, force: true })
+    for (const clock of clocks) {
+      const looks = await Promise.all(engines.map((engine, index) => look(engine, opened[index]!, clock)))
+      await tell(clock, await judge(clock, looks))
+    }
+  } finally {
+    for (const browser of opened) await browser.close()
+    await server.close()
+  }
+}
