@@ -16,18 +16,22 @@ import { measureScripts, measureWeights } from './weights.ts'
 
 const only = (option: string) => process.argv.includes(option)
 
+/** Clocks to measure, where a part measures clocks; all unless told. */
+const given = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const dates = given.length > 0 ? given : undefined
+
 /** The parts that one may ask for alone, and those that take too long to be in each run. */
 const parts: Record<string, () => Promise<Row[]>> = {
   '--budgets': async () => [...measureScripts(), ...measureWeights(), ...(await measureImports())],
-  '--first-pictures': measureFirstPictures,
-  '--lighthouse': measureLighthouse,
+  '--first-pictures': () => measureFirstPictures(dates),
+  '--lighthouse': () => measureLighthouse(dates),
 }
 const everything = async () => [
   ...(await parts['--budgets']!()),
   ...measureCatalogue(),
   ...(await measurePages()),
   ...(await measureRegister()),
-  ...(await measureFirstPictures()),
+  ...(await measureFirstPictures(dates)),
   ...(only('--quick') ? [] : await measureBuilds()),
 ]
 const asked = Object.entries(parts).filter(([option]) => only(option))
