@@ -17,6 +17,7 @@ export interface Plate {
 }
 
 const PATIENCE_MS = 15_000
+const SETTLING_FRAMES = 20
 
 let roots: Root[] = []
 
@@ -54,7 +55,8 @@ async function show(clock: string, plates: readonly Plate[]): Promise<string[]> 
   }
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
-  for (let count = 0; count < 3; count++) await frame()
+  // Some lay out once they know their size, and tell React, and draw in the frame after that.
+  for (let count = 0; count < SETTLING_FRAMES; count++) await frame()
   for (const animation of document.getAnimations()) animation.cancel()
   await frame()
   await frame()
