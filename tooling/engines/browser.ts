@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs'
 import { systemChromium } from '@found-time/bootstrap/chromium'
 import { findProgram } from '@found-time/bootstrap/install'
-import puppeteer from 'puppeteer-core'
+import puppeteer, { type Browser } from 'puppeteer-core'
+import { openScreen } from './screen.ts'
 import { openWebKit } from './webkit.ts'
 
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const
@@ -21,24 +22,42 @@ export interface EngineBrowser {
   close(): Promise<void>
 }
 
-const INSTALL = 'apt-get install --no-install-recommends firefox-esr webkit2gtk-driver xvfb'
+const INSTALL = 'apt-get install --no-install-recommends chromium firefox-esr webkit2gtk-driver xvfb'
 
 /** @throws {Error} When the machine does not have it, with the command that installs it. */
 export async function openEngine(engine: Engine): Promise<EngineBrowser> {
   if (engine === 'webkit') return openWebKit(INSTALL)
-  if (engine === 'chromium') return openPuppeteer('chrome', systemChromium(), ['--no-sandbox'])
-  const firefox = findProgram('FIREFOX_PATH', ['firefox-esr', 'firefox'])
-  return openPuppeteer('firefox', firefox, [])
+  if (engine === 'firefox') return openFirefox()
+  const executablePath = found('Chromium', systemChromium())
+  return drive(await puppeteer.launch({ browser: 'chrome', executablePath, args: ['--no-sandbox'] }))
 }
 
-async function openPuppeteer(
-  browser: 'chrome' | 'firefox',
-  executablePath: string | undefined,
-  args: string[],
-): Promise<EngineBrowser> {
-  if (!executablePath || !existsSync(executablePath))
-    throw new Error(`There is no ${browser} on this machine. On Debian: ${INSTALL}`)
-  const opened = await puppeteer.launch({ browser, executablePath, args, headless: true })
+function found(name: string, program: string | undefined): string {
+  if (program && existsSync(program)) return program
+  throw new Error(`There is no ${name} on this machine. On Debian: ${INSTALL}`)
+}
+
+async function openFirefox(): Promise<EngineBrowser> {
+  const executablePath = found('Firefox', findProgram('FIREFOX_PATH', ['firefox-esr', 'firefox']))
+  found('Xvfb', findProgram('XVFB_PATH', ['Xvfb']))
+  const screen = await openScreen()
+  const opened = await puppeteer
+    .launch({
+      browser: 'firefox',
+      executablePath,
+      headless: false,
+      env: { ...process.env, ...screen.variables },
+      // Without a graphics card it has no WebGL unless it is told to take what there is.
+      extraPrefsFirefox: { 'webgl.force-enabled': true },
+    })
+    .catch((error: Error) => {
+      screen.close()
+      throw error
+    })
+  return drive(opened, () => screen.close())
+}
+
+async function drive(opened: Browser, after = () => {}): Promise<EngineBrowser> {
   const page = await opened.newPage()
   return {
     async open(address, size) {
@@ -47,6 +66,6 @@ async function openPuppeteer(
     },
     evaluate: (run, ...given) => page.evaluate(run as never, ...given) as never,
     screenshot: async () => Buffer.from(await page.screenshot()),
-    close: () => opened.close(),
+    close: () => opened.close().finally(after),
   }
 }

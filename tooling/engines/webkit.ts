@@ -1,42 +1,35 @@
-/** WebKitGTK's MiniBrowser on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { globSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findProgram } from '@found-time/bootstrap/install'
 import getPort from 'get-port'
 import { Builder, type WebDriver } from 'selenium-webdriver'
 import type { EngineBrowser } from './browser.ts'
+import { openScreen } from './screen.ts'
 
-/** Larger than any page that is opened. */
-const SCREEN = '2400x1600x24'
 const PATIENCE_MS = 20_000
 
 /** @param install - What to run where it is missing. */
 export async function openWebKit(install: string): Promise<EngineBrowser> {
   const driverProgram = findProgram('WEBKIT_DRIVER_PATH', ['WebKitWebDriver'])
-  const screenProgram = findProgram('XVFB_PATH', ['Xvfb'])
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
-  if (!driverProgram || !screenProgram || !binary)
+  if (!driverProgram || !binary)
     throw new Error(`There is no WebKitGTK on this machine. On Debian: ${install}`)
-  const started: ChildProcess[] = []
+  const screen = await openScreen()
+  let child: ChildProcess | undefined
   const stop = () => {
-    for (const child of started.reverse()) child.kill()
+    child?.kill()
+    screen.close()
   }
   try {
-    const screen = spawn(screenProgram, ['-displayfd', '3', '-screen', '0', SCREEN], {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    })
-    started.push(screen)
-    const [display] = (await once(screen.stdio[3]!, 'data')) as [Buffer]
     const port = await getPort()
     const environment = {
       ...process.env,
-      DISPLAY: `:${String(display).trim()}`,
-      LIBGL_ALWAYS_SOFTWARE: '1',
+      ...screen.variables,
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', // it does not start as root otherwise
     }
-    started.push(spawn(driverProgram, [`--port=${port}`], { env: environment, stdio: 'ignore' }))
+    child = spawn(driverProgram, [`--port=${port}`], { env: environment, stdio: 'ignore' })
     const server = `http://127.0.0.1:${port}`
     const endMs = performance.now() + PATIENCE_MS
     while (!(await fetch(`${server}/status`).catch(() => undefined))) {

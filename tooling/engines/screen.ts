@@ -1,0 +1,27 @@
+/** A screen that nobody sees, for browsers that need one: Firefox has WebGL on no other, WebKit does not start without. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { findProgram } from '@found-time/bootstrap/install'
+
+/** Larger than any page that is opened. */
+const SIZE = '2400x1600x24'
+
+export interface Screen {
+  /** For the environment of programs that are to show themselves there. */
+  readonly variables: { readonly DISPLAY: string; readonly LIBGL_ALWAYS_SOFTWARE: string }
+  close(): void
+}
+
+/** @throws {Error} When the machine has no Xvfb. */
+export async function openScreen(): Promise<Screen> {
+  const program = findProgram('XVFB_PATH', ['Xvfb'])
+  if (!program) throw new Error('There is no Xvfb on this machine.')
+  const screen = spawn(program, ['-displayfd', '3', '-screen', '0', SIZE], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const [display] = (await once(screen.stdio[3]!, 'data')) as [Buffer]
+  return {
+    variables: { DISPLAY: `:${String(display).trim()}`, LIBGL_ALWAYS_SOFTWARE: '1' },
+    close: () => void screen.kill(),
+  }
+}
