@@ -30,11 +30,16 @@ async function run(clocks: readonly ClockFolder[], engines: readonly Engine[]): 
   const all = await clockFolders()
   const startMs = performance.now()
   let failed = 0
-  await lookAt(clocks, engines, async (clock, faults) => {
+  // Browsers that are not closed go on without us.
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.once(signal, () => stopping.abort(new Error(`Stopped by ${signal}.`)))
+  const tell = async (clock: ClockFolder, faults: readonly string[]) => {
     for (const fault of faults) console.log(fault)
     if (faults.length > 0) failed++
     if (engines.length === ENGINES.length) await record(clock, faults.length === 0, all)
-  })
+  }
+  await lookAt(clocks, engines, tell, stopping.signal)
   const seconds = (performance.now() - startMs) / 1000
   console.log(
     `\n${clocks.length} clocks in ${engines.join(', ')}: ${clocks.length - failed} passed, ${failed} failed, ` +

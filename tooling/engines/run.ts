@@ -56,12 +56,14 @@ async function judge(clock: ClockFolder, looks: readonly Look[]): Promise<string
 /**
  * @param engines - Chromium first: it is what the others are compared with.
  * @param tell - Called with each clock and what is wrong with it, a line each; none when all is well.
- * @throws {Error} When the machine does not have one of the engines.
+ * @param signal - Ends it after the clock at hand; the browsers are closed.
+ * @throws {Error} When the machine does not have one of the engines, and with the signal's reason.
  */
 export async function lookAt(
   clocks: readonly ClockFolder[],
   engines: readonly Engine[],
   tell: (clock: ClockFolder, faults: readonly string[]) => Promise<void> | void,
+  signal?: AbortSignal,
 ): Promise<void> {
   const { server, address } = await serveClocks(clocks, {
     root: path.join(import.meta.dirname, 'page'),
@@ -73,6 +75,7 @@ export async function lookAt(
     await Promise.all(opened.map((browser) => browser.open(address, PAGE)))
     await rm(REPORT, { recursive: true, force: true })
     for (const clock of clocks) {
+      signal?.throwIfAborted()
       const looks = await Promise.all(engines.map((engine, index) => look(engine, opened[index]!, clock)))
       await tell(clock, await judge(clock, looks))
     }
