@@ -14,6 +14,7 @@ import styles, { css } from './clock.module.css'
 import {
   dripsAt,
   dropAt,
+  dropsAt,
   FALL_X,
   FLOOR,
   figureOf,
@@ -68,11 +69,15 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 const number = (value: number) => value.toFixed(2)
 
 /** The part of a second in which the held segment is wrung; it rests for the others. */
-const WRUNG = 0.72
+const WRUNG = 0.4
 /** From here on in an hour segments change their places, in seconds. */
 const MOVES = 3596
-/** What is left of the ripples after this part of a second is less than half a pixel. */
-const RIPPLING = 0.6
+/** The part in which the juice ripples and its beads fly. */
+const RIPPLING = 0.4
+/** A little less than a fifteenth of a second: between two pictures of what trembles and is wrung. */
+const TREMBLE_MS = 60
+/** The same for a drop that grows, a fifth. */
+const GROWTH_MS = 190
 
 /** Middle of a segment, in radii from the middle of the orange. */
 const REACH = 0.4745
@@ -118,7 +123,8 @@ export default function Orange() {
       element.toggleAttribute('data-spent', spent > 0.5)
       element.toggleAttribute('data-held', inside < 1)
     }
-    return part >= WRUNG && seconds < MOVES ? untilSecond(time) : undefined
+    if (seconds >= MOVES) return undefined
+    return part >= WRUNG ? untilSecond(time) : TREMBLE_MS
   }, 30)
 
   return (
@@ -242,7 +248,8 @@ function Glass({ minute }: { minute: number }) {
         'transform',
         `translate(0 ${number(Math.min(swell + 4, FLOOR - 2))})rotate(${number(tilt)} 138 0)`,
       )
-    return part >= RIPPLING && seconds < MOVES ? untilSecond(time) : undefined
+    if (seconds >= MOVES) return undefined
+    return part >= RIPPLING ? untilSecond(time) : TREMBLE_MS
   }, 30)
 
   useFrame((time) => {
@@ -251,6 +258,10 @@ function Glass({ minute }: { minute: number }) {
     const surface = surfaceAt(levelAt(seconds))
     const dripping = dripsAt(time.hour, seconds) ? drip(part, surface) : ''
     drops.current?.setAttribute('d', dripping + splash(part, surface, seed, Math.floor(seconds)))
+    if (seconds >= MOVES) return undefined
+    if (part < RIPPLING) return TREMBLE_MS
+    const hangsMs = 1000 * (dropsAt(surface) - part)
+    return hangsMs > 0 ? Math.min(GROWTH_MS, hangsMs) : undefined
   }, 30)
 
   const float = (index: number) => (
@@ -358,7 +369,7 @@ function drip(part: number, surface: number): string {
 
 /** Beads thrown up by the last drop. */
 function splash(part: number, surface: number, seed: string, second: number): string {
-  if (part > 0.5) return ''
+  if (part >= RIPPLING) return ''
   const random = createRandom(seed, 'splash', second)
   return range(7)
     .map((bead) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dropAt, figureOf, leanAt, levelAt, orangeAt, rippleAt, surfaceAt, takenAt } from './model'
+import { dropAt, dropsAt, figureOf, leanAt, levelAt, orangeAt, rippleAt, surfaceAt, takenAt } from './model'
 
 const outside = (hour: number, seconds: number) =>
   orangeAt(hour, seconds).segments.filter(({ inside }) => inside === 0).length
@@ -102,6 +102,11 @@ describe('a drop', () => {
   it('falls for longer into an empty glass than into a full one', () => {
     expect(dropAt(0.7, 350).state).toBe('falling')
     expect(dropAt(0.7, 44).state).toBe('hanging')
+  })
+
+  it('lets go later the less far it has to fall', () => {
+    expect(dropsAt(350)).toBeCloseTo(0.6874, 3)
+    expect(dropsAt(44)).toBeCloseTo(0.8986, 3)
   })
 
   it('gathers speed', () => {

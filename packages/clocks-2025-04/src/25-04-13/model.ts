@@ -101,7 +101,7 @@ const rest = (taken: number): Whereabouts[] =>
  */
 export function leanAt(seconds: number): number {
   const side = Math.floor(seconds) % 2 ? 1 : -1
-  return LEAN * side * (2 * swing((seconds % 1) / 0.55) - 1)
+  return LEAN * side * (2 * swing((seconds % 1) / 0.4) - 1)
 }
 
 /** Whether a segment is there for a drop to hang from or to have fallen from. */
@@ -130,7 +130,7 @@ export const TIP = -9
 /** Where the drops fall. */
 export const FALL_X = 92
 /** Units a second, each second. */
-const GRAVITY = 3900
+const GRAVITY = 7000
 /** Below the tip, when it lets go. */
 const HANG = 17
 
@@ -141,17 +141,19 @@ export type Drop =
   | { readonly state: 'hanging'; readonly size: number }
   | { readonly state: 'falling'; readonly y: number; readonly stretch: number }
 
+/** The part of its second at which a drop lets go. */
+export const dropsAt = (surface: number): number => 1 - Math.sqrt((2 * (surface - TIP - HANG)) / GRAVITY)
+
 /**
  * The drop at a moment of its second: it meets the juice as the second ends.
  * @param part - Of the second, `0` up to but not including `1`.
  * @param surface - Height of the juice, in the units of the glass's picture.
  */
 export function dropAt(part: number, surface: number): Drop {
-  const height = surface - TIP - HANG
-  const fall = Math.sqrt((2 * height) / GRAVITY)
-  const falling = part - (1 - fall)
+  const lets = dropsAt(surface)
+  const falling = part - lets
   if (falling < 0) {
-    const grown = clamp(part / (1 - fall))
+    const grown = clamp(part / lets)
     return { state: 'hanging', size: 0.18 + 0.82 * grown ** 2.2 }
   }
   const speed = GRAVITY * falling
@@ -159,7 +161,7 @@ export function dropAt(part: number, surface: number): Drop {
     state: 'falling',
     y: TIP + HANG + (GRAVITY * falling * falling) / 2,
     // A drop that has just let go quivers: long, round, long.
-    stretch: 1 + 0.22 * Math.cos(falling * 42) * Math.exp(-falling * 9) + speed / 9000,
+    stretch: 1 + 0.22 * Math.cos(falling * 42) * Math.exp(-falling * 9) + speed / 13_000,
   }
 }
 
@@ -176,5 +178,5 @@ export function rippleAt(distance: number, part: number): number {
     part > 0.07 && part < 0.36
       ? 21 * Math.sin(((part - 0.07) / 0.29) * Math.PI) * Math.exp(-((away / 5) ** 2))
       : 0
-  return (ring + crater + jet) * (1 - smooth((part - 0.75) / 0.25))
+  return (ring + crater + jet) * (1 - smooth((part - 0.15) / 0.25))
 }

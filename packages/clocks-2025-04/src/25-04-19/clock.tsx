@@ -1,7 +1,7 @@
 import { type ClockNotes, Stage } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { PENCILS, placesAt, stillFor } from './model'
+import { isHasty, PENCILS, placesAt, SHUFFLE_MS, stillFor } from './model'
 import { SORTS } from './sorts'
 
 const FAMILY = 'ft-25-04-19 Imprint'
@@ -256,22 +256,38 @@ const menuOf = ({ width, height }: { readonly width: number; readonly height: nu
   }
 }
 
-function row({ context, width, height, time, seed, motion }: CanvasFrame) {
+function row({ context, width, height, time, seed, motion, layer }: CanvasFrame) {
   const { lying, left, top, span, reach, tag } = layOut(width, height)
   const { hour12, minute, second, millisecond } = time
   const ms = second * 1000 + millisecond
   const pitch = span / PENCILS
   const w = pitch * 0.94
-  const places = placesAt(seed, Math.floor(time.epochMs / 60_000), hour12, ms)
+  const minutes = Math.floor(time.epochMs / 60_000)
+  const places = placesAt(seed, minutes, hour12, ms)
   const lengthOf = (value: number) => reach * (0.2 + (0.8 * value) / (PENCILS - 1))
   const crossOf = (value: number) => (places[value]!.at + 0.5) * pitch
   const ascent = (value: number) => lengthOf(value) + places[value]!.lift * pitch * 1.6
 
+  const turn = (on: CanvasRenderingContext2D) => {
+    if (lying) {
+      on.translate(left, top)
+      on.rotate(Math.PI / 2)
+    } else on.translate(left, height)
+  }
+  const still = (on: CanvasRenderingContext2D, value: number) => {
+    on.save()
+    on.translate(crossOf(value), 0)
+    pencil(on, w, ascent(value), value === minute ? BLACK : LACQUER[value]!)
+    if (value === minute) {
+      on.fillStyle = GOLD
+      const band = -ascent(value) + w * 2.7
+      on.fillRect(-w / 2, band, w, Math.max(1, w * 0.22))
+      on.fillRect(-w / 2, band + w * 0.42, w, Math.max(0.6, w * 0.1))
+    }
+    on.restore()
+  }
   context.save()
-  if (lying) {
-    context.translate(left, top)
-    context.rotate(Math.PI / 2)
-  } else context.translate(left, height)
+  turn(context)
   const order = Array.from({ length: PENCILS }, (_, value) => value).sort(
     (a, b) => places[a]!.lift - places[b]!.lift || a - b,
   )
@@ -288,10 +304,24 @@ function row({ context, width, height, time, seed, motion }: CanvasFrame) {
     context.lineTo(x + w / 2, 0)
   }
   context.fill()
-  for (const value of order) {
+  // Those that keep their places lie below all that are lifted, and are painted once a step.
+  const kept = order.filter((value) => places[value]!.lift === 0)
+  if (kept.length === PENCILS || ms < SHUFFLE_MS || isHasty(seed, minutes, hour12))
+    for (const value of kept) still(context, value)
+  else {
+    context.restore()
+    layer('kept', `${minute} ${kept.map((value) => `${value} ${places[value]!.at}`).join()}`, (on) => {
+      turn(on)
+      for (const value of kept) still(on, value)
+    })
     context.save()
-    context.translate(crossOf(value), 0)
+    turn(context)
+  }
+  for (const value of order) {
+    if (places[value]!.lift === 0) continue
     if (places[value]!.lift > 0.02) {
+      context.save()
+      context.translate(crossOf(value), 0)
       context.fillStyle = `rgb(40 40 50 / ${(0.3 * places[value]!.lift).toFixed(3)})`
       context.beginPath()
       context.moveTo(-w * 0.2, 0)
@@ -300,15 +330,9 @@ function row({ context, width, height, time, seed, motion }: CanvasFrame) {
       context.lineTo(w * 0.95, -ascent(value) + w * 1.9)
       context.lineTo(w * 0.95, 0)
       context.fill()
+      context.restore()
     }
-    pencil(context, w, ascent(value), value === minute ? BLACK : LACQUER[value]!)
-    if (value === minute) {
-      context.fillStyle = GOLD
-      const band = -ascent(value) + w * 2.7
-      context.fillRect(-w / 2, band, w, Math.max(1, w * 0.22))
-      context.fillRect(-w / 2, band + w * 0.42, w, Math.max(0.6, w * 0.1))
-    }
-    context.restore()
+    still(context, value)
   }
   context.restore()
 
@@ -338,7 +362,7 @@ function row({ context, width, height, time, seed, motion }: CanvasFrame) {
   context.textBaseline = 'alphabetic'
   context.fillText(figures, x + box.width / 2, y + box.height / 2 + tag * 0.34)
   if (motion === 'reduced') return undefined
-  return stillFor(seed, Math.floor(time.epochMs / 60_000), hour12, ms)
+  return stillFor(seed, minutes, hour12, ms) || undefined
 }
 
 /** The row, beside the menu or below it. */
@@ -352,7 +376,7 @@ export default function Sort() {
   return (
     <Stage css={css} fonts={fonts} className={styles.board}>
       <Canvas draw={board} beat="minute" />
-      <Canvas draw={underline} beat={4} part={menuOf} />
+      <Canvas draw={underline} beat="second" part={menuOf} />
       <Canvas draw={row} beat={20} part={rowOf} />
     </Stage>
   )

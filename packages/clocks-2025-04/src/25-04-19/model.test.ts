@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placesAt, slide } from './model'
+import { isHasty, placesAt, slide, stillFor } from './model'
 
 const MINUTES = 29_000_000
 const order = (hour: number, ms: number) =>
@@ -30,4 +30,14 @@ it('lifts none that keeps its place', () => {
 
 it('slides to where it belongs', () => {
   expect([slide(-1), slide(0), slide(1), slide(2)]).toEqual([0, 0, 1, 1])
+})
+
+it('rests between its steps, and in a row of hundreds of steps a tenth of a second', () => {
+  expect(isHasty('seed', MINUTES, 1)).toBe(true)
+  expect(isHasty('seed', MINUTES, 3)).toBe(false)
+  expect([0, 1299, 1300, 59_250, 59_300].map((ms) => stillFor('seed', MINUTES, 1, ms))).toEqual([
+    0, 0, 110, 50, 700,
+  ])
+  expect([1300, 1650, 59_300].map((ms) => stillFor('seed', MINUTES, 3, ms))).toEqual([0, 0, 700])
+  expect(stillFor('seed', MINUTES, 3, 1700)).toBeGreaterThan(400)
 })

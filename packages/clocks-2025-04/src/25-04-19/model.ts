@@ -4,11 +4,11 @@ import { rowsOf } from './sorts'
 /** Pencils in the set: one for each minute, the shortest for the first. */
 export const PENCILS = 60
 /** Shuffled in this long, in milliseconds; in order that long before the next minute. */
-const SHUFFLE_MS = 1300
+export const SHUFFLE_MS = 1300
 const SETTLED_MS = 59_300
 
 /** How long a step takes at most, in milliseconds. */
-const SLIDE_MS = 520
+const SLIDE_MS = 360
 
 const inOrder = Array.from({ length: PENCILS }, (_, value) => value)
 
@@ -72,16 +72,27 @@ export function placesAt(seed: string, minutes: number, hour12: number, ms: numb
   return places
 }
 
+/** Below this many milliseconds a step a row is shown as it stands that often, its steps not one by one. */
+const HASTY_MS = 200
+/** Less than an eighth of a second: between two pictures of a hasty row. */
+const BETWEEN_MS = 110
+
+/** Whether its steps follow one another so fast that each picture shows another one. */
+export function isHasty(seed: string, minutes: number, hour12: number): boolean {
+  return (SETTLED_MS - SHUFFLE_MS) / (rowsFor(seed, minutes, hour12).length - 1) < HASTY_MS
+}
+
 /**
- * For how many milliseconds no pencil moves.
+ * For how many milliseconds no pencil need be drawn anew.
  * @param seed - As for `placesAt`, like all others.
- * @returns `0` while one does.
+ * @returns `0` while one moves, unless the row is hasty.
  */
 export function stillFor(seed: string, minutes: number, hour12: number, ms: number): number {
   if (ms < SHUFFLE_MS) return 0
   if (ms >= SETTLED_MS) return 60_000 - ms
   const steps = rowsFor(seed, minutes, hour12).length - 1
   if (steps < 1) return 0
+  if (isHasty(seed, minutes, hour12)) return Math.min(BETWEEN_MS, SETTLED_MS - ms)
   const stepMs = (SETTLED_MS - SHUFFLE_MS) / steps
   const into = (ms - SHUFFLE_MS) % stepMs
   return into <= SLIDE_MS ? 0 : stepMs - into

@@ -191,9 +191,6 @@ function set(element: HTMLElement, name: string, value: number) {
 /** How long a drawing may rest before what takes so long to the stroke begins. */
 const restMs = (untilMs: number, longMs: number) => (untilMs > longMs ? untilMs - longMs : undefined)
 
-/** A chip is small: every second frame is enough for it. */
-const CHIP_FRAME_MS = 20
-
 const minuteOfDay = ({ hour, minute }: { hour: number; minute: number }) => hour * 60 + minute
 
 function Hands() {
@@ -293,8 +290,8 @@ function Chips() {
     }
     if (motion === 'reduced') return untilSecond(time)
     if (second === 59) return restMs(untilMs, RAKE_MS)
-    return restMs(untilMs, CHIP_MS) ?? (untilMs > CHIP_FRAME_MS ? CHIP_FRAME_MS : undefined)
-  })
+    return restMs(untilMs, CHIP_MS)
+  }, 30)
 
   return (
     <div className={styles.rail}>

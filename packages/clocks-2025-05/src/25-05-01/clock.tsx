@@ -13,6 +13,7 @@ import styles, { css } from './clock.module.css'
 import {
   beamGroups,
   beatsPerBarAt,
+  heldFor,
   isDotted,
   keySignature,
   type Melody,
@@ -488,10 +489,11 @@ function Incipit({ page, melody, clef }: { page: Page; melody: Melody; clef: str
 function Rod({ page }: { page: Page }) {
   const rod = useRef<HTMLDivElement>(null)
   const shade = useRef<HTMLDivElement>(null)
-  useFrame(({ secondsOfDay }) => {
+  useFrame(({ secondsOfDay, millisecond }) => {
     const transform = `rotate(${swingAt(secondsOfDay, page.rod.reach).toFixed(3)}deg)`
     if (rod.current) rod.current.style.transform = transform
     if (shade.current) shade.current.style.transform = transform
+    return heldFor(millisecond) || undefined
   }, 30)
   const { x, y, weight, size } = page.rod
   const style = { '--x': x, '--y': y, '--weight': weight, '--size': size } as CSSProperties

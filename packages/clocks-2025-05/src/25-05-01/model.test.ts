@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   beamGroups,
   beatsPerBarAt,
+  heldFor,
   isDotted,
   keySignature,
   melodyAt,
@@ -126,5 +127,10 @@ describe('the rod', () => {
   it('is out to the right half a second later, to the left after the next tick', () => {
     expect(swingAt(36_000.5, 12)).toBeCloseTo(12, 9)
     expect(swingAt(36_001.5, 12)).toBeCloseTo(-12, 9)
+  })
+  it('is held from 0.21 s after a tick to 0.21 s before the next', () => {
+    expect([0, 209, 790, 999].map(heldFor)).toEqual([0, 0, 0, 0])
+    expect([210, 500].map(heldFor)).toEqual([580, 290])
+    for (const moment of [36_000.21, 36_000.4, 36_000.79]) expect(swingAt(moment, 12)).toBeCloseTo(12, 9)
   })
 })

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '@found-time/clock-runtime'
+import { clamp, createRandom, type Random } from '@found-time/clock-runtime'
 
 /** One note or rest of a melody. */
 export interface Note {
@@ -187,9 +187,25 @@ export function beamGroups(notes: readonly Note[], beatSeconds: number, lineSeco
   return groups
 }
 
+/** How long the rod takes from one side to the other, in seconds; it is held there until the next. */
+const STROKE = 0.42
+
 /** Degrees from the upright: one swing a second, upright on the tick, right and left by turns. */
-export const swingAt = (secondsOfDay: number, reach: number): number =>
-  reach * Math.sin(Math.PI * (secondsOfDay % 2))
+export function swingAt(secondsOfDay: number, reach: number): number {
+  const tick = Math.round(secondsOfDay)
+  const part = clamp((secondsOfDay - tick) / STROKE, -0.5, 0.5)
+  return (tick % 2 ? -reach : reach) * Math.sin(Math.PI * part)
+}
+
+/**
+ * For how many milliseconds the rod is held.
+ * @param millisecond - Of the second.
+ * @returns `0` while it swings.
+ */
+export function heldFor(millisecond: number): number {
+  const begins = 1000 - STROKE * 500
+  return millisecond >= STROKE * 500 && millisecond < begins ? begins - millisecond : 0
+}
 
 /** How long a page takes to give way to the next, in seconds. */
 const BREATH = 0.4

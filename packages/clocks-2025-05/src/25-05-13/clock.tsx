@@ -78,8 +78,8 @@ export const notes: ClockNotes = {
 const point = ([x, y]: readonly [number, number]) => `${x.toFixed(1)} ${y.toFixed(1)}`
 const SIDES = [1, -1] as const
 
-/** For how long a pin glints; by then the last wings have breathed, too. */
-const GLINT_MS = 700
+/** For how long a pin glints; by then the wings have breathed, too. */
+const GLINT_MS = 430
 /** Less than a tenth of a second: between two pictures of a breath. */
 const BETWEEN_MS = 90
 

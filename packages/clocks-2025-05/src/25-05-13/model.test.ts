@@ -58,6 +58,14 @@ describe('the wings', () => {
     expect(wingsOf(3, 3, at(30, 20, 700))).toBe(angleAt(30))
     expect(breathAt(999, 0.4)).toBe(0)
   })
+  it('breathe by turns, those of the hour in each second', () => {
+    const breathing = (second: number) =>
+      SPECIES.flatMap((_, place) =>
+        wingsOf(place, 9, at(15, second, 210)) === wingsOf(place, 9, at(15, second)) ? [] : [place],
+      )
+    expect(breathing(20)).toEqual([1, 5, 9])
+    expect(breathing(21)).toEqual([0, 4, 8, 9])
+  })
   it('flutter before the minute and arrive on it', () => {
     expect(flutterAt(at(20, 59, 0))).toBe(0)
     expect(wingsOf(3, 3, at(20, 59, 400))).toBeLessThan(angleAt(20) - 10)

@@ -74,6 +74,9 @@ export function flutterAt({ second, millisecond }: Pick<ClockTime, 'second' | 'm
   return Math.max(0, (second + millisecond / 1000 - 60) / FLUTTER_SECONDS + 1)
 }
 
+/** Seconds in which each of the others breathes once; the hour's breathes in each. */
+const ROUND = 4
+
 /** Wings lifted by breath, in degrees: a slow swell in the first half of each second. */
 export function breathAt(millisecond: number, delay: number): number {
   const t = (millisecond / 1000 - delay) / 0.42
@@ -90,10 +93,11 @@ export function wingsOf(
   current: number,
   time: Pick<ClockTime, 'minute' | 'second' | 'millisecond'>,
 ): number {
-  const { minute, millisecond } = time
+  const { minute, second, millisecond } = time
   const coming = minute === 59 ? (current + 1) % 12 : current
   const flutter = flutterAt(time)
-  const breath = breathAt(millisecond, (((place - current + 12) % 12) / 12) * 0.3)
+  const breath =
+    (place - current + 12 + second) % ROUND === 0 || place === current ? breathAt(millisecond, 0) : 0
   const now = place === current ? angleAt(minute) : REST
   const then = place === coming ? angleAt((minute + 1) % 60) : REST
   const still = place === current || place === coming ? 0.5 : 4

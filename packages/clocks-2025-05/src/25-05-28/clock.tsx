@@ -65,6 +65,9 @@ function Fitted() {
   )
 }
 
+/** Less than a twelfth of a second: between two pictures of the field's swing. */
+const FIELD_MS = 75
+
 const MOVING = ['fieldBlue', 'minuteRed', 'minuteBlue', 'hourRed', 'hourBlue'] as const
 type Moving = (typeof MOVING)[number]
 
@@ -86,7 +89,9 @@ function Print({ width, height }: Size) {
       root.current!.querySelector<SVGSVGElement>(`[data-sheet=${name}]`)!.style.transform = transform
     }
     const isAtRest = secondsOf(time) >= MINUTE_HEAVE && time.millisecond >= SECOND_SWING * 1000
-    return isSettled || isAtRest ? untilSecond(time) : undefined
+    if (isSettled || isAtRest) return untilSecond(time)
+    // All of the stage is blended anew in each picture: few do for lines that go a fraction of a pixel.
+    return secondsOf(time) >= MINUTE_HEAVE ? FIELD_MS : undefined
   }, 24)
 
   const paths = useMemo(() => {

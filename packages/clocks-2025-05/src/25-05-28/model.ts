@@ -136,7 +136,7 @@ const heave = (share: number) => {
 }
 
 /** How long the sheets take to a new second, minute or hour, in seconds. */
-export const SECOND_SWING = 0.5
+export const SECOND_SWING = 0.4
 export const MINUTE_HEAVE = 0.9
 
 /**

@@ -25,6 +25,8 @@ import {
   type Point,
   palletsPath,
   RADIUS,
+  restFor,
+  slowBeat,
   TEETH,
   titlePlace,
   turnsAfter,
@@ -200,8 +202,8 @@ function Plate({ layout }: { layout: Layout }) {
   useFrame((time) => {
     const settled = motion === 'reduced' || mode === 'still'
     const { beats, swing } = escapementAt(time.secondsOfDay, settled)
-    // What moves a fraction of a pixel in a beat follows when the escape wheel has dropped.
-    const { great, centre, minute, hour } = turnsAfter(Math.floor(beats))
+    // What moves a fraction of a pixel in a beat, all over the stage, waits for more.
+    const { great, centre, minute, hour } = turnsAfter(settled ? beats : slowBeat(beats))
     const turns = { ...turnsAfter(beats), great, centre, minute, hour }
     for (const name of [...ARBORS, 'swing'] as const) {
       const degrees = name === 'swing' ? swing : (turns[name] * 360) % 360
@@ -215,8 +217,8 @@ function Plate({ layout }: { layout: Layout }) {
       }
       for (const element of elements) element.style.transform = transform
     }
-    return settled ? untilSecond(time) : undefined
-  }, 24)
+    return settled ? untilSecond(time) : restFor(time.millisecond) || undefined
+  }, 30)
 
   const phases = useMemo(() => {
     const phases: Partial<Record<Part, number>> = { escape: 0 }
@@ -303,7 +305,7 @@ function Plate({ layout }: { layout: Layout }) {
     <div
       ref={root}
       className={styles.whole}
-      style={{ fontSize: `${unit}px`, '--hair': (0.85 / unit).toFixed(3) } as CSSProperties}
+      style={{ fontSize: `${unit}px`, '--hair': `${(0.85 / unit).toFixed(3)}px` } as CSSProperties}
     >
       <svg
         aria-hidden="true"
@@ -416,6 +418,7 @@ function Plate({ layout }: { layout: Layout }) {
         arbor="escape"
         d="M-.45 4L-.22-12.2L0-13L.22-12.2L.45 4Z"
         hub={1.5}
+        reach={14}
         isBold={layout.isBare}
       />
       <Hand
@@ -423,6 +426,7 @@ function Plate({ layout }: { layout: Layout }) {
         arbor="centre"
         d="M-.75 6L-.7-7C-2.4-8.6-2.4-11 0-13.4C2.4-11 2.4-8.6 .7-7L.75 6ZM-.5-12.6L-.24-20.6L0-22L.24-20.6L.5-12.6Z"
         hub={2.2}
+        reach={23}
         isBold={layout.isBare}
       />
       <Hand
@@ -430,6 +434,7 @@ function Plate({ layout }: { layout: Layout }) {
         arbor="hour"
         d="M-1.1 8L-1-9C-4.6-10.6-5-15.6 0-20.6C5-15.6 4.6-10.6 1-9L1.1 8ZM-.7-19.4L0-24L.7-19.4Z"
         hub={3}
+        reach={26}
         isBold={layout.isBare}
       />
       {layout.isLettered && (
@@ -542,10 +547,10 @@ function Dial(props: {
   )
 }
 
-function Hand(props: { at: Point; arbor: Arbor; d: string; hub: number; isBold: boolean }) {
-  const { at, arbor, d, hub, isBold } = props
+function Hand(props: { at: Point; arbor: Arbor; d: string; hub: number; reach: number; isBold: boolean }) {
+  const { at, arbor, d, hub, reach, isBold } = props
   return (
-    <Sheet at={at} reach={27} arbor={arbor}>
+    <Sheet at={at} reach={reach} arbor={arbor}>
       <path d={d} fill="none" stroke="#f8f2e2" strokeWidth="0.9" strokeLinejoin="round" />
       <path d={d} className={styles.ink} stroke="#1d1712" strokeWidth={isBold ? 1.3 : 0} />
       <circle r={hub} className={styles.outline} fill="#c9a45c" />

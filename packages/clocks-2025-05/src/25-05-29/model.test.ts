@@ -8,6 +8,8 @@ import {
   MESHES,
   outlineOf,
   RADIUS,
+  restFor,
+  slowBeat,
   TEETH,
   titlePlace,
   turnsAfter,
@@ -103,14 +105,26 @@ describe('the escapement', () => {
 
   it('lets half a tooth go at each second', () => {
     expect(escapementAt(10, false).beats).toBeCloseTo(9, 9)
-    expect(escapementAt(10.055, false).beats).toBeCloseTo(9.375, 9)
-    expect(escapementAt(10.11, false).beats).toBeCloseTo(9.75, 9)
-    expect(escapementAt(10.15, false).beats).toBeCloseTo(10, 9)
+    expect(escapementAt(10.022, false).beats).toBeCloseTo(9.375, 9)
+    expect(escapementAt(10.044, false).beats).toBeCloseTo(9.75, 9)
+    expect(escapementAt(10.084, false).beats).toBeCloseTo(10, 9)
   })
 
   it('swings without a jump from second to second', () => {
     for (const second of [1, 2, 59, 60])
       expect(escapementAt(second, false).swing).toBeCloseTo(escapementAt(second - 1e-9, false).swing, 5)
+  })
+
+  it('rests from 0.222 s after a beat to 0.178 s before the next', () => {
+    expect([0, 100, 221, 822, 999].map(restFor)).toEqual([0, 0, 0, 0, 0])
+    expect(restFor(222)).toBeCloseTo(600, 9)
+    expect(restFor(500)).toBeCloseTo(322, 9)
+    for (const moment of [9.222, 9.5, 9.822])
+      expect(escapementAt(moment, false)).toEqual({ beats: 9, swing: -6 })
+  })
+
+  it('takes the slow wheels along with each fifth beat', () => {
+    expect([0, 4.9, 5, 36_522].map(slowBeat)).toEqual([0, 0, 5, 36_520])
   })
 
   it('swings once there and back in two seconds', () => {

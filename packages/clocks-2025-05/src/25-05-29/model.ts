@@ -1,3 +1,5 @@
+import { clamp } from '@found-time/clock-runtime'
+
 /**
  * The going train of an eight-day clock with a seconds pendulum, wheel by wheel.
  * Counts: William Derham, "The Artificial Clock-maker" (London 1696), chapter X, § 2, page 110:
@@ -74,11 +76,20 @@ export function turnsAfter(beats: number): Readonly<Record<Arbor, number>> {
   return { great, centre, third, escape: seconds, minute, hour }
 }
 
-/** Degrees the pendulum swings to each side, and those of them in which it is driven. */
+/** Degrees the pendulum swings to each side. */
 const SWING = 6
-const IMPULSE = 0.11
-export const LIFT = SWING * Math.sin((Math.PI * IMPULSE) / 2)
+/** Seconds it takes from side to side. It stays out for the others, so that the whole train rests. */
+const STROKE = 0.4
+/** Seconds of them in which it is driven, and those in which the wheel drops thereafter. */
+const IMPULSE = 0.044
+export const LIFT = SWING * Math.sin((Math.PI * IMPULSE) / 2 / STROKE)
 const DROP = 0.04
+
+/** Beats between two moves of what turns less than half a pixel in each. */
+const SLOW = 5
+
+/** The beat at which the slow wheels were moved last. */
+export const slowBeat = (beats: number): number => Math.floor(beats / SLOW) * SLOW
 
 /**
  * The dead-beat escapement. With each second the pendulum passes its middle, a pallet lets go: the tooth slides along
@@ -89,14 +100,27 @@ const DROP = 0.04
  */
 export function escapementAt(secondsOfDay: number, isSettled: boolean): { beats: number; swing: number } {
   const second = Math.floor(secondsOfDay)
-  const side = second % 2 === 0 ? 1 : -1
-  if (isSettled) return { beats: second, swing: side * SWING * 0.9 }
+  if (isSettled) return { beats: second, swing: sideOf(second) * SWING * 0.9 }
   const since = secondsOfDay - second
-  const swing = SWING * Math.sin(Math.PI * (since - IMPULSE / 2))
+  const stroke = Math.round(secondsOfDay - IMPULSE / 2)
+  const part = clamp((secondsOfDay - IMPULSE / 2 - stroke) / STROKE, -0.5, 0.5)
+  const swing = SWING * Math.sin(Math.PI * part)
   let moved = 6
   if (since < IMPULSE) moved = PALLET * (1 + swing / LIFT)
   else if (since < IMPULSE + DROP) moved = 2 * PALLET + (6 - 2 * PALLET) * ((since - IMPULSE) / DROP) ** 2
-  return { beats: second - 1 + moved / 6, swing: side * swing }
+  return { beats: second - 1 + moved / 6, swing: sideOf(stroke) * swing }
+}
+
+const sideOf = (beat: number) => (beat % 2 === 0 ? 1 : -1)
+
+/**
+ * For how many milliseconds nothing moves.
+ * @param millisecond - Of the second.
+ * @returns `0` while something does.
+ */
+export function restFor(millisecond: number): number {
+  const [ends, begins] = [(IMPULSE + STROKE) * 500, 1000 + (IMPULSE - STROKE) * 500]
+  return millisecond >= ends && millisecond < begins ? begins - millisecond : 0
 }
 
 const point = (radius: number, angle: number): string =>
