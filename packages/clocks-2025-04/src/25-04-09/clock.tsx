@@ -209,7 +209,7 @@ function smoothing(due: { readonly smoothed: readonly unknown[] }) {
 /** How long the rib is on its way to the clay and from it. */
 const RIB_COMES = 0.14
 /** The stylus is off the last impression and waits by the next so long after a stroke. */
-const WAITS_FROM = 0.42
+const WAITS_FROM = 0.35
 /** What was smoothed before a stroke gleams so long after it. */
 const GLEAMS = 0.9
 
@@ -228,7 +228,7 @@ function restOf(
   if (works.some(([from, to]) => since >= from && since < to)) return undefined
   const next = Math.min(1, ...works.map(([from]) => from).filter((from) => from > since))
   const rest = (next - since) * 1000
-  return done.smoothed.length > 0 && since < GLEAMS ? Math.min(rest, 60) : rest
+  return done.smoothed.length > 0 && since < GLEAMS ? Math.min(rest, 100) : rest
 }
 
 /** A clay tablet, wet, and the scribe who keeps it. */
@@ -354,7 +354,7 @@ export default function Cuneiform() {
 
   return (
     <Stage css={css} images={images} className={styles.bench}>
-      <Canvas draw={stays} beat={30} maxPixels={MOST_PIXELS} />
+      <Canvas draw={stays} beat={20} maxPixels={MOST_PIXELS} />
       <Work draw={work} />
     </Stage>
   )
@@ -369,9 +369,9 @@ const MOST_PIXELS = 2560 * 1600
 function Work({ draw }: { readonly draw: (frame: CanvasFrame) => number | undefined }) {
   const { second } = useClockTime('second')
   return second === 59 || second === 0 ? (
-    <Canvas key="everywhere" draw={draw} beat={30} maxPixels={MOST_PIXELS} />
+    <Canvas key="everywhere" draw={draw} beat={20} maxPixels={MOST_PIXELS} />
   ) : (
-    <Canvas key="seconds" draw={draw} beat={30} maxPixels={MOST_PIXELS} part={footOf} />
+    <Canvas key="seconds" draw={draw} beat={20} maxPixels={MOST_PIXELS} part={footOf} />
   )
 }
 

@@ -115,14 +115,16 @@ function paintGround(context: Context, width: number, height: number, { places, 
   const pull = spacing * 0.95
   const from = (x: number, tine: number) => Math.abs(((((x / spacing + tine) % 1) + 1.5) % 1) - 0.5) * spacing
   const stones = KINDS.flatMap((kind) => places[kind])
+  const far = 4.4 * radius * radius
   // As the drop does, but only near its stone, or each would shove the last one's ring away from under its flower.
   const aside = (x: number, y: number): Point => {
     let [px, py] = [x, y]
-    for (const [stoneX, stoneY] of stones) {
-      const dx = px - stoneX
-      const dy = py - (stoneY - radius * 0.3)
-      const away = Math.max(1e-9, dx * dx + dy * dy) / radius ** 2
-      if (away > 4.4) continue
+    for (let stone = 0; stone < stones.length; stone++) {
+      const dx = px - stones[stone]![0]
+      const dy = py - stones[stone]![1] + radius * 0.3
+      const square = dx * dx + dy * dy
+      if (square > far) continue
+      const away = Math.max(1e-9, square) / (radius * radius)
       const by = 1 + (Math.sqrt(1 + 0.85 / away) - 1) * ease((2.1 - Math.sqrt(away)) / 0.9)
       px += dx * (by - 1)
       py += dy * (by - 1)
@@ -157,8 +159,10 @@ function paintGround(context: Context, width: number, height: number, { places, 
       follow(x, last, x + step, next)
       last = next
     }
-    context.lineTo(width, height + spacing * 3)
-    context.lineTo(0, height + spacing * 3)
+    // Only as far down as the next band is sure to cover it.
+    const foot = level + spacing * 2.5 + radius * 1.5
+    context.lineTo(width + step, foot)
+    context.lineTo(0 - step, foot)
     context.fillStyle = GROUND[band % GROUND.length]!
     context.fill()
     context.lineWidth = Math.max(0.4, long * 0.0006)
@@ -384,10 +388,10 @@ function flowers({ context, width, height, time, layer }: CanvasFrame) {
 }
 
 /** When the next drop leaves for the margin, as a part of the second. */
-const FALLS = 0.62
+const FALLS = 0.75
 
 /** When a drop has spread, as a part of the second. */
-const SPREAD = 0.45
+const SPREAD = 0.3
 /** The margin in twelve pieces: only the drops of the piece that is filling move. */
 const PIECE_S = 5
 const pieceAt = ({ second }: ClockTime) => Math.floor(second / PIECE_S)
@@ -432,7 +436,7 @@ const moving = (piece: number) => (frame: CanvasFrame) => {
   if (time.second === 59) return undefined
   if (motion === 'reduced') return untilSecond(time)
   if (fraction > FALLS) paintFalling(context, layout, count, (fraction - FALLS) / (1 - FALLS))
-  if (fraction < SPREAD) return fraction < SPREAD / 2 ? undefined : 50 // slower and slower
+  if (fraction < SPREAD) return undefined
   return fraction < FALLS ? 1000 * (FALLS - fraction) : undefined
 }
 

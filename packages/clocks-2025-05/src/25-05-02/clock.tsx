@@ -161,7 +161,7 @@ function Works({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
     if (rim.current) rim.current.style.transform = turned
     if (arm.current) arm.current.style.transform = turn(-sun - (swing === 1 ? 0 : kick(time.millisecond)))
     return swing === 1 ? untilSecond(time) : undefined
-  }, 30)
+  }, 20)
   return (
     <div ref={ref} className={styles.works}>
       <div ref={arm} className={styles.arm}>

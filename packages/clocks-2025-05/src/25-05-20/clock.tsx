@@ -1,16 +1,8 @@
-import {
-  type ClockNotes,
-  Stage,
-  secondsOf,
-  untilMinute,
-  untilSecond,
-  useFrame,
-  useSize,
-} from '@found-time/clock-runtime'
+import { type ClockNotes, Stage, untilMinute, useFrame, useSize } from '@found-time/clock-runtime'
 import { Canvas } from '@found-time/clock-runtime/canvas'
 import { useRef, useState } from 'react'
 import styles, { css } from './clock.module.css'
-import { cutterAt, FAMILY, FOAM, INK, makeDraws, mapPart, RED, wellPart } from './draw'
+import { cutterAt, FAMILY, FOAM, INK, makeDraws, mapPart, RED, restOf, wellPart } from './draw'
 import { layOut } from './model'
 
 const relief = new URL('./relief.webp', import.meta.url).href
@@ -45,7 +37,7 @@ export const notes: ClockNotes = {
   ],
 }
 
-/** The cutter on her way round, an element of her own: she moves more often than the sea. */
+/** The cutter on her way round, an element of her own. */
 function Cutter() {
   const sea = useRef<SVGSVGElement>(null)
   const cutter = useRef<SVGGElement>(null)
@@ -53,9 +45,8 @@ function Cutter() {
   const sheet = size && layOut(size.width, size.height)
   useFrame((time) => {
     if (!sheet) return untilMinute(time)
-    cutter.current?.setAttribute('transform', cutterAt(sheet, secondsOf(time)))
-    // About the full second she hardly moves.
-    return time.millisecond < 200 || time.millisecond >= 800 ? Math.min(90, untilSecond(time)) : undefined
+    cutter.current?.setAttribute('transform', cutterAt(sheet, time))
+    return restOf(time)
   }, 20)
   return (
     <svg ref={sea} className={styles.sea} aria-hidden="true">
@@ -88,7 +79,7 @@ export default function SeaLevel() {
     <Stage css={css} images={images} fonts={fonts} className={styles.sheet}>
       <Canvas draw={draws.sheet} beat={30} />
       <Canvas draw={draws.waves} beat={20} part={mapPart} />
-      <Canvas draw={draws.water} beat={10} part={wellPart} />
+      <Canvas draw={draws.water} beat={20} part={wellPart} />
       <Cutter />
     </Stage>
   )

@@ -1,4 +1,4 @@
-import { type ClockTime, secondsOf, timeAt, untilSecond } from '@found-time/clock-runtime'
+import { type ClockTime, easeInOut, secondsOf, timeAt, untilSecond } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import {
   type Box,
@@ -512,11 +512,20 @@ function paintBuoys(context: Context, sheet: Sheet, second: number) {
   context.restore()
 }
 
+/** Sea and cutter move for so many milliseconds of each second, together, and rest for the others. */
+const MOVES_MS = 450
+
+/** How far on they are, `0` to `1`. */
+const runOf = ({ millisecond }: ClockTime) => Math.min(1, millisecond / MOVES_MS)
+
+/** For how many milliseconds nothing moves; undefined while something does. */
+export const restOf = (time: ClockTime) => (runOf(time) < 1 ? undefined : untilSecond(time))
+
 /** Where on the stage the cutter that drops them is, as a transform of `Cutter`'s drawing. */
-export function cutterAt(sheet: Sheet, second: number): string {
+export function cutterAt(sheet: Sheet, time: ClockTime): string {
   const { scale, tiny } = sheet
-  const whole = Math.floor(second)
-  const place = whole + surgeAt(second - whole)
+  const run = runOf(time)
+  const place = (time.second + surgeAt(run)) % 60
   const [x, y] = onSheet(sheet, courseAt(place))
   const [aheadX] = onSheet(sheet, courseAt((place + 0.9) % 60))
   const [behindX] = onSheet(sheet, courseAt((place + 59.1) % 60))
@@ -524,7 +533,7 @@ export function cutterAt(sheet: Sheet, second: number): string {
   const unit = Math.max(tiny ? 5 : 8, scale * 3)
   // Beam on she is seen whole; bow on, foreshortened.
   const across = unit * (bearing < 0 ? -1 : 1) * Math.max(0.42, Math.abs(bearing))
-  const roll = Math.sin((second % 1) * Math.PI * 2) * 0.05 * (180 / Math.PI)
+  const roll = Math.sin(run * Math.PI * 2) * 0.05 * (180 / Math.PI)
   return `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${across.toFixed(3)} ${unit.toFixed(3)}) rotate(${roll.toFixed(2)})`
 }
 
@@ -537,10 +546,9 @@ const stepsAt = (part: number) => Math.round(lapAt(part) * STEPS)
 
 /** Milliseconds until they have run another. */
 function untilStep(time: ClockTime): number {
-  const part = time.millisecond / 1000
+  const part = runOf(time)
   const left = 1 - (stepsAt(part) + 0.5) / STEPS
-  const next = left > 0 ? 1 - left ** (1 / 2.6) : 1
-  return Math.min(untilSecond(time), Math.max(1, (next - part) * 1000))
+  return left > 0 ? Math.max(1, (1 - left ** (1 / 2.6) - part) * MOVES_MS) : untilSecond(time)
 }
 
 function paintWaves(context: Context, sheet: Sheet, level: number, part: number, survey: Survey) {
@@ -634,14 +642,15 @@ export function makeDraws(relief: string) {
     /** Waves on the shore, the hour's number and the buoys. */
     waves({ context, time, width, height }: CanvasFrame) {
       const sheet = layOut(width, height)
-      paintWaves(context, sheet, seaOf(time).level, time.millisecond / 1000, survey)
+      paintWaves(context, sheet, seaOf(time).level, runOf(time), survey)
       if (!sheet.tiny) paintNumber(context, sheet, time.hour12, time.hour12)
       paintBuoys(context, sheet, secondsOf(time))
       return time.second < SWELLS ? untilStep(time) : undefined
     },
     /** The water in the well. */
     water({ context, time, width, height }: CanvasFrame) {
-      paintWater(context, layOut(width, height), seaOf(time).mark, time.millisecond / 1000, time.minute)
+      paintWater(context, layOut(width, height), seaOf(time).mark, easeInOut(runOf(time)), time.minute)
+      return time.second < SWELLS ? restOf(time) : undefined
     },
   }
 }

@@ -1,5 +1,5 @@
-import { type ClockNotes, type ClockTime, timeAt } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import { type ClockNotes, type ClockTime, Stage, timeAt, untilSecond } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useState } from 'react'
 import styles, { css } from './clock.module.css'
 import {
@@ -195,7 +195,8 @@ function makeDraw() {
     return die.pictures[level]
   }
 
-  return (frame: CanvasFrame) => {
+  /** The sheet, or what lies over it: the cells under the finger, and its shadow. */
+  return (drawn: 'sheet' | 'finger') => (frame: CanvasFrame) => {
     const { context, width, height, time, motion, hourCycle, image, layer } = frame
     const plan = planOf(width, height)
     const still = motion === 'reduced'
@@ -243,6 +244,8 @@ function makeDraw() {
     const { figures, text } = plan
     const reading = still ? time.second : fingerAt(seconds)
     const block = text ?? figures
+    const part = time.millisecond / 1000
+    const rest = !still && left > 1 && part < FINGER_RESTS ? 1000 * (FINGER_RESTS - part) : undefined
     const cells = text ? PAGE : figures.columns * figures.rows
     // Without a text the finger goes over the figures, a sixtieth of them each second.
     const place = (at: number): [number, number] => {
@@ -270,7 +273,6 @@ function makeDraw() {
     const current = Math.floor(reading) % 60
     const under = (index: number) => text !== undefined && [current, (current + 1) % 60].includes(index)
     const key = `${lightKey} ${hourCycle}`
-    layer('sheet', key, (target) => drawPaper(target, plan, image(paper), light, day))
     const ink = (at: number) => (at < current ? 'rgb(48 58 88 / 0.9)' : 'rgb(62 72 104 / 0.5)')
     const drawFigures = (target: Context) => {
       for (const [index, cell] of now.figures.entries()) {
@@ -290,32 +292,26 @@ function makeDraw() {
         embossCell(target, 'figures', figures, index, text ? 0 : pressOn(index))
       }
     }
-    if (text && !changing) layer('figures', key, drawFigures)
-    else drawFigures(context)
-    if (text) {
-      const drawText = (target: Context) => {
-        for (const [index, cell] of now.text.entries()) {
-          if (!changing && under(index)) continue
-          target.globalAlpha = next.text[index]!.print === cell.print ? 1 : Math.min(1, left / 0.6)
-          drawPrint(target, text, index, cell.print, ink(index))
-          target.globalAlpha = 1
-          embossCell(target, 'text', text, index, changing ? pressOn(index) : 0)
-        }
+    if (drawn === 'sheet') {
+      const stands = text !== undefined && !changing
+      layer(stands ? 'sheet' : 'bare sheet', key, (target) => {
+        drawPaper(target, plan, image(paper), light, day)
+        if (stands) drawFigures(target)
+      })
+      if (!stands) drawFigures(context)
+      for (const [index, cell] of text ? now.text.entries() : []) {
+        if (!changing && under(index)) continue
+        context.globalAlpha = next.text[index]!.print === cell.print ? 1 : Math.min(1, left / 0.6)
+        drawPrint(context, text!, index, cell.print, ink(index))
+        context.globalAlpha = 1
+        embossCell(context, 'text', text!, index, changing ? pressOn(index) : 0)
       }
-      if (changing) drawText(context)
-      else {
-        layer('text', `${key} ${current}`, drawText)
-        for (const index of [current, (current + 1) % 60]) {
-          drawPrint(
-            context,
-            text,
-            index,
-            now.text[index]!.print,
-            index === current ? 'rgb(38 48 78)' : ink(index),
-          )
-          embossCell(context, 'text', text, index, pressOn(index))
-        }
-      }
+      return left > 1 && text ? untilSecond(time) : rest
+    }
+    for (const index of text && !changing ? [current, (current + 1) % 60] : []) {
+      const print = now.text[index]!.print
+      drawPrint(context, text!, index, print, index === current ? 'rgb(38 48 78)' : ink(index))
+      embossCell(context, 'text', text!, index, pressOn(index))
     }
 
     finger ??= fingerPicture()
@@ -332,15 +328,27 @@ function makeDraw() {
       FINGER.height * across,
     )
     context.globalAlpha = 1
-    const part = time.millisecond / 1000
-    return !still && left > 1 && part < FINGER_RESTS ? 1000 * (FINGER_RESTS - part) : undefined
+    return rest
   }
+}
+
+/** Where the finger reads: from above the text's first line down. */
+function fingerPart({ width, height }: { readonly width: number; readonly height: number }) {
+  const { text } = planOf(width, height)
+  const top = text ? Math.max(0, text.y - text.unit * 12) : 0
+  return { left: 0, top, width, height: height - top }
 }
 
 /** A page of braille in raking light, read by a finger of which only the shadow is seen. */
 export default function Braille() {
-  const [draw] = useState(makeDraw)
+  const [draws] = useState(() => {
+    const draw = makeDraw()
+    return { sheet: draw('sheet'), finger: draw('finger') }
+  })
   return (
-    <CanvasStage css={css} className={styles.sheet} images={images} fonts={fonts} draw={draw} beat={30} />
+    <Stage css={css} className={styles.sheet} images={images} fonts={fonts}>
+      <Canvas draw={draws.sheet} beat={30} />
+      <Canvas draw={draws.finger} beat={30} part={fingerPart} />
+    </Stage>
   )
 }

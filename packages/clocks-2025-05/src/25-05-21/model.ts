@@ -98,13 +98,13 @@ export function heightOf(now: boolean, next: boolean, secondsLeft: number, delay
   return push * (1 + 0.9 * (1 - part) * part)
 }
 
-/** Up to this part of a second the finger lies still; half, so that it falls on a beat of any even rate. */
-export const FINGER_RESTS = 0.5
+/** Up to this part of a second the finger lies still; so that it falls on a beat of 30 as well as of 20. */
+export const FINGER_RESTS = 0.6
 
 /** The cell a finger is on, `0` to `60`: it rests on each for most of a second and is on the next at the stroke. */
 export function fingerAt(seconds: number): number {
   const whole = Math.floor(seconds)
-  const part = Math.max(0, (seconds - whole - 0.55) / 0.45)
+  const part = Math.max(0, (seconds - whole - FINGER_RESTS) / (1 - FINGER_RESTS))
   return whole + part * part * (3 - 2 * part)
 }
 

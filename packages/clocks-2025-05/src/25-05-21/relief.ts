@@ -5,11 +5,20 @@ export const REACH = 3.4
 /** How high a dot is, in its radii. */
 const HEIGHT = 0.53
 
-/** Paper pushed up from behind: a round crown, and a foot that runs out into the sheet. */
-function rise(distance: number): number {
-  if (distance >= 1.25) return 0
-  const part = distance / 1.25
-  return HEIGHT * (1 - part * part) ** 1.8
+/** How far a dot's foot runs out into the sheet, in its radii. */
+const FOOT = 1.25
+const FINE = 2048
+const RISE = Float32Array.from(
+  { length: FINE + 2 },
+  (_, part) => HEIGHT * Math.max(0, 1 - part / FINE) ** 1.8,
+)
+
+/** Paper pushed up from behind: a round crown, and a foot; of the distance squared. */
+function rise(square: number): number {
+  const part = (square / (FOOT * FOOT)) * FINE
+  if (part >= FINE) return 0
+  const whole = Math.floor(part)
+  return RISE[whole]! + (RISE[whole + 1]! - RISE[whole]!) * (part - whole)
 }
 
 /**
@@ -26,11 +35,13 @@ export function dotPicture(radius: number, light: Light, level: number): HTMLCan
   const norm = Math.hypot(1, light.slope)
   const flat = light.slope / norm
   const middle = side / 2
-  const heightAt = (x: number, y: number) => rise(Math.hypot(x, y)) * level
+  const heightAt = (x: number, y: number) => rise(x * x + y * y) * level
   for (let row = 0; row < side; row++) {
     for (let column = 0; column < side; column++) {
       const x = (column + 0.5 - middle) / radius
       const y = (row + 0.5 - middle) / radius
+      // What is neither on the dot nor in its shadow is flat, and adds nothing.
+      if (x * light.x + y * light.y > FOOT + 0.1 || Math.abs(x * light.y - y * light.x) > FOOT + 0.1) continue
       const here = heightAt(x, y)
       const slopeX = (heightAt(x + 0.04, y) - heightAt(x - 0.04, y)) / 0.08
       const slopeY = (heightAt(x, y + 0.04) - heightAt(x, y - 0.04)) / 0.08

@@ -6,9 +6,11 @@ import {
   doorwayPart,
   drawCall,
   drawDoors,
+  drawFloor,
   drawLetters,
   drawLobby,
   drawSeconds,
+  moonPart,
   slotPart,
 } from './draw'
 
@@ -55,9 +57,10 @@ export default function Elevator() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.lobby}>
       <Canvas draw={drawDoors} beat={30} part={doorwayPart} />
-      <Canvas draw={(frame) => drawLobby(frame, frame.image(cream), frame.image(verde))} beat={30} />
+      <Canvas draw={(frame) => drawLobby(frame, frame.image(cream), frame.image(verde))} beat="minute" />
+      <Canvas draw={drawFloor} beat={30} part={moonPart} />
       <Canvas draw={drawSeconds} beat={30} part={(stage) => slotPart(stage, 'chain')} />
-      <Canvas draw={drawLetters} part={(stage) => slotPart(stage, 'mail')} />
+      <Canvas draw={drawLetters} beat={30} part={(stage) => slotPart(stage, 'mail')} />
       <Canvas draw={drawCall} beat={30} part={buttonPart} />
     </Stage>
   )

@@ -1104,13 +1104,23 @@ export function drawDoors(frame: CanvasFrame) {
     : undefined
 }
 
-/** The lobby over the doorway, with the arrow, which moves about the hour alone. */
+/** The lobby round the doorway, whose floors change their numbers with an hour. */
 export function drawLobby(frame: CanvasFrame, cream: HTMLImageElement, verde: HTMLImageElement) {
-  const { context, width, height, time, hourCycle } = frame
+  paintWall(frame.context, frame, layOut(frame.width, frame.height), cream, verde)
+  return 60_000 * (59 - frame.time.minute) + untilMinute(frame.time)
+}
+
+/** The part of the stage of the half-moon and its lanterns. */
+export function moonPart({ width, height }: StageSize): Box {
+  const { moon, least } = layOut(width, height)
+  return { left: 0, top: 0, width, height: Math.min(height, moon.y + least * 0.1) }
+}
+
+/** The hour's floor, lit, and the arrow, which moves about the hour alone. */
+export function drawFloor(frame: CanvasFrame) {
+  const { context, width, height, time } = frame
   const plan = layOut(width, height)
   const second = secondsOf(time)
-  const plates = hourCycle === 24 && time.hour >= 12 ? 'high' : 'low'
-  frame.layer('wall', `${hourCycle} ${plates}`, (layer) => paintWall(layer, frame, plan, cream, verde))
   drawMoon(frame, plan, second)
   if (plan.small) return untilSecond(time)
   lantern(context, plan, time.hour < 12 ? -1 : 1, true)
@@ -1133,8 +1143,8 @@ export function slotPart(stage: StageSize, kind: Slot['kind']): Box {
 }
 
 /** Milliseconds of each second between which the chain has rung out, to a quarter of a pixel, and does not run yet. */
-const CHAIN_RESTS = 330
-const CHAIN_RUNS = 740
+const CHAIN_RESTS = 233
+const CHAIN_RUNS = 800
 
 /** The links of the chain, and the pointer. */
 export function drawSeconds(frame: CanvasFrame) {
@@ -1172,6 +1182,7 @@ export function drawCall({ context, width, height, time }: CanvasFrame) {
   const plan = layOut(width, height)
   if (plan.small) return untilMinute(time)
   drawButton(context, plan, secondsOf(time))
-  // It fades quickly only at first.
-  return Math.min(time.millisecond < 300 ? 60 : 90, untilSecond(time))
+  // It fades quickly, while the chain rings.
+  if (time.millisecond < CHAIN_RESTS) return undefined
+  return time.millisecond < 500 ? 150 : untilSecond(time)
 }

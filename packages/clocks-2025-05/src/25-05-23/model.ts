@@ -71,12 +71,12 @@ export function carAt(second: number): { gone: number; bob: number } {
 export function chainAt(second: number): number {
   const whole = Math.floor(second)
   const part = second - whole
-  const next = clamp((part - 0.74) / 0.26) ** 2
-  return whole + next + 0.16 * Math.exp(-9 * part) * Math.sin(26 * part)
+  const next = clamp((part - 0.8) / 0.2) ** 2
+  return whole + next + 0.16 * Math.exp(-13 * part) * Math.sin(30 * part)
 }
 
 /** How bright the call button is, `0.25` to `1`: lit on the second, fading. */
-export const buttonGlow = (second: number) => 0.25 + 0.75 * Math.exp(-2.6 * (second % 1))
+export const buttonGlow = (second: number) => 0.25 + 0.75 * Math.exp(-8 * (second % 1))
 
 /** A letter posted upstairs. */
 export interface Post {
