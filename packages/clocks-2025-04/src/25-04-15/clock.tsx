@@ -538,7 +538,9 @@ function draw({ context, width, height, ratio, time, motion, hourCycle, seed, la
   const second = secondsOf(time)
   const changing = motion === 'full' && second > 60 - CHANGE_S
 
-  layer('room', seed, (surface) => paintRoom(surface, view, width, height, seed))
+  // Kept only while the picture is drawn again and again: a copy of the whole stage takes its time.
+  if (changing) layer('room', seed, (surface) => paintRoom(surface, view, width, height, seed))
+  else paintRoom(context, view, width, height, seed)
 
   let cubes: Moving[] | undefined
   const moving = () => {
@@ -589,8 +591,7 @@ function draw({ context, width, height, ratio, time, motion, hourCycle, seed, la
   if (changing) shadows(context)
   else layer('shadows', key, shadows)
   context.globalCompositeOperation = 'source-over'
-  if (changing) carving(context)
-  else layer('carving', key, carving)
+  carving(context)
   if (motion === 'reduced') return untilMinute(time)
   return second < 60 - CHANGE_S ? 1000 * (60 - CHANGE_S - second) : undefined
 }

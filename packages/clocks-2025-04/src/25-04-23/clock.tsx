@@ -381,9 +381,9 @@ function paintRow(
 }
 
 /** When in a second, in milliseconds, what must go is washed off, for how long, and how long the brush takes. */
-const WASH_FROM_MS = 190
-const WASH_MS = 170
-const BRUSH_MS = 400
+const WASH_FROM_MS = 300
+const WASH_MS = 150
+const BRUSH_MS = 300
 
 /** How much later each further stroke is begun. */
 const APART_MS = 60
@@ -452,9 +452,9 @@ const PLACES = [0, 1, 2].flatMap((index) =>
     draw: paintPlace(index, place),
     part({ width, height }: { readonly width: number; readonly height: number }) {
       const page = pagesOf(width, height)[index]!
-      const { lower } = boxesOf(page)
+      const { upper, lower } = boxesOf(page)
       const lap = Math.min(page.width, page.height) * 0.05
-      const [top, bottom] = place ? [page.y, lower.y + lap] : [lower.y - lap, page.y + page.height]
+      const [top, bottom] = place ? [upper.y - lap, lower.y + lap] : [lower.y - lap, page.y + page.height]
       return { left: page.x, top, width: page.width, height: bottom - top }
     },
   })),

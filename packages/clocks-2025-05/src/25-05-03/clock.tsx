@@ -11,7 +11,7 @@ import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import { drawBus, drawGlass, type Place, placeOn } from './bus'
 import styles, { css } from './clock.module.css'
-import { type Disc, discsFor, drawDisc } from './disc'
+import { type Disc, discsFor, drawBlack, drawDisc } from './disc'
 import {
   type Display,
   departureOf,
@@ -122,15 +122,19 @@ export default function FlipDot() {
     texts.current = textsFor(frame.time, display, frame.hourCycle, texts.current)
     const { now, next } = texts.current
     const seconds = secondsAt(frame)
-    for (let index = 0; index < now.length; index++)
-      drawDisc(
-        frame.context,
-        place,
-        disc,
-        index % display.columns,
-        Math.floor(index / display.columns),
-        discAt(display, now, next, index, seconds),
-      )
+    drawBlack(frame.context, place, disc)
+    for (let index = 0; index < now.length; index++) {
+      const part = discAt(display, now, next, index, seconds)
+      if (part > 0)
+        drawDisc(
+          frame.context,
+          place,
+          disc,
+          index % display.columns,
+          Math.floor(index / display.columns),
+          part,
+        )
+    }
     if (frame.motion === 'reduced') return untilSecond(frame.time)
     const left = departureOf(display) - seconds
     return left > 0 ? left * 1000 : undefined
@@ -151,7 +155,7 @@ export default function FlipDot() {
       <Canvas draw={drawFields} beat={30} part={secondsPart} />
       <Canvas
         draw={(frame) => drawGlass(frame.context, placeFor(frame), secondsAt(frame))}
-        beat={8}
+        beat={4}
         part={displayPart}
       />
     </Stage>

@@ -107,3 +107,21 @@ export function drawDisc(
     cell,
   )
 }
+
+/** A field of discs that all lie black: many copies of a row, as it takes long to lay them one by one. */
+export function drawBlack(
+  context: CanvasRenderingContext2D,
+  { left, top, cell, display }: Place,
+  { sheet }: Disc,
+) {
+  const size = sheet.height
+  const row = document.createElement('canvas')
+  row.width = size * display.columns
+  row.height = size
+  const across = row.getContext('2d')!
+  across.drawImage(sheet, 0, 0, size, size, 0, 0, size, size)
+  for (let done = 1; done < display.columns; done *= 2)
+    across.drawImage(row, 0, 0, size * done, size, size * done, 0, size * done, size)
+  for (let at = 0; at < display.rows; at++)
+    context.drawImage(row, left, top + at * cell, cell * display.columns, cell)
+}

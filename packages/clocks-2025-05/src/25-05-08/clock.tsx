@@ -141,7 +141,7 @@ export default function Radar() {
   return (
     <Stage css={css} className={styles.table} images={images} fonts={fonts}>
       <Canvas draw={drawTable} beat="minute" />
-      <Canvas draw={(frame) => drawScreen(frame, isSettled, tags)} beat={10} part={screenOf} />
+      <Canvas draw={(frame) => drawScreen(frame, isSettled, tags)} beat={5} part={screenOf} />
       <Canvas draw={(frame) => drawStrips(frame, isSettled)} beat={30} part={bayOf} />
     </Stage>
   )

@@ -205,10 +205,10 @@ function beadPath(path: Path2D, u: number, v: number, pitch: number, bead: numbe
   path.closePath()
 }
 
-function drawRods(context: Context, plan: Plan) {
+function drawRods(context: Context, plan: Plan, rods: readonly number[]) {
   const { pitch, first, heaven, beam, earth, foot } = plan
   const thick = pitch * 0.135
-  for (const rod of rodsOf(plan)) {
+  for (const rod of rods) {
     const u = first + rod * pitch
     const bamboo = context.createLinearGradient(u - thick / 2, 0, u + thick / 2, 0)
     for (const [at, colour] of [
@@ -335,7 +335,9 @@ export default function Abacus() {
   ) {
     const plan = planOf(width, height)
     const { pitch, bead, first, heaven, beam, earth, foot, top, end, length, depth, cast } = plan
-    const { a: scale } = context.getTransform()
+    // One set of beads for both canvases, whose scales differ by what their edges are rounded.
+    const transform = context.getTransform()
+    const scale = Math.round(Math.hypot(transform.a, transform.b) * 100) / 100
     const key = `${width} ${height} ${scale}`
     if (beads.current?.key !== key) beads.current = turnBeads(plan, scale, key)
     const { sprites } = beads.current
@@ -357,23 +359,28 @@ export default function Abacus() {
       drawFrame(target, plan)
       target.restore()
     }
-    layer('desk', `${label} ${day}`, drawDesk)
+    // Minutes and hours are counted on in the last second of a minute, and settle in the first.
+    const settled = time.second > 0 || fraction >= SETTLED_SECONDS
+    const stands = still || (settled && time.second < 59)
+    // A desk that is kept is worth its copies where many pictures follow one another.
+    if (isWhole && stands) drawDesk(context)
+    else layer('desk', `${label} ${day}`, drawDesk)
     drawBeads(context)
     if (still) return untilSecond(time)
     if (!isWhole) {
       const rest = 1 - fraction + Math.min(...next.map(({ start }) => start))
       return fraction >= SETTLED_SECONDS && rest > 0 ? rest * 1000 : undefined
     }
-    // Minutes and hours are counted on in the last second of a minute, and settle in the first.
-    const settled = time.second > 0 || fraction >= SETTLED_SECONDS
-    return settled && time.second < 59 ? untilMinute(time) - 1000 : undefined
+    return stands ? untilMinute(time) - 1000 : undefined
 
     function drawBeads(target: Context) {
       const places: { u: number; v: number; sprite: HTMLCanvasElement }[] = []
       const shadow = new Path2D()
       const [castU, castV] = cast
       const high = pitch * 0.42
-      for (const rod of rodsOf(plan)) {
+      // Of the seconds' part, its own rods and those whose shadows reach into it.
+      const rods = rodsOf(plan).filter((rod) => isWhole || (rod >= 5 && rod <= 8))
+      for (const rod of rods) {
         const u = first + rod * pitch
         const figure = figureRod(rod)
         for (let index = 0; index < BEADS; index++) {
@@ -420,7 +427,7 @@ export default function Abacus() {
 
       target.save()
       turn(target, plan)
-      drawRods(target, plan)
+      drawRods(target, plan, rods)
       for (const { u, v, sprite } of places)
         target.drawImage(
           sprite,

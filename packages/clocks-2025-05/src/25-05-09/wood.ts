@@ -17,11 +17,24 @@ function hash(x: number, y: number, z: number): number {
 const smooth = (t: number) => t * t * (3 - 2 * t)
 const mix = (a: number, b: number, t: number) => a + (b - a) * t
 
+// Asked three times for each pixel of a bead: it makes no arrays and no functions.
 function noise(x: number, y: number, z: number): number {
-  const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)]
-  const [a, b, c] = [smooth(x - i), smooth(y - j), smooth(z - k)]
-  const edge = (dy: number, dz: number) => mix(hash(i, j + dy, k + dz), hash(i + 1, j + dy, k + dz), a)
-  return mix(mix(edge(0, 0), edge(1, 0), b), mix(edge(0, 1), edge(1, 1), b), c)
+  const i = Math.floor(x)
+  const j = Math.floor(y)
+  const k = Math.floor(z)
+  const a = smooth(x - i)
+  const b = smooth(y - j)
+  const near = mix(
+    mix(hash(i, j, k), hash(i + 1, j, k), a),
+    mix(hash(i, j + 1, k), hash(i + 1, j + 1, k), a),
+    b,
+  )
+  const far = mix(
+    mix(hash(i, j, k + 1), hash(i + 1, j, k + 1), a),
+    mix(hash(i, j + 1, k + 1), hash(i + 1, j + 1, k + 1), a),
+    b,
+  )
+  return mix(near, far, smooth(z - k))
 }
 
 // Rosewood, from its dark rings to its light ones.
@@ -40,7 +53,10 @@ export function beadPixels(
 ) {
   const { wide, flat, half } = shape
   const slope = (wide - flat) / half
+  const face = Math.hypot(1, slope)
   const [lu, lv, lw] = light
+  const leanCos = Math.cos(variant * 1.9) * 0.5
+  const leanSin = Math.sin(variant * 1.9) * 0.6
   const halfway = Math.hypot(lu, lv, lw + 1)
   for (let row = 0; row < height; row++) {
     const v = row + 0.5 - height / 2
@@ -50,20 +66,23 @@ export function beadPixels(
     const round = Math.max(-1, Math.min(1, v / Math.max(0.75, half * 0.05)))
     for (let column = 0; column < width; column++) {
       const u = column + 0.5 - width / 2
-      const inside = Math.min((radius - Math.abs(u)) / Math.hypot(1, slope), half - fall) + 0.5
+      const inside = Math.min((radius - Math.abs(u)) / face, half - fall) + 0.5
       if (inside <= 0) continue
       const x = Math.max(-1, Math.min(1, u / radius))
       const up = Math.sqrt(1 - x * x)
       const steep = slope * round
-      const size = Math.hypot(1, steep)
-      const [nu, nv, nw] = [x / size, steep / size, up / size]
+      const size = Math.sqrt(1 + steep * steep)
+      const nu = x / size
+      const nv = steep / size
+      const nw = up / size
       const sun = Math.max(0, nu * lu + nv * lv + nw * lw)
       const facing = Math.max(0, (nu * lu + nv * lv + nw * (lw + 1)) / halfway)
       const gloss = 0.85 * facing ** 60 + 0.2 * facing ** 9
       // Rings of the log, cut across at a slant of each bead's own.
-      const [px, py, pz] = [u / wide, v / wide, (up * radius) / wide]
-      const lean = variant * 1.9
-      const across = px * Math.cos(lean) * 0.5 + pz * Math.sin(lean) * 0.6 + py * 0.35
+      const px = u / wide
+      const py = v / wide
+      const pz = (up * radius) / wide
+      const across = px * leanCos + pz * leanSin + py * 0.35
       const ring =
         0.5 + 0.5 * Math.sin(across * 17 + 5 * noise(px * 2 + variant * 9, py * 2, pz * 2) + variant)
       const pore = noise(px * 9 + py * 3, py * 42 + variant * 31, pz * 9)

@@ -6,13 +6,12 @@ import {
   Stage,
   secondsOf,
   untilMinute,
-  untilSecond,
   useHostSettings,
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { DRYING, drawEdge, drawGuides, drawMachine, drawSheet, drawTrain, driedInk, wetInk } from './draw'
-import { layoutOf, plottedPart } from './layout'
+import { inkedPart, layoutOf, plottedPart } from './layout'
 import { arms, hourText, liftedAt, pulledAt, retuned, strokeOf } from './model'
 
 const MAX_PIXELS = 2880 * 1800
@@ -51,11 +50,15 @@ function sheetOf(shown: ClockTime, hourCycle: HourCycle) {
 function drawTable({ context, width, height, time, hourCycle, layer }: CanvasFrame, isSettled: boolean) {
   const layout = layoutOf(width, height)
   const sheet = sheetOf(time, hourCycle)
-  layer('sheet', `${sheet.date} ${sheet.hourText} ${sheet.number}`, (under) =>
-    drawSheet(under, layout, sheet),
-  )
   const pulled = isSettled ? 1 : pulledAt(secondsOf(time))
-  if (pulled < 1) {
+  if (pulled === 1) {
+    context.save()
+    drawSheet(context, layout, sheet)
+    context.restore()
+  } else {
+    layer('sheet', `${sheet.date} ${sheet.hourText} ${sheet.number}`, (under) =>
+      drawSheet(under, layout, sheet),
+    )
     const edge = height * (1 - pulled)
     drawEdge(context, layout, edge)
     context.save()
@@ -81,9 +84,6 @@ function drawInk({ context, width, height, time, hourCycle, layer }: CanvasFrame
   wetInk(context, layout, minute, secondsOf(time))
 }
 
-/** The most anything may go between two pictures, in CSS pixels. */
-const GOES = 2.5
-
 /** The train of circles, and what carries the pen. */
 function drawPen({ context, width, height, time, hourCycle }: CanvasFrame, isSettled: boolean) {
   const layout = layoutOf(width, height)
@@ -95,13 +95,10 @@ function drawPen({ context, width, height, time, hourCycle }: CanvasFrame, isSet
   const joints = arms(circles, second / 60)
   drawTrain(context, layout, circles, joints)
   drawMachine(context, layout, joints.at(-1)!, liftedAt(second))
-  if (pulled < 1) return undefined
-  const ahead = arms(circles, (second + 0.1) / 60)
-  const gone = Math.max(
-    ...ahead.map(([x, y], index) => Math.hypot(x - joints[index]![0], y - joints[index]![1])),
-  )
-  return Math.min(untilSecond(time), 90, ((GOES / layout.unit) * 100) / gone)
 }
+
+/** Pictures of the pen in a second. */
+const BEAT = 6
 
 /** A plotter draws each minute as a sum of circles. */
 export default function Epicycles() {
@@ -110,10 +107,10 @@ export default function Epicycles() {
   return (
     <Stage css={css} className={styles.table}>
       <Canvas draw={(frame) => drawTable(frame, isSettled)} beat={30} maxPixels={MAX_PIXELS} />
-      <Canvas draw={drawInk} beat={5} part={plottedPart} maxPixels={MAX_PIXELS} />
+      <Canvas draw={drawInk} beat={BEAT / 2} part={inkedPart} maxPixels={MAX_PIXELS} />
       <Canvas
         draw={(frame) => drawPen(frame, isSettled)}
-        beat={15}
+        beat={BEAT}
         part={plottedPart}
         maxPixels={MAX_PIXELS}
       />

@@ -89,3 +89,20 @@ export function plottedPart({ width, height }: Pick<Layout, 'width' | 'height'>)
     ? { left: 0, top: start, width, height: height - start }
     : { left: start, top: 0, width: width - start, height }
 }
+
+/** How far ink reaches beyond the box of the figures: half the pen's breadth, and what the circles overshoot. */
+const OVER = 5
+
+/** The part of the stage where the minute's ink is laid. */
+export function inkedPart({ width, height }: Pick<Layout, 'width' | 'height'>) {
+  const { minute, unit } = layoutOf(width, height)
+  const [halfWidth, halfHeight] = [PAIR_WIDTH / 2 + OVER, FIGURE_HEIGHT / 2 + OVER].map((half) => half * unit)
+  const left = Math.max(0, Math.floor(minute[0] - halfWidth!))
+  const top = Math.max(0, Math.floor(minute[1] - halfHeight!))
+  return {
+    left,
+    top,
+    width: Math.min(width, Math.ceil(minute[0] + halfWidth!)) - left,
+    height: Math.min(height, Math.ceil(minute[1] + halfHeight!)) - top,
+  }
+}

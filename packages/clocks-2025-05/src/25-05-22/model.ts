@@ -20,14 +20,15 @@ export interface Circle {
 export function circlesOf(points: readonly Point[], reach: number): Circle[] {
   const circles: Circle[] = []
   const count = points.length
-  const waves = points.map((_, index) => {
-    const angle = (-2 * Math.PI * index) / count
-    return [Math.cos(angle), Math.sin(angle)] as const
-  })
+  const cosines = points.map((_, index) => Math.cos((2 * Math.PI * index) / count))
+  const sines = points.map((_, index) => Math.sin((-2 * Math.PI * index) / count))
   for (let turns = -reach; turns <= reach; turns++) {
     let [real, imaginary] = [0, 0]
-    for (const [index, [x, y]] of points.entries()) {
-      const [cos, sin] = waves[(((turns * index) % count) + count) % count]!
+    for (let index = 0; index < count; index++) {
+      const [x, y] = points[index]!
+      const wave = (((turns * index) % count) + count) % count
+      const cos = cosines[wave]!
+      const sin = sines[wave]!
       real += x * cos - y * sin
       imaginary += x * sin + y * cos
     }
@@ -57,7 +58,13 @@ export function arms(circles: readonly Circle[], share: number): Point[] {
 }
 
 export function penAt(circles: readonly Circle[], share: number): Point {
-  return arms(circles, share).at(-1)!
+  let [x, y] = [0, 0]
+  for (const { turns, radius, phase } of circles) {
+    const angle = 2 * Math.PI * turns * share + phase
+    x += radius * Math.cos(angle)
+    y += radius * Math.sin(angle)
+  }
+  return [x, y]
 }
 
 /** Hershey's seven and four take two strokes; begun elsewhere, one does. */

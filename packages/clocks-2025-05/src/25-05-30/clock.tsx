@@ -9,7 +9,7 @@ import {
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { groupOf, layoutOf, logOf, padPart, scopePart, wordPart } from './model'
-import { ENGRAVED, needle, scene, TYPED, trace, typed, wordSaid } from './paint'
+import { ENGRAVED, needle, noted, read, readPart, SPOKEN, scene, TYPED, trace, wordSaid } from './paint'
 
 const cloth = new URL('./cloth.webp', import.meta.url).href
 
@@ -61,15 +61,23 @@ export const notes: ClockNotes = {
 const secondsShown = (time: CanvasFrame['time'], isSettled: boolean) =>
   isSettled ? time.second : secondsOf(time)
 
-/** The needle swings at the beginning of a minute; what is left by then is a hundredth of a pixel. */
+/** The needle swings and the ring is drawn as a minute begins; what is left by then is a hundredth of a pixel. */
 const SWUNG = 1.2
 
 function drawSet({ context, width, height, time, layer, image, hourCycle }: CanvasFrame, isSettled: boolean) {
   const layout = layoutOf(width, height)
   const seconds = secondsShown(time, isSettled)
-  layer('scene', String(hourCycle), (context) => scene(context, layout, hourCycle, image(cloth)))
+  const isSwung = isSettled || seconds >= SWUNG
+  const drawScene = (target: CanvasFrame['context']) => {
+    target.save()
+    scene(target, layout, hourCycle, image(cloth))
+    target.restore()
+  }
+  // Kept for the pictures of the swing alone: a copy of the whole stage takes its time.
+  if (isSwung) drawScene(context)
+  else layer('scene', String(hourCycle), drawScene)
   needle(context, layout, time.hour, time.minute, hourCycle, seconds, isSettled)
-  return isSettled || seconds >= SWUNG ? untilMinute(time) : undefined
+  return isSwung ? untilMinute(time) : undefined
 }
 
 function drawWord({ context, width, height, time, hourCycle }: CanvasFrame, isSettled: boolean) {
@@ -81,19 +89,30 @@ function drawWord({ context, width, height, time, hourCycle }: CanvasFrame, isSe
 function drawScope({ context, width, height, time, hourCycle }: CanvasFrame, isSettled: boolean) {
   const group = groupOf(time.hour, time.minute, hourCycle)
   trace(context, layoutOf(width, height), group, secondsShown(time, isSettled), isSettled)
-  return isSettled ? untilSecond(time) : undefined
+  return isSettled || isSaid(time) ? untilSecond(time) : undefined
 }
 
+const isSaid = ({ millisecond }: CanvasFrame['time']) => millisecond >= SPOKEN * 1000
+
+/** The minutes before, the ring and the strokes: they are moved as a minute begins, and as a reading does. */
 function drawPad({ context, width, height, time, hourCycle }: CanvasFrame, isSettled: boolean) {
-  const { hour, minute } = time
+  const { hour, minute, second } = time
   const layout = layoutOf(width, height)
   const log = logOf(hour, minute, hourCycle, layout.lines)
-  typed(context, layout, log, groupOf(hour, minute, hourCycle), secondsShown(time, isSettled), isSettled)
-  // By then the figure that is read has come down again.
-  return isSettled || (time.second > 1 && time.millisecond >= 600) ? untilSecond(time) : undefined
+  noted(context, layout, log, secondsShown(time, isSettled), isSettled)
+  if (isSettled) return untilSecond(time)
+  const isPulled = second % 5 > 0 || time.millisecond >= 250
+  return secondsOf(time) >= SWUNG && isPulled ? 1000 * (5 - (second % 5)) - time.millisecond : undefined
 }
 
-/** Pictures a second: the trail of the beam fills what lies between two of them. */
+/** The group, and the dot that hops along below it. */
+function drawGroup({ context, width, height, time, hourCycle }: CanvasFrame, isSettled: boolean) {
+  const group = groupOf(time.hour, time.minute, hourCycle)
+  read(context, layoutOf(width, height), group, secondsShown(time, isSettled), isSettled)
+  return isSettled || (time.second > 1 && isSaid(time)) ? untilSecond(time) : undefined
+}
+
+/** Pictures a second, of all that moves: one frame shows them all. */
 const BEAT = 20
 
 /** A shortwave receiver on a desk in daylight, and the pad on which its message is taken down. */
@@ -106,6 +125,7 @@ export default function NumbersStation() {
       <Canvas draw={(frame) => drawWord(frame, isSettled)} beat={BEAT} part={wordPart} />
       <Canvas draw={(frame) => drawScope(frame, isSettled)} beat={BEAT} part={scopePart} />
       <Canvas draw={(frame) => drawPad(frame, isSettled)} beat={BEAT} part={padPart} />
+      <Canvas draw={(frame) => drawGroup(frame, isSettled)} beat={BEAT} part={readPart} />
     </Stage>
   )
 }

@@ -1,4 +1,5 @@
-import { type Box, callOf, FIGURES, type Layout, needleAt, snap, traceOf } from './model'
+import { clamp } from '@found-time/clock-runtime'
+import { type Box, callOf, FIGURES, type Layout, layoutOf, needleAt, padPart, snap, traceOf } from './model'
 
 type Context = CanvasRenderingContext2D
 
@@ -457,8 +458,8 @@ export function needle(
   context.restore()
 }
 
-/** Times a second the beam crosses the screen. */
-const SWEEPS = 3
+/** How long, in seconds, a figure is spoken and the beam crosses the screen; then all rests till the next second. */
+export const SPOKEN = 0.4
 
 /** How long after one letter the next one lands, and how long it takes, in seconds. */
 const LANDING = { first: 0.02, each: 0.022, takes: 0.09 }
@@ -487,7 +488,7 @@ export function wordSaid(
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
   const pitch = size * 0.6
-  const said = isSettled ? -1 : Math.floor(share * 1.25 * spoken.length)
+  const said = isSettled ? -1 : Math.floor((share / SPOKEN) * spoken.length)
   for (let letter = 0; letter < spoken.length; letter++) {
     // Type lands from above, a key every few hundredths of a second.
     const age = isSettled ? 1 : (share - LANDING.first - letter * LANDING.each) / LANDING.takes
@@ -507,7 +508,7 @@ export function wordSaid(
   context.restore()
   if (isSettled || said >= spoken.length) return 1
   const landed = LANDING.first + (spoken.length - 1) * LANDING.each + LANDING.takes
-  return share < landed ? 0 : (said + 1) / (1.25 * spoken.length) - share
+  return share < landed ? 0 : ((said + 1) * SPOKEN) / spoken.length - share
 }
 
 /** What the beam draws on slow phosphor: each stretch of the trace is as bright as it is young. */
@@ -527,27 +528,27 @@ export function trace(
   context.clip()
   context.lineJoin = context.lineCap = 'round'
   const bands = 32
-  const head = (seconds * SWEEPS) % 1
-  const at = (across: number, moment: number): [number, number] => {
-    const held = isSettled ? seconds : Math.max(0, moment)
-    const word = FIGURES[Number(group[callOf(Math.floor(held)).place])]!
+  // The word lies along the screen, and that of the second before beyond the beam, fading.
+  const head = isSettled ? 1 : clamp((seconds % 1) / SPOKEN)
+  const at = (across: number, ago: number): [number, number] => {
+    const word = FIGURES[Number(group[callOf(Math.floor(Math.max(0, seconds - ago))).place])]!
     return [
       x + radius * 0.87 * (across * 2 - 1),
-      y - radius * 0.62 * traceOf(word, isSettled ? seconds : held % 1, across),
+      y - radius * 0.62 * traceOf(word, isSettled ? seconds : across * 0.799, across),
     ]
   }
-  for (let pass = isSettled ? 0 : 2; pass >= 0; pass--)
+  for (const isBefore of isSettled ? [false] : [true, false])
     for (let band = 0; band < bands; band++) {
       const from = band / bands
-      // How long ago the beam was here.
-      const ago = ((head - from + 1) % 1) / SWEEPS + pass / SWEEPS
-      const light = isSettled ? 0.9 : Math.exp(-5.2 * ago)
+      if (isBefore ? from + 1 / bands <= head : from >= head) continue
+      const young = Math.exp(-5.2 * SPOKEN * ((isBefore ? 1 : head) - from))
+      const light = isSettled ? 0.9 : (0.3 + 0.7 * young) * (isBefore ? (1 - head) ** 2 : 1)
       if (light < 0.04) continue
       context.beginPath()
       for (let step = 0; step <= 5; step++) {
         const across = from + step / 5 / bands
-        if (!isSettled && !pass && from <= head && across > head) break
-        context.lineTo(...at(across, seconds - ago))
+        if (!isSettled && !isBefore && across > head) break
+        context.lineTo(...at(across, isBefore ? 1 : 0))
       }
       for (const [tone, width, share] of [
         ['70,230,140', 0.1, 0.22],
@@ -558,8 +559,8 @@ export function trace(
         context.stroke()
       }
     }
-  if (!isSettled) {
-    const [spotX, spotY] = at(head, seconds)
+  if (!isSettled && head < 1) {
+    const [spotX, spotY] = at(head, 0)
     const spot = context.createRadialGradient(spotX, spotY, 0, spotX, spotY, radius * 0.12)
     spot.addColorStop(0, 'rgba(240,255,240,1)')
     spot.addColorStop(0.3, 'rgba(150,255,180,.7)')
@@ -583,12 +584,11 @@ export function trace(
 /** When, in seconds of the minute, a figure of the new group is struck. */
 const struckAt = (place: number) => 0.24 + place * 0.085
 
-/** What is typed: the minutes before, the minute's group large and ringed, the figure being read, the readings. */
-export function typed(
+/** The minutes before, the ring about the minute's group, the readings of this minute. */
+export function noted(
   context: Context,
   layout: Layout,
   log: readonly string[],
-  group: string,
   seconds: number,
   isSettled: boolean,
 ) {
@@ -642,51 +642,6 @@ export function typed(
     for (let at = turn; at <= Math.min(turn + 3, 66 * going); at++) context.lineTo(...around(at))
     context.stroke()
   }
-  context.font = `700 ${figure}px '${TYPED}'`
-  context.textAlign = 'center'
-  context.textBaseline = 'alphabetic'
-  for (let at = 0; at < 5; at++) {
-    const x = middle + (at - 2) * step
-    const isRead = at === place
-    // A typebar comes down, hits, and leaves wet ink.
-    const age = isTiny ? 1 : early - struckAt(at)
-    if (age < -0.05) continue
-    const fall = Math.min(1, (age + 0.05) / 0.05)
-    const lift = isRead && !isSettled ? Math.exp(-7 * (seconds % 1)) * figure * 0.08 : 0
-    const knock = age > 0 ? Math.exp(-16 * age) * Math.cos(age * 60) * figure * 0.022 : 0
-    context.save()
-    context.translate(x, centre + figure * 0.31 - lift + knock)
-    context.scale(1.3 - 0.3 * fall ** 2, 1.3 - 0.3 * fall ** 2)
-    context.globalAlpha = fall ** 2
-    context.fillStyle = isRead ? '#c4271a' : at === 4 ? '#6d7079' : '#1c2230'
-    context.fillText(group[at]!, 0, 0)
-    if (age > 0 && age < 0.7) {
-      context.globalAlpha = 0.6 * (1 - age / 0.7)
-      context.strokeStyle = context.fillStyle
-      context.lineWidth = figure * 0.02
-      context.strokeText(group[at]!, 0, 0)
-    }
-    context.restore()
-  }
-  // A dot of the pencil hops along under the figures, and bounces once.
-  const time = isSettled ? 1 : seconds % 1
-  const hop = Math.min(1, time / 0.26)
-  const from = place === 0 ? 4 : place - 1
-  const dot = middle + (from - 2 + (place - from) * hop) * step
-  const bounce = time < 0.26 ? 0 : time < 0.42 ? Math.sin(((time - 0.26) / 0.16) * Math.PI) * 0.035 : 0
-  const flat = time > 0.22 && time < 0.3 ? 0.7 : 1
-  context.fillStyle = '#d23a26'
-  context.beginPath()
-  context.ellipse(
-    dot,
-    centre + figure * 0.48 - (4 * hop * (1 - hop) * 0.13 + bounce) * figure,
-    (figure * 0.055) / flat,
-    figure * 0.055 * flat,
-    0,
-    0,
-    TURN,
-  )
-  context.fill()
   // Readings of this minute, by strokes, three to a quarter of it.
   const tallyTop = isTiny ? centre + ring * 0.99 : centre + ring * (lines > 1 ? 1.17 : 1.1)
   const tall = isTiny
@@ -718,4 +673,69 @@ export function typed(
       context.stroke()
     }
   }
+}
+
+/** The group as far as it is struck, the figure that is read, and the dot that hops along below. */
+export function read(context: Context, layout: Layout, group: string, seconds: number, isSettled: boolean) {
+  const { pad, figure, isTiny } = layout
+  const middle = pad.x + pad.width / 2
+  const step = figure * 0.6 * (isTiny ? 1.12 : 1.06)
+  const { place } = callOf(Math.floor(seconds))
+  const { centre } = rowsOf(layout)
+  const early = isSettled ? 60 : seconds
+  context.font = `700 ${figure}px '${TYPED}'`
+  context.textAlign = 'center'
+  context.textBaseline = 'alphabetic'
+  for (let at = 0; at < 5; at++) {
+    const x = middle + (at - 2) * step
+    const isRead = at === place
+    // A typebar comes down, hits, and leaves wet ink.
+    const age = isTiny ? 1 : early - struckAt(at)
+    if (age < -0.05) continue
+    const fall = Math.min(1, (age + 0.05) / 0.05)
+    const lift = isRead && !isSettled ? (1 - clamp((seconds % 1) / SPOKEN)) ** 3 * figure * 0.08 : 0
+    const knock = age > 0 ? Math.exp(-16 * age) * Math.cos(age * 60) * figure * 0.022 : 0
+    context.save()
+    context.translate(x, centre + figure * 0.31 - lift + knock)
+    context.scale(1.3 - 0.3 * fall ** 2, 1.3 - 0.3 * fall ** 2)
+    context.globalAlpha = fall ** 2
+    context.fillStyle = isRead ? '#c4271a' : at === 4 ? '#6d7079' : '#1c2230'
+    context.fillText(group[at]!, 0, 0)
+    if (age > 0 && age < 0.7) {
+      context.globalAlpha = 0.6 * (1 - age / 0.7)
+      context.strokeStyle = context.fillStyle
+      context.lineWidth = figure * 0.02
+      context.strokeText(group[at]!, 0, 0)
+    }
+    context.restore()
+  }
+  // A dot of the pencil hops along under the figures, and bounces once.
+  const time = isSettled ? 1 : seconds % 1
+  const hop = Math.min(1, time / 0.26)
+  const from = place === 0 ? 4 : place - 1
+  const dot = middle + (from - 2 + (place - from) * hop) * step
+  const bounce =
+    time < 0.26 ? 0 : time < SPOKEN ? Math.sin(((time - 0.26) / (SPOKEN - 0.26)) * Math.PI) * 0.035 : 0
+  const flat = time > 0.22 && time < 0.3 ? 0.7 : 1
+  context.fillStyle = '#d23a26'
+  context.beginPath()
+  context.ellipse(
+    dot,
+    centre + figure * 0.48 - (4 * hop * (1 - hop) * 0.13 + bounce) * figure,
+    (figure * 0.055) / flat,
+    figure * 0.055 * flat,
+    0,
+    0,
+    TURN,
+  )
+  context.fill()
+}
+
+/** The part of the stage that the group takes, with room for a typebar that comes down on it. */
+export function readPart({ width, height }: Pick<Layout, 'width' | 'height'>) {
+  const layout = layoutOf(width, height)
+  const { centre } = rowsOf(layout)
+  const { left, width: wide } = padPart(layout)
+  const top = Math.max(0, Math.floor(centre - layout.figure * 0.85))
+  return { left, top, width: wide, height: Math.min(height, Math.ceil(centre + layout.figure * 0.65)) - top }
 }
