@@ -299,26 +299,32 @@ function Flag({ text, stays, next }: { text: string; stays?: boolean; next?: boo
 
 function Drawer() {
   return (
-    <div data-drawer className={styles.drawer}>
-      <div className={styles.floor}>
-        {(['hours', 'minutes'] as const).map((purse) => (
-          <div key={purse} className={styles.cups}>
-            {(purse === 'hours' ? HOUR_COINS : MINUTE_COINS).map((value) => (
-              <div key={value} className={styles.cup} style={coinStyle(purse, value)}>
-                <i className={styles.spare} />
-                <i className={styles.spare} />
-                <i className={styles.spare} />
-              </div>
-            ))}
-          </div>
-        ))}
+    <>
+      <div className={styles.floorOut}>
+        <div data-drawer className={styles.floor}>
+          {(['hours', 'minutes'] as const).map((purse) => (
+            <div key={purse} className={styles.cups}>
+              {(purse === 'hours' ? HOUR_COINS : MINUTE_COINS).map((value) => (
+                <div key={value} className={styles.cup} style={coinStyle(purse, value)}>
+                  <i className={styles.spare} />
+                  <i className={styles.spare} />
+                  <i className={styles.spare} />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
-      <div className={styles.rail} />
-      <div className={styles.front}>
-        <i className={styles.pull} />
+      <div className={styles.railOut}>
+        <div data-drawer className={styles.rail} />
       </div>
-      <div className={styles.lip} />
-    </div>
+      <div data-drawer className={styles.drawer}>
+        <div className={styles.front}>
+          <i className={styles.pull} />
+        </div>
+        <div className={styles.lip} />
+      </div>
+    </>
   )
 }
 

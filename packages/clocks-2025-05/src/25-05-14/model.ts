@@ -139,6 +139,8 @@ const CITIES: readonly (readonly [string, string])[] = [
   ['Pitcairn', 'Pacific/Pitcairn'],
   ['Phoenix', 'America/Phoenix'],
   ['Mexico City', 'America/Mexico_City'],
+  // Engines with zones older than autumn 2022 think that Mexico still has summer time, and that Fiji may.
+  ['Guatemala', 'America/Guatemala'],
   ['Lima', 'America/Lima'],
   ['Caracas', 'America/Caracas'],
   ['Rio', 'America/Sao_Paulo'],
@@ -157,6 +159,7 @@ const CITIES: readonly (readonly [string, string])[] = [
   ['Brisbane', 'Australia/Brisbane'],
   ['Noumea', 'Pacific/Noumea'],
   ['Suva', 'Pacific/Fiji'],
+  ['Tarawa', 'Pacific/Tarawa'],
 ]
 
 export interface Plate {
