@@ -1,4 +1,11 @@
-import { type ClockNotes, type ClockTime, Stage, secondsOf, untilSecond } from '@found-time/clock-runtime'
+import {
+  type ClockNotes,
+  type ClockTime,
+  Stage,
+  secondsOf,
+  untilSecond,
+  useClockTime,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { bearing, type Desk, deskOf, hop, nearest, onRing, type Point } from './model'
@@ -63,7 +70,7 @@ const SHADE = [
 
 /** The hourglass hops for this long, in milliseconds; the caret is seen for the other. */
 const HOP_MS = 520
-const CARET_MS = 560
+const CARET_MS = 460
 const HOP_FROM_S = 60 - HOP_MS / 1000
 
 let kept: { readonly key: string; readonly desk: Desk } | undefined
@@ -91,21 +98,31 @@ const stampFrom =
     on.restore()
   }
 
+/** The weave that bare screens once had, as a style to fill with: a tile of four grains each way. */
+function weave(on: CanvasRenderingContext2D, ratio: number) {
+  const grain = 2
+  const tile = document.createElement('canvas')
+  const side = Math.round(grain * 4 * ratio)
+  tile.width = tile.height = side
+  const thread = tile.getContext('2d')!
+  thread.scale(side / (grain * 4), side / (grain * 4))
+  thread.fillStyle = WEAVE
+  thread.fillRect(0, 0, grain * 2, grain)
+  thread.fillRect(grain * 2.5, grain, grain, grain)
+  thread.fillRect(grain * 2, grain * 2, grain * 2, grain)
+  thread.fillRect(grain * 0.5, grain * 3, grain, grain)
+  const pattern = on.createPattern(tile, 'repeat')!
+  pattern.setTransform(new DOMMatrix().scale((grain * 4) / side))
+  on.fillStyle = pattern
+}
+
 function ground({ context: on, width, height }: CanvasFrame) {
   const { minutes } = deskFor(width, height)
   const short = Math.min(width, height)
   on.fillStyle = GROUND
   on.fillRect(0, 0, width, height)
-  // The weave that bare screens once had.
-  on.fillStyle = WEAVE
-  const grain = 2
-  for (let y = 0; y < height; y += grain * 2) {
-    const shift = (y / grain) % 4 === 0 ? 0 : grain * 2
-    for (let x = -shift; x < width; x += grain * 4) {
-      on.fillRect(x, y, grain * 2, grain)
-      on.fillRect(x + grain * 2.5, y + grain, grain, grain)
-    }
-  }
+  weave(on, on.canvas.width / width)
+  on.fillRect(0, 0, width, height)
   const dot = Math.max(1, short * 0.006)
   for (let tick = 0; tick < 60; tick++) {
     const { x, y } = onRing(minutes, tick / 60)
@@ -272,14 +289,14 @@ function pointers(frame: CanvasFrame) {
 const REACH = 0.24
 
 /** When a pointer that glanced has swung back and over, and lies still, in seconds. */
-const STILL_S = 0.16 + Math.PI / 6
+const STILL_S = 0.16 + Math.PI / 10
 
 /** How far pointers are turned to the caret; they swing back like a needle. */
 function glanceAt(since: number): number {
   if (since >= STILL_S) return 0
   if (since < 0.16) return Math.sin((since / 0.16) * (Math.PI / 2))
   const settling = 1 - (since / STILL_S) ** 12
-  return Math.exp((0.16 - since) * 5) * Math.cos((since - 0.16) * 9) * settling
+  return Math.exp((0.16 - since) * 8) * Math.cos((since - 0.16) * 15) * settling
 }
 
 interface Glancing {
@@ -324,9 +341,7 @@ const glances = (piece: number) => (frame: CanvasFrame) => {
   context.globalAlpha = 1
   if (millisecond < CARET_MS)
     stampFrom(image(sheet))(context, CARET, caret.x, caret.y, Math.max(short * 0.1, 14))
-  if (since >= STILL_S) return untilSecond(time)
-  // The swing is slower from here on.
-  return since < 0.35 ? undefined : 50
+  return since >= STILL_S ? untilSecond(time) : undefined
 }
 
 /** Around the caret on a piece of its way, as far as it is heeded. */
@@ -408,15 +423,19 @@ function counters(frame: CanvasFrame) {
   return 1000 * (Math.min(...changes.filter((next) => next > secondsOf(time))) - secondsOf(time))
 }
 
+/** On a canvas about the piece of its way that the caret is on. */
+function Glances() {
+  const { draw, part, piece } = WAY[pieceAt(useClockTime('second'))]!
+  return <Canvas key={piece} draw={draw} part={part} beat={30} />
+}
+
 /** A desktop on which everything points at the hour. */
 export default function Cursors() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.desk}>
       <Canvas draw={ground} beat="minute" />
       <Canvas draw={pointers} beat="second" />
-      {WAY.map(({ piece, draw, part }) => (
-        <Canvas key={piece} draw={draw} part={part} beat={30} />
-      ))}
+      <Glances />
       <Canvas draw={counters} beat={30} />
     </Stage>
   )

@@ -126,7 +126,7 @@ const prominences =
   }
 
 /** A picture of a flame that wavers is good for so long. */
-const WAVER_MS = 50
+const WAVER_MS = 125
 
 /** The highest prominence in radii of the sun, and how far it leans aside. */
 const REACH = 0.34

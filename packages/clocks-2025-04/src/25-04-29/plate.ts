@@ -13,8 +13,15 @@ type Context = CanvasRenderingContext2D
 /** The paper's tooth, as grains to take away or lay on. */
 function drawTooth(context: Context, tooth: HTMLImageElement, { left, top, width, height, radius }: Layout) {
   const tile = Math.max(120, radius * 0.82)
-  for (let y = 0; y < height; y += tile)
-    for (let x = 0; x < width; x += tile) context.drawImage(tooth, left + x, top + y, tile, tile)
+  // Scaled once, and laid as it is.
+  const side = Math.round(tile * context.getTransform().a)
+  const scaled = document.createElement('canvas')
+  scaled.width = scaled.height = side
+  scaled.getContext('2d')!.drawImage(tooth, 0, 0, side, side)
+  const pattern = context.createPattern(scaled, 'repeat')!
+  pattern.setTransform(new DOMMatrix().translate(left, top).scale(tile / side))
+  context.fillStyle = pattern
+  context.fillRect(left, top, width, height)
 }
 
 /** The sheet with the sky and the corona of an hour; sun and moon lie over it. */

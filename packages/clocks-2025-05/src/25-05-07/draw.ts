@@ -107,7 +107,7 @@ function drawFace(context: Context, picture: CanvasImageSource, piece: number, t
   const bottom = Math.min(PICTURE_HEIGHT, y + tall)
   const down = naturalHeight / PICTURE_HEIGHT
   context.clip(path)
-  context.imageSmoothingQuality = 'high'
+  context.imageSmoothingQuality = 'medium'
   context.drawImage(
     picture,
     left * naturalWidth,
@@ -294,27 +294,37 @@ function paintTable(context: Context, table: Table, seed: string) {
   light.addColorStop(1, '#43694f')
   context.fillStyle = light
   context.fillRect(0, 0, width, height)
-  // Felt: hairs of wool, each a stroke.
+  // Felt: hairs of wool, each a stroke, on a third of the table each way and the same on the others.
   const hair = Math.max(0.5, Math.min(width, height) / 900)
-  context.lineWidth = hair
+  const patch = document.createElement('canvas')
+  const ratio = context.canvas.width / width
+  patch.width = Math.ceil((width * ratio) / 3)
+  patch.height = Math.ceil((height * ratio) / 3)
+  const wool = patch.getContext('2d')!
+  wool.scale(ratio, ratio)
+  wool.lineWidth = hair
   for (const colour of ['rgb(255 255 230 / .09)', 'rgb(10 40 20 / .13)']) {
-    context.strokeStyle = colour
-    context.beginPath()
-    for (let count = 0; count < 3600; count++) {
-      const x = random() * width
-      const y = random() * height
+    wool.strokeStyle = colour
+    wool.beginPath()
+    for (let count = 0; count < 400; count++) {
+      const x = (random() * width) / 3
+      const y = (random() * height) / 3
       const angle = random() * 6.3
       const reach = hair * random.between(3, 9)
-      context.moveTo(x, y)
-      context.quadraticCurveTo(
+      wool.moveTo(x, y)
+      wool.quadraticCurveTo(
         x + reach * Math.cos(angle + 0.5),
         y + reach * Math.sin(angle + 0.5),
         x + 1.6 * reach * Math.cos(angle),
         y + 1.6 * reach * Math.sin(angle),
       )
     }
-    context.stroke()
+    wool.stroke()
   }
+  const felt = context.createPattern(patch, 'repeat')!
+  felt.setTransform(new DOMMatrix().scale(1 / ratio))
+  context.fillStyle = felt
+  context.fillRect(0, 0, width, height)
   paintTray(context, table, seed)
 }
 

@@ -265,7 +265,7 @@ export const FIRST_SETS_OFF = 22
 /** Second from which on a piece is held over its place. */
 export const HELD_FROM = 56
 /** Seconds after the beat at which a hop towards home begins, and at which a piece is taken out. */
-export const HOP_FROM = 0.58
+export const HOP_FROM = 0.66
 export const OUT_FROM = 0.42
 
 /**
@@ -277,7 +277,7 @@ export const OUT_FROM = 0.42
  */
 export function wayHome(second: number, since: number, start = 0): Way {
   const hops = HELD_FROM - start
-  const hop = ease(clamp((since - HOP_FROM) / 0.42))
+  const hop = ease(clamp((since - HOP_FROM) / (1 - HOP_FROM)))
   if (second < start) return { part: 0, lift: 0, tremble: 0 }
   const gone = second - start
   if (gone < hops) {

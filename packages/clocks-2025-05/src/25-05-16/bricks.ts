@@ -45,33 +45,51 @@ export function line(context: Context, from: Point, to: Point, width: number, co
   context.stroke()
 }
 
-/** A stud on a surface: a short cylinder with the sun on it. */
-export function stud(context: Context, view: View, x: number, y: number, z: number, colour: Plastic) {
+/** Studs on a surface, none of which hides another: short cylinders with the sun on them. */
+export function studs(context: Context, view: View, places: readonly Point[], z: number, colour: Plastic) {
   const radius = 0.3 * view.unit
-  const [cx, cy] = project(view, x, y, z)
   const tall = 0.2 * view.cosine * view.unit
   const flat = radius * view.sine
   if (radius < 1.2) return
+  const middles = places.map(([x, y]) => project(view, x, y, z))
+  const way = (outline: (cx: number, cy: number) => void) => {
+    context.beginPath()
+    for (const [cx, cy] of middles) outline(cx, cy)
+  }
   context.fillStyle = colour.right
-  context.beginPath()
-  context.ellipse(cx, cy, radius, flat, 0, 0, Math.PI)
-  context.ellipse(cx, cy - tall, radius, flat, 0, Math.PI, 2 * Math.PI)
+  way((cx, cy) => {
+    context.moveTo(cx + radius, cy)
+    context.ellipse(cx, cy, radius, flat, 0, 0, Math.PI)
+    context.ellipse(cx, cy - tall, radius, flat, 0, Math.PI, 2 * Math.PI)
+    context.closePath()
+  })
   context.fill()
   context.fillStyle = colour.left
-  context.beginPath()
-  context.ellipse(cx, cy, radius, flat, 0, Math.PI * 0.42, Math.PI)
-  context.ellipse(cx, cy - tall, radius, flat, 0, Math.PI, 1.42 * Math.PI)
+  way((cx, cy) => {
+    context.moveTo(cx + radius * Math.cos(Math.PI * 0.42), cy + flat * Math.sin(Math.PI * 0.42))
+    context.ellipse(cx, cy, radius, flat, 0, Math.PI * 0.42, Math.PI)
+    context.ellipse(cx, cy - tall, radius, flat, 0, Math.PI, 1.42 * Math.PI)
+    context.closePath()
+  })
   context.fill()
   context.fillStyle = colour.top
-  context.beginPath()
-  context.ellipse(cx, cy - tall, radius, flat, 0, 0, 2 * Math.PI)
+  way((cx, cy) => {
+    context.moveTo(cx + radius, cy - tall)
+    context.ellipse(cx, cy - tall, radius, flat, 0, 0, 2 * Math.PI)
+  })
   context.fill()
   context.strokeStyle = colour.light
   context.lineWidth = Math.max(0.5, view.unit * 0.045)
-  context.beginPath()
-  context.ellipse(cx, cy - tall, radius * 0.92, flat * 0.92, 0, Math.PI * 0.85, Math.PI * 1.6)
+  const [from, to] = [Math.PI * 0.85, Math.PI * 1.6]
+  way((cx, cy) => {
+    context.moveTo(cx + radius * 0.92 * Math.cos(from), cy - tall + flat * 0.92 * Math.sin(from))
+    context.ellipse(cx, cy - tall, radius * 0.92, flat * 0.92, 0, from, to)
+  })
   context.stroke()
 }
+
+export const stud = (context: Context, view: View, x: number, y: number, z: number, colour: Plastic) =>
+  studs(context, view, [[x, y]], z, colour)
 
 /** Where and how large a block is: its far corner on the plan, its foot, its sides and height, in studs. */
 export interface Block {
@@ -89,7 +107,7 @@ export function block(
   view: View,
   { x, y, z, wide = 1, deep = 1, tall }: Block,
   colour: Plastic,
-  studs = true,
+  hasStuds = true,
 ) {
   const at = (px: number, py: number, pz: number) => project(view, px, py, pz)
   const top = z + tall
@@ -117,7 +135,7 @@ export function block(
   line(context, near, right, thin, colour.light)
   line(context, near, nearFoot, thin, colour.light)
   context.globalAlpha = 1
-  if (!studs) return
+  if (!hasStuds) return
   for (let sx = 0; sx < wide; sx++) {
     for (let sy = 0; sy < deep; sy++) stud(context, view, x + sx + 0.5, y + sy + 0.5, top, colour)
   }
@@ -163,10 +181,10 @@ export function loose(
   for (let edge = 0; edge < 4; edge++)
     line(context, at(edge, z + tall), at(edge + 1, z + tall), thin, colour.light)
   context.globalAlpha = 1
-  const studs = Array.from({ length: wide * deep }, (_, index) =>
+  const heads = Array.from({ length: wide * deep }, (_, index) =>
     plan((index % wide) + 0.5 - wide / 2, Math.floor(index / wide) + 0.5 - deep / 2),
   ).sort((one, other) => one[0] + one[1] - other[0] - other[1])
-  for (const [px, py] of studs) stud(context, view, px, py, z + tall, colour)
+  for (const [px, py] of heads) stud(context, view, px, py, z + tall, colour)
 }
 
 /** Figures printed on a face of a block: 'left' looks to the lower left, 'right' to the lower right. */

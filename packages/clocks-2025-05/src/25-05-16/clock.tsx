@@ -117,8 +117,8 @@ function drawMoving(frame: CanvasFrame) {
   const sway = motion === 'reduced' ? 0 : swingAt(seconds % 1)
   drawCrane(context, view, crane, seat, colourOf(minute + 1, courses, afternoon), sway)
   // The load is out, and the jib has clicked: all that is left is its swing.
-  const swings = seconds >= 7.4 && seconds < 57 && time.millisecond >= 500
-  return swings ? Math.min(90, untilSecond(time)) : undefined
+  const swings = seconds >= 7.4 && seconds < 57 && time.millisecond >= 400
+  return swings ? Math.min(150, untilSecond(time)) : undefined
 }
 
 /** The plaques: that of the minute springs with its brick. */

@@ -14,7 +14,7 @@ import {
   polygon,
   printed,
   RED,
-  stud,
+  studs,
   WHITE,
   YELLOW,
 } from './bricks'
@@ -111,17 +111,23 @@ function ground(context: Context, view: View, width: number, height: number, pic
   line(context, low(1, 1), low(1, -1), view.unit * 0.05, GREEN.light)
   if (view.unit > 4) {
     for (let x = 0.5 - PLATE_HALF; x < PLATE_HALF; x++) {
+      // A row at once: none of it hides another.
+      const row: Point[] = []
       for (let y = 0.5 - PLATE_HALF; y < PLATE_HALF; y++) {
         const [px, py] = project(view, x, y, 0)
         if (px < -20 || px > width + 20 || py < -20 || py > height + 40) continue
         if (Math.abs(x) < HALF && Math.abs(y) < HALF && (Math.abs(x) > 7 || Math.abs(y) > 7)) continue
-        const [sx, sy] = project(view, x + 0.2, y - 0.09, 0)
-        context.fillStyle = 'rgb(14 70 40 / 0.3)'
-        context.beginPath()
-        context.ellipse(sx, sy, 0.34 * view.unit, 0.34 * view.unit * view.sine, 0, 0, 7)
-        context.fill()
-        stud(context, view, x, y, 0, GREEN)
+        row.push([x, y])
       }
+      context.fillStyle = 'rgb(14 70 40 / 0.3)'
+      context.beginPath()
+      for (const [px, py] of row) {
+        const [sx, sy] = project(view, px + 0.2, py - 0.09, 0)
+        context.moveTo(sx + 0.34 * view.unit, sy)
+        context.ellipse(sx, sy, 0.34 * view.unit, 0.34 * view.unit * view.sine, 0, 0, 2 * Math.PI)
+      }
+      context.fill()
+      studs(context, view, row, 0, GREEN)
     }
   }
   const light = context.createRadialGradient(

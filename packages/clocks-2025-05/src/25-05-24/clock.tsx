@@ -5,6 +5,7 @@ import {
   timeAt,
   untilMinute,
   untilSecond,
+  useFrame,
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
@@ -49,6 +50,10 @@ export const notes: ClockNotes = {
 export default function FruitMachine() {
   // The pictures on the reels, made anew when their size changes.
   const atlas = useRef<Atlas>(null)
+  useFrame((time) => {
+    // On the beat only: what mounts has enough to do.
+    if (time.millisecond < 200) atlas.current?.prepare()
+  }, 'second')
 
   const draw = ({ context, width, height, time, motion, hourCycle, image, layer }: CanvasFrame) => {
     const ratio = context.canvas.width / width

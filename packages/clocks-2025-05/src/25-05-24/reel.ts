@@ -13,12 +13,14 @@ const HINT = 0.28
 /** Angle from one picture on a drum to the next, in radians. */
 const PITCH = (24 * Math.PI) / 180
 
-/** The sixteen pictures of the reels, one under the other: sharp, and smeared by speed. */
+/** The sixteen pictures of the reels: sharp, and smeared by speed. Each is made when it is first looked at. */
 export interface Atlas {
   readonly key: string
-  readonly sharp: HTMLCanvasElement
-  readonly smeared: HTMLCanvasElement
-  /** Size of a picture, in pixels of the atlas. */
+  readonly sharp: (symbol: number) => HTMLCanvasElement
+  readonly smeared: (symbol: number) => HTMLCanvasElement
+  /** Makes one of those not looked at yet, so that a spin finds them all. */
+  readonly prepare: () => void
+  /** Size of a picture, in its pixels. */
   readonly width: number
   readonly height: number
 }
@@ -100,33 +102,46 @@ export function atlasFor(reel: Box, ratio: number, fruit: HTMLImageElement, made
   const key = `${width}×${height} ${fruit.naturalWidth}`
   if (made?.key === key) return made
   const count = 10 + FRUIT.length
-  const sharp = blank(width, height * count)
-  const smeared = blank(width, height * count)
+  const kept = <T>(make: (symbol: number) => T) => {
+    const made: T[] = []
+    return (symbol: number) => (made[symbol] ??= make(symbol))
+  }
+  const picture = kept((symbol) => printed(symbol, width, height, fruit))
+  const sharp = kept((symbol) => {
+    const { canvas, context } = blank(width, height)
+    context.fillStyle = PAPER
+    context.fillRect(0, 0, width, height)
+    context.drawImage(picture(symbol), 0, 0)
+    return canvas
+  })
+  // The mean of all pictures so far, column by column.
   const streaks = blank(width, 1)
-  const pictures = Array.from({ length: count }, (_, symbol) => printed(symbol, width, height, fruit))
-  for (const [symbol, picture] of pictures.entries()) {
-    const top = symbol * height
-    sharp.context.fillStyle = PAPER
-    sharp.context.fillRect(0, top, width, height)
-    sharp.context.drawImage(picture, 0, top)
-    // The mean of all pictures so far, column by column.
-    streaks.context.globalAlpha = 1 / (symbol + 1)
+  let meant = 0
+  const mean = () => {
+    streaks.context.globalAlpha = 1 / (meant + 1)
     streaks.context.imageSmoothingQuality = 'high'
-    streaks.context.drawImage(sharp.canvas, 0, top, width, height, 0, 0, width, 1)
+    streaks.context.drawImage(sharp(meant), 0, 0, width, height, 0, 0, width, 1)
+    meant++
   }
   // At speed the eye has streaks, and of a picture a hint. More than a hint would flash.
-  for (const [symbol, picture] of pictures.entries()) {
-    const top = symbol * height
-    smeared.context.globalAlpha = 1
-    smeared.context.drawImage(streaks.canvas, 0, 0, width, 1, 0, top, width, height)
+  const smeared = kept((symbol) => {
+    while (meant < count) mean()
+    const { canvas, context } = blank(width, height)
+    context.drawImage(streaks.canvas, 0, 0, width, 1, 0, 0, width, height)
     // Squeezed into a few rows and drawn out again, it is smeared up and down alone; clear rows soften its ends.
     const rows = blank(width, 5)
     rows.context.imageSmoothingQuality = 'high'
-    rows.context.drawImage(picture, 0, 0, width, height, 0, 1, width, 3)
-    smeared.context.globalAlpha = HINT
-    smeared.context.drawImage(rows.canvas, 0, top, width, height)
+    rows.context.drawImage(picture(symbol), 0, 0, width, height, 0, 1, width, 3)
+    context.globalAlpha = HINT
+    context.drawImage(rows.canvas, 0, 0, width, height)
+    return canvas
+  })
+  let next = 0
+  const prepare = () => {
+    if (meant < count) mean()
+    else if (next < count) smeared(next++)
   }
-  return { key, sharp: sharp.canvas, smeared: smeared.canvas, width, height }
+  return { key, sharp, smeared, prepare, width, height }
 }
 
 /**
@@ -156,14 +171,15 @@ export function drawReel(
     const symbol = Math.floor((upper + lower) / 2 + 0.5)
     const from = Math.max(0, 0.5 - (upper - symbol))
     const to = Math.min(1, 0.5 - (lower - symbol))
-    const top = symbolAt(reel, symbol) * atlas.height + from * atlas.height
+    const shown = symbolAt(reel, symbol)
+    const top = from * atlas.height
     const tall = Math.max(0.5, (to - from) * atlas.height)
     const slice = (sheet: HTMLCanvasElement, alpha: number) => {
       context.globalAlpha = alpha
       context.drawImage(sheet, 0, top, atlas.width, tall, x, y + at * edges, width, edges + 0.4)
     }
-    if (smear < 1) slice(atlas.sharp, 1)
-    if (smear > 0) slice(atlas.smeared, smear)
+    if (smear < 1) slice(atlas.sharp(shown), 1)
+    if (smear > 0) slice(atlas.smeared(shown), smear)
   }
   context.globalAlpha = 1
 }

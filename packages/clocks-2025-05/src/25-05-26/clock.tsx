@@ -98,8 +98,8 @@ function drawHouse({ width, height, ratio, time, layer, image, hourCycle }: Canv
   })
 }
 
-/** The plant moves in the breath of air by a third of a pixel at most from one of these pictures to the next. */
-const BREATH_MS = 200
+/** The plant moves in the breath of air by less than a pixel from one of these pictures to the next. */
+const BREATH_MS = 500
 
 function drawPlant(frame: CanvasFrame, isSettled: boolean, leaves: Press) {
   const { context, width, height, ratio, time, layer, image, hourCycle } = frame

@@ -296,7 +296,7 @@ export function plant(
   const foot = SPECIES[hour % 12]!.shape.foot[0]
   context.lineCap = 'round'
   context.lineJoin = 'round'
-  context.imageSmoothingQuality = 'high'
+  context.imageSmoothingQuality = 'medium'
 
   // Seed leaves.
   for (const sign of [-1, 1]) {
