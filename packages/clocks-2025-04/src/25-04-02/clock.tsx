@@ -1,5 +1,7 @@
 import {
   type ClockNotes,
+  type ClockTime,
+  easeInOut,
   type HourCycle,
   useClockTime,
   useFrame,
@@ -172,8 +174,13 @@ export default function BlueMarble() {
   )
 }
 
-/** Pictures a second of the seconds, which go some thirty pixels in one. */
-const BEAT = 20
+/** Pictures a second of the seconds while they slide on; they stand until this part of each second. */
+const BEAT = 30
+const SLIDES_FROM = 0.65
+
+/** The second under the wire, with its fraction while it slides to the next. */
+const secondAt = ({ second, millisecond }: ClockTime) =>
+  second + easeInOut((millisecond / 1000 - SLIDES_FROM) / (1 - SLIDES_FROM))
 
 /** Brings a place of a strip under the wire; the slow strips in whole pixels, so that their figures stay sharp. */
 function slide(strip: HTMLElement | null, unit: string, place: number, sharp: boolean) {
@@ -192,7 +199,10 @@ function Sheet() {
     slide(hours.current, '--hour', secondsOfDay / 3600, true)
     slide(minutes.current, '--minute', (secondsOfDay / 60) % 60, true)
   }, 'second')
-  useFrame(({ secondsOfDay }) => slide(seconds.current, '--minute', secondsOfDay % 60, false), BEAT)
+  useFrame((time) => {
+    slide(seconds.current, '--minute', secondAt(time), false)
+    return time.millisecond < 1000 * SLIDES_FROM ? 1000 * SLIDES_FROM - time.millisecond : undefined
+  }, BEAT)
 
   const meridian = wallMeridian(epochMs, secondsOfDay)
   return (

@@ -38,7 +38,7 @@ export default function Odometer() {
   )
 }
 
-/** Pictures a second of a wheel that turns; only the last one always does. */
+/** Pictures a second of a wheel that turns. */
 const PICTURES = 30
 
 /**

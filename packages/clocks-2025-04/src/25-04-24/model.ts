@@ -1,4 +1,4 @@
-import { type ClockTime, type HourCycle, timeAt, untilMinute } from '@found-time/clock-runtime'
+import { type ClockTime, easeInOut, type HourCycle, timeAt, untilMinute } from '@found-time/clock-runtime'
 
 /**
  * Where a wheel stands: `3` shows a 3, `3.5` is half way from 3 to what follows. Positions may exceed the wheel's
@@ -31,11 +31,14 @@ export const wheelsOf = (hourCycle: HourCycle): readonly Wheel[] => [
 /** Play between one wheel and the next: how late each takes up the motion, in parts of a figure. */
 const PLAY = 0.055
 
+/** From this part of a second on the seconds wheel turns; until then a roller in a notch holds it on its figure. */
+const RELEASED = 0.65
+
 /**
- * The seconds wheel within a second: it never stands still, but a roller in a notch holds it back on each figure.
+ * The seconds wheel within a second.
  * @param part - Of the second, `0` to `1`.
  */
-export const notched = (part: number) => part - (0.82 * Math.sin(2 * Math.PI * part)) / (2 * Math.PI)
+export const notched = (part: number) => easeInOut((part - RELEASED) / (1 - RELEASED))
 
 /**
  * A wheel that is dragged along by the one below it, from its 9 (or 5) to its 0.
@@ -79,12 +82,12 @@ export function positionsAt(time: ClockTime, hourCycle: HourCycle): Position[] {
 }
 
 /**
- * For how many milliseconds a wheel stands still, or nearly so as the last one on a figure; nothing while it moves.
+ * For how many milliseconds a wheel stands still; nothing while it moves.
  * @param place - As in `positionsAt`.
  */
 export function untilTurning(place: number, time: ClockTime): number | undefined {
   const { minute, second } = time
-  if (place === 5) return Math.abs(time.millisecond - 500) > 380 ? 50 : undefined
+  if (place === 5) return time.millisecond < 1000 * RELEASED ? 1000 * RELEASED - time.millisecond : undefined
   if (place === 4) return second % 10 === 9 ? undefined : 1000 * (9 - (second % 10)) - time.millisecond
   // The others move in a minute's last second, if what is below them stands on its last figure.
   const carried = place === 3 || (minute % 10 === 9 && (place === 2 || minute === 59))

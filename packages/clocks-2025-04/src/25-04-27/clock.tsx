@@ -421,8 +421,8 @@ const meets = (one: Part, other: Part) =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height
 
-/** The views pan by a pixel a second: a picture is good for a third of one. */
-const PAN_MS = 1000 / 3
+/** The views pan by a pixel a second: a picture is good for half of one. */
+const PAN_MS = 500
 const panned = ({ minute, second, millisecond }: CanvasFrame['time']) => ({
   minute,
   second,
@@ -432,7 +432,10 @@ const panned = ({ minute, second, millisecond }: CanvasFrame['time']) => ({
 /** The birds' way in parts: only around them is the wall drawn so often that they fly. */
 const WAYS = 6
 const WAY_S = 60 / WAYS
-const FLIGHT = 15
+/** Pictures a second of the birds, which go some four pixels from one to the next. */
+const FLIGHT = 6
+/** Pictures a second of the panels that slide. */
+const SLIDE = 30
 
 /** Where the flock is on a part of its way. */
 const wayOf =
@@ -480,7 +483,7 @@ function drawings() {
         if (wall) context.drawImage(wall, 0, 0, width, height)
         else paintGround(context, width, height)
         paintWindows(frame, part, true)
-        return undefined
+        return time.second === 59 ? undefined : 1000 / FLIGHT - (time.millisecond % (1000 / FLIGHT))
       },
     })),
   }
@@ -492,9 +495,9 @@ export default function SevenSegmentsOfElsewhere() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.wall}>
       <Canvas draw={ground} beat="minute" />
-      <Canvas draw={windows} beat={FLIGHT} />
+      <Canvas draw={windows} beat={SLIDE} />
       {ways.map(({ way, draw, part }) => (
-        <Canvas key={way} draw={draw} part={part} beat={FLIGHT} />
+        <Canvas key={way} draw={draw} part={part} beat={SLIDE} />
       ))}
     </Stage>
   )

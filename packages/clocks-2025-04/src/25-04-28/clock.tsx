@@ -495,12 +495,17 @@ function racks({ context: pen, width, height, ratio, time, layer }: CanvasFrame)
   const { scale } = works
   const { tips } = sceneOf(works, time)
   const level = [0, 1, 2].filter((index) => !tips[index])
-  layer('rails', level.join(), (over) => {
+  const paintLevel = (over: Pen) => {
+    over.save()
     over.scale(scale, scale)
     const shadow = 0.13 * scale * ratio // in pixels of the canvas
     for (const index of level) paintRail(over, works, index, shadow)
     paintFront(over, works, shadow)
-  })
+    over.restore()
+  }
+  // Kept only while racks tip: at rest it is painted once a minute.
+  if (level.length === 3) paintLevel(pen)
+  else layer('rails', level.join(), paintLevel)
   pen.scale(scale, scale)
   for (const index of [0, 1, 2])
     if (!level.includes(index)) paintRail(pen, works, index, 0.13 * scale * ratio, tips[index])
@@ -552,8 +557,8 @@ export default function RollingBall() {
     <Stage css={css} images={images} fonts={fonts} className={styles.board}>
       <Canvas draw={board} beat="minute" />
       <Canvas draw={lift} part={slot} beat={30} />
-      <Canvas draw={rolling} />
-      <Canvas draw={racks} />
+      <Canvas draw={rolling} beat={30} />
+      <Canvas draw={racks} beat={30} />
     </Stage>
   )
 }

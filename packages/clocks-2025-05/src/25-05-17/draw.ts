@@ -1221,8 +1221,7 @@ export function drawJar(frame: CanvasFrame) {
   context.strokeStyle = 'rgb(244 255 252 / 0.95)'
   context.lineWidth = Math.max(0.9, unit * 0.0026)
   context.stroke(top)
-  if (part < 0.2 || leaps(time)) return undefined
-  return Math.min(untilSecond(time), part < 0.4 ? 60 : 90)
+  return part < 0.2 || leaps(time) ? undefined : part < 0.5 ? untilNext(time, 125) : untilLight(time)
 }
 
 /** The way of the drop, and of what leaps up. */
@@ -1247,7 +1246,7 @@ export function drawDrop({ context, width, height, time }: CanvasFrame) {
   const x = dropX(plan)
   const size = dropSize(plan)
   const way = still - spout
-  const airtime = 0.2 + 0.3 * Math.sqrt(Math.max(0, way) / (height * 0.5))
+  const airtime = 0.15 + 0.2 * Math.sqrt(Math.max(0, way) / (height * 0.5))
   const { grown, neck, fallen } = dropAt(part, Math.min(0.55, airtime))
   if (fallen === undefined) {
     const swell = size * Math.cbrt(0.06 + 0.94 * grown)
@@ -1287,8 +1286,7 @@ export function drawDrop({ context, width, height, time }: CanvasFrame) {
       if (high > 0) bead(context, x + aside * size * 9 * part, still - high, size * 0.26, size * 0.26)
     }
   }
-  if (part >= 0.2 && fallen === undefined && neck === 0)
-    return Math.min(part < 0.34 ? 60 : 90, untilSecond(time))
+  if (part >= 0.2 && fallen === undefined && neck === 0) return untilNext(time, 125)
   return undefined
 }
 
@@ -1316,12 +1314,14 @@ export function drawSeconds(frame: CanvasFrame) {
   context.fill()
 }
 
-/** The light in the water creeps: it is painted five times a second. */
-const LIGHT_MS = 200
+/** The light in the water creeps: it is painted four times a second. */
+const LIGHT_MS = 250
 const lightTime = ({ secondsOfDay, millisecond }: ClockTime) =>
   (secondsOfDay % 3600) - (millisecond % LIGHT_MS) / 1000
 /** Just short of the next, so that the beat at which it comes is not missed. */
-const untilLight = ({ millisecond }: ClockTime) => Math.max(1, LIGHT_MS - (millisecond % LIGHT_MS) - 10)
+const untilNext = ({ millisecond }: ClockTime, every: number) =>
+  Math.max(1, every - (millisecond % every) - 10)
+const untilLight = (time: ClockTime) => untilNext(time, LIGHT_MS)
 
 /** In the last second of an hour the levels change quickly; otherwise by a tenth of a pixel. */
 const leaps = ({ minute, second }: ClockTime) => minute === 59 && second === 59

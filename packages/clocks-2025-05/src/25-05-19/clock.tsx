@@ -1,5 +1,5 @@
-import { type ClockNotes, type ClockTime, createRandom } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import { type ClockNotes, type ClockTime, createRandom, Stage, untilMinute } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import {
   BOLD,
@@ -535,19 +535,26 @@ function drawHands(context: Context, plan: Plan, time: ClockTime, seconds: numbe
 }
 
 /** Parts of a second between which the small hand stands; both fall on a tenth. */
-const HANDS_REST = 0.5
+const HANDS_REST = 0.3
 const HANDS_MOVE = 0.9
 
-function draw(frame: CanvasFrame) {
-  const { context, width, height, time, motion, hourCycle, seed, layer } = frame
+/** The seconds as they are shown, and which way the balance leans. */
+function momentOf({ time, motion }: CanvasFrame) {
+  const still = motion === 'reduced'
+  const seconds = time.second + (still ? 0 : time.millisecond / 1000)
+  const balance = still ? (time.minute % 2 === 0 ? 1 : -1) : balanceAt(time.minute, seconds)
+  return { still, seconds, balance }
+}
+
+/** The page with everything but the hands: for most of the minute it stands. */
+function drawPage(frame: CanvasFrame) {
+  const { context, width, height, time, hourCycle, seed, layer } = frame
   const plan = planOf(width, height)
   const { board } = plan
   const { hour, minute } = time
-  const still = motion === 'reduced'
-  const seconds = time.second + (still ? 0 : time.millisecond / 1000)
+  const { still, seconds, balance } = momentOf(frame)
   const replay = replayAt(hour)
   const part = still ? 0 : carried(seconds)
-  const balance = still ? (minute % 2 === 0 ? 1 : -1) : balanceAt(minute, seconds)
   const nextHour = minute === 59
   const from = plan.bare ? strip(board.ranks, replay, minute) : 0
   const to = plan.bare ? (nextHour ? 0 : strip(board.ranks, replay, minute + 1)) : 0
@@ -559,38 +566,56 @@ function draw(frame: CanvasFrame) {
   const number = hourCycle === 12 ? time.hour12 : hour
   const page = `${hour} ${minute} ${hourCycle}`
 
-  const scene = () => {
-    layer('paper', seed, (sheet) => {
-      drawPaper(sheet, plan, seed)
-      if (!plan.bare) engraveBoard(sheet, plan, 0)
-      drawLabels(sheet, plan)
-    })
-    if (plan.bare) engraveBoard(context, plan, shown)
-    layer('print', page, (sheet) => {
-      if (plan.head) drawHead(sheet, plan.head, replay, number)
-      if (plan.caption) drawCaption(sheet, plan.caption, replay, minute)
-      if (plan.score) drawScore(sheet, plan.score, replay, minute)
-    })
-    const after = part === 0 ? undefined : nextHour ? replay.positions[0] : replay.positions[minute + 1]
-    drawMen(context, plan, replay.positions[minute]!, after, part, corner)
-    drawPencil(context, plan, replay, minute, still ? 30 : seconds, corner)
-    drawClocks(frame, plan, balance)
-    if (!plan.bare) layer('wear', seed, (sheet) => drawWear(sheet, plan, seed))
+  layer('paper', seed, (sheet) => {
+    drawPaper(sheet, plan, seed)
+    if (!plan.bare) engraveBoard(sheet, plan, 0)
+    drawLabels(sheet, plan)
+  })
+  if (plan.bare) engraveBoard(context, plan, shown)
+  layer('print', page, (sheet) => {
+    if (plan.head) drawHead(sheet, plan.head, replay, number)
+    if (plan.caption) drawCaption(sheet, plan.caption, replay, minute)
+    if (plan.score) drawScore(sheet, plan.score, replay, minute)
+  })
+  const after = part === 0 ? undefined : nextHour ? replay.positions[0] : replay.positions[minute + 1]
+  drawMen(context, plan, replay.positions[minute]!, after, part, corner)
+  drawPencil(context, plan, replay, minute, still ? 30 : seconds, corner)
+  drawClocks(frame, plan, balance)
+  if (!plan.bare) layer('wear', seed, (sheet) => drawWear(sheet, plan, seed))
+  const calm = seconds > 1.6 && seconds < CALM_TO
+  if (still) return untilMinute(time)
+  return calm ? 1000 * (CALM_TO - seconds) : undefined
+}
+
+/** The second of the minute at which the page begins to move again. */
+const CALM_TO = 60 - MOVE_SECONDS - 0.3
+
+/** All that the hands ever reach. */
+function handsPart({ width, height }: Pick<CanvasFrame, 'width' | 'height'>) {
+  const { clocks } = planOf(width, height)
+  return {
+    left: clocks.x - clocks.apart / 2 - clocks.size / 2,
+    top: clocks.y - clocks.size * 0.6,
+    width: clocks.apart + clocks.size,
+    height: clocks.size * 1.2,
   }
-  // For most of the minute nothing but the small hand moves.
-  const calm = still || (seconds > 1.6 && seconds < 60 - MOVE_SECONDS - 0.3)
-  if (calm)
-    layer('rest', `${page} ${seed}`, (rest) => {
-      scene()
-      rest.drawImage(context.canvas, 0, 0, width, height)
-    })
-  else scene()
-  drawHands(context, plan, time, still ? Math.floor(seconds) + 0.5 : seconds, balance)
+}
+
+function drawHandsAlone(frame: CanvasFrame) {
+  const { context, width, height, time } = frame
+  const { still, seconds, balance } = momentOf(frame)
+  drawHands(context, planOf(width, height), time, still ? Math.floor(seconds) + 0.5 : seconds, balance)
   const past = time.millisecond / 1000
+  const calm = seconds > 1.6 && seconds < CALM_TO
   return calm && past >= HANDS_REST && past < HANDS_MOVE ? 1000 * (HANDS_MOVE - past) : undefined
 }
 
 /** A chess column whose game is played by the clock. */
 export default function ChessProblem() {
-  return <CanvasStage css={css} className={styles.page} images={images} fonts={fonts} draw={draw} beat={30} />
+  return (
+    <Stage css={css} className={styles.page} images={images} fonts={fonts}>
+      <Canvas draw={drawPage} beat={30} />
+      <Canvas draw={drawHandsAlone} beat={30} part={handsPart} />
+    </Stage>
+  )
 }

@@ -543,7 +543,7 @@ function makeBook() {
     }
     context.drawImage(page, 0, 0, width, height)
     glowBefore(context, opened)
-    if (second < COOLING) return 60 // fifteen pictures a second, as of the fire
+    if (second < COOLING) return 1000 / FIRE - (time.millisecond % (1000 / FIRE)) // together with the fire
     if (minute < 59) return untilMinute(time)
     return Math.max(0, 59_000 - second * 1000)
   }
@@ -619,6 +619,8 @@ function makeBook() {
   return { drawPage, drawFire, firePart, close: surfaces.dropAll }
 }
 
+/** Pictures a second of the fire: it is seen to flicker, and the smoke goes two pixels from one to the next. */
+const FIRE = 8
 /** For how many seconds the word before glows, and how far a fire's light reaches, in sizes of the type. */
 const COOLING = 4
 const GLOW = 3.2
@@ -708,7 +710,7 @@ function Fire({ book }: { book: ReturnType<typeof makeBook> }) {
     <Canvas
       key={`${hour} ${minute}`}
       draw={book.drawFire}
-      beat={15}
+      beat={FIRE}
       part={({ width, height }) => book.firePart(hour, minute, width, height)}
     />
   )
