@@ -53,7 +53,7 @@ export const notes: ClockNotes = {
       creator: 'Kimberly Geswein',
       source: '@fontsource/la-belle-aurore 5.3.0 (npm)',
       licence: 'OFL-1.1',
-      changes: 'subset to ASCII and the degree sign',
+      changes: 'subset to ASCII and °',
       notice: 'Copyright (c) 2010, Kimberly Geswein (kimberlygeswein.com kimberlygeswein@gmail.com)',
       files: ['hand.woff2'],
     },
