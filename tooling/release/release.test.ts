@@ -11,7 +11,8 @@ const workflows = readdirSync(folder).sort()
 const textOf = (name: string) => readFileSync(path.join(folder, name), 'utf8')
 
 describe('the workflows', () => {
-  it('are a test and a release', () => expect(workflows).toEqual(['release.yml', 'test.yml']))
+  it('are a test, a release and a look into other engines', () =>
+    expect(workflows).toEqual(['engines.yml', 'release.yml', 'test.yml']))
 
   it.each(workflows)('%s pins its actions, keeps no credentials and lets nobody else publish', (name) =>
     expect(workflowFaults(textOf(name))).toEqual([]),

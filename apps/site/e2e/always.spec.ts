@@ -239,7 +239,7 @@ test('a clock that breaks on the minute, long after it was drawn, leaves its pos
   await page.goto('/today')
   await clockShown(page)
   await page.evaluate(() => {
-    CanvasRenderingContext2D.prototype.clearRect = () => {
+    CanvasRenderingContext2D.prototype.reset = () => {
       throw new Error('The spring broke.')
     }
   })
