@@ -5,11 +5,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { systemChromium } from '@found-time/bootstrap/chromium'
 import { embeddedRows } from '@found-time/catalogue/embedded'
-import { type Browser, type CDPSession, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { build, preview } from 'vite'
-import { CALIBRATION_MS, calibrationLoop } from './calibration.ts'
+import { launchBrowser } from './browser.ts'
+import { costsMs, countThreadTime, slowness } from './main-thread.ts'
 import { median, milliseconds, type Row } from './row.ts'
 
 const LIMITS_MS = { median: 60, dearest: 150 }
@@ -17,32 +17,21 @@ const LIMITS_MS = { median: 60, dearest: 150 }
 /** Of each clock, each in a page of its own: the middle one counts. */
 const TIMES = 3
 
-/** The main thread's own time so far in milliseconds. */
-async function mainThreadMs(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
-}
-
-async function measureClock(browser: Browser, address: string, date: string) {
+/** @returns Milliseconds, on the machine that limits were set on. */
+async function measureClock(browser: Browser, address: string, date: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   const cdp = await page.context().newCDPSession(page)
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const timed = async (task: () => Promise<unknown>) => {
-    const before = await mainThreadMs(cdp)
-    await task()
-    return (await mainThreadMs(cdp)) - before
-  }
+  await countThreadTime(cdp)
   await page.goto(address)
   await page.waitForFunction(() => 'firstPicture' in window)
   await page.evaluate(() => window.firstPicture.warm())
   await page.evaluate(async (name) => {
     window.shown = await window.firstPicture.load(name)
   }, date)
-  const loops: number[] = []
-  for (let run = 0; run < 5; run++) loops.push(await timed(() => page.evaluate(calibrationLoop)))
-  const ms = await timed(() => page.evaluate(() => window.shown()))
+  const slower = await slowness(page, cdp)
+  const [ms = Number.NaN] = await costsMs(cdp, 1, () => page.evaluate(() => window.shown()))
   await page.close()
-  return { ms, loopMs: median(loops) }
+  return ms / slower
 }
 
 /** @param dates - All clocks unless told. */
@@ -57,20 +46,14 @@ export async function measureFirstPictures(
   } as const
   await build({ ...page, build: { outDir, assetsInlineLimit: 0 } })
   const server = await preview({ ...page, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } })
-  const browser = await chromium.launch({
-    executablePath: systemChromium(),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  })
+  const browser = await launchBrowser()
   try {
     const address = server.resolvedUrls?.local[0]
     if (!address) throw new Error('The server has no address.')
     const clocks: { date: string; ms: number }[] = []
     for (const date of dates) {
       const taken: number[] = []
-      for (let time = 0; time < TIMES; time++) {
-        const { ms, loopMs } = await measureClock(browser, address, date)
-        taken.push(ms / (loopMs / CALIBRATION_MS))
-      }
+      for (let time = 0; time < TIMES; time++) taken.push(await measureClock(browser, address, date))
       clocks.push({ date, ms: median(taken) })
     }
     return firstPictureRows(clocks)

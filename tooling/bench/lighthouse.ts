@@ -1,10 +1,9 @@
 /** Lighthouse's performance score of pages as a phone has them: its mobile preset, the middle one of three runs. */
 import path from 'node:path'
-import { systemChromium } from '@found-time/bootstrap/chromium'
 import { embeddedRows } from '@found-time/catalogue/embedded'
-import { chromium } from '@playwright/test'
 import getPort from 'get-port'
 import lighthouse from 'lighthouse'
+import { launchBrowser } from './browser.ts'
 import { serve } from './pages.ts'
 import { median, type Row } from './row.ts'
 import { root } from './weights.ts'
@@ -56,10 +55,7 @@ export async function measureLighthouse(
 /** What one run leaves in caches would make the next one quicker. */
 async function inFreshBrowser<T>(work: (port: number) => Promise<T>): Promise<T> {
   const port = await getPort()
-  const browser = await chromium.launch({
-    executablePath: systemChromium(),
-    args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${port}`],
-  })
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`)
   try {
     return await work(port)
   } finally {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { systemChromium } from '@found-time/bootstrap/chromium'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { launchBrowser } from './browser.ts'
 import { median, milliseconds, type Row } from './row.ts'
 import { root } from './weights.ts'
 
@@ -43,10 +43,7 @@ async function openClock(page: Page, date: string): Promise<number> {
 
 export async function measurePages(): Promise<Row[]> {
   const rows: Row[] = []
-  const browser = await chromium.launch({
-    executablePath: systemChromium(),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  })
+  const browser = await launchBrowser()
   await serve(path.join(root, 'apps/site'), async (address) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     const months = new Set<string>()

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { systemChromium } from '@found-time/bootstrap/chromium'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { replaceCatalogue } from '../../apps/site/e2e/support.ts'
+import { launchBrowser } from './browser.ts'
 import { FRAME_MS, manyRows } from './catalogue.ts'
 import { serve } from './pages.ts'
 import { milliseconds, type Row } from './row.ts'
@@ -73,10 +73,7 @@ async function measureList(
 
 export async function measureRegister(): Promise<Row[]> {
   const rows: Row[] = []
-  const browser = await chromium.launch({
-    executablePath: systemChromium(),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  })
+  const browser = await launchBrowser()
   await serve(path.join(root, 'apps/site'), async (address) => {
     for (const count of [214, 10_000]) {
       for (const [name, ms] of Object.entries(await measureList(browser, address, count))) {

@@ -2,7 +2,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { momentOf } from '@found-time/clock-runtime'
-import type { ClockFolder } from '@found-time/darkroom'
+import { type ClockFolder, dayOf } from '@found-time/darkroom'
 import type { CDPSession, Page } from '@playwright/test'
 import type { Tier } from './clauses/clause.ts'
 import type { ModuleFacts, Setting } from './page/main.tsx'
@@ -74,7 +74,6 @@ export interface Session {
   close(): Promise<void>
 }
 
-const DAY = /^\d\d-\d\d-\d\d$/
 /** Until boxes come. Small pages are painted much faster. */
 const VIEWPORT = { width: 640, height: 400 }
 
@@ -96,7 +95,7 @@ export async function openSession(page: Page, { address, clock, tier, posters }:
   await page.goto('about:blank')
   page.removeAllListeners()
   const cdp = await page.context().newCDPSession(page)
-  const day = DAY.test(clock.name) ? `20${clock.name}` : '2025-04-12'
+  const day = dayOf(clock)
   const requested = new Set<string>()
   const console: string[] = []
   const told: string[] = []

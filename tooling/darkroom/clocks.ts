@@ -15,6 +15,9 @@ export interface ClockFolder {
   readonly folder: string
 }
 
+/** The day a clock is of, `yyyy-mm-dd`; one for fixtures, which are named otherwise. */
+export const dayOf = ({ name }: ClockFolder) => (DAY.test(name) ? `20${name}` : '2025-04-12')
+
 /**
  * The clocks of every month, in order of date.
  * @param month - `yy-mm` or `yyyy-mm`: that month alone.

@@ -1,8 +1,6 @@
 /** The three engines, driven alike. */
-import { existsSync } from 'node:fs'
-import { systemChromium } from '@found-time/bootstrap/chromium'
-import { findProgram } from '@found-time/bootstrap/install'
 import puppeteer, { type Browser } from 'puppeteer-core'
+import { chromiumProgram, firefoxProgram } from './programs.ts'
 import { openScreen } from './screen.ts'
 import { openWebKit } from './webkit.ts'
 
@@ -22,24 +20,16 @@ export interface EngineBrowser {
   close(): Promise<void>
 }
 
-const INSTALL = 'apt-get install --no-install-recommends chromium firefox-esr webkit2gtk-driver xvfb'
-
 /** @throws {Error} When the machine does not have it, with the command that installs it. */
 export async function openEngine(engine: Engine): Promise<EngineBrowser> {
-  if (engine === 'webkit') return openWebKit(INSTALL)
+  if (engine === 'webkit') return openWebKit()
   if (engine === 'firefox') return openFirefox()
-  const executablePath = found('Chromium', systemChromium())
+  const executablePath = chromiumProgram()
   return drive(await puppeteer.launch({ browser: 'chrome', executablePath, args: ['--no-sandbox'] }))
 }
 
-function found(name: string, program: string | undefined): string {
-  if (program && existsSync(program)) return program
-  throw new Error(`There is no ${name} on this machine. On Debian: ${INSTALL}`)
-}
-
 async function openFirefox(): Promise<EngineBrowser> {
-  const executablePath = found('Firefox', findProgram('FIREFOX_PATH', ['firefox-esr', 'firefox']))
-  found('Xvfb', findProgram('XVFB_PATH', ['Xvfb']))
+  const executablePath = firefoxProgram()
   const screen = await openScreen()
   const opened = await puppeteer
     .launch({

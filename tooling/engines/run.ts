@@ -1,7 +1,7 @@
 /** Looks at clocks in several engines, all at once, and judges what they show by what Chromium shows. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type ClockFolder, root } from '@found-time/darkroom/clocks'
+import { type ClockFolder, dayOf, root } from '@found-time/darkroom/clocks'
 import { serveClocks } from '@found-time/darkroom/server'
 import { type Engine, type EngineBrowser, openEngine } from './browser.ts'
 import { compare } from './compare.ts'
@@ -12,9 +12,6 @@ const LIMIT = 0.004
 
 const REPORT = path.join(root, 'engines-report')
 
-/** Fixtures are named otherwise than clocks. */
-const dayOf = (name: string) => (/^\d\d-\d\d-\d\d$/.test(name) ? `20${name}` : '2025-04-12')
-
 /** What was found wrong with a clock in one engine; nothing when all is well. */
 interface Look {
   readonly engine: Engine
@@ -22,10 +19,14 @@ interface Look {
   readonly faults: readonly string[]
 }
 
-async function look(engine: Engine, browser: EngineBrowser, { name }: ClockFolder): Promise<Look> {
+async function look(engine: Engine, browser: EngineBrowser, clock: ClockFolder): Promise<Look> {
   try {
-    const plates = platesOf(dayOf(name))
-    const heard = await browser.evaluate((clock, given) => window.engines.show(clock, given), name, plates)
+    const plates = platesOf(dayOf(clock))
+    const heard = await browser.evaluate(
+      (name, given) => window.engines.show(name, given),
+      clock.name,
+      plates,
+    )
     return { engine, picture: await browser.screenshot(), faults: heard }
   } catch (error) {
     return { engine, faults: [error instanceof Error ? error.message : String(error)] }

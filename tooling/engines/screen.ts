@@ -1,7 +1,7 @@
 /** A screen that nobody sees, for browsers that need one: Firefox has WebGL on no other, WebKit does not start without. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { findProgram } from '@found-time/bootstrap/install'
+import { screenProgram } from './programs.ts'
 
 /** Larger than any page that is opened. */
 const SIZE = '2400x1600x24'
@@ -14,9 +14,7 @@ export interface Screen {
 
 /** @throws {Error} When the machine has no Xvfb. */
 export async function openScreen(): Promise<Screen> {
-  const program = findProgram('XVFB_PATH', ['Xvfb'])
-  if (!program) throw new Error('There is no Xvfb on this machine.')
-  const screen = spawn(program, ['-displayfd', '3', '-screen', '0', SIZE], {
+  const screen = spawn(screenProgram(), ['-displayfd', '3', '-screen', '0', SIZE], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const [display] = (await once(screen.stdio[3]!, 'data')) as [Buffer]

@@ -2,20 +2,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findProgram } from '@found-time/bootstrap/install'
 import getPort from 'get-port'
 import { Builder, type WebDriver } from 'selenium-webdriver'
 import type { EngineBrowser } from './browser.ts'
+import { needed, webKitDriver } from './programs.ts'
 import { openScreen } from './screen.ts'
 
 const PATIENCE_MS = 20_000
 
-/** @param install - What to run where it is missing. */
-export async function openWebKit(install: string): Promise<EngineBrowser> {
-  const driverProgram = findProgram('WEBKIT_DRIVER_PATH', ['WebKitWebDriver'])
-  const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
-  if (!driverProgram || !binary)
-    throw new Error(`There is no WebKitGTK on this machine. On Debian: ${install}`)
+/** @throws {Error} When the machine does not have it. */
+export async function openWebKit(): Promise<EngineBrowser> {
+  const driverProgram = webKitDriver()
+  const binary = needed('MiniBrowser', globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0])
   const screen = await openScreen()
   let child: ChildProcess | undefined
   const stop = () => {

@@ -1,7 +1,7 @@
 /** One page in a browser of its own, and the processor time that the whole browser takes for it. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { systemChromium } from '@found-time/bootstrap/chromium'
-import { type CDPSession, chromium } from '@playwright/test'
+import { launchBrowser } from '@found-time/bench/browser'
+import type { CDPSession } from '@playwright/test'
 import { readBusyTicks, readProcesses, ticksPerSecond, treeTicks } from './proc.ts'
 import { isQuiet, type Sample } from './report.ts'
 
@@ -43,10 +43,7 @@ export async function measurePage({
   attempts = ATTEMPTS,
   ...sitting
 }: Sitting): Promise<Sample> {
-  const browser = await chromium.launch({
-    executablePath: systemChromium(),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  })
+  const browser = await launchBrowser()
   try {
     const session = await browser.newBrowserCDPSession()
     const { processInfo } = await session.send('SystemInfo.getProcessInfo')

@@ -3,9 +3,9 @@
  * A figure is fresh while the clock's folder is what was measured. The runtime is not asked about: a word changed in it
  * would make every figure stale, and to measure them all takes a quiet quarter of an hour.
  */
-import { readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { type ClockFolder, fingerprint, root } from '@found-time/darkroom/clocks'
+import { writeFile } from 'node:fs/promises'
+import { type ClockFolder, fingerprint } from '@found-time/darkroom/clocks'
+import { ledgerOf, readLedger as read } from '@found-time/darkroom/ledger'
 
 export interface Figure {
   readonly fingerprint: string
@@ -19,20 +19,10 @@ export interface Figure {
 export type Ledger = Readonly<Record<string, Figure>>
 
 /** Where the figures of a clock's month are kept. */
-export const ledgerFile = ({ folder }: ClockFolder) => path.resolve(folder, '../..', 'power.json')
+export const ledgerFile = (clock: ClockFolder) => ledgerOf(clock, 'power.json')
 
 /** @throws {Error} When it is there and cannot be read; one that is not there is empty. */
-export async function readLedger(file: string): Promise<Ledger> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '{}'
-    throw error
-  })
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Error(`${path.relative(root, file)} is not JSON. Delete it and run \`pnpm power\`.`)
-  }
-}
+export const readLedger = (file: string): Promise<Ledger> => read<Figure>(file, 'pnpm power')
 
 /** One line a clock, in order of date. */
 export function toText(ledger: Ledger): string {

@@ -5,7 +5,7 @@ import { embeddedRows } from '@found-time/catalogue/embedded'
 import type { ClockFolder } from '@found-time/darkroom/clocks'
 import { measurePage } from './browser.ts'
 import type { Mode, Options } from './options.ts'
-import { OTHERS, type Reference, SWEPT } from './references/index.ts'
+import { OTHERS, READY, type Reference, SWEPT } from './references/index.ts'
 import { isQuiet, type Measured } from './report.ts'
 import { serve } from './serve.ts'
 
@@ -61,8 +61,7 @@ export async function measureAll(
     tell(`${sample.cores.toFixed(3)}  ${name}${isQuiet(sample) ? '' : ' (others are at work)'}`)
     return { name, ...sample }
   }
-  const refer = ({ title, entry }: Reference) =>
-    measure(title, `/references/${entry}`, 'document.readyState === "complete"')
+  const refer = ({ title, entry }: Reference) => measure(title, `/references/${entry}`, READY)
   try {
     const run = {
       clocks: [] as Run['clocks'][number][],

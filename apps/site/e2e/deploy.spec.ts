@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test'
 import { buildAfter, CLOCK, current, Host, hashedFiles, TITLE } from './deploys'
-import { buildOf, held, kept, until } from './kept'
 import { clockShown } from './support'
+import { buildOf, held, kept, until } from './worker-caches'
 
 /** A browser that may have been here before the deploy. */
 const test = base.extend<{ visitor: BrowserContext }>({

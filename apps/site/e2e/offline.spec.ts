@@ -1,5 +1,5 @@
-import { held, kept } from './kept'
 import { clockShown, expect, test } from './support'
+import { held, kept } from './worker-caches'
 
 test.use({ serviceWorkers: 'allow' })
 

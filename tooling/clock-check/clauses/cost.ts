@@ -1,7 +1,8 @@
 /** What a clock costs while it runs: the main thread's time in each frame, and what there is to paint. */
-import { CALIBRATION_MS, calibrationLoop } from '@found-time/bench/calibration'
+import { costsMs, countThreadTime, mainThreadMs, slowness } from '@found-time/bench/main-thread'
+import { median } from '@found-time/bench/row'
 import { measurePage } from '@found-time/power/browser'
-import { bundleReferences, SWEPT } from '@found-time/power/references'
+import { bundleReferences, READY, SWEPT } from '@found-time/power/references'
 import type { Session } from '../session.ts'
 import { area } from '../session.ts'
 import type { Clause } from './clause.ts'
@@ -24,40 +25,21 @@ export interface Cost {
   readonly shift: number
 }
 
-/** The main thread's own time so far in milliseconds: neither waiting nor other programs count. */
-async function mainThreadMs(session: Session): Promise<number> {
-  const { metrics } = await session.cdp.send('Performance.getMetrics')
-  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000
-}
-
-/** What each of some tasks takes, in order of size. */
-async function costsMs(session: Session, count: number, task: () => Promise<unknown>): Promise<number[]> {
-  const costs: number[] = []
-  let before = await mainThreadMs(session)
-  for (let index = 0; index < count; index++) {
-    await task()
-    const now = await mainThreadMs(session)
-    costs.push(now - before)
-    before = now
-  }
-  return costs.sort((a, b) => a - b)
-}
-
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)]!
 
 async function measure(session: Session): Promise<Cost> {
   const { page, cdp } = session
   const seconds = session.tier === 'full' ? FULL_SECONDS : QUICK_SECONDS
   await session.unmount()
-  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await countThreadTime(cdp)
   const emptyFrame = () =>
     page.evaluate(async () => {
       window.kit.lab.step(1000 / 60)
       await window.kit.lab.flush()
       await window.kit.lab.painted()
     })
-  const speed = at(await costsMs(session, 5, () => page.evaluate(calibrationLoop)), 0.5) / CALIBRATION_MS
-  const empty = at(await costsMs(session, 5, emptyFrame), 0.5)
+  const slower = await slowness(page, cdp)
+  const empty = median(await costsMs(cdp, 5, emptyFrame))
   const shifts = () => page.evaluate(() => window.kit.layoutShift())
   const shiftsBefore = await shifts()
   await session.mount({ at: '10:08:41.300', mode: 'live', area: area(1280, 800) })
@@ -69,11 +51,11 @@ async function measure(session: Session): Promise<Cost> {
   const frameMs: number[] = []
   const gaps: number[] = []
   let [sincePainted, pixels] = [0, 0]
-  let before = await mainThreadMs(session)
+  let before = await mainThreadMs(cdp)
   for (let left = seconds * FRAMES_A_SECOND; left > 0; ) {
     const worked = await next(left)
-    const now = await mainThreadMs(session)
-    frameMs.push(Math.max(0, now - before - empty) / speed)
+    const now = await mainThreadMs(cdp)
+    frameMs.push(Math.max(0, now - before - empty) / slower)
     before = now
     left -= worked.frames
     sincePainted += worked.frames
@@ -157,7 +139,7 @@ let swept: Promise<number> | undefined
 function sweptCores(): Promise<number> {
   swept ??= bundleReferences().then((pages) => {
     const html = Buffer.from(pages.get(SWEPT.entry)!).toString('base64')
-    return coresOf(`data:text/html;base64,${html}`, 'document.querySelector("svg, time") !== null')
+    return coresOf(`data:text/html;base64,${html}`, READY)
   })
   return swept
 }

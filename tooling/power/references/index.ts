@@ -8,6 +8,9 @@ export interface Reference {
   readonly entry: string
 }
 
+/** Script that is true as soon as one of the pages shows what it is for. */
+export const READY = 'document.readyState === "complete"'
+
 /** A ratio of 1. */
 export const SWEPT: Reference = { title: 'react-clock, swept every frame', entry: 'react-clock-swept' }
 

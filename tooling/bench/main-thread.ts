@@ -1,0 +1,50 @@
+/**
+ * The time of a page's main thread: script, style, layout and paint; neither waiting nor other programs. Machines differ:
+ * what is measured is scaled by what a fixed loop takes in the same page.
+ */
+import type { CDPSession, Page } from '@playwright/test'
+import { median } from './row.ts'
+
+/** What the loop takes on the machine that limits were set on. */
+const CALIBRATION_MS = 3.6
+
+/** Before anything is measured in a page. */
+export const countThreadTime = (cdp: CDPSession) =>
+  cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+
+/** Milliseconds so far; `countThreadTime` comes first. */
+export async function mainThreadMs(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000
+}
+
+/** What each of some tasks takes in milliseconds. */
+export async function costsMs(
+  cdp: CDPSession,
+  count: number,
+  task: () => Promise<unknown>,
+): Promise<number[]> {
+  const costs: number[] = []
+  let before = await mainThreadMs(cdp)
+  for (let index = 0; index < count; index++) {
+    await task()
+    const now = await mainThreadMs(cdp)
+    costs.push(now - before)
+    before = now
+  }
+  return costs
+}
+
+/** How much longer everything takes here than on the machine that limits were set on: `2` is twice as long. */
+export const slowness = async (page: Page, cdp: CDPSession) =>
+  median(await costsMs(cdp, 5, () => page.evaluate(calibrationLoop))) / CALIBRATION_MS
+
+/** Runs in the page: it may use nothing from outside itself. */
+function calibrationLoop(): number {
+  let value = 1
+  for (let index = 0; index < 2_000_000; index++) {
+    value = (Math.imul(value, 1_664_525) + 1_013_904_223) | 0
+    if (value & 1) value ^= index
+  }
+  return value
+}
