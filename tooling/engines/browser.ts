@@ -1,5 +1,6 @@
 /** The three engines, driven alike. */
-import puppeteer, { type Browser } from 'puppeteer-core'
+import puppeteer, { type Browser, type KeyInput } from 'puppeteer-core'
+import type { NAMED_KEYS } from './keys.ts'
 import { chromiumProgram, firefoxProgram } from './programs.ts'
 import { openScreen } from './screen.ts'
 import { openWebKit } from './webkit.ts'
@@ -15,6 +16,8 @@ export interface EngineBrowser {
    * @throws {Error} With what the function throws.
    */
   evaluate<Given extends unknown[], T>(run: (...given: Given) => T | Promise<T>, ...given: Given): Promise<T>
+  /** @param key - A letter or sign, or one of these. */
+  press(key: string | keyof typeof NAMED_KEYS): Promise<void>
   /** @returns A PNG of what the window shows. */
   screenshot(): Promise<Buffer>
   close(): Promise<void>
@@ -55,6 +58,7 @@ async function drive(opened: Browser, after = () => {}): Promise<EngineBrowser> 
       await page.goto(address)
     },
     evaluate: (run, ...given) => page.evaluate(run as never, ...given) as never,
+    press: (key) => page.keyboard.press(key as KeyInput),
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => opened.close().finally(after),
   }

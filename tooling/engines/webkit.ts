@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import getPort from 'get-port'
 import { Builder, type WebDriver } from 'selenium-webdriver'
 import type { EngineBrowser } from './browser.ts'
+import { NAMED_KEYS } from './keys.ts'
 import { needed, webKitDriver } from './programs.ts'
 import { openScreen } from './screen.ts'
 
@@ -60,6 +61,11 @@ export async function openWebKit(): Promise<EngineBrowser> {
         if (answer.error !== undefined) throw new Error(answer.error)
         return answer.value as never
       },
+      press: (key) =>
+        driver
+          .actions()
+          .sendKeys(NAMED_KEYS[key as keyof typeof NAMED_KEYS] ?? key)
+          .perform(),
       screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
       async close() {
         await driver.quit().finally(stop)

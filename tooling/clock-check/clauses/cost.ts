@@ -12,6 +12,8 @@ const FRAMES_A_SECOND = 60
 /** Simulated. Two full seconds begin in it. */
 const QUICK_SECONDS = 2
 const FULL_SECONDS = 6
+/** Before that. */
+const WARM_FRAMES = 20
 
 export interface Cost {
   readonly seconds: number
@@ -46,7 +48,7 @@ async function measure(session: Session): Promise<Cost> {
   await page.evaluate(() => window.kit.watch())
   // What is compiled and laid out for the first time is not what running costs.
   const next = (frames: number) => page.evaluate((most) => window.kit.nextWork(most), frames)
-  for (let left = FRAMES_A_SECOND; left > 0; ) left -= (await next(left)).frames
+  for (let left = WARM_FRAMES; left > 0; ) left -= (await next(left)).frames
 
   const frameMs: number[] = []
   const gaps: number[] = []
@@ -72,11 +74,25 @@ async function measure(session: Session): Promise<Cost> {
 
 const measured = new WeakMap<Session, Promise<Cost>>()
 
-/** Of the clock, once in a session: three clauses judge it. */
-export function costOf(session: Session): Promise<Cost> {
+/** Of the clock, the last that was measured in the session: three clauses judge it. */
+function costOf(session: Session): Promise<Cost> {
   const known = measured.get(session) ?? measure(session)
   measured.set(session, known)
   return known
+}
+
+/** Other programs at work only ever add to what a clock costs: what is too much is measured so many times. */
+const ATTEMPTS = 3
+
+/** The first cost that keeps the limit, or the least. */
+async function leastCost(session: Session, limit: number, judge: (cost: Cost) => number): Promise<Cost> {
+  let least = await costOf(session)
+  for (let attempt = 1; attempt < ATTEMPTS && judge(least) > limit; attempt++) {
+    measured.delete(session)
+    const again = await costOf(session)
+    if (judge(again) < judge(least)) least = again
+  }
+  return least
 }
 
 /** Milliseconds of main-thread time a frame may take, nineteen times out of twenty. */
@@ -87,11 +103,13 @@ export const cheap: Clause = {
   tier: 'quick',
   summary: 'costs p95 ≤ 6 ms of main-thread time a frame at 1280×800.',
   proof:
-    'After a second of warming up, the main thread’s own time is read after each frame of two simulated seconds (full: six) at sixty frames a second: script, React, style, layout and paint. A frame in which nothing runs costs nothing. An empty page’s frame is taken off; what the software renderer does on other threads does not count. A fixed loop in the same page says how fast the machine is: it takes 3.6 ms where the limit was set, and the result is scaled by it.',
+    'After a third of a second of warming up, the main thread’s own time is read after each frame of two simulated seconds (full: six) at sixty frames a second: script, React, style, layout and paint. A frame in which nothing runs costs nothing. An empty page’s frame is taken off; what the software renderer does on other threads does not count. A fixed loop in the same page says how fast the machine is: it takes 3.6 ms where the limit was set, and the result is scaled by it.',
   async check(session) {
-    const { seconds, frameMs } = await costOf(session)
-    const idle = Array.from({ length: seconds * FRAMES_A_SECOND - frameMs.length }, () => 0)
-    const frames = [...idle, ...frameMs].sort((a, b) => a - b)
+    const sorted = ({ seconds, frameMs }: Cost) => {
+      const idle = Array.from({ length: seconds * FRAMES_A_SECOND - frameMs.length }, () => 0)
+      return [...idle, ...frameMs].sort((a, b) => a - b)
+    }
+    const frames = sorted(await leastCost(session, LIMIT_MS, (cost) => at(sorted(cost), 0.95)))
     const cost = at(frames, 0.95)
     if (cost <= LIMIT_MS) return
     return {
@@ -155,7 +173,7 @@ export const power: Clause = {
     const advice =
       'Paint the ground once, move small parts, rest in between: the runtime’s “What it costs” says how.'
     const expected = `cost ${LIMIT} times as much at most`
-    const { ratio, doing } = estimate(await costOf(session))
+    const { ratio, doing } = estimate(await leastCost(session, LIMIT, (cost) => estimate(cost).ratio))
     session.tell(`power: about ${ratio.toFixed(2)}, from ${doing}`)
     if (session.tier === 'full' && process.platform === 'linux') {
       await session.unmount()
