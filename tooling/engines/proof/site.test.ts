@@ -20,14 +20,17 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-describe.each(['firefox', 'webkit'] as const)('in %s', (engine) => {
+describe.each(['firefox', 'webkit'] as const)('in %s', { timeout: 60_000 }, (engine) => {
   let browser: EngineBrowser
   beforeAll(async () => {
     browser = await openEngine(engine)
   }, 60_000)
   afterAll(() => browser.close())
 
-  const open = (path: string) => browser.open(`${site.address}${path}`, SIZE)
+  const open = async (path: string) => {
+    await browser.open(`${site.address}${path}`, SIZE)
+    await browser.evaluate(() => localStorage.clear())
+  }
   /** How many elements are there. */
   const count = (selector: string) =>
     browser.evaluate((given) => document.querySelectorAll(given).length, selector)
@@ -96,7 +99,9 @@ describe.each(['firefox', 'webkit'] as const)('in %s', (engine) => {
   it('goes through the list with Tab', async () => {
     await open('/')
     await listShown()
+    await there(ROWS, 61)
     await browser.evaluate((rows) => document.querySelector<HTMLElement>(rows)!.focus(), ROWS)
+    expect(await focused()).toBe('/25-05-31')
     await browser.press('Tab')
     expect(await focused()).toBe('/25-05-30')
   })

@@ -9,8 +9,20 @@ for (const level of ['log', 'info', 'warn', 'error']) {
     say(...given)
   }
 }
-const listen = (type, tell) => addEventListener(type, (event) => said.push(tell(event)), true)
-listen('error', ({ message, target }) => message ?? `missing: ${target.src ?? target.href}`)
+const listen = (type, tell) =>
+  addEventListener(
+    type,
+    (event) => {
+      const line = tell(event)
+      if (line) said.push(line)
+    },
+    true,
+  )
+listen('error', ({ message, target }) => {
+  // A hint: Firefox says so too of a module that it has already. One that is really missing fails where it is imported.
+  if (target.rel === 'modulepreload') return
+  return message ?? `missing: ${target.src ?? target.href}`
+})
 listen('unhandledrejection', ({ reason }) => `unhandled: ${reason?.message ?? reason}`)
 listen(
   'securitypolicyviolation',
