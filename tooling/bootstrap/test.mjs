@@ -31,6 +31,7 @@ await pnpm('run', 'gen', '--check')
 await alone(root, () => pnpm('run', 'build'))
 await pnpm('run', 'docs', '--check')
 await pnpm('run', 'posters', '--check')
+await pnpm('run', 'engines', '--check')
 await pnpm('run', 'typecheck')
 await pnpm('run', 'budgets')
 

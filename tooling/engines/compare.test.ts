@@ -8,32 +8,47 @@ const picture = (svg: string) =>
     .png()
     .toBuffer()
 
+const whole = { left: 0, top: 0, width: 400, height: 300 }
+
+/** How much of the whole picture differs. */
+async function share(first: Buffer, second: Buffer) {
+  const { shares } = await compare(first, second, [whole])
+  return shares[0]
+}
+
 const square = (x: number, colour = '#123') =>
   `<rect x="${x}" y="100" width="80" height="80" fill="${colour}"/>`
 
 it('sees no difference in what is shifted by a pixel', async () => {
-  const { share } = await compare(await picture(square(100)), await picture(square(101)))
-  expect(share).toBe(0)
+  expect(await share(await picture(square(100)), await picture(square(101)))).toBe(0)
 })
 
 it('sees a square that stands elsewhere, at both places', async () => {
-  const { share } = await compare(await picture(square(60)), await picture(square(220)))
-  expect(share).toBeGreaterThan(0.08) // two squares are 0.107 of the picture
-  expect(share).toBeLessThan(0.12)
+  const seen = await share(await picture(square(60)), await picture(square(220)))
+  expect(seen).toBeGreaterThan(0.08) // two squares are 0.107 of the picture
+  expect(seen).toBeLessThan(0.12)
 })
 
 it('sees a square of another colour', async () => {
-  const { share } = await compare(await picture(square(100)), await picture(square(100, '#831')))
-  expect(share).toBeGreaterThan(0.04)
+  expect(await share(await picture(square(100)), await picture(square(100, '#831')))).toBeGreaterThan(0.04)
 })
 
 it('sees that something is missing', async () => {
-  const { share } = await compare(await picture(square(100)), await picture(''))
-  expect(share).toBeGreaterThan(0.04)
+  expect(await share(await picture(square(100)), await picture(''))).toBeGreaterThan(0.04)
+})
+
+it('says in which part it is', async () => {
+  const half = { ...whole, width: 200 }
+  const { shares } = await compare(await picture(''), await picture(square(220)), [
+    half,
+    { ...half, left: 200 },
+  ])
+  expect(shares[0]).toBe(0)
+  expect(shares[1]).toBeGreaterThan(0.09) // the square is 0.107 of its half
 })
 
 it('puts both pictures and their difference side by side', async () => {
-  const { sideBySide } = await compare(await picture(square(60)), await picture(square(220)))
+  const { sideBySide } = await compare(await picture(square(60)), await picture(square(220)), [])
   const { width, height } = await sharp(await sideBySide()).metadata()
   expect([width, height]).toEqual([1200, 300])
 })
@@ -43,5 +58,5 @@ it('does not compare pictures of two sizes', async () => {
     .resize(200, 150)
     .png()
     .toBuffer()
-  await expect(compare(await picture(''), small)).rejects.toThrow('not of one size: 100×75, 50×38')
+  await expect(compare(await picture(''), small, [])).rejects.toThrow('not of one size: 100×75, 50×38')
 })

@@ -60,9 +60,27 @@ function rangeAround({ width, height, values }: Lab, x: number, y: number): [low
   return [low, high]
 }
 
+/** In pixels of the pictures. */
+export interface Part {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** @param pointsAcross - Of the smaller picture. */
+function shareOf({ left, top, width, height }: Part, points: ReadonlySet<number>, pointsAcross: number) {
+  let inside = 0
+  for (const point of points) {
+    const [x, y] = [(point % pointsAcross) * SMALLER, Math.floor(point / pointsAcross) * SMALLER]
+    if (x >= left && x < left + width && y >= top && y < top + height) inside++
+  }
+  return (inside * SMALLER * SMALLER) / (width * height)
+}
+
 export interface Difference {
-  /** Of the picture, `0` to `1`. */
-  readonly share: number
+  /** Of each part, how much of it differs: `0` to `1`. */
+  readonly shares: readonly number[]
   /** A PNG: the first picture, the second, and the second with what differs in red. */
   readonly sideBySide: () => Promise<Buffer>
 }
@@ -70,14 +88,15 @@ export interface Difference {
 /**
  * @param first - A PNG.
  * @param second - A PNG of the same size.
+ * @param parts - What to judge apart, such as the clocks on a page.
  */
-export async function compare(first: Buffer, second: Buffer): Promise<Difference> {
+export async function compare(first: Buffer, second: Buffer, parts: readonly Part[]): Promise<Difference> {
   const [a, b] = await Promise.all([toLab(first), toLab(second)])
   if (a.width !== b.width || a.height !== b.height)
     throw new Error(`The pictures are not of one size: ${a.width}×${a.height}, ${b.width}×${b.height}.`)
   const points = new Set([...unmatched(a, b), ...unmatched(b, a)])
   return {
-    share: points.size / (a.width * a.height),
+    shares: parts.map((part) => shareOf(part, points, a.width)),
     sideBySide: async () => {
       const { width = 0, height = 0 } = await sharp(first).metadata()
       const marks = Buffer.alloc(a.width * a.height * 4)

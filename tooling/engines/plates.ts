@@ -2,6 +2,11 @@
 import { momentOf } from '@found-time/clock-runtime'
 import type { Plate } from './page/main.tsx'
 
+interface Labelled extends Plate {
+  /** For a person: `10:08:42.300 across`. */
+  readonly label: string
+}
+
 const TIMES = ['10:08:42.300', '00:00:00', '15:31:07.650', '23:59:59.900']
 const LANDSCAPE = { width: 400, height: 250 }
 const PORTRAIT = { width: 250, height: 400 }
@@ -13,13 +18,20 @@ const REDUCED = '15:31:07.650'
 export const PAGE = { width: 5 * LANDSCAPE.width, height: LANDSCAPE.height + PORTRAIT.height }
 
 /** @param day - `yyyy-mm-dd`. */
-export function platesOf(day: string): Plate[] {
-  const at = (time: string) => momentOf(time, day, 'UTC')
-  const row = (size: typeof LANDSCAPE, top: number) => [
-    ...TIMES.map((time, index): Plate => {
-      return { left: index * LANDSCAPE.width, top, ...size, epochMs: at(time), motion: 'full' }
-    }),
-    { left: TIMES.length * LANDSCAPE.width, top, ...size, epochMs: at(REDUCED), motion: 'reduced' as const },
-  ]
-  return [...row(LANDSCAPE, 0), ...row(PORTRAIT, LANDSCAPE.height)]
+export function platesOf(day: string): Labelled[] {
+  const row = (size: typeof LANDSCAPE, top: number, shape: string) => {
+    const plate = (index: number, time: string, motion: Plate['motion']): Labelled => ({
+      left: index * LANDSCAPE.width,
+      top,
+      ...size,
+      epochMs: momentOf(time, day, 'UTC'),
+      motion,
+      label: `${time} ${shape}${motion === 'reduced' ? ' under reduced motion' : ''}`,
+    })
+    return [
+      ...TIMES.map((time, index) => plate(index, time, 'full')),
+      plate(TIMES.length, REDUCED, 'reduced'),
+    ]
+  }
+  return [...row(LANDSCAPE, 0, 'across'), ...row(PORTRAIT, LANDSCAPE.height, 'upright')]
 }

@@ -7,8 +7,8 @@ import { type Engine, type EngineBrowser, openEngine } from './browser.ts'
 import { compare } from './compare.ts'
 import { PAGE, platesOf } from './plates.ts'
 
-/** The share of a page of pictures that may be different. */
-const LIMIT = 0.004
+/** The share of a clock's picture that may be different. */
+const LIMIT = 0.005
 
 const REPORT = path.join(root, 'engines-report')
 
@@ -36,19 +36,22 @@ async function look(engine: Engine, browser: EngineBrowser, clock: ClockFolder):
 /** @returns A line for each thing that is wrong. */
 async function judge(clock: ClockFolder, looks: readonly Look[]): Promise<string[]> {
   const [{ picture: expected }] = looks as [Look]
+  const plates = platesOf(dayOf(clock))
   const lines = looks.flatMap(({ engine, faults }) =>
     faults.map((fault) => `${clock.name} in ${engine}: ${fault}`),
   )
   for (const { engine, picture } of looks.slice(1)) {
     if (!expected || !picture) continue
-    const { share, sideBySide } = await compare(expected, picture)
-    const percent = (share * 100).toFixed(2)
-    if (share <= LIMIT) continue
+    const { shares, sideBySide } = await compare(expected, picture, plates)
+    const most = Math.max(...shares)
+    if (most <= LIMIT) continue
+    const percent = (most * 100).toFixed(1)
+    const where = plates[shares.indexOf(most)]!.label
     const file = path.join(REPORT, `${clock.name}-${engine}.png`)
     await mkdir(REPORT, { recursive: true })
     await writeFile(file, await sideBySide())
     lines.push(
-      `${clock.name} in ${engine}: ${percent} % looks otherwise than in Chromium. See ${path.relative(root, file)}.`,
+      `${clock.name} in ${engine}: ${percent} % looks otherwise than in Chromium at ${where}. See ${path.relative(root, file)}.`,
     )
   }
   return lines
