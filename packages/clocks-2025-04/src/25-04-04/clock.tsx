@@ -130,10 +130,11 @@ function Tank() {
   )
 }
 
-/** Pictures a second: bubbles and fish that turn want all of them. */
+/** Pictures a second of fish that turn, and of the bubbles that rise. */
 const BEAT = 20
-/** Beats to a stroke: at their berths fish move three or four pixels a second, and rest while the bubbles rise. */
-const STROKE_S = 5 / BEAT
+const RISING = 8
+/** Seconds to a stroke: at their berths fish move three or four pixels a second, and rest while the bubbles rise. */
+const STROKE_S = 0.5
 /** Each fish is a little behind the stroke on its own, by this at most. */
 const LAG_S = 1 / 12
 
@@ -220,7 +221,7 @@ function Picture({ layout }: { layout: Layout }) {
       set(element, 'opacity', String(Math.ceil(clamp((1 - height) / 0.07) * 8) / 8))
       set(element, 'color', y < surfaceY ? 'rgb(79, 134, 132)' : 'rgb(233, 239, 220)')
     }
-  }, BEAT)
+  }, RISING)
 
   const above = { inset: `0 0 ${layout.height - surfaceY}px` }
   const below = { inset: `${surfaceY}px 0 0` }

@@ -1,5 +1,6 @@
 import { type ClockNotes, createRandom, Stage, untilMinute } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { useState } from 'react'
 import styles, { css } from './clock.module.css'
 import { ACROSS, changeAt, FLOORS, floorsLit, LIFT_WAITS_MS, liftAt, WINDOWS, watchmanAt } from './model'
 
@@ -816,23 +817,25 @@ function paintWatchman(context: Context, layout: Layout, time: CanvasFrame['time
   context.restore()
 }
 
-/** All but the watchman and, unless it `moves`, the lift. */
-function paintHouses({ context, width, height, time, image, layer }: CanvasFrame, moves: boolean) {
+/** What stands for good. */
+function paintScene(context: Context, layout: Layout) {
+  paintSky(context, layout)
+  paintTower(context, layout)
+  paintBlock(context, layout)
+  paintNumbers(context, layout)
+}
+
+/** The light in floors and windows, and what of it lies on the road. */
+function paintLights({ context, width, height, time, image, layer }: CanvasFrame) {
   const layout = layOut(width, height)
   const { tower, shaft, windowAt } = layout
   const portrait = width < height * 0.95
-  layer('houses', '', (scene) => {
-    paintSky(scene, layout)
-    paintTower(scene, layout)
-    paintBlock(scene, layout)
-    paintNumbers(scene, layout)
-  })
   const change = changeAt(time)
   const hours = floorsLit(time.hour)
   const dark = WINDOWS - change.darkened * ACROSS
   const windows = Math.min(time.minute, dark)
   const floorCount = hours - (change.shut ?? 0)
-  layer('lights', `${floorCount} ${windows}`, (lights) => {
+  const paintLit = (lights: Context) => {
     for (let floor = 0; floor < floorCount; floor++) lightFloor(lights, image(floors), layout, floor, 1)
     for (let window = 0; window < windows; window++) lightWindow(lights, image(tenants), layout, window, 1)
     lights.globalCompositeOperation = 'lighter'
@@ -845,28 +848,21 @@ function paintHouses({ context, width, height, time, image, layer }: CanvasFrame
           tower.width * 0.11,
           0.25 + floorCount / 20,
         )
+      streak(lights, layout, shaft.left + shaft.width * 0.2, shaft.width * 0.6, 0.7)
     }
     for (let across = 0; across < ACROSS; across++) {
       const lit = Math.floor((windows + ACROSS - 1 - across) / ACROSS)
       const box = windowAt(across)
       if (lit) streak(lights, layout, box.left, box.width, 0.25 + lit / 8)
     }
-  })
+    lights.globalCompositeOperation = 'source-over'
+  }
+  // Kept only while it is painted again and again, as some of it changes.
+  if (time.second === 59) layer('lit', `${floorCount} ${windows}`, paintLit)
+  else paintLit(context)
   if (change.floor) lightFloor(context, image(floors), layout, hours, change.floor)
   if (change.starting?.light)
     lightWindow(context, image(tenants), layout, change.starting.window, change.starting.light)
-  if (moves) paintLift(context, layout, liftAt(time))
-  if (!portrait) {
-    context.globalCompositeOperation = 'lighter'
-    streak(context, layout, shaft.left + shaft.width * 0.2, shaft.width * 0.6, 0.7)
-    context.globalCompositeOperation = 'source-over'
-  }
-}
-
-/** What stands from minute to minute; the lights change in the last second alone. */
-function houses(frame: CanvasFrame) {
-  paintHouses(frame, false)
-  return frame.time.second < 59 ? untilMinute(frame.time) - 1000 : undefined
 }
 
 /** What goes some twenty pixels a second has so many pictures in one. */
@@ -880,10 +876,43 @@ function restOf({ second, millisecond }: CanvasFrame['time'], fromMs: number) {
   return Math.max(fromMs, nextMs) - millisecond
 }
 
-/** The lift with the houses behind it, for its light adds to theirs. */
-function lift(frame: CanvasFrame) {
-  paintHouses(frame, true)
-  return restOf(frame.time, LIFT_WAITS_MS)
+/** The scene and its lights are painted once, on canvases of their own; what moves before them begins with copies. */
+function drawings() {
+  let below: HTMLCanvasElement | undefined
+  let lit: HTMLCanvasElement | undefined
+  const paintBehind = (frame: CanvasFrame) => {
+    const { context, width, height, time } = frame
+    const layout = layOut(width, height)
+    if (below) context.drawImage(below, 0, 0, width, height)
+    else paintScene(context, layout)
+    if (lit) context.drawImage(lit, 0, 0, width, height)
+    else paintLights(frame)
+    paintLift(context, layout, liftAt(time))
+    return layout
+  }
+  return {
+    scene({ context, width, height }: CanvasFrame) {
+      below = context.canvas
+      paintScene(context, layOut(width, height))
+      return Number.POSITIVE_INFINITY
+    },
+    /** They change in the last second alone. */
+    lights(frame: CanvasFrame) {
+      lit = frame.context.canvas
+      paintLights(frame)
+      return frame.time.second < 59 ? untilMinute(frame.time) - 1000 : undefined
+    },
+    /** The lift with the houses behind it, for its light adds to theirs. */
+    lift(frame: CanvasFrame) {
+      paintBehind(frame)
+      return restOf(frame.time, LIFT_WAITS_MS)
+    },
+    /** The watchman with all behind him. */
+    watchman(frame: CanvasFrame) {
+      paintWatchman(frame.context, paintBehind(frame), frame.time)
+      return restOf(frame.time, 0)
+    },
+  }
 }
 
 /** The shaft, as far as the light of the car reaches. */
@@ -899,13 +928,6 @@ const wellOf = ({ width, height }: Size) => {
   }
 }
 
-/** The watchman with all behind him. */
-function watchman(frame: CanvasFrame) {
-  paintHouses(frame, true)
-  paintWatchman(frame.context, layOut(frame.width, frame.height), frame.time)
-  return restOf(frame.time, 0)
-}
-
 /** The pavement, as high as the watchman. */
 const pavementOf = ({ width, height }: Size) => {
   const { foot, tall } = beatOf(layOut(width, height))
@@ -915,9 +937,11 @@ const pavementOf = ({ width, height }: Size) => {
 
 /** A tower of twelve floors and a block of sixty windows, lit as the hours and the minutes pass. */
 export default function NightShift() {
+  const [{ scene, lights, lift, watchman }] = useState(drawings)
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.street}>
-      <Canvas draw={houses} beat={30} />
+      <Canvas draw={scene} beat="minute" />
+      <Canvas draw={lights} beat={30} />
       <Canvas draw={lift} beat={30} part={wellOf} />
       <Canvas draw={watchman} beat={30} part={pavementOf} />
     </Stage>

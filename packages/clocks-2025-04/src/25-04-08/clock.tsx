@@ -410,10 +410,14 @@ function drawSlab(
 
 const settingOf = (time: ClockTime) => settingAt(Math.floor(time.epochMs / 60_000), secondsOf(time))
 
-/** The lid, and the beads let into the board: they go over in the minute's last moments. */
-function lid({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
+function lid({ context, width, height }: CanvasFrame) {
+  paintLid(context, width, height, layOut(width, height))
+  return Number.POSITIVE_INFINITY
+}
+
+/** The beads let into the board: they go over in the minute's last moments. */
+function beads({ context, width, height, time, hourCycle }: CanvasFrame) {
   const layout = layOut(width, height)
-  layer('lid', '', (on) => paintLid(on, width, height, layout))
   const shown = (one: ClockTime) => (hourCycle === 12 ? one.hour12 : one.hour)
   const next = laterBy(time, 60_000)
   const pushed = push(1 - untilMinute(time) / PUSH_MS)
@@ -435,6 +439,12 @@ function lid({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
     }
   }
   return pushed > 0 ? undefined : untilMinute(time) - PUSH_MS
+}
+
+/** Where the beads are. */
+const boardOf = ({ width, height }: { readonly width: number; readonly height: number }) => {
+  const { x, y, width: across, height: down } = layOut(width, height).base
+  return { left: x, top: y, width: across, height: down }
 }
 
 /** The discs that stand, until the next one is taken. */
@@ -459,7 +469,7 @@ function tower({ context, width, height, time }: CanvasFrame) {
     if (stack.length > 0) drawStick(context, measures, x, level(stack.length) + thick * 0.12)
   }
   // A little early: at the same beat as the hand, or the disc it takes would be missing for a moment.
-  return ((1 - share) * 60_000) / MOVES - 1
+  return untilMove(share)
 }
 
 /** From the top of a disc that is carried to the shadows on the board. */
@@ -469,12 +479,21 @@ const standOf = ({ width, height }: { readonly width: number; readonly height: n
   return { left: 0, top, width, height: Math.min(height, board + thick * 0.1 + half * SQUAT * 1.1) - top }
 }
 
+/** A disc is lifted slowly, carried on in haste, and lies still from this share of its time on. */
+const DOWN = 0.6
+const LIFTED = 0.1
+const hastened = (share: number) =>
+  share < LIFTED ? share : Math.min(1, LIFTED + ((share - LIFTED) * (1 - LIFTED)) / (DOWN - LIFTED))
+
+/** Till the next move, but that it must not be missed by a moment. */
+const untilMove = (share: number) => ((1 - share) * 60_000) / MOVES - 1
+
 /** Where the moving disc is, and what is to be seen of its peg in front of it. */
 function moverAt(time: ClockTime, { pegs, top, carry, thick, level }: Measures) {
   const { from, to, moves, share } = settingOf(time)
   const [before, after] = [pegsAfter(moves, from, to), pegsAfter(moves + 1, from, to)]
   const disc = discOf(moves + 1)
-  const way = wayOf(share)
+  const way = wayOf(hastened(share))
   const storeyOf = (place: number) => before.filter((at, other) => at === place && other !== disc).length
   const [start, end] = [before[disc]!, after[disc]!]
   const x = pegs[start]! + (pegs[end]! - pegs[start]!) * way.across
@@ -511,6 +530,8 @@ function Hand() {
     if (isThreaded) drawStick(context, measures, x, foot - measures.thick * 0.86)
     const canvas = carried.current?.firstElementChild as HTMLElement | null | undefined
     if (canvas) canvas.style.translate = `${left}px ${top}px`
+    const { share } = settingOf(time)
+    return share > DOWN ? untilMove(share) : undefined
   }
   return (
     <div ref={carried} className={styles.hand}>
@@ -523,7 +544,8 @@ function Hand() {
 export default function TowerOfHanoi() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.lid}>
-      <Canvas draw={lid} />
+      <Canvas draw={lid} beat="minute" />
+      <Canvas draw={beads} beat={BEAT} part={boardOf} />
       <Canvas draw={tower} beat={BEAT} part={standOf} />
       <Hand />
     </Stage>

@@ -261,10 +261,8 @@ const nowOf = ({ hour, minute }: ClockTime, hours: HourCycle): Now => ({
 const page = ({ context, width, height, time, hourCycle }: CanvasFrame) =>
   print(context, width, height, layOut(width, height), hourCycle, nowOf(time, hourCycle))
 
-/** Milliseconds within which the dots come to rest from the second's tremble. */
-const TREMBLE_MS = 420
-/** From one picture of it to the next: fifteen a second, as it goes no further than a pixel or two. */
-const TREMBLING_MS = 50
+/** Pictures a second of what moves a pixel or two, and of the bead, at the same moments. */
+const STEPS = 15
 
 function dots({ context, width, height, time, hourCycle }: CanvasFrame) {
   const layout = layOut(width, height)
@@ -278,7 +276,7 @@ function dots({ context, width, height, time, hourCycle }: CanvasFrame) {
   const all = penguins()
   const tremble = figure * 0.016
   const minuteOfDay = hour * 60 + minute
-  const ease = 1 - (1 - Math.min(1, millisecond / TREMBLE_MS)) ** 3
+  const ease = strokeAt(millisecond)
   const size = Math.max(1.15, figure * 0.0205)
   const paths: [Path2D, Path2D][] = COUNTS.map(() => [new Path2D(), new Path2D()])
   for (const [place, group] of groupsOf(stacked).entries()) {
@@ -324,7 +322,9 @@ function dots({ context, width, height, time, hourCycle }: CanvasFrame) {
   }
   const walking = second === 59 || WALKS.some(([from, to]) => seconds >= from && seconds < to)
   if (walking) return undefined
-  return millisecond < TREMBLE_MS ? TREMBLING_MS : untilSecond(time)
+  // They tremble as the bead goes on.
+  if (millisecond < STROKE_FROM_MS) return STROKE_FROM_MS - millisecond
+  return 1000 / STEPS - (millisecond % (1000 / STEPS))
 }
 
 /** Where the rules cross, how far the second's stroke has gone, and where the bead is on the level one. */
@@ -431,7 +431,7 @@ function signs(frame: CanvasFrame) {
 
 function Second() {
   const { minute } = useClockTime('minute')
-  return <Canvas key={minute} draw={walk} part={wayOf(minute)} beat={30} />
+  return <Canvas key={minute} draw={walk} part={wayOf(minute)} beat={STEPS} />
 }
 
 /** A plot from a journal of zoology. */

@@ -16,7 +16,6 @@ import {
   FIGURE,
   type Form,
   hourNumber,
-  keyOf,
   type Silhouette,
   silhouetteOf,
   slideAt,
@@ -38,7 +37,8 @@ export const notes: ClockNotes = {
 export default function TwoShadows() {
   return (
     <Stage css={css} className={styles.room}>
-      <Canvas draw={draw} />
+      <Canvas draw={room} maxPixels={ROOM_PIXELS} />
+      <Canvas draw={carving} />
       <Canvas draw={tiles} beat={30} part={plinthOf} />
     </Stage>
   )
@@ -178,12 +178,19 @@ function paintRoom(
     corner.addColorStop(0, wall === 'left' ? 'rgb(120 84 92 / 0.3)' : 'rgb(110 74 92 / 0.38)')
     corner.addColorStop(0.3, 'rgb(120 84 92 / 0.1)')
     corner.addColorStop(1, 'rgb(120 84 92 / 0)')
-    fill(context, [place(0, 0), place(far, 0), place(far, far * 2), place(0, far * 2)], corner)
+    const dusk = away * 0.7
+    fill(context, [place(0, 0), place(dusk, 0), place(dusk, far * 2), place(0, far * 2)], corner)
   }
   const ground = context.createLinearGradient(0, at(0, 0, 0)[1], 0, height)
   ground.addColorStop(0, FLOOR.far)
   ground.addColorStop(1, FLOOR.near)
   fill(context, [at(0, 0, 0), at(far, 0, 0), at(far, far, 0), at(0, far, 0)], ground)
+}
+
+/** The joints of the floor's tiles. */
+function paintJoints(context: CanvasRenderingContext2D, view: View, width: number, height: number) {
+  const { at, unit, away, wide } = view
+  const far = (width + height) / unit / ACROSS
   context.lineWidth = Math.max(0.6, unit * 0.045)
   context.strokeStyle = 'rgb(110 70 60 / 0.22)'
   context.beginPath()
@@ -363,8 +370,13 @@ const EDGES = [
 /** The cubes from the farthest to the nearest. */
 function paintCubes(context: CanvasRenderingContext2D, view: View, cubes: readonly Moving[], link?: Rod) {
   const { away, base, at, high } = view
-  const standing = new Set(cubes.filter(({ x, y }) => Number.isInteger(x) && Number.isInteger(y)).map(keyOf))
-  const has = (x: number, y: number, z: number) => standing.has(keyOf({ x, y, z }))
+  const spotOf = (x: number, y: number, z: number) => ((z + 1) * 64 + y + 1) * 64 + x + 1
+  const standing = new Set(
+    cubes
+      .filter(({ x, y }) => Number.isInteger(x) && Number.isInteger(y))
+      .map(({ x, y, z }) => spotOf(x, y, z)),
+  )
+  const has = (x: number, y: number, z: number) => standing.has(spotOf(x, y, z))
   const dusk = EDGES.map(([x, y, toX, toY]) => {
     const gradient = context.createLinearGradient(x, y, toX || x, toY || y)
     gradient.addColorStop(0, 'rgb(70 6 40 / 0.34)')
@@ -530,28 +542,19 @@ function paintTiles(context: CanvasRenderingContext2D, view: View, second: numbe
       }
 }
 
-function draw({ context, width, height, ratio, time, motion, hourCycle, seed, layer }: CanvasFrame) {
+/** The carving as it is, or on its way to the next. */
+function carvingOf({ width, height, time, motion, hourCycle }: CanvasFrame) {
   const view = viewOf(width, height)
   const { form } = view
   const carvingAt = (hour: number, minute: number) =>
     carve(silhouetteOf(hourNumber(hour, hourCycle), form), silhouetteOf(minute, form))
   const second = secondsOf(time)
   const changing = motion === 'full' && second > 60 - CHANGE_S
-
-  // Kept only while the picture is drawn again and again: a copy of the whole stage takes its time.
-  if (changing) layer('room', seed, (surface) => paintRoom(surface, view, width, height, seed))
-  else paintRoom(context, view, width, height, seed)
-
-  let cubes: Moving[] | undefined
-  const moving = () => {
-    if (cubes) return cubes
+  const after = laterBy(time, 60_000)
+  const moving = (): Moving[] => {
     const now = carvingAt(time.hour, time.minute)
-    if (!changing) {
-      cubes = now.map((cube) => ({ ...cube, tone: toneOf(cube) }))
-      return cubes
-    }
-    const after = laterBy(time, 60_000)
-    cubes = slidesOf(now, carvingAt(after.hour, after.minute)).map(({ from, to }) => {
+    if (!changing) return now.map((cube) => ({ ...cube, tone: toneOf(cube) }))
+    return slidesOf(now, carvingAt(after.hour, after.minute)).map(({ from, to }) => {
       const part = slideAt(second, (from.z % (FIGURE.high + 1)) / (FIGURE.high - 1))
       const mix = (start: number, end: number) => start + (end - start) * part
       return {
@@ -561,14 +564,12 @@ function draw({ context, width, height, ratio, time, motion, hourCycle, seed, la
         tone: mix(toneOf(from), toneOf(to)),
       }
     })
-    return cubes
   }
   const rodsAt = (hour: number, minute: number) =>
     rodsOf(view, silhouetteOf(hourNumber(hour, hourCycle), form), silhouetteOf(minute, form))
-  const rods = () => {
+  const standing = () => {
     const now = rodsAt(time.hour, time.minute)
     if (!changing) return now
-    const after = laterBy(time, 60_000)
     const next = rodsAt(after.hour, after.minute)
     return now.map((rod, index) => {
       const part = slideAt(second, index && form === 'tower' ? 0.5 : 0)
@@ -576,24 +577,38 @@ function draw({ context, width, height, ratio, time, motion, hourCycle, seed, la
       return { ...rod, x: rod.x + (x - rod.x) * part, y: rod.y + (y - rod.y) * part }
     })
   }
-  const key = `${time.hour} ${time.minute} ${hourCycle}`
-  const shadows = (surface: CanvasRenderingContext2D) =>
-    paintShadows(surface, view, moving(), rods(), width, height, ratio)
-  const carving = (surface: CanvasRenderingContext2D) => {
-    paintPlinth(surface, view, moving(), (width + height) * 2, ratio)
-    const [...standing] = rods()
-    const link = form === 'tower' ? standing.pop() : undefined
-    for (const rod of standing) paintRod(surface, view, rod)
-    paintCubes(surface, view, moving(), link)
-  }
+  const restMs =
+    motion === 'reduced'
+      ? untilMinute(time)
+      : second < 60 - CHANGE_S
+        ? 1000 * (60 - CHANGE_S - second)
+        : undefined
+  return { view, changing, cubes: moving(), rods: standing(), restMs }
+}
 
+/** Light and shadow are soft: half the stage's pixels show all there is to see. */
+const ROOM_PIXELS = 480_000
+
+function room(frame: CanvasFrame) {
+  const { context, width, height, ratio, seed, layer } = frame
+  const { view, changing, cubes, rods, restMs } = carvingOf(frame)
+  // Kept only while the picture is drawn again and again: a copy of the whole stage takes its time.
+  if (changing) layer('room', seed, (surface) => paintRoom(surface, view, width, height, seed))
+  else paintRoom(context, view, width, height, seed)
   context.globalCompositeOperation = 'multiply'
-  if (changing) shadows(context)
-  else layer('shadows', key, shadows)
-  context.globalCompositeOperation = 'source-over'
-  carving(context)
-  if (motion === 'reduced') return untilMinute(time)
-  return second < 60 - CHANGE_S ? 1000 * (60 - CHANGE_S - second) : undefined
+  paintShadows(context, view, cubes, rods, width, height, ratio)
+  return restMs
+}
+
+function carving(frame: CanvasFrame) {
+  const { context, width, height, ratio } = frame
+  const { view, cubes, rods, restMs } = carvingOf(frame)
+  paintJoints(context, view, width, height)
+  paintPlinth(context, view, cubes, (width + height) * 2, ratio)
+  const link = view.form === 'tower' ? rods.pop() : undefined
+  for (const rod of rods) paintRod(context, view, rod)
+  paintCubes(context, view, cubes, link)
+  return restMs
 }
 
 /** When a tile passes its rest for the third time, in milliseconds: what is left of its swing is half a pixel. */

@@ -377,7 +377,7 @@ export default function Sort() {
     <Stage css={css} fonts={fonts} className={styles.board}>
       <Canvas draw={board} beat="minute" />
       <Canvas draw={underline} beat="second" part={menuOf} />
-      <Canvas draw={row} beat={20} part={rowOf} />
+      <Canvas draw={row} beat={15} part={rowOf} />
     </Stage>
   )
 }

@@ -1,5 +1,7 @@
 import {
   type ClockNotes,
+  type HourCycle,
+  laterBy,
   Stage,
   timeAt,
   untilMinute,
@@ -161,12 +163,24 @@ function PlayingCard({ card, incoming }: { card: LaidCard; incoming?: boolean })
   )
 }
 
+/** The pictures that cards of a minute want: each takes its time to be read, and most tables have two or three. */
+function picturesAt(minute: number, next: number, hourCycle: HourCycle, seed: string): readonly string[] {
+  const cards = PILES.flatMap((pile) => [
+    ...pileAt(pile, minute, hourCycle, seed),
+    ...pileAt(pile, next, hourCycle, seed),
+  ])
+  return [felt, ...new Set(cards.flatMap(({ rank, suit }) => courts[`${rank} ${suit}`] ?? []))]
+}
+
 /** A card table, the time dealt on it. */
 export default function DealersChoice() {
+  const now = useClockTime('minute')
+  const { hourCycle, seed } = useHostSettings()
+  const pictures = picturesAt(minuteOfDay(now), minuteOfDay(laterBy(now, 60_000)), hourCycle, seed)
   return (
     <Stage
       css={css}
-      images={images}
+      images={pictures}
       fonts={fonts}
       className={styles.table}
       style={{ '--felt': `url(${felt})` } as CSSProperties}

@@ -7,6 +7,7 @@ import {
   useClockTime,
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { Fragment } from 'react'
 import styles, { css } from './clock.module.css'
 import { bearing, type Desk, deskOf, hop, nearest, onRing, type Point } from './model'
 
@@ -41,9 +42,6 @@ export const notes: ClockNotes = {
   ],
 }
 
-const GROUND = '#6f80c6'
-const WEAVE = '#6272b8'
-
 /** Pixels of a cell in the sheet, and the places of what is in it. */
 const CELL = 64
 const ARROW = 0
@@ -68,9 +66,8 @@ const SHADE = [
   [-0.2, -0.12],
 ] as const
 
-/** The hourglass hops for this long, in milliseconds; the caret is seen for the other. */
+/** The hourglass hops for this long, in milliseconds. */
 const HOP_MS = 520
-const CARET_MS = 460
 const HOP_FROM_S = 60 - HOP_MS / 1000
 
 let kept: { readonly key: string; readonly desk: Desk } | undefined
@@ -98,31 +95,8 @@ const stampFrom =
     on.restore()
   }
 
-/** The weave that bare screens once had, as a style to fill with: a tile of four grains each way. */
-function weave(on: CanvasRenderingContext2D, ratio: number) {
-  const grain = 2
-  const tile = document.createElement('canvas')
-  const side = Math.round(grain * 4 * ratio)
-  tile.width = tile.height = side
-  const thread = tile.getContext('2d')!
-  thread.scale(side / (grain * 4), side / (grain * 4))
-  thread.fillStyle = WEAVE
-  thread.fillRect(0, 0, grain * 2, grain)
-  thread.fillRect(grain * 2.5, grain, grain, grain)
-  thread.fillRect(grain * 2, grain * 2, grain * 2, grain)
-  thread.fillRect(grain * 0.5, grain * 3, grain, grain)
-  const pattern = on.createPattern(tile, 'repeat')!
-  pattern.setTransform(new DOMMatrix().scale((grain * 4) / side))
-  on.fillStyle = pattern
-}
-
-function ground({ context: on, width, height }: CanvasFrame) {
-  const { minutes } = deskFor(width, height)
-  const short = Math.min(width, height)
-  on.fillStyle = GROUND
-  on.fillRect(0, 0, width, height)
-  weave(on, on.canvas.width / width)
-  on.fillRect(0, 0, width, height)
+/** The sixty ticks that the hourglass and the caret go along. */
+function paintTicks(on: CanvasRenderingContext2D, { minutes }: Desk, short: number) {
   const dot = Math.max(1, short * 0.006)
   for (let tick = 0; tick < 60; tick++) {
     const { x, y } = onRing(minutes, tick / 60)
@@ -138,7 +112,6 @@ function ground({ context: on, width, height }: CanvasFrame) {
     on.fillStyle = '#eef0fb'
     on.fillRect(x - dot * 0.7, y - dot * 0.7, dot * 1.4, dot * 1.4)
   }
-  return Number.POSITIVE_INFINITY
 }
 
 /** The way of the caret in twelve: a thousand pointers are aimed once in each, which moves none by a tenth of a pixel. */
@@ -191,14 +164,10 @@ function placesAt({ width, height, time }: Pick<CanvasFrame, 'width' | 'height' 
         y < box.y + box.height + pitch * 0.42,
     )
 
-  const free = (one: Point) => {
-    if (isBare(one)) return false
-    for (let place = 0; place < 12; place++) {
-      const { x, y } = onRing(hours, place / 12)
-      if (Math.hypot(x - one.x, y - one.y) < pitch * 0.72) return false
-    }
-    return true
-  }
+  const crosses = Array.from({ length: 12 }, (_, place) => onRing(hours, place / 12))
+  const free = (one: Point) =>
+    !isBare(one) &&
+    crosses.every((cross) => (cross.x - one.x) ** 2 + (cross.y - one.y) ** 2 >= (pitch * 0.72) ** 2)
   return {
     desk,
     short,
@@ -215,48 +184,77 @@ function placesAt({ width, height, time }: Pick<CanvasFrame, 'width' | 'height' 
   }
 }
 
-/** Draws one pointer. */
-function pointerOf(
+interface Aimed {
+  readonly one: Point
+  readonly angle: number
+}
+
+/** The arrow by itself, cut from the sheet once, halved where it is shown much smaller: a thousand are drawn of it. */
+let cut: { readonly scale: number; readonly arrow: HTMLCanvasElement } | undefined
+function arrowFrom(pictures: HTMLImageElement, scale: number): HTMLCanvasElement {
+  if (cut?.scale === scale) return cut.arrow
+  const { left, top, width, height } = ARROW_BOX
+  const arrow = document.createElement('canvas')
+  arrow.width = Math.ceil(width * scale)
+  arrow.height = Math.ceil(height * scale)
+  const on = arrow.getContext('2d')!
+  on.imageSmoothingQuality = 'high'
+  on.drawImage(pictures, ARROW * CELL + left, top, width, height, 0, 0, arrow.width, arrow.height)
+  cut = { scale, arrow }
+  return arrow
+}
+
+/** Shades of attention that shadows come in: all of a shade are filled at once. */
+const SHADES = 12
+
+/** Draws pointers, their shadows below all of them. */
+function paintPointers(
+  on: CanvasRenderingContext2D,
   { desk: { pitch }, short, target }: ReturnType<typeof placesAt>,
   pictures: HTMLImageElement,
+  all: readonly Aimed[],
 ) {
-  const size = pitch * 1.32
+  const away = all.map(({ one }) => (one.x - target.x) ** 2 + (one.y - target.y) ** 2)
   // Those nearby are eager.
-  const sizeOf = ({ x, y }: Point) =>
-    size * (1 + 0.55 * Math.exp(-((Math.hypot(x - target.x, y - target.y) / (short * 0.24)) ** 2)))
-  return (on: CanvasRenderingContext2D, one: Point, angle: number) => {
-    const large = sizeOf(one)
-    const [sin, cos] = [Math.sin(angle) * large, Math.cos(angle) * large]
-    // Attention fades with distance.
-    const close = Math.exp(-((Math.hypot(one.x - target.x, one.y - target.y) / (short * 0.62)) ** 2))
-    on.globalAlpha = 0.5 + 0.5 * close
-    on.fillStyle = 'rgb(32 38 74 / .3)'
-    on.beginPath()
-    for (const [across, up] of SHADE)
-      on.lineTo(one.x + pitch * 0.1 + across * cos + up * sin, one.y + pitch * 0.1 + across * sin - up * cos)
-    on.fill()
-    on.save()
-    on.translate(one.x, one.y)
-    on.rotate(angle)
-    const { left, top, width, height } = ARROW_BOX
-    const pixel = large / CELL
-    on.drawImage(
-      pictures,
-      ARROW * CELL + left,
-      top,
-      width,
-      height,
-      (left - CELL / 2) * pixel,
-      (top - CELL / 2) * pixel,
-      width * pixel,
-      height * pixel,
-    )
-    on.restore()
+  const sizes = away.map((square) => pitch * 1.32 * (1 + 0.55 * Math.exp(-square / (short * 0.24) ** 2)))
+  // Attention fades with distance.
+  const alphas = away.map((square) => 0.5 + 0.5 * Math.exp(-square / (short * 0.62) ** 2))
+  const shadows = new Map<number, Path2D>()
+  for (const [index, { one, angle }] of all.entries()) {
+    const shade = Math.round(alphas[index]! * 2 * SHADES)
+    const path = shadows.get(shade) ?? new Path2D()
+    shadows.set(shade, path)
+    const [sin, cos] = [Math.sin(angle) * sizes[index]!, Math.cos(angle) * sizes[index]!]
+    for (const [corner, [across, up]] of SHADE.entries()) {
+      const x = one.x + pitch * 0.1 + across * cos + up * sin
+      const y = one.y + pitch * 0.1 + across * sin - up * cos
+      if (corner) path.lineTo(x, y)
+      else path.moveTo(x, y)
+    }
+    path.closePath()
   }
+  on.fillStyle = 'rgb(32 38 74 / .3)'
+  for (const [shade, path] of shadows) {
+    on.globalAlpha = shade / 2 / SHADES
+    on.fill(path)
+  }
+  const { left, top, width, height } = ARROW_BOX
+  const { a: ratio, e: originX, f: originY } = on.getTransform()
+  const sprite = arrowFrom(pictures, Math.min(1, 2 ** Math.ceil(Math.log2((pitch * 1.32 * ratio) / CELL))))
+  for (const [index, { one, angle }] of all.entries()) {
+    const pixel = sizes[index]! / CELL
+    const [sin, cos] = [Math.sin(angle) * ratio, Math.cos(angle) * ratio]
+    on.globalAlpha = alphas[index]!
+    on.setTransform(cos, sin, -sin, cos, originX + one.x * ratio, originY + one.y * ratio)
+    on.drawImage(sprite, (left - CELL / 2) * pixel, (top - CELL / 2) * pixel, width * pixel, height * pixel)
+  }
+  on.setTransform(ratio, 0, 0, ratio, originX, originY)
+  on.globalAlpha = 1
 }
 
 const reachOf = (short: number) => short * REACH
-const apart = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
+const isWithin = (reach: number, one: Point, other: Point) =>
+  (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < reach * reach
 
 /** Where the caret is in the seconds of a piece of its way. */
 const caretsOn = (piece: number, { minutes }: Desk) =>
@@ -265,23 +263,23 @@ const caretsOn = (piece: number, { minutes }: Desk) =>
 const pieceAt = ({ second }: ClockTime) => Math.floor(second / SECONDS)
 const untilPiece = (piece: number, time: ClockTime) => 1000 * ((piece * SECONDS - secondsOf(time) + 60) % 60)
 
-/** The crosses, and the pointers that the caret does not concern on this piece of its way. */
+/** The ticks, the crosses, and the pointers that the caret does not concern on this piece of its way. */
 function pointers(frame: CanvasFrame) {
   const places = placesAt(frame)
   const { desk, short, target, isBare, free } = places
   const { context, image, time } = frame
   const stamp = stampFrom(image(sheet))
+  paintTicks(context, desk, short)
   for (let place = 0; place < 12; place++) {
     const { x, y } = onRing(desk.hours, place / 12)
     if (Math.hypot(x - target.x, y - target.y) > short * 0.07 && !isBare({ x, y }))
       stamp(context, CROSS, x, y, short * 0.085)
   }
-  const point = pointerOf(places, image(sheet))
   const carets = caretsOn(pieceAt(time), desk)
   const reach = reachOf(short)
-  for (const one of desk.pointers)
-    if (carets.every((caret) => apart(one, caret) >= reach) && free(one))
-      point(context, one, bearing(one, target))
+  const far = desk.pointers.filter((one) => !carets.some((caret) => isWithin(reach, one, caret)) && free(one))
+  const aimed = far.map((one) => ({ one, angle: bearing(one, target) }))
+  paintPointers(context, places, image(sheet), aimed)
   return untilPiece(pieceAt(time) + 1, time)
 }
 
@@ -289,59 +287,67 @@ function pointers(frame: CanvasFrame) {
 const REACH = 0.24
 
 /** When a pointer that glanced has swung back and over, and lies still, in seconds. */
-const STILL_S = 0.16 + Math.PI / 10
+const TURN_S = 0.13
+const SWING = 18
+const STILL_S = TURN_S + (1.5 * Math.PI) / SWING
 
 /** How far pointers are turned to the caret; they swing back like a needle. */
 function glanceAt(since: number): number {
   if (since >= STILL_S) return 0
-  if (since < 0.16) return Math.sin((since / 0.16) * (Math.PI / 2))
+  if (since < TURN_S) return Math.sin((since / TURN_S) * (Math.PI / 2))
   const settling = 1 - (since / STILL_S) ** 12
-  return Math.exp((0.16 - since) * 8) * Math.cos((since - 0.16) * 15) * settling
+  return Math.exp((TURN_S - since) * 8) * Math.cos((since - TURN_S) * SWING) * settling
 }
 
 interface Glancing {
   readonly places: ReturnType<typeof placesAt>
   /** Those that glance at the caret in this second, and those that do in another of its piece. */
-  readonly eager: readonly { readonly one: Point; readonly angle: number; readonly by: number }[]
-  readonly calm: readonly Point[]
+  readonly eager: readonly (Aimed & { readonly by: number })[]
+  readonly calm: readonly Aimed[]
 }
 let glancing: (Glancing & { readonly key: string }) | undefined
-function glancingAt(frame: CanvasFrame, key: string): Glancing {
+function glancingAt(frame: CanvasFrame): Glancing {
+  const { width, height, time } = frame
+  const key = `${width} ${height} ${time.hour % 12} ${time.minute} ${time.second}`
   if (glancing?.key === key) return glancing
   const places = placesAt(frame)
   const { desk, short, target, caret, free } = places
-  const carets = caretsOn(pieceAt(frame.time), desk)
+  const carets = caretsOn(pieceAt(time), desk)
   const reach = reachOf(short)
-  const near = desk.pointers.filter((one) => carets.some((caret) => apart(one, caret) < reach) && free(one))
-  const eager = near.flatMap((one) => {
-    const far = apart(one, caret) / reach
-    const angle = bearing(one, target)
+  const near = desk.pointers
+    .filter((one) => carets.some((caret) => isWithin(reach, one, caret)) && free(one))
+    .map((one) => ({ one, angle: bearing(one, target) }))
+  const eager = near.flatMap(({ one, angle }) => {
+    const far = Math.hypot(one.x - caret.x, one.y - caret.y) / reach
     const by = nearest(bearing(one, caret) - angle) * 0.72 * (1 - far) ** 0.6
     return far < 1 ? { one, angle, by } : []
   })
-  glancing = { key, places, eager, calm: near.filter((one) => apart(one, caret) >= reach) }
+  glancing = { key, places, eager, calm: near.filter(({ one }) => !isWithin(reach, one, caret)) }
   return glancing
+}
+
+/** The pointers of a piece that the caret concerns in another of its seconds. */
+const calmness = (piece: number) => (frame: CanvasFrame) => {
+  const { context, time, image } = frame
+  if (pieceAt(time) !== piece) return untilPiece(piece, time)
+  const { places, calm } = glancingAt(frame)
+  paintPointers(context, places, image(sheet), calm)
+  return untilSecond(time)
 }
 
 /** The caret and the pointers that glance at it and swing back. */
 const glances = (piece: number) => (frame: CanvasFrame) => {
-  const { context, time, image, layer, width, height } = frame
-  const { hour, minute, second, millisecond } = time
+  const { context, time, image } = frame
   if (pieceAt(time) !== piece) return untilPiece(piece, time)
-  const key = `${width} ${height} ${hour % 12} ${minute} ${second}`
-  const { places, eager, calm } = glancingAt(frame, key)
-  const { short, target, caret } = places
-  const point = pointerOf(places, image(sheet))
-  layer('calm', key, (context) => {
-    for (const one of calm) point(context, one, bearing(one, target))
-  })
-  const since = millisecond / 1000
+  const { places, eager } = glancingAt(frame)
+  const { short, caret } = places
+  const since = time.millisecond / 1000
   const glance = glanceAt(since)
-  for (const { one, angle, by } of eager) point(context, one, angle + by * glance)
-  context.globalAlpha = 1
-  if (millisecond < CARET_MS)
-    stampFrom(image(sheet))(context, CARET, caret.x, caret.y, Math.max(short * 0.1, 14))
-  return since >= STILL_S ? untilSecond(time) : undefined
+  const turned = eager.map(({ one, angle, by }) => ({ one, angle: angle + by * glance }))
+  paintPointers(context, places, image(sheet), turned)
+  if (since >= STILL_S) return untilSecond(time)
+  stampFrom(image(sheet))(context, CARET, caret.x, caret.y, Math.max(short * 0.1, 14))
+  return undefined
 }
 
 /** Around the caret on a piece of its way, as far as it is heeded. */
@@ -363,6 +369,7 @@ const pieceOf =
 
 const WAY = Array.from({ length: 60 / SECONDS }, (_, piece) => ({
   piece,
+  calm: calmness(piece),
   draw: glances(piece),
   part: pieceOf(piece),
 }))
@@ -423,17 +430,21 @@ function counters(frame: CanvasFrame) {
   return 1000 * (Math.min(...changes.filter((next) => next > secondsOf(time))) - secondsOf(time))
 }
 
-/** On a canvas about the piece of its way that the caret is on. */
+/** On canvases about the piece of its way that the caret is on. */
 function Glances() {
-  const { draw, part, piece } = WAY[pieceAt(useClockTime('second'))]!
-  return <Canvas key={piece} draw={draw} part={part} beat={30} />
+  const { calm, draw, part, piece } = WAY[pieceAt(useClockTime('second'))]!
+  return (
+    <Fragment key={piece}>
+      <Canvas draw={calm} part={part} beat="second" />
+      <Canvas draw={draw} part={part} beat={30} />
+    </Fragment>
+  )
 }
 
 /** A desktop on which everything points at the hour. */
 export default function Cursors() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.desk}>
-      <Canvas draw={ground} beat="minute" />
       <Canvas draw={pointers} beat="second" />
       <Glances />
       <Canvas draw={counters} beat={30} />

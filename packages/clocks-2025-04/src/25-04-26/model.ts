@@ -77,12 +77,21 @@ export function deskOf(width: number, height: number): Desk {
   const [left, top] = [(width - (columns - 1) * pitch) / 2, (height - (rows - 1) * pitch * ROW) / 2]
   // A place every few pixels along the ring of ticks, which pointers keep off.
   const track = Array.from({ length: 240 }, (_, step) => onRing(minutes, step / 240))
+  const near = (pitch * 0.74) ** 2
+  // Most are so far from the ring that no place on it need be looked at.
+  const isFar = (x: number, y: number) => {
+    const beyondX = Math.abs(x - width / 2) - width / 2 + inset + minutes.radius
+    const beyondY = Math.abs(y - height / 2) - height / 2 + inset + minutes.radius
+    const outside = Math.hypot(Math.max(0, beyondX), Math.max(0, beyondY))
+    return Math.abs(outside + Math.min(0, Math.max(beyondX, beyondY)) - minutes.radius) > pitch * 0.74
+  }
   const pointers: Point[] = []
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const x = left + (column + (row % 2 ? 0.25 : -0.25)) * pitch
       const y = top + row * pitch * ROW
-      if (track.every((tick) => Math.hypot(tick.x - x, tick.y - y) > pitch * 0.74)) pointers.push({ x, y })
+      if (isFar(x, y) || track.every((tick) => (tick.x - x) ** 2 + (tick.y - y) ** 2 > near))
+        pointers.push({ x, y })
     }
   }
   return { minutes, hours, pitch, pointers }

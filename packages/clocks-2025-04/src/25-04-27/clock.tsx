@@ -1,6 +1,12 @@
-import { type ClockNotes, createRandom, laterBy, Stage, secondsOf } from '@found-time/clock-runtime'
+import {
+  type ClockNotes,
+  createRandom,
+  laterBy,
+  Stage,
+  secondsOf,
+  useClockTime,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
-import { useState } from 'react'
 import styles, { css } from './clock.module.css'
 import { changing, flightAt, openAt, panAt, SEGMENTS } from './model'
 
@@ -222,11 +228,16 @@ function paintWall(context: Context, width: number, height: number) {
     context.quadraticCurveTo(x, y + reach * 0.2, x + reach, y + reach * slope)
     context.stroke()
   }
+  const [dark, pale] = [new Path2D(), new Path2D()]
   for (let speck = 0; speck < 900; speck++) {
-    context.fillStyle = random() < 0.6 ? 'rgb(90 12 40 / 13%)' : 'rgb(255 232 220 / 16%)'
+    const path = random() < 0.6 ? dark : pale
     const size = long * 0.0006 * (0.6 + 1.6 * random())
-    context.fillRect(random() * width, random() * height, size, size)
+    path.rect(random() * width, random() * height, size, size)
   }
+  context.fillStyle = 'rgb(90 12 40 / 13%)'
+  context.fill(dark)
+  context.fillStyle = 'rgb(255 232 220 / 16%)'
+  context.fill(pale)
 }
 
 /** A shut window: its panel, flush but for the joint around it. */
@@ -255,8 +266,11 @@ function paintPanel(context: Context, opening: Opening, wall: CanvasGradient) {
   context.stroke()
 }
 
-/** The thickness of the wall above and left of an opening, in shade, and the shade it throws. */
-function paintReveal(context: Context, opening: Opening, depth: number) {
+/**
+ * The thickness of the wall above and left of an opening, in shade, and the shade it throws.
+ * @param overBirds - Birds alone are on the canvas: they are shaded, and taken away where the wall stands before them.
+ */
+function paintReveal(context: Context, opening: Opening, depth: number, overBirds = false) {
   const { left, top, width, height } = opening
   for (const [reach, paint] of [
     [1.9, 'rgb(70 10 40 / 22%)'],
@@ -267,6 +281,7 @@ function paintReveal(context: Context, opening: Opening, depth: number) {
     outline(context, { ...opening, left: left + depth * 0.75 * reach, top: top + depth * reach })
     context.rect(left - 2, top - 2, width + 4, height + 4)
     context.fillStyle = paint
+    if (overBirds) context.globalCompositeOperation = reach > 1 ? 'source-atop' : 'destination-out'
     context.fill('evenodd')
   }
 }
@@ -359,56 +374,108 @@ function paintBirds(
     }
 }
 
-function paintGround(wall: Context, width: number, height: number) {
-  const { openings, depth, thick } = layOut(width, height)
-  paintWall(wall, width, height)
-  for (const opening of openings) {
-    wall.strokeStyle = `rgb(255 222 208 / ${thick < 20 ? 10 : 26}%)`
-    wall.lineWidth = Math.max(1, depth * 0.2)
-    const lit = wall.lineWidth * 0.5
-    outline(wall, { ...opening, left: opening.left + lit, top: opening.top + lit })
-    wall.stroke()
-    wall.save()
-    outline(wall, opening)
-    wall.clip()
-    paintPanel(wall, opening, sunlit(wall, width, height))
-    if (thick >= 20) paintReveal(wall, opening, depth * SHUT)
-    wall.restore()
-  }
+/** A window's lit edge and, unless it is wide open, the shut panel in it. */
+function paintShut(
+  wall: Context,
+  { opening, open }: Window,
+  depth: number,
+  thick: number,
+  sun: CanvasGradient,
+) {
+  wall.strokeStyle = `rgb(255 222 208 / ${thick < 20 ? 10 : 26}%)`
+  wall.lineWidth = Math.max(1, depth * 0.2)
+  const lit = wall.lineWidth * 0.5
+  outline(wall, { ...opening, left: opening.left + lit, top: opening.top + lit })
+  wall.stroke()
+  if (open === 1) return
+  wall.save()
+  outline(wall, opening)
+  wall.clip()
+  paintPanel(wall, opening, sun)
+  if (thick >= 20) paintReveal(wall, opening, depth * SHUT)
+  wall.restore()
 }
 
-/** Draws the open windows, of those that reach into a part of the stage, with or without the birds. */
-function paintWindows(
-  { context, width, height, time, hourCycle, image }: CanvasFrame,
-  within: Part,
-  withBirds: boolean,
-) {
+interface Window {
+  readonly opening: Opening
+  readonly index: number
+  /** How far it is open, `0` to `1`. */
+  readonly open: number
+}
+
+function windowsAt({ width, height, time, hourCycle }: CanvasFrame) {
   const { openings, depth, thick } = layOut(width, height)
   const now = openAt(time.hour, time.minute, hourCycle)
   const coming = laterBy(time, 60_000)
   const next = openAt(coming.hour, coming.minute, hourCycle)
   const moved = changing(time)
-  const pan = panAt(panned(time))
-  for (const [index, opening] of openings.entries()) {
+  const windows = openings.map((opening, index): Window => {
     const from = index < 4 * SEGMENTS ? Number(now[index]) : 1
     const to = index < 4 * SEGMENTS ? Number(next[index]) : 1
-    const open = from + (to - from) * moved
-    if (open <= 0 || !meets(opening, within)) continue
+    return { opening, index, open: from + (to - from) * moved }
+  })
+  return { windows, depth, thick }
+}
+
+/** The panel of a window that is partly open, and the shade it throws. */
+function slidOf({ opening, open }: Window, depth: number) {
+  const panel = opening.tall
+    ? { ...opening, top: opening.top - opening.height * open }
+    : { ...opening, left: opening.left - opening.width * open }
+  return {
+    panel,
+    shade: [panel.left, panel.top, panel.width + depth * 0.9, panel.height + depth * 0.9] as const,
+  }
+}
+
+const PANEL_SHADE = 'rgb(50 8 30 / 45%)'
+const revealOf = (open: number, depth: number) => depth * (SHUT + (1 - SHUT) * open)
+
+function paintWindows(frame: CanvasFrame) {
+  const { context, width, height, time, image } = frame
+  const { windows, depth, thick } = windowsAt(frame)
+  const pan = panAt(panned(time))
+  const sun = sunlit(context, width, height)
+  for (const window of windows) {
+    const { opening, index, open } = window
+    paintShut(context, window, depth, thick, sun)
+    if (open <= 0) continue
     context.save()
     outline(context, opening)
     context.clip()
     if (opening.tall) drawView(context, image(tall), TALL, opening, pan * (index % 2 ? 1 : -1))
     else drawView(context, image(wide), WIDE, opening, pan)
-    if (withBirds) paintBirds(context, opening, width, height, thick * 0.5, time)
     if (open < 1) {
-      const panel = opening.tall
-        ? { ...opening, top: opening.top - opening.height * open }
-        : { ...opening, left: opening.left - opening.width * open }
-      context.fillStyle = 'rgb(50 8 30 / 45%)'
-      context.fillRect(panel.left, panel.top, panel.width + depth * 0.9, panel.height + depth * 0.9)
-      paintPanel(context, panel, sunlit(context, width, height))
+      const { panel, shade } = slidOf(window, depth)
+      context.fillStyle = PANEL_SHADE
+      context.fillRect(...shade)
+      paintPanel(context, panel, sun)
     }
-    paintReveal(context, opening, depth * (SHUT + (1 - SHUT) * open))
+    paintReveal(context, opening, revealOf(open, depth))
+    context.restore()
+  }
+}
+
+/** The birds that are seen through open windows, as far as panels and walls leave them to be seen. */
+function paintFlight(frame: CanvasFrame, within: Part) {
+  const { context, width, height, time } = frame
+  const { windows, depth, thick } = windowsAt(frame)
+  for (const window of windows) {
+    const { opening, open } = window
+    if (open <= 0 || !meets(opening, within)) continue
+    context.save()
+    outline(context, opening)
+    context.clip()
+    paintBirds(context, opening, width, height, thick * 0.5, time)
+    if (open < 1) {
+      const { panel, shade } = slidOf(window, depth)
+      context.globalCompositeOperation = 'source-atop'
+      context.fillStyle = PANEL_SHADE
+      context.fillRect(...shade)
+      context.globalCompositeOperation = 'destination-out'
+      context.fillRect(panel.left, panel.top, panel.width, panel.height)
+    }
+    paintReveal(context, opening, revealOf(open, depth), true)
     context.restore()
   }
 }
@@ -429,7 +496,7 @@ const panned = ({ minute, second, millisecond }: CanvasFrame['time']) => ({
   millisecond: millisecond - (millisecond % PAN_MS),
 })
 
-/** The birds' way in parts: only around them is the wall drawn so often that they fly. */
+/** The birds' way in parts: a canvas no larger than one of them is drawn so often that they fly. */
 const WAYS = 6
 const WAY_S = 60 / WAYS
 /** Pictures a second of the birds, which go some four pixels from one to the next. */
@@ -457,48 +524,45 @@ const wayOf =
     }
   }
 
-function drawings() {
-  let wall: HTMLCanvasElement | undefined
-  return {
-    ground({ context, width, height }: CanvasFrame) {
-      wall = context.canvas
-      paintGround(context, width, height)
-      return Number.POSITIVE_INFINITY
-    },
-    windows(frame: CanvasFrame) {
-      const { width, height, time } = frame
-      paintWindows(frame, { left: 0, top: 0, width, height }, false)
-      // Panels slide in the minute's last second.
-      return time.second === 59 ? undefined : PAN_MS - (time.millisecond % PAN_MS)
-    },
-    ways: Array.from({ length: WAYS }, (_, way) => ({
-      way,
-      part: wayOf(way),
-      draw(frame: CanvasFrame) {
-        const { context, width, height, time } = frame
-        const second = secondsOf(time)
-        if (Math.floor(second / WAY_S) !== way) return 1000 * ((way * WAY_S - second + 60) % 60)
-        const part = wayOf(way)(frame)
-        // The wall as well: an edge that is drawn twice over itself is no longer soft.
-        if (wall) context.drawImage(wall, 0, 0, width, height)
-        else paintGround(context, width, height)
-        paintWindows(frame, part, true)
-        return time.second === 59 ? undefined : 1000 / FLIGHT - (time.millisecond % (1000 / FLIGHT))
-      },
-    })),
-  }
+/** Limewash is soft: a quarter of the stage's pixels show all there is to see. */
+const WALL_PIXELS = 300_000
+
+function wall({ context, width, height }: CanvasFrame) {
+  paintWall(context, width, height)
+  return Number.POSITIVE_INFINITY
+}
+
+function windows(frame: CanvasFrame) {
+  const { time } = frame
+  paintWindows(frame)
+  // Panels slide in the minute's last second.
+  return time.second === 59 ? undefined : PAN_MS - (time.millisecond % PAN_MS)
+}
+
+const FLIGHTS = Array.from({ length: WAYS }, (_, way) => ({
+  way,
+  part: wayOf(way),
+  draw(frame: CanvasFrame) {
+    const { time } = frame
+    const second = secondsOf(time)
+    if (Math.floor(second / WAY_S) !== way) return 1000 * ((way * WAY_S - second + 60) % 60)
+    paintFlight(frame, wayOf(way)(frame))
+    return time.second === 59 ? undefined : 1000 / FLIGHT - (time.millisecond % (1000 / FLIGHT))
+  },
+}))
+
+function Flight() {
+  const { way, draw, part } = FLIGHTS[Math.floor(useClockTime('second').second / WAY_S)]!
+  return <Canvas key={way} draw={draw} part={part} beat={SLIDE} />
 }
 
 /** A wall with windows in the shape of a seven-segment display, each onto another place. */
 export default function SevenSegmentsOfElsewhere() {
-  const [{ ground, windows, ways }] = useState(drawings)
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.wall}>
-      <Canvas draw={ground} beat="minute" />
+      <Canvas draw={wall} beat="minute" maxPixels={WALL_PIXELS} />
       <Canvas draw={windows} beat={SLIDE} />
-      {ways.map(({ way, draw, part }) => (
-        <Canvas key={way} draw={draw} part={part} beat={SLIDE} />
-      ))}
+      <Flight />
     </Stage>
   )
 }

@@ -100,14 +100,24 @@ function sink(pen: Pen, shape: Path2D, { width, height }: Works, unit: number) {
   pen.clip(shape)
   pen.fillStyle = 'rgb(104 60 22 / .46)'
   pen.fillRect(0, 0, width, height)
+  // Its soft edge is painted at a third of the size, and the shape that throws it beside the picture.
+  const soft = document.createElement('canvas')
+  const small = unit / 3
+  soft.width = Math.ceil(width * small)
+  soft.height = Math.ceil(height * small)
+  const over = soft.getContext('2d')!
+  over.scale(small, small)
+  over.translate(-2 * width, 0)
   const around = new Path2D(shape)
   around.rect(-3, -3, width + 6, height + 6)
-  pen.shadowColor = 'rgb(44 18 0 / .62)'
-  pen.shadowBlur = 0.34 * unit
-  pen.shadowOffsetX = 0.12 * unit
-  pen.shadowOffsetY = 0.17 * unit
-  pen.fill(around, 'evenodd')
-  pen.fill(around, 'evenodd')
+  over.fillStyle = pen.fillStyle
+  over.shadowColor = 'rgb(44 18 0 / .62)'
+  over.shadowBlur = 0.34 * small
+  over.shadowOffsetX = (2 * width + 0.12) * small
+  over.shadowOffsetY = 0.17 * small
+  over.fill(around, 'evenodd')
+  over.fill(around, 'evenodd')
+  pen.drawImage(soft, 0, 0, soft.width / small, soft.height / small)
   pen.restore()
   pen.save()
   // The sawn edge: bright where it faces the light.
