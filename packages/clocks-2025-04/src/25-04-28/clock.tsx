@@ -201,8 +201,7 @@ function paintBoard(pen: Pen, works: Works, seed: string, unit: number) {
     pen.fillStyle = '#6b4520'
     pen.fillRect(foot.x + 0.67, y - 0.015, long, 0.03)
     if (notch % 10 || !notch || works.scale < 24) continue
-    pen.font = `700 .27px "${FAMILY}"`
-    pen.fillText(String(notch), foot.x + 0.99, y + 0.02)
+    figure(pen, notch, foot.x + 0.99, y + 0.02, 0.27)
   }
   if (wire) {
     const [from, to] = wire
@@ -285,6 +284,16 @@ function brassBall(pen: Pen, { x, y }: Point) {
   screw(pen, x, y, 0.6, 0.11)
 }
 
+/** A number, centred. Set large and drawn small: WebKit places figures by whole pixels of the size they are set in. */
+function figure(pen: Pen, value: number, x: number, y: number, size: number) {
+  pen.save()
+  pen.translate(x, y)
+  pen.scale(size / 100, size / 100)
+  pen.font = `700 100px "${FAMILY}"`
+  pen.fillText(String(value), 0, 0)
+  pen.restore()
+}
+
 /** How much of a plate lies in front of a ball. */
 const LIP = 0.1
 
@@ -303,8 +312,7 @@ function paintRail(pen: Pen, works: Works, index: number, shadow: number, tip = 
     for (let place = 1; place <= rail.places; place++) {
       const y = rail.places - place + 0.5
       pen.fillStyle = enamel.figure
-      pen.font = `700 ${size}px "${FAMILY}"`
-      pen.fillText(String(place * rail.unit), wide / 2, y + size * 0.04)
+      figure(pen, place * rail.unit, wide / 2, y + size * 0.04, size)
       if (place === rail.places) continue
       pen.globalAlpha = 0.35
       pen.fillRect(wide * 0.16, y - 0.51, wide * 0.68, 0.02)
@@ -339,8 +347,7 @@ function paintRail(pen: Pen, works: Works, index: number, shadow: number, tip = 
     const size = every === 2 ? 1.16 : index === 1 ? 0.76 : 0.94
     for (let place = every; place <= places; place += every) {
       pen.fillStyle = enamel.figure
-      pen.font = `700 ${size}px "${FAMILY}"`
-      pen.fillText(String(place * rail.unit), place - 0.48, h * 0.56)
+      figure(pen, place * rail.unit, place - 0.48, h * 0.56, size)
       if (every === 1) continue
       pen.beginPath()
       pen.arc(place - 1.48, h / 2, 0.1, 0, 7)
