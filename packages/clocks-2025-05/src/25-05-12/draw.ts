@@ -551,9 +551,10 @@ function makePress(plate: Plate, bedOf: BedOf, scale: number, ratio: number, gra
   return { coral: picture(around, 1, CORAL), reef: picture(frame, 0, REEF) }
 }
 
-/** What creeps is shown at each third step: twice a second. */
-const SHOWN = 3
-const shownStep = (step: number) => step - ((step - 1) % SHOWN)
+/** What creeps is shown once a second, on the beat; what turns into the next minute's figures at every other step. */
+const SHOWN = PACE
+const shownFor = (step: number) => (step > TURNING ? 2 : SHOWN)
+const shownStep = (step: number) => step - ((step - 1) % shownFor(step))
 
 /** Once it has grown together, and until it turns into the next, the coral moves slowly: half the pictures will do. */
 const coralStepOf = (step: number) =>
@@ -606,7 +607,7 @@ export function makeDrawings(paper: string, grain: string) {
         context.font = `400 ${Math.max(9, band * 0.27)}px "${ITALIC}"`
         context.fillText(`Fig. ${second}.`, frame.x + frame.width, height - band * 0.42)
       }
-      return motion === 'reduced' ? untilSecond(time) : untilStep(time, step + SHOWN)
+      return motion === 'reduced' ? untilSecond(time) : untilStep(time, step + shownFor(step))
     },
 
     /** Between two pictures prints a part of what comes next, on no canvas that is seen. */
@@ -614,7 +615,7 @@ export function makeDrawings(paper: string, grain: string) {
       if (!kept || !shown) return
       const { coral, reef } = kept.press
       const { minute, step } = shown
-      const after = step + SHOWN
+      const after = step + shownFor(step)
       const next = after <= 60 * PACE ? ([minute, after] as const) : ([(minute + 1) % 60, 1] as const)
       // The coral first, which may be a step behind: nothing grows backwards.
       const hasMore = coral.prepare(`${next[0]} ${coralStepOf(next[1])}`) || reef.prepare(next.join(' '))
