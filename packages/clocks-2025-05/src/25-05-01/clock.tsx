@@ -494,7 +494,7 @@ function Rod({ page }: { page: Page }) {
     if (rod.current) rod.current.style.transform = transform
     if (shade.current) shade.current.style.transform = transform
     return heldFor(millisecond) || undefined
-  }, 30)
+  }, 20)
   const { x, y, weight, size } = page.rod
   const style = { '--x': x, '--y': y, '--weight': weight, '--size': size } as CSSProperties
   return (

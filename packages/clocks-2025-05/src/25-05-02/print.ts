@@ -77,7 +77,7 @@ function arcText(
   context.textAlign = 'center'
   for (const pass of halo ? ['halo', 'ink'] : ['ink'])
     Array.from(text).forEach((letter, index) => {
-      const middle = ends[index]! - context.measureText(letter).width / 2 + tracking * index
+      const middle = (ends[index]! + (ends[index - 1] ?? 0)) / 2 + tracking * index
       const angle = angleDeg * RADIAN + (sign * (middle - length / 2)) / radius
       context.save()
       context.rotate(heads === 'in' ? -angle : Math.PI - angle)

@@ -22,13 +22,13 @@ function Hands() {
       <Canvas
         key={`hour ${epochMs}`}
         draw={drawHour}
-        beat={15}
+        beat={8}
         part={(size) => handPart(size, 'hour', minuteOfDay)}
       />
       <Canvas
         key={`minute ${epochMs}`}
         draw={drawMinute}
-        beat={15}
+        beat={8}
         part={(size) => handPart(size, 'minute', minuteOfDay)}
       />
     </>
@@ -39,7 +39,7 @@ function Hands() {
 function Handful() {
   const { epochMs, secondsOfDay } = useClockTime('second')
   return (
-    <Canvas key={epochMs} draw={drawHandful} beat={15} part={(size) => handfulPart(size, secondsOfDay)} />
+    <Canvas key={epochMs} draw={drawHandful} beat={8} part={(size) => handfulPart(size, secondsOfDay)} />
   )
 }
 

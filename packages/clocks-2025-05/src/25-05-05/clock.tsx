@@ -110,7 +110,7 @@ export default function Lighthouse() {
   return (
     <Stage css={css} className={styles.chart} images={images} fonts={fonts}>
       <Canvas draw={drawSky} beat="minute" />
-      <Canvas draw={(frame) => draw(frame, isSettled)} beat={10} />
+      <Canvas draw={(frame) => draw(frame, isSettled)} beat={7} />
     </Stage>
   )
 }

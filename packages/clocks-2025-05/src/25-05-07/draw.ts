@@ -218,7 +218,7 @@ type Size = Pick<CanvasFrame, 'width' | 'height'>
 /** What a piece covers, with its shadow, wherever it is in a second. */
 function coverOf({ picture }: Table, heldAt: (since: number) => Held) {
   const ways = Array.from({ length: 21 }, (_, step) => heldAt(step / 20))
-  const room = 0.25 * picture.width
+  const room = (Math.max(...ways.map(({ lift }) => lift)) > 0.5 ? 0.25 : 0.16) * picture.width
   const left = Math.min(...ways.map(({ x }) => x)) - room
   const top = Math.min(...ways.map(({ y }) => y)) - room
   return {
@@ -278,9 +278,25 @@ export function drawOut({ context, width, height, time, motion, seed, image }: C
   return since < OUT_FROM ? (OUT_FROM - since) * 1000 : undefined
 }
 
-function paintTable(context: Context, table: Table, seed: string) {
-  const { width, height } = table
-  const random = createRandom(seed, 'felt')
+/** The tray with its rails. */
+const outerOf = ({ picture: { x, y, width, height }, rail }: Table): Box => ({
+  x: x - rail,
+  y: y - rail,
+  width: width + 2 * rail,
+  height: height + 2 * rail,
+})
+
+/** How much smaller light and shadow are painted, soft as they are. */
+const SOFT = 4
+
+/** The light on the table, and in it the tray with its shadow. */
+function paintLight(shown: Context, table: Table) {
+  const { width, height, rail } = table
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil(width / SOFT)
+  canvas.height = Math.ceil(height / SOFT)
+  const context = canvas.getContext('2d')!
+  context.scale(canvas.width / width, canvas.height / height)
   const light = context.createRadialGradient(
     width * 0.28,
     height * 0.1,
@@ -294,10 +310,24 @@ function paintTable(context: Context, table: Table, seed: string) {
   light.addColorStop(1, '#43694f')
   context.fillStyle = light
   context.fillRect(0, 0, width, height)
+  const outer = outerOf(table)
+  shaded(context, rail * 0.35, () => {
+    context.beginPath()
+    context.roundRect(outer.x, outer.y, outer.width, outer.height, rail * 0.16)
+    context.fill()
+  })
+  shown.imageSmoothingQuality = 'medium'
+  shown.drawImage(canvas, 0, 0, width, height)
+}
+
+function paintTable(context: Context, table: Table, seed: string) {
+  const { width, height } = table
+  const random = createRandom(seed, 'felt')
+  const ratio = context.canvas.width / width
+  paintLight(context, table)
   // Felt: hairs of wool, each a stroke, on a third of the table each way and the same on the others.
   const hair = Math.max(0.5, Math.min(width, height) / 900)
   const patch = document.createElement('canvas')
-  const ratio = context.canvas.width / width
   patch.width = Math.ceil((width * ratio) / 3)
   patch.height = Math.ceil((height * ratio) / 3)
   const wool = patch.getContext('2d')!
@@ -341,15 +371,14 @@ function shaded(context: Context, reach: number, paint: () => void) {
   context.restore()
 }
 
-function paintTray(context: Context, { picture, rail }: Table, seed: string) {
+function paintTray(context: Context, table: Table, seed: string) {
+  const { picture, rail } = table
   const { x, y, width, height } = picture
-  const outer: Box = { x: x - rail, y: y - rail, width: width + 2 * rail, height: height + 2 * rail }
-  shaded(context, rail * 0.35, () => {
-    context.fillStyle = '#e5cfa1'
-    context.beginPath()
-    context.roundRect(outer.x, outer.y, outer.width, outer.height, rail * 0.16)
-    context.fill()
-  })
+  const outer = outerOf(table)
+  context.fillStyle = '#e5cfa1'
+  context.beginPath()
+  context.roundRect(outer.x, outer.y, outer.width, outer.height, rail * 0.16)
+  context.fill()
   const random = createRandom(seed, 'grain')
   const middle = [x + width / 2, y + height / 2] as const
   // Four mitred rails, their grain lengthwise.

@@ -265,7 +265,7 @@ export const FIRST_SETS_OFF = 22
 /** Second from which on a piece is held over its place. */
 export const HELD_FROM = 56
 /** Seconds after the beat at which a hop towards home begins, and at which a piece is taken out. */
-export const HOP_FROM = 0.66
+export const HOP_FROM = 0.72
 export const OUT_FROM = 0.42
 
 /**

@@ -36,7 +36,7 @@ const JOINS: readonly (readonly (readonly [number, number])[])[] = [
  * @param field - Samples row by row, `stride` to a row; those of the outermost rim must be below the level.
  * @example contours(Float32Array.of(0, 0, 0, 0, 1, 0, 0, 0, 0), 3, 0.5) // [[0.5, 1, 1, 0.5, 1.5, 1, 1, 1.5]]
  */
-export function contours(field: Float32Array, stride: number, level: number): Loops {
+export function contours(field: Float32Array | Float64Array, stride: number, level: number): Loops {
   const rows = field.length / stride
   const next = new Int32Array(field.length * 2).fill(-1)
   const starts: number[] = []

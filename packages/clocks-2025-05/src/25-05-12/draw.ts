@@ -96,8 +96,9 @@ function figureMask(plate: Plate, text: string): Float32Array {
   const mask = new Float32Array((wide + 2) * (tall + 2))
   for (let y = 0; y < tall * FINE; y++) {
     for (let x = 0; x < wide * FINE; x++) {
-      const at = (Math.floor(y / FINE) + 1) * (wide + 2) + Math.floor(x / FINE) + 1
-      mask[at]! += data[(y * wide * FINE + x) * 4 + 3]! / (255 * FINE * FINE)
+      const alpha = data[(y * wide * FINE + x) * 4 + 3]!
+      if (alpha === 0) continue
+      mask[(Math.floor(y / FINE) + 1) * (wide + 2) + Math.floor(x / FINE) + 1]! += alpha / (255 * FINE * FINE)
     }
   }
   return mask
@@ -111,7 +112,10 @@ interface DrawnBed extends Bed {
 
 function nearFigures(zones: Uint8Array, stride: number): Uint8Array {
   const near = [0, 1, stride, stride + 1].flatMap((off) => [off, -off, off - 2, stride - 1])
-  return zones.map((_, at) => (near.some((off) => zones[at + off] === FIGURE) ? 1 : 0))
+  const found = new Uint8Array(zones.length)
+  for (let at = 0; at < zones.length; at++)
+    if (zones[at] === FIGURE) for (const off of near) found[at - off] = 1
+  return found
 }
 
 /** Lines as one path in cells, rounded. */
@@ -148,24 +152,34 @@ function inkTile(
   canvas.width = canvas.height = side
   const context = canvas.getContext('2d')!
   context.scale(side / TILE, side / TILE)
-  context.fillStyle = colour
-  context.fillRect(0, 0, TILE, TILE)
   if (points && cell > 3.5) {
     const random = createRandom('points', colour)
     const across = Math.round(TILE / (cell * 0.6))
-    const apart = TILE / across
-    context.fillStyle = points
-    context.beginPath()
+    const apart = side / across
+    // Thousands of points: as paths they would take longer than all the rest.
+    const picture = context.createImageData(side, side)
     for (let index = 0; index < across * across; index++) {
       // Whole points only, so that the tile meets itself.
       const radius = random.between(0.1, 0.21) * apart
-      const x = ((index % across) + 0.5) * apart + random.between(-0.28, 0.28) * apart
-      const y = (Math.floor(index / across) + 0.5) * apart + random.between(-0.28, 0.28) * apart
-      context.moveTo(x + radius, y)
-      context.arc(x, y, radius, 0, Math.PI * 2)
+      const x = ((index % across) + 0.5) * apart + random.between(-0.28, 0.28) * apart - 0.5
+      const y = (Math.floor(index / across) + 0.5) * apart + random.between(-0.28, 0.28) * apart - 0.5
+      const reach = radius + 0.5
+      for (let row = Math.ceil(y - reach); row <= y + reach; row++)
+        for (let column = Math.ceil(x - reach); column <= x + reach; column++) {
+          const cover = reach - Math.hypot(column - x, row - y)
+          const at = (row * side + column) * 4 + 3
+          if (cover > 0) picture.data[at] = Math.max(picture.data[at]!, 255 * Math.min(1, cover))
+        }
     }
-    context.fill()
+    context.putImageData(picture, 0, 0)
+    context.globalCompositeOperation = 'source-in'
+    context.fillStyle = points
+    context.fillRect(0, 0, TILE, TILE)
+    context.globalCompositeOperation = 'destination-over'
   }
+  context.fillStyle = colour
+  context.fillRect(0, 0, TILE, TILE)
+  context.globalCompositeOperation = 'source-over'
   context.globalAlpha = 0.38
   context.drawImage(grain, 0, 0, TILE, TILE)
   return canvas
@@ -412,7 +426,7 @@ function aroundDrop(plate: Plate, drop: Place): Box {
 const labelSize = ({ cell }: Plate) => Math.max(12, cell * 2.9)
 
 /** From which part of its second on the drop of the next is seen to fall. */
-const FALLS_FROM = 0.72
+const FALLS_FROM = 0.8
 
 /** The drop of the next second as it falls. */
 function paintFall(context: Context, plate: Plate, drop: Place, part: number) {
@@ -436,7 +450,7 @@ function paintFall(context: Context, plate: Plate, drop: Place, part: number) {
 }
 
 /** When the rings of a drop have gone, as a part of its second. */
-const SPREAD = 1 / 1.15
+const SPREAD = 1 / 2
 
 /** The drop of this second as it spreads, and its number. */
 function paintRings(context: Context, plate: Plate, { drops, zones }: Bed, second: number, part: number) {
@@ -446,9 +460,9 @@ function paintRings(context: Context, plate: Plate, { drops, zones }: Bed, secon
   outline(context, plate, 0)
   context.clip()
   context.strokeStyle = REEF.line
-  const spread = easeOut(part)
+  const spread = easeOut(part / SPREAD)
   for (const ring of [0, 1]) {
-    const fade = Math.max(0, 1 - part * 1.15 - ring * 0.25)
+    const fade = Math.max(0, 1 - part / SPREAD - ring * 0.25)
     if (fade === 0) continue
     context.globalAlpha = fade
     context.lineWidth = Math.max(0.7, cell * 0.16 * fade)
@@ -537,9 +551,10 @@ function makePress(plate: Plate, bedOf: BedOf, scale: number, ratio: number, gra
   return { coral: picture(around, 1, CORAL), reef: picture(frame, 0, REEF) }
 }
 
-/** What creeps is shown at every other step. */
-const SHOWN = 2
-const shownStep = (step: number) => step - ((step - 1) % SHOWN)
+/** What creeps is shown once a second, on the beat; what turns into the next minute's figures at every other step. */
+const SHOWN = PACE
+const shownFor = (step: number) => (step > TURNING ? 2 : SHOWN)
+const shownStep = (step: number) => step - ((step - 1) % shownFor(step))
 
 /** Once it has grown together, and until it turns into the next, the coral moves slowly: half the pictures will do. */
 const coralStepOf = (step: number) =>
@@ -592,7 +607,7 @@ export function makeDrawings(paper: string, grain: string) {
         context.font = `400 ${Math.max(9, band * 0.27)}px "${ITALIC}"`
         context.fillText(`Fig. ${second}.`, frame.x + frame.width, height - band * 0.42)
       }
-      return motion === 'reduced' ? untilSecond(time) : untilStep(time, step + SHOWN)
+      return motion === 'reduced' ? untilSecond(time) : untilStep(time, step + shownFor(step))
     },
 
     /** Between two pictures prints a part of what comes next, on no canvas that is seen. */
@@ -600,7 +615,7 @@ export function makeDrawings(paper: string, grain: string) {
       if (!kept || !shown) return
       const { coral, reef } = kept.press
       const { minute, step } = shown
-      const after = step + SHOWN
+      const after = step + shownFor(step)
       const next = after <= 60 * PACE ? ([minute, after] as const) : ([(minute + 1) % 60, 1] as const)
       // The coral first, which may be a step behind: nothing grows backwards.
       const hasMore = coral.prepare(`${next[0]} ${coralStepOf(next[1])}`) || reef.prepare(next.join(' '))

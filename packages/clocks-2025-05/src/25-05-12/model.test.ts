@@ -17,9 +17,9 @@ import {
 import { emptyCulture, type Rates, react } from './reaction'
 
 const rates = (size: number, feed: number, kill: number, spread: number): Rates => ({
-  feed: new Float32Array(size).fill(feed),
-  kill: new Float32Array(size).fill(kill),
-  spread: new Float32Array(size).fill(spread),
+  feed: new Float64Array(size).fill(feed),
+  kill: new Float64Array(size).fill(kill),
+  spread: new Float64Array(size).fill(spread),
 })
 
 /** A plate of 60 × 40 with a bar for a figure. */

@@ -1,5 +1,5 @@
 import { createRandom } from '@found-time/clock-runtime'
-import { type Corner, type Culture, copyOf, emptyCulture, react } from './reaction'
+import { type Corner, type Culture, copyOf, emptyCulture, react, wake } from './reaction'
 
 export interface Box {
   readonly x: number
@@ -166,7 +166,9 @@ export function dropsOf(
   for (let y = reach + 1; y <= tall - reach; y++) {
     for (let x = reach + 1; x <= wide - reach; x++) {
       const at = y * stride + x
-      if (around.every((off) => zones[at + off] === OPEN)) free.push(at)
+      let isFree = true
+      for (const off of around) isFree &&= zones[at + off] === OPEN
+      if (isFree) free.push(at)
     }
   }
   const drops: Place[] = []
@@ -177,8 +179,11 @@ export function dropsOf(
       const at = random.pick(free)
       const place: Place = [(at % stride) - 1, Math.floor(at / stride) - 1]
       let nearest = Number.POSITIVE_INFINITY
-      for (const drop of drops)
-        nearest = Math.min(nearest, (drop[0] - place[0]) ** 2 + (drop[1] - place[1]) ** 2)
+      for (const drop of drops) {
+        const right = drop[0] - place[0]
+        const down = drop[1] - place[1]
+        nearest = Math.min(nearest, right * right + down * down)
+      }
       if (nearest > farthest) {
         farthest = nearest
         best = place
@@ -214,24 +219,28 @@ export function grow(bed: Bed, ground: Culture | undefined, pace = PACE): Growth
   const { wide, tall, corner, zones, drops } = bed
   const stride = wide + 2
   const culture = ground ? copyOf(ground) : emptyCulture(wide, tall, corner)
-  const feed = new Float32Array(zones.length)
-  const kill = new Float32Array(zones.length)
-  const spread = new Float32Array(zones.length)
+  const feed = new Float64Array(zones.length)
+  const kill = new Float64Array(zones.length)
+  const spread = new Float64Array(zones.length)
   const rates = [CELL, POISON, CORAL, POISON] as const // by zone
-  for (const [at, zone] of zones.entries()) {
-    ;[feed[at], kill[at], spread[at]] = rates[zone]!
-    if (zone !== OPEN) {
+  for (let at = 0; at < zones.length; at++) {
+    const rate = rates[zones[at]!]!
+    feed[at] = rate[0]
+    kill[at] = rate[1]
+    spread[at] = rate[2]
+    if (zones[at] !== OPEN) {
       culture.u[at] = 1
       culture.v[at] = 0
     }
   }
   sow(bed, culture)
+  culture.awake.fill(1)
 
   let done = 0
   // Where a drop of this minute has fallen nothing dissolves.
   const safe = new Uint8Array(zones.length)
   const takeOut = (rate: number) => {
-    for (const [at, zone] of zones.entries()) if (zone === OPEN && !safe[at]) kill[at] = rate
+    for (let at = 0; at < zones.length; at++) if (zones[at] === OPEN && !safe[at]) kill[at] = rate
   }
   if (ground) takeOut(THINNING)
   const drop = ([dropX, dropY]: Place) => {
@@ -247,6 +256,7 @@ export function grow(bed: Bed, ground: Culture | undefined, pace = PACE): Growth
         if (zones[at] !== OPEN) continue
         kill[at] = CELL[1]
         safe[at] = 1
+        wake(culture, x, y)
         const length = (right * along + down * over) / 3.4
         const breadth = (right * over - down * along) / 1.8
         const dose = 0.48 * Math.exp(-(length * length + breadth * breadth))
@@ -293,8 +303,8 @@ function sow({ wide, tall, zones, seed }: Bed, { u, v }: Culture) {
 
 /** The fields to be shown at a moment, with their rim. */
 export interface Shown {
-  readonly u: Float32Array
-  readonly v: Float32Array
+  readonly u: Float64Array
+  readonly v: Float64Array
 }
 
 /**
@@ -330,8 +340,8 @@ export function makeGarden(bedOf: (minute: number) => Bed) {
     const next = leftBy(minute)
     const part = (step - TURNING) / (MINUTE - TURNING)
     const share = part * part * (3 - 2 * part)
-    const mix = (from: Float32Array, to: Float32Array) =>
-      from.map((value, at) => value + (to[at]! - value) * share)
+    const mix = (from: Float64Array, to: Float64Array) =>
+      from.map((value, at) => value * (1 - share) + to[at]! * share)
     return { u: mix(u, next.u), v: mix(v, next.v) }
   }
 }

@@ -120,20 +120,28 @@ export function block(
   const [nearFoot, rightFoot, leftFoot] = [at(x + wide, y + deep, z), at(x + wide, y, z), at(x, y + deep, z)]
   polygon(context, [left, near, nearFoot, leftFoot], colour.left)
   polygon(context, [near, right, rightFoot, nearFoot], colour.right)
-  polygon(context, [far, right, near, left], colour.top)
-  const thin = Math.max(0.4, view.unit * 0.045)
+  // Without studs it is covered.
+  if (hasStuds) polygon(context, [far, right, near, left], colour.top)
   context.lineJoin = 'round'
-  context.globalAlpha = 0.62
-  line(context, leftFoot, nearFoot, thin, colour.edge)
-  line(context, nearFoot, rightFoot, thin, colour.edge)
-  context.globalAlpha = 0.42
-  line(context, left, leftFoot, thin, colour.edge)
-  line(context, right, rightFoot, thin, colour.edge)
-  context.globalAlpha = 0.85
-  line(context, left, near, thin, colour.light)
-  context.globalAlpha = 0.45
-  line(context, near, right, thin, colour.light)
-  line(context, near, nearFoot, thin, colour.light)
+  context.lineWidth = Math.max(0.4, view.unit * 0.045)
+  const edges = (alpha: number, way: readonly Point[], also?: readonly Point[]) => {
+    context.globalAlpha = alpha
+    context.beginPath()
+    for (const [index, [px, py]] of way.entries())
+      if (index) context.lineTo(px, py)
+      else context.moveTo(px, py)
+    if (also) {
+      context.moveTo(...also[0]!)
+      context.lineTo(...also[1]!)
+    }
+    context.stroke()
+  }
+  context.strokeStyle = colour.edge
+  edges(0.62, [leftFoot, nearFoot, rightFoot])
+  edges(0.42, [left, leftFoot], [right, rightFoot])
+  context.strokeStyle = colour.light
+  edges(0.85, [left, near])
+  edges(0.45, [right, near, nearFoot])
   context.globalAlpha = 1
   if (!hasStuds) return
   for (let sx = 0; sx < wide; sx++) {

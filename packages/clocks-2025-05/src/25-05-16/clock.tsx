@@ -117,8 +117,8 @@ function drawMoving(frame: CanvasFrame) {
   const sway = motion === 'reduced' ? 0 : swingAt(seconds % 1)
   drawCrane(context, view, crane, seat, colourOf(minute + 1, courses, afternoon), sway)
   // The load is out, and the jib has clicked: all that is left is its swing.
-  const swings = seconds >= 7.4 && seconds < 57 && time.millisecond >= 400
-  return swings ? Math.min(150, untilSecond(time)) : undefined
+  const swings = seconds >= 7.4 && seconds < 57 && time.millisecond >= 450
+  return swings ? Math.min(250, untilSecond(time)) : undefined
 }
 
 /** The plaques: that of the minute springs with its brick. */
@@ -137,7 +137,7 @@ export default function Bricks() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.site}>
       <Canvas draw={drawWall} beat={30} maxPixels={MAX_PIXELS} />
-      <Canvas key={courses} draw={drawMoving} beat={20} part={(stage) => cranePart(stage, courses)} />
+      <Canvas key={courses} draw={drawMoving} beat={15} part={(stage) => cranePart(stage, courses)} />
       <Canvas draw={drawSigns} beat={20} maxPixels={MAX_PIXELS} />
     </Stage>
   )

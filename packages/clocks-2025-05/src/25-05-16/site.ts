@@ -95,7 +95,14 @@ function floor(context: Context, view: View, width: number, height: number, pict
 }
 
 /** The floor, and on it the baseplate, with the sun from the left. */
-function ground(context: Context, view: View, width: number, height: number, picture: CanvasImageSource) {
+function ground(
+  context: Context,
+  view: View,
+  width: number,
+  height: number,
+  top: number,
+  picture: CanvasImageSource,
+) {
   context.fillStyle = '#d0b796'
   context.fillRect(0, 0, width, height)
   floor(context, view, width, height, picture)
@@ -117,6 +124,7 @@ function ground(context: Context, view: View, width: number, height: number, pic
         const [px, py] = project(view, x, y, 0)
         if (px < -20 || px > width + 20 || py < -20 || py > height + 40) continue
         if (Math.abs(x) < HALF && Math.abs(y) < HALF && (Math.abs(x) > 7 || Math.abs(y) > 7)) continue
+        if (isBehindWall(view, x, y, 0.3, top)) continue
         row.push([x, y])
       }
       context.fillStyle = 'rgb(14 70 40 / 0.3)'
@@ -130,7 +138,13 @@ function ground(context: Context, view: View, width: number, height: number, pic
       studs(context, view, row, 0, GREEN)
     }
   }
-  const light = context.createRadialGradient(
+  // Painted small, as it is soft.
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil(width / 4)
+  canvas.height = Math.ceil(height / 4)
+  const small = canvas.getContext('2d')!
+  small.scale(canvas.width / width, canvas.height / height)
+  const light = small.createRadialGradient(
     width * 0.18,
     height * 0.05,
     0,
@@ -141,8 +155,11 @@ function ground(context: Context, view: View, width: number, height: number, pic
   light.addColorStop(0, 'rgb(255 246 180 / 0.42)')
   light.addColorStop(0.45, 'rgb(255 244 190 / 0.06)')
   light.addColorStop(1, 'rgb(30 34 60 / 0.34)')
-  context.fillStyle = light
-  context.fillRect(0, 0, width, height)
+  small.fillStyle = light
+  small.fillRect(0, 0, width, height)
+  context.imageSmoothingQuality = 'medium'
+  context.drawImage(canvas, 0, 0, width, height)
+  context.imageSmoothingQuality = 'low'
 }
 
 function hull(points: readonly Point[]): Point[] {
@@ -233,6 +250,13 @@ function mast(context: Context, view: View, foot: number, head: number) {
   }
 }
 
+/** Whether the near walls hide what is inside of the wall at a place and so high: straight towards the camera. */
+function isBehindWall({ sine, cosine }: View, x: number, y: number, high: number, top: number): boolean {
+  if (x < -HALF || y < -HALF || x > 7 || y > 7) return false
+  const away = HALF - Math.max(x, y)
+  return high < top - (Math.SQRT2 * away * sine) / cosine - 0.3
+}
+
 /** One course's bricks, from far to near. */
 function course(
   context: Context,
@@ -240,6 +264,7 @@ function course(
   level: number,
   afternoon: boolean,
   part: 'far' | 'near',
+  wall: number,
   laid = 60,
   top = false,
 ) {
@@ -252,6 +277,7 @@ function course(
   for (const index of order) {
     const { x, y } = cellOf(index)
     const colour = colourOf(index + 1, level, afternoon)
+    if (part === 'far' && isBehindWall(view, x - HALF, y - HALF, topOf(level + 1), wall)) continue
     block(context, view, { x: x - HALF, y: y - HALF, z: topOf(level), tall: BRICK }, colour, top)
   }
 }
@@ -327,7 +353,7 @@ export function drawSite(
 ) {
   const top = topOf(courses)
   const spares = sparesFor(view, width, height, afternoon, seed)
-  ground(context, view, width, height, boards)
+  ground(context, view, width, height, top, boards)
   const sheet = sheetFor(width, height, view)
   if (sheet) {
     drawSheet(context, view, sheet, paper, numbers[courses]!, laid, (number) =>
@@ -355,7 +381,7 @@ export function drawSite(
   }
   footing('far')
   for (let level = 0; level < courses; level++) {
-    course(context, view, level, afternoon, 'far', 60, level === courses - 1)
+    course(context, view, level, afternoon, 'far', top, 60, level === courses - 1)
   }
   // What the sun does not reach inside.
   const inner = (x: number, y: number, z: number) => project(view, x, y, z)
@@ -376,11 +402,11 @@ export function drawSite(
       context.lineTo(...inner(x, y, z))
     context.fill()
   }
-  course(context, view, courses, afternoon, 'far', laid, true)
+  course(context, view, courses, afternoon, 'far', top, laid, true)
   mast(context, view, 0, view.jib - 0.6)
   footing('near')
   for (let level = 0; level < courses; level++) {
-    course(context, view, level, afternoon, 'near', 60, level === courses - 1)
+    course(context, view, level, afternoon, 'near', top, 60, level === courses - 1)
   }
   // The sheen of new plastic, on the face that looks to the sun.
   if (courses) {
@@ -394,7 +420,7 @@ export function drawSite(
       sheen as unknown as string,
     )
   }
-  course(context, view, courses, afternoon, 'near', laid, true)
+  course(context, view, courses, afternoon, 'near', top, laid, true)
   pole(context, view, numbers, courses)
 }
 

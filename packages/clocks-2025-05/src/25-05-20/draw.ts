@@ -111,6 +111,45 @@ const fineOf = ({ map }: Sheet) => Math.sqrt(map.width * map.height) / 900
 
 const numberSizeOf = (sheet: Sheet) => Math.max(8.5, sheet.scale * 2.5)
 
+/** A wash, a little darker where it dries at its edge. */
+function wash(context: Context, path: Path2D, fine: number, tint: string, rim: string) {
+  context.fillStyle = tint
+  context.fill(path)
+  context.save()
+  context.clip(path)
+  context.strokeStyle = rim
+  for (const width of [3, 8]) {
+    context.lineWidth = fine * width
+    context.stroke(path)
+  }
+  context.restore()
+}
+
+/** The sea: painted at a third of the size, as nothing in it is sharp and it covers most of the map. */
+function paintSea(shown: Context, sheet: Sheet, hour: number, survey: Survey, relief: HTMLImageElement) {
+  const { map } = sheet
+  const ratio = shown.getTransform().a / 3
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil(map.width * ratio)
+  canvas.height = Math.ceil(map.height * ratio)
+  const context = canvas.getContext('2d')!
+  context.scale(canvas.width / map.width, canvas.height / map.height)
+  context.translate(-map.x, -map.y)
+  context.fillStyle = waterTint(hour - DEEPEST + 1.2)
+  context.fillRect(map.x, map.y, map.width, map.height)
+  inSamples(context, sheet, (pixel) => {
+    for (let low = DEEPEST; low <= hour; low++)
+      wash(context, survey(low), pixel * fineOf(sheet), waterTint(hour - low), 'rgb(40 104 132 / 0.09)')
+    context.globalCompositeOperation = 'soft-light'
+    context.globalAlpha = 0.5
+    context.clip(survey(DEEPEST))
+    context.imageSmoothingQuality = 'medium'
+    context.drawImage(relief, 0, 0, ...EXTENT)
+  })
+  shown.imageSmoothingQuality = 'medium'
+  shown.drawImage(canvas, map.x, map.y, map.width, map.height)
+}
+
 /** The map with the sea at a level: everything that stays as it is for a minute. */
 function paintMap(
   context: Context,
@@ -124,47 +163,25 @@ function paintMap(
   const fine = fineOf(sheet)
   context.save()
   clipTo(context, map)
-  context.fillStyle = waterTint(hour - DEEPEST + 1.2)
-  context.fillRect(map.x, map.y, map.width, map.height)
+  paintSea(context, sheet, hour, survey, relief)
 
   const shore = survey(level)
   const size = numberSizeOf(sheet)
   inSamples(context, sheet, (pixel) => {
-    // Washes, a little darker where they dry at their edges.
-    const wash = (path: Path2D, tint: string, rim: string) => {
-      context.fillStyle = tint
-      context.fill(path)
-      context.save()
-      context.clip(path)
-      context.strokeStyle = rim
-      for (const width of [3, 8]) {
-        context.lineWidth = pixel * fine * width
-        context.stroke(path)
-      }
-      context.restore()
+    context.save()
+    context.clip(shore)
+    wash(context, shore, pixel * fine, LAND[hour - 1]!, 'rgb(116 84 34 / 0.16)')
+    for (let low = hour + 1; low <= 13; low++)
+      wash(context, survey(low), pixel * fine, LAND[low - 1]!, 'rgb(116 84 34 / 0.1)')
+    for (const [blend, alpha] of [
+      ['soft-light', 0.5],
+      ['soft-light', 0.85],
+      ['multiply', 0.2],
+    ] as const) {
+      context.globalCompositeOperation = blend
+      context.globalAlpha = alpha
+      context.drawImage(relief, 0, 0, ...EXTENT)
     }
-    for (let low = DEEPEST; low <= hour; low++)
-      wash(survey(low), waterTint(hour - low), 'rgb(40 104 132 / 0.09)')
-    context.save()
-    context.clip(shore)
-    wash(shore, LAND[hour - 1]!, 'rgb(116 84 34 / 0.16)')
-    for (let low = hour + 1; low <= 13; low++) wash(survey(low), LAND[low - 1]!, 'rgb(116 84 34 / 0.1)')
-    context.restore()
-
-    context.save()
-    context.globalCompositeOperation = 'soft-light'
-    context.globalAlpha = 0.5
-    context.clip(survey(DEEPEST))
-    context.drawImage(relief, 0, 0, ...EXTENT)
-    context.restore()
-    context.save()
-    context.clip(shore)
-    context.globalCompositeOperation = 'soft-light'
-    context.globalAlpha = 0.85
-    context.drawImage(relief, 0, 0, ...EXTENT)
-    context.globalCompositeOperation = 'multiply'
-    context.globalAlpha = 0.2
-    context.drawImage(relief, 0, 0, ...EXTENT)
     context.restore()
 
     // Lines leave room for their numbers.

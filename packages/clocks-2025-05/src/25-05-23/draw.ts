@@ -170,12 +170,19 @@ function paintWall(
       }
     }
   }
-  const light = context.createRadialGradient(middle, moon.y, least * 0.2, middle, moon.y, width * 0.75)
+  // Painted small, as it is soft.
+  const glow = document.createElement('canvas')
+  glow.width = Math.ceil(width / 4)
+  glow.height = Math.ceil(height / 4)
+  const soft = glow.getContext('2d')!
+  soft.scale(glow.width / width, glow.height / height)
+  const light = soft.createRadialGradient(middle, moon.y, least * 0.2, middle, moon.y, width * 0.75)
   light.addColorStop(0, 'rgb(255 244 214 / 0.5)')
   light.addColorStop(0.5, 'rgb(255 244 214 / 0)')
   light.addColorStop(1, 'rgb(92 66 30 / 0.34)')
-  context.fillStyle = light
-  context.fillRect(0, 0, width, height)
+  soft.fillStyle = light
+  soft.fillRect(0, 0, width, height)
+  context.drawImage(glow, 0, 0, width, height)
   // Joints.
   context.lineWidth = Math.max(0.75, least * 0.0018)
   for (const [shift, colour] of [

@@ -89,13 +89,12 @@ const secondsShown = (time: CanvasFrame['time'], isSettled: boolean) =>
 
 const isShootingAt = (seconds: number, isSettled: boolean) => !isSettled && seconds < GROWING_SECONDS
 
-function drawHouse({ width, height, ratio, time, layer, image, hourCycle }: CanvasFrame, leaves: Press) {
+function drawHouse({ context, width, height, ratio, time, image, hourCycle }: CanvasFrame, leaves: Press) {
   const layout = layoutOf(width, height)
   const finds = findsOf(image)
-  layer('house', `${time.hour} ${hourCycle}`, (context) => {
-    house(context, layout, time.hour, hourCycle, ratio, finds, leaves)
-    stick(context, layout, finds)
-  })
+  house(context, layout, time.hour, hourCycle, ratio, finds, leaves)
+  stick(context, layout, finds)
+  return untilMinute(time) + (59 - time.minute) * 60_000
 }
 
 /** The plant moves in the breath of air by less than a pixel from one of these pictures to the next. */

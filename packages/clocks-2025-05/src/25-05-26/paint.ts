@@ -404,11 +404,15 @@ export function plant(
 }
 
 function petal(context: Context, length: number, breadth: number) {
+  petalWay(context, length, breadth)
+  context.fill()
+}
+
+function petalWay(context: Context, length: number, breadth: number) {
   context.beginPath()
   context.moveTo(0, 0)
   context.bezierCurveTo(length * 0.3, -breadth, length * 1.05, -breadth * 0.8, length, 0)
   context.bezierCurveTo(length * 1.05, breadth * 0.8, length * 0.3, breadth, 0, 0)
-  context.fill()
 }
 
 function disc(context: Context, x: number, y: number, radius: number) {
@@ -425,13 +429,21 @@ function petalled(
   dark: string,
   fair: string,
   body: string,
+  shade: number,
 ) {
   const tone = context.createLinearGradient(0, 0, length, 0)
   tone.addColorStop(0, dark)
   tone.addColorStop(0.4, body)
   tone.addColorStop(1, fair)
+  if (shade) {
+    context.strokeStyle = 'rgba(20,40,30,.12)'
+    context.lineWidth = shade * 1.2
+    petalWay(context, length, breadth)
+    context.stroke()
+  }
   context.fillStyle = tone
   petal(context, length, breadth)
+  context.shadowColor = 'transparent'
   context.strokeStyle = 'rgba(60,10,30,.2)'
   context.lineWidth = Math.max(0.4, length * 0.018)
   context.stroke()
@@ -459,8 +471,12 @@ function flower(
   if (open <= 0) return
   const radius = size * (0.25 + 0.75 * open)
   context.save()
-  context.shadowColor = 'rgba(20,40,30,.35)'
-  context.shadowBlur = size * 0.1
+  // Blurred shadows of hundreds of small petals would take longer than all the rest.
+  const shade = size > 48 || kind === 'photograph' ? 0 : size * 0.05
+  if (!shade) {
+    context.shadowColor = 'rgba(20,40,30,.35)'
+    context.shadowBlur = size * 0.1
+  }
   if (kind === 'photograph') {
     context.rotate((1 - open) * 0.8)
     context.drawImage(dahlia, -radius, -radius, radius * 2, radius * 2)
@@ -477,6 +493,7 @@ function flower(
           heart,
           fair,
           colour,
+          shade,
         )
         context.restore()
       }
@@ -497,7 +514,15 @@ function flower(
       context.save()
       context.rotate(at * GOLDEN)
       context.translate(radius * rest * 0.26, 0)
-      petalled(context, radius * (0.24 + 0.5 * rest), radius * (0.2 + 0.42 * rest), heart, fair, colour)
+      petalled(
+        context,
+        radius * (0.24 + 0.5 * rest),
+        radius * (0.2 + 0.42 * rest),
+        heart,
+        fair,
+        colour,
+        shade,
+      )
       context.restore()
     }
   else if (kind === 'cup')
@@ -511,7 +536,7 @@ function flower(
       context.save()
       context.translate(0, radius * 0.75)
       context.rotate(UP + turn * (0.4 + 0.6 * open))
-      petalled(context, radius * 1.6, radius * wide, heart, fair, colour)
+      petalled(context, radius * 1.6, radius * wide, heart, fair, colour, shade)
       context.restore()
     }
   else if (kind === 'balls')
@@ -528,7 +553,7 @@ function flower(
         context.save()
         context.translate(x, y)
         context.rotate(ball + (at / 5) * TURN)
-        petalled(context, size * 0.3 * (0.3 + 0.7 * open), size * 0.17, heart, fair, colour)
+        petalled(context, size * 0.3 * (0.3 + 0.7 * open), size * 0.17, heart, fair, colour, shade)
         context.restore()
       }
     }
@@ -546,6 +571,7 @@ function flower(
           heart,
           fair,
           colour,
+          shade,
         )
         context.restore()
       }
@@ -710,17 +736,14 @@ function board(context: Context, x: number, y: number, width: number, thick: num
   context.restore()
 }
 
-/** The garden beyond the glass, the bars, the shelves and all the pots but the hour's. */
-export function house(
-  context: Context,
-  layout: Layout,
-  hour: number,
-  hourCycle: 12 | 24,
-  ratio: number,
-  finds: Finds,
-  leaves: Press,
-) {
-  const { width, height, bench, bar, lane, columns, rows, isTiny, stake } = layout
+/** The garden beyond the glass, out of focus: painted small, as nothing in it is sharp. */
+function garden(shown: Context, width: number, height: number) {
+  const SMALL = 4
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil(width / SMALL)
+  canvas.height = Math.ceil(height / SMALL)
+  const context = canvas.getContext('2d')!
+  context.scale(canvas.width / width, canvas.height / height)
   const random = createRandom('garden')
   const sky = context.createLinearGradient(0, 0, 0, height)
   sky.addColorStop(0, '#cbe5ea')
@@ -728,7 +751,6 @@ export function house(
   sky.addColorStop(1, '#dbe7b9')
   context.fillStyle = sky
   context.fillRect(0, 0, width, height)
-  // The garden, out of focus.
   const unit = Math.max(width, height)
   for (let blur = 0; blur < 90; blur++) {
     const deep = random() ** 0.7
@@ -742,6 +764,22 @@ export function house(
     context.fillStyle = soft
     context.fillRect(x - size, y - size, size * 2, size * 2)
   }
+  shown.imageSmoothingQuality = 'medium'
+  shown.drawImage(canvas, 0, 0, width, height)
+}
+
+/** The garden beyond the glass, the bars, the shelves and all the pots but the hour's. */
+export function house(
+  context: Context,
+  layout: Layout,
+  hour: number,
+  hourCycle: 12 | 24,
+  ratio: number,
+  finds: Finds,
+  leaves: Press,
+) {
+  const { width, height, bench, bar, lane, columns, rows, isTiny, stake } = layout
+  garden(context, width, height)
   // Sun through the panes.
   for (const [at, wide] of [
     [0.04, 0.1],
