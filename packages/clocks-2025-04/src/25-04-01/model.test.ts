@@ -128,10 +128,10 @@ describe('the line', () => {
     expect(imprints(59, 950)).toEqual([1, 1, 0, 0])
   })
 
-  it('wants fewer pictures as a breath goes out, but not while a figure comes or goes', () => {
+  it('wants fewer pictures as a breath goes out and none once it is out, but not while a figure comes or goes', () => {
     const rests = (second: number) =>
       [0, 300, 550, 600, 950].map((millisecond) => restAt({ second, millisecond }))
-    expect(rests(30)).toEqual([30, 50, 50, 100, 50])
+    expect(rests(30)).toEqual([30, 100, 50, 400, 50])
     expect(rests(0)).toEqual([30, 30, 30, 30, 30])
     expect(restAt({ second: 59, millisecond: 700 })).toBe(30)
   })

@@ -178,19 +178,21 @@ function shove(seconds: number): number {
 
 /** A breath: in quickly, out slowly. `0` at the full second. */
 function breath(seconds: number): number {
-  return (seconds / 0.13) * Math.exp(1 - seconds / 0.13)
+  return (seconds / 0.1) * Math.exp(1 - seconds / 0.1)
 }
 
+/** The line is at rest from this part of a second, in milliseconds. */
+const RESTS_FROM = 600
+
 /**
- * For how many milliseconds the line may be left as it is: what breathes out ever slower needs fewer and fewer
- * pictures. A figure that comes or goes is drawn thirty times a second throughout.
+ * For how many milliseconds the line may be left as it is: what breathes out ever slower needs fewer pictures, and
+ * then none. A figure that comes or goes is drawn thirty times a second throughout.
  */
 export function restAt({ second, millisecond }: Pick<Moment, 'second' | 'millisecond'>): number {
   const changes = second === 0 || (second === 1 && millisecond < 200) || (second === 59 && millisecond >= 650)
-  if (changes || millisecond < 300) return 30
-  // To the next twentieth or tenth of the second; no picture is nearer to the stroke than a tenth.
-  const step = millisecond < 600 ? 50 : 100
-  return step * (Math.floor(millisecond / step) + 1) - millisecond
+  if (changes || millisecond < 200) return 30
+  if (millisecond < RESTS_FROM) return 100 * (Math.floor(millisecond / 100) + 1) - millisecond
+  return (second === 59 ? 650 : 1000) - millisecond
 }
 
 const CLOSED = 0.26
@@ -238,7 +240,7 @@ export function setForme(
 ): Forme {
   const digits = digitsAt(moment.hour, moment.minute)
   const cast = castAt(moment.hour, moment.minute, order)
-  const seconds = moment.millisecond / 1000
+  const seconds = moment.millisecond < RESTS_FROM ? moment.millisecond / 1000 : 1
   const open = moving ? openings(moment) : ([1, 1, 1, 1] as const)
   const swell = swells(moving ? moment.second - 1 + shove(seconds) : moment.second)
   const depth = 0.46 * (moving ? 1 + 0.75 * breath(seconds) : 1)

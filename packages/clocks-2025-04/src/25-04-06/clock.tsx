@@ -440,7 +440,7 @@ function Board(props: BoardProps) {
       rect.setAttribute('width', (width - inset * 2).toFixed(2))
     }
     return untilRoll(time, unit)
-  })
+  }, 30)
   const across = (inset: number) =>
     named && { x: spot.x - spot.width / 2 + inset, width: spot.width - inset * 2 }
   return (
@@ -532,7 +532,7 @@ function Roller({
     if (roller.current && roller.current.getAttribute('transform') !== transform)
       roller.current.setAttribute('transform', transform)
     return untilRoll(time, unit)
-  })
+  }, 30)
   return (
     <svg y={y - rise} height={travel} overflow="hidden" role="presentation">
       <g ref={roller} fontSize={size} fontWeight={weight} textAnchor={anchor}>

@@ -89,8 +89,8 @@ describe('the trains', () => {
     expect(progressOf(at(3, 27, 12, 999)).seconds).toBeCloseTo(13, 4)
   })
   it('are left alone until the next one rides', () => {
-    expect(untilRide(at(3, 27, 12, 100))).toBe(260)
-    expect(untilRide(at(3, 27, 12, 360))).toBeUndefined()
+    expect(untilRide(at(3, 27, 12, 100))).toBe(460)
+    expect(untilRide(at(3, 27, 12, 560))).toBeUndefined()
     expect(untilRide(at(3, 27, 57))).toBeUndefined()
   })
   it('ride from standstill to standstill', () =>

@@ -193,7 +193,7 @@ export interface Moment {
 }
 
 /** How long into a second the train of the seconds stands at its station. */
-const WAIT_MS = 360
+const WAIT_MS = 560
 
 /**
  * Where the three trains are, in stations. They arrive on the beat, never after it, so that whole seconds are true.

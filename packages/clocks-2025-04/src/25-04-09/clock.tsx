@@ -228,30 +228,20 @@ function restOf(
   if (works.some(([from, to]) => since >= from && since < to)) return undefined
   const next = Math.min(1, ...works.map(([from]) => from).filter((from) => from > since))
   const rest = (next - since) * 1000
-  return done.smoothed.length > 0 && since < GLEAMS ? Math.min(rest, 100) : rest
+  return done.smoothed.length > 0 && since < GLEAMS ? Math.min(rest, 250) : rest
 }
 
 /** A clay tablet, wet, and the scribe who keeps it. */
 export default function Cuneiform() {
   const spritesOf = useSprites()
 
-  /** The tablet with all that stays on it. */
+  /** All that stays on the tablet. */
   const stays = (frame: CanvasFrame) => {
     const { context, width, height, ratio, time, hourCycle } = frame
     const sprite = spritesOf(frame)
     const stamp = stamper(ratio, sprite)
     const tablet = tabletOf(width, height)
     const due = workBetween(time, laterBy(time, 1000), hourCycle, tablet)
-    const bare = () => {
-      const canvas = document.createElement('canvas')
-      canvas.width = Math.round(width * ratio)
-      canvas.height = Math.round(height * ratio)
-      const target = canvas.getContext('2d')!
-      target.scale(canvas.width / width, canvas.height / height)
-      paintTablet(target, frame, tablet)
-      return canvas
-    }
-    context.drawImage(sprite('tablet', bare), 0, 0, width, height)
     const working = remainingOf(frame) < smoothing(due).start
     const boxes = working
       ? due.kept
@@ -354,12 +344,15 @@ export default function Cuneiform() {
 
   return (
     <Stage css={css} images={images} className={styles.bench}>
-      <Canvas draw={stays} beat={20} maxPixels={MOST_PIXELS} />
+      <Canvas draw={bare} beat="minute" maxPixels={MOST_PIXELS} />
+      <Canvas draw={stays} beat={BEAT} maxPixels={MOST_PIXELS} />
       <Work draw={work} />
     </Stage>
   )
 }
 
+/** Pictures a second of the scribe at work. */
+const BEAT = 15
 const MOST_PIXELS = 2560 * 1600
 
 /**
@@ -369,9 +362,9 @@ const MOST_PIXELS = 2560 * 1600
 function Work({ draw }: { readonly draw: (frame: CanvasFrame) => number | undefined }) {
   const { second } = useClockTime('second')
   return second === 59 || second === 0 ? (
-    <Canvas key="everywhere" draw={draw} beat={20} maxPixels={MOST_PIXELS} />
+    <Canvas key="everywhere" draw={draw} beat={BEAT} maxPixels={MOST_PIXELS} />
   ) : (
-    <Canvas key="seconds" draw={draw} beat={20} maxPixels={MOST_PIXELS} part={footOf} />
+    <Canvas key="seconds" draw={draw} beat={BEAT} maxPixels={MOST_PIXELS} part={footOf} />
   )
 }
 
@@ -443,11 +436,9 @@ function outline(context: CanvasRenderingContext2D, { right, foot }: Tablet, ins
   context.closePath()
 }
 
-function paintTablet(
-  context: CanvasRenderingContext2D,
-  { width, height, image }: CanvasFrame,
-  tablet: Tablet,
-) {
+/** The tablet without a mark. */
+function bare({ context, width, height, image }: CanvasFrame) {
+  const tablet = tabletOf(width, height)
   const least = Math.min(width, height)
   const tile = context.createPattern(image(clay), 'repeat')!
   const grain = (scale: number, alpha: number, mode: GlobalCompositeOperation, turn = 0) => {
@@ -459,6 +450,13 @@ function paintTablet(
     context.fillRect(0, 0, width, height)
     context.restore()
   }
+  // What of the bench the tablet is sure to cover is left away.
+  const corner = Math.min(tablet.right, tablet.foot) * 0.2
+  context.save()
+  context.beginPath()
+  context.rect(0, 0, width, height)
+  context.rect(0, 0, Math.floor(tablet.right - corner), Math.floor(tablet.foot - corner))
+  context.clip('evenodd')
   // The bench, limewashed.
   context.fillStyle = '#d8cdb9'
   context.fillRect(0, 0, width, height)
@@ -473,6 +471,7 @@ function paintTablet(
     context.fill()
     context.restore()
   }
+  context.restore()
 
   context.save()
   outline(context, tablet)

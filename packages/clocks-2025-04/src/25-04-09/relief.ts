@@ -95,7 +95,8 @@ export function impress(kind: Kind, width: number, height: number): HTMLCanvasEl
       let lit = Math.max(0, (-slopeX * LIGHT[0] - slopeY * LIGHT[1] + LIGHT[2]) / norm) / LIGHT[2]
       const here = heights[at]!
       let over = 0
-      for (let step = 0; step < 6; step++) {
+      // Further towards the light nothing is high enough to cast a shadow as far as this.
+      for (let step = 0; step < 6 && here + high[step]! < rim * width; step++) {
         const there = Math.max(0, row + down[step]!) * columns + Math.max(0, column + right[step]!)
         over = Math.max(over, heights[there]! - here - high[step]!)
       }

@@ -76,8 +76,8 @@ const MOVES = 3596
 const RIPPLING = 0.4
 /** A little less than a fifteenth of a second: between two pictures of what trembles and is wrung. */
 const TREMBLE_MS = 60
-/** The same for a drop that grows, a fifth. */
-const GROWTH_MS = 190
+/** The same for a drop that grows, three tenths. */
+const GROWTH_MS = 290
 
 /** Middle of a segment, in radii from the middle of the orange. */
 const REACH = 0.4745

@@ -37,10 +37,10 @@ const WOOD = { light: '#d7a267', mid: '#bd8449', dark: '#8a5a2e' }
 
 /** The flags are still on the stroke of the minute, after this long, in milliseconds. */
 const SNAP_MS = 620
-const HOP_MS = 380
+const HOP_MS = 300
 /** From the last post back to the first takes that long. */
 const HOME_MS = 880
-const RIPPLE_MS = 100
+const RIPPLE_MS = 160
 /** A flag's stick from the hand on, in heights of a man. */
 const FLAG = 0.31
 
@@ -641,7 +641,7 @@ function crew({ context, width, height, time, hourCycle }: CanvasFrame) {
       context.fillText(`${now[place]}`, x, deck + man * 0.06 + size * 0.86)
     }
   }
-  // Cloth that only ripples is shown ten times a second.
+  // Cloth that only ripples is shown six times a second.
   const restsMs = 60_000 - SNAP_MS - 135 - ms
   return restsMs > 0 ? Math.min(RIPPLE_MS, restsMs) : undefined
 }

@@ -7,8 +7,10 @@ import {
   secondsOf,
   untilMinute,
   untilSecond,
+  useClockTime,
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { memo } from 'react'
 import styles, { css } from './clock.module.css'
 import { circle, ease, type Outline, push } from './marbling'
 import { changing, flower, flowersAt, type Kind, PLACES } from './model'
@@ -370,28 +372,31 @@ function flowers({ context, width, height, time, layer }: CanvasFrame) {
   const next = flowersAt(coming.hour, coming.minute)
   const part = changing(time)
   const stay = (kind: Kind) => (part > 0 ? Math.min(now[kind], next[kind]) : now[kind])
-  layer('flowers', KINDS.map(stay).join(' '), (standing) => {
+  const paint = (standing: Context) => {
     for (const kind of KINDS)
       for (const [index, place] of places[kind].entries())
         if (index < stay(kind)) paintFlower(standing, kind, index, place, radius, 1)
         else paintStone(standing, kind, place, radius)
-  })
-  if (part > 0)
+  }
+  if (part === 0) paint(context)
+  else {
+    layer('flowers', KINDS.map(stay).join(' '), paint)
     for (const kind of KINDS) {
       for (let place = stay(kind); place < next[kind]; place++)
         paintFlower(context, kind, place, places[kind][place]!, radius, part)
       for (let place = stay(kind); place < now[kind]; place++)
         paintFlower(context, kind, place, places[kind][place]!, radius, 1 - ease(part * 1.25))
     }
+  }
   // They change in the minute's last second alone.
   return time.second < 59 ? untilMinute(time) - 1000 : undefined
 }
 
 /** When the next drop leaves for the margin, as a part of the second. */
-const FALLS = 0.75
+const FALLS = 0.8
 
 /** When a drop has spread, as a part of the second. */
-const SPREAD = 0.3
+const SPREAD = 0.27
 /** The margin in twelve pieces: only the drops of the piece that is filling move. */
 const PIECE_S = 5
 const pieceAt = ({ second }: ClockTime) => Math.floor(second / PIECE_S)
@@ -461,10 +466,17 @@ const pieceOf =
   }
 
 const PIECES = Array.from({ length: 60 / PIECE_S }, (_, piece) => ({
-  piece,
   draw: moving(piece),
   part: pieceOf(piece),
 }))
+
+const Piece = memo(({ piece }: { readonly piece: number }) => <Canvas {...PIECES[piece]!} beat={30} />)
+
+/** The piece that is filling; those before it are among the drops that lie still. */
+function Filling() {
+  const piece = pieceAt(useClockTime('second'))
+  return <Piece key={piece} piece={piece} />
+}
 
 /** Marbled flowers, counted for the hours, the tens and the single minutes. */
 export default function Marbling() {
@@ -473,9 +485,7 @@ export default function Marbling() {
       <Canvas draw={ground} beat="minute" />
       <Canvas draw={flowers} beat={30} />
       <Canvas draw={settled} beat={30} part={edge} />
-      {PIECES.map(({ piece, draw, part }) => (
-        <Canvas key={piece} draw={draw} part={part} beat={30} />
-      ))}
+      <Filling />
     </Stage>
   )
 }

@@ -41,28 +41,28 @@ function shade(context: Context, drum: Drum) {
     gradient.addColorStop(0, `rgb(12 6 0 / ${strength})`)
     gradient.addColorStop(1, 'rgb(12 6 0 / 0)')
     context.fillStyle = gradient
-    context.fillRect(x, y, width, height)
+    // No further than it reaches.
+    if (x0 === x1) context.fillRect(x, y0, width, y1 - y0)
+    else context.fillRect(Math.min(x0, x1), y, Math.abs(x1 - x0), height)
   }
   cast(0, y, 0, y + depth * 2, 0.7)
   cast(x, 0, x + depth, 0, 0.6)
   cast(x + width, 0, x + width - depth * 0.6, 0, 0.4)
 }
 
-const rounded = (context: Context, { x, y, width, height }: Box, grow: number, radius: number) =>
+const rounded = (context: CanvasPath, { x, y, width, height }: Box, grow: number, radius: number) =>
   context.roundRect(x - grow, y - grow, width + grow * 2, height + grow * 2, radius + grow)
 
 function enamel(context: Context, width: number, height: number, { drums, bezel, unit }: Layout) {
-  context.save()
-  context.beginPath()
-  context.rect(0, 0, width, height)
-  for (const { window } of drums) rounded(context, window, 0, bezel * 0.9)
-  context.clip('evenodd')
+  const plate = new Path2D()
+  plate.rect(0, 0, width, height)
+  for (const { window } of drums) rounded(plate, window, 0, bezel * 0.9)
   const coat = context.createLinearGradient(0, 0, width * 0.35, height)
   coat.addColorStop(0, '#f7efd9')
   coat.addColorStop(0.5, '#ebe0c4')
   coat.addColorStop(1, '#d8caa8')
   context.fillStyle = coat
-  context.fillRect(0, 0, width, height)
+  context.fill(plate, 'evenodd')
   const lamp = context.createRadialGradient(
     width * 0.3,
     -height * 0.1,
@@ -74,16 +74,24 @@ function enamel(context: Context, width: number, height: number, { drums, bezel,
   lamp.addColorStop(0, 'rgb(255 255 250 / 0.75)')
   lamp.addColorStop(1, 'rgb(255 255 250 / 0)')
   context.fillStyle = lamp
-  context.fillRect(0, 0, width, height)
+  context.fill(plate, 'evenodd')
   // Stove enamel has an orange-peel skin and, after seventy years, a few chips at the edges.
   const random = createRandom('enamel')
+  const [light, dark] = [new Path2D(), new Path2D()]
   for (let index = 0; index < 1400; index++) {
     const size = unit * random.between(0.001, 0.0032)
-    context.fillStyle = random() < 0.5 ? 'rgb(255 255 255 / 0.13)' : 'rgb(120 96 50 / 0.055)'
-    context.beginPath()
-    context.arc(random() * width, random() * height, size, 0, 7)
-    context.fill()
+    const chip = random() < 0.5 ? light : dark
+    const [x, y] = [random() * width, random() * height]
+    chip.moveTo(x + size, y)
+    chip.arc(x, y, size, 0, 7)
   }
+  context.save()
+  context.clip(plate, 'evenodd')
+  context.fillStyle = 'rgb(255 255 255 / 0.13)'
+  context.fill(light)
+  context.fillStyle = 'rgb(120 96 50 / 0.055)'
+  context.fill(dark)
+  context.restore()
   const roll = bezel * 0.55
   for (const [colour, inset, line] of [
     ['rgb(255 255 255 / 0.9)', roll * 0.2, roll * 0.4],
@@ -95,7 +103,6 @@ function enamel(context: Context, width: number, height: number, { drums, bezel,
     context.roundRect(inset, inset, width - inset * 2, height - inset * 2, roll * 1.4)
     context.stroke()
   }
-  context.restore()
 }
 
 /** A ring of turned brass, lit from above left. */

@@ -129,17 +129,31 @@ const leftOf = (drum: Drum, place: number) => {
   return (place - 1) * wheel + (wheel - drum.faceWidth - drum.rimWidth) / 2
 }
 
+/** As many lines at once, from `y` down, as the drum's outline leaves within a third of a pixel. */
+function linesAt(drum: Drum, y: number) {
+  const { window } = drum
+  const up = window.y + window.height / 2 - y
+  const narrowing =
+    Math.abs(scaleAt(drum, angleAt(drum, up - 1)) - scaleAt(drum, angleAt(drum, up))) * (window.width / 2)
+  return Math.min(8, Math.max(1, Math.floor(0.34 / narrowing)))
+}
+
 /** The bare drum: turned metal looks the same all round. */
 function paintBare(context: Context, drum: Drum, place: number, face: HTMLCanvasElement) {
   const { window } = drum
   const middle = { x: window.x + window.width / 2, y: window.y + window.height / 2 }
   const left = leftOf(drum, place)
   const across = drum.faceWidth + drum.rimWidth
-  for (let y = window.y; y < window.y + window.height; y++) {
-    const up = middle.y - (y + 0.5)
-    if (Math.abs(up) > drum.focus / Math.sqrt(drum.distance ** 2 - 1)) continue
-    const scale = scaleAt(drum, angleAt(drum, up))
-    context.drawImage(face, middle.x + left * scale, y, across * scale, 1)
+  const furthest = drum.focus / Math.sqrt(drum.distance ** 2 - 1)
+  const end = window.y + window.height
+  for (let y = window.y; y < end; ) {
+    const lines = Math.min(linesAt(drum, y), end - y)
+    const up = middle.y - (y + lines / 2)
+    if (Math.abs(up) <= furthest) {
+      const scale = scaleAt(drum, angleAt(drum, up))
+      context.drawImage(face, middle.x + left * scale, y, across * scale, lines)
+    }
+    y += lines
   }
 }
 
@@ -173,11 +187,7 @@ function paintCut(context: Context, machine: Machine, index: number, wheel: Whee
     let row = rowAt(yFrom)
     let y = Math.floor(yFrom)
     while (y < yTo) {
-      // As many lines at once as the drum's outline leaves within a third of a pixel.
-      const scaleHere = scaleAt(drum, angleAt(drum, middle.y - y))
-      const narrowing =
-        Math.abs(scaleAt(drum, angleAt(drum, middle.y - y - 1)) - scaleHere) * (window.width / 2)
-      const lines = Math.min(5, Math.max(1, Math.floor(0.34 / narrowing)))
+      const lines = linesAt(drum, y)
       const nextRow = rowAt(y + lines)
       const rows = nextRow - row
       if (rows > 0.01) {

@@ -62,13 +62,14 @@ const secondsOfHour = (time: ClockTime) => time.minute * 60 + secondsOf(time)
 function sheet({ context, width, height, time, motion, hourCycle, image, layer }: CanvasFrame) {
   const layout = layoutOf(width, height)
   const { x, y, radius } = layout
+  const paint = (on: CanvasRenderingContext2D, hour: number) =>
+    paintSheet(on, image(tooth), layout, width, height, hour, hourCycle)
   const sheetOf = ({ hour }: ClockTime) =>
-    layer(`sheet ${hour % 2}`, `${hour} ${hourCycle}`, (over) =>
-      paintSheet(over, image(tooth), layout, width, height, hour, hourCycle),
-    )
-  sheetOf(time)
+    layer(`sheet ${hour % 2}`, `${hour} ${hourCycle}`, (over) => paint(over, hour))
   const uncovered = motion === 'reduced' ? 0 : uncoveredAt(secondsOfHour(time))
-  if (uncovered > 0) {
+  if (uncovered === 0) paint(context, time.hour)
+  else {
+    sheetOf(time)
     const next = laterBy(time, 60_000)
     context.save()
     context.beginPath()
@@ -126,7 +127,7 @@ const prominences =
   }
 
 /** A picture of a flame that wavers is good for so long. */
-const WAVER_MS = 125
+const WAVER_MS = 200
 
 /** The highest prominence in radii of the sun, and how far it leans aside. */
 const REACH = 0.34

@@ -10,18 +10,25 @@ const TURN = 2 * Math.PI
 
 type Context = CanvasRenderingContext2D
 
+/** The tooth at the size it was last drawn at. */
+let scaled: HTMLCanvasElement | undefined
+
 /** The paper's tooth, as grains to take away or lay on. */
 function drawTooth(context: Context, tooth: HTMLImageElement, { left, top, width, height, radius }: Layout) {
   const tile = Math.max(120, radius * 0.82)
   // Scaled once, and laid as it is.
   const side = Math.round(tile * context.getTransform().a)
-  const scaled = document.createElement('canvas')
-  scaled.width = scaled.height = side
-  scaled.getContext('2d')!.drawImage(tooth, 0, 0, side, side)
+  if (scaled?.width !== side) {
+    scaled = document.createElement('canvas')
+    scaled.width = scaled.height = side
+    scaled.getContext('2d')!.drawImage(tooth, 0, 0, side, side)
+  }
   const pattern = context.createPattern(scaled, 'repeat')!
   pattern.setTransform(new DOMMatrix().translate(left, top).scale(tile / side))
   context.fillStyle = pattern
+  context.imageSmoothingEnabled = false
   context.fillRect(left, top, width, height)
+  context.imageSmoothingEnabled = true
 }
 
 /** The sheet with the sky and the corona of an hour; sun and moon lie over it. */
@@ -95,7 +102,7 @@ export function paintSheet(
   limb.addColorStop(0, 'rgb(255 251 239 / 0.9)')
   limb.addColorStop(1, 'rgb(255 251 239 / 0)')
   context.fillStyle = limb
-  context.fillRect(left, top, width, height)
+  context.fillRect(x - radius * 1.2, y - radius * 1.2, radius * 2.4, radius * 2.4)
 
   // The sky is printed under it: dusk above, a strip of day along the horizon.
   context.globalCompositeOperation = 'destination-over'
@@ -184,7 +191,7 @@ function drawStreamer(context: Context, layout: Layout, place: number, inset: nu
     const out = radius * 0.96 + s * (long + radius * 0.04)
     return [x + dx * out - dy * lateral, y + dy * out + dx * lateral] as const
   }
-  const steps = 14
+  const steps = 9
   for (const [side, alpha, far] of [
     [1.12, 0.1, 0.85],
     [0.8, 0.2, 0.94],

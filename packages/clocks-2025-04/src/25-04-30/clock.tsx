@@ -288,7 +288,7 @@ function Glue() {
     }
     if (whole === 0 && part < 1) return undefined
     if (part >= SUNK_S) return untilSecond(time)
-    return part < 0.3 ? undefined : 50 // it sinks slowly
+    return part < 0.2 ? undefined : 90 // it sinks slowly
   }, 30)
   return (
     <div className={styles.glue}>
