@@ -132,16 +132,16 @@ export default function Typewriter() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.desk}>
       <Canvas draw={drawGround} beat="minute" part={carriagePart} />
-      <Canvas draw={(frame) => drawTop(frame, isStill)} beat={30} part={carriagePart} />
+      <Canvas draw={(frame) => drawTop(frame, isStill)} beat={20} part={carriagePart} />
       <Canvas draw={drawStanding} beat="minute" part={standingPart} />
       <Canvas
         draw={(frame) => drawRinging(frame, isStill)}
-        beat={30}
+        beat={20}
         part={({ width, height }) => bellPart(layoutOf(width, height))}
       />
       <Canvas
         draw={(frame) => drawTyping(frame, isStill)}
-        beat={30}
+        beat={20}
         part={({ width, height }) => movingPart(layoutOf(width, height))}
       />
     </Stage>

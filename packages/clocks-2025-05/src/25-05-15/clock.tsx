@@ -4,10 +4,11 @@ import {
   createRandom,
   easeInOut,
   laterBy,
+  Stage,
   secondsOf,
   untilMinute,
 } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useState } from 'react'
 import styles, { css } from './clock.module.css'
 import {
@@ -189,20 +190,13 @@ function paper(context: Context, { width, height, cell, bare }: Plan, seed: stri
     const size = cell * 0.23
     context.font = font(NEWS, size)
     const column = cell * 3.4
-    // Measured once a word: there are forty of them in a thousand.
-    const lengths: Record<string, number> = {}
     for (let x = cell * 0.3; x < width; x += column + cell * 0.35) {
       for (let y = random.between(0.2, 1.6) * cell; y < height; y += size * 1.22) {
         if (random() < 0.06) y += size * 2.4
         let line = ''
-        let long = 0
-        while (long < column * 0.94) {
-          const word = `${'etaoinshrdlu'.slice(random.integer(0, 5), random.integer(6, 12))} `
-          line += word
-          lengths[word] ??= context.measureText(word).width
-          long += lengths[word]
-        }
-        context.fillText(line, x, y, column)
+        while (line.length < 24)
+          line += `${'etaoinshrdlu'.slice(random.integer(0, 5), random.integer(6, 12))} `
+        context.fillText(line, x, y)
       }
     }
     context.restore()
@@ -587,6 +581,13 @@ function drawPencil(context: Context, x: number, y: number, unit: number, turned
       return
     }
     context.clip()
+    const round = (...colours: string[]) => {
+      const light = context.createLinearGradient(0, 0, 0, wide)
+      colours.forEach((colour, at) => {
+        light.addColorStop(at / (colours.length - 1), colour)
+      })
+      return light
+    }
     // Six sides, of which three are seen.
     for (const [from, to, lacquer] of [
       [0, 0.27, '#2f7d5e'],
@@ -598,11 +599,7 @@ function drawPencil(context: Context, x: number, y: number, unit: number, turned
     }
     context.fillStyle = 'rgb(255 255 255 / 0.35)'
     context.fillRect(cone, wide * 0.24, length - cone, wide * 0.05)
-    const wood = context.createLinearGradient(0, 0, 0, wide)
-    wood.addColorStop(0, '#f0cf9c')
-    wood.addColorStop(0.5, '#deb070')
-    wood.addColorStop(1, '#a87640')
-    context.fillStyle = wood
+    context.fillStyle = round('#f0cf9c', '#deb070', '#a87640')
     context.beginPath()
     context.moveTo(0, wide / 2)
     context.lineTo(cone, -wide)
@@ -615,21 +612,12 @@ function drawPencil(context: Context, x: number, y: number, unit: number, turned
     context.fill()
     context.fillStyle = '#3a383e'
     context.fillRect(0, 0, cone * 0.28, wide)
-    const metal = context.createLinearGradient(0, 0, 0, wide)
-    metal.addColorStop(0, '#f3dc98')
-    metal.addColorStop(0.3, '#fff3c8')
-    metal.addColorStop(0.6, '#bd8f3c')
-    metal.addColorStop(1, '#77541c')
-    context.fillStyle = metal
+    context.fillStyle = round('#f3dc98', '#fff3c8', '#bd8f3c', '#77541c')
     context.fillRect(length - rubber - brass, 0, brass, wide)
     context.fillStyle = 'rgb(80 50 10 / 0.45)'
     for (const ring of [0.18, 0.36, 0.62, 0.8])
       context.fillRect(length - rubber - brass * (1 - ring), 0, brass * 0.06, wide)
-    const pink = context.createLinearGradient(0, 0, 0, wide)
-    pink.addColorStop(0, '#f2a79b')
-    pink.addColorStop(0.5, '#dd7d74')
-    pink.addColorStop(1, '#a84f4c')
-    context.fillStyle = pink
+    context.fillStyle = round('#f2a79b', '#dd7d74', '#a84f4c')
     context.fillRect(length - rubber, 0, rubber, wide)
     context.restore()
   }
@@ -637,46 +625,38 @@ function drawPencil(context: Context, x: number, y: number, unit: number, turned
   draw(false)
 }
 
-function makeDraw() {
-  const puzzles = new Map<string, Puzzle>()
-  const puzzleAt = ({ hour, minute }: ClockTime, hourCycle: 12 | 24) => {
-    const key = `${hour} ${minute} ${hourCycle}`
-    const puzzle = puzzles.get(key) ?? puzzleOf(hour, minute, hourCycle)
-    if (puzzles.size > 8) puzzles.clear()
-    puzzles.set(key, puzzle)
-    return puzzle
+function makeDraws() {
+  const kept = new Map<string, ReturnType<typeof set>>()
+  const set = ({ context, width, height, hourCycle }: CanvasFrame, { hour, minute }: ClockTime) => {
+    const puzzle = puzzleOf(hour, minute, hourCycle)
+    const plan = planOf(width, height, Math.max(...[...puzzle.inked].map((index) => index % SIDE)) + 1)
+    return {
+      puzzle,
+      plan,
+      key: `${hour} ${minute}`,
+      set: plan.bare ? undefined : setClues(context, plan, puzzle),
+    }
   }
-  const settings = new Map<string, SetClues>()
-
-  return ({ context, time, width, height, motion, hourCycle, seed, layer }: CanvasFrame) => {
+  /** The few sheets that were set last are kept, until a typeface comes late, which measures differently. */
+  const open = (frame: CanvasFrame, at = frame.time) => {
+    const { context, width, height, hourCycle } = frame
+    context.font = font(NEWS, 100)
+    const key = [at.hour, at.minute, width, height, hourCycle, context.measureText('clue').width].join()
+    if (kept.size > 4) kept.clear()
+    if (!kept.has(key)) kept.set(key, set(frame, at))
+    return kept.get(key)!
+  }
+  const drawSheet = (frame: CanvasFrame, at = frame.time, to = frame.context) => {
+    const { plan, puzzle, key, set } = open(frame, at)
+    paper(to, plan, frame.seed)
+    drawGrid(to, plan, puzzle, key)
+    if (set) drawText(to, plan, set, at, key)
+  }
+  const drawPencils = (frame: CanvasFrame) => {
+    const { context, time, width, height, motion, hourCycle, seed, layer } = frame
     const seconds = motion === 'reduced' ? time.second : secondsOf(time)
     const away = motion === 'reduced' ? 1 : sheetAt(seconds)
-
-    const sheet = (at: ClockTime) => {
-      const puzzle = puzzleAt(at, hourCycle)
-      const plan = planOf(width, height, Math.max(...[...puzzle.inked].map((index) => index % SIDE)) + 1)
-      const key = `${at.hour} ${at.minute}`
-      context.font = font(NEWS, 100)
-      const setKey = [key, width, height, hourCycle, context.measureText('clue').width].join()
-      let set = settings.get(setKey)
-      if (!set && !plan.bare) {
-        set = setClues(context, plan, puzzle)
-        if (settings.size > 4) settings.clear()
-        settings.set(setKey, set)
-      }
-      layer('paper', seed, (to) => paper(to, plan, seed))
-      layer(
-        `print ${at.minute % 2}`,
-        `${key} ${at.year} ${at.month} ${at.day} ${hourCycle} ${seed}`,
-        (to) => {
-          drawGrid(to, plan, puzzle, key)
-          if (set) drawText(to, plan, set, at, key)
-        },
-      )
-      return { puzzle, plan, set, key }
-    }
-
-    const { puzzle, plan, set, key } = sheet(time)
+    const { puzzle, plan, set, key } = open(frame)
     const { cell, bare } = plan
     const { strokes } = puzzle
     const progress = strokesAt(seconds, strokes.length)
@@ -709,13 +689,11 @@ function makeDraw() {
           createRandom(key, stroke.cell, stroke.letter),
         )
       } else {
-        const rubbed = writing
-        const inset = cell * 0.03
-        context.rect(cx - cell / 2 + inset, cy - cell / 2 + cell * 0.26, cell - 2 * inset, cell * 0.72)
+        context.fillStyle = `rgb(248 230 212 / ${writing})`
+        context.rect(cx - cell * 0.47, cy - cell * 0.24, cell * 0.94, cell * 0.72)
+        context.fill()
         context.clip()
-        context.fillStyle = `rgb(248 230 212 / ${rubbed})`
-        context.fillRect(cx - cell / 2, cy - cell / 2, cell, cell)
-        smudge(context, plan, stroke.cell, rubbed, createRandom(key, 'crumbs', done))
+        smudge(context, plan, stroke.cell, writing, createRandom(key, 'crumbs', done))
       }
       context.restore()
     }
@@ -762,16 +740,22 @@ function makeDraw() {
       context.fillStyle = PAPER
       context.fillRect(0, 0, width, height)
       context.shadowColor = 'transparent'
-      sheet(following)
+      layer('next', `${following.epochMs} ${hourCycle} ${seed}`, (to) => drawSheet(frame, following, to))
       context.restore()
     }
     // It writes at every second beat, after more than one; the pencil comes and the next sheet falls at each.
     return seconds >= 0.45 && seconds < 59 ? 60 : undefined
   }
+  return { drawSheet, drawPencils }
 }
 
 /** A newspaper's crossword for each minute, solved while it lasts. */
 export default function ElevenAcross() {
-  const [draw] = useState(makeDraw)
-  return <CanvasStage css={css} className={styles.page} images={images} fonts={fonts} draw={draw} beat={24} />
+  const [draws] = useState(makeDraws)
+  return (
+    <Stage css={css} className={styles.page} images={images} fonts={fonts}>
+      <Canvas draw={(frame) => draws.drawSheet(frame)} beat="minute" />
+      <Canvas draw={draws.drawPencils} beat={24} />
+    </Stage>
+  )
 }

@@ -62,7 +62,13 @@ const MAX_PIXELS = 2560 * 1440
 /** A clepsydra of two vessels, as Vitruvius describes in his ninth book (IX.8). */
 export default function WaterClock() {
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.wall}>
+    <Stage
+      css={css}
+      images={images}
+      fonts={fonts}
+      className={styles.wall}
+      style={{ backgroundImage: `url(${wall})` }}
+    >
       <Canvas draw={drawBack} beat="minute" maxPixels={MAX_PIXELS} />
       <Canvas draw={drawBowl} beat={30} part={bowlPart} />
       <Canvas draw={drawJar} beat={30} part={jarPart} />

@@ -160,7 +160,6 @@ const SUN = Array.from({ length: 8 }, (_, index) => {
  * @param paint - What stands in the light, in any opaque colour.
  */
 function penumbra(
-  context: Context,
   { width, height }: CanvasFrame,
   away: number,
   long: number,
@@ -180,7 +179,7 @@ function penumbra(
   soft.globalCompositeOperation = 'lighter'
   soft.globalAlpha = 1 / SUN.length
   for (const [x, y] of SUN) soft.drawImage(sharp.canvas, x * away * scale, y * away * scale)
-  context.drawImage(soft.canvas, 0, 0, soft.canvas.width / scale, soft.canvas.height / scale)
+  return soft.canvas
 }
 
 /** A fill of the found clay, its rings as far apart on every pot. */
@@ -558,12 +557,10 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
   const { width, height, seed } = frame
   const { unit, bowl, jar, ledge, frieze, wide, tiny, thickness, rim } = plan
   const random = createRandom(seed, 'grit')
-  // As much of the wall as fills the stage; its lower edge goes behind the ledge.
-  const over = Math.max(width / 1180, ledge / 660)
-  const [seen, deep] = [width / over, ledge / over]
-  context.fillStyle = '#efe4cc'
-  context.fillRect(0, 0, width, height)
-  plaster(context, frame, [0, 660 - deep, seen, deep], [0, 0, width, ledge])
+  const band = tiny ? 0 : height * 0.03
+  // The wall is the stage's own ground; here is but what the band is painted on.
+  const over = Math.max(width / 1180, (height * 0.885) / 660)
+  plaster(context, frame, [0, 660 - (height * 0.885) / over, width / over, band / over], [0, 0, width, band])
   context.fillStyle = linear(
     context,
     [0, 0],
@@ -575,12 +572,11 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
   context.fillRect(0, 0, width, ledge)
   // Painted band under the eaves, worn as the wall is.
   if (!tiny) {
-    const tall = height * 0.03
     context.globalCompositeOperation = 'multiply'
     context.fillStyle = '#9a3426'
-    context.fillRect(0, 0, width, tall * 0.55)
+    context.fillRect(0, 0, width, band * 0.55)
     context.fillStyle = SLIP
-    context.fillRect(0, tall * 0.55, width, tall * 0.14)
+    context.fillRect(0, band * 0.55, width, band * 0.14)
     context.globalCompositeOperation = 'source-over'
   }
   // The ledge of marble.
@@ -600,12 +596,7 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
     on.fill(bowlPath(plan, 1, wall))
     on.fillRect(jar.x - jar.radius - wall, jar.top, 2 * (jar.radius + wall), jar.bottom - jar.top + wall)
   }
-  if (!tiny) {
-    context.globalAlpha = 0.3
-    penumbra(context, frame, unit * 0.007, 380, (small) => olive(small, frame, plan))
-  }
-  context.globalAlpha = 0.44
-  penumbra(context, frame, unit * 0.021, 240, (small) => {
+  const shade = penumbra(frame, unit * 0.021, 240, (small) => {
     if (!wide && !tiny) small.fillRect(-unit * 0.1, shelf + unit * 0.03, width + unit * 0.2, unit * 0.05)
     small.translate(unit * 0.045, unit * 0.03)
     pots(small, thickness)
@@ -619,6 +610,19 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
     if (wide) small.fillRect(bowl.x - unit * 0.1, shelf, unit * 0.2, ledge - shelf)
     if (standing) amphora(small, stand, ledge + unit * 0.012, high, '', true)
   })
+  // One over the other while they are small, so that but one of them is drawn large.
+  const both = tiny ? shade : penumbra(frame, unit * 0.007, 380, (small) => olive(small, frame, plan))
+  if (!tiny) {
+    const small = both.getContext('2d')!
+    small.globalCompositeOperation = 'copy'
+    small.globalAlpha = 0.3
+    small.drawImage(both, 0, 0)
+    small.globalCompositeOperation = 'source-over'
+    small.globalAlpha = 0.44
+    small.drawImage(shade, 0, 0, both.width, both.height)
+  }
+  context.globalAlpha = tiny ? 0.44 : 1
+  context.drawImage(both, 0, 0, width, height)
   context.globalAlpha = 1
   if (!tiny) {
     if (wide) column(context, bowl.x, bowl.bottom + unit * 0.066, ledge, unit * 0.2)
@@ -1192,12 +1196,15 @@ export function drawJar(frame: CanvasFrame) {
   body.closePath()
   context.save()
   context.clip(body)
-  frame.layer('light', `${Math.floor(time.epochMs / (leaps(time) ? 1 : LIGHT_MS))}`, (under) => {
+  const light = (under: Context) => {
     harbour(under, frame, jar, still - unit * 0.05, moving + 40)
     under.fillStyle = water(under, still, jar.bottom)
     under.fillRect(jar.x - jar.radius, still - unit * 0.05, jar.radius * 2, jar.bottom - still + unit * 0.05)
     caustics(under, jar.x - jar.radius, jar.x + jar.radius, still, jar.bottom, jar.bottom, moving + 40)
-  })
+  }
+  // Kept while the rings run out over it; after that each picture has light of its own.
+  if (part < 0.5 && !leaps(time)) frame.layer('light', `${Math.floor(time.epochMs / LIGHT_MS)}`, light)
+  else light(context)
   context.restore()
   // Seen a little from above: the surface's far half and the rings on it.
   if (share > 0.001) {
@@ -1246,7 +1253,7 @@ export function drawDrop({ context, width, height, time }: CanvasFrame) {
   const x = dropX(plan)
   const size = dropSize(plan)
   const way = still - spout
-  const airtime = 0.15 + 0.2 * Math.sqrt(Math.max(0, way) / (height * 0.5))
+  const airtime = 0.1 + 0.14 * Math.sqrt(Math.max(0, way) / (height * 0.5))
   const { grown, neck, fallen } = dropAt(part, Math.min(0.55, airtime))
   if (fallen === undefined) {
     const swell = size * Math.cbrt(0.06 + 0.94 * grown)
@@ -1286,8 +1293,8 @@ export function drawDrop({ context, width, height, time }: CanvasFrame) {
       if (high > 0) bead(context, x + aside * size * 9 * part, still - high, size * 0.26, size * 0.26)
     }
   }
-  if (part >= 0.2 && fallen === undefined && neck === 0) return untilNext(time, 125)
-  return undefined
+  const tears = 1000 * (1 - Math.min(0.55, airtime)) - time.millisecond
+  return part >= 0.2 && tears > 0 ? Math.min(untilNext(time, 125), tears) : undefined
 }
 
 export function drawFront(frame: CanvasFrame) {
@@ -1314,8 +1321,8 @@ export function drawSeconds(frame: CanvasFrame) {
   context.fill()
 }
 
-/** The light in the water creeps: it is painted four times a second. */
-const LIGHT_MS = 250
+/** The light in the water creeps: it is painted twice a second. */
+const LIGHT_MS = 500
 const lightTime = ({ secondsOfDay, millisecond }: ClockTime) =>
   (secondsOfDay % 3600) - (millisecond % LIGHT_MS) / 1000
 /** Just short of the next, so that the beat at which it comes is not missed. */

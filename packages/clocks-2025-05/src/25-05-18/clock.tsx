@@ -352,16 +352,20 @@ function drawGround(context: Context, plan: Plan, width: number, height: number,
   const fibre = createRandom(seed, 'kraft')
   const grain = Math.min(width, height) / 400
   context.lineWidth = Math.max(0.5, grain * 0.5)
+  // A stroke to each shade: one to each fibre would be most of the first picture's cost.
+  const [dark, light] = [new Path2D(), new Path2D()]
   for (let index = 0; index < 2600; index++) {
     const lies = fibre.between(0, 6.3)
     const [x, y] = [fibre.between(0, width), fibre.between(0, height)]
     const length = grain * fibre.between(1, 7)
-    context.strokeStyle = fibre() < 0.5 ? 'rgba(112, 66, 14, .2)' : 'rgba(255, 236, 190, .26)'
-    context.beginPath()
-    context.moveTo(x, y)
-    context.lineTo(x + Math.cos(lies) * length, y + Math.sin(lies) * length)
-    context.stroke()
+    const path = fibre() < 0.5 ? dark : light
+    path.moveTo(x, y)
+    path.lineTo(x + Math.cos(lies) * length, y + Math.sin(lies) * length)
   }
+  context.strokeStyle = 'rgba(112, 66, 14, .2)'
+  context.stroke(dark)
+  context.strokeStyle = 'rgba(255, 236, 190, .26)'
+  context.stroke(light)
   // Bowed a little towards the eye.
   const wax = context.createLinearGradient(0, 0, width, 0)
   wax.addColorStop(0, 'rgba(255, 240, 205, 0)')
@@ -501,9 +505,22 @@ function showLabel(
   context.restore()
 }
 
+/** Canvases on which a label has been fed, so that their layers are painted. */
+const layered = new WeakSet<Context>()
+
 /** All but the beam, which joins in the last second. */
-function drawPrinter({ context, width, height, time, motion, hourCycle, seed, layer }: CanvasFrame) {
+function drawPrinter(frame: CanvasFrame) {
+  const { context, width, height, time, motion, hourCycle, seed } = frame
   const { a: scale } = context.getTransform()
+  if (time.second >= BUSY) layered.add(context)
+  // What stands is painted where it is seen: by way of layers the first picture would take twice as long.
+  const layer: CanvasFrame['layer'] = layered.has(context)
+    ? frame.layer
+    : (_name, _key, paint) => {
+        context.save()
+        paint(context)
+        context.restore()
+      }
   const plan = planOf(width, height, scale)
   const seconds = motion === 'reduced' ? time.second : secondsOf(time)
   const fed = motion === 'reduced' ? 0 : fedAt(seconds)

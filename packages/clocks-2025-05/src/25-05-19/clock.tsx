@@ -4,7 +4,6 @@ import styles, { css } from './clock.module.css'
 import {
   BOLD,
   type Context,
-  cut,
   engraveBeam,
   engraveBoard,
   engraveClock,
@@ -113,22 +112,28 @@ function drawPaper(context: Context, { width, height, border, bare }: Plan, seed
   context.fillRect(0, 0, width, height)
   const random = createRandom(seed, 'sheet')
   const grain = Math.max(0.8, Math.min(width, height) / 800)
+  // Stroked by tone and thickness: a stroke to each would be most of the first picture's cost.
+  const fibres: Path2D[] = []
   for (let fibre = 0; fibre < 2600; fibre++) {
     const [x, y, lies] = [random() * width, random() * height, random() * 6.3]
     const length = grain * random.between(1, 7)
     const bend = random.between(-1.2, 1.2)
-    context.strokeStyle = random() < 0.5 ? 'rgb(60 96 88 / 0.13)' : 'rgb(244 250 240 / 0.3)'
-    context.lineWidth = grain * random.between(0.35, 0.8)
-    context.beginPath()
-    context.moveTo(x, y)
-    context.quadraticCurveTo(
+    const tone = random() < 0.5 ? 0 : 10
+    const kind = tone + Math.round(random.between(3.5, 8))
+    fibres[kind] ??= new Path2D()
+    fibres[kind].moveTo(x, y)
+    fibres[kind].quadraticCurveTo(
       x + Math.cos(lies + bend) * length * 0.6,
       y + Math.sin(lies + bend) * length * 0.6,
       x + Math.cos(lies) * length,
       y + Math.sin(lies) * length,
     )
-    context.stroke()
   }
+  fibres.forEach((path, kind) => {
+    context.strokeStyle = kind < 10 ? 'rgb(60 96 88 / 0.13)' : 'rgb(244 250 240 / 0.3)'
+    context.lineWidth = (grain * (kind % 10)) / 10
+    context.stroke(path)
+  })
   const light = context.createRadialGradient(
     width * 0.32,
     height * 0.2,
@@ -310,15 +315,18 @@ function crayon(
   context.globalAlpha *= 0.62
   for (let pass = 0; pass < 3; pass++) {
     const [aside, along, phase] = [random() - 0.5, random() - 0.5, random() * 9]
-    cut(
-      context,
-      Math.max(2, Math.round(36 * done)),
-      (part) => {
-        const [x, y] = place(part * done)
-        return [x + aside * weight * 0.7, y + along * weight * 0.7]
-      },
-      (part) => weight * (0.62 + 0.2 * Math.sin(part * done * 31 + phase)),
-    )
+    const points = Math.max(2, Math.round(36 * done))
+    const at = (part: number): [number, number] => {
+      const [x, y] = place(part * done)
+      return [x + aside * weight * 0.7, y + along * weight * 0.7]
+    }
+    for (let index = 0; index < points; index++) {
+      context.lineWidth = weight * (0.62 + 0.2 * Math.sin(((index + 0.5) / points) * done * 31 + phase))
+      context.beginPath()
+      context.moveTo(...at(index / points))
+      context.lineTo(...at((index + 1) / points))
+      context.stroke()
+    }
   }
   context.restore()
 }
@@ -455,8 +463,7 @@ function clockPlaces({ clocks, bare }: Plan, balance: number) {
   return { lean, white: [x - apart / 2, y - rise] as const, black: [x + apart / 2, y + rise] as const }
 }
 
-function drawClocks(frame: CanvasFrame, plan: Plan, balance: number) {
-  const { context, layer } = frame
+function drawClocks(context: Context, layer: CanvasFrame['layer'], plan: Plan, balance: number) {
   const { clocks, bare } = plan
   const { lean, white, black } = clockPlaces(plan, balance)
   const radius = clocks.size / 2
@@ -548,7 +555,7 @@ function momentOf({ time, motion }: CanvasFrame) {
 
 /** The page with everything but the hands: for most of the minute it stands. */
 function drawPage(frame: CanvasFrame) {
-  const { context, width, height, time, hourCycle, seed, layer } = frame
+  const { context, width, height, time, hourCycle, seed } = frame
   const plan = planOf(width, height)
   const { board } = plan
   const { hour, minute } = time
@@ -564,6 +571,15 @@ function drawPage(frame: CanvasFrame) {
     board.y + (board.ranks - 1 - ((square >> 3) - shown)) * board.cell,
   ]
   const number = hourCycle === 12 ? time.hour12 : hour
+  const calm = still || (seconds > 1.6 && seconds < CALM_TO)
+  // A page that stands is painted where it is seen: by way of layers the first picture would take twice as long.
+  const layer: CanvasFrame['layer'] = calm
+    ? (_name, _key, paint) => {
+        context.save()
+        paint(context)
+        context.restore()
+      }
+    : frame.layer
   const page = `${hour} ${minute} ${hourCycle}`
 
   layer('paper', seed, (sheet) => {
@@ -580,9 +596,8 @@ function drawPage(frame: CanvasFrame) {
   const after = part === 0 ? undefined : nextHour ? replay.positions[0] : replay.positions[minute + 1]
   drawMen(context, plan, replay.positions[minute]!, after, part, corner)
   drawPencil(context, plan, replay, minute, still ? 30 : seconds, corner)
-  drawClocks(frame, plan, balance)
+  drawClocks(context, layer, plan, balance)
   if (!plan.bare) layer('wear', seed, (sheet) => drawWear(sheet, plan, seed))
-  const calm = seconds > 1.6 && seconds < CALM_TO
   if (still) return untilMinute(time)
   return calm ? 1000 * (CALM_TO - seconds) : undefined
 }

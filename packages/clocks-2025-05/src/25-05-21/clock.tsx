@@ -1,4 +1,11 @@
-import { type ClockNotes, type ClockTime, Stage, timeAt, untilSecond } from '@found-time/clock-runtime'
+import {
+  type ClockNotes,
+  type ClockTime,
+  Stage,
+  timeAt,
+  untilSecond,
+  useClockTime,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useState } from 'react'
 import styles, { css } from './clock.module.css'
@@ -16,7 +23,7 @@ import {
   sentenceAt,
 } from './model'
 import { type Block, cellAt, DOT, dotAt, type Plan, planOf } from './plan'
-import { dotPicture, FINGER, fingerPicture } from './relief'
+import { dotPicture, FINGER, fingerPicture, pictureScale } from './relief'
 
 const paper = new URL('./paper.webp', import.meta.url).href
 const PRINT = 'ft-25-05-21 Print'
@@ -106,32 +113,21 @@ function tintsAt(day: number): [string, string] {
   }) as [string, string]
 }
 
-function drawPaper(context: Context, plan: Plan, image: HTMLImageElement, light: Light, day: number) {
-  const { width, height } = plan
+/** The sheet without its edge, lit for the minute. It stands still, so the browser paints it beside the script. */
+function Paper() {
+  const { hour, minute } = useClockTime('minute')
+  const day = (hour * 60 + minute) / 1440
+  const light = lightAt(day)
   const [near, far] = tintsAt(day)
-  const reach = (Math.abs(light.x) * width + Math.abs(light.y) * height) / 2
-  const ground = context.createLinearGradient(
-    width / 2 + light.x * reach,
-    height / 2 + light.y * reach,
-    width / 2 - light.x * reach,
-    height / 2 - light.y * reach,
+  const angle = Math.atan2(-light.x, light.y)
+  return (
+    <div
+      className={styles.paper}
+      style={{
+        backgroundImage: `url(${paper}), linear-gradient(${angle}rad, ${near} 30%, ${far})`,
+      }}
+    />
   )
-  ground.addColorStop(0, near)
-  ground.addColorStop(0.3, near)
-  ground.addColorStop(1, far)
-  context.fillStyle = ground
-  context.fillRect(0, 0, width, height)
-  const grain = context.createPattern(image, 'repeat')
-  if (grain) {
-    grain.setTransform(new DOMMatrix().scale(Math.max(0.55, Math.min(width, height) / 900)))
-    context.globalCompositeOperation = 'overlay'
-    context.globalAlpha = 0.62
-    context.fillStyle = grain
-    context.fillRect(0, 0, width, height)
-    context.globalAlpha = 1
-    context.globalCompositeOperation = 'source-over'
-  }
-  drawPlateMark(context, plan, light)
 }
 
 /** The edge a plate has pressed into the sheet. */
@@ -197,7 +193,7 @@ function makeDraw() {
 
   /** The sheet, or what lies over it: the cells under the finger, and its shadow. */
   return (drawn: 'sheet' | 'finger') => (frame: CanvasFrame) => {
-    const { context, width, height, time, motion, hourCycle, image, layer } = frame
+    const { context, width, height, time, motion, hourCycle } = frame
     const plan = planOf(width, height)
     const still = motion === 'reduced'
     const seconds = time.second + (still ? 0 : time.millisecond / 1000)
@@ -221,8 +217,9 @@ function makeDraw() {
       if (high <= 0.04) return
       const radius = (DOT / 2) * block.unit
       // Over the full height the sheet springs: the picture grows.
-      const picture = pictureOf(name, radius * scale, light, `${lightKey} ${block.unit}`, Math.min(1, high))
-      const size = (picture.width / scale) * Math.max(1, high)
+      const fine = scale * pictureScale(radius * scale)
+      const picture = pictureOf(name, radius * fine, light, `${lightKey} ${block.unit}`, Math.min(1, high))
+      const size = (picture.width / fine) * Math.max(1, high)
       const [x, y] = dotAt(block, index, dot)
       target.drawImage(picture, x - size / 2, y - size / 2, size, size)
     }
@@ -272,9 +269,9 @@ function makeDraw() {
     const changing = next !== now
     const current = Math.floor(reading) % 60
     const under = (index: number) => text !== undefined && [current, (current + 1) % 60].includes(index)
-    const key = `${lightKey} ${hourCycle}`
     const ink = (at: number) => (at < current ? 'rgb(48 58 88 / 0.9)' : 'rgb(62 72 104 / 0.5)')
-    const drawFigures = (target: Context) => {
+    if (drawn === 'sheet') {
+      drawPlateMark(context, plan, light)
       for (const [index, cell] of now.figures.entries()) {
         const fade =
           next.figures[index] === undefined
@@ -283,22 +280,14 @@ function makeDraw() {
               ? Math.min(1, left / 0.5)
               : 1
         drawPrint(
-          target,
+          context,
           figures,
           index,
           cell.print,
           cell.print === '#' ? `rgb(62 72 104 / ${0.42 * fade})` : `rgb(40 50 80 / ${0.9 * fade})`,
         )
-        embossCell(target, 'figures', figures, index, text ? 0 : pressOn(index))
+        embossCell(context, 'figures', figures, index, text ? 0 : pressOn(index))
       }
-    }
-    if (drawn === 'sheet') {
-      const stands = text !== undefined && !changing
-      layer(stands ? 'sheet' : 'bare sheet', key, (target) => {
-        drawPaper(target, plan, image(paper), light, day)
-        if (stands) drawFigures(target)
-      })
-      if (!stands) drawFigures(context)
       for (const [index, cell] of text ? now.text.entries() : []) {
         if (!changing && under(index)) continue
         context.globalAlpha = next.text[index]!.print === cell.print ? 1 : Math.min(1, left / 0.6)
@@ -347,6 +336,7 @@ export default function Braille() {
   })
   return (
     <Stage css={css} className={styles.sheet} images={images} fonts={fonts}>
+      <Paper />
       <Canvas draw={draws.sheet} beat={30} />
       <Canvas draw={draws.finger} beat={30} part={fingerPart} />
     </Stage>

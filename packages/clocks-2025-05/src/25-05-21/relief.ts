@@ -21,6 +21,9 @@ function rise(square: number): number {
   return RISE[whole]! + (RISE[whole + 1]! - RISE[whole]!) * (part - whole)
 }
 
+/** Relief is soft: of a large dot every other pixel is reckoned, or fewer. */
+export const pictureScale = (radius: number) => 1 / Math.max(1, Math.floor(radius / 10))
+
 /**
  * A dot in the light, as what it adds to the sheet: white where it is brighter, dark where it is not.
  * @param radius - In pixels of the picture.
@@ -79,9 +82,15 @@ export function dotPicture(radius: number, light: Light, level: number): HTMLCan
 /** The picture of the finger: how wide it is, where its tip is, in widths of the finger. */
 export const FINGER = { width: 5.2, height: 6.4, tipX: 1.15, tipY: 1.15 } as const
 
+/** How far each lies beside and behind the first, and how high. */
+const FINGERS = [
+  [0, 0, 0],
+  [1.12, 0.5, 0.22],
+] as const
+
 /** A finger's shadow: close to the sheet at the tip, away from it and softer towards the hand at the lower right. */
 export function fingerPicture(): HTMLCanvasElement {
-  const scale = 34
+  const scale = 17
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(FINGER.width * scale)
   canvas.height = Math.ceil(FINGER.height * scale)
@@ -96,10 +105,7 @@ export function fingerPicture(): HTMLCanvasElement {
       const across = x * alongY - y * alongX
       // The finger that reads, and beside it, a little behind and higher, the next.
       let light = 1
-      for (const [aside, behind, high] of [
-        [0, 0, 0],
-        [1.12, 0.5, 0.22],
-      ] as const) {
+      for (const [aside, behind, high] of FINGERS) {
         const on = along - behind
         const half = 0.43 + 0.055 * Math.min(2, Math.max(0, on))
         const away = on < 0 ? Math.hypot(on * 0.92, across - aside) : Math.abs(across - aside)

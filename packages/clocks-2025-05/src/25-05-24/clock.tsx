@@ -77,12 +77,13 @@ export default function FruitMachine() {
     }
     // While something falls or turns, the layer holds what does not.
     const lying = seconds < 0.6 && !still ? time.minute - 1 : time.minute
-    layer('rest', [turning, lying, ...(turning ? [] : now)].join(), (under) => {
-      drawCase(under, layout, width, height, ratio)
-      drawCoins(under, layout, 0, lying, 0)
-      if (!turning) paintReels(under, 30)
-    })
-    if (turning) paintReels(context, seconds)
+    const paintCase = (on: CanvasRenderingContext2D) => {
+      drawCase(on, layout, width, height, ratio)
+      drawCoins(on, layout, 0, lying, 0)
+    }
+    if (turning) layer('rest', String(lying), paintCase)
+    else paintCase(context)
+    paintReels(context, turning ? seconds : 30)
     if (lying < time.minute) drawCoins(context, layout, Math.max(0, lying), time.minute, dropAt(seconds))
     if (still) return untilMinute(time)
     const spins = Math.floor(SPIN_SECOND)

@@ -37,15 +37,29 @@ function shadowed(context: Context, ratio: number, blur: number, drop: number, p
   context.restore()
 }
 
-function lettering(context: Context, text: string, x: number, y: number, size: number, spacing: number) {
+/** Letters apart, in one colour and, a little higher and to the left, in another over it. */
+function lettering(
+  context: Context,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  spacing: number,
+  shadow: { readonly colour: string; readonly right: number; readonly down: number },
+) {
+  const face = context.fillStyle
   context.font = `400 ${size}px ${FAMILY}`
   context.textAlign = 'left'
   context.textBaseline = 'alphabetic'
   const widths = [...text].map((letter) => context.measureText(letter).width + spacing)
-  let at = x - (widths.reduce((sum, width) => sum + width, 0) - spacing) / 2
-  for (const [index, letter] of [...text].entries()) {
-    context.fillText(letter, at, y)
-    at += widths[index]!
+  const start = x - (widths.reduce((sum, width) => sum + width, 0) - spacing) / 2
+  for (const under of [true, false]) {
+    context.fillStyle = under ? shadow.colour : face
+    let at = start + (under ? shadow.right : 0)
+    for (const [index, letter] of [...text].entries()) {
+      context.fillText(letter, at, y + (under ? shadow.down : 0))
+      at += widths[index]!
+    }
   }
 }
 
@@ -81,10 +95,9 @@ function drawSign(context: Context, { sign, unit }: Layout) {
   const text = 'PAYS EVERY MINUTE'
   const size = Math.min(height * 0.56, (width * 0.88) / measure(context, text, 0.05))
   const base = height * 0.47 + size * 0.36
-  context.fillStyle = '#3f060d'
-  lettering(context, text, width / 2 + size * 0.05, base + size * 0.06, size, size * 0.05)
   context.fillStyle = CREAM
-  lettering(context, text, width / 2, base, size, size * 0.05)
+  const shadow = { colour: '#3f060d', right: size * 0.05, down: size * 0.06 }
+  lettering(context, text, width / 2, base, size, size * 0.05, shadow)
   context.restore()
   context.fillStyle = chrome(context, height - unit * 0.4, height + unit * 1.4)
   context.fillRect(0, height - unit * 0.4, width, unit * 1.8)
@@ -155,10 +168,9 @@ function drawWindow(context: Context, window: Box, label: string, layout: Layout
   if (layout.label) {
     const size = layout.label * 0.62
     const y = window.y + window.height + unit * 3.4 + layout.label * 0.55
-    context.fillStyle = '#5f8f7c'
-    lettering(context, label, window.x + window.width / 2, y + size * 0.36 + unit * 0.2, size, size * 0.22)
     context.fillStyle = OXBLOOD
-    lettering(context, label, window.x + window.width / 2, y + size * 0.36, size, size * 0.22)
+    const shadow = { colour: '#5f8f7c', right: 0, down: unit * 0.2 }
+    lettering(context, label, window.x + window.width / 2, y + size * 0.36, size, size * 0.22, shadow)
   }
 }
 

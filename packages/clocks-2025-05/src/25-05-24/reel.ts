@@ -76,21 +76,22 @@ function printed(symbol: number, width: number, height: number, fruit: HTMLImage
   if (side > 48) {
     const random = createRandom('worn', symbol)
     context.globalCompositeOperation = 'destination-out'
+    // Of four depths, each in one shape: ninety shapes to a picture take their time.
+    const worn: Path2D[] = []
     for (let speck = 0; speck < 90; speck++) {
       const radius = side * random.between(0.002, 0.009)
-      context.globalAlpha = random.between(0.25, 0.8)
-      context.beginPath()
-      context.ellipse(
-        random.between(0, width),
-        random.between(0, height),
-        radius * random.between(1, 2.6),
-        radius,
-        random.between(0, 3.1),
-        0,
-        7,
-      )
-      context.fill()
+      const depth = Math.floor(random.between(0, 4))
+      worn[depth] ??= new Path2D()
+      const path = worn[depth]
+      const [x, y] = [random.between(0, width), random.between(0, height)]
+      const [long, lies] = [radius * random.between(1, 2.6), random.between(0, 3.1)]
+      path.moveTo(x + long * Math.cos(lies), y + long * Math.sin(lies))
+      path.ellipse(x, y, long, radius, lies, 0, 2 * Math.PI)
     }
+    worn.forEach((path, depth) => {
+      context.globalAlpha = 0.32 + depth * 0.137
+      context.fill(path)
+    })
   }
   return canvas
 }
@@ -108,10 +109,12 @@ export function atlasFor(reel: Box, ratio: number, fruit: HTMLImageElement, made
   }
   const picture = kept((symbol) => printed(symbol, width, height, fruit))
   const sharp = kept((symbol) => {
-    const { canvas, context } = blank(width, height)
+    const canvas = printed(symbol, width, height, fruit)
+    const context = canvas.getContext('2d')!
+    context.globalAlpha = 1
+    context.globalCompositeOperation = 'destination-over'
     context.fillStyle = PAPER
     context.fillRect(0, 0, width, height)
-    context.drawImage(picture(symbol), 0, 0)
     return canvas
   })
   // The mean of all pictures so far, column by column.
@@ -160,8 +163,8 @@ export function drawReel(
   const { x, y, width, height } = box
   const radius = pictureHeight(box) / 2 / Math.sin(PITCH / 2)
   const smear = Math.max(0, Math.min(1, (speed - 0.3) / 0.4))
-  // Streaks hide how coarse their slices are.
-  const slices = Math.min(240, Math.ceil(height / (smear === 1 ? 8 : smear > 0 ? 4 : 2)))
+  // A slice of six pixels is straight by a hundredth of one, and streaks hide how coarse theirs are.
+  const slices = Math.min(240, Math.ceil(height / (smear === 1 ? 8 : 6)))
   const along = (at: number) =>
     stop - Math.asin(Math.max(-1, Math.min(1, ((at / slices - 0.5) * height) / radius))) / PITCH
   const edges = height / slices

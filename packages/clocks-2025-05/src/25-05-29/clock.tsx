@@ -218,7 +218,7 @@ function Plate({ layout }: { layout: Layout }) {
       for (const element of elements) element.style.transform = transform
     }
     return settled ? untilSecond(time) : restFor(time.millisecond) || undefined
-  }, 30)
+  }, 20)
 
   const phases = useMemo(() => {
     const phases: Partial<Record<Part, number>> = { escape: 0 }

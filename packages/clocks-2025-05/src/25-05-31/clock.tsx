@@ -295,7 +295,7 @@ function leaf(
   sheet: Sheet,
   width: number,
   height: number,
-  paper: HTMLCanvasElement,
+  paintPaper: (context: Context) => void,
   bed: boolean,
 ) {
   const { foreEdge, page } = sheet
@@ -316,7 +316,7 @@ function leaf(
   context.beginPath()
   context.rect(0, 0, foreEdge, height)
   context.clip()
-  context.drawImage(paper, 0, 0, width, height)
+  paintPaper(context)
   context.restore()
 }
 
@@ -483,18 +483,10 @@ function makeBook() {
     const gone = burntOut ? PAGE : minute
     const type = sheet.size + next.size // a typeface that comes late sets another page
 
-    const bare = () => surfaces.of('bare', frame, '', (to) => sheetOfPaper(to, width, height, image(paper)))
-    const under = surfaces.of('under', frame, `${following} ${hourCycle} ${tiny} ${type}`, (to) => {
-      leaf(to, next, width, height, bare(), true)
-      if (tiny) return
-      print(to, next, undefined, hourCycle)
-      to.font = font(next.size)
-      to.fillStyle = INK
-      for (const { text, x, y } of next.places) to.fillText(text, x, y)
-    })
+    const paintPaper = (to: Context) => sheetOfPaper(to, width, height, image(paper))
     /** The leaf with its holes; of all that is printed its other side shows these. */
     const start = (to: Context) => {
-      leaf(to, sheet, width, height, bare(), false)
+      leaf(to, sheet, width, height, paintPaper, false)
       burntIn = 0
     }
     const leafKey = `${hour} ${hourCycle} ${seed} ${tiny} ${type}`
@@ -503,6 +495,23 @@ function makeBook() {
       surfaces.drop('leaf')
       holed = surfaces.of('leaf', frame, leafKey, start)
     }
+    /** The same paper: as long as the leaf is whole it is copied, but for the edge where the next is wider. */
+    const copyPaper = (to: Context) => {
+      if (burntIn > 0) return paintPaper(to)
+      to.drawImage(holed, 0, 0, width, height)
+      to.beginPath()
+      to.rect(sheet.foreEdge - 2, 0, width, height)
+      to.clip()
+      paintPaper(to)
+    }
+    const under = surfaces.of('under', frame, `${following} ${hourCycle} ${tiny} ${type}`, (to) => {
+      leaf(to, next, width, height, copyPaper, true)
+      if (tiny) return
+      print(to, next, undefined, hourCycle)
+      to.font = font(next.size)
+      to.fillStyle = INK
+      for (const { text, x, y } of next.places) to.fillText(text, x, y)
+    })
     const to = holed.getContext('2d')!
     for (; !tiny && burntIn < gone; burntIn++) {
       burn(to, sheet.places[burntIn]!, sheet.size, 1, rowOf(burntIn))
@@ -513,16 +522,16 @@ function makeBook() {
       to.globalCompositeOperation = 'source-over'
       depth(to, sheet.size)
     }
-    surfaces.drop('bare')
-    const page = surfaces.of('page', frame, `${leafKey} ${gone} ${minute}`, (to) => {
-      to.drawImage(holed, 0, 0, width, height)
-      print(to, sheet, minute, hourCycle)
-      to.font = font(sheet.size)
-      to.fillStyle = INK
+    /** The leaf, printed anew: a copy of the whole stage would take longer than its sixty words do. */
+    const drawLeaf = (onto: Context) => {
+      onto.drawImage(holed, 0, 0, width, height)
+      print(onto, sheet, minute, hourCycle)
+      onto.font = font(sheet.size)
+      onto.fillStyle = INK
       if (tiny) return
-      for (const { text, x, y } of sheet.places.slice(Math.max(gone, minute + 1))) to.fillText(text, x, y)
-    })
-    return { minute, second, turned, burntOut, sheet, tiny, rowOf, under, holed, page }
+      for (const { text, x, y } of sheet.places.slice(Math.max(gone, minute + 1))) onto.fillText(text, x, y)
+    }
+    return { minute, second, turned, burntOut, sheet, tiny, rowOf, under, holed, drawLeaf }
   }
 
   const glowBefore = (context: Context, { minute, second, tiny, sheet, rowOf }: ReturnType<typeof open>) => {
@@ -533,15 +542,15 @@ function makeBook() {
   const drawPage = (frame: CanvasFrame) => {
     const { context, width, height, time } = frame
     const opened = open(frame)
-    const { minute, second, turned, burntOut, under, holed, page } = opened
+    const { minute, second, turned, burntOut, under, holed, drawLeaf } = opened
     context.drawImage(under, 0, 0, width, height)
     if (burntOut) {
       turnLeaf(context, width, height, turned, (other) =>
-        context.drawImage(other ? holed : page, 0, 0, width, height),
+        other ? context.drawImage(holed, 0, 0, width, height) : drawLeaf(context),
       )
       return
     }
-    context.drawImage(page, 0, 0, width, height)
+    drawLeaf(context)
     glowBefore(context, opened)
     if (second < COOLING) return 1000 / FIRE - (time.millisecond % (1000 / FIRE)) // together with the fire
     if (minute < 59) return untilMinute(time)
@@ -551,10 +560,10 @@ function makeBook() {
   const drawFire = (frame: CanvasFrame) => {
     const { context, time, width, height } = frame
     const opened = open(frame)
-    const { minute, second, burntOut, sheet, rowOf, under, page } = opened
+    const { minute, second, burntOut, sheet, rowOf, under, drawLeaf } = opened
     if (burntOut) return
     context.drawImage(under, 0, 0, width, height)
-    context.drawImage(page, 0, 0, width, height)
+    drawLeaf(context)
     glowBefore(context, opened)
 
     const place = sheet.places[minute]!
