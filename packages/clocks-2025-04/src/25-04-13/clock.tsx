@@ -31,8 +31,9 @@ import {
 
 const rind = new URL('./rind.webp', import.meta.url).href
 const segments = new URL('./segments.webp', import.meta.url).href
+const spent = new URL('./spent.webp', import.meta.url).href
 
-export const images = [rind, segments]
+export const images = [rind, segments, spent]
 export const fonts = [
   {
     family: 'ft-25-04-13 Shrikhand',
@@ -50,8 +51,8 @@ export const notes: ClockNotes = {
       source: 'palapeli-data 22.12.3 (Debian)',
       licence: 'public domain',
       changes:
-        'three oranges cut into twelve segments of thirty degrees, printed in six flat inks; rind and pith redrawn over theirs',
-      files: ['rind.webp', 'segments.webp'],
+        'three oranges cut into twelve segments of thirty degrees, printed in six flat inks; rind and pith redrawn over theirs; the wrung ones paler and flatter',
+      files: ['rind.webp', 'segments.webp', 'spent.webp'],
     },
     {
       title: 'Shrikhand',
@@ -134,7 +135,13 @@ export default function Orange() {
       fonts={fonts}
       artRef={art}
       className={styles.poster}
-      style={{ '--rind': `url(${rind})`, '--segments': `url(${segments})` } as CSSProperties}
+      style={
+        {
+          '--rind': `url(${rind})`,
+          '--segments': `url(${segments})`,
+          '--spent-segments': `url(${spent})`,
+        } as CSSProperties
+      }
     >
       <div className={styles.shelf} />
       <div className={styles.shade} />

@@ -38,9 +38,7 @@ function Hands() {
 /** The handful, on a canvas no larger than the second needs. */
 function Handful() {
   const { epochMs, secondsOfDay } = useClockTime('second')
-  return (
-    <Canvas key={epochMs} draw={drawHandful} beat={8} part={(size) => handfulPart(size, secondsOfDay)} />
-  )
+  return <Canvas key={epochMs} draw={drawHandful} beat={8} part={(size) => handfulPart(size, secondsOfDay)} />
 }
 
 /** Punctuation swims. */

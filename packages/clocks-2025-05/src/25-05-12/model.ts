@@ -150,7 +150,14 @@ export function zonesOf(
 /** A place in the culture, in cells from its top left corner. */
 export type Place = readonly [x: number, y: number]
 
-/** Where the sixty drops of a minute fall: as far from each other as chance allows, never near a figure. */
+/** Places that are thrown for each drop. A good half of them lies free. */
+const THROWS = 48
+
+/**
+ * Where the sixty drops of a minute fall: as far from each other as chance allows, never near a figure. Each drop takes
+ * the same number of throws, whatever lies there, so that a cell that one engine counts to a figure and another does not
+ * moves no other drop.
+ */
 export function dropsOf(
   zones: Uint8Array,
   wide: number,
@@ -160,24 +167,21 @@ export function dropsOf(
 ): Place[] {
   const stride = wide + 2
   const random = createRandom(seed, 'drops', minute)
-  const free: number[] = []
   const reach = 4
   const around = [0, -1, 1].flatMap((down) => [0, -1, 1].map((right) => reach * (down * stride + right)))
-  for (let y = reach + 1; y <= tall - reach; y++) {
-    for (let x = reach + 1; x <= wide - reach; x++) {
-      const at = y * stride + x
-      let isFree = true
-      for (const off of around) isFree &&= zones[at + off] === OPEN
-      if (isFree) free.push(at)
-    }
-  }
+  const isFree = ([x, y]: Place) =>
+    x >= reach &&
+    y >= reach &&
+    x < wide - reach &&
+    y < tall - reach &&
+    around.every((off) => zones[(y + 1) * stride + x + 1 + off] === OPEN)
   const drops: Place[] = []
   while (drops.length < 60) {
     let best: Place = [wide / 2, tall / 2]
     let farthest = -1
-    for (let tries = 0; tries < 24 && free.length > 0; tries++) {
-      const at = random.pick(free)
-      const place: Place = [(at % stride) - 1, Math.floor(at / stride) - 1]
+    for (let thrown = 0; thrown < THROWS; thrown++) {
+      const place: Place = [Math.floor(random.between(0, wide)), Math.floor(random.between(0, tall))]
+      if (!isFree(place)) continue
       let nearest = Number.POSITIVE_INFINITY
       for (const drop of drops) {
         const right = drop[0] - place[0]
