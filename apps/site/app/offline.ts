@@ -37,7 +37,10 @@ export function keepOffline(date: string) {
 
 /** Says something to the worker, once there is one. */
 function tell(message: PageMessage) {
-  serviceWorkers()?.ready.then(({ active }) => active?.postMessage(message))
+  serviceWorkers()?.ready.then(
+    ({ active }) => active?.postMessage(message),
+    () => {}, // Firefox has one in such a frame, and refuses when it is asked
+  )
 }
 
 const buildOf = (page: Document) => page.querySelector<HTMLMetaElement>(`meta[name="${BUILD_TAG}"]`)?.content

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { policy } from './policy.ts'
 
 const PLAIN = {
+  origin: 'https://clocks.example',
   newsletter: 'https://letters.example/subscribe',
   newsletterOrigins: [],
   analytics: { id: '', script: 'https://service.example/measure.js', origins: ['https://collect.example'] },
@@ -19,11 +20,22 @@ describe('the policy of pages', () => {
     expect(policy([], PLAIN)).not.toMatch(/service|collect/)
   })
 
+  it('names the site’s own address too, for frames in which WebKit takes nothing for the page’s own', () => {
+    const text = policy([], { ...PLAIN, origin: 'https://clocks.example/' })
+    for (const name of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'])
+      expect(rule(text, name)).toBe("'self' https://clocks.example")
+    expect(rule(text, 'worker-src')).toBe("'self'")
+  })
+
   it('lets the service run from where its script is, and collect where the configuration says', () => {
     const text = policy([], MEASURED)
-    expect(rule(text, 'script-src')).toBe("'self' https://service.example")
-    expect(rule(text, 'connect-src')).toBe("'self' https://service.example https://collect.example")
-    expect(rule(text, 'img-src')).toBe("'self' https://service.example https://collect.example")
+    expect(rule(text, 'script-src')).toBe("'self' https://clocks.example https://service.example")
+    expect(rule(text, 'connect-src')).toBe(
+      "'self' https://clocks.example https://service.example https://collect.example",
+    )
+    expect(rule(text, 'img-src')).toBe(
+      "'self' https://clocks.example https://service.example https://collect.example",
+    )
   })
 
   it('lets the newsletter’s provider send the visitor on where the configuration says', () => {

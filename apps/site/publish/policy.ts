@@ -21,7 +21,7 @@ function origins(variable: string, list: readonly string[]): readonly string[] {
   return list
 }
 
-type Addresses = Pick<typeof config, 'newsletterOrigins'> & {
+type Addresses = Pick<typeof config, 'origin' | 'newsletterOrigins'> & {
   readonly newsletter: string
   readonly analytics: { readonly id: string; readonly script: string; readonly origins: readonly string[] }
 }
@@ -32,17 +32,19 @@ type Addresses = Pick<typeof config, 'newsletterOrigins'> & {
  */
 export function policy(
   hashes: readonly string[],
-  { analytics, newsletter, newsletterOrigins }: Addresses = config,
+  { origin, analytics, newsletter, newsletterOrigins }: Addresses = config,
 ) {
   const service = analytics.id ? [new URL(analytics.script).origin] : []
   const measured = analytics.id ? [...service, ...origins('SITE_ANALYTICS_ORIGINS', analytics.origins)] : []
+  // In a frame with `sandbox="allow-scripts"` a page has no origin: for WebKit nothing is then 'self', by name it is.
+  const own = ["'self'", new URL(origin).origin]
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...service, ...hashes],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", ...measured],
-    'font-src': ["'self'"],
-    'connect-src': ["'self'", ...measured],
+    'script-src': [...own, ...service, ...hashes],
+    'style-src': own,
+    'img-src': [...own, ...measured],
+    'font-src': own,
+    'connect-src': [...own, ...measured],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'form-action': [new URL(newsletter).origin, ...origins('SITE_NEWSLETTER_ORIGINS', newsletterOrigins)],

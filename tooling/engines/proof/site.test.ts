@@ -10,6 +10,7 @@ const WAIT = { timeout: 20_000, interval: 100 }
 declare global {
   interface Window {
     said: string[]
+    told?: { readonly shown: boolean; readonly said: readonly string[] }
   }
 }
 
@@ -158,6 +159,12 @@ describe.each(['firefox', 'webkit'] as const)('in %s', { timeout: 60_000 }, (eng
     await clockShown()
     expect(await text('[data-found-time=stage] time')).toBe('3:38 PM')
     expect(await count('nav')).toBe(0)
+    expect(await said()).toEqual([])
+  })
+
+  it('shows a clock in a frame that may run scripts and nothing more', async () => {
+    await open('/frame.html')
+    await expect.poll(() => browser.evaluate(() => window.told), WAIT).toEqual({ shown: true, said: [] })
     expect(await said()).toEqual([])
   })
 

@@ -30,6 +30,16 @@ const elementPage = () => `<!doctype html><html lang="en"><head><title>Somebody 
   <body><found-time-clock src-date="25-04-05" time-zone="UTC" at="2025-04-13T10:08:00Z"></found-time-clock>
   <script type="module">import '@found-time/clock-element'</script></body></html>`
 
+/** Somebody else's page with a clock in a frame that may run scripts and nothing more. */
+const FRAME_PAGE = '/frame.html'
+
+const framePage = (
+  origin: string,
+) => `<!doctype html><html lang="en"><head><title>Somebody else’s page</title>
+  <link rel="icon" href="data:,"></head>
+  <body><iframe title="Clock" sandbox="allow-scripts" src="${origin}/25-04-13?ui=0" width="960" height="600"></iframe>
+  <script>addEventListener('message', ({ data }) => { window.told = data })</script></body></html>`
+
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.woff2': 'font/woff2',
@@ -56,6 +66,7 @@ export async function serveSite(): Promise<Served> {
     const answer = (type: string, body: string | Buffer) => response.setHeader('Content-Type', type).end(body)
     if (pathname === '/listen.js') return answer('text/javascript', listener)
     if (pathname === ELEMENT_PAGE) return answer('text/html', withListener(elementPage()))
+    if (pathname === FRAME_PAGE) return answer('text/html', withListener(framePage(address())))
     if (pathname.startsWith('/packages/')) {
       const file = await readFile(path.join(root, pathname)).catch(() => undefined)
       if (!file) return response.writeHead(404).end()
@@ -72,16 +83,24 @@ export async function serveSite(): Promise<Served> {
       given.on('data', (part: Buffer) => parts.push(part))
       given.on('end', () => {
         response.writeHead(given.statusCode ?? 500, others)
-        response.end(withListener(Buffer.concat(parts).toString()))
+        response.end(atItsAddress(withListener(Buffer.concat(parts).toString())))
       })
     })
     passed.on('error', () => response.destroy())
     request.pipe(passed)
   })
+  // The site knows the address that it was built for: here it is at that one.
+  const policy = /(?<=<meta http-equiv="Content-Security-Policy" content=")[^"]*/
+  const atItsAddress = (html: string) =>
+    html.replace(policy, (rules) => {
+      const own = /style-src 'self' ([^;]+)/.exec(rules)?.[1]
+      return own ? rules.replaceAll(own, address()) : rules
+    })
+  const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: address(),
     close: () => {
       server.closeAllConnections()
       server.close()
