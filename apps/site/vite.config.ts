@@ -7,7 +7,7 @@ const CLOCK_MODULE = /clocks-\d{4}-\d\d\/dist\/(\d\d-\d\d-\d\d)\/clock\.js$/
 const MONTH_MODULE = /(clocks-\d{4}-\d\d)\/dist\/index\.js$/
 
 const app = path.join(import.meta.dirname, 'app')
-const ALWAYS = ['links.ts', 'today.ts', 'use-keys.ts']
+const ALWAYS = ['shell/links.ts', 'shell/today.ts', 'shell/use-keys.ts']
 const CATALOGUE = /\/(packages|@found-time)\/catalogue\/dist\/(index|chunk)/
 const FRAME = /\/(packages|@found-time)\/(catalogue|ui-frame)\//
 

@@ -22,7 +22,7 @@ for (const month of months) {
 }
 // The site lives in this repository; the element is published, and its months with it.
 for (const { folder, source, range } of [
-  { folder: 'apps/site', source: 'app/months.ts', range: 'workspace:*' },
+  { folder: 'apps/site', source: 'app/clock-page/months.ts', range: 'workspace:*' },
   { folder: 'packages/clock-element', source: 'src/months.ts', range: 'workspace:^' },
 ]) {
   const manifestFile = path.join(root, folder, 'package.json')

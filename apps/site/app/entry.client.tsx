@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { workOffline } from './offline'
+import { workOffline } from './shell/offline'
 import { endScriptTimeout } from './startup/end-script-timeout'
 
 endScriptTimeout()

@@ -15,15 +15,15 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { usePageViews } from './analytics'
-import { CatalogueProvider } from './catalogue'
-import { config } from './config'
-import { useEarlyPresses } from './early-presses'
-import { refusal, useFraming } from './framing'
-import { useInternalLinks } from './internal-links'
-import { pageTags } from './page-tags'
+import { config } from './shared/config'
+import { usePageViews } from './shell/analytics'
+import { CatalogueProvider } from './shell/catalogue'
+import { refusal, useFraming } from './shell/framing'
+import { useInternalLinks } from './shell/internal-links'
+import { pageTags } from './shell/page-tags'
+import { TryAgain } from './shell/try-again'
+import { useReplayedEarlyClicks } from './startup/replay-early-clicks'
 import { beforeDrawing, whenDrawn } from './startup/scripts'
-import { TryAgain } from './try-again'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: frameStyles },
@@ -73,7 +73,7 @@ export default function Root() {
   usePageViews()
   useFraming()
   useInternalLinks()
-  useEarlyPresses()
+  useReplayedEarlyClicks()
   return (
     <CatalogueProvider>
       <SkipLink />

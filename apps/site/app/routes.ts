@@ -7,5 +7,5 @@ export default [
   route('manifesto', 'routes/manifesto.tsx'),
   route('contact', 'routes/contact.tsx'),
   route(':date', 'routes/clock.tsx'),
-  route('*', 'routes/elsewhere.tsx'),
+  route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -9,7 +9,7 @@ import type { Plugin } from 'vite'
 /** What the scripts import; the pages' import map gives it an address. */
 export const CATALOGUE_NAME = 'found-time:catalogue'
 
-const rows = path.join(import.meta.dirname, '../app/catalogue-rows.ts')
+const rows = path.join(import.meta.dirname, '../app/shared/catalogue-rows.ts')
 
 export function catalogueFile(): Plugin {
   return {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuildManifest } from './build-manifest.ts'
-import type { Card } from './cards.ts'
+import type { ClockMetadata } from './clock-metadata.ts'
 
 export interface ClockFiles {
   /** Addresses of its own script, its month's and its host's, with all they stand on; its own first. */
@@ -11,10 +11,10 @@ export interface ClockFiles {
   readonly assets: readonly string[]
 }
 
-export function clockFiles(manifest: BuildManifest, { path: date, packageName }: Card): ClockFiles {
+export function clockFiles(manifest: BuildManifest, { path: date, packageName }: ClockMetadata): ClockFiles {
   const month = packageName.replace(/^.*\//, '')
   const { scripts, assets } = manifest.of(`${month}/dist/${date}/clock.js`)
-  const others = [`${month}/dist/index.js`, 'app/hosted-clock.tsx'].flatMap(
+  const others = [`${month}/dist/index.js`, 'app/clock-page/hosted-clock.tsx'].flatMap(
     (source) => manifest.of(source).scripts,
   )
   return { scripts: [...new Set([...scripts, ...others])], assets }

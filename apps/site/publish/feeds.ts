@@ -2,16 +2,16 @@ import { stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Feed } from 'feed'
 import { SitemapStream, streamToPromise } from 'sitemap'
-import { config } from '../app/config.ts'
-import type { Card } from './cards.ts'
+import { config } from '../app/shared/config.ts'
+import type { ClockMetadata } from './clock-metadata.ts'
 
 /** How many of the newest a feed holds. */
 const FEED_LENGTH = 30
 
 const PAGES = ['/', '/today', '/manifesto', '/about', '/contact']
 
-export async function publishFeeds(client: string, cards: readonly Card[]): Promise<void> {
-  const newest = cards.toSorted((a, b) => b.published.getTime() - a.published.getTime())
+export async function publishFeeds(client: string, clocks: readonly ClockMetadata[]): Promise<void> {
+  const newest = clocks.toSorted((a, b) => b.published.getTime() - a.published.getTime())
   const feed = new Feed({
     id: `${config.origin}/`,
     title: config.productName,
@@ -43,7 +43,7 @@ export async function publishFeeds(client: string, cards: readonly Card[]): Prom
 
   const sitemap = new SitemapStream({ hostname: config.origin })
   for (const url of PAGES) sitemap.write({ url })
-  for (const { path: url, title, poster } of cards) sitemap.write({ url, img: [{ url: poster, title }] })
+  for (const { path: url, title, poster } of clocks) sitemap.write({ url, img: [{ url: poster, title }] })
   sitemap.end()
   await writeFile(path.join(client, 'sitemap.xml'), await streamToPromise(sitemap))
   await writeFile(

@@ -1,7 +1,7 @@
 /** The headers as configurations of common static hosts. Each is held against that host's own reading in a test. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { EMBED_PATH } from '../app/embed.ts'
+import { EMBED_PATH } from '../app/shared/embed.ts'
 import { CACHE, FRAMING, HEADERS, HTTPS_HEADERS, SHARED } from './headers.ts'
 
 type Header = readonly [name: string, value: string]

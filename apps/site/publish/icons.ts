@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import sharp from 'sharp'
-import { config } from '../app/config.ts'
+import { config } from '../app/shared/config.ts'
 
 const favicon = createRequire(import.meta.url).resolve('@found-time/ui-frame/favicon.svg')
 const PAPER = '#ffffff'

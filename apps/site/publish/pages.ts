@@ -2,32 +2,32 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { VisualArtwork, WithContext } from 'schema-dts'
-import { config } from '../app/config.ts'
-import { licencePage } from '../app/licences.ts'
+import { config } from '../app/shared/config.ts'
+import { licencePage } from '../app/shared/licences.ts'
 import { BUILD_TAG } from '../service-worker/site-files.ts'
 import type { BuildManifest } from './build-manifest.ts'
-import type { Card } from './cards.ts'
 import { CATALOGUE_NAME } from './catalogue-file.ts'
 import { type ClockFiles, clockFiles } from './clock-files.ts'
+import type { ClockMetadata } from './clock-metadata.ts'
 import { publishHosting } from './hosting.ts'
 import { hashesIn, policy } from './policy.ts'
 
 /** Of https://schema.org. */
-const linkedData = (card: Card): WithContext<VisualArtwork> => ({
+const linkedData = (clock: ClockMetadata): WithContext<VisualArtwork> => ({
   '@context': 'https://schema.org',
   '@type': 'VisualArtwork',
-  '@id': card.url,
-  url: card.url,
-  name: card.title,
-  identifier: `#${card.clockNumber}`,
-  abstract: card.reading,
-  image: card.poster,
-  datePublished: card.published.toISOString().slice(0, 10),
+  '@id': clock.url,
+  url: clock.url,
+  name: clock.title,
+  identifier: `#${clock.clockNumber}`,
+  abstract: clock.reading,
+  image: clock.poster,
+  datePublished: clock.published.toISOString().slice(0, 10),
   artform: 'Animated clock',
   creator: { '@type': 'Organization', name: config.labName, url: config.origin },
   license: 'https://opensource.org/license/mit',
   isAccessibleForFree: true,
-  isBasedOn: card.credits.map(({ title, creator, licence }) => ({
+  isBasedOn: clock.credits.map(({ title, creator, licence }) => ({
     '@type': 'CreativeWork',
     name: title,
     creator: { '@type': 'Person', name: creator },
@@ -75,12 +75,12 @@ const buildTag = (build: string) => `<meta name="${BUILD_TAG}" content="${build}
 
 export async function finishPages(
   client: string,
-  cards: readonly Card[],
+  clocks: readonly ClockMetadata[],
   manifest: BuildManifest,
   build: string,
 ): Promise<void> {
-  const byPage = new Map(cards.map((card) => [path.join(card.path, 'index.html'), card]))
-  const [catalogue = ''] = manifest.of('app/catalogue-rows.ts').scripts
+  const byPage = new Map(clocks.map((clock) => [path.join(clock.path, 'index.html'), clock]))
+  const [catalogue = ''] = manifest.of('app/shared/catalogue-rows.ts').scripts
   const all = new Set<string>()
   for await (const name of glob('**/*.html', { cwd: client })) {
     const file = path.join(client, name)
@@ -91,22 +91,22 @@ export async function finishPages(
     const map = importMap(catalogue)
     const hashes = [...new Set(hashesIn(map + html))]
     for (const hash of hashes) all.add(hash)
-    const card = byPage.get(name)
+    const clock = byPage.get(name)
     const head = [
       `<meta http-equiv="Content-Security-Policy" content="${policy(hashes)}"/>`,
       buildTag(build),
       map,
       // `<` could end the script it stands in.
-      card
-        ? `<script type="application/ld+json">${JSON.stringify(linkedData(card)).replaceAll('<', '\\u003c')}</script>`
+      clock
+        ? `<script type="application/ld+json">${JSON.stringify(linkedData(clock)).replaceAll('<', '\\u003c')}</script>`
         : '',
-      ...(card ? preloadsOf(clockFiles(manifest, card), html) : []),
+      ...(clock ? preloadsOf(clockFiles(manifest, clock), html) : []),
     ]
     await writeFile(
       file,
       html.replace(/(<head>(?:<meta charset[^>]*>)?)/i, (start) => start + head.join('')),
     )
   }
-  const years = new Set(cards.map((card) => card.path.slice(0, 2)))
+  const years = new Set(clocks.map((clock) => clock.path.slice(0, 2)))
   await publishHosting(client, policy([...all].sort()), [...years])
 }

@@ -1,6 +1,6 @@
 /** What a page may load, run, send and be framed by. */
 import { createHash } from 'node:crypto'
-import { config } from '../app/config.ts'
+import { config } from '../app/shared/config.ts'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs
 

@@ -1,15 +1,15 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { Card } from './cards.ts'
+import type { ClockMetadata } from './clock-metadata.ts'
 
 /** Beside each poster, one for lists. */
 const SMALL = { width: 480, height: 252 }
 
-export async function publishPosters(client: string, cards: readonly Card[]): Promise<void> {
+export async function publishPosters(client: string, clocks: readonly ClockMetadata[]): Promise<void> {
   const folder = path.join(client, 'posters')
   await mkdir(folder, { recursive: true })
-  for (const { path: name, posterFile } of cards) {
+  for (const { path: name, posterFile } of clocks) {
     await copyFile(posterFile, path.join(folder, `${name}.jpg`))
     await sharp(posterFile)
       .resize(SMALL)

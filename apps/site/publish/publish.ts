@@ -8,7 +8,7 @@ import path from 'node:path'
 import type { Entry } from '@found-time/catalogue'
 import { publishApi } from './api.ts'
 import { BuildManifest } from './build-manifest.ts'
-import { loadCards } from './cards.ts'
+import { loadClockMetadata } from './clock-metadata.ts'
 import { publishFeeds } from './feeds.ts'
 import { publishIcons } from './icons.ts'
 import { finishPages } from './pages.ts'
@@ -22,13 +22,13 @@ import { publishServiceWorker } from './service-worker.ts'
 export async function publish(client: string, entries: readonly Entry[]): Promise<void> {
   const manifest = await BuildManifest.take(client)
   const build = await nameOf(client)
-  const cards = await loadCards(entries)
-  await publishPosters(client, cards)
+  const clocks = await loadClockMetadata(entries)
+  await publishPosters(client, clocks)
   await publishIcons(client)
-  await publishFeeds(client, cards)
-  await publishApi(client, cards)
-  await finishPages(client, cards, manifest, build)
-  await publishServiceWorker(client, cards, manifest, build)
+  await publishFeeds(client, clocks)
+  await publishApi(client, clocks)
+  await finishPages(client, clocks, manifest, build)
+  await publishServiceWorker(client, clocks, manifest, build)
 }
 
 /** Another name for a build with other pages, and so for one with other scripts, which its pages name. */

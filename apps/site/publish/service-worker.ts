@@ -5,8 +5,8 @@ import path from 'node:path'
 import { build as bundle } from 'esbuild'
 import type { ClockLists, SiteFiles } from '../service-worker/site-files.ts'
 import type { BuildManifest } from './build-manifest.ts'
-import type { Card } from './cards.ts'
 import { bytesOf, clockFiles } from './clock-files.ts'
+import type { ClockMetadata } from './clock-metadata.ts'
 
 const FALLBACK = '/__spa-fallback.html'
 
@@ -15,7 +15,7 @@ const FALLBACK = '/__spa-fallback.html'
  */
 export async function publishServiceWorker(
   client: string,
-  cards: readonly Card[],
+  clocks: readonly ClockMetadata[],
   manifest: BuildManifest,
   build: string,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function publishServiceWorker(
     build,
     shell,
     fallback: FALLBACK,
-    clockLists: await writeHashed(client, 'clock-files', await clockLists(client, cards, manifest, shell)),
+    clockLists: await writeHashed(client, 'clock-files', await clockLists(client, clocks, manifest, shell)),
   }
   await bundle({
     entryPoints: [path.join(import.meta.dirname, '../service-worker/worker.ts')],
@@ -46,15 +46,15 @@ async function shellOf(client: string, manifest: BuildManifest): Promise<string[
 
 async function clockLists(
   client: string,
-  cards: readonly Card[],
+  clocks: readonly ClockMetadata[],
   manifest: BuildManifest,
   shell: readonly string[],
 ): Promise<ClockLists> {
   const lists: Record<string, ClockLists[string]> = {}
-  for (const card of cards.toSorted((a, b) => a.date.localeCompare(b.date))) {
-    const { scripts, assets } = clockFiles(manifest, card)
+  for (const clock of clocks.toSorted((a, b) => a.date.localeCompare(b.date))) {
+    const { scripts, assets } = clockFiles(manifest, clock)
     const files = [...scripts, ...assets].filter((address) => !shell.includes(address))
-    lists[card.date] = { files, bytes: await bytesOf(client, files) }
+    lists[clock.date] = { files, bytes: await bytesOf(client, files) }
   }
   return lists
 }

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path'
 import compression from 'compression'
 import send from 'send'
-import { isEmbed } from '../app/embed.ts'
+import { isEmbed } from '../app/shared/embed.ts'
 import { CACHE, FRAMING, HEADERS, SHARED } from '../publish/headers.ts'
 
 /** Kept by nobody: what is missing now may be there after the next deploy. */

@@ -1,10 +1,10 @@
 import { Document } from '@found-time/ui-frame'
-import { config } from '../config'
-import { Paper } from '../paper'
+import { config } from '../shared/config'
+import { PageLayout } from '../shell/page-layout'
 
 export default function About() {
   return (
-    <Paper>
+    <PageLayout>
       <Document
         title="About"
         lead={`${config.productName} is a clock that is somebody else’s every day. Each morning one thing the internet had mislaid is put back to work, telling the time.`}
@@ -67,6 +67,6 @@ export default function About() {
           <a href="/manifesto">the manifesto</a>.
         </p>
       </Document>
-    </Paper>
+    </PageLayout>
   )
 }

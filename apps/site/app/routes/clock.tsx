@@ -1,13 +1,13 @@
 import { dottedDate, type Entry, findByDate, hasDateShape } from '@found-time/catalogue'
 import { ClockScreen, ErrorPanel } from '@found-time/ui-frame'
 import { Navigate } from 'react-router'
-import { useCatalogue } from '../catalogue'
-import { ClockOverlay, ClockView } from '../clock-view'
-import { clockPageFailure } from '../failures'
-import { useActivity } from '../use-activity'
-import { useClock } from '../use-clock'
-import { useVisit } from '../visit'
-import { VisitScreen } from '../visit-screen'
+import { ClockPage } from '../clock-page/clock-page'
+import { ClockOverlay, ClockView } from '../clock-page/clock-view'
+import { clockPageFailure } from '../clock-page/failures'
+import { useActivity } from '../clock-page/use-activity'
+import { useClock } from '../clock-page/use-clock'
+import { useClockPage } from '../clock-page/use-clock-page'
+import { useCatalogue } from '../shell/catalogue'
 import type { Route } from './+types/clock'
 
 /** The strip hides after this long without a movement, in milliseconds. */
@@ -25,24 +25,24 @@ export default function ClockRoute({ params }: Route.ComponentProps) {
   }
   const entry = findByDate(entries, params.date)
   if (!entry) return <Navigate to="/" replace />
-  return <ClockPage key={entry.date} entry={entry} entries={entries} />
+  return <ClockOfDay key={entry.date} entry={entry} entries={entries} />
 }
 
-function ClockPage({ entry, entries }: { entry: Entry; entries: readonly Entry[] }) {
+function ClockOfDay({ entry, entries }: { entry: Entry; entries: readonly Entry[] }) {
   const state = useClock(entry)
   const active = useActivity(STRIP_IDLE_MS)
-  const visit = useVisit()
+  const clockPage = useClockPage()
   return (
-    <VisitScreen
+    <ClockPage
       entry={entry}
       entries={entries}
       state={state}
-      visit={visit}
+      clockPage={clockPage}
       active={active}
       strip={{ date: dottedDate(entry.date) }}
       overlay={<ClockOverlay status={state.status} />}
     >
-      <ClockView entry={entry} state={state} visit={visit} failure={clockPageFailure} />
-    </VisitScreen>
+      <ClockView entry={entry} state={state} clockPage={clockPage} failure={clockPageFailure} />
+    </ClockPage>
   )
 }

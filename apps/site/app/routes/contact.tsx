@@ -1,7 +1,7 @@
 import { Document, NewsletterForm, ProfileList } from '@found-time/ui-frame'
 import type { FormEvent } from 'react'
-import { config } from '../config'
-import { Paper } from '../paper'
+import { config } from '../shared/config'
+import { PageLayout } from '../shell/page-layout'
 
 /**
  * Opens the window that the form is posted to, and lets go of it: who answers there has no way back to this page, nor
@@ -15,14 +15,14 @@ function openPopup({ currentTarget: form }: FormEvent<HTMLFormElement>) {
 
 export default function Contact() {
   return (
-    <Paper>
+    <PageLayout>
       <Document title="Contact" lead="The counter is open. Queue wherever you like.">
         <h2>By letter</h2>
         <p>
           Claims, corrections and things you have found: <a href={`mailto:${config.mail}`}>{config.mail}</a>
         </p>
 
-        <h2>Elsewhere</h2>
+        <h2>NotFound</h2>
         <ProfileList
           profiles={[
             { label: 'Pictures', handle: config.profileHandle, href: config.profiles.pictures },
@@ -43,6 +43,6 @@ export default function Contact() {
           note="Your address is never sold or released."
         />
       </Document>
-    </Paper>
+    </PageLayout>
   )
 }

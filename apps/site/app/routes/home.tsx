@@ -1,27 +1,27 @@
 import { dottedDate, type Entry, listable, onThisDay, sortEntries, sortTooltip } from '@found-time/catalogue'
 import { ErrorPanel, Finder, NothingFound, Register, type RegisterRow } from '@found-time/ui-frame'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import { Boundary } from '../boundary'
-import { useCatalogue } from '../catalogue'
-import { useFinding } from '../finding/use-finding'
-import { useHydrated } from '../hydrated'
-import { Paper } from '../paper'
-import { smallPosterOf } from '../poster-of'
-import { loadAsked } from '../reload-once'
-import { savesData } from '../saves-data'
-import { useLocalDate } from '../today'
-import { useKeys } from '../use-keys'
-import { useOpenPage } from '../use-open-page'
-import { useOrder } from '../use-order'
+import { useOrder } from '../home/use-order'
+import { useSearch } from '../home/use-search'
+import { smallPosterOf } from '../shared/poster-of'
+import { useCatalogue } from '../shell/catalogue'
+import { ErrorBoundary } from '../shell/error-boundary'
+import { useHydrated } from '../shell/hydrated'
+import { PageLayout } from '../shell/page-layout'
+import { loadAsked } from '../shell/reload-once'
+import { savesData } from '../shell/saves-data'
+import { useLocalDate } from '../shell/today'
+import { useKeys } from '../shell/use-keys'
+import { useOpenPage } from '../shell/use-open-page'
 
-const Calendar = lazy(() => loadAsked('calendar', () => import('../finding/calendar')))
-const KeysSheet = lazy(() => loadAsked('keys', () => import('../finding/keys-sheet')))
+const Calendar = lazy(() => loadAsked('calendar', () => import('../home/calendar')))
+const KeysSheet = lazy(() => loadAsked('keys', () => import('../home/keys-sheet')))
 
 export default function Home() {
   const { entries, loading, error } = useCatalogue()
   const listed = useMemo(() => listable(entries), [entries])
   const { order, random, press } = useOrder()
-  const { query, setQuery, keepQuery, prepare, results, reasonOf, view, setView } = useFinding(listed)
+  const { query, setQuery, keepQuery, prepare, results, reasonOf, view, setView } = useSearch(listed)
   // All are sorted once and then sifted, so that a letter more does not sort again.
   const sorted = useMemo(() => sortEntries(listed, order, random), [listed, order, random])
   const shown = useMemo(() => sift(sorted, results), [sorted, results])
@@ -46,7 +46,7 @@ export default function Home() {
   }
 
   return (
-    <Paper home waiting={loading}>
+    <PageLayout home waiting={loading}>
       {error ? (
         <ErrorPanel message={`Error: ${error}`} />
       ) : (
@@ -79,11 +79,11 @@ export default function Home() {
           }
           calendar={
             view === 'calendar' ? (
-              <Boundary fallback={({ message }) => <ErrorPanel message={`Error: ${message}`} />}>
+              <ErrorBoundary fallback={({ message }) => <ErrorPanel message={`Error: ${message}`} />}>
                 <Suspense fallback={null}>
                   <Calendar entries={listed} results={results} newestFirst={order !== 'date-asc'} />
                 </Suspense>
-              </Boundary>
+              </ErrorBoundary>
             ) : null
           }
           reasonOf={reasonOf}
@@ -91,13 +91,13 @@ export default function Home() {
         />
       )}
       {keysShown ? (
-        <Boundary fallback={() => null}>
+        <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
             <KeysSheet onClose={() => setKeysShown(false)} />
           </Suspense>
-        </Boundary>
+        </ErrorBoundary>
       ) : null}
-    </Paper>
+    </PageLayout>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Manifesto, type ManifestoStatement, Stamp } from '@found-time/ui-frame'
-import { Paper } from '../paper'
+import { PageLayout } from '../shell/page-layout'
 
 const statements: readonly ManifestoStatement[] = [
   {
@@ -88,10 +88,10 @@ const statements: readonly ManifestoStatement[] = [
 
 export default function ManifestoPage() {
   return (
-    <Paper>
+    <PageLayout>
       <Manifesto title="Rules of the Office" statements={statements}>
         <Stamp lines={['Lost Property Lab', 'Agreed', 'Six statements']} />
       </Manifesto>
-    </Paper>
+    </PageLayout>
   )
 }

@@ -1,15 +1,15 @@
 import { type Entry, entryForToday, navigationDate } from '@found-time/catalogue'
 import { ClockScreen, ErrorPanel, LoadingPanel } from '@found-time/ui-frame'
 import { useEffect, useState } from 'react'
-import { useCatalogue } from '../catalogue'
-import { ClockOverlay, ClockView } from '../clock-view'
-import { todayFailure } from '../failures'
-import { FrameHeader } from '../paper'
-import { useLocalDate } from '../today'
-import { useActivity } from '../use-activity'
-import { useClock } from '../use-clock'
-import { useVisit } from '../visit'
-import { VisitScreen } from '../visit-screen'
+import { ClockPage } from '../clock-page/clock-page'
+import { ClockOverlay, ClockView } from '../clock-page/clock-view'
+import { todayFailure } from '../clock-page/failures'
+import { useActivity } from '../clock-page/use-activity'
+import { useClock } from '../clock-page/use-clock'
+import { useClockPage } from '../clock-page/use-clock-page'
+import { useCatalogue } from '../shell/catalogue'
+import { FrameHeader } from '../shell/page-layout'
+import { useLocalDate } from '../shell/today'
 
 /** The header shows for this long, and the controls hide after this long without a movement, in milliseconds. */
 const HEADER_MS = 1500
@@ -47,16 +47,16 @@ function TodayPage({ entry, entries }: { entry: Entry; entries: readonly Entry[]
   const state = useClock(entry)
   const active = useActivity(CONTROLS_IDLE_MS)
   const headerVisible = useFirst(HEADER_MS)
-  const visit = useVisit()
+  const clockPage = useClockPage()
   return (
-    <VisitScreen
+    <ClockPage
       entry={entry}
       entries={entries}
       state={state}
-      visit={visit}
+      clockPage={clockPage}
       active={active}
       strip={{ variant: 'controls', date: navigationDate(entry.date) }}
-      header={visit.view.ui && !visit.view.ambient ? <FrameHeader /> : null}
+      header={clockPage.params.ui && !clockPage.params.ambient ? <FrameHeader /> : null}
       headerVisible={headerVisible}
       overlay={state.status === 'loading' ? null : <ClockOverlay status={state.status} />}
     >
@@ -66,11 +66,11 @@ function TodayPage({ entry, entries }: { entry: Entry; entries: readonly Entry[]
         <ClockView
           entry={entry}
           state={state}
-          visit={visit}
+          clockPage={clockPage}
           failure={(error) => todayFailure(entry.date, error)}
         />
       )}
-    </VisitScreen>
+    </ClockPage>
   )
 }
 

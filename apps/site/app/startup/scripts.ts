@@ -1,5 +1,5 @@
 /** The page before its bundle comes: what its own scripts do, which the build writes into each page. */
-import { CHOICES } from '../storage'
+import { CHOICES } from '../shell/storage'
 import { scriptTimeout } from './script-timeout'
 
 /** A page waits this long for its typefaces from when it was opened, in milliseconds. */

@@ -1,0 +1,67 @@
+import type { Entry } from '@found-time/catalogue'
+import { ErrorPanel, Overlay } from '@found-time/ui-frame'
+import { useEffect, useState } from 'react'
+import { ErrorBoundary } from '../shell/error-boundary'
+import { TryAgain } from '../shell/try-again'
+import { FallbackClock } from './fallback-clock'
+import { ClockMissingError } from './load-clock.client'
+import { Poster } from './poster'
+import type { ClockState } from './use-clock'
+import type { ClockPageState } from './use-clock-page'
+
+/** The overlay begins to lift this long after the clock is ready, and takes this long, in milliseconds. */
+const OVERLAY_DELAY_MS = 50
+const OVERLAY_FADE_MS = 200
+
+interface ClockViewProps {
+  readonly entry: Pick<Entry, 'path' | 'date'>
+  readonly state: ClockState
+  readonly clockPage: ClockPageState
+  /** What to say of a clock that does not come, or breaks while it is drawn. */
+  readonly failure: (error: Error) => string
+}
+
+/** The artwork, or its poster with the plain time and what went wrong. */
+export function ClockView({ entry, state, clockPage, failure }: ClockViewProps) {
+  if (state.status === 'loading') return null
+  const stand = (error: Error) => (
+    <Failure path={entry.path} message={failure(error)} curable={!(error instanceof ClockMissingError)} />
+  )
+  if (state.status === 'failed') return stand(state.error)
+  const { HostedClock } = state.host
+  return (
+    <ErrorBoundary key={entry.date} fallback={stand}>
+      <HostedClock clock={state.clock} seed={entry.date} clockPage={clockPage} />
+    </ErrorBoundary>
+  )
+}
+
+/** @param curable - Whether another try may help. */
+function Failure({ path, message, curable }: { path: string; message: string; curable: boolean }) {
+  return (
+    <>
+      <Poster path={path} />
+      <ErrorPanel tone="dark" message={message} actions={curable ? <TryAgain /> : null}>
+        <FallbackClock />
+      </ErrorPanel>
+    </>
+  )
+}
+
+/** Black until the clock is ready, then lifted. */
+export function ClockOverlay({ status }: { status: ClockState['status'] }) {
+  const [state, setState] = useState<'covering' | 'lifting' | 'gone'>('covering')
+  useEffect(() => {
+    if (status === 'loading') {
+      setState('covering')
+      return
+    }
+    const lift = setTimeout(setState, OVERLAY_DELAY_MS, 'lifting')
+    const remove = setTimeout(setState, OVERLAY_DELAY_MS + OVERLAY_FADE_MS, 'gone')
+    return () => {
+      clearTimeout(lift)
+      clearTimeout(remove)
+    }
+  }, [status])
+  return <Overlay state={state} />
+}

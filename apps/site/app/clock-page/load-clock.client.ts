@@ -1,0 +1,41 @@
+import type { Entry } from '@found-time/catalogue'
+import type { ClockModule } from '@found-time/clock-runtime'
+import { savesData } from '../shell/saves-data'
+import { months } from './months'
+
+/** There is no clock for an entry; the two clock screens word it differently. */
+export class ClockMissingError extends Error {
+  override readonly name = 'ClockMissingError'
+  readonly path: string
+  constructor(path: string) {
+    super(`No clock found at path: ${path}`)
+    this.path = path
+  }
+}
+
+export interface LoadedClock {
+  readonly clock: ClockModule
+  /** What it stands on, which comes with the first clock. */
+  readonly host: typeof import('./hosted-clock')
+}
+
+/**
+ * Fetches a day's clock; of its month's package only the map and that day.
+ * @throws {ClockMissingError} When no month package has a clock at the entry's path.
+ * @throws {TypeError} When a script does not come (see `isMissingScript`).
+ * @throws {Error} When the entry has no path, and whatever the clock's own script throws.
+ */
+export async function loadClock({ path, date }: Pick<Entry, 'path' | 'date'>): Promise<LoadedClock> {
+  if (!path) throw new Error(`Clock path missing for date: ${date || 'N/A'}`)
+  const loadMonth = months[path.slice(0, 5)]
+  if (!loadMonth) throw new ClockMissingError(path)
+  const [host, month] = await Promise.all([import('./hosted-clock'), loadMonth()])
+  const load = month.clocks[path]
+  if (!load) throw new ClockMissingError(path)
+  return { clock: await load(), host }
+}
+
+/** Fetches a clock's scripts ahead, for a link about to be followed. What fails is noticed when it is wanted. */
+export function prefetchClock(date: string) {
+  if (!savesData()) loadClock({ path: date, date }).catch(() => {})
+}

@@ -1,0 +1,56 @@
+import type { Entry } from '@found-time/catalogue'
+import { useEffect, useState } from 'react'
+import { asError } from '../shell/as-error'
+import { keepOffline } from '../shell/offline'
+import { loadAsked } from '../shell/reload-once'
+import { type LoadedClock, loadClock } from './load-clock.client'
+
+export type ClockState =
+  | { readonly status: 'loading' }
+  | ({ readonly status: 'ready' } & LoadedClock)
+  | { readonly status: 'failed'; readonly error: Error }
+
+/** A clock's scripts are waited for this long, in milliseconds: as long as the runtime waits for its pictures. */
+const TIMEOUT_MS = 8000
+
+/**
+ * Loads a day's clock with its images and typefaces, and keeps those while the page is open. One that takes too long
+ * is shown all the same should it come later.
+ */
+export function useClock(entry: Pick<Entry, 'path' | 'date'> | undefined): ClockState {
+  const [state, setState] = useState<ClockState>({ status: 'loading' })
+  const { path, date } = entry ?? {}
+  useEffect(() => {
+    if (path === undefined || date === undefined) return
+    let current = true
+    let release: (() => void) | undefined
+    const fail = (error: Error) => current && setState({ status: 'failed', error })
+    const timeout = setTimeout(
+      fail,
+      TIMEOUT_MS,
+      new Error(`its script did not come within ${TIMEOUT_MS / 1000} s`),
+    )
+    const load = async () => {
+      const loaded = await loadAsked(path, () => loadClock({ path, date }))
+      clearTimeout(timeout)
+      if (!current) return
+      const held = loaded.host.preload(loaded.clock)
+      release = held.release
+      await held.ready
+      if (!current) return
+      keepOffline(path)
+      setState({ status: 'ready', ...loaded })
+    }
+    setState({ status: 'loading' })
+    load().catch((thrown: unknown) => {
+      clearTimeout(timeout)
+      fail(asError(thrown))
+    })
+    return () => {
+      current = false
+      clearTimeout(timeout)
+      release?.()
+    }
+  }, [path, date])
+  return state
+}

@@ -1,6 +1,0 @@
-import { Navigate } from 'react-router'
-
-/** Any other path leads home and leaves no trace in the history. */
-export default function Elsewhere() {
-  return <Navigate to="/" replace />
-}

@@ -1,0 +1,38 @@
+import { hasDateShape } from '@found-time/catalogue'
+import { useEffect } from 'react'
+import { prefetchClock } from '../clock-page/load-clock.client'
+import { followedLink, internalLink } from './links'
+import { savesData } from './saves-data'
+import { prefetchPage, useOpenPage } from './use-open-page'
+
+const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const
+
+/**
+ * The router's part in every link between pages: one listener for all of them, so that a link is an anchor and nothing
+ * else. A page of hundreds of link components takes longer to wake than to load.
+ */
+export function useInternalLinks() {
+  const open = useOpenPage()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = followedLink(event)
+      if (!link) return
+      event.preventDefault()
+      // As a browser does: the page that is open is not entered in the history again.
+      open(link.pathname + link.search + link.hash, { replace: link.href === window.location.href })
+    }
+    const fetchAhead = (event: Event) => {
+      const link = internalLink(event)
+      if (!link || savesData()) return
+      prefetchPage(link.pathname)
+      const date = link.pathname.slice(1)
+      if (hasDateShape(date)) prefetchClock(date)
+    }
+    window.addEventListener('click', follow)
+    for (const intent of INTENTS) window.addEventListener(intent, fetchAhead, { passive: true })
+    return () => {
+      window.removeEventListener('click', follow)
+      for (const intent of INTENTS) window.removeEventListener(intent, fetchAhead)
+    }
+  }, [open])
+}

@@ -1,0 +1,46 @@
+import { isWorkerMessage, type PageMessage } from '../../service-worker/messages.ts'
+import { BUILD_TAG } from '../../service-worker/site-files.ts'
+import { savesData } from './saves-data'
+import { scriptAddress } from './trusted-types'
+
+/** None in a frame that is not trusted, where even asking is an error. */
+function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Registers the service worker that keeps the shell, every clock once opened and today's; after the page is there, so
+ * as not to hurry. Not for a frame in somebody's page, and not where data is to be saved.
+ */
+export function workOffline() {
+  const workers = serviceWorkers()
+  if (!workers || !import.meta.env.PROD || window.top !== window) return
+  workers.addEventListener('message', ({ data, ports }) => {
+    if (isWorkerMessage(data)) ports[0]?.postMessage(buildOf(document))
+  })
+  const register = () => {
+    if (!savesData()) workers.register(scriptAddress('/sw.js')).catch(() => {}) // the site works without
+    tell({ type: 'page-ready' })
+  }
+  if (document.readyState === 'complete') register()
+  else window.addEventListener('load', register, { once: true })
+}
+
+/** Keeps an opened clock, so that it is there without a network. */
+export function keepOffline(date: string) {
+  tell({ type: 'clock-opened', date })
+}
+
+/** Says something to the worker, once there is one. */
+function tell(message: PageMessage) {
+  serviceWorkers()?.ready.then(
+    ({ active }) => active?.postMessage(message),
+    () => {}, // Firefox has one in such a frame, and refuses when it is asked
+  )
+}
+
+const buildOf = (page: Document) => page.querySelector<HTMLMetaElement>(`meta[name="${BUILD_TAG}"]`)?.content

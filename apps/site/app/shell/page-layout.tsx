@@ -1,0 +1,50 @@
+import { Page, SiteFooter, SiteHeader } from '@found-time/ui-frame'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { config, navigation } from '../shared/config'
+import { useFontsReady } from './fonts'
+import { useYear } from './hydrated'
+
+interface PageLayoutProps {
+  /** Holds the page back beyond its typefaces. */
+  readonly waiting?: boolean
+  /** The home page carries the name large and fades in. */
+  readonly home?: boolean
+  readonly children: ReactNode
+}
+
+/** A paper page: header, content, footer; a blank sheet until its typefaces are there. */
+export function PageLayout({ waiting = false, home = false, children }: PageLayoutProps) {
+  const fontsReady = useFontsReady()
+  return (
+    <>
+      <FrameHeader titleLevel={home ? 1 : undefined} />
+      <Page revealed={fontsReady && !waiting} instant={!home}>
+        {children}
+      </Page>
+      <SiteFooter
+        labName={config.labName}
+        year={useYear()}
+        profiles={[
+          { label: 'Pictures', href: config.profiles.pictures },
+          { label: 'Short posts', href: config.profiles.posts },
+        ]}
+      />
+    </>
+  )
+}
+
+export function FrameHeader({ titleLevel }: { titleLevel?: 1 }) {
+  const { pathname } = useLocation()
+  const { labName, productName, tagline } = config
+  return (
+    <SiteHeader
+      labName={labName}
+      productName={productName}
+      tagline={tagline}
+      links={navigation}
+      currentPath={pathname}
+      titleLevel={titleLevel}
+    />
+  )
+}
