@@ -1,3 +1,3 @@
-import { defineLibrary } from '@found-time/tsup-preset'
+import { defineLibrary } from '@found-time/build-preset'
 
 export default defineLibrary(['src/index.ts', 'src/canvas.tsx', 'src/shader.tsx', 'src/parse.ts'])

@@ -1,3 +1,3 @@
-import { defineMonth } from '@found-time/tsup-preset'
+import { defineMonth } from '@found-time/build-preset'
 
 export default defineMonth()

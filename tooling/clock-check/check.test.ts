@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { ClockFolder } from '@found-time/darkroom'
+import type { ClockFolder } from '@found-time/screenshots'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clauses } from './clauses/index.ts'
 import { type Kit, openKit } from './kit.ts'
@@ -98,7 +98,7 @@ describe('a clock that keeps the contract', () => {
   }, 60_000)
   afterAll(() => alone.close())
 
-  // It runs on the runtime's own timers and frames: had the poison reached those, it would fail host-time.
+  // It runs on the runtime's own timers and frames: had the stubs reached those, it would fail host-time.
   it('passes every clause, quick and full', async () => {
     const quick = await alone.check(fixture('good'), clauses, 'quick')
     const full = await alone.check(fixture('good'), clauses, 'full')

@@ -1,14 +1,14 @@
 /** Runs clauses over clocks: one server, one browser, a page for each clock at work. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type ClockFolder, launchChromium, root, serveClocks } from '@found-time/darkroom'
+import { type ClockFolder, launchChromium, root, serveClocks } from '@found-time/screenshots'
 import type { Page } from '@playwright/test'
 import type { Clause, Finding, Tier } from './clauses/clause.ts'
 import { openGate } from './gate.ts'
 import { decode, encode } from './pictures.ts'
-import { poison } from './poison.ts'
 import { openPosters } from './posters.ts'
 import { openPage, openSession, type Session } from './session.ts'
+import { stubGlobals } from './stub-globals.ts'
 
 export interface Verdict {
   readonly clause: string
@@ -50,7 +50,7 @@ export async function openKit(clocks: readonly ClockFolder[], places = PLACES): 
   const { server, address } = await serveClocks(clocks, {
     root: path.join(import.meta.dirname, 'page'),
     cacheDir: path.join(CACHE, 'clock-check-server'),
-    plugins: [poison(clocks.map(({ folder }) => folder))],
+    plugins: [stubGlobals(clocks.map(({ folder }) => folder))],
   })
   const browser = await launchChromium()
   // A page is used again: opening one takes longer than checking some clocks.

@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { momentOf } from '@found-time/clock-runtime'
-import { type ClockFolder, fingerprint } from '@found-time/darkroom'
+import { type ClockFolder, fingerprint } from '@found-time/screenshots'
 import { decode, encode, type Picture } from './pictures.ts'
 
 export interface Posters {

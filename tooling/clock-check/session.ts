@@ -2,7 +2,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { momentOf } from '@found-time/clock-runtime'
-import { type ClockFolder, dayOf } from '@found-time/darkroom'
+import { type ClockFolder, dayOf } from '@found-time/screenshots'
 import type { CDPSession, Page } from '@playwright/test'
 import type { Tier } from './clauses/clause.ts'
 import type { ModuleFacts, Setting } from './page/main.tsx'
@@ -116,7 +116,7 @@ export async function openSession(page: Page, { address, clock, tier, posters }:
   })
   page.on('pageerror', (error) => console.push(`uncaught: ${error.message}`))
   await openPage(page, address)
-  const heldAtFirst = await page.evaluate(() => window.kit.lab.held())
+  const heldAtFirst = await page.evaluate(() => window.kit.fakeClock.held())
 
   const moment: Session['moment'] = (at, zone = 'UTC', on = day) => momentOf(at, on, zone)
   const boxes = new Map<string, Area>()
@@ -129,7 +129,7 @@ export async function openSession(page: Page, { address, clock, tier, posters }:
     size = wanted
     ratio = deviceScaleFactor
     await cdp.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor, mobile: false })
-    await page.evaluate(() => window.kit.lab.painted())
+    await page.evaluate(() => window.kit.fakeClock.painted())
   }
   const fitBoxes = async () => {
     if (!fitted) return

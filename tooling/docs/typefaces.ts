@@ -4,9 +4,9 @@
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { root } from '@found-time/darkroom'
 import { faultsOf, saidInTypefaces } from '@found-time/licences'
 import { readTypeface, withNames } from '@found-time/licences/typeface'
+import { root } from '@found-time/screenshots'
 import { creditedTypefaces } from './credited.ts'
 
 for (const { file, credit } of await creditedTypefaces()) {

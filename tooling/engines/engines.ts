@@ -1,7 +1,7 @@
 /** `pnpm engines`: each clock in three engines, beside one another. `pnpm engines --help` says what it takes. */
 import { parseArgs } from 'node:util'
-import { type ClockFolder, clockFolders } from '@found-time/darkroom/clocks'
-import { select } from '@found-time/darkroom/select'
+import { type ClockFolder, clockFolders } from '@found-time/screenshots/clocks'
+import { select } from '@found-time/screenshots/select'
 import { ENGINES, type Engine } from './browser.ts'
 import { record, staleDates } from './ledger.ts'
 import { lookAt } from './run.ts'

@@ -1,7 +1,7 @@
 /** Which state of each clock has passed in all engines: `engines.json` beside the month's sources, which is not shipped. */
 import { writeFile } from 'node:fs/promises'
-import { type ClockFolder, fingerprint } from '@found-time/darkroom/clocks'
-import { ledgerOf, readLedger } from '@found-time/darkroom/ledger'
+import { type ClockFolder, fingerprint } from '@found-time/screenshots/clocks'
+import { ledgerOf, readLedger } from '@found-time/screenshots/ledger'
 
 const ledgerFile = (clock: ClockFolder) => ledgerOf(clock, 'engines.json')
 

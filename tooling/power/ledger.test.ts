@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fingerprint } from '@found-time/darkroom/clocks'
+import { fingerprint } from '@found-time/screenshots/clocks'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { freshFigure, ledgerFile, readLedger, record, staleDates } from './ledger.ts'
 

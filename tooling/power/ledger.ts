@@ -4,8 +4,8 @@
  * would make every figure stale, and to measure them all takes a quiet quarter of an hour.
  */
 import { writeFile } from 'node:fs/promises'
-import { type ClockFolder, fingerprint } from '@found-time/darkroom/clocks'
-import { ledgerOf, readLedger as read } from '@found-time/darkroom/ledger'
+import { type ClockFolder, fingerprint } from '@found-time/screenshots/clocks'
+import { ledgerOf, readLedger as read } from '@found-time/screenshots/ledger'
 
 export interface Figure {
   readonly fingerprint: string

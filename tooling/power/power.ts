@@ -6,8 +6,8 @@
  * ratio to another page in the same run, a react-clock swept every frame.
  */
 import { execFileSync } from 'node:child_process'
-import { type ClockFolder, clockFolders, fingerprint, root } from '@found-time/darkroom/clocks'
-import { select } from '@found-time/darkroom/select'
+import { type ClockFolder, clockFolders, fingerprint, root } from '@found-time/screenshots/clocks'
+import { select } from '@found-time/screenshots/select'
 import { type Figure, ledgerFile, record, staleDates } from './ledger.ts'
 import { HELP, isForLedger, type Options, readOptions } from './options.ts'
 import { SWEPT } from './references/index.ts'

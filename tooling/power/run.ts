@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { alone } from '@found-time/bootstrap/alone'
 import { embeddedRows } from '@found-time/catalogue/embedded'
-import type { ClockFolder } from '@found-time/darkroom/clocks'
+import type { ClockFolder } from '@found-time/screenshots/clocks'
 import { measurePage } from './browser.ts'
 import type { Mode, Options } from './options.ts'
 import { OTHERS, READY, type Reference, SWEPT } from './references/index.ts'

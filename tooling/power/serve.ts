@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { root } from '@found-time/darkroom/clocks'
+import { root } from '@found-time/screenshots/clocks'
 import { siteListener } from '../../apps/site/serve/site.ts'
 import { bundleReferences } from './references/index.ts'
 

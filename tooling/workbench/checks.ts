@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
-import { root } from '@found-time/darkroom/clocks'
+import { root } from '@found-time/screenshots/clocks'
 
 export interface Verdict {
   readonly clause: string

@@ -2,7 +2,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { cssModules } from '@found-time/tsup-preset/css-modules'
+import { cssModules } from '@found-time/build-preset/css-modules'
 import { build } from 'esbuild'
 
 export interface FolderWeight {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { clockFolders, root } from '@found-time/darkroom/clocks'
+import { clockFolders, root } from '@found-time/screenshots/clocks'
 import { openWorkbench } from './server.ts'
 
 try {

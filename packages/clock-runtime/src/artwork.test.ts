@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { imageOf, preload } from './index'
-import { enterPage, type Page } from './stand-ins'
+import { enterPage, type Page } from './test-utils'
 
 const SUN = 'http://localhost/sun.webp'
 const MOON = 'http://localhost/moon.webp'

@@ -11,7 +11,7 @@ interface Held<T> {
   readonly ready: Promise<unknown>
   /** Resolves when the file is there or has failed, however late. */
   readonly settled: Promise<unknown>
-  readonly drop: () => void
+  readonly release: () => void
 }
 
 const images = new Map<string, Held<HTMLImageElement>>()
@@ -21,7 +21,7 @@ const faces = new WeakMap<Document, Map<string, Held<FontFace>>>()
 const faceKey = ({ family, source, weight, style, stretch }: ClockFont) =>
   [family, source, weight, style, stretch].join('|')
 
-function hold<T>(
+function acquire<T>(
   files: Map<string, Held<T>>,
   key: string,
   load: () => [T, Promise<unknown>],
@@ -52,7 +52,7 @@ function hold<T>(
     holders: 1,
     ready: Promise.race([settled, patience]),
     settled,
-    drop() {
+    release() {
       if (--held.holders > 0) return
       clearTimeout(timer)
       files.delete(key)
@@ -107,9 +107,9 @@ export function preload({ images: sources = [], fonts = [] }: Artwork, owner = d
   const ownFaces = faces.get(owner) ?? new Map<string, Held<FontFace>>()
   faces.set(owner, ownFaces)
   const files = [
-    ...sources.map((source) => hold(images, source, () => loadImage(source))),
+    ...sources.map((source) => acquire(images, source, () => loadImage(source))),
     ...fonts.map((font) =>
-      hold(
+      acquire(
         ownFaces,
         faceKey(font),
         () => loadFace(font, owner),
@@ -127,7 +127,7 @@ export function preload({ images: sources = [], fonts = [] }: Artwork, owner = d
     release() {
       if (released) return
       released = true
-      for (const file of files) file.drop()
+      for (const file of files) file.release()
     },
   }
 }

@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type CanvasFrame, CanvasStage, type CanvasStageProps } from './canvas'
 import { ClockHost, type ClockHostProps } from './index'
-import { enterPage, type Page } from './stand-ins'
+import { enterPage, type Page } from './test-utils'
 
 let page: Page
 let contexts: Map<HTMLCanvasElement, ReturnType<typeof fakeContext>>

@@ -2,9 +2,9 @@
 
 import { useRef } from 'react'
 import { imageOf } from './artwork'
+import { fitCanvas, MAX_PIXELS, type Part, type PartOf, type SurfaceSize } from './canvas-size'
 import { type Draw, useClientLayoutEffect, useDrawing, useHostSettings } from './hooks'
 import { Stage, type StageProps } from './stage'
-import { fitCanvas, MAX_PIXELS, type Part, type PartOf, type SurfaceSize } from './surface'
 import type { ClockTime } from './time'
 import type { Beat, HourCycle, Motion } from './types'
 

@@ -7,9 +7,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { followSize, type SurfaceSize } from './canvas-size'
 import { useHost } from './host'
 import type { DrawingSubscription, HostSettings } from './host-store'
-import { followSize, type SurfaceSize } from './surface'
 import { type ClockTime, timeAt } from './time'
 import type { Beat } from './types'
 

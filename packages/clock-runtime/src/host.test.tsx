@@ -13,7 +13,7 @@ import {
   useFrame,
   useHostSettings,
 } from './index'
-import { enterPage, type Page } from './stand-ins'
+import { enterPage, type Page } from './test-utils'
 import type { ClockTime } from './time'
 import type { Beat } from './types'
 

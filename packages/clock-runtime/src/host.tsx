@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { createHostStore, DEFAULTS, type HostSettings, type HostStore } from './host-store'
-import { useMachine } from './machine'
+import { useSystemPreferences } from './system-preferences'
 import { readSource } from './time-source'
 import type { Motion } from './types'
 
@@ -35,7 +35,7 @@ export function ClockHost({
   seed = DEFAULTS.seed,
   maxFps = DEFAULTS.maxFps,
 }: ClockHostProps) {
-  const machine = useMachine()
+  const machine = useSystemPreferences()
   const zone = timeZone ?? machine.timeZone
   const resolvedMotion = motion === 'full' || motion === 'reduced' ? motion : machine.motion
   const runs = !paused && mode !== 'still' && source.rate > 0 && Number.isFinite(source.rate)
@@ -70,7 +70,7 @@ const defaultHosts = new Map<string, HostStore>()
 /** The host above, or the default one. */
 export function useHost(): HostStore {
   const provided = useContext(HostContext)
-  const { motion, timeZone } = useMachine()
+  const { motion, timeZone } = useSystemPreferences()
   if (provided) return provided
   const key = `${motion} ${timeZone}`
   let host = defaultHosts.get(key)

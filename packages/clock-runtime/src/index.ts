@@ -1,6 +1,7 @@
 'use client'
 
 export { type HeldArtwork, imageOf, preload } from './artwork'
+export type { SurfaceSize } from './canvas-size'
 export { type Draw, useClockTime, useFrame, useHostSettings, useSize } from './hooks'
 export { ClockHost, type ClockHostProps } from './host'
 export type { HostSettings } from './host-store'
@@ -10,7 +11,6 @@ export { parseHourCycle, parseMaxFps, parseTime, parseTimeZone, type TimeAsked }
 export { createRandom, type Random } from './random'
 export { Stage, type StageProps } from './stage'
 export { adoptStyles } from './style-sheets'
-export type { SurfaceSize } from './surface'
 export { type ClockTime, spokenTime, systemTimeZone, timeAt } from './time'
 export { fixedTime, offsetTime, scaledTime, systemTime, type TimeSource } from './time-source'
 export type {

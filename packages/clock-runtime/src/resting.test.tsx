@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ClockHost, type ClockHostProps, scaledTime, useFrame, useSize } from './index'
 import { untilMinute, untilSecond } from './motion'
-import { enterPage, type Page } from './stand-ins'
+import { enterPage, type Page } from './test-utils'
 import type { ClockTime } from './time'
 import type { Beat } from './types'
 

@@ -1,5 +1,5 @@
 import { imageOf } from './artwork'
-import type { SurfaceSize } from './surface'
+import type { SurfaceSize } from './canvas-size'
 import type { ClockTime } from './time'
 
 /** A number, or a vector of two to four. */

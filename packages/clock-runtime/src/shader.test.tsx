@@ -4,7 +4,7 @@ import { Component, type ReactNode, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ClockHost, type ClockHostProps } from './index'
 import { ShaderStage, type ShaderStageProps } from './shader'
-import { enterPage, type Page } from './stand-ins'
+import { enterPage, type Page } from './test-utils'
 
 const SAND = 'http://localhost/sand.webp'
 

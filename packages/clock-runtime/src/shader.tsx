@@ -1,10 +1,10 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
+import { fitCanvas, type SurfaceSize } from './canvas-size'
 import { useClientLayoutEffect, useDrawing } from './hooks'
 import { createProgram, type UniformValue } from './shader-program'
 import { Stage, type StageProps } from './stage'
-import { fitCanvas, type SurfaceSize } from './surface'
 import type { ClockTime } from './time'
 import type { Beat } from './types'
 

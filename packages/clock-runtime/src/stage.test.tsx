@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ClockHost, type ClockHostProps, fixedTime, preload, Stage, type StageProps, useFrame } from './index'
-import { enterPage, type Page } from './stand-ins'
+import { enterPage, type Page } from './test-utils'
 
 const AFTERNOON = Date.UTC(2025, 3, 13, 22, 17, 30)
 const FACE = 'http://localhost/face.webp'

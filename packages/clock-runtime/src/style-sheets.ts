@@ -21,14 +21,14 @@ export function adoptStyles(
   onOwner?: (owner: Document) => void,
 ): () => void {
   let root: Root | undefined = rootOf(element)
-  hold(root, sheets)
+  acquire(root, sheets)
   onOwner?.(element.ownerDocument)
   const look = () => {
     const now = rootOf(element)
     if (!root || !element.isConnected) return
     if (now === root && sheets.every((css) => placed.get(now)?.get(css)?.sheet.isThere())) return
-    hold(now, sheets)
-    drop(root, sheets)
+    acquire(now, sheets)
+    release(root, sheets)
     root = now
     onOwner?.(element.ownerDocument)
   }
@@ -39,7 +39,7 @@ export function adoptStyles(
   observer?.observe(element)
   return () => {
     observer?.disconnect()
-    if (root) drop(root, sheets)
+    if (root) release(root, sheets)
     root = undefined
   }
 }
@@ -50,7 +50,7 @@ function rootOf(element: Element): Root {
   return 'host' in root ? (root as ShadowRoot) : element.ownerDocument
 }
 
-function hold(root: Root, sheets: readonly string[]) {
+function acquire(root: Root, sheets: readonly string[]) {
   const known = placed.get(root) ?? new Map()
   placed.set(root, known)
   for (const css of sheets) {
@@ -59,7 +59,7 @@ function hold(root: Root, sheets: readonly string[]) {
   }
 }
 
-function drop(root: Root, sheets: readonly string[]) {
+function release(root: Root, sheets: readonly string[]) {
   const known = placed.get(root)!
   for (const css of sheets) {
     const held = known.get(css)!

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { enterPage, type Page } from './stand-ins'
+import { enterPage, type Page } from './test-utils'
 import { addDriver, type Driver, removeDriver } from './ticker'
 
 const reported = vi.fn()

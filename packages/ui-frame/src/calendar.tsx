@@ -1,4 +1,4 @@
-import { Blocks } from './blocks'
+import { Blocks } from './virtual-list'
 
 export interface RegisterDay {
   /** Of the month, from 1. */

@@ -7,15 +7,23 @@ export {
 } from './calendar'
 export { ClockScreen, type ClockScreenProps, Overlay, type OverlayProps } from './clock-screen'
 export { ClockStrip, type ClockStripLink, type ClockStripProps } from './clock-strip'
-export { Document, type DocumentProps } from './document'
 export {
-  Finder,
-  type FinderProps,
-  NothingFound,
-  type NothingFoundProps,
-  REGISTER_VIEWS,
-  type RegisterView,
-} from './finder'
+  Dialog,
+  type DialogProps,
+  DialogSection,
+  type DialogSectionProps,
+  KeyList,
+  type KeyListProps,
+  Snippet,
+  type SnippetProps,
+  Toast,
+  type ToastProps,
+  ToolButton,
+  type ToolButtonProps,
+  Tools,
+  type ToolsProps,
+} from './dialog'
+export { Document, type DocumentProps } from './document'
 export { Manifesto, type ManifestoProps, type ManifestoStatement } from './manifesto'
 export { NewsletterForm, type NewsletterFormProps } from './newsletter-form'
 export { Page, type PageProps } from './page'
@@ -37,21 +45,13 @@ export {
   type RegisterSort,
 } from './register'
 export {
-  KeyList,
-  type KeyListProps,
-  Note,
-  type NoteProps,
-  Sheet,
-  type SheetProps,
-  SheetSection,
-  type SheetSectionProps,
-  Snippet,
-  type SnippetProps,
-  ToolButton,
-  type ToolButtonProps,
-  Tools,
-  type ToolsProps,
-} from './sheet'
+  Finder,
+  type FinderProps,
+  NothingFound,
+  type NothingFoundProps,
+  REGISTER_VIEWS,
+  type RegisterView,
+} from './search-bar'
 export { SiteFooter, type SiteFooterProps } from './site-footer'
 export { type NavigationLink, SiteHeader, type SiteHeaderProps, SkipLink } from './site-header'
 export { Stamp, type StampProps } from './stamp'

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, type ReactNode, useId, useState } from 'react'
-import { Blocks } from './blocks'
-import type { RegisterView } from './finder'
-import { Peek, usePeek } from './peek'
-import { stepWithKeys } from './steps'
+import { stepWithKeys } from './arrow-key-navigation'
+import { Peek, usePeek } from './poster-preview'
+import type { RegisterView } from './search-bar'
+import { Blocks } from './virtual-list'
 
 export type RegisterOrder = 'date-desc' | 'date-asc' | 'title-asc' | 'title-desc' | 'random'
 export type RegisterSort = 'date' | 'title' | 'random'

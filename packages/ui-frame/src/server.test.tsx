@@ -14,15 +14,15 @@ const {
   Manifesto,
   NewsletterForm,
   NothingFound,
-  Note,
+  Toast,
   Overlay,
   Page,
   PlainTime,
   ProfileList,
   Register,
   RegisterCalendar,
-  Sheet,
-  SheetSection,
+  Dialog,
+  DialogSection,
   SiteFooter,
   SiteHeader,
   SkipLink,
@@ -76,7 +76,7 @@ const examples: Record<string, ReactElement> = {
   ),
   NewsletterForm: <NewsletterForm action="/" fieldLabel="E-mail" note="note" buttonLabel="Sign up" />,
   NothingFound: <NothingFound query="zzz" onClear={() => {}} />,
-  Note: <Note>Paused</Note>,
+  Toast: <Toast>Paused</Toast>,
   Overlay: <Overlay state="covering" />,
   Page: <Page revealed>text</Page>,
   PlainTime: <PlainTime time="10:42" />,
@@ -101,12 +101,12 @@ const examples: Record<string, ReactElement> = {
       ]}
     />
   ),
-  Sheet: (
-    <Sheet title="Keys" onClose={() => {}}>
+  Dialog: (
+    <Dialog title="Keys" onClose={() => {}}>
       text
-    </Sheet>
+    </Dialog>
   ),
-  SheetSection: <SheetSection heading="To read it">text</SheetSection>,
+  DialogSection: <DialogSection heading="To read it">text</DialogSection>,
   SiteFooter: <SiteFooter labName="Lost Property Lab" year={2025} profiles={profiles} />,
   SiteHeader: (
     <SiteHeader

@@ -36,9 +36,9 @@ async function measure(session: Session): Promise<Cost> {
   await countThreadTime(cdp)
   const emptyFrame = () =>
     page.evaluate(async () => {
-      window.kit.lab.step(1000 / 60)
-      await window.kit.lab.flush()
-      await window.kit.lab.painted()
+      window.kit.fakeClock.step(1000 / 60)
+      await window.kit.fakeClock.flush()
+      await window.kit.fakeClock.painted()
     })
   const slower = await slowness(page, cdp)
   const empty = median(await costsMs(cdp, 5, emptyFrame))

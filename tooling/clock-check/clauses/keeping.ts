@@ -3,7 +3,7 @@ import type { Session } from '../session.ts'
 import { area } from '../session.ts'
 import type { Clause } from './clause.ts'
 
-const held = (session: Session) => session.page.evaluate(() => window.kit.lab.held())
+const held = (session: Session) => session.page.evaluate(() => window.kit.fakeClock.held())
 
 /** Grows with use: React listens once for the page's sake, and the browser's driver for its own. */
 const OTHERS =
@@ -71,7 +71,8 @@ export const rests: Clause = {
     const at = session.moment('10:08:42')
     const live = { at, mode: 'live', area: where } as const
     const work = async (ms: number) => {
-      const count = () => session.page.evaluate(() => [window.kit.lab.ran(), window.kit.commits()] as const)
+      const count = () =>
+        session.page.evaluate(() => [window.kit.fakeClock.ran(), window.kit.commits()] as const)
       const [ran, committed] = await count()
       await session.run(ms, 100)
       const [ranNow, committedNow] = await count()
@@ -91,8 +92,8 @@ export const rests: Clause = {
     const states = [
       {
         name: 'hidden',
-        enter: () => session.page.evaluate(() => window.kit.lab.hide(true)),
-        leave: () => session.page.evaluate(() => window.kit.lab.hide(false)),
+        enter: () => session.page.evaluate(() => window.kit.fakeClock.hide(true)),
+        leave: () => session.page.evaluate(() => window.kit.fakeClock.hide(false)),
         // The browser itself stops animations on hidden pages; here they only believe in being hidden.
         plays: async () => 0,
       },
@@ -101,7 +102,7 @@ export const rests: Clause = {
         enter: async () => {
           await session.mount({ ...live, area: { ...where, left: -4000 } })
           await session.page.evaluate(async () => {
-            for (const _ of [1, 2, 3]) await window.kit.lab.painted()
+            for (const _ of [1, 2, 3]) await window.kit.fakeClock.painted()
           })
         },
         leave: () => session.mount(live),

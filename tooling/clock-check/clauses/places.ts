@@ -1,6 +1,6 @@
 /** Whether a clock fits where it is put, and leaves its neighbours alone. */
 
-import { SIZES } from '@found-time/darkroom/sizes'
+import { SIZES } from '@found-time/screenshots/sizes'
 import { type Area, compared, crop, differing, type Picture, variety } from '../pictures.ts'
 import { area, CELL, cellAt, type Session } from '../session.ts'
 import type { Clause, Finding } from './clause.ts'

@@ -79,7 +79,7 @@ const EVENTS = [
     shiftMs: -3_905_000,
     spoken: '22:54',
     run: async (session: Session) => {
-      await session.page.evaluate(() => window.kit.lab.shift(-3_905_000))
+      await session.page.evaluate(() => window.kit.fakeClock.shift(-3_905_000))
       await session.run(2000, 100)
     },
     tookMs: 2000,
@@ -90,9 +90,9 @@ const EVENTS = [
     spoken: '23:04',
     run: async (session: Session) => {
       await session.page.evaluate(async () => {
-        window.kit.lab.hide(true)
-        window.kit.lab.step(600_000)
-        window.kit.lab.hide(false)
+        window.kit.fakeClock.hide(true)
+        window.kit.fakeClock.step(600_000)
+        window.kit.fakeClock.hide(false)
       })
       await session.run(1000, 100)
     },

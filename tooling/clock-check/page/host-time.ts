@@ -62,7 +62,7 @@ const clockDateTimeFormat = new Proxy(Intl.DateTimeFormat, {
   },
 })
 
-const poisoned: Record<string, unknown> = {
+const stubbed: Record<string, unknown> = {
   Date: clockDate,
   performance: copyOf(performance, 'performance', ['now', 'mark', 'measure']),
   Math: copyOf(Math, 'Math', ['random']),
@@ -73,23 +73,23 @@ const temporal: object | undefined = Reflect.get(window, 'Temporal')
 if (temporal) {
   const now: object = Reflect.get(temporal, 'Now')
   const methods = Object.getOwnPropertyNames(now).filter((key) => typeof Reflect.get(now, key) === 'function')
-  poisoned.Temporal = { ...copyOf(temporal, 'Temporal', []), Now: copyOf(now, 'Temporal.Now', methods) }
+  stubbed.Temporal = { ...copyOf(temporal, 'Temporal', []), Now: copyOf(now, 'Temporal.Now', methods) }
 }
 for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'])
-  poisoned[name] = telling(window, name)
+  stubbed[name] = telling(window, name)
 
 const clockWindow: unknown = new Proxy(window, {
   get(target, key) {
-    if (typeof key === 'string' && key in poisoned) return poisoned[key]
+    if (typeof key === 'string' && key in stubbed) return stubbed[key]
     if (key === 'window' || key === 'self' || key === 'globalThis') return clockWindow
     const value = Reflect.get(target, key)
     // Methods want the real window as `this`; constructors are left alone.
     return typeof value === 'function' && !value.prototype ? value.bind(target) : value
   },
 })
-for (const name of ['window', 'self', 'globalThis']) poisoned[name] = clockWindow
+for (const name of ['window', 'self', 'globalThis']) stubbed[name] = clockWindow
 
-Object.assign(window, { clockGlobals: poisoned })
+Object.assign(window, { clockGlobals: stubbed })
 
 /** What the clock took that the host has not given it. */
 export const hostTimeUses = () => [...uses].sort()

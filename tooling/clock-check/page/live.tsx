@@ -2,7 +2,7 @@
 import { clocks } from 'virtual:clocks'
 import { ClockHost, type ClockModule, systemTime } from '@found-time/clock-runtime'
 import { createRoot } from 'react-dom/client'
-// The poisoned names must mean something here too.
+// The stubbed names must mean something here too.
 import './host-time'
 
 const name = location.hash.slice(1)

@@ -13,8 +13,8 @@ import * as React from 'react'
 import { Component, Fragment, Profiler, type ReactNode, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { fakeClock } from './fake-clock'
 import { hostTimeUses } from './host-time'
-import { lab } from './lab'
 import { layoutShift, type Painted, watchPainting } from './painting'
 
 export interface Setting {
@@ -82,8 +82,9 @@ const tell = (error: unknown) => errors.push(error instanceof Error ? error.mess
 function sourceOf(box: Box, { mode, epochMs }: Setting): TimeSource {
   const key = `${mode} ${epochMs}`
   if (box.source?.key !== key) {
-    const offsetMs = epochMs - lab.wallMs()
-    const source = mode === 'still' ? fixedTime(epochMs) : { now: () => offsetMs + lab.wallMs(), rate: 1 }
+    const offsetMs = epochMs - fakeClock.wallMs()
+    const source =
+      mode === 'still' ? fixedTime(epochMs) : { now: () => offsetMs + fakeClock.wallMs(), rate: 1 }
     box.source = { key, source }
   }
   return box.source.source
@@ -134,7 +135,7 @@ async function mount(clock: string, settings: readonly Setting[]): Promise<void>
       ),
     )
   }
-  await lab.flush()
+  await fakeClock.flush()
   const startMs = performance.now()
   const waiting = () =>
     settings.some(
@@ -143,13 +144,13 @@ async function mount(clock: string, settings: readonly Setting[]): Promise<void>
   while (waiting() && errors.length === known) {
     if (performance.now() - startMs > PATIENCE_MS)
       throw new Error(`its stage is not ready after ${PATIENCE_MS / 1000} seconds`)
-    await lab.painted()
+    await fakeClock.painted()
   }
   if (errors.length > known) throw new Error(`it throws: ${errors[known]}`)
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
-  await lab.painted()
-  await lab.painted()
+  await fakeClock.painted()
+  await fakeClock.painted()
 }
 
 /** @param ids - Which boxes; all unless told. */
@@ -160,20 +161,20 @@ async function unmount(ids: readonly string[] = [...boxes.keys()]): Promise<void
     box?.element.remove()
     boxes.delete(id)
   }
-  await lab.flush()
-  await lab.painted()
+  await fakeClock.flush()
+  await fakeClock.painted()
 }
 
 /** Lets simulated time pass, a frame every so often. */
 async function run(ms: number, frameMs: number): Promise<void> {
   let steps = 0
   for (let passedMs = 0; passedMs < ms; passedMs += frameMs) {
-    lab.step(Math.min(frameMs, ms - passedMs))
+    fakeClock.step(Math.min(frameMs, ms - passedMs))
     // What hooks into the time renders in microtasks. Waiting longer lets the browser paint what nobody looks at.
     await Promise.resolve()
-    if (++steps % 8 === 0) await lab.flush()
+    if (++steps % 8 === 0) await fakeClock.flush()
   }
-  await lab.flush()
+  await fakeClock.flush()
 }
 
 export interface Worked extends Painted {
@@ -194,18 +195,18 @@ function watch(): void {
  * @param frames - The most that may pass.
  */
 async function nextWork(frames: number): Promise<Worked> {
-  const ran = lab.ran()
+  const ran = fakeClock.ran()
   let passed = 0
-  do lab.step(1000 / 60)
-  while (++passed < frames && lab.ran() === ran)
-  await lab.flush()
-  await lab.painted()
+  do fakeClock.step(1000 / 60)
+  while (++passed < frames && fakeClock.ran() === ran)
+  await fakeClock.flush()
+  await fakeClock.painted()
   return { frames: passed, ...painting!.taken() }
 }
 
 /** What CSS shows a second later: shorter transitions at their end, longer ones on their way, no endless ones. */
 async function settle(): Promise<void> {
-  await lab.painted()
+  await fakeClock.painted()
   for (const animation of document.getAnimations()) {
     const endMs = Number(animation.effect?.getComputedTiming().endTime)
     if (endMs === Number.POSITIVE_INFINITY) animation.cancel()
@@ -215,8 +216,8 @@ async function settle(): Promise<void> {
       animation.currentTime = 1000
     }
   }
-  await lab.painted()
-  await lab.painted()
+  await fakeClock.painted()
+  await fakeClock.painted()
 }
 
 async function facts(clock: string): Promise<ModuleFacts> {
@@ -231,7 +232,7 @@ let words: { readonly changed: Set<Element>; readonly observer: MutationObserver
 
 const kit = {
   words,
-  lab,
+  fakeClock,
   mount,
   unmount,
   run,

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { root } from '@found-time/darkroom/clocks'
+import { root } from '@found-time/screenshots/clocks'
 
 /** Somebody else's page, which shows a clock by the custom element. */
 const ELEMENT_PAGE = '/element.html'

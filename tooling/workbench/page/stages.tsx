@@ -2,7 +2,7 @@
 
 import { clocks, type ListedClock } from 'virtual:workbench-clocks'
 import { ClockHost, type TimeSource } from '@found-time/clock-runtime'
-import { SIZES } from '@found-time/darkroom/sizes'
+import { SIZES } from '@found-time/screenshots/sizes'
 import {
   Component,
   type CSSProperties,

@@ -15,7 +15,7 @@ import { useKeys } from '../shell/use-keys'
 import { useOpenPage } from '../shell/use-open-page'
 
 const Calendar = lazy(() => loadAsked('calendar', () => import('../home/calendar')))
-const KeysSheet = lazy(() => loadAsked('keys', () => import('../home/keys-sheet')))
+const KeysDialog = lazy(() => loadAsked('keys', () => import('../home/keys-dialog')))
 
 export default function Home() {
   const { entries, loading, error } = useCatalogue()
@@ -93,7 +93,7 @@ export default function Home() {
       {keysShown ? (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
-            <KeysSheet onClose={() => setKeysShown(false)} />
+            <KeysDialog onClose={() => setKeysShown(false)} />
           </Suspense>
         </ErrorBoundary>
       ) : null}

@@ -1,6 +1,6 @@
 /** What a visitor may ask of a clock page. It puts nothing over the art by itself. */
 import { type Entry, neighbours } from '@found-time/catalogue'
-import { KeyList, Note, Sheet, ToolButton, Tools } from '@found-time/ui-frame'
+import { Dialog, KeyList, Toast, ToolButton, Tools } from '@found-time/ui-frame'
 import { useEffect, useState } from 'react'
 import { useKeys } from '../../shell/use-keys'
 import { type LoadedClock, prefetchClock } from '../load-clock.client'
@@ -106,14 +106,14 @@ export default function ClockTools({ entry, entries, loaded, clockPage, active }
         />
         <ToolButton label="Full screen" pressed={fullScreen} icon={ICONS.full} onPress={toggleFullScreen} />
       </Tools>
-      <Note>{said}</Note>
+      <Toast>{said}</Toast>
       {sheet === 'information' && loaded ? (
         <Information entry={entry} notes={loaded.clock.notes} say={say} onClose={closeSheet} />
       ) : null}
       {sheet === 'keys' ? (
-        <Sheet title="Keys" variant="card" onClose={closeSheet}>
+        <Dialog title="Keys" variant="card" onClose={closeSheet}>
           <KeyList keys={KEYS} />
-        </Sheet>
+        </Dialog>
       ) : null}
     </>
   )

@@ -1,6 +1,6 @@
 import { dottedDate, type Entry } from '@found-time/catalogue'
 import type { ClockNotes, Credit } from '@found-time/clock-runtime'
-import { Sheet, SheetSection, Snippet } from '@found-time/ui-frame'
+import { Dialog, DialogSection, Snippet } from '@found-time/ui-frame'
 import { useState } from 'react'
 import { config } from '../../shared/config'
 import { embedOf, importOf } from '../../shared/embed-snippets'
@@ -17,14 +17,14 @@ interface InformationProps {
 export function Information({ entry, notes: { reading, credits }, onClose, say }: InformationProps) {
   const packages = [...new Set(credits.map(({ source }) => source))]
   return (
-    <Sheet title={entry.title} label={`#${entry.clockNumber} · ${dottedDate(entry.date)}`} onClose={onClose}>
-      <SheetSection heading="Handed in">
+    <Dialog title={entry.title} label={`#${entry.clockNumber} · ${dottedDate(entry.date)}`} onClose={onClose}>
+      <DialogSection heading="Handed in">
         <p>{dayInWords(entry.date)}</p>
-      </SheetSection>
-      <SheetSection heading="To read it">
+      </DialogSection>
+      <DialogSection heading="To read it">
         <p>{reading}</p>
-      </SheetSection>
-      <SheetSection heading="Found in it">
+      </DialogSection>
+      <DialogSection heading="Found in it">
         {credits.length > 0 ? (
           <ul>
             {credits.map((credit) => (
@@ -34,26 +34,26 @@ export function Information({ entry, notes: { reading, credits }, onClose, say }
         ) : (
           <p>Nothing in it was found: it is drawn.</p>
         )}
-      </SheetSection>
+      </DialogSection>
       {packages.length > 0 ? (
-        <SheetSection heading="From">
+        <DialogSection heading="From">
           <ul>
             {packages.map((name) => (
               <li key={name}>{name}</li>
             ))}
           </ul>
-        </SheetSection>
+        </DialogSection>
       ) : null}
-      <SheetSection heading="In your project">
+      <DialogSection heading="In your project">
         <Copied label="import" code={importOf(entry)} say={say} />
-      </SheetSection>
-      <SheetSection heading="In your page">
+      </DialogSection>
+      <DialogSection heading="In your page">
         <Copied label="embed" code={embedOf(entry)} say={say} />
-      </SheetSection>
-      <SheetSection heading="To a friend">
+      </DialogSection>
+      <DialogSection heading="To a friend">
         <Share entry={entry} say={say} />
-      </SheetSection>
-    </Sheet>
+      </DialogSection>
+    </Dialog>
   )
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
-export interface SheetProps {
+export interface DialogProps {
   readonly title: string
   /** Small, above the title. */
   readonly label?: string
@@ -12,7 +12,7 @@ export interface SheetProps {
 }
 
 /** A paper laid over a clock, asked for by the visitor. It keeps the keyboard until it is closed. */
-export function Sheet({ title, label, variant = 'side', onClose, children }: SheetProps) {
+export function Dialog({ title, label, variant = 'side', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   // Before it leaves the page: a dialog that is closed there gives the focus back to where it came from.
@@ -54,13 +54,13 @@ export function Sheet({ title, label, variant = 'side', onClose, children }: She
   )
 }
 
-export interface SheetSectionProps {
+export interface DialogSectionProps {
   readonly heading: string
   readonly children?: ReactNode
 }
 
 /** One entry of a sheet's form: its head in the margin, what was entered beside it. */
-export function SheetSection({ heading, children }: SheetSectionProps) {
+export function DialogSection({ heading, children }: DialogSectionProps) {
   return (
     <section className="ftf-sheet__section">
       <h3 className="ftf-sheet__heading">{heading}</h3>
@@ -156,12 +156,12 @@ export function ToolButton({ label, pressed, onPress, icon }: ToolButtonProps) {
   )
 }
 
-export interface NoteProps {
+export interface ToastProps {
   readonly children?: ReactNode
 }
 
 /** A line that is said in passing, to a screen reader too. Empty, it is not seen. */
-export function Note({ children }: NoteProps) {
+export function Toast({ children }: ToastProps) {
   return (
     <p className="ftf-note" role="status" data-empty={!children}>
       {children}

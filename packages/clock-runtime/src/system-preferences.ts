@@ -46,7 +46,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-export function useMachine(): Machine {
+export function useSystemPreferences(): Machine {
   return useSyncExternalStore(
     subscribe,
     () => known ?? look(),

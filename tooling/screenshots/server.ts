@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { toModule } from '@found-time/tsup-preset/css-modules'
+import { toModule } from '@found-time/build-preset/css-modules'
 import { createServer, type InlineConfig, mergeConfig, type Plugin, type ViteDevServer } from 'vite'
 import { type ClockFolder, root } from './clocks.ts'
 

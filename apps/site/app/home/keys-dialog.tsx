@@ -1,4 +1,4 @@
-import { KeyList, Sheet } from '@found-time/ui-frame'
+import { Dialog, KeyList } from '@found-time/ui-frame'
 
 const KEYS = [
   [['/'], 'Find'],
@@ -10,10 +10,10 @@ const KEYS = [
   [['?'], 'This list'],
 ] as const
 
-export default function KeysSheet({ onClose }: { onClose: () => void }) {
+export default function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Sheet title="Keys" variant="card" onClose={onClose}>
+    <Dialog title="Keys" variant="card" onClose={onClose}>
       <KeyList keys={KEYS} />
-    </Sheet>
+    </Dialog>
   )
 }

@@ -23,15 +23,15 @@ const NAMES = [
  * which the file has declared itself.
  * @param folders - The clocks' folders.
  */
-export function poison(folders: readonly string[]): Plugin {
+export function stubGlobals(folders: readonly string[]): Plugin {
   const define = Object.fromEntries(NAMES.map((name) => [name, `clockGlobals.${name}`]))
   return {
-    name: 'clock-poison',
+    name: 'stub-globals',
     enforce: 'pre',
     async transform(code, id) {
       const file = id.replace(/\?.*/, '')
       if (!/\.tsx?$/.test(file) || !folders.some((folder) => file.startsWith(`${folder}/`))) return
-      const { code: poisoned, map } = await transform(code, {
+      const { code: stubbed, map } = await transform(code, {
         loader: file.endsWith('x') ? 'tsx' : 'ts',
         jsx: 'automatic',
         format: 'esm',
@@ -40,7 +40,7 @@ export function poison(folders: readonly string[]): Plugin {
         sourcemap: true,
         define,
       })
-      return { code: poisoned, map }
+      return { code: stubbed, map }
     },
   }
 }

@@ -114,7 +114,7 @@ HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...g
 
 const globals = new Set(Object.keys(window))
 
-export const lab = {
+export const fakeClock = {
   /** Wall-clock milliseconds of the simulated machine, from an origin of its own. */
   wallMs: () => nowMs + shiftMs,
   /** Lets time pass: first the timers that are due, then one animation frame, unless the page is hidden. */
