@@ -63,7 +63,9 @@ describe('a page', () => {
     for (const { right } of edges('hebrew')) expect(right).toBeCloseTo(970, 6)
     for (const { left } of edges('russian')) expect(left).toBeCloseTo(30, 6)
   })
-  it('keeps every word of every tongue inside, the hour above the seam and the minute below', () => {
+  it('keeps every word of every tongue inside, the hour above the seam and the minute below', {
+    timeout: 30_000,
+  }, () => {
     for (const [width, height] of [
       [320, 568],
       [844, 390],
