@@ -25,7 +25,7 @@ export function Dialog({ title, label, variant = 'side', onClose, children }: Di
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop, whose key is Escape
     <dialog
       ref={dialog}
-      className="ftf-sheet"
+      className="ftf-dialog"
       data-variant={variant}
       aria-labelledby={id}
       onCancel={(event) => {
@@ -36,13 +36,13 @@ export function Dialog({ title, label, variant = 'side', onClose, children }: Di
         if (event.target === dialog.current) onClose()
       }}
     >
-      <div className="ftf-sheet__paper">
-        <header className="ftf-sheet__head">
-          {label ? <p className="ftf-sheet__label">{label}</p> : null}
-          <h2 className="ftf-sheet__title" id={id}>
+      <div className="ftf-dialog__paper">
+        <header className="ftf-dialog__head">
+          {label ? <p className="ftf-dialog__label">{label}</p> : null}
+          <h2 className="ftf-dialog__title" id={id}>
             {title}
           </h2>
-          <button type="button" className="ftf-sheet__close" onClick={onClose} aria-label="Close">
+          <button type="button" className="ftf-dialog__close" onClick={onClose} aria-label="Close">
             <svg viewBox="0 0 28 28" aria-hidden="true" focusable="false">
               <path d="M6 6l16 16M22 6L6 22" />
             </svg>
@@ -62,9 +62,9 @@ export interface DialogSectionProps {
 /** One entry of a sheet's form: its head in the margin, what was entered beside it. */
 export function DialogSection({ heading, children }: DialogSectionProps) {
   return (
-    <section className="ftf-sheet__section">
-      <h3 className="ftf-sheet__heading">{heading}</h3>
-      <div className="ftf-sheet__entry">{children}</div>
+    <section className="ftf-dialog__section">
+      <h3 className="ftf-dialog__heading">{heading}</h3>
+      <div className="ftf-dialog__entry">{children}</div>
     </section>
   )
 }
@@ -163,7 +163,7 @@ export interface ToastProps {
 /** A line that is said in passing, to a screen reader too. Empty, it is not seen. */
 export function Toast({ children }: ToastProps) {
   return (
-    <p className="ftf-note" role="status" data-empty={!children}>
+    <p className="ftf-toast" role="status" data-empty={!children}>
       {children}
     </p>
   )

@@ -32,7 +32,7 @@ export function useClockPage(): ClockPageState {
   const hydrated = useHydrated()
   const navigate = useNavigate()
   const params = useMemo(() => (hydrated ? readClockParams(search) : NOTHING_ASKED), [hydrated, search])
-  // By hand, until another address is opened.
+  // What was chosen by hand goes when another address is opened.
   const [chosen, setChosen] = useState<{ search: string; paused: boolean }>()
   const [drift, setDrift] = useState(AT_REST)
   const [problem, setProblem] = useState<string>()

@@ -34,7 +34,7 @@ const isView = (value: unknown): value is RegisterView =>
 export function useSearch(entries: readonly Entry[]): Search {
   const { search: asked, key } = useLocation()
   const hydrated = useHydrated()
-  // By hand, until another address is opened.
+  // What was chosen by hand goes when another address is opened.
   const [written, setWritten] = useState<{ key: string; query: string }>()
   const typed = written?.key === key ? written.query : undefined
   const query = typed ?? (hydrated ? (new URLSearchParams(asked).get('q') ?? '') : '')
