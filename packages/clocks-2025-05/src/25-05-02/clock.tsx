@@ -53,7 +53,7 @@ export const notes: ClockNotes = {
       creator: 'MrMamurk',
       source: 'mypaint-data-extras 2.0.1 (Debian)',
       licence: 'CC0-1.0',
-      changes: 'grey, softened, recompressed',
+      changes: 'its grain as shadows, softened, recompressed',
       files: ['paper.webp'],
     },
   ],
@@ -93,7 +93,7 @@ const monthLengthsOf = (year: number) =>
 /** Seconds in which the disc turns a hair's breadth: it is printed anew that often. */
 const PRINT_SECONDS = 20
 
-function drawPrint({ context, width, height, time, hourCycle, image }: CanvasFrame) {
+function drawPrint({ context, width, height, time, hourCycle }: CanvasFrame) {
   sky ??= unpackSky()
   const late = time.secondsOfDay % PRINT_SECONDS
   const settled = settingAt(laterBy(time, -1000 * late), standardHoursAhead(time))
@@ -104,7 +104,6 @@ function drawPrint({ context, width, height, time, hourCycle, image }: CanvasFra
     layout,
     hourCycle,
     monthLengths: monthLengthsOf(time.year),
-    paper: image(paper),
   })
   context.translate(...layout.pole)
   rivet(context, layout.unit)
@@ -133,6 +132,7 @@ export default function Planisphere() {
   return (
     <Stage css={css} className={styles.card} images={images} fonts={fonts}>
       <Canvas draw={drawPrint} beat="second" />
+      <i className={styles.paper} style={{ backgroundImage: `url(${paper})` }} />
       <Canvas
         beat="second"
         draw={(frame) => {

@@ -60,7 +60,7 @@ function ticks(context: Context, angles: readonly number[], from: number, to: nu
  * Letters along a circle, centred on an angle.
  * @param heads - Where the heads of the letters point: `out` reads clockwise, `in` anticlockwise.
  * @param tracking - Extra space between letters, in the unit of `radius`.
- * @param halo - Strokes the letters first, to part them from the lines below.
+ * @param halo - Width of a band in the stroke's colour behind the letters, to part them from the lines below.
  */
 function arcText(
   context: Context,
@@ -69,22 +69,35 @@ function arcText(
   angleDeg: number,
   heads: 'in' | 'out',
   tracking = 0,
-  halo = false,
+  halo = 0,
 ) {
-  const ends = Array.from(text, (_, index) => context.measureText(text.slice(0, index + 1)).width)
+  let end = 0
+  const ends = Array.from(text, (letter, index) => {
+    end = halo ? end + context.measureText(letter).width : context.measureText(text.slice(0, index + 1)).width
+    return end
+  })
   const length = ends.at(-1)! + tracking * (text.length - 1)
   const sign = heads === 'in' ? 1 : -1
   context.textAlign = 'center'
-  for (const pass of halo ? ['halo', 'ink'] : ['ink'])
-    Array.from(text).forEach((letter, index) => {
-      const middle = (ends[index]! + (ends[index - 1] ?? 0)) / 2 + tracking * index
-      const angle = angleDeg * RADIAN + (sign * (middle - length / 2)) / radius
-      context.save()
-      context.rotate(heads === 'in' ? -angle : Math.PI - angle)
-      if (pass === 'halo') context.strokeText(letter, 0, sign * radius)
-      else context.fillText(letter, 0, sign * radius)
-      context.restore()
-    })
+  if (halo) {
+    const middle = Math.PI / 2 - angleDeg * RADIAN
+    context.lineWidth = halo
+    context.beginPath()
+    context.arc(0, 0, radius, middle - length / radius / 2, middle + length / radius / 2)
+    context.stroke()
+  }
+  Array.from(text).forEach((letter, index) => {
+    const middle = (ends[index]! + (ends[index - 1] ?? 0)) / 2 + tracking * index
+    const angle = angleDeg * RADIAN + (sign * (middle - length / 2)) / radius
+    turned(context, letter, heads === 'in' ? -angle : Math.PI - angle, sign * radius)
+  })
+}
+
+function turned(context: Context, text: string, angle: number, y: number) {
+  context.save()
+  context.rotate(angle)
+  context.fillText(text, 0, y)
+  context.restore()
 }
 
 /** A star as engravers cut it: the brighter, the more points. */
@@ -121,7 +134,7 @@ function stars(context: Context, list: readonly { at: Point; magnitude: number }
 }
 
 function label(context: Context, { name, rightAscension, distance }: Label, unit: number, tracking: number) {
-  arcText(context, name, (distance * unit) / RIM, -rightAscension, 'in', tracking, true)
+  arcText(context, name, (distance * unit) / RIM, -rightAscension, 'in', tracking, 0.045 * unit)
 }
 
 /** Below this unit, in pixels, the small print is left out. */
@@ -220,7 +233,6 @@ function disc(
   const font = (size: number) => {
     context.font = `${size * unit}px ${SMALL}`
     context.strokeStyle = SKY
-    context.lineWidth = 0.016 * unit
   }
   if (named) {
     font(0.031)
@@ -259,9 +271,10 @@ function disc(
   context.textBaseline = 'alphabetic'
   if (!bare)
     starts.forEach((start, month) => {
+      context.textAlign = 'center'
       context.font = `${0.046 * unit}px ${SMALL}`
       for (const day of unit < FINE ? [] : [5, 10, 15, 20, 25, ...(monthLengths[month]! > 29 ? [30] : [])])
-        arcText(context, String(day), unit * 1.174, angleOf(start + day - 0.5), 'out')
+        turned(context, String(day), Math.PI - angleOf(start + day - 0.5) * RADIAN, -unit * 1.174)
       const name = MONTHS[month]!
       context.font = `${(name.endsWith('.') ? 0.205 : 0.18) * unit}px ${TITLE}`
       arcText(context, name, unit * 1.293, angleOf(start + monthLengths[month]! / 2), 'out', 0.024 * unit)
@@ -309,10 +322,6 @@ function plate(context: Context, unit: number, noon: number, hourCycle: 12 | 24,
   const angleOf = (minutes: number) => noon + (minutes / 60 - 12) * 15
   const edge = unit * (RINGS.plate - 0.006)
   const minutes = (step: number) => Array.from({ length: 1440 / step }, (_, index) => angleOf(index * step))
-  if (unit > 520) {
-    context.lineWidth = 0.0008 * unit
-    ticks(context, minutes(1), edge, edge - 0.01 * unit)
-  }
   context.lineWidth = 0.0018 * unit
   ticks(context, minutes(5), edge, edge - 0.017 * unit)
   context.lineWidth = 0.0026 * unit
@@ -352,12 +361,11 @@ export interface PrintOptions {
   readonly layout: Layout
   readonly hourCycle: 12 | 24
   readonly monthLengths: readonly number[]
-  readonly paper: CanvasImageSource
 }
 
 /** All that is printed and cut: card, disc, plate. */
 export function print(context: Context, sky: Sky, setting: Setting, options: PrintOptions) {
-  const { width, height, hourCycle, monthLengths, paper } = options
+  const { width, height, hourCycle, monthLengths } = options
   const { pole, unit, bare } = options.layout
   context.fillStyle = CARD
   context.fillRect(0, 0, width, height)
@@ -410,17 +418,6 @@ export function print(context: Context, sky: Sky, setting: Setting, options: Pri
   disc(context, unit, sky, setting, monthLengths, bare)
   plate(context, unit, setting.noon, hourCycle, bare)
   context.restore()
-
-  const pattern = context.createPattern(paper, 'repeat')
-  if (pattern) {
-    context.save()
-    context.globalCompositeOperation = 'multiply'
-    context.globalAlpha = 0.62
-    context.fillStyle = pattern
-    context.scale(0.5, 0.5)
-    context.fillRect(0, 0, width * 2, height * 2)
-    context.restore()
-  }
 }
 
 function brass(context: Context, radius: number): CanvasGradient {

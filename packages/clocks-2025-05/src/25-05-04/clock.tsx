@@ -22,23 +22,34 @@ function Hands() {
       <Canvas
         key={`hour ${epochMs}`}
         draw={drawHour}
-        beat={8}
+        beat={20}
         part={(size) => handPart(size, 'hour', minuteOfDay)}
       />
       <Canvas
         key={`minute ${epochMs}`}
         draw={drawMinute}
-        beat={8}
+        beat={20}
         part={(size) => handPart(size, 'minute', minuteOfDay)}
       />
     </>
   )
 }
 
-/** The handful, on a canvas no larger than the second needs. */
+/** Seconds after which the handful has swum on to another canvas. */
+const STAY = 5
+
+/** The handful, on a canvas no larger than a few seconds need. */
 function Handful() {
   const { epochMs, secondsOfDay } = useClockTime('second')
-  return <Canvas key={epochMs} draw={drawHandful} beat={8} part={(size) => handfulPart(size, secondsOfDay)} />
+  const since = secondsOfDay % STAY
+  return (
+    <Canvas
+      key={epochMs - since * 1000}
+      draw={drawHandful}
+      beat={20}
+      part={(size) => handfulPart(size, secondsOfDay - since, STAY)}
+    />
+  )
 }
 
 /** Punctuation swims. */

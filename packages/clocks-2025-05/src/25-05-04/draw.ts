@@ -285,6 +285,7 @@ export function drawHour(frame: CanvasFrame) {
   )
   context.fillStyle = PALE
   drawShoal(frame, hours, fat)
+  return untilSwims(time)
 }
 
 const STARFISH = 0.075
@@ -293,6 +294,7 @@ const STARFISH = 0.075
 export function drawMinute(frame: CanvasFrame) {
   frame.context.fillStyle = DARK
   drawShoal(frame, minutes, marks().slim)
+  return untilSwims(frame.time)
 }
 
 /** Places of the handful and their directions, the leader first. */
@@ -316,7 +318,17 @@ function handfulAt(sheet: Sheet, seconds: number) {
 /** Of a fish of the handful, in units. */
 const HANDFUL_LENGTH = 0.056
 
-/** The handful that circles. */
+/** Milliseconds of a second in which the handful keeps its place: between the last one's arrival and the leader's dart. */
+const KEEPS = { from: 240, to: 730 }
+
+/** Just short of the next picture of so many milliseconds, so that the beat at which it comes is not missed. */
+const untilNext = (millisecond: number, every: number) => Math.max(1, every - (millisecond % every) - 10)
+
+/** A hand scatters quickly at the beat and dashes before the stroke; else it only swims. */
+const untilSwims = ({ second, millisecond }: CanvasFrame['time']) =>
+  second === 59 ? undefined : untilNext(millisecond, millisecond < 190 ? 100 : 250)
+
+/** The handful that circles: its dart is smooth, and while it keeps its place only its tails move. */
 export function drawHandful({ context, width, height, time }: CanvasFrame) {
   const { fat, leader } = marks()
   const sheet = sheetOf({ width, height })
@@ -335,6 +347,10 @@ export function drawHandful({ context, width, height, time }: CanvasFrame) {
       index % 2 ? -1 : 1,
     )
   }
+  const { millisecond } = time
+  return millisecond >= KEEPS.from && millisecond < KEEPS.to
+    ? Math.min(200, KEEPS.to - millisecond)
+    : undefined
 }
 
 /** The box that holds all of some places and so much around each. */
@@ -371,10 +387,12 @@ export function handPart(size: Size, hand: 'hour' | 'minute', minuteOfDay: numbe
   return around(places, FISH_REACH * growth * Math.max(longest, STARFISH * sheet.unit))
 }
 
-/** The part of the stage in which the handful swims through a second. */
-export function handfulPart(size: Size, secondOfDay: number) {
+/** The part of the stage in which the handful swims through so many seconds. */
+export function handfulPart(size: Size, secondOfDay: number, seconds: number) {
   const sheet = sheetOf(size)
-  const places = Array.from({ length: 11 }, (_, tenth) => handfulAt(sheet, secondOfDay + tenth / 10)).flat()
+  const places = Array.from({ length: seconds * 10 + 1 }, (_, tenth) =>
+    handfulAt(sheet, secondOfDay + tenth / 10),
+  ).flat()
   return around(places, FISH_REACH * growthOf(sheet) * HANDFUL_LENGTH * sheet.unit)
 }
 

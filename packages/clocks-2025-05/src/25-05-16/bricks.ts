@@ -144,9 +144,108 @@ export function block(
   edges(0.45, [right, near, nearFoot])
   context.globalAlpha = 1
   if (!hasStuds) return
-  for (let sx = 0; sx < wide; sx++) {
-    for (let sy = 0; sy < deep; sy++) stud(context, view, x + sx + 0.5, y + sy + 0.5, top, colour)
+  const heads: Point[] = []
+  for (let sx = 0; sx < wide; sx++) for (let sy = 0; sy < deep; sy++) heads.push([x + sx + 0.5, y + sy + 0.5])
+  studs(context, view, heads, top, colour)
+}
+
+/** A brick of one stud in a layer: the far corner of its cell on the plan. */
+export interface Cell {
+  readonly x: number
+  readonly y: number
+  readonly colour: Plastic
+}
+
+/**
+ * Bricks of one layer, all of a colour at once: none of them hides the top of another.
+ * @param isLaid - Whether a brick lies there; a side that another brick stands against is not drawn.
+ */
+export function bricks(
+  context: Context,
+  view: View,
+  cells: readonly Cell[],
+  { z, tall }: Pick<Block, 'z' | 'tall'>,
+  isLaid: (x: number, y: number) => boolean,
+  hasStuds: boolean,
+) {
+  const byColour = new Map<Plastic, Point[]>()
+  for (const { x, y, colour } of cells) byColour.set(colour, [...(byColour.get(colour) ?? []), [x, y]])
+  const top = z + tall
+  const at = (px: number, py: number, pz: number) => project(view, px, py, pz)
+  context.lineJoin = 'round'
+  context.lineWidth = Math.max(0.4, view.unit * 0.045)
+  const way = (points: readonly Point[], close = true) => {
+    for (const [index, [px, py]] of points.entries())
+      if (index) context.lineTo(px, py)
+      else context.moveTo(px, py)
+    if (close) context.closePath()
   }
+  const stroke = (alpha: number, ways: readonly (readonly Point[])[]) => {
+    context.globalAlpha = alpha
+    context.beginPath()
+    for (const points of ways) way(points, false)
+    context.stroke()
+  }
+  for (const [colour, list] of byColour) {
+    // Each side as its upper, then its lower corners, from the left to the right.
+    const lefts = list
+      .filter(([x, y]) => !isLaid(x, y + 1))
+      .map(
+        ([x, y]) => [at(x, y + 1, top), at(x + 1, y + 1, top), at(x + 1, y + 1, z), at(x, y + 1, z)] as const,
+      )
+    const rights = list
+      .filter(([x, y]) => !isLaid(x + 1, y))
+      .map(
+        ([x, y]) => [at(x + 1, y + 1, top), at(x + 1, y, top), at(x + 1, y, z), at(x + 1, y + 1, z)] as const,
+      )
+    const fill = (ways: readonly (readonly Point[])[], paint: string) => {
+      context.fillStyle = paint
+      context.beginPath()
+      for (const points of ways) way(points)
+      context.fill()
+    }
+    fill(lefts, colour.left)
+    fill(rights, colour.right)
+    // Without studs it is covered.
+    if (hasStuds)
+      fill(
+        list.map(([x, y]) => [at(x, y, top), at(x + 1, y, top), at(x + 1, y + 1, top), at(x, y + 1, top)]),
+        colour.top,
+      )
+    const sides = [...lefts, ...rights]
+    context.strokeStyle = colour.edge
+    stroke(
+      0.62,
+      sides.map(([, , second, first]) => [first, second]),
+    )
+    stroke(
+      0.42,
+      lefts.map(([from, , , to]) => [from, to]),
+    )
+    stroke(
+      0.22,
+      rights.map(([, from, to]) => [from, to]),
+    )
+    context.strokeStyle = colour.light
+    stroke(
+      0.85,
+      lefts.map(([from, to]) => [from, to]),
+    )
+    stroke(
+      0.45,
+      rights.map(([from, to]) => [from, to]),
+    )
+    context.globalAlpha = 1
+  }
+  if (!hasStuds) return
+  for (const [colour, list] of byColour)
+    studs(
+      context,
+      view,
+      list.map(([x, y]) => [x + 0.5, y + 0.5]),
+      top,
+      colour,
+    )
 }
 
 /** A brick that lies about, turned by any angle round its middle. */
@@ -185,14 +284,16 @@ export function loose(
     corners.map((_, index) => at(index, z + tall)),
     colour.top,
   )
+  // Its upper edges: the outline just filled.
   context.globalAlpha = 0.7
-  for (let edge = 0; edge < 4; edge++)
-    line(context, at(edge, z + tall), at(edge + 1, z + tall), thin, colour.light)
+  context.lineWidth = thin
+  context.strokeStyle = colour.light
+  context.stroke()
   context.globalAlpha = 1
   const heads = Array.from({ length: wide * deep }, (_, index) =>
     plan((index % wide) + 0.5 - wide / 2, Math.floor(index / wide) + 0.5 - deep / 2),
-  ).sort((one, other) => one[0] + one[1] - other[0] - other[1])
-  for (const [px, py] of heads) stud(context, view, px, py, z + tall, colour)
+  )
+  studs(context, view, heads, z + tall, colour)
 }
 
 /** Figures printed on a face of a block: 'left' looks to the lower left, 'right' to the lower right. */

@@ -9,7 +9,7 @@ import {
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { BRICK, coursesOf, craneAt, poleFor, SETTLES, snapAt, swingAt } from './model'
-import { colourOf, drawCrane, drawNewest, drawPlaques, drawSite, drawTens, topOf } from './site'
+import { colourOf, drawCrane, drawNewest, drawPlaques, drawSite, drawTens, FLAGGED, topOf } from './site'
 import { viewFor } from './view'
 
 const boards = new URL('./boards.webp', import.meta.url).href
@@ -90,10 +90,12 @@ function drawWall(frame: CanvasFrame) {
   return springs ? (SETTLES - seconds) * 1000 : untilMinute(time)
 }
 
-/** What the crane reaches over a wall of so many courses, with the load on its rope. */
+/** What the crane reaches over a wall of so many courses, with the load on its rope, and where the plaques stand. */
 function cranePart({ width, height }: Pick<CanvasFrame, 'width' | 'height'>, courses: number) {
   const top = topOf(courses)
   const { x, y, unit, sine, cosine, jib } = viewFor(width, height, top)
+  // The plaques of a small stage may lie beside.
+  if (unit < FLAGGED) return { left: 0, top: 0, width, height }
   const reach = 12.6
   // An hour's first brick sits on the course below.
   const low = Math.max(0, top - BRICK)
@@ -106,29 +108,21 @@ function cranePart({ width, height }: Pick<CanvasFrame, 'width' | 'height'>, cou
   }
 }
 
-/** The brick laid last, and the crane. */
+/** The brick laid last, the crane, and over it the plaques: that of the minute springs with its brick. */
 function drawMoving(frame: CanvasFrame) {
-  const { context, motion, time } = frame
-  const { view, courses, minute, afternoon, springs, seconds, top } = stateOf(frame)
+  const { context, width, height, motion, time } = frame
+  const { view, courses, minute, afternoon, springs, seconds, top, numbers } = stateOf(frame)
   if (springs) drawNewest(context, view, courses, minute, afternoon, snapAt(seconds))
   const crane = craneAt(minute, seconds)
   // Just laid, the first brick of an hour is the last of the course below.
   const seat = minute === 0 && seconds < 4 ? top - (courses ? BRICK : 0) : top
   const sway = motion === 'reduced' ? 0 : swingAt(seconds % 1)
   drawCrane(context, view, crane, seat, colourOf(minute + 1, courses, afternoon), sway)
+  const high = springs ? snapAt(seconds) : 0
+  drawPlaques(context, view, { width, height }, courses, minute, numbers[courses]!, high * 1.5)
   // The load is out, and the jib has clicked: all that is left is its swing.
   const swings = seconds >= 7.4 && seconds < 57 && time.millisecond >= 450
   return swings ? Math.min(250, untilSecond(time)) : undefined
-}
-
-/** The plaques: that of the minute springs with its brick. */
-function drawSigns(frame: CanvasFrame) {
-  const { context, width, height, time } = frame
-  const { view, courses, minute, numbers, springs, seconds } = stateOf(frame)
-  const high = springs ? snapAt(seconds) : 0
-  context.lineCap = 'round'
-  drawPlaques(context, view, { width, height }, courses, minute, numbers[courses]!, high * 1.5)
-  return springs ? undefined : untilMinute(time)
 }
 
 /** A toy tower going up, a brick a minute and a course an hour. */
@@ -138,7 +132,6 @@ export default function Bricks() {
     <Stage css={css} images={images} fonts={fonts} className={styles.site}>
       <Canvas draw={drawWall} beat={30} maxPixels={MAX_PIXELS} />
       <Canvas key={courses} draw={drawMoving} beat={15} part={(stage) => cranePart(stage, courses)} />
-      <Canvas draw={drawSigns} beat={20} maxPixels={MAX_PIXELS} />
     </Stage>
   )
 }

@@ -6,6 +6,7 @@ import {
   BLUE,
   type Block,
   block,
+  bricks,
   type Context,
   GREY,
   line,
@@ -257,7 +258,25 @@ function isBehindWall({ sine, cosine }: View, x: number, y: number, high: number
   return high < top - (Math.SQRT2 * away * sine) / cosine - 0.3
 }
 
-/** One course's bricks, from far to near. */
+/** The bricks of a layer that are laid: on its far or on its near sides. */
+function layer(
+  context: Context,
+  view: View,
+  place: Pick<Block, 'z' | 'tall'>,
+  part: 'far' | 'near',
+  colourAt: (number: number) => Plastic,
+  { laid = 60, hasStuds = false, isHidden = (_x: number, _y: number): boolean => false } = {},
+) {
+  const cells = Array.from({ length: laid }, (_, index) => {
+    const { x, y } = cellOf(index)
+    return { x: x - HALF, y: y - HALF, colour: colourAt(index + 1) }
+  })
+  const taken = new Set(cells.map(({ x, y }) => `${x} ${y}`))
+  const shown = cells.filter(({ x, y }) => (x === 7 || y === 7) === (part === 'near') && !isHidden(x, y))
+  bricks(context, view, shown, place, (x, y) => taken.has(`${x} ${y}`), hasStuds)
+}
+
+/** One course's bricks on its far or its near sides. */
 function course(
   context: Context,
   view: View,
@@ -266,20 +285,20 @@ function course(
   part: 'far' | 'near',
   wall: number,
   laid = 60,
-  top = false,
+  hasStuds = false,
 ) {
-  const order = Array.from({ length: laid }, (_, index) => index)
-    .filter((index) => {
-      const { x, y } = cellOf(index)
-      return part === 'near' ? x === 15 || y === 15 : x < 15 && y < 15
-    })
-    .sort((one, other) => cellOf(one).x + cellOf(one).y - cellOf(other).x - cellOf(other).y)
-  for (const index of order) {
-    const { x, y } = cellOf(index)
-    const colour = colourOf(index + 1, level, afternoon)
-    if (part === 'far' && isBehindWall(view, x - HALF, y - HALF, topOf(level + 1), wall)) continue
-    block(context, view, { x: x - HALF, y: y - HALF, z: topOf(level), tall: BRICK }, colour, top)
-  }
+  layer(
+    context,
+    view,
+    { z: topOf(level), tall: BRICK },
+    part,
+    (number) => colourOf(number, level, afternoon),
+    {
+      laid,
+      hasStuds,
+      isHidden: (x, y) => part === 'far' && isBehindWall(view, x, y, topOf(level + 1), wall),
+    },
+  )
 }
 
 type Spare = Required<Block> & { readonly turn: number; readonly colour: Plastic }
@@ -371,14 +390,15 @@ export function drawSite(
     ...spares.map(shadowOf),
   ])
   for (const { colour, ...place } of spares) loose(context, view, place, colour)
-  const footing = (part: 'far' | 'near') => {
-    for (let index = 0; index < 60; index++) {
-      const { x, y } = cellOf(index)
-      if ((x === 15 || y === 15) !== (part === 'near')) continue
-      const colour = kindOf(index + 1) === 'plain' ? GREY : kindOf(index + 1) === 'fifth' ? BLACK : WHITE
-      block(context, view, { x: x - HALF, y: y - HALF, z: 0, tall: PLATE }, colour, courses === 0)
-    }
-  }
+  const footing = (part: 'far' | 'near') =>
+    layer(
+      context,
+      view,
+      { z: 0, tall: PLATE },
+      part,
+      (number) => ({ plain: GREY, fifth: BLACK, tenth: WHITE })[kindOf(number)],
+      { hasStuds: courses === 0 },
+    )
   footing('far')
   for (let level = 0; level < courses; level++) {
     course(context, view, level, afternoon, 'far', top, 60, level === courses - 1)
@@ -478,6 +498,9 @@ export function plaque(
   context.fillText(text, left + wide / 2, top + tall / 2 + size * 0.35)
 }
 
+/** Pixels a stud below which the hour has a plaque too. */
+export const FLAGGED = 15
+
 type Bounds = { readonly width: number; readonly height: number }
 
 /** Plaques on the tens laid, where they can be read. */
@@ -508,8 +531,7 @@ export function drawPlaques(
   const { x, y } = placeOf(laid - 1)
   const seat = project(view, x, y, laid ? top + BRICK + high : top)
   let head: Point = [seat[0], seat[1] - unit * 1.3]
-  const flagged = unit < 15
-  if (flagged) {
+  if (unit < FLAGGED) {
     const aside = bounds.width > bounds.height ? size * 0.75 : 0
     const [px, py] = project(view, -10, 8.6, top + BRICK + 0.4)
     const left = Math.max(size * 0.88, px - aside)

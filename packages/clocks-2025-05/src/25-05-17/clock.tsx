@@ -70,13 +70,13 @@ export default function WaterClock() {
       style={{ backgroundImage: `url(${wall})` }}
     >
       <Canvas draw={drawBack} beat="minute" maxPixels={MAX_PIXELS} />
-      <Canvas draw={drawBowl} beat={30} part={bowlPart} />
-      <Canvas draw={drawJar} beat={30} part={jarPart} />
-      <Canvas draw={drawDrop} beat={30} part={dropPart} />
+      <Canvas draw={drawBowl} beat={20} part={bowlPart} />
+      <Canvas draw={drawJar} beat={20} part={jarPart} />
+      <Canvas draw={drawDrop} beat={20} part={dropPart} />
       <Canvas draw={drawFront} beat="minute" maxPixels={MAX_PIXELS} />
       <Canvas draw={drawSeconds} beat="second" part={friezePart} />
-      <Canvas draw={drawBowlTablet} beat={30} part={bowlTabletPart} />
-      <Canvas draw={drawJarTablet} beat={30} part={jarTabletPart} />
+      <Canvas draw={drawBowlTablet} beat={20} part={bowlTabletPart} />
+      <Canvas draw={drawJarTablet} beat={20} part={jarTabletPart} />
     </Stage>
   )
 }

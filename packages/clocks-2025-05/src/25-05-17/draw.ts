@@ -1228,7 +1228,7 @@ export function drawJar(frame: CanvasFrame) {
   context.strokeStyle = 'rgb(244 255 252 / 0.95)'
   context.lineWidth = Math.max(0.9, unit * 0.0026)
   context.stroke(top)
-  return part < 0.2 || leaps(time) ? undefined : part < 0.5 ? untilNext(time, 125) : untilLight(time)
+  return part < 0.2 || leaps(time) ? undefined : part < 0.5 ? untilNext(time, 250) : untilLight(time)
 }
 
 /** The way of the drop, and of what leaps up. */
@@ -1294,7 +1294,7 @@ export function drawDrop({ context, width, height, time }: CanvasFrame) {
     }
   }
   const tears = 1000 * (1 - Math.min(0.55, airtime)) - time.millisecond
-  return part >= 0.2 && tears > 0 ? Math.min(untilNext(time, 125), tears) : undefined
+  return part >= 0.2 && tears > 0 ? Math.min(untilNext(time, 250), tears) : undefined
 }
 
 export function drawFront(frame: CanvasFrame) {

@@ -139,7 +139,7 @@ function drawScale(frame: CanvasFrame) {
   const { context, time, hourCycle } = frame
   const { plan, x, returns } = stateOf(frame)
   drawGlass(context, plan, x, time, hourCycle)
-  return returns ? undefined : Math.min(190, untilSecond(time))
+  return returns ? undefined : Math.min(240, untilSecond(time))
 }
 
 /** A day on the line from Paris to Lyon, with a thread hung across it. */
@@ -147,9 +147,9 @@ export default function Timetable() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.plate}>
       <Canvas draw={drawSheet} beat="second" maxPixels={MAX_PIXELS} />
-      <Canvas draw={drawThreadAndBeads} beat={20} part={threadPart} />
-      <Canvas draw={drawPlumb} beat={20} part={weightPart} />
-      <Canvas draw={drawScale} beat={20} part={glassPart} />
+      <Canvas draw={drawThreadAndBeads} beat={12} part={threadPart} />
+      <Canvas draw={drawPlumb} beat={12} part={weightPart} />
+      <Canvas draw={drawScale} beat={12} part={glassPart} />
     </Stage>
   )
 }

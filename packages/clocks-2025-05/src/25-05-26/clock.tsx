@@ -22,7 +22,7 @@ import {
   spring,
   swellAt,
 } from './model'
-import { bead, crown, FACE, house, type Press, peg, plant, pot, reachOf, stick } from './paint'
+import { beads, crown, FACE, house, type Press, peg, plant, pot, reachOf, stick } from './paint'
 
 const clay = new URL('./clay.webp', import.meta.url).href
 const soil = new URL('./soil.webp', import.meta.url).href
@@ -101,7 +101,7 @@ function drawHouse({ context, width, height, ratio, time, image, hourCycle }: Ca
 const BREATH_MS = 500
 
 function drawPlant(frame: CanvasFrame, isSettled: boolean, leaves: Press) {
-  const { context, width, height, ratio, time, layer, image, hourCycle } = frame
+  const { context, width, height, ratio, time, image, hourCycle } = frame
   const { hour, minute } = time
   const finds = findsOf(image)
   const layout = layoutOf(width, height)
@@ -127,7 +127,7 @@ function drawPlant(frame: CanvasFrame, isSettled: boolean, leaves: Press) {
   const drop = minute === 0 && isShooting ? (1 - spring(seconds / GROWING_SECONDS)) * -height * 0.2 : 0
   context.save()
   context.translate(0, drop)
-  layer('pot', label, (context) => pot(context, axis, layout.bench, layout.pot, label, finds))
+  pot(context, axis, layout.bench, layout.pot, label, finds)
   if (isShooting) grow(context)
   else {
     // A breath of air: the plant leans from its foot, its tip stays at its height.
@@ -136,7 +136,7 @@ function drawPlant(frame: CanvasFrame, isSettled: boolean, leaves: Press) {
       : Math.sin(seconds * (Math.PI / 5)) * 0.006 * Math.sin((seconds / 60) * Math.PI)
     context.save()
     context.transform(1, 0, lean, 1, -lean * zero, 0)
-    layer('plant', `${hour} ${minute} ${isSettled}`, grow)
+    grow(context)
     context.restore()
   }
   peg(context, layout, grown, minute)
@@ -148,14 +148,19 @@ function drawPlant(frame: CanvasFrame, isSettled: boolean, leaves: Press) {
   return isSettled ? untilSecond(time) : BREATH_MS - (time.millisecond % BREATH_MS)
 }
 
-function drawBeads({ context, width, height, time, layer }: CanvasFrame, isSettled: boolean) {
+function drawBeads({ context, width, height, time }: CanvasFrame, isSettled: boolean) {
   const layout = layoutOf(width, height)
   const { second } = time
-  layer('grown', String(second), (context) => {
-    for (let place = 0; place < second - 1; place++) bead(context, layout, place, 1, 0)
-  })
   const swell = isSettled ? 1 : swellAt(time.millisecond / 1000)
-  if (second) bead(context, layout, second - 1, swell, 0)
+  beads(
+    context,
+    layout,
+    Array.from({ length: second }, (_, place) => ({
+      place,
+      swell: place === second - 1 ? swell : 1,
+      fallen: 0,
+    })),
+  )
   return second === 0 || swell === 1 ? untilSecond(time) : undefined
 }
 
@@ -163,10 +168,12 @@ function drawFall({ context, width, height, time }: CanvasFrame) {
   const seconds = secondsOf(time)
   if (!isShootingAt(seconds, false)) return untilMinute(time)
   const layout = layoutOf(width, height)
+  const drops = []
   for (let place = time.second + 1; place < 60; place++) {
     const since = seconds - ((place * 7) % 11) * 0.035
-    bead(context, layout, place - 1, 1, since > 0 ? since ** 2 * height * 1.6 : 0)
+    drops.push({ place: place - 1, swell: 1, fallen: since > 0 ? since ** 2 * height * 1.6 : 0 })
   }
+  beads(context, layout, drops)
   return
 }
 
@@ -185,7 +192,7 @@ export default function Sprout() {
     <Stage css={css} className={styles.house} images={images} fonts={fonts}>
       <Canvas draw={(frame) => drawHouse(frame, leaves)} beat="minute" />
       <Canvas draw={(frame) => drawPlant(frame, isSettled, leaves)} beat={30} part={plantPart} />
-      <Canvas draw={(frame) => drawBeads(frame, isSettled)} beat={30} part={beadsPart} />
+      <Canvas draw={(frame) => drawBeads(frame, isSettled)} beat={20} part={beadsPart} />
       {!isSettled && <Fall />}
     </Stage>
   )

@@ -18,8 +18,60 @@ export interface Finds {
   readonly dahlia: HTMLImageElement
 }
 
+/** A leaf's picture on a sheet of them. */
+interface Leaf {
+  readonly sheet: HTMLCanvasElement
+  readonly left: number
+  readonly top: number
+  readonly wide: number
+  readonly tall: number
+}
+
 /** Leaves painted once, by species, size, age and light. */
-export type Press = Map<string, HTMLCanvasElement>
+export type Press = Map<string, Leaf>
+
+/** A species and the length of its leaves, in pixels of the screen. */
+type Cutting = readonly [hour: number, size: number]
+
+const keyOf = (hour: number, size: number, lit: -1 | 1, age: number) => `${hour % 12} ${size} ${lit} ${age}`
+
+const edgeOf = (size: number) => Math.ceil(size * MARGIN) + 1
+
+/** Presses the leaves of some species on one sheet: each canvas more, and each one read while painted, takes its time. */
+function pressAll(leaves: Press, picks: readonly Cutting[], clay: HTMLImageElement) {
+  const fresh = picks.filter(([hour, size]) => !leaves.has(keyOf(hour, size, 1, 0)))
+  if (!fresh.length) return
+  if (leaves.size > 80) leaves.clear()
+  const sheet = document.createElement('canvas')
+  let top = 0
+  const cells = fresh.flatMap(([hour, size]) => {
+    const wide = Math.ceil(size) + edgeOf(size) * 2
+    const tall = Math.ceil(size * SPECIES[hour % 12]!.breadth) + edgeOf(size) * 2
+    const row = (
+      [
+        [-1, 0],
+        [-1, 1],
+        [1, 0],
+        [1, 1],
+      ] as const
+    ).map(([lit, age], index) => ({
+      hour,
+      size,
+      lit,
+      age,
+      leaf: { sheet, left: wide * index, top, wide, tall },
+    }))
+    top += tall
+    return row
+  })
+  sheet.width = Math.max(...cells.map(({ leaf }) => leaf.left + leaf.wide))
+  sheet.height = top
+  const context = sheet.getContext('2d')!
+  for (const { hour, size, lit, age, leaf } of cells) {
+    press(context, leaf, SPECIES[hour % 12]!, size, lit, age, clay)
+    leaves.set(keyOf(hour, size, lit, age), leaf)
+  }
+}
 
 /** Margin about a blade in its picture, against its length. */
 const MARGIN = 0.06
@@ -47,17 +99,22 @@ function margin(context: Context, { shape: { outline }, notch }: Species, long: 
 }
 
 /** One leaf, its foot at the left, with light on one half. */
-function press(kind: Species, size: number, lit: -1 | 1, age: number, clay: HTMLImageElement) {
+function press(
+  context: Context,
+  { left, top, wide, tall }: Leaf,
+  kind: Species,
+  size: number,
+  lit: -1 | 1,
+  age: number,
+  clay: HTMLImageElement,
+) {
   const { greens, shape, breadth, name } = kind
   const [shade, light, vein] = greens
   const long = size
   const broad = size * breadth
-  const edge = Math.ceil(size * MARGIN) + 1
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.ceil(long) + edge * 2
-  canvas.height = Math.ceil(broad) + edge * 2
-  const context = canvas.getContext('2d')!
-  context.translate(edge, canvas.height / 2)
+  const edge = edgeOf(size)
+  context.save()
+  context.translate(left + edge, top + tall / 2)
   const way = () => margin(context, kind, long, broad)
 
   // What it keeps from the leaf behind it.
@@ -165,12 +222,12 @@ function press(kind: Species, size: number, lit: -1 | 1, age: number, clay: HTML
   context.lineWidth = Math.max(0.5, long * 0.008)
   context.save()
   context.beginPath()
-  context.rect(-edge, lit < 0 ? -broad : 0, canvas.width, broad)
+  context.rect(-edge, lit < 0 ? -broad : 0, wide, broad)
   context.clip()
   way()
   context.stroke()
   context.restore()
-  return canvas
+  context.restore()
 }
 
 export interface Growth {
@@ -330,17 +387,8 @@ export function plant(
     for (let node = nodes; node >= 0; node--) at(node, 1)
     context.fill()
   }
-  const pressed = (lit: -1 | 1, age: number) => {
-    const size = Math.ceil(leaf * kind.blade * ratio)
-    const key = `${hour % 12} ${size} ${lit} ${age}`
-    let found = leaves.get(key)
-    if (!found) {
-      if (leaves.size > 80) leaves.clear()
-      found = press(kind, size, lit, age, clay)
-      leaves.set(key, found)
-    }
-    return found
-  }
+  const size = Math.ceil(leaf * kind.blade * ratio)
+  pressAll(leaves, [[hour, size]], clay)
   walk(hour, growth, {
     line(fromX, fromY, toX, toY, width) {
       const wide = Math.max(0.8, width)
@@ -359,18 +407,21 @@ export function plant(
     blade(x, y, heading, long, age) {
       // Light falls from the upper left.
       const lit = Math.cos(heading - Math.PI * 0.75 + Math.PI / 2) > 0 ? -1 : 1
-      const picture = pressed(lit, age > 14 ? 1 : 0)
-      const scale = long / Math.ceil(leaf * kind.blade * ratio)
-      const edge = Math.ceil(Math.ceil(leaf * kind.blade * ratio) * MARGIN) + 1
+      const { sheet, left, top, wide, tall } = leaves.get(keyOf(hour, size, lit, age > 14 ? 1 : 0))!
+      const scale = long / size
       context.save()
       context.translate(x, y)
       context.rotate(heading)
       context.drawImage(
-        picture,
-        -edge * scale - foot * long,
-        (-picture.height / 2) * scale,
-        picture.width * scale,
-        picture.height * scale,
+        sheet,
+        left,
+        top,
+        wide,
+        tall,
+        -edgeOf(size) * scale - foot * long,
+        (-tall / 2) * scale,
+        wide * scale,
+        tall * scale,
       )
       context.restore()
     },
@@ -447,6 +498,7 @@ function petalled(
   context.strokeStyle = 'rgba(60,10,30,.2)'
   context.lineWidth = Math.max(0.4, length * 0.018)
   context.stroke()
+  if (length < 8) return
   context.globalAlpha *= 0.5
   context.beginPath()
   for (const fold of [-0.25, 0, 0.25]) {
@@ -843,12 +895,22 @@ export function house(
   const tall = Math.min(row * 0.42, cell * 0.76)
   for (let shelf = 0; shelf < rows - 1; shelf++)
     board(context, 0, top + row * (shelf + 1) - deep, lane, deep, finds.clay)
+  const room = row - deep - tall
+  const now = hour % 12
+  const leafOf = (place: number) => Math.min((cell * 0.47) / reachOf(place), room * 0.24)
+  pressAll(
+    leaves,
+    Array.from({ length: now }, (_, place) => [
+      place,
+      Math.ceil(leafOf(place) * SPECIES[place]!.blade * ratio),
+    ]),
+    finds.clay,
+  )
   for (let place = 0; place < 12; place++) {
     const x = left + cell * ((place % columns) + 0.5)
     const last = Math.floor(place / columns) === rows - 1
     const base = top + row * (Math.floor(place / columns) + 1) - (last ? 0 : deep * 1.1)
     const label = isTiny ? '' : labelOf(place, hour, hourCycle)
-    const now = hour % 12
     if (place === now) {
       // Its ring of damp, where it stood.
       context.strokeStyle = 'rgba(120,84,50,.42)'
@@ -859,16 +921,14 @@ export function house(
       continue
     }
     pot(context, x, base, tall, label, finds)
-    const room = row - deep - tall
     if (place < now) {
-      const size = Math.min((cell * 0.47) / reachOf(place), room * 0.24)
       const growth = {
         x,
         base: base - tall,
         step: (room * 0.58) / 30,
         grown: 30,
         minutes: 30,
-        leaf: size,
+        leaf: leafOf(place),
         bloom: 1,
         blossom: Math.min(room * 0.22, cell * 0.25),
       }
@@ -1016,31 +1076,48 @@ export function peg(context: Context, layout: Layout, at: number, minute: number
   context.restore()
 }
 
-/** A drop of dew hanging from its bar: how far it has swelled, and how far it has fallen. */
-export function bead(context: Context, layout: Layout, place: number, swell: number, fallen: number) {
-  const [x, top] = beadOf(layout, place)
+/** A drop of dew at its place on the bar: how far it has swelled, and how far it has fallen. */
+export interface Drop {
+  readonly place: number
+  readonly swell: number
+  readonly fallen: number
+}
+
+/** Drops of dew, none of which hides another. */
+export function beads(context: Context, layout: Layout, drops: readonly Drop[]) {
   const size = Math.max(1, Math.min(layout.bar * 0.3, (layout.width / (60 / layout.beadRows)) * 0.36))
-  const radius = size * swell
-  if (radius <= 0) return
-  const y = top + radius * 0.75 + fallen
-  if (y - radius > layout.height) return
-  const neck = y - radius * (1.5 + Math.min(1.2, fallen / 60))
+  const seen = drops.flatMap(({ place, swell, fallen }) => {
+    const [x, top] = beadOf(layout, place)
+    const radius = size * swell
+    const y = top + radius * 0.75 + fallen
+    return radius <= 0 || y - radius > layout.height ? [] : [{ x, y, radius, fallen }]
+  })
   context.fillStyle = '#2f86a8'
   context.beginPath()
-  context.moveTo(x, neck)
-  context.bezierCurveTo(
-    x + radius * 0.5,
-    y - radius * 0.8,
-    x + radius,
-    y - radius * 0.3,
-    x + radius,
-    y + radius * 0.15,
-  )
-  context.arc(x, y + radius * 0.15, radius, 0, Math.PI)
-  context.bezierCurveTo(x - radius, y - radius * 0.3, x - radius * 0.5, y - radius * 0.8, x, neck)
+  for (const { x, y, radius, fallen } of seen) {
+    const neck = y - radius * (1.5 + Math.min(1.2, fallen / 60))
+    context.moveTo(x, neck)
+    context.bezierCurveTo(
+      x + radius * 0.5,
+      y - radius * 0.8,
+      x + radius,
+      y - radius * 0.3,
+      x + radius,
+      y + radius * 0.15,
+    )
+    context.arc(x, y + radius * 0.15, radius, 0, Math.PI)
+    context.bezierCurveTo(x - radius, y - radius * 0.3, x - radius * 0.5, y - radius * 0.8, x, neck)
+  }
   context.fill()
-  context.fillStyle = '#7cc6da'
-  disc(context, x + radius * 0.12, y + radius * 0.3, radius * 0.62)
-  context.fillStyle = '#f2fdff'
-  disc(context, x - radius * 0.36, y - radius * 0.1, Math.max(0.4, radius * 0.26))
+  const discs = (tone: string, across: number, down: number, wide: (radius: number) => number) => {
+    context.fillStyle = tone
+    context.beginPath()
+    for (const { x, y, radius } of seen) {
+      context.moveTo(x + radius * across + wide(radius), y + radius * down)
+      context.arc(x + radius * across, y + radius * down, wide(radius), 0, TURN)
+    }
+    context.fill()
+  }
+  discs('#7cc6da', 0.12, 0.3, (radius) => radius * 0.62)
+  discs('#f2fdff', -0.36, -0.1, (radius) => Math.max(0.4, radius * 0.26))
 }
