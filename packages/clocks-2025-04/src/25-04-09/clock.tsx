@@ -189,7 +189,7 @@ function useSprites(): (frame: CanvasFrame) => SpriteOf {
 const stamper =
   (ratio: number, sprite: SpriteOf) =>
   (target: CanvasRenderingContext2D, box: Box): void => {
-    const grain = Math.min(ratio, 460 / box.height, 300 / box.width)
+    const grain = Math.min(ratio, 330 / box.height, 215 / box.width)
     const picture = sprite(`${box.kind} ${box.width} ${box.height}`, () =>
       impress(box.kind, box.width * grain, box.height * grain),
     )
@@ -487,11 +487,11 @@ function bare({ context, width, height, image }: CanvasFrame) {
 
   // The edges roll away from the light.
   const roll = least * 0.085
-  for (let step = 0; step < 22; step++) {
-    const part = step / 22
+  for (let step = 0; step < 14; step++) {
+    const part = step / 14
     outline(context, tablet, -1)
     context.lineWidth = roll * 2 * (1 - part) ** 1.5 + 1
-    context.strokeStyle = 'rgba(48,20,10,0.055)'
+    context.strokeStyle = 'rgba(55,15,14,0.084)'
     context.stroke()
   }
   // A last glint of reflected light from the bench.

@@ -2,20 +2,24 @@ import {
   type ClockNotes,
   type ClockTime,
   createRandom,
+  Stage,
+  secondsOf,
   timeAt,
+  untilMinute,
   useHostSettings,
 } from '@found-time/clock-runtime'
-import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
   CHANGE_SECOND,
   crosses,
+  directionTo,
   exposePlate,
-  fromGalactic,
+  GALAXY,
   greenwichSiderealTime,
   hoursOf,
   inkedAt,
-  julianDay,
   type Layout,
   layoutAt,
   meridianOf,
@@ -28,6 +32,7 @@ import {
   RADIAN,
   returnedAt,
   type Star,
+  spreadAt,
   tick,
   unpackStars,
 } from './model'
@@ -74,13 +79,11 @@ interface Exposure {
   readonly layout: Layout
   /** Degrees. */
   readonly siderealTime: number
-  /** Julian day at the minute's start. */
-  readonly day: number
   readonly time: ClockTime
 }
 
 /** The plates last exposed: this minute's and the next, of two clocks. */
-const exposed: Exposure[] = []
+const exposed = new Map<string, Exposure>()
 
 /** The plate that holds for a minute. */
 function exposureOf(
@@ -89,7 +92,7 @@ function exposureOf(
 ): Exposure {
   const minuteMs = Math.floor(epochMs / 60_000) * 60_000
   const key = `${minuteMs} ${timeZone} ${hourCycle} ${width} ${height}`
-  const known = exposed.find((exposure) => exposure.key === key)
+  const known = exposed.get(key)
   if (known) return known
   catalogue ??= unpackStars()
   const time = timeAt(minuteMs, timeZone)
@@ -99,9 +102,9 @@ function exposureOf(
   const hour = hourCycle === 12 ? time.hour12 : time.hour
   const digits = [Math.floor(hour / 10), hour % 10, Math.floor(time.minute / 10), time.minute % 10]
   const plate = exposePlate(precess(catalogue, minuteMs), siderealTime, digits, layout)
-  const exposure = { key, plate, layout, siderealTime, day: julianDay(minuteMs), time }
-  exposed.unshift(exposure)
-  exposed.length = Math.min(exposed.length, 4)
+  const exposure = { key, plate, layout, siderealTime, time }
+  if (exposed.size > 4) exposed.clear()
+  exposed.set(key, exposure)
   return exposure
 }
 
@@ -109,32 +112,31 @@ function exposureOf(
 const unitOf = ({ width, height }: { width: number; height: number }) =>
   Math.max(Math.min(width, height) < 200 ? 0.26 : 0.42, Math.min(width, height) / 800)
 
-function draw(frame: CanvasFrame, whole: boolean) {
+/** The plate, and from just before the minute's end the next: that one is made ready half a second before it is seen. */
+function plates(frame: CanvasFrame, whole: boolean) {
   const { context, time, width } = frame
   const unit = unitOf(frame)
-  const seconds = whole ? 0 : time.second + time.millisecond / 1000
-  const now = exposureOf(time.epochMs, frame)
+  const seconds = whole ? 0 : secondsOf(time)
+  const ready = CHANGE_SECOND - 0.5
+  // Painted without a layer between while nothing is pushed.
+  const layer: typeof frame.layer = seconds < ready ? (_name, _key, paint) => paint(context) : frame.layer
   const lay = (exposure: Exposure, offset: number, inked: number) => {
     context.save()
     context.translate(offset, 0)
-    frame.layer('glass', frame.seed, (surface) => paintGlass(surface, frame, exposure.layout, unit))
+    layer('glass', frame.seed, (surface) => paintGlass(surface, frame, exposure.layout, unit))
     const tips = paintInk(context, exposure, unit, inked)
     // The silver is the darkest thing on a plate, under ink too.
-    frame.layer(`sky${exposure.time.minute % 2}`, exposure.key, (surface) =>
+    layer(`sky${exposure.time.minute % 2}`, exposure.key, (surface) =>
       paintSky(surface, frame, exposure, unit),
     )
     for (const [tip, ink] of tips) pieces(context, tip, -0.86, 46 * unit, penWith(ink.body))
     context.restore()
   }
-  // Half a second before the next plate is seen it is made ready under this one.
-  const next = seconds > CHANGE_SECOND - 0.5 && exposureOf(time.epochMs + 60_000, frame)
   const pushed = pushedAt(seconds)
-  if (next) lay(next, pushed ? width * (1 - pushed) : 0, inkedAt(seconds))
-  if (pushed < 1) lay(now, -width * pushed, 2)
-  if (seconds < CHANGE_SECOND) measure(frame, now, unit, whole)
-  tape(frame, now.layout, unit, whole)
-  // After the second's tremble only the tape runs on, by two pixels from picture to picture.
-  return time.millisecond < 400 || seconds > CHANGE_SECOND - 1 ? undefined : 100
+  if (seconds >= ready)
+    lay(exposureOf(time.epochMs + 60_000, frame), pushed ? width * (1 - pushed) : 0, inkedAt(seconds))
+  if (pushed < 1) lay(exposureOf(time.epochMs, frame), -width * pushed, 2)
+  return whole ? untilMinute(time) : (ready - seconds) * 1000
 }
 
 function paintGlass(
@@ -179,44 +181,14 @@ function paintGlass(
   const fog = surface.createRadialGradient(x, y, reach * 0.1, x, y, reach)
   fog.addColorStop(0, '#dcd8c9')
   fog.addColorStop(0.6, '#cac6b7')
-  fog.addColorStop(1, '#9c998e')
+  fog.addColorStop(1, '#96958e')
   surface.fillStyle = fog
   surface.fillRect(left, top, right - left, bottom - top)
-
-  // Silver that has come to the surface with age, bluish along the edges.
-  surface.strokeStyle = 'rgb(108 122 146 / 0.07)'
-  for (let band = 1; band < 9; band++) {
-    surface.lineWidth = band * band * 1.9 * unit
-    surface.strokeRect(left, top, right - left, bottom - top)
-  }
   surface.restore()
-
-  // Grain, scratches and dust.
-  const area = (width * height) / (unit * unit)
-  for (let grain = 0; grain < Math.min(16_000, area / 60); grain++) {
-    const size = random.between(0.4, 1.3) * unit
-    surface.fillStyle = random() < 0.6 ? 'rgb(40 42 46 / 0.11)' : 'rgb(255 255 250 / 0.2)'
-    surface.fillRect(random.between(left, right), random.between(top, bottom), size, size)
-  }
-  surface.lineCap = 'round'
-  for (let scratch = 0; scratch < 22; scratch++) {
-    const [startX, startY] = [random.between(0, width), random.between(0, height)]
-    const long = random() ** 3 * 260 * unit + 12 * unit
-    surface.strokeStyle = `rgb(255 255 252 / ${random.between(0.2, 0.6).toFixed(2)})`
-    surface.lineWidth = random.between(0.4, 1) * unit
-    surface.beginPath()
-    surface.moveTo(startX, startY)
-    surface.lineTo(startX + long, startY + long * random.between(-0.4, 0.9))
-    surface.stroke()
-  }
-  // The cut edge of the glass catches the lamp above and is green at the side.
-  const rim = 2.4 * unit
-  surface.fillStyle = 'rgb(255 255 255 / 0.85)'
-  surface.fillRect(0, 0, width, rim)
-  surface.fillRect(0, 0, rim, height)
-  surface.fillStyle = 'rgb(84 122 108 / 0.6)'
-  surface.fillRect(width - rim, 0, rim, height)
 }
+
+type Directions = [Direction, Direction, Direction]
+type Direction = ReturnType<typeof directionTo>
 
 const placeOf = ({ layout, siderealTime }: Exposure, place: Parameters<typeof project>[0]): Point => {
   const [left, top, right, bottom] = layout.field
@@ -245,7 +217,7 @@ const imageOf = (magnitude: number) => 1.05 * 10 ** (0.142 * (5.8 - Math.max(-0.
 
 function paintSky(
   surface: CanvasRenderingContext2D,
-  { width, height, seed }: CanvasFrame,
+  { seed }: CanvasFrame,
   exposure: Exposure,
   unit: number,
 ) {
@@ -264,58 +236,63 @@ function paintSky(
 
   // Stars too faint to be told apart, and the rift in Cygnus and Aquila where dust is before them.
   const random = createRandom(seed, 'milky way')
-  const grain = Math.max(0.7, 1.1 * unit)
-  surface.fillStyle = 'rgb(30 30 34 / 0.36)'
-  for (let grains = 0; grains < 26_000; grains++) {
+  const [centre, quarter, pole] = GALAXY.map((place) => directionTo(place, siderealTime)) as Directions
+  const grain = Math.max(0.8, 1.2 * unit)
+  surface.fillStyle = 'rgb(30 30 34 / 0.5)'
+  for (let grains = 0; grains < 14_000; grains++) {
     const longitude = random.between(-180, 180)
     const latitude = (random() + random() + random() - 1.5) * 19
     const thin =
       0.62 + 0.38 * Math.cos(longitude * RADIAN) + 0.3 * Math.sin(longitude * 0.19) * Math.sin(latitude)
     const rift = Math.abs(longitude - 45) < 40 && !(Math.abs(latitude - 3 + longitude / 40) > 2.6)
     if (random() > (rift ? thin * 0.3 : thin)) continue
-    const [x, y] = placeOf(exposure, fromGalactic(longitude, latitude))
-    surface.fillRect(x, y, grain, grain)
+    const flat = Math.cos(latitude * RADIAN)
+    const along = flat * Math.cos(longitude * RADIAN)
+    const aside = flat * Math.sin(longitude * RADIAN)
+    const above = Math.sin(latitude * RADIAN)
+    const out = along * centre[2] + aside * quarter[2] + above * pole[2]
+    // What is so far out is beyond the plate.
+    if (out < 0.3) continue
+    const spread = spreadAt(out) * layout.scale
+    surface.fillRect(
+      (left + right) / 2 + spread * (along * centre[0] + aside * quarter[0] + above * pole[0]),
+      (top + bottom) / 2 + spread * (along * centre[1] + aside * quarter[1] + above * pole[1]),
+      grain,
+      grain,
+    )
   }
 
   for (const { star, at } of plate.stars) {
     const radius = imageOf(star.magnitude) * unit
-    const [fromX, fromY] = [at[0] - width / 2, at[1] - height / 2]
-    const off = Math.hypot(fromX, fromY) / Math.hypot(width, height)
-    surface.save()
-    surface.translate(...at)
+    const [x, y] = at
     if (star.magnitude < 2.6) {
-      const halo = surface.createRadialGradient(0, 0, radius * 0.7, 0, 0, radius * 3.4)
+      const halo = surface.createRadialGradient(x, y, radius * 0.7, x, y, radius * 3.4)
       halo.addColorStop(0, 'rgb(24 25 30 / 0.42)')
       halo.addColorStop(0.35, 'rgb(24 25 30 / 0.12)')
       halo.addColorStop(1, 'rgb(24 25 30 / 0)')
       surface.fillStyle = halo
-      surface.fillRect(-radius * 4, -radius * 4, radius * 8, radius * 8)
+      surface.fillRect(x - radius * 4, y - radius * 4, radius * 8, radius * 8)
     }
-    // Away from the axis the lens draws stars out.
-    surface.rotate(Math.atan2(fromY, fromX))
-    surface.scale(1 + off * 0.5, 1)
     surface.beginPath()
-    surface.arc(0, 0, radius, 0, TURN)
+    surface.arc(x, y, radius, 0, TURN)
     surface.fillStyle = 'rgb(17 18 22 / 0.94)'
     surface.fill()
-    surface.restore()
   }
   surface.restore()
 
-  if (layout.hand) annotate(surface, width, exposure, unit)
+  if (layout.hand) annotate(surface, exposure, unit)
 }
 
 /** What an assistant has written on the glass, clear of the lines. */
-function annotate(surface: CanvasRenderingContext2D, width: number, exposure: Exposure, unit: number) {
-  const { layout, plate, siderealTime, day, time } = exposure
+function annotate(surface: CanvasRenderingContext2D, exposure: Exposure, unit: number) {
+  const { layout, plate, siderealTime, time } = exposure
   const [left, top, right, bottom] = layout.field
   const { hand } = layout
   surface.fillStyle = INK
   surface.font = `${hand}px "${HAND}"`
   surface.textBaseline = 'middle'
   const head = top / 2 + hand * 0.1
-  const number = `Plate ${String(time.hour * 60 + time.minute).padStart(4, '0')}`
-  surface.fillText(width > 700 ? `${number}   J.D. ${day.toFixed(3)}` : number, left, head)
+  surface.fillText(`Plate ${String(time.hour * 60 + time.minute).padStart(4, '0')}`, left, head)
   surface.textAlign = 'right'
   surface.fillText(`sid. time ${hoursOf(siderealTime)}`, right, head)
   surface.textAlign = 'left'
@@ -375,22 +352,6 @@ function annotate(surface: CanvasRenderingContext2D, width: number, exposure: Ex
       [at[0] - wide / 2, at[1] + reach + hand * 0.4],
       [at[0] - wide / 2, at[1] - reach - hand * 0.4],
     ])
-  }
-  surface.fillStyle = 'rgb(28 29 34 / 0.72)'
-  surface.font = `${hand * 0.8}px "${HAND}"`
-  // Along the lower edge the hour circles, along the meridian the parallels.
-  const meridian = Math.round(siderealTime / 15)
-  for (let hour = meridian - 5; hour <= meridian + 5; hour++) {
-    for (let declination = -30; declination < 60; declination++) {
-      const [x, y] = placeOf(exposure, { rightAscension: hour * 15, declination })
-      if (y > bottom - hand * 0.7) continue
-      write(`${(hour + 24) % 24}h`, [[x + hand * 0.2, y]])
-      break
-    }
-  }
-  for (let declination = -10; declination <= 70; declination += 10) {
-    const [x, y] = placeOf(exposure, { rightAscension: meridian * 15, declination })
-    write(`${declination}°`, [[x + hand * 0.2, y - hand * 0.4]])
   }
 }
 
@@ -502,7 +463,6 @@ const penWith = (ink: string): Cut[] => [
   [ink, 0, 0, 0.2, 0.035, 0.5, 0, 0.2, -0.035],
   ['#c9a75c', 1.2, -0.1, 1.5, -0.1, 1.5, 0.1, 1.2, 0.1],
   ['#232122', 1.5, -0.08, 2.2, -0.12, 4.5, -0.06, 4.5, 0.06, 2.2, 0.12, 1.5, 0.08],
-  ['#827a76', 1.5, -0.05, 2.2, -0.08, 4.5, -0.04, 2.2, -0.03],
 ]
 
 const STYLUS: Cut[] = [
@@ -513,56 +473,49 @@ const STYLUS: Cut[] = [
 ]
 
 /** The spider lines of the measuring engine go from joined star to joined star, one a second. */
-function measure({ context, time }: CanvasFrame, exposure: Exposure, unit: number, whole: boolean) {
-  const { plate, layout } = exposure
+function measure(frame: CanvasFrame, engine: SVGSVGElement, whole: boolean) {
+  const { time } = frame
+  engine.style.opacity = whole || secondsOf(time) < CHANGE_SECOND ? '' : '0'
+  const { plate, layout } = exposureOf(time.epochMs, frame)
   const [left, top, right, bottom] = layout.field
   const chain = plate.figures.flatMap((figure) => [...new Set(figure)])
   if (!chain.length) return
   const to = chain[time.second % chain.length]!
   const from = chain[((time.second + 59) % 60) % chain.length]!
-  const share = whole ? 1 : tick(time.millisecond / 1000)
+  const share = whole || time.millisecond >= TREMBLE_MS ? 1 : tick(time.millisecond / 1000)
   const x = from.at[0] + (to.at[0] - from.at[0]) * share
   const y = from.at[1] + (to.at[1] - from.at[1]) * share
-  context.strokeStyle = 'rgb(20 22 26 / 0.7)'
-  context.lineWidth = Math.max(0.6, 0.75 * unit)
-  const gap = 15 * unit
-  context.beginPath()
-  for (const [x1, y1, x2, y2] of [
-    [left, y, x - gap, y],
-    [x + gap, y, right, y],
-    [x, top, x, y - gap],
-    [x, y + gap, x, bottom],
-  ] as const) {
-    context.moveTo(x1, y1)
-    context.lineTo(x2, y2)
-  }
-  context.stroke()
+  const gap = 15 * unitOf(frame)
+  const [down, across, note] = engine.children
+  down!.setAttribute('d', `M${x} ${top}V${y - gap}M${x} ${y + gap}V${bottom}`)
+  across!.setAttribute('d', `M${left} ${y}H${x - gap}M${x + gap} ${y}H${right}`)
   const { hand } = layout
-  if (!hand || right - left < 560) return
   const { rightAscension, declination, magnitude, name } = to.star
-  const sign = declination < 0 ? '-' : '+'
-  const note = `${name ?? 'star'}  ${hoursOf(rightAscension)}  ${sign}${Math.abs(declination).toFixed(0)}°  mag. ${magnitude.toFixed(0)}`
-  context.fillStyle = INK
-  context.font = `${hand}px "${HAND}"`
-  context.textAlign = 'center'
-  context.textBaseline = 'middle'
-  context.fillText(note, (left + right) / 2, top / 2 + hand * 0.1)
+  note!.setAttribute('y', String(top / 2 + hand * 0.1))
+  note!.textContent =
+    hand && right - left >= 560
+      ? `${name ?? 'star'}  ${hoursOf(rightAscension)}  ${declination < 0 ? '-' : '+'}${Math.abs(declination).toFixed(0)}°  mag. ${magnitude.toFixed(0)}`
+      : ''
 }
 
+/** Lines and stylus tremble so long after each second. */
+const TREMBLE_MS = 330
+
 /** The chronograph's tape: its stylus is jerked aside at each second, and both run back on the minute. */
-function tape(
-  { context, time, width, height }: CanvasFrame,
-  { field, hand }: Layout,
-  unit: number,
-  whole: boolean,
-) {
+function tape(frame: CanvasFrame, engine: SVGSVGElement, whole: boolean) {
+  measure(frame, engine, whole)
+  const { context, time, width, height } = frame
+  const unit = unitOf(frame)
+  const { field, hand } = layoutAt(width, height)
   const [left, , right, bottom] = field
   const step = (right - left - unit * 16) / 60
   const room = height - bottom
   const upper = bottom + room * (hand ? 0.2 : 0.12)
   const base = bottom + room * (hand ? 0.6 : 0.8)
   const tall = room * (hand ? 0.17 : 0.36)
-  const since = whole ? 0.999 : time.millisecond / 1000
+  // After the tremble it runs on, by two pixels from picture to picture.
+  const until = time.millisecond < TREMBLE_MS || time.second > 58 ? 0 : 110 - (time.millisecond % 110)
+  const since = whole ? 0.999 : (time.millisecond + (until && until - 110)) / 1000
 
   const shade = context.createLinearGradient(0, upper - room * 0.16, 0, upper)
   shade.addColorStop(0, 'rgb(40 44 40 / 0)')
@@ -607,20 +560,28 @@ function tape(
       context.fillText(String(ten), (ten + 0.1) * step, bottom + room * 0.84)
   }
   pieces(context, pen, -0.5, Math.max(8, 27 * unit), STYLUS)
+  return until || undefined
+}
+
+const foot = ({ width, height }: { readonly width: number; readonly height: number }) => {
+  const top = layoutAt(width, height).field[3] - 4
+  return { left: 0, top, width, height: height - top }
 }
 
 /** An observatory's glass plate, stars black on grey, on which somebody joins up the time. */
 export default function NewConstellations() {
   const { mode, motion } = useHostSettings()
+  const engine = useRef<SVGSVGElement>(null)
   const whole = mode === 'still' || motion === 'reduced'
   return (
-    <CanvasStage
-      css={css}
-      className={styles.plate}
-      images={images}
-      fonts={fonts}
-      draw={(frame) => draw(frame, whole)}
-      beat={30}
-    />
+    <Stage css={css} className={styles.plate} fonts={fonts}>
+      <Canvas draw={(frame) => plates(frame, whole)} beat={30} />
+      <svg ref={engine} className={styles.engine} aria-hidden="true">
+        <path />
+        <path />
+        <text x="50%" />
+      </svg>
+      <Canvas draw={(frame) => tape(frame, engine.current!, whole)} part={foot} beat={30} />
+    </Stage>
   )
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   crosses,
+  directionTo,
   exposePlate,
-  fromGalactic,
+  GALAXY,
   greenwichSiderealTime,
   hoursOf,
   inkedAt,
@@ -57,9 +58,18 @@ describe('the turning of the heavens', () => {
 
   // Hipparcos Catalogue, volume 1: galactic pole; centre of the Galaxy at 17h 45.6m, -28.94 degrees.
   it('has the Milky Way where it is', () => {
-    expect(fromGalactic(0, 90).declination).toBeCloseTo(27.128, 3)
-    expect(fromGalactic(0, 0).rightAscension).toBeCloseTo(266.405, 2)
-    expect(fromGalactic(0, 0).declination).toBeCloseTo(-28.936, 2)
+    const [centre, quarter, pole] = GALAXY
+    expect(pole!.declination).toBeCloseTo(27.128, 3)
+    expect(centre!.rightAscension).toBeCloseTo(266.405, 2)
+    expect(centre!.declination).toBeCloseTo(-28.936, 2)
+    const [along, aside, above] = [centre!, quarter!, pole!].map((place) => directionTo(place, 0))
+    const across = (one: readonly number[], other: readonly number[]) =>
+      one.reduce((sum, part, index) => sum + part * other[index]!, 0)
+    expect([across(along!, aside!), across(aside!, above!), across(above!, along!)].map(Math.abs)).toEqual([
+      expect.closeTo(0, 5),
+      expect.closeTo(0, 5),
+      expect.closeTo(0, 5),
+    ])
   })
 })
 

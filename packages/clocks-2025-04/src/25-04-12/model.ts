@@ -1,3 +1,4 @@
+import { clamp, easeInOut } from '@found-time/clock-runtime'
 import { DECLINATIONS, NAMES, QUARTERS, STEPS } from './sky'
 
 /** Across and down: CSS pixels on the plate, or shares of a figure's height. */
@@ -65,8 +66,8 @@ interface Moment {
  */
 export function precess(stars: readonly Star[], epochMs: number): Star[] {
   const centuries = (julianDay(epochMs) - 2_451_545) / 36_525
-  const angle = (...factors: number[]) =>
-    (factors.reduce((sum, factor, power) => sum + factor * centuries ** (power + 1), 0) / 3600) * RADIAN
+  const angle = (one: number, two: number, three: number) =>
+    ((one + (two + three * centuries) * centuries) * centuries * RADIAN) / 3600
   const zeta = angle(2306.2181, 0.30188, 0.017998)
   const z = angle(2306.2181, 1.09468, 0.018203)
   const theta = angle(2004.3109, -0.42665, -0.041833)
@@ -75,7 +76,8 @@ export function precess(stars: readonly Star[], epochMs: number): Star[] {
     const [sine, cosine] = [Math.sin(star.declination * RADIAN), Math.cos(star.declination * RADIAN)]
     const level = Math.cos(theta) * cosine * Math.cos(from) - Math.sin(theta) * sine
     return {
-      ...star,
+      name: star.name,
+      magnitude: star.magnitude,
       rightAscension: turn((Math.atan2(cosine * Math.sin(from), level) + z) / RADIAN),
       declination: Math.asin(Math.sin(theta) * cosine * Math.cos(from) + Math.cos(theta) * sine) / RADIAN,
     }
@@ -151,45 +153,47 @@ export function layoutAt(width: number, height: number): Layout {
 }
 
 /**
- * From galactic to equatorial coordinates of J2000, all in degrees. Pole and node: ESA, The Hipparcos and Tycho
+ * The galactic centre, a quarter turn along the galactic equator, and the pole, in J2000: ESA, The Hipparcos and Tycho
  * Catalogues (1997), volume 1, section 1.5.3.
  */
-export function fromGalactic(
-  longitude: number,
-  latitude: number,
-): Pick<Star, 'rightAscension' | 'declination'> {
-  const [pole, past, above] = [27.12825 * RADIAN, (122.93192 - longitude) * RADIAN, latitude * RADIAN]
-  const level = Math.cos(above) * Math.cos(past)
-  return {
-    rightAscension: turn(
-      192.85948 +
-        Math.atan2(
-          Math.cos(above) * Math.sin(past),
-          Math.cos(pole) * Math.sin(above) - Math.sin(pole) * level,
-        ) /
-          RADIAN,
-    ),
-    declination: Math.asin(Math.sin(pole) * Math.sin(above) + Math.cos(pole) * level) / RADIAN,
-  }
-}
+export const GALAXY = [
+  { rightAscension: 266.405, declination: -28.9362 },
+  { rightAscension: 318.0044, declination: 48.3296 },
+  { rightAscension: 192.8595, declination: 27.1282 },
+]
 
 /** Declination of the plate's middle. */
 export const PLATE_DECLINATION = 35
 
 /**
- * Stereographic, north up and east to the left, about a point of the meridian at `PLATE_DECLINATION`.
+ * The direction to a place in the sky, as the plate lies at `PLATE_DECLINATION` on the meridian.
+ * @param siderealTime - Right ascension on the meridian, in degrees.
+ * @returns A unit vector: right, down and out of the plate's middle.
+ */
+export function directionTo(
+  { rightAscension, declination }: Pick<Star, 'rightAscension' | 'declination'>,
+  siderealTime: number,
+): readonly [number, number, number] {
+  const hourAngle = (siderealTime - rightAscension) * RADIAN
+  const sine = Math.sin(declination * RADIAN)
+  const cosine = Math.cos(declination * RADIAN)
+  const up = Math.sin(PLATE_DECLINATION * RADIAN)
+  const level = Math.cos(PLATE_DECLINATION * RADIAN)
+  const south = cosine * Math.cos(hourAngle)
+  return [cosine * Math.sin(hourAngle), up * south - level * sine, up * sine + level * south]
+}
+
+/** Degrees on the plate to a length of `1` across a direction so far `out`: stereographic, true in the middle. */
+export const spreadAt = (out: number) => 2 / RADIAN / Math.max(0.05, 1 + out)
+
+/**
+ * Stereographic, north up and east to the left.
  * @param siderealTime - Right ascension on the meridian, in degrees.
  * @returns Degrees right of and below the plate's middle, true there.
  */
-export function project(
-  { rightAscension, declination }: Pick<Star, 'rightAscension' | 'declination'>,
-  siderealTime: number,
-): Point {
-  const hourAngle = (siderealTime - rightAscension) * RADIAN
-  const [sine, cosine] = [Math.sin(declination * RADIAN), Math.cos(declination * RADIAN)]
-  const [up, level] = [Math.sin(PLATE_DECLINATION * RADIAN), Math.cos(PLATE_DECLINATION * RADIAN)]
-  const spread = 2 / RADIAN / Math.max(0.05, 1 + up * sine + level * cosine * Math.cos(hourAngle))
-  return [spread * cosine * Math.sin(hourAngle), -spread * (level * sine - up * cosine * Math.cos(hourAngle))]
+export function project(place: Pick<Star, 'rightAscension' | 'declination'>, siderealTime: number): Point {
+  const [right, down, out] = directionTo(place, siderealTime)
+  return [right * spreadAt(out), down * spreadAt(out)]
 }
 
 /** The figures as one stroke of the pen each, in shares of the width and the height. */
@@ -261,18 +265,20 @@ export function join(
       )
       const toll = 0.06 * (dx * dx + dy * dy)
       let least = toll
-      for (const [x, y] of points)
-        least += Math.min(...near.map((star) => (star.x - x) ** 2 + (star.y - y) ** 2 + star.faint))
+      for (const [x, y] of points) {
+        let nearest = Infinity
+        for (const star of near) nearest = Math.min(nearest, distance(star, x, y))
+        least += nearest
+      }
       ways.push({ points, toll, least })
     }
   }
   ways.sort((one, other) => one.least - other.least)
-  let best: { cost: number; chosen: (typeof near)[number][] } = { cost: Infinity, chosen: [] }
-  for (const { points, toll } of ways.slice(0, 24)) {
-    const found = thread(points, near, toll)
-    if (found.cost < best.cost) best = found
-  }
-  return best.chosen.map(({ placed }) => placed)
+  let best: Way<(typeof near)[number]> | undefined
+  for (const { points, toll } of ways.slice(0, 24)) best = thread(points, near, toll, best)
+  const chosen: Placed[] = []
+  for (let step = best; step; step = step.before) chosen.unshift(step.star.placed)
+  return chosen
 }
 
 interface Near {
@@ -280,6 +286,9 @@ interface Near {
   readonly y: number
   readonly faint: number
 }
+
+/** How ill a star serves as a bend. */
+const distance = (star: Near, x: number, y: number) => (star.x - x) ** 2 + (star.y - y) ** 2 + star.faint
 
 interface Way<Kind> {
   readonly cost: number
@@ -292,35 +301,48 @@ const passes = <Kind>(way: Way<Kind> | undefined, star: Kind): boolean => {
   return false
 }
 
-/** The cheapest way along the bends of a stroke, from star to star (after Viterbi). */
-function thread<Kind extends Near>(points: readonly Point[], near: readonly Kind[], toll: number) {
-  const options = points.map(([x, y]) =>
-    near
-      .map((star) => ({ star, cost: (star.x - x) ** 2 + (star.y - y) ** 2 + star.faint }))
-      .sort((one, other) => one.cost - other.cost)
-      .slice(0, CHOICES),
-  )
+/** The cheapest way along the bends of a stroke, from star to star (after Viterbi), or the best so far. */
+function thread<Kind extends Near>(
+  points: readonly Point[],
+  near: readonly Kind[],
+  toll: number,
+  best: Way<Kind> | undefined,
+) {
+  const options = points.map(([x, y]) => {
+    const choices: { star: Kind; cost: number }[] = []
+    for (const star of near) {
+      const cost = distance(star, x, y)
+      if (cost >= (choices[CHOICES - 1]?.cost ?? Infinity)) continue
+      choices.push({ star, cost })
+      choices.sort((one, other) => one.cost - other.cost).splice(CHOICES)
+    }
+    return choices
+  })
   // A bend that is passed again needs the same star each time: all its choices are tried in turn.
   const last = points.length - 1
   const knots = points.map(([x, y]) => x === points[last]![0] && y === points[last]![1])
   const knotted = knots.indexOf(true) < last
-  let best: Way<Kind> | undefined
   for (const knot of knotted ? options[last]! : [undefined]) {
     let ways: (Way<Kind> | undefined)[] = [undefined]
     for (const [index, choices] of options.entries()) {
       const next: Way<Kind>[] = []
+      const [toX, toY] = points[index]!
+      const [fromX, fromY] = points[index - 1] ?? [0, 0]
       for (const { star, cost } of knot && knots[index] ? [knot] : choices) {
         let cheapest: Way<Kind> | undefined
         for (const way of ways) {
-          if (star === way?.star || (star !== knot?.star && passes(way, star))) continue
           let sum = (way?.cost ?? toll) + cost
-          if (way) {
-            const [from, to] = [points[index - 1]!, points[index]!]
+          if (way)
             sum +=
               OUT_OF_SHAPE *
-              ((star.x - way.star.x - to[0] + from[0]) ** 2 + (star.y - way.star.y - to[1] + from[1]) ** 2)
-          }
-          if (!cheapest || sum < cheapest.cost) cheapest = { cost: sum, star, before: way }
+              ((star.x - way.star.x - toX + fromX) ** 2 + (star.y - way.star.y - toY + fromY) ** 2)
+          // What is dearer already than a whole way known can only become dearer.
+          if (
+            sum < ((cheapest ?? best)?.cost ?? Infinity) &&
+            star !== way?.star &&
+            (star === knot?.star || !passes(way, star))
+          )
+            cheapest = { cost: sum, star, before: way }
         }
         if (cheapest) next.push(cheapest)
       }
@@ -328,9 +350,7 @@ function thread<Kind extends Near>(points: readonly Point[], near: readonly Kind
     }
     for (const way of ways) if (way && (!best || way.cost < best.cost)) best = way
   }
-  const chosen: Kind[] = []
-  for (let step = best; step; step = step.before) chosen.unshift(step.star)
-  return { cost: best?.cost ?? Infinity, chosen }
+  return best
 }
 
 export interface Plate {
@@ -383,8 +403,7 @@ export function exposePlate(
 export const CHANGE_SECOND = 57.5
 export const PEN_SECOND = 58.4
 
-const share = (seconds: number, from: number, to: number) =>
-  Math.min(1, Math.max(0, (seconds - from) / (to - from)))
+const share = (seconds: number, from: number, to: number) => clamp((seconds - from) / (to - from))
 
 /**
  * How far the next plate has been pushed in, `0` to `1`: a hand gets it moving and it stops against a peg.
@@ -403,20 +422,17 @@ export function pushedAt(seconds: number): number {
  */
 export function inkedAt(seconds: number): number {
   const at = share(seconds, PEN_SECOND, 59.94) * 2
-  const whole = Math.floor(at)
-  const part = at - whole
-  return whole + part * part * (3 - 2 * part)
+  return Math.floor(at) + easeInOut(at % 1)
 }
 
 /** How far the tape's carriage has run back to its start, `0` to `1`. */
 export function returnedAt(seconds: number): number {
-  const at = share(seconds, 59.35, 59.98)
-  return at * at * (3 - 2 * at)
+  return easeInOut(share(seconds, 59.35, 59.98))
 }
 
 /** A step that starts with the second, swings a little too far and settles. */
 export function tick(seconds: number): number {
-  return 1 - Math.exp(-13 * seconds) * Math.cos(22 * seconds)
+  return 1 - Math.exp(-18 * seconds) * Math.cos(22 * seconds)
 }
 
 /** `20h 41m`, the way right ascension is written. */

@@ -113,11 +113,13 @@ function paintGround(context: Context, width: number, height: number, { places, 
   const long = Math.max(width, height)
   const spacing = long / 26
   const reach = spacing * 0.13
-  const step = spacing / 14
+  const step = spacing / 10
   const pull = spacing * 0.95
   const from = (x: number, tine: number) => Math.abs(((((x / spacing + tine) % 1) + 1.5) % 1) - 0.5) * spacing
-  const stones = KINDS.flatMap((kind) => places[kind])
+  const all = KINDS.flatMap((kind) => places[kind])
   const far = 4.4 * radius * radius
+  // Those that a band may meet.
+  let stones: readonly Point[] = []
   // As the drop does, but only near its stone, or each would shove the last one's ring away from under its flower.
   const aside = (x: number, y: number): Point => {
     let [px, py] = [x, y]
@@ -137,6 +139,8 @@ function paintGround(context: Context, width: number, height: number, { places, 
   context.fillRect(0, 0, width, height)
   let band = 0
   for (let level = -spacing * 2; level < height + spacing * 2; band++) {
+    const middle = level + radius * 0.3
+    stones = all.filter(([, y]) => Math.abs(y - middle) < radius * 3 + spacing * 1.2)
     const at = (x: number) =>
       aside(
         x,

@@ -68,19 +68,26 @@ function drawings() {
       paintPanel(frame.context, of.width, of.height, layout)
       return Number.POSITIVE_INFINITY
     },
-    wheels: [0, 1, 2, 3, 4, 5].map((index) => ({
-      index,
+    // The four that turn once a minute at most share a canvas.
+    wheels: [[0, 1, 2, 3], [4], [5]].map((indexes) => ({
       draw(frame: CanvasFrame) {
         const { context, time, hourCycle } = frame
         toPixels(frame)
-        const wheel = wheelsOf(hourCycle)[index]!
-        turn(context, machineOf(frame), index, wheel, positionsAt(time, hourCycle)[index]!)
-        return untilTurning(index, time)
+        let rest = Number.POSITIVE_INFINITY
+        for (const index of indexes) {
+          const wheel = wheelsOf(hourCycle)[index]!
+          turn(context, machineOf(frame), index, wheel, positionsAt(time, hourCycle)[index]!)
+          rest = Math.min(rest, untilTurning(index, time) ?? 0)
+        }
+        return rest || undefined
       },
       /** A pixel more all round: how large a pixel of the screen is shows only when it is drawn. */
       part({ width, height }: Pick<SurfaceSize, 'width' | 'height'>) {
-        const half = halfOf(layoutOf(width, height), index)
-        return { left: half.x - 1, top: half.y - 1, width: half.width + 2, height: half.height + 2 }
+        const halves = indexes.map((index) => halfOf(layoutOf(width, height), index))
+        const [left, top] = [Math.min(...halves.map(({ x }) => x)), Math.min(...halves.map(({ y }) => y))]
+        const right = Math.max(...halves.map(({ x, width }) => x + width))
+        const foot = Math.max(...halves.map(({ y, height }) => y + height))
+        return { left: left - 1, top: top - 1, width: right - left + 2, height: foot - top + 2 }
       },
     })),
   }
@@ -93,7 +100,7 @@ function Instrument() {
   return (
     <>
       <Canvas draw={drums} beat="minute" />
-      {wheels.map(({ index, draw, part }) => (
+      {wheels.map(({ draw, part }, index) => (
         <Canvas key={index} draw={draw} part={part} beat={PICTURES} />
       ))}
       <Canvas draw={panel} beat="minute" />

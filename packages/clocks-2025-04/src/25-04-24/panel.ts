@@ -78,7 +78,7 @@ function enamel(context: Context, width: number, height: number, { drums, bezel,
   // Stove enamel has an orange-peel skin and, after seventy years, a few chips at the edges.
   const random = createRandom('enamel')
   const [light, dark] = [new Path2D(), new Path2D()]
-  for (let index = 0; index < 1400; index++) {
+  for (let index = 0; index < 800; index++) {
     const size = unit * random.between(0.001, 0.0032)
     const chip = random() < 0.5 ? light : dark
     const [x, y] = [random() * width, random() * height]
@@ -87,9 +87,9 @@ function enamel(context: Context, width: number, height: number, { drums, bezel,
   }
   context.save()
   context.clip(plate, 'evenodd')
-  context.fillStyle = 'rgb(255 255 255 / 0.13)'
+  context.fillStyle = 'rgb(255 255 255 / 0.18)'
   context.fill(light)
-  context.fillStyle = 'rgb(120 96 50 / 0.055)'
+  context.fillStyle = 'rgb(120 96 50 / 0.075)'
   context.fill(dark)
   context.restore()
   const roll = bezel * 0.55

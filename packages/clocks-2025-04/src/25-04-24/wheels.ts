@@ -129,13 +129,13 @@ const leftOf = (drum: Drum, place: number) => {
   return (place - 1) * wheel + (wheel - drum.faceWidth - drum.rimWidth) / 2
 }
 
-/** As many lines at once, from `y` down, as the drum's outline leaves within a third of a pixel. */
-function linesAt(drum: Drum, y: number) {
+/** As many lines at once, from `y` down, as the drum's outline leaves within a part of a pixel. */
+function linesAt(drum: Drum, y: number, within = 0.55) {
   const { window } = drum
   const up = window.y + window.height / 2 - y
   const narrowing =
     Math.abs(scaleAt(drum, angleAt(drum, up - 1)) - scaleAt(drum, angleAt(drum, up))) * (window.width / 2)
-  return Math.min(8, Math.max(1, Math.floor(0.34 / narrowing)))
+  return Math.min(10, Math.max(1, Math.floor(within / narrowing)))
 }
 
 /** The bare drum: turned metal looks the same all round. */
@@ -147,7 +147,7 @@ function paintBare(context: Context, drum: Drum, place: number, face: HTMLCanvas
   const furthest = drum.focus / Math.sqrt(drum.distance ** 2 - 1)
   const end = window.y + window.height
   for (let y = window.y; y < end; ) {
-    const lines = Math.min(linesAt(drum, y), end - y)
+    const lines = Math.min(linesAt(drum, y, 0.9), end - y)
     const up = middle.y - (y + lines / 2)
     if (Math.abs(up) <= furthest) {
       const scale = scaleAt(drum, angleAt(drum, up))
@@ -246,7 +246,9 @@ export function paintDrums(context: Context, { of: { width, height }, layout, fa
 export function turn(context: Context, machine: Machine, index: number, wheel: Wheel, position: Position) {
   const { x, y, width, height } = halfOf(machine.layout, index)
   context.beginPath()
+  context.save()
   context.rect(x, y, width, height)
   context.clip()
   paintCut(context, machine, index, wheel, position)
+  context.restore()
 }

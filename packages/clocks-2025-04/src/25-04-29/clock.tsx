@@ -4,10 +4,11 @@ import {
   laterBy,
   Stage,
   secondsOf,
-  untilMinute,
   untilSecond,
+  useClockTime,
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { memo } from 'react'
 import styles, { css } from './clock.module.css'
 import { countAt, flameAt, layoutOf, MOON, moonAt, STREAMERS, uncoveredAt } from './model'
 import { CHALK, drawFlame, INK, ITALIC, paintMoon, paintSheet, paintSun, ROMAN } from './plate'
@@ -58,7 +59,7 @@ const TURN = 2 * Math.PI
 /** Seconds of an hour that has begun. */
 const secondsOfHour = (time: ClockTime) => time.minute * 60 + secondsOf(time)
 
-/** The sheet changes as the hour ends; on it the chromosphere, which never does. */
+/** The sheet changes as the hour ends; on it the sun, which never does. */
 function sheet({ context, width, height, time, motion, hourCycle, image, layer }: CanvasFrame) {
   const layout = layoutOf(width, height)
   const { x, y, radius } = layout
@@ -89,6 +90,7 @@ function sheet({ context, width, height, time, motion, hourCycle, image, layer }
   context.beginPath()
   context.arc(x, y, radius * 1.013, 0, TURN)
   context.fill()
+  paintSun(context, image(sun), layout)
   return untilLastSecond(time)
 }
 
@@ -100,31 +102,49 @@ const untilLastSecond = (time: ClockTime) => {
 
 const PROMINENCE = '#c4213b'
 /** The limb in twelve, so that only the piece on which a prominence moves is painted. */
-const PIECES = Array.from({ length: 12 }, (_, piece) => piece)
-const SECONDS = 60 / PIECES.length
+const PIECES = 12
+const SECONDS = 60 / PIECES
+const pieceAt = ({ second }: ClockTime) => Math.floor(second / SECONDS)
 
-/** The prominences of a piece; those of the last minute sink as a new one begins. */
-const prominences =
-  (piece: number) =>
-  ({ context, width, height, time, motion }: CanvasFrame) => {
-    const layout = layoutOf(width, height)
-    const { second } = time
-    const part = time.millisecond / 1000
-    const moves = motion !== 'reduced'
-    context.fillStyle = PROMINENCE
-    const sunk = moves && second === 0 ? Math.max(0, 1 - part * 2.5) : 0
-    for (let one = piece * SECONDS; one < (piece + 1) * SECONDS; one++) {
-      const low = one % 5 ? 0.022 + 0.034 * ((one * 0.618) % 1) : 0.085
-      if (one === second) drawFlame(context, layout, one, moves ? flameAt(part) : 0.2)
-      else if (one < second) drawFlame(context, layout, one, low)
-      else if (sunk) drawFlame(context, layout, one, low * sunk)
-    }
-    if (sunk) return undefined
-    // It leaps, and then it wavers as flames do.
-    if (Math.floor(second / SECONDS) === piece) return moves && part > 0.3 ? WAVER_MS : undefined
-    const wait = piece * SECONDS - secondsOf(time)
-    return wait > 0 ? 1000 * wait : untilMinute(time)
-  }
+/** How high a prominence stays after its second, in radii of the sun. */
+const lowOf = (one: number) => (one % 5 ? 0.022 + 0.034 * ((one * 0.618) % 1) : 0.085)
+
+/** Flames stand behind the sun. */
+function behindSun({ context, width, height }: CanvasFrame) {
+  const layout = layoutOf(width, height)
+  context.beginPath()
+  context.rect(0, 0, width, height)
+  context.arc(layout.x, layout.y, layout.radius, 0, TURN)
+  context.clip('evenodd')
+  context.fillStyle = PROMINENCE
+  return layout
+}
+
+/** The prominences of the pieces that are full; those of the last minute sink as a new one begins. */
+function settled(frame: CanvasFrame) {
+  const { context, time, motion } = frame
+  const layout = behindSun(frame)
+  const full = pieceAt(time) * SECONDS
+  for (let one = 0; one < full; one++) drawFlame(context, layout, one, lowOf(one))
+  const sunk = motion === 'reduced' || time.second > 0 ? 0 : 1 - time.millisecond / 400
+  if (sunk <= 0) return 1000 * (full + SECONDS - secondsOf(time))
+  for (let one = 1; one < 60; one++) drawFlame(context, layout, one, lowOf(one) * sunk)
+  return undefined
+}
+
+/** The prominences of the piece that is filling. */
+const filling = (piece: number) => (frame: CanvasFrame) => {
+  const { context, time, motion } = frame
+  const layout = behindSun(frame)
+  if (pieceAt(time) !== piece) return untilSecond(time)
+  const { second } = time
+  const part = time.millisecond / 1000
+  const moves = motion !== 'reduced'
+  for (let one = piece * SECONDS; one < second; one++) drawFlame(context, layout, one, lowOf(one))
+  drawFlame(context, layout, second, moves ? flameAt(part) : 0.2)
+  // It leaps, and then it wavers as flames do.
+  return moves && part > 0.3 ? WAVER_MS : undefined
+}
 
 /** A picture of a flame that wavers is good for so long. */
 const WAVER_MS = 200
@@ -157,14 +177,31 @@ const pieceOf =
     return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
   }
 
-const LIMB = PIECES.map((piece) => ({ piece, draw: prominences(piece), part: pieceOf(piece) }))
-
-function face({ context, width, height, image }: CanvasFrame) {
-  paintSun(context, image(sun), layoutOf(width, height))
-  return Number.POSITIVE_INFINITY
+/** The box of all of the limb. */
+function limb({ width, height }: { readonly width: number; readonly height: number }) {
+  const { x, y, radius } = layoutOf(width, height)
+  const reach = radius * (1 + REACH + ASIDE)
+  return { left: x - reach, top: y - reach, width: reach * 2, height: reach * 2 }
 }
 
-function moon({ context, width, height, time, motion, image, layer }: CanvasFrame) {
+const LIMB = Array.from({ length: PIECES }, (_, piece) => ({ draw: filling(piece), part: pieceOf(piece) }))
+
+const Piece = memo(({ piece }: { readonly piece: number }) => <Canvas {...LIMB[piece]!} beat={30} />)
+
+/** The piece that is filling; those before it are among the prominences that stand. */
+function Filling() {
+  const piece = pieceAt(useClockTime('second'))
+  return <Piece key={piece} piece={piece} />
+}
+
+/** The band across the sheet that the moon goes along. */
+function way({ width, height }: { readonly width: number; readonly height: number }) {
+  const { y, radius } = layoutOf(width, height)
+  const reach = radius * (MOON + 0.05)
+  return { left: 0, top: y - reach, width, height: reach * 2 }
+}
+
+function moon({ context, width, height, time, motion, image }: CanvasFrame) {
   const { minute } = time
   const layout = layoutOf(width, height)
   const { x, y, radius, writing } = layout
@@ -199,7 +236,7 @@ function moon({ context, width, height, time, motion, image, layer }: CanvasFram
   context.beginPath()
   context.arc(x, y, radius * 1.004, 0, TURN)
   context.clip()
-  layer('moon', '', (over) => paintMoon(over, image(tooth), layout))
+  paintMoon(context, image(tooth), layout)
   context.restore()
 
   // The observer's note at the moon's edge.
@@ -226,11 +263,9 @@ export default function Eclipse() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.sheet}>
       <Canvas draw={sheet} />
-      {LIMB.map(({ piece, draw, part }) => (
-        <Canvas key={piece} draw={draw} part={part} beat={30} />
-      ))}
-      <Canvas draw={face} beat="minute" />
-      <Canvas draw={moon} />
+      <Canvas draw={settled} part={limb} beat={30} />
+      <Filling />
+      <Canvas draw={moon} part={way} />
     </Stage>
   )
 }

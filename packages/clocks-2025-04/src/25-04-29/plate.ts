@@ -70,7 +70,7 @@ export function paintSheet(
   context.strokeStyle = '#fffbef'
   context.lineCap = 'round'
   const hair = createRandom('hair')
-  for (let index = 0; index < 1100; index++) {
+  for (let index = 0; index < 700; index++) {
     const turn = hair()
     const long = 0.08 + 0.5 * hair() ** 2.2
     const bend = hair.between(-0.1, 0.1)
@@ -81,7 +81,7 @@ export function paintSheet(
         y - Math.cos(angle + aside) * radius * (1 + out),
       ] as const
     context.globalAlpha = hair.between(0.12, 0.5)
-    context.lineWidth = unit * hair.between(0.5, 1.2)
+    context.lineWidth = unit * hair.between(0.65, 1.5)
     context.beginPath()
     context.moveTo(...at(-0.1, 0))
     context.quadraticCurveTo(...at(long * 0.5, 0), ...at(long, bend * long))
@@ -191,7 +191,7 @@ function drawStreamer(context: Context, layout: Layout, place: number, inset: nu
     const out = radius * 0.96 + s * (long + radius * 0.04)
     return [x + dx * out - dy * lateral, y + dy * out + dx * lateral] as const
   }
-  const steps = 9
+  const steps = 7
   for (const [side, alpha, far] of [
     [1.12, 0.1, 0.85],
     [0.8, 0.2, 0.94],
@@ -213,12 +213,12 @@ function drawStreamer(context: Context, layout: Layout, place: number, inset: nu
     for (let step = steps; step >= 0; step--) context.lineTo(...at(step / steps, -side, far))
     context.fill()
   }
-  for (let stroke = 0; stroke < 130; stroke++) {
+  for (let stroke = 0; stroke < 85; stroke++) {
     const side = random.between(-1.2, 1.2)
     const far = (1 - 0.6 * Math.abs(side) ** 1.3 * random()) * random.between(0.5, 1)
     const from = random() < 0.6 ? 0 : random.between(0, 0.35)
     context.globalAlpha = random.between(0.35, 0.95)
-    context.lineWidth = unit * random.between(0.45, 1.6)
+    context.lineWidth = unit * random.between(0.6, 2)
     context.beginPath()
     for (let step = 0; step <= steps; step++)
       context.lineTo(...at(from + ((1 - from) * step) / steps, side, far))
