@@ -83,11 +83,16 @@ function Drops({ drawings }: { drawings: Drawings }) {
 
 /** A colour plate on which the minute is alive. */
 export default function Reaction() {
-  const [drawings] = useState(() => makeDrawings(paper, grain))
+  const [drawings] = useState(() => makeDrawings(grain))
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.plate}>
-      <Canvas draw={drawings.page} beat="minute" />
-      <Canvas draw={drawings.growth} beat={30} />
+    <Stage
+      css={css}
+      images={images}
+      fonts={fonts}
+      className={styles.plate}
+      style={{ backgroundImage: `url("${paper}")` }}
+    >
+      <Canvas draw={drawings.plate} beat={30} />
       <Drops drawings={drawings} />
     </Stage>
   )

@@ -139,39 +139,54 @@ function pathOf(loops: Loops): Path2D {
 /** The side of a tile of ink, in CSS pixels: that of the grain. */
 const TILE = 320
 
-/** A tile of printer's ink: its colour, the points an engraver shades with, and bare spots where the paper is low. */
+/** A canvas the size of a tile, drawn on in CSS pixels. */
+function tileOf(ratio: number): Context {
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = Math.round(TILE * Math.min(2, ratio))
+  const context = canvas.getContext('2d')!
+  context.scale(canvas.width / TILE, canvas.width / TILE)
+  return context
+}
+
+/** The points an engraver shades with, the same on each stone. */
+function pointsTile(ratio: number, cell: number): HTMLCanvasElement {
+  const context = tileOf(ratio)
+  const { canvas } = context
+  const side = canvas.width
+  if (cell <= 3.5) return canvas
+  const random = createRandom('points')
+  const across = Math.round(TILE / (cell * 0.6))
+  const apart = side / across
+  // Thousands of points: as paths they would take longer than all the rest.
+  const picture = context.createImageData(side, side)
+  for (let index = 0; index < across * across; index++) {
+    // Whole points only, so that the tile meets itself.
+    const radius = random.between(0.1, 0.21) * apart
+    const x = ((index % across) + 0.5) * apart + random.between(-0.28, 0.28) * apart - 0.5
+    const y = (Math.floor(index / across) + 0.5) * apart + random.between(-0.28, 0.28) * apart - 0.5
+    const reach = radius + 0.5
+    for (let row = Math.ceil(y - reach); row <= y + reach; row++)
+      for (let column = Math.ceil(x - reach); column <= x + reach; column++) {
+        const cover = reach - Math.hypot(column - x, row - y)
+        const at = (row * side + column) * 4 + 3
+        if (cover > 0) picture.data[at] = Math.max(picture.data[at]!, 255 * Math.min(1, cover))
+      }
+  }
+  context.putImageData(picture, 0, 0)
+  return canvas
+}
+
+/** A tile of printer's ink: its colour, points, and bare spots where the paper is low. */
 function inkTile(
   ratio: number,
-  cell: number,
   colour: string,
   points: string,
+  shading: HTMLCanvasElement | undefined,
   grain: HTMLImageElement,
 ): HTMLCanvasElement {
-  const canvas = document.createElement('canvas')
-  const side = Math.round(TILE * Math.min(2, ratio))
-  canvas.width = canvas.height = side
-  const context = canvas.getContext('2d')!
-  context.scale(side / TILE, side / TILE)
-  if (points && cell > 3.5) {
-    const random = createRandom('points', colour)
-    const across = Math.round(TILE / (cell * 0.6))
-    const apart = side / across
-    // Thousands of points: as paths they would take longer than all the rest.
-    const picture = context.createImageData(side, side)
-    for (let index = 0; index < across * across; index++) {
-      // Whole points only, so that the tile meets itself.
-      const radius = random.between(0.1, 0.21) * apart
-      const x = ((index % across) + 0.5) * apart + random.between(-0.28, 0.28) * apart - 0.5
-      const y = (Math.floor(index / across) + 0.5) * apart + random.between(-0.28, 0.28) * apart - 0.5
-      const reach = radius + 0.5
-      for (let row = Math.ceil(y - reach); row <= y + reach; row++)
-        for (let column = Math.ceil(x - reach); column <= x + reach; column++) {
-          const cover = reach - Math.hypot(column - x, row - y)
-          const at = (row * side + column) * 4 + 3
-          if (cover > 0) picture.data[at] = Math.max(picture.data[at]!, 255 * Math.min(1, cover))
-        }
-    }
-    context.putImageData(picture, 0, 0)
+  const context = tileOf(ratio)
+  if (shading) {
+    context.drawImage(shading, 0, 0, TILE, TILE)
     context.globalCompositeOperation = 'source-in'
     context.fillStyle = points
     context.fillRect(0, 0, TILE, TILE)
@@ -182,15 +197,15 @@ function inkTile(
   context.globalCompositeOperation = 'source-over'
   context.globalAlpha = 0.38
   context.drawImage(grain, 0, 0, TILE, TILE)
-  return canvas
+  return context.canvas
 }
 
 type Tiles = Readonly<Record<'flesh' | 'ridge' | 'light', HTMLCanvasElement>>
 
-const tilesOf = (inks: Inks, ratio: number, cell: number, grain: HTMLImageElement): Tiles => ({
-  flesh: inkTile(ratio, cell, inks.flesh, inks.points, grain),
-  ridge: inkTile(ratio, cell, inks.ridge, inks.points, grain),
-  light: inkTile(ratio, cell, inks.light, '', grain),
+const tilesOf = (inks: Inks, ratio: number, shading: HTMLCanvasElement, grain: HTMLImageElement): Tiles => ({
+  flesh: inkTile(ratio, inks.flesh, inks.points, shading, grain),
+  ridge: inkTile(ratio, inks.ridge, inks.points, shading, grain),
+  light: inkTile(ratio, inks.light, inks.points, undefined, grain),
 })
 
 /**
@@ -206,7 +221,7 @@ function* printGrowth(
   inks: Inks,
   tiles: Tiles,
 ): Generator<void, void> {
-  const { frame, corner, cell, wide, tall } = plate
+  const { frame, cell, wide, tall } = plate
   const stride = wide + 2
   const flesh = new Float32Array(zones.length)
   const ridge = new Float32Array(zones.length)
@@ -230,8 +245,7 @@ function* printGrowth(
   yield
 
   context.save()
-  context.beginPath()
-  context.rect(frame.x + 0.6, frame.y + 0.6, frame.width - 1.2, frame.height - 1.2)
+  outline(context, plate, -0.6)
   context.clip()
   context.translate(frame.x, frame.y)
   context.scale(cell, cell)
@@ -259,7 +273,6 @@ function* printGrowth(
   context.translate(-0.16, -0.22)
   print(tiles.light, lights)
   context.restore()
-  if (!kind) context.clearRect(corner.x, corner.y, corner.width + 0.6, corner.height + 0.6)
 }
 
 interface Sheet {
@@ -277,30 +290,38 @@ function makePicture(
   scale: number,
   print: (key: string, context: Context) => Generator<void, void>,
 ) {
+  // On whole pixels, so that a copy is as what is printed where it is shown.
+  const left = Math.floor(box.x * scale)
+  const top = Math.floor(box.y * scale)
   const sheets = [0, 1].map((): Sheet => {
     const canvas = document.createElement('canvas')
-    canvas.width = Math.ceil(box.width * scale)
-    canvas.height = Math.ceil(box.height * scale)
+    canvas.width = Math.ceil((box.x + box.width) * scale) - left
+    canvas.height = Math.ceil((box.y + box.height) * scale) - top
     return { key: '', canvas, job: undefined }
   })
   const begin = (sheet: Sheet, key: string) => {
     const { canvas } = sheet
     const context = canvas.getContext('2d')!
     context.reset?.()
-    context.setTransform(scale, 0, 0, scale, -box.x * scale, -box.y * scale)
-    context.clearRect(box.x, box.y, box.width + 1, box.height + 1)
+    context.clearRect(0, 0, canvas.width, canvas.height)
+    context.setTransform(scale, 0, 0, scale, -left, -top)
     sheet.key = key
     sheet.job = print(key, context)
   }
   return {
-    /** Draws the picture of a key, whole. */
+    /** Draws the picture of a key, whole: what has not been begun, where it is shown. */
     show(context: Context, key: string) {
-      const sheet = sheets.find((printed) => printed.key === key) ?? sheets[0]!
-      if (sheet.key !== key) begin(sheet, key)
+      const sheet = sheets.find((printed) => printed.key === key)
+      if (!sheet) {
+        const job = print(key, context)
+        while (!job.next().done) {}
+        return
+      }
       while (sheet.job && !sheet.job.next().done) {}
       sheet.job = undefined
       sheets.sort((one) => (one === sheet ? -1 : 1))
-      context.drawImage(sheet.canvas, box.x, box.y, sheet.canvas.width / scale, sheet.canvas.height / scale)
+      const { canvas } = sheet
+      context.drawImage(canvas, left / scale, top / scale, canvas.width / scale, canvas.height / scale)
     },
     /** Prints one stone more of the picture that comes next; says whether there was anything to do. */
     prepare(key: string): boolean {
@@ -339,20 +360,9 @@ function spaced(context: Context, text: string, middle: number, baseline: number
   }
 }
 
-function paintPage(
-  context: Context,
-  plate: Plate,
-  width: number,
-  height: number,
-  paper: HTMLImageElement,
-  number: string,
-) {
+function paintPage(context: Context, plate: Plate, width: number, height: number, number: string) {
   const { frame, corner, figures, tiny } = plate
   const small = Math.min(width, height)
-  const sheet = context.createPattern(paper, 'repeat')!
-  sheet.setTransform(new DOMMatrix().scale(Math.max(0.5, small / 1100)))
-  context.fillStyle = sheet
-  context.fillRect(0, 0, width, height)
   context.fillStyle = GROUND
   outline(context, plate, 0)
   context.fill()
@@ -534,8 +544,9 @@ type BedOf = ReturnType<typeof makeBeds>
 function makePress(plate: Plate, bedOf: BedOf, scale: number, ratio: number, grain: HTMLImageElement) {
   const { frame, figures, cell } = plate
   const grown = makeGarden(bedOf)
+  const shading = pointsTile(ratio, cell)
   const picture = (box: Box, kind: 0 | 1, inks: Inks) => {
-    const tiles = tilesOf(inks, ratio, cell, grain)
+    const tiles = tilesOf(inks, ratio, shading, grain)
     return makePicture(box, scale, (key, context) => {
       const [minute, step] = key.split(' ').map(Number) as [number, number]
       return printGrowth(context, plate, bedOf(minute), () => grown(minute, step), kind, inks, tiles)
@@ -551,9 +562,9 @@ function makePress(plate: Plate, bedOf: BedOf, scale: number, ratio: number, gra
   return { coral: picture(around, 1, CORAL), reef: picture(frame, 0, REEF) }
 }
 
-/** What creeps is shown once a second, on the beat; what turns into the next minute's figures at every other step. */
+/** What creeps is shown once a second, on the beat; what turns into the next minute's figures at every step. */
 const SHOWN = PACE
-const shownFor = (step: number) => (step > TURNING ? 2 : SHOWN)
+const shownFor = (step: number) => (step > TURNING ? 1 : SHOWN)
 const shownStep = (step: number) => step - ((step - 1) % shownFor(step))
 
 /** Once it has grown together, and until it turns into the next, the coral moves slowly: half the pictures will do. */
@@ -566,7 +577,7 @@ const untilStep = (time: ClockTime, step: number) => ((step - 1) * 1000) / PACE 
 type Size = Pick<CanvasFrame, 'width' | 'height'>
 
 /** What the canvases of one clock draw. */
-export function makeDrawings(paper: string, grain: string) {
+export function makeDrawings(grain: string) {
   let laidOut: { key: string; plate: Plate; bedOf: BedOf } | undefined
   const plateFor = ({ width, height }: Size, seed: string) => {
     const key = `${width} ${height} ${seed}`
@@ -580,14 +591,8 @@ export function makeDrawings(paper: string, grain: string) {
   let shown: { minute: number; step: number } | undefined
 
   return {
-    page({ context, time, width, height, seed, hourCycle, image }: CanvasFrame) {
-      const { plate } = plateFor({ width, height }, seed)
-      paintPage(context, plate, width, height, image(paper), plateNumber(time.hour, hourCycle))
-      paintFrame(context, plate)
-    },
-
-    /** What grows, a picture at each step. */
-    growth({ context, time, width, height, ratio, motion, seed, image }: CanvasFrame) {
+    /** The page, and what grows on it, a picture at each step. */
+    plate({ context, time, width, height, ratio, motion, seed, hourCycle, image }: CanvasFrame) {
       const { key, plate, bedOf } = plateFor({ width, height }, seed)
       const scale = context.canvas.width / width
       const wanted = `${key} ${scale}`
@@ -596,6 +601,8 @@ export function makeDrawings(paper: string, grain: string) {
       const { coral, reef } = kept.press
       const { minute, second } = time
       const step = shownStep(Math.floor(secondsOf(time) * PACE) + 1)
+      paintPage(context, plate, width, height, plateNumber(time.hour, hourCycle))
+      paintFrame(context, plate)
       coral.show(context, `${minute} ${coralStepOf(step)}`)
       reef.show(context, `${minute} ${step}`)
       shown = { minute, step }

@@ -4,6 +4,7 @@ import {
   BARE,
   type Bed,
   CORNER,
+  dissolve,
   dropsOf,
   FIGURE,
   figuresOf,
@@ -52,11 +53,11 @@ it('takes the step that is reckoned by hand', () => {
   const culture = emptyCulture(3, 3)
   culture.u[12] = 0.5
   culture.v[12] = 0.25
-  react(culture, rates(25, 0.04, 0.06, 0.5))
-  // ∇²u = 0.8 + 0.2 − 0.5; u + 1.8 (0.5 · 0.5 − 0.5 · 0.25² + 0.04 · 0.5)
-  expect(culture.u[12]).toBeCloseTo(0.92975, 6)
-  // v + 1.8 (0.25 · −0.25 + 0.5 · 0.25² − 0.1 · 0.25)
-  expect(culture.v[12]).toBeCloseTo(0.14875, 6)
+  react(culture, rates(25, 0.04, 0.06, 0.25))
+  // ∇²u = 0.8 + 0.2 − 0.5; u + 3.6 (0.25 · 0.5 − 0.5 · 0.25² + 0.04 · 0.5)
+  expect(culture.u[12]).toBeCloseTo(0.9095, 6)
+  // v + 3.6 (0.125 · −0.25 + 0.5 · 0.25² − 0.1 · 0.25)
+  expect(culture.v[12]).toBeCloseTo(0.16, 6)
   expect(culture.u[7]).toBeCloseTo(0.91, 6)
   expect(culture.v[7]).toBeCloseTo(0.0225, 6)
   expect(culture.u[6]).toBeCloseTo(0.9775, 6)
@@ -127,8 +128,8 @@ it('lets sixty drops fall, in the open and apart, the same each time', () => {
 
 it('fills the figures from the first step to the last, and never their moat', () => {
   const bed = bedOf(9)
-  const minute = grow(bed, undefined)
-  for (const step of [1, 6, 60, 220, 360]) {
+  const minute = grow(bed)
+  for (const step of [1, 3, 30, 110, 180]) {
     minute.advanceTo(step)
     const most = [0, 0, 0, 0]
     bed.zones.forEach((zone, at) => {
@@ -144,17 +145,31 @@ it('fills the figures from the first step to the last, and never their moat', ()
 
 it('shows the same at a step whatever was shown before', () => {
   const walked = makeGarden(bedOf)
-  for (const step of [1, 40, 150, 355]) walked(8, step)
-  for (const step of [1, 2, 90]) walked(9, step)
-  const fresh = makeGarden(bedOf)(9, 250)
-  expect(walked(9, 250).v).toEqual(fresh.v)
-  walked(30, 12)
-  expect(walked(9, 250).u).toEqual(fresh.u)
+  for (const step of [1, 20, 75, 178]) walked(8, step)
+  for (const step of [1, 2, 45]) walked(9, step)
+  const fresh = makeGarden(bedOf)(9, 125)
+  expect(walked(9, 125).v).toEqual(fresh.v)
+  walked(30, 6)
+  expect(walked(9, 125).u).toEqual(fresh.u)
+  // While what the last minute has left is still there, too.
+  expect(walked(10, 30).v).toEqual(makeGarden(bedOf)(10, 30).v)
+  expect(walked(10, 179).v).toEqual(makeGarden(bedOf)(10, 179).v)
+})
+
+it('has dissolved what the last minute has left when it is no longer shown', () => {
+  const last = grow(bedOf(8), 2)
+  last.advanceTo(120)
+  const remains = dissolve(bedOf(9), last.culture)
+  expect(Math.max(...remains.culture.v)).toBeGreaterThan(0.3)
+  remains.advanceTo(39)
+  // The lowest levels that are drawn round.
+  expect(Math.max(...remains.culture.v)).toBeLessThan(0.17)
+  expect(1 - Math.min(...remains.culture.u)).toBeLessThan(0.375)
 })
 
 it('goes over from one minute into the next without a jump outside the new figures', () => {
   const garden = makeGarden(bedOf)
-  const last = garden(59, 360).v.slice()
+  const last = garden(59, 180).v.slice()
   const first = garden(0, 0).v
   const { zones } = bedOf(0)
   let most = 0

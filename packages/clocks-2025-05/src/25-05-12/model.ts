@@ -1,5 +1,5 @@
 import { createRandom } from '@found-time/clock-runtime'
-import { type Corner, type Culture, copyOf, emptyCulture, react, wake } from './reaction'
+import { type Corner, type Culture, copyOf, emptyCulture, type Rates, react, wake } from './reaction'
 
 export interface Box {
   readonly x: number
@@ -24,7 +24,7 @@ export interface Plate {
 }
 
 /** About so many cells make the culture, whatever the size of the plate. */
-const CELLS = 13_500
+const CELLS = 12_000
 
 export function layOut(width: number, height: number): Plate {
   const small = Math.min(width, height)
@@ -83,10 +83,10 @@ const CELL = [0.036, 0.063, 0.25] as const
 const POISON = [0.03, 0.1, 0.14] as const
 /** In which what the last minute has left grows thin, and in which it goes. */
 const THINNING = 0.0673
-const DISSOLVING = 0.08
+const DISSOLVING = 0.09
 
 /** Steps a second. */
-export const PACE = 6
+export const PACE = 3
 /** In seconds: until then what the last minute has left grows thin, and until then it goes. */
 const THIN = 8
 const DISSOLVED = 13
@@ -96,8 +96,8 @@ const MINUTE = 60 * PACE
 /** The steps a second of a minute that is only prepared for the next one to dissolve. */
 const PREPARED_PACE = 2
 
-/** How far round a drop what it brings is safe, in cells. */
-const SAFE = 5
+/** How far round its middle a drop brings something, in cells. */
+const REACH = 5
 
 /**
  * The zones of a plate.
@@ -124,8 +124,8 @@ export function zonesOf(
     for (let x = 1; x <= wide; x++) {
       const at = y * stride + x
       if (zones[at] !== FIGURE) continue
-      const beside = [zones[at - 1], zones[at + 1], zones[at - stride], zones[at + stride]]
-      if (beside.every((zone) => zone === FIGURE)) continue
+      const across = zones[at - 1] === FIGURE && zones[at + 1] === FIGURE
+      if (across && zones[at - stride] === FIGURE && zones[at + stride] === FIGURE) continue
       for (let nearY = Math.max(1, y - moat); nearY <= Math.min(tall, y + moat); nearY++) {
         for (let nearX = Math.max(1, x - moat); nearX <= Math.min(wide, x + moat); nearX++) {
           if ((nearX - x) ** 2 + (nearY - y) ** 2 > moat * moat + 1) continue
@@ -137,14 +137,15 @@ export function zonesOf(
   // What lies inside a figure stays bare too: found by what can be reached from the far corner.
   const shore: number[] = [tall * stride + wide]
   const reached = new Uint8Array(mask.length)
+  const around = [-1, 1, -stride, stride]
   for (let at = shore.pop(); at !== undefined; at = shore.pop()) {
     const column = at % stride
-    if (reached[at] || zones[at] !== OPEN || column < 1 || column > wide) continue
-    if (at < stride || at >= stride * (tall + 1)) continue
+    if (reached[at] || column < 1 || column > wide || at < stride || at >= stride * (tall + 1)) continue
     reached[at] = 1
-    shore.push(at - 1, at + 1, at - stride, at + stride)
+    for (const off of around) if (!reached[at + off] && zones[at + off] === OPEN) shore.push(at + off)
   }
-  return zones.map((zone, at) => (zone === OPEN && !reached[at] ? BARE : zone))
+  for (let at = 0; at < zones.length; at++) if (zones[at] === OPEN && !reached[at]) zones[at] = BARE
+  return zones
 }
 
 /** A place in the culture, in cells from its top left corner. */
@@ -169,12 +170,12 @@ export function dropsOf(
   const random = createRandom(seed, 'drops', minute)
   const reach = 4
   const around = [0, -1, 1].flatMap((down) => [0, -1, 1].map((right) => reach * (down * stride + right)))
+  const isOpen = (at: number) => {
+    for (const off of around) if (zones[at + off] !== OPEN) return false
+    return true
+  }
   const isFree = ([x, y]: Place) =>
-    x >= reach &&
-    y >= reach &&
-    x < wide - reach &&
-    y < tall - reach &&
-    around.every((off) => zones[(y + 1) * stride + x + 1 + off] === OPEN)
+    x >= reach && y >= reach && x < wide - reach && y < tall - reach && isOpen((y + 1) * stride + x + 1)
   const drops: Place[] = []
   while (drops.length < 60) {
     let best: Place = [wide / 2, tall / 2]
@@ -215,51 +216,49 @@ export interface Growth {
   readonly advanceTo: (step: number) => void
 }
 
+const RATES = [CELL, POISON, CORAL, POISON] as const // by zone
+
+/** What the zones of a bed tell the reaction. */
+function ratesOf(zones: Uint8Array, cell: number): Rates {
+  const [feed, kill, spread] = [0, 1, 2].map(() => new Float64Array(zones.length)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ]
+  for (let at = 0; at < zones.length; at++) {
+    const zone = zones[at]!
+    const rate = RATES[zone]!
+    feed[at] = rate[0]
+    kill[at] = zone === OPEN ? cell : rate[1]
+    spread[at] = rate[2]
+  }
+  return { feed, kill, spread }
+}
+
 /**
- * Sows a minute's figures on what is there, and grows it.
+ * Sows a minute's figures on bare ground, and grows it.
  * @param pace - Steps a second; a drop falls at the start of each second.
  */
-export function grow(bed: Bed, ground: Culture | undefined, pace = PACE): Growth {
+export function grow(bed: Bed, pace = PACE): Growth {
   const { wide, tall, corner, zones, drops } = bed
   const stride = wide + 2
-  const culture = ground ? copyOf(ground) : emptyCulture(wide, tall, corner)
-  const feed = new Float64Array(zones.length)
-  const kill = new Float64Array(zones.length)
-  const spread = new Float64Array(zones.length)
-  const rates = [CELL, POISON, CORAL, POISON] as const // by zone
-  for (let at = 0; at < zones.length; at++) {
-    const rate = rates[zones[at]!]!
-    feed[at] = rate[0]
-    kill[at] = rate[1]
-    spread[at] = rate[2]
-    if (zones[at] !== OPEN) {
-      culture.u[at] = 1
-      culture.v[at] = 0
-    }
-  }
+  const culture = emptyCulture(wide, tall, corner)
+  const rates = ratesOf(zones, CELL[1])
   sow(bed, culture)
   culture.awake.fill(1)
 
   let done = 0
-  // Where a drop of this minute has fallen nothing dissolves.
-  const safe = new Uint8Array(zones.length)
-  const takeOut = (rate: number) => {
-    for (let at = 0; at < zones.length; at++) if (zones[at] === OPEN && !safe[at]) kill[at] = rate
-  }
-  if (ground) takeOut(THINNING)
   const drop = ([dropX, dropY]: Place) => {
     // Longer than wide: a round drop stays as regular as the grid and divides into squares.
     const angle = dropX * 2.4 + dropY
     const [along, over] = [Math.cos(angle), Math.sin(angle)]
-    for (let down = -SAFE; down <= SAFE; down++) {
-      for (let right = -SAFE; right <= SAFE; right++) {
+    for (let down = -REACH; down <= REACH; down++) {
+      for (let right = -REACH; right <= REACH; right++) {
         const [x, y] = [dropX + right, dropY + down]
         const far = right * right + down * down
-        if (far > SAFE * SAFE || x < 0 || y < 0 || x >= wide || y >= tall) continue
+        if (far > REACH * REACH || x < 0 || y < 0 || x >= wide || y >= tall) continue
         const at = (y + 1) * stride + x + 1
         if (zones[at] !== OPEN) continue
-        kill[at] = CELL[1]
-        safe[at] = 1
         wake(culture, x, y)
         const length = (right * along + down * over) / 3.4
         const breadth = (right * over - down * along) / 1.8
@@ -274,9 +273,28 @@ export function grow(bed: Bed, ground: Culture | undefined, pace = PACE): Growth
     advanceTo(step) {
       for (; done < step; done++) {
         if (done % pace === 0) drop(drops[done / pace]!)
-        if (ground && done === THIN * pace) takeOut(DISSOLVING)
-        if (done === DISSOLVED * pace) takeOut(CELL[1])
-        react(culture, { feed, kill, spread })
+        react(culture, rates)
+      }
+    },
+  }
+}
+
+/** What the last minute has left, outside the figures of this one: grows thin, and goes. */
+export function dissolve({ zones }: Bed, left: Culture): Growth {
+  const culture = copyOf(left)
+  for (let at = 0; at < zones.length; at++) {
+    if (zones[at] === OPEN) continue
+    culture.u[at] = 1
+    culture.v[at] = 0
+  }
+  let rates = ratesOf(zones, THINNING)
+  let done = 0
+  return {
+    culture,
+    advanceTo(step) {
+      for (; done < step; done++) {
+        if (done === THIN * PACE) rates = ratesOf(zones, DISSOLVING)
+        react(culture, rates)
       }
     },
   }
@@ -311,41 +329,59 @@ export interface Shown {
   readonly v: Float64Array
 }
 
+/** Cell by cell. */
+const combine = (one: Float64Array, other: Float64Array, how: (one: number, other: number) => number) =>
+  one.map((value, at) => how(value, other[at]!))
+
 /**
- * Grows the minutes of one plate, each from what the minute before it leaves, and shows them at any step. What is shown
- * depends on the minute and the step alone; what has been grown is only kept to go on from.
+ * Grows the minutes of one plate, and beside each what the minute before it has left, and shows them at any step. What
+ * is shown depends on the minute and the step alone; what has been grown is only kept to go on from.
  * @param bedOf - The bed of a minute, 0 to 59.
  */
 export function makeGarden(bedOf: (minute: number) => Bed) {
-  /** What a minute leaves to the next: its figures and cells, grown on bare ground and at a quicker pace. */
-  const left = new Map<number, Growth>()
-  const leftBy = (minute: number, second = 60): Culture => {
-    let growth = left.get(minute)
-    if (!growth) {
+  /** What a minute leaves to the next: its figures and cells, grown at a quicker pace. */
+  const left = new Map<number, { second: number; growth: Growth }>()
+  const leaving = (minute: number) => {
+    let leaf = left.get(minute)
+    if (!leaf) {
       if (left.size > 1) left.delete(left.keys().next().value!)
-      growth = grow(bedOf(minute), undefined, PREPARED_PACE)
-      left.set(minute, growth)
+      leaf = { second: 0, growth: grow(bedOf(minute), PREPARED_PACE) }
+      left.set(minute, leaf)
     }
-    growth.advanceTo(second * PREPARED_PACE)
-    return growth.culture
+    return leaf
   }
-  let now: { minute: number; step: number; growth: Growth } | undefined
+  const advance = (leaf: ReturnType<typeof leaving>, second: number) => {
+    leaf.second = Math.min(60, second)
+    leaf.growth.advanceTo(leaf.second * PREPARED_PACE)
+    return leaf.growth.culture
+  }
+  const leftBy = (minute: number) => advance(leaving(minute), 60)
+  let now: { minute: number; step: number; growth: Growth; going?: Growth } | undefined
   return (minute: number, step: number): Shown => {
-    if (now?.minute !== minute || now.step > step) {
-      now = { minute, step, growth: grow(bedOf(minute), leftBy((minute + 59) % 60)) }
-    }
+    const fresh = now?.minute !== minute || now.step > step
+    if (!now || fresh) now = { minute, step, growth: grow(bedOf(minute)) }
     now.step = step
     now.growth.advanceTo(step)
-    // Prepared bit by bit through the second half of the minute.
-    if (step > MINUTE / 2 && step <= TURNING)
-      leftBy(minute, Math.min(60, Math.floor((step / PACE - 30) * 2.2)))
     const { u, v } = now.growth.culture
-    if (step <= TURNING) return { u, v }
+    if (step <= DISSOLVED * PACE) {
+      now.going ??= dissolve(bedOf(minute), leftBy((minute + 59) % 60))
+      now.going.advanceTo(step)
+      const going = now.going.culture
+      return { u: combine(u, going.u, Math.min), v: combine(v, going.v, Math.max) }
+    }
+    now.going = undefined
+    if (step <= TURNING) {
+      // Prepared bit by bit through the second half of the minute, but not while the first picture is waited for.
+      if (step > MINUTE / 2 && !fresh) {
+        const leaf = leaving(minute)
+        advance(leaf, leaf.second + 3)
+      }
+      return { u, v }
+    }
     const next = leftBy(minute)
     const part = (step - TURNING) / (MINUTE - TURNING)
     const share = part * part * (3 - 2 * part)
-    const mix = (from: Float64Array, to: Float64Array) =>
-      from.map((value, at) => value * (1 - share) + to[at]! * share)
-    return { u: mix(u, next.u), v: mix(v, next.v) }
+    const mix = (from: number, to: number) => from * (1 - share) + to * share
+    return { u: combine(u, next.u, mix), v: combine(v, next.v, mix) }
   }
 }

@@ -31,8 +31,8 @@ const PIECE = 4
 const piecesOf = (wide: number) => (wide >> PIECE) + 3
 
 /** A piece is left alone while it and those around it hold less V than this, and lack less U than that. */
-const LEAST_V = 1e-6
-const LEAST_U = 1e-3
+const LEAST_V = 1e-4
+const LEAST_U = 1e-2
 
 /** Says that a cell was changed from outside. */
 export function wake({ wide, awake }: Culture, x: number, y: number): void {
@@ -40,7 +40,7 @@ export function wake({ wide, awake }: Culture, x: number, y: number): void {
 }
 
 /** Time units of one step. */
-export const STEP = 1.8
+export const STEP = 3.6
 
 export interface Corner {
   readonly wide: number

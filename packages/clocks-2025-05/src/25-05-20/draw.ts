@@ -125,10 +125,17 @@ function wash(context: Context, path: Path2D, fine: number, tint: string, rim: s
   context.restore()
 }
 
-/** The sea: painted at a third of the size, as nothing in it is sharp and it covers most of the map. */
-function paintSea(shown: Context, sheet: Sheet, hour: number, survey: Survey, relief: HTMLImageElement) {
+/** Sea and land in their tints: painted at half the size, as nothing is sharp but the lines, which come on top. */
+function paintTints(
+  shown: Context,
+  sheet: Sheet,
+  hour: number,
+  shore: Path2D,
+  survey: Survey,
+  relief: HTMLImageElement,
+) {
   const { map } = sheet
-  const ratio = shown.getTransform().a / 3
+  const ratio = shown.getTransform().a / 2
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(map.width * ratio)
   canvas.height = Math.ceil(map.height * ratio)
@@ -137,14 +144,30 @@ function paintSea(shown: Context, sheet: Sheet, hour: number, survey: Survey, re
   context.translate(-map.x, -map.y)
   context.fillStyle = waterTint(hour - DEEPEST + 1.2)
   context.fillRect(map.x, map.y, map.width, map.height)
+  context.imageSmoothingQuality = 'medium'
   inSamples(context, sheet, (pixel) => {
+    const fine = pixel * fineOf(sheet)
+    context.save()
     for (let low = DEEPEST; low <= hour; low++)
-      wash(context, survey(low), pixel * fineOf(sheet), waterTint(hour - low), 'rgb(40 104 132 / 0.09)')
+      wash(context, survey(low), fine, waterTint(hour - low), 'rgb(40 104 132 / 0.09)')
     context.globalCompositeOperation = 'soft-light'
     context.globalAlpha = 0.5
     context.clip(survey(DEEPEST))
-    context.imageSmoothingQuality = 'medium'
     context.drawImage(relief, 0, 0, ...EXTENT)
+    context.restore()
+    context.clip(shore)
+    wash(context, shore, fine, LAND[hour - 1]!, 'rgb(116 84 34 / 0.16)')
+    for (let low = hour + 1; low <= 13; low++)
+      wash(context, survey(low), fine, LAND[low - 1]!, 'rgb(116 84 34 / 0.1)')
+    for (const [blend, alpha] of [
+      ['soft-light', 0.5],
+      ['soft-light', 0.85],
+      ['multiply', 0.2],
+    ] as const) {
+      context.globalCompositeOperation = blend
+      context.globalAlpha = alpha
+      context.drawImage(relief, 0, 0, ...EXTENT)
+    }
   })
   shown.imageSmoothingQuality = 'medium'
   shown.drawImage(canvas, map.x, map.y, map.width, map.height)
@@ -163,27 +186,11 @@ function paintMap(
   const fine = fineOf(sheet)
   context.save()
   clipTo(context, map)
-  paintSea(context, sheet, hour, survey, relief)
-
   const shore = survey(level)
+  paintTints(context, sheet, hour, shore, survey, relief)
+
   const size = numberSizeOf(sheet)
   inSamples(context, sheet, (pixel) => {
-    context.save()
-    context.clip(shore)
-    wash(context, shore, pixel * fine, LAND[hour - 1]!, 'rgb(116 84 34 / 0.16)')
-    for (let low = hour + 1; low <= 13; low++)
-      wash(context, survey(low), pixel * fine, LAND[low - 1]!, 'rgb(116 84 34 / 0.1)')
-    for (const [blend, alpha] of [
-      ['soft-light', 0.5],
-      ['soft-light', 0.85],
-      ['multiply', 0.2],
-    ] as const) {
-      context.globalCompositeOperation = blend
-      context.globalAlpha = alpha
-      context.drawImage(relief, 0, 0, ...EXTENT)
-    }
-    context.restore()
-
     // Lines leave room for their numbers.
     context.save()
     if (!tiny) {
@@ -622,15 +629,18 @@ export function makeDraws(relief: string) {
     /** The sheet, which changes in the last second of a minute. */
     sheet({ context, time, width, height, image, layer }: CanvasFrame) {
       const sheet = layOut(width, height)
-      const lay = ({ hour12, minute }: Pick<ClockTime, 'hour12' | 'minute'>) =>
-        layer(`sheet ${minute % 2}`, `${hour12} ${minute}`, (to) => {
-          paintMap(to, sheet, hour12, levelAt(hour12, minute), survey, image(relief))
-          paintWell(to, sheet)
-          paintFrame(to, sheet, width, height)
-          paintTitle(to, sheet, hour12)
-        })
-      lay(time)
+      const paint = (to: Context, { hour12, minute }: Pick<ClockTime, 'hour12' | 'minute'>) => {
+        paintMap(to, sheet, hour12, levelAt(hour12, minute), survey, image(relief))
+        paintWell(to, sheet)
+        paintFrame(to, sheet, width, height)
+        paintTitle(to, sheet, hour12)
+      }
+      const lay = (at: Pick<ClockTime, 'hour12' | 'minute'>) =>
+        layer(`sheet ${at.minute % 2}`, `${at.hour12} ${at.minute}`, (to) => paint(to, at))
       const { level, swell, next, rising } = seaOf(time)
+      // Kept aside only to be mixed with the next: a copy would cost as much again.
+      if (next) lay(time)
+      else paint(context, time)
       if (next) {
         context.save()
         clipTo(context, sheet.map)

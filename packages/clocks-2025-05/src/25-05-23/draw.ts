@@ -142,6 +142,38 @@ function portal({ middle, moon, half, floor, small, least, door }: Plan, inset: 
   return path
 }
 
+/** A canvas so many times smaller than the stage, for what is soft. */
+function smaller({ width, height }: StageSize, times: number): Context {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil(width / times)
+  canvas.height = Math.ceil(height / times)
+  const context = canvas.getContext('2d')!
+  context.scale(canvas.width / width, canvas.height / height)
+  return context
+}
+
+/** The shadows of large things: blurred at a quarter of the size. */
+function shadows(
+  shown: Context,
+  frame: CanvasFrame,
+  colour: string,
+  [blur, right, down]: readonly [blur: number, right: number, down: number],
+  things: readonly Path2D[],
+) {
+  const context = smaller(frame, 4)
+  // The things themselves are out of sight; blur and offset are in pixels of the canvas, whatever the scale.
+  const { a } = context.getTransform()
+  const away = 2 * frame.width
+  context.shadowColor = colour
+  // A shadow on the stage is blurred in the screen's own pixels.
+  context.shadowBlur = (blur / shown.getTransform().a) * a
+  context.shadowOffsetX = (away + right / shown.getTransform().a) * a
+  context.shadowOffsetY = (down / shown.getTransform().a) * a
+  context.translate(-away, 0)
+  for (const thing of things) context.fill(thing)
+  shown.drawImage(context.canvas, 0, 0, frame.width, frame.height)
+}
+
 /** The lobby without what moves; the doorway is left open. */
 function paintWall(
   context: Context,
@@ -155,6 +187,7 @@ function paintWall(
   const line = Math.max(1, least * 0.005)
 
   // Cream slabs, bookmatched from the middle outwards.
+  const soft = smaller(frame, 2)
   const slabWidth = Math.max(least * 0.36, width / 9)
   const rows = [0, height * (small ? 1 : 0.46), floor]
   for (let column = 0; middle + column * slabWidth < width || middle - column * slabWidth > 0; column++) {
@@ -166,23 +199,17 @@ function paintWall(
         const x = side ? middle + column * slabWidth : middle - (column + 1) * slabWidth
         const turned = (column + side) % 2 === 1
         const from = [0.02 + 0.31 * ((column >> 1) % 3), row ? 0.42 : 0.03] as const
-        slab(context, cream, [x, y, slabWidth, tall], from, 700 / Math.max(least, 500), turned)
+        slab(soft, cream, [x, y, slabWidth, tall], from, 700 / Math.max(least, 500), turned)
       }
     }
   }
-  // Painted small, as it is soft.
-  const glow = document.createElement('canvas')
-  glow.width = Math.ceil(width / 4)
-  glow.height = Math.ceil(height / 4)
-  const soft = glow.getContext('2d')!
-  soft.scale(glow.width / width, glow.height / height)
   const light = soft.createRadialGradient(middle, moon.y, least * 0.2, middle, moon.y, width * 0.75)
   light.addColorStop(0, 'rgb(255 244 214 / 0.5)')
   light.addColorStop(0.5, 'rgb(255 244 214 / 0)')
   light.addColorStop(1, 'rgb(92 66 30 / 0.34)')
   soft.fillStyle = light
   soft.fillRect(0, 0, width, height)
-  context.drawImage(glow, 0, 0, width, height)
+  context.drawImage(soft.canvas, 0, 0, width, height)
   // Joints.
   context.lineWidth = Math.max(0.75, least * 0.0018)
   for (const [shift, colour] of [
@@ -238,18 +265,19 @@ function paintWall(
     rule(line * 6)
   }
 
+  const pilasters = slots(frame, plan).flatMap(({ x, width: wide }) => {
+    const pilaster = new Path2D()
+    pilaster.rect(x - wide * 1.25, -least * 0.05, wide * 2.5, dado + least * 0.05)
+    return flank < least * 0.14 ? [] : [pilaster]
+  })
+  const cast = [least * 0.028, least * 0.007, least * 0.007] as const
+  shadows(context, frame, 'rgb(50 34 10 / 0.5)', cast, [...pilasters, portal(plan, 0)])
+
   // Pilasters of green stone carry the two glass slots.
   for (const slot of slots(frame, plan)) {
     if (flank < least * 0.14) break
     const wide = slot.width * 2.5
     const x = slot.x - wide / 2
-    context.save()
-    context.shadowColor = 'rgb(50 34 10 / 0.45)'
-    context.shadowBlur = least * 0.02
-    context.shadowOffsetX = context.shadowOffsetY = least * 0.005
-    context.fillStyle = '#1c3f35'
-    context.fillRect(x, -least * 0.05, wide, dado + least * 0.05)
-    context.restore()
     slab(context, verde, [x, 0, wide, dado], [0.3, 0], 0.9, slot.kind === 'mail')
     for (const inset of [wide * 0.035, wide * 0.12]) {
       const path = new Path2D()
@@ -259,13 +287,6 @@ function paintWall(
   }
 
   // The portal.
-  context.save()
-  context.shadowColor = 'rgb(50 34 10 / 0.5)'
-  context.shadowBlur = least * 0.03
-  context.shadowOffsetX = context.shadowOffsetY = least * 0.008
-  context.fillStyle = '#1c3f35'
-  context.fill(portal(plan, 0))
-  context.restore()
   context.save()
   context.clip(portal(plan, 0))
   const top = small ? 0 : moon.y - moon.radius * 1.1
@@ -856,6 +877,8 @@ function drawDoorway(frame: CanvasFrame, plan: Plan, second: number) {
   const { x, y, wide, tall } = opening(plan)
   const { gone, bob } = carAt(second)
   const storey = tall * 1.08
+  // Pictures of them are kept for their movement alone.
+  const still = second >= DOORS_OPEN && second < DOORS_CLOSE
   context.save()
   context.beginPath()
   context.rect(x, y, wide, tall)
@@ -867,7 +890,8 @@ function drawDoorway(frame: CanvasFrame, plan: Plan, second: number) {
   for (const below of gone > 0 ? [0, 1] : [0]) {
     context.save()
     context.translate(0, (below - gone) * storey + bob * tall)
-    frame.layer('car', '', (layer) => paintCar(layer, plan))
+    if (still) paintCar(context, plan)
+    else frame.layer('car', '', (layer) => paintCar(layer, plan))
     paintMinute(context, plan, below ? laterBy(time, 60_000).minute : time.minute)
     context.restore()
   }
@@ -879,7 +903,8 @@ function drawDoorway(frame: CanvasFrame, plan: Plan, second: number) {
       context.scale(-1, 1)
     }
     context.translate(-slide, 0)
-    frame.layer('leaf', '', (layer) => paintLeaf(layer, plan))
+    if (still) paintLeaf(context, plan)
+    else frame.layer('leaf', '', (layer) => paintLeaf(layer, plan))
     context.restore()
   }
   context.restore()
@@ -1119,8 +1144,9 @@ export function drawLobby(frame: CanvasFrame, cream: HTMLImageElement, verde: HT
 
 /** The part of the stage of the half-moon and its lanterns. */
 export function moonPart({ width, height }: StageSize): Box {
-  const { moon, least } = layOut(width, height)
-  return { left: 0, top: 0, width, height: Math.min(height, moon.y + least * 0.1) }
+  const { moon, least, middle, half, small } = layOut(width, height)
+  const left = small ? 0 : Math.max(0, Math.floor(middle - half - least * 0.05))
+  return { left, top: 0, width: width - 2 * left, height: Math.min(height, moon.y + least * 0.1) }
 }
 
 /** The hour's floor, lit, and the arrow, which moves about the hour alone. */
