@@ -8,7 +8,7 @@ import { compare } from './compare.ts'
 import { PAGE, platesOf } from './plates.ts'
 
 /** The share of a clock's picture that may be different. */
-const LIMIT = 0.005
+const LIMIT = 0.01
 
 const REPORT = path.join(root, 'engines-report')
 

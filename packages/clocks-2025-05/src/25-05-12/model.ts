@@ -151,13 +151,14 @@ export function zonesOf(
 /** A place in the culture, in cells from its top left corner. */
 export type Place = readonly [x: number, y: number]
 
-/** Places that are thrown for each drop. A good half of them lies free. */
-const THROWS = 48
+/** Places that are thrown before one is chosen, and the most that are chosen. */
+const THROWS = 10
+const MOST_SITES = 600
 
 /**
- * Where the sixty drops of a minute fall: as far from each other as chance allows, never near a figure. Each drop takes
- * the same number of throws, whatever lies there, so that a cell that one engine counts to a figure and another does not
- * moves no other drop.
+ * Where the sixty drops of a minute fall: as far from each other as chance allows, never near a figure. Sites are chosen
+ * all over the dish, whatever lies there, and those in the open are taken in their order: so a cell that one engine
+ * counts to a figure and another does not moves no other drop.
  */
 export function dropsOf(
   zones: Uint8Array,
@@ -176,17 +177,17 @@ export function dropsOf(
   }
   const isFree = ([x, y]: Place) =>
     x >= reach && y >= reach && x < wide - reach && y < tall - reach && isOpen((y + 1) * stride + x + 1)
+  const sites: Place[] = []
   const drops: Place[] = []
-  while (drops.length < 60) {
-    let best: Place = [wide / 2, tall / 2]
+  while (drops.length < 60 && sites.length < MOST_SITES) {
+    let best: Place = [0, 0]
     let farthest = -1
     for (let thrown = 0; thrown < THROWS; thrown++) {
       const place: Place = [Math.floor(random.between(0, wide)), Math.floor(random.between(0, tall))]
-      if (!isFree(place)) continue
       let nearest = Number.POSITIVE_INFINITY
-      for (const drop of drops) {
-        const right = drop[0] - place[0]
-        const down = drop[1] - place[1]
+      for (const site of sites) {
+        const right = site[0] - place[0]
+        const down = site[1] - place[1]
         nearest = Math.min(nearest, right * right + down * down)
       }
       if (nearest > farthest) {
@@ -194,8 +195,10 @@ export function dropsOf(
         best = place
       }
     }
-    drops.push(best)
+    sites.push(best)
+    if (isFree(best)) drops.push(best)
   }
+  while (drops.length < 60) drops.push([wide / 2, tall / 2])
   return drops
 }
 
