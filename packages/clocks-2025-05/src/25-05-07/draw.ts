@@ -78,8 +78,8 @@ function drawLoose(context: Context, picture: CanvasImageSource, piece: number, 
   }
   // The higher, the wider and softer the shadow: copies of the outline, from small to large.
   const far = 0.0045 + 0.034 * held.lift
-  const copies = held.lift > 0 ? 9 : 3
-  context.fillStyle = `rgb(16 34 20 / ${(held.lift > 0 ? 0.055 : 0.16) * (1 - 0.25 * held.lift)})`
+  const copies = held.lift > 0 ? 9 : 2
+  context.fillStyle = `rgb(16 34 20 / ${(held.lift > 0 ? 0.055 : 0.23) * (1 - 0.25 * held.lift)})`
   for (let copy = 0; copy < copies; copy++) {
     const spread = copy / (copies - 1) - 0.5
     at(far * 0.85, far * 1.3 + 0.03 * held.lift, 1 + (0.05 + 0.36 * held.lift) * spread)
@@ -121,16 +121,15 @@ function drawFace(context: Context, picture: CanvasImageSource, piece: number, t
   )
   const cosine = Math.cos(turn * RADIAN) * 0.0015
   const sine = Math.sin(turn * RADIAN) * 0.0015
-  context.lineWidth = 0.0042
+  // What the same outline, moved into the light and out of it, leaves over: filled, not stroked.
   for (const [side, colour] of [
-    [1, 'rgb(255 250 225 / .5)'],
-    [-1, 'rgb(28 20 8 / .55)'],
+    [2, 'rgb(255 250 225 / .5)'],
+    [-2, 'rgb(28 20 8 / .55)'],
   ] as const) {
-    context.save()
-    context.translate(side * (cosine + sine), side * (cosine - sine))
-    context.strokeStyle = colour
-    context.stroke(path)
-    context.restore()
+    const rim = new Path2D(path)
+    rim.addPath(path, { e: side * (cosine + sine), f: side * (cosine - sine) })
+    context.fillStyle = colour
+    context.fill(rim, 'evenodd')
   }
 }
 
@@ -218,7 +217,7 @@ type Size = Pick<CanvasFrame, 'width' | 'height'>
 /** What a piece covers, with its shadow, wherever it is in a second. */
 function coverOf({ picture }: Table, heldAt: (since: number) => Held) {
   const ways = Array.from({ length: 21 }, (_, step) => heldAt(step / 20))
-  const room = (Math.max(...ways.map(({ lift }) => lift)) > 0.5 ? 0.25 : 0.16) * picture.width
+  const room = (Math.max(...ways.map(({ lift }) => lift)) > 0.5 ? 0.25 : 0.23) * picture.width
   const left = Math.min(...ways.map(({ x }) => x)) - room
   const top = Math.min(...ways.map(({ y }) => y)) - room
   return {
@@ -430,8 +429,10 @@ function paintTray(context: Context, table: Table, seed: string) {
   context.translate(x, y)
   context.scale(width, width)
   context.lineWidth = 0.0016
-  context.strokeStyle = 'rgb(96 66 28 / .5)'
-  for (const path of paths()) context.stroke(path)
+  context.strokeStyle = 'rgb(96 66 28 / .75)'
+  // Every other piece, as on a chessboard, has all cuts between them.
+  for (const [piece, path] of paths().entries())
+    if ((columnOf(piece) + rowOf(piece)) % 2 === 0) context.stroke(path)
   context.restore()
   // The rails' shadow on the floor of the tray.
   context.beginPath()
