@@ -41,7 +41,9 @@ async function measure(clocks: readonly ClockFolder[], options: Options): Promis
   const unit = referenceOf(run.swept)
   const moved = `${run.swept.length} times, ${(unit.spread * 100).toFixed(0)} % apart`
   const reference = { name: `${SWEPT.title} (${moved})`, cores: unit.cores, others: 0 }
-  console.log(`\nratio, cores; ${options.mode}, ${options.seconds} s after ${options.warmSeconds} s\n`)
+  console.log(
+    `\nratio, cores; ${options.mode}, ${options.seconds} s after ${options.warmSeconds} s, clear of the turn of a minute\n`,
+  )
   console.log(`${ratioTable([...run.references, reference], unit.cores)}\n`)
   console.log(`${ratioTable(run.clocks, unit.cores)}\n\n${summary(run.clocks, unit.cores)}`)
   const doubtful = unit.quiet ? run.clocks.filter((clock) => !isQuiet(clock)) : run.clocks

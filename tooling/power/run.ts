@@ -4,6 +4,7 @@ import { alone } from '@found-time/bootstrap/alone'
 import { embeddedRows } from '@found-time/catalogue/embedded'
 import type { ClockFolder } from '@found-time/screenshots/clocks'
 import { measurePage } from './browser.ts'
+import { untilClearMs } from './minute.ts'
 import type { Mode, Options } from './options.ts'
 import { OTHERS, READY, type Reference, SWEPT } from './references/index.ts'
 import { isQuiet, type Measured } from './report.ts'
@@ -20,6 +21,9 @@ const QUERY: Record<Mode, string> = {
 
 /** Clocks between two measures of the reference: a machine is not equally quick for a quarter of an hour. */
 const CLOCKS_BETWEEN = 8
+
+/** A browser and its page take about so long to open. */
+const OPENING_SECONDS = 1
 
 /** Long enough for another run that waits to notice that it may. */
 const TURN_MS = 500
@@ -56,7 +60,11 @@ export async function measureAll(
       warmSeconds,
       seconds,
     }
-    const sample = await alone('pnpm power', () => measurePage(sitting), sayTurns)
+    const look = async () => {
+      await sleep(untilClearMs(Date.now(), OPENING_SECONDS + warmSeconds, seconds))
+      return measurePage(sitting)
+    }
+    const sample = await alone('pnpm power', look, sayTurns)
     await sleep(TURN_MS)
     tell(`${sample.cores.toFixed(3)}  ${name}${isQuiet(sample) ? '' : ' (others are at work)'}`)
     return { name, ...sample }
