@@ -24,7 +24,7 @@ export interface Plate {
 }
 
 /** About so many cells make the culture, whatever the size of the plate. */
-const CELLS = 12_000
+const CELLS = 11_000
 
 export function layOut(width: number, height: number): Plate {
   const small = Math.min(width, height)
