@@ -99,12 +99,7 @@ export const rests: Clause = {
       },
       {
         name: 'off screen',
-        enter: async () => {
-          await session.mount({ ...live, area: { ...where, left: -4000 } })
-          await session.page.evaluate(async () => {
-            for (const _ of [1, 2, 3]) await window.kit.fakeClock.painted()
-          })
-        },
+        enter: () => session.mount({ ...live, area: { ...where, left: -4000 } }),
         leave: () => session.mount(live),
         plays: playing,
       },
@@ -120,8 +115,11 @@ export const rests: Clause = {
     await session.run(1000)
     for (const { name, enter, leave, plays } of states) {
       await enter()
-      // What was due when it went to rest may still come.
+      // What was due when it went to rest may still come, and what the browser tells of sizes with its next frames.
       await session.run(50, 50)
+      await session.page.evaluate(async () => {
+        for (const _ of [1, 2, 3]) await window.kit.fakeClock.painted()
+      })
       const { ran, commits } = await work(5000)
       const animations = await plays()
       await leave()
