@@ -7,7 +7,7 @@ import { projects } from '../projects.ts'
 
 const DATE = '25-04-13'
 /** How many it shows. */
-const PICTURES = 2
+const PICTURES = 3
 const results = path.resolve(import.meta.dirname, '../build/results')
 
 interface File {
