@@ -22,7 +22,7 @@ export default function Contact() {
           Claims, corrections and things you have found: <a href={`mailto:${config.mail}`}>{config.mail}</a>
         </p>
 
-        <h2>NotFound</h2>
+        <h2>Elsewhere</h2>
         <ProfileList
           profiles={[
             { label: 'Pictures', handle: config.profileHandle, href: config.profiles.pictures },
