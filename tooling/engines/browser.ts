@@ -1,7 +1,7 @@
 /** The three engines, driven alike. */
 import puppeteer, { type Browser, type KeyInput } from 'puppeteer-core'
-import type { NAMED_KEYS } from './keys.ts'
-import { chromiumProgram, firefoxProgram } from './programs.ts'
+import { chromiumProgram, firefoxProgram } from './installed-browsers.ts'
+import type { NAMED_KEYS } from './keyboard-keys.ts'
 import { openScreen } from './screen.ts'
 import { openWebKit } from './webkit.ts'
 

@@ -1,7 +1,7 @@
 /** A screen that nobody sees, for browsers that need one: Firefox has WebGL on no other, WebKit does not start without. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { screenProgram } from './programs.ts'
+import { screenProgram } from './installed-browsers.ts'
 
 /** Larger than any page that is opened. */
 const SIZE = '2400x1600x24'

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import getPort from 'get-port'
 import { Builder, type WebDriver } from 'selenium-webdriver'
 import type { EngineBrowser } from './browser.ts'
-import { NAMED_KEYS } from './keys.ts'
-import { needed, webKitDriver } from './programs.ts'
+import { needed, webKitDriver } from './installed-browsers.ts'
+import { NAMED_KEYS } from './keyboard-keys.ts'
 import { openScreen } from './screen.ts'
 
 const PATIENCE_MS = 20_000

@@ -1,25 +1,8 @@
 /** The custom element and a stage in React, from the built packages, where the page they stand in is hard on them. */
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { importMap, PACKAGES } from './built-packages'
 import { expect, test } from './support'
-
-const PACKAGES = path.join(import.meta.dirname, '../../../packages')
-
-const IMPORTS = {
-  react: 'clock-element/dist/browser/react.js',
-  'react/jsx-runtime': 'clock-element/dist/browser/react-jsx-runtime.js',
-  'react-dom/client': 'clock-element/dist/browser/react-dom-client.js',
-  '@found-time/clock-element': 'clock-element/dist/index.js',
-  '@found-time/clock-runtime': 'clock-runtime/dist/index.js',
-  '@found-time/clock-runtime/canvas': 'clock-runtime/dist/canvas.js',
-  '@found-time/clock-runtime/shader': 'clock-runtime/dist/shader.js',
-  '@found-time/clocks-2025-04': 'clocks-2025-04/dist/index.js',
-  '@found-time/clocks-2025-05': 'clocks-2025-05/dist/index.js',
-}
-
-const importMap = JSON.stringify({
-  imports: Object.fromEntries(Object.entries(IMPORTS).map(([name, file]) => [name, `/packages/${file}`])),
-})
 
 const CLOCK = `<found-time-clock src-date="25-04-05" time-zone="UTC" at="2025-04-13T10:08:00Z"></found-time-clock>`
 const SIZED = `<style>found-time-clock, #box { width: 480px; height: 300px }</style>`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { untilClearMs } from './minute.ts'
+import { untilClearMs } from './measuring-window.ts'
 
 const at = (second: number) => Date.UTC(2025, 3, 1, 10, 8, second)
 
