@@ -1,4 +1,4 @@
-import { Blocks } from './virtual-list'
+import { VirtualList } from './virtual-list'
 
 export interface RegisterDay {
   /** Of the month, from 1. */
@@ -35,9 +35,14 @@ const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', '
 export function RegisterCalendar({ months, found }: RegisterCalendarProps) {
   return (
     <div data-steps>
-      <Blocks items={months} size={2} whole={24} estimate={(count) => `calc(${count} * var(--ftf-month))`}>
+      <VirtualList
+        items={months}
+        size={2}
+        whole={24}
+        estimate={(count) => `calc(${count} * var(--ftf-month))`}
+      >
         {(shown) => shown.map((month) => <Month key={month.heading} found={found} {...month} />)}
-      </Blocks>
+      </VirtualList>
     </div>
   )
 }

@@ -5,8 +5,6 @@ import {
   ClockScreen,
   ClockStrip,
   ErrorPanel,
-  Finder,
-  type FinderProps,
   LoadingPanel,
   Manifesto,
   NewsletterForm,
@@ -16,6 +14,8 @@ import {
   ProfileList,
   Register,
   RegisterCalendar,
+  SearchBar,
+  type SearchBarProps,
   SiteFooter,
   SiteHeader,
   SkipLink,
@@ -142,8 +142,8 @@ describe('the register', () => {
 })
 
 describe('the register’s finder', () => {
-  const finder = (props: Partial<FinderProps> = {}) => (
-    <Finder query="" onQuery={() => {}} result="" view="list" onView={() => {}} {...props} />
+  const finder = (props: Partial<SearchBarProps> = {}) => (
+    <SearchBar query="" onQuery={() => {}} result="" view="list" onView={() => {}} {...props} />
   )
 
   it('reports what is typed, Enter, and that it is about to be used', () => {
@@ -195,7 +195,7 @@ describe('the register by keyboard', () => {
       order="date-desc"
       onSort={() => {}}
       tooltips={{ date: '', title: '', random: '' }}
-      finder={<Finder query="" onQuery={() => {}} result="" view="list" onView={() => {}} />}
+      finder={<SearchBar query="" onQuery={() => {}} result="" view="list" onView={() => {}} />}
     />
   )
   const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key })

@@ -45,12 +45,12 @@ export {
   type RegisterSort,
 } from './register'
 export {
-  Finder,
-  type FinderProps,
   NothingFound,
   type NothingFoundProps,
   REGISTER_VIEWS,
   type RegisterView,
+  SearchBar,
+  type SearchBarProps,
 } from './search-bar'
 export { SiteFooter, type SiteFooterProps } from './site-footer'
 export { type NavigationLink, SiteHeader, type SiteHeaderProps, SkipLink } from './site-header'

@@ -10,7 +10,7 @@ interface Peeked {
 }
 
 /** The picture of the link under the pointer or the keyboard: its state, and the handlers that keep it. */
-export function usePeek(off: boolean) {
+export function usePosterPreview(off: boolean) {
   const [peeked, setPeeked] = useState<Peeked>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -46,7 +46,7 @@ export function usePeek(off: boolean) {
 }
 
 /** Small, beside the row it belongs to. It says nothing that the row does not, so it is not spoken. */
-export function Peek({ poster, topPx }: Peeked) {
+export function PosterPreview({ poster, topPx }: Peeked) {
   const [loaded, setLoaded] = useState(false)
   return (
     <img

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, memo, type ReactNode, useId, useState } from 'react'
 import { stepWithKeys } from './arrow-key-navigation'
-import { Peek, usePeek } from './poster-preview'
+import { PosterPreview, usePosterPreview } from './poster-preview'
 import type { RegisterView } from './search-bar'
-import { Blocks } from './virtual-list'
+import { VirtualList } from './virtual-list'
 
 export type RegisterOrder = 'date-desc' | 'date-asc' | 'title-asc' | 'title-desc' | 'random'
 export type RegisterSort = 'date' | 'title' | 'random'
@@ -28,7 +28,7 @@ export interface RegisterProps {
   tooltips: Record<RegisterSort, string>
   /** Default `list`. */
   view?: RegisterView
-  /** Above the heads: a `Finder`. */
+  /** Above the heads: a `SearchBar`. */
   finder?: ReactNode
   /** Instead of heads and rows in the calendar view: a `RegisterCalendar`. */
   calendar?: ReactNode
@@ -69,7 +69,7 @@ export function Register({
   reasonOf,
   nothing,
 }: RegisterProps) {
-  const { peeked, handlers } = usePeek(view === 'grid')
+  const { peeked, handlers } = usePosterPreview(view === 'grid')
   const step = (event: KeyboardEvent<HTMLElement>) => stepWithKeys(event, view !== 'list')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys and pointer are those of the links in it
@@ -81,7 +81,7 @@ export function Register({
         <>
           <Heads order={order} onSort={onSort} tooltips={tooltips} />
           <div data-steps>
-            <Blocks
+            <VirtualList
               items={rows}
               size={20}
               whole={400}
@@ -90,12 +90,12 @@ export function Register({
               {(shown, start) => (
                 <Rows rows={shown} start={start} pictures={view === 'grid'} reasonOf={reasonOf} />
               )}
-            </Blocks>
+            </VirtualList>
           </div>
         </>
       )}
       {rows.length === 0 ? nothing : null}
-      {peeked ? <Peek key={peeked.poster} {...peeked} /> : null}
+      {peeked ? <PosterPreview key={peeked.poster} {...peeked} /> : null}
     </div>
   )
 }

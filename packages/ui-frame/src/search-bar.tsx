@@ -3,7 +3,7 @@ import { type KeyboardEvent, type Ref, useId } from 'react'
 export const REGISTER_VIEWS = ['list', 'grid', 'calendar'] as const
 export type RegisterView = (typeof REGISTER_VIEWS)[number]
 
-export interface FinderProps {
+export interface SearchBarProps {
   /** The search field, to be focused. */
   readonly field?: Ref<HTMLInputElement>
   readonly query: string
@@ -23,7 +23,7 @@ export interface FinderProps {
 }
 
 /** The register's first lines: what to look for, how to lay it out, and what other years had on this day. */
-export function Finder({
+export function SearchBar({
   field,
   query,
   onQuery,
@@ -34,7 +34,7 @@ export function Finder({
   view,
   onView,
   onThisDay = [],
-}: FinderProps) {
+}: SearchBarProps) {
   const id = useId()
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && query) {

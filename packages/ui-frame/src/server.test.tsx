@@ -8,7 +8,7 @@ const {
   ClockStrip,
   Document,
   ErrorPanel,
-  Finder,
+  SearchBar,
   KeyList,
   LoadingPanel,
   Manifesto,
@@ -55,8 +55,8 @@ const examples: Record<string, ReactElement> = {
       <p>text</p>
     </Document>
   ),
-  Finder: (
-    <Finder
+  SearchBar: (
+    <SearchBar
       query="orange"
       onQuery={() => {}}
       result="1 of 55"

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-interface BlocksProps<T> {
+interface VirtualListProps<T> {
   readonly items: readonly T[]
   /** Items of one block. */
   readonly size: number
@@ -18,7 +18,7 @@ const WHOLE_ON_SERVER = 2000
 const never = () => () => {}
 
 /** A list in blocks. In one of thousands only those near the window are drawn; the others keep their place. */
-export function Blocks<T>({ items, whole, children, ...rest }: BlocksProps<T>) {
+export function VirtualList<T>({ items, whole, children, ...rest }: VirtualListProps<T>) {
   const scripted = useSyncExternalStore(
     never,
     () => true,
@@ -29,9 +29,9 @@ export function Blocks<T>({ items, whole, children, ...rest }: BlocksProps<T>) {
   return <Window items={items} placed={scripted} draw={children} {...rest} />
 }
 
-interface WindowProps<T> extends Omit<BlocksProps<T>, 'whole' | 'children'> {
+interface WindowProps<T> extends Omit<VirtualListProps<T>, 'whole' | 'children'> {
   readonly placed: boolean
-  readonly draw: BlocksProps<T>['children']
+  readonly draw: VirtualListProps<T>['children']
 }
 
 function Window<T>({ items, size, estimate, placed, draw }: WindowProps<T>) {

@@ -1,5 +1,5 @@
 import { dottedDate, type Entry, listable, onThisDay, sortEntries, sortTooltip } from '@found-time/catalogue'
-import { ErrorPanel, Finder, NothingFound, Register, type RegisterRow } from '@found-time/ui-frame'
+import { ErrorPanel, NothingFound, Register, type RegisterRow, SearchBar } from '@found-time/ui-frame'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useOrder } from '../home/use-order'
 import { useSearch } from '../home/use-search'
@@ -61,7 +61,7 @@ export default function Home() {
           }}
           view={view}
           finder={
-            <Finder
+            <SearchBar
               field={field}
               query={query}
               onQuery={setQuery}
