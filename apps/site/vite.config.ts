@@ -2,6 +2,7 @@ import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { catalogueFile } from './publish/catalogue-file.ts'
+import { inlineScript } from './publish/inline-script.ts'
 
 const CLOCK_MODULE = /clocks-\d{4}-\d\d\/dist\/(\d\d-\d\d-\d\d)\/clock\.js$/
 const MONTH_MODULE = /(clocks-\d{4}-\d\d)\/dist\/index\.js$/
@@ -18,7 +19,7 @@ function chunkName(module: string | null | undefined): string {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), catalogueFile()],
+  plugins: [reactRouter(), catalogueFile(), inlineScript()],
   envPrefix: 'SITE_',
   // The prerendered footer and the first client render must name the same year.
   define: { 'import.meta.env.SITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },

@@ -9,7 +9,7 @@ import { needed, webKitDriver } from './installed-browsers.ts'
 import { NAMED_KEYS } from './keyboard-keys.ts'
 import { openScreen } from './screen.ts'
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** @throws {Error} When the machine does not have it. */
 export async function openWebKit(): Promise<EngineBrowser> {
@@ -30,7 +30,7 @@ export async function openWebKit(): Promise<EngineBrowser> {
     }
     child = spawn(driverProgram, [`--port=${port}`], { env: environment, stdio: 'ignore' })
     const server = `http://127.0.0.1:${port}`
-    const endMs = performance.now() + PATIENCE_MS
+    const endMs = performance.now() + TIMEOUT_MS
     while (!(await fetch(`${server}/status`).catch(() => undefined))) {
       if (performance.now() > endMs) throw new Error('WebKitWebDriver does not answer.')
       await sleep(100)

@@ -6,7 +6,7 @@ import { readBusyTicks, readProcesses, ticksPerSecond, treeTicks } from './proc.
 import { isQuiet, type Sample } from './report.ts'
 
 const SIZE = { width: 1280, height: 800 }
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** How often a page is measured at most, unless told, when others are at work on this machine. */
 const ATTEMPTS = 5
@@ -50,7 +50,7 @@ export async function measurePage({
     const root = processInfo.find(({ type }) => type === 'browser')?.id
     if (root === undefined) throw new Error('The browser does not tell its process.')
     const { evaluate, hide } = await openTab(session, url, Boolean(sitting.reducedMotion))
-    const endMs = performance.now() + PATIENCE_MS
+    const endMs = performance.now() + TIMEOUT_MS
     while (!(await evaluate(sitting.ready))) {
       if (performance.now() > endMs) throw new Error(`${url} does not become ready.`)
       await sleep(100)

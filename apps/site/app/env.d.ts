@@ -1,3 +1,9 @@
+declare module '*?inline-script' {
+  /** The script, bundled, to stand between its tags. */
+  const text: string
+  export default text
+}
+
 interface ImportMetaEnv {
   readonly SITE_BUILD_YEAR: number
   readonly SITE_ORIGIN?: string

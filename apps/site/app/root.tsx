@@ -4,7 +4,7 @@ import besleyItalic from '@found-time/ui-frame/fonts/besley-italic.woff2?url'
 import besleyRoman from '@found-time/ui-frame/fonts/besley-roman.woff2?url'
 import counterPlate from '@found-time/ui-frame/fonts/counter-plate.woff2?url'
 import frameStyles from '@found-time/ui-frame/styles.css?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -18,12 +18,14 @@ import type { Route } from './+types/root'
 import { config } from './shared/config'
 import { usePageViews } from './shell/analytics'
 import { CatalogueProvider } from './shell/catalogue'
-import { refusal, useFraming } from './shell/framing'
+import { useFraming } from './shell/framing'
 import { useInternalLinks } from './shell/internal-links'
 import { pageTags } from './shell/page-tags'
 import { TryAgain } from './shell/try-again'
-import { useReplayedEarlyClicks } from './startup/replay-early-clicks'
-import { beforeDrawing, whenDrawn } from './startup/scripts'
+import beforeDrawing from './startup/before-drawing?inline-script'
+import { replayEarlyClicks } from './startup/early-clicks'
+import loadWhenDrawn from './startup/load-when-drawn?inline-script'
+import refuseFraming from './startup/refuse-framing?inline-script'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: frameStyles },
@@ -36,15 +38,15 @@ export const links: Route.LinksFunction = () => [
 
 export const meta: Route.MetaFunction = ({ location }) => pageTags(location.pathname)
 
-/** A clock's page sets no italics; asked to show the clock alone it sets nothing. */
-const TYPEFACES = [besleyRoman, counterPlate, besleyItalic]
+/** In the order that `before-drawing.ts` takes them in. */
+const TYPEFACES = [besleyRoman, counterPlate, besleyItalic].join(' ')
 
 /**
  * One of the page's own scripts. They stand in the prerendered pages alone, not in the bundle: they have run when the
  * router takes over, and it leaves them as they are.
  */
-const OwnScript = ({ text }: { text: string }) => (
-  <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+const OwnScript = ({ text, ...data }: { text: string; [data: `data-${string}`]: string }) => (
+  <script {...data} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
 )
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -54,15 +56,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
-        <OwnScript text={import.meta.env.SSR ? refusal() : ''} />
-        <OwnScript text={import.meta.env.SSR ? beforeDrawing(TYPEFACES) : ''} />
+        <OwnScript text={import.meta.env.SSR ? refuseFraming : ''} data-name={config.productName} />
+        <OwnScript text={import.meta.env.SSR ? beforeDrawing : ''} data-typefaces={TYPEFACES} />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
         <Scripts />
-        <OwnScript text={import.meta.env.SSR ? whenDrawn() : ''} />
+        <OwnScript text={import.meta.env.SSR ? loadWhenDrawn : ''} />
       </body>
     </html>
   )
@@ -73,7 +75,7 @@ export default function Root() {
   usePageViews()
   useFraming()
   useInternalLinks()
-  useReplayedEarlyClicks()
+  useLayoutEffect(replayEarlyClicks, []) // before anything else is clicked
   return (
     <CatalogueProvider>
       <SkipLink />

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { importMap, PACKAGES } from './built-packages'
 import { expect, test } from './support'
 
-const CLOCK = `<found-time-clock src-date="25-04-05" time-zone="UTC" at="2025-04-13T10:08:00Z"></found-time-clock>`
+const CLOCK = `<found-time-clock src-date="25-04-05" time-zone="UTC" at="2025-04-13T10:08:00Z" paused></found-time-clock>`
 const SIZED = `<style>found-time-clock, #box { width: 480px; height: 300px }</style>`
 
 /** Opens a page of somebody else’s. */

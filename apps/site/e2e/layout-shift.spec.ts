@@ -78,7 +78,7 @@ for (const size of [DESKTOP, PHONE]) {
       await page.addInitScript(() => {
         const wait = setTimeout
         window.setTimeout = ((call: () => void, delayMs?: number, ...given: unknown[]) =>
-          wait(call, delayMs === 3000 ? 0 : delayMs, ...given)) as typeof setTimeout // out of patience at once
+          wait(call, delayMs === 3000 ? 0 : delayMs, ...given)) as typeof setTimeout // timed out at once
       })
       for (const path of ['/', '/about', '/manifesto', '/contact']) {
         const release = await hold(page, '**/*.woff2')

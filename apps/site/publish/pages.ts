@@ -4,13 +4,25 @@ import path from 'node:path'
 import type { VisualArtwork, WithContext } from 'schema-dts'
 import { config } from '../app/shared/config.ts'
 import { licencePage } from '../app/shared/licences.ts'
+import { HELD_MODULES, HELD_TYPE } from '../app/startup/held-scripts.ts'
 import { BUILD_TAG } from '../service-worker/site-files.ts'
 import type { BuildManifest } from './build-manifest.ts'
 import { CATALOGUE_NAME } from './catalogue-file.ts'
 import { type ClockFiles, clockFiles } from './clock-files.ts'
 import type { ClockMetadata } from './clock-metadata.ts'
 import { publishHosting } from './hosting.ts'
-import { hashesIn, policy } from './policy.ts'
+import {
+  type Attributes,
+  attribute,
+  createElement,
+  type Element,
+  HtmlPage,
+  insertBefore,
+  remove,
+  setAttributes,
+  textOf,
+} from './html.ts'
+import { hashOf, policy } from './policy.ts'
 
 /** Of https://schema.org. */
 const linkedData = (clock: ClockMetadata): WithContext<VisualArtwork> => ({
@@ -35,43 +47,94 @@ const linkedData = (clock: ClockMetadata): WithContext<VisualArtwork> => ({
   })),
 })
 
+const isModulePreload = (element: Element) => attribute(element, 'rel') === 'modulepreload'
+
 /**
  * Sends for a clock's scripts, with all they stand on, and for its files beside the page's own scripts: otherwise each
  * would be found by the one before.
  */
-const preloadsOf = ({ scripts, assets }: ClockFiles, html: string): string[] => [
-  ...scripts
-    .filter((address) => !html.includes(address))
-    .map((address) => `<link rel="modulepreload" data-clock href="${address}"/>`),
-  ...assets.map(
-    (address) => `<link rel="preload" fetchpriority="low" ${kindOf(address)} href="${address}"/>`,
-  ),
-]
-
-/** As the runtime asks for them: typefaces as from anywhere, pictures as from here. */
-const kindOf = (address: string) =>
-  address.endsWith('.woff2') ? 'as="font" type="font/woff2" crossorigin' : 'as="image"'
-
-const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
-
-/** Holds a paper page's script back, for the page itself to fetch when it has been drawn. */
-function holdScript(html: string): string {
-  if (!html.includes('class="ftf-page')) return html
-  const modules = [...html.matchAll(MODULE_PRELOAD)].map(([, href]) => href)
-  return html
-    .replace(MODULE_PRELOAD, '')
-    .replace(
-      '<script type="module" async="">',
-      `<script type="text/plain" data-modules="${modules.join(' ')}">`,
-    )
+function preloadsOf({ scripts, assets }: ClockFiles, page: HtmlPage): Element[] {
+  const named = new Set(page.all('link').map((link) => attribute(link, 'href')))
+  return [
+    ...scripts
+      .filter((href) => !named.has(href))
+      .map((href) => createElement('link', { rel: 'modulepreload', 'data-clock': '', href })),
+    ...assets.map((href) =>
+      createElement('link', { rel: 'preload', fetchpriority: 'low', ...kindOf(href), href }),
+    ),
+  ]
 }
 
-/** Before any script is named: older browsers take no import map after that. */
-const importMap = (catalogue: string) =>
-  `<script type="importmap">${JSON.stringify({ imports: { [CATALOGUE_NAME]: catalogue } })}</script>`
+/** As the runtime asks for them: typefaces as from anywhere, pictures as from here. */
+const kindOf = (address: string): Attributes =>
+  address.endsWith('.woff2') ? { as: 'font', type: 'font/woff2', crossorigin: '' } : { as: 'image' }
 
-/** The build a page is of, for the worker that keeps files for pages that are open. */
-const buildTag = (build: string) => `<meta name="${BUILD_TAG}" content="${build}"/>`
+/** Holds a paper page's script back, for the page itself to fetch when it has been drawn. */
+function holdScripts(page: HtmlPage) {
+  if (!page.all('div').some(hasPaper)) return
+  const preloads = page.all('link').filter(isModulePreload)
+  const modules = preloads.map((link) => attribute(link, 'href')).join(' ')
+  preloads.forEach(remove)
+  for (const script of page.all('script'))
+    if (attribute(script, 'type') === 'module')
+      setAttributes(script, { type: HELD_TYPE, [HELD_MODULES]: modules })
+}
+
+const hasPaper = (element: Element) => attribute(element, 'class')?.split(' ').includes('ftf-page')
+
+/** The scripts that stand in a page. Data is not a script. */
+const inlineScripts = (page: HtmlPage) =>
+  page
+    .all('script')
+    .filter(
+      (script) => attribute(script, 'src') === undefined && !attribute(script, 'type')?.includes('json'),
+    )
+
+/**
+ * @param html - As it was prerendered.
+ * @param clock - The clock whose page it is.
+ * @returns The page, and the hashes of the scripts that stand in it.
+ */
+export function finishPage(html: string, { catalogue, build, clock }: PageFacts) {
+  const page = new HtmlPage(html)
+  const [firstPreload] = page.all('link').filter(isModulePreload)
+  if (firstPreload)
+    insertBefore(firstPreload, [createElement('link', { rel: 'modulepreload', href: catalogue })])
+  holdScripts(page)
+  const imports = JSON.stringify({ imports: { [CATALOGUE_NAME]: catalogue } })
+  const head = [
+    // The build a page is of, for the worker that keeps files for pages that are open.
+    createElement('meta', { name: BUILD_TAG, content: build }),
+    // Before any script is named: older browsers take no import map after that.
+    createElement('script', { type: 'importmap' }, imports),
+  ]
+  if (clock) {
+    const data = JSON.stringify(linkedData(clock)).replaceAll('<', '\\u003c') // `<` could end the script it stands in
+    head.push(
+      createElement('script', { type: 'application/ld+json' }, data),
+      ...preloadsOf(clock.files, page),
+    )
+  }
+  const [first] = page.head.childNodes.filter(
+    (node) => node.nodeName !== 'meta' || !isCharset(node as Element),
+  )
+  insertBefore(first as Element, head)
+  const hashes = [...new Set(inlineScripts(page).map((script) => hashOf(textOf(script))))]
+  insertBefore(head[0]!, [
+    createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy(hashes) }),
+  ])
+  return { html: page.toString(), hashes }
+}
+
+const isCharset = (element: Element) => attribute(element, 'charset') !== undefined
+
+interface PageFacts {
+  /** The address of the list of clocks. */
+  readonly catalogue: string
+  readonly build: string
+  /** The clock whose page it is. */
+  readonly clock?: (ClockMetadata & { readonly files: ClockFiles }) | undefined
+}
 
 export async function finishPages(
   client: string,
@@ -84,28 +147,11 @@ export async function finishPages(
   const all = new Set<string>()
   for await (const name of glob('**/*.html', { cwd: client })) {
     const file = path.join(client, name)
-    const given = await readFile(file, 'utf8')
-    const html = holdScript(
-      given.replace('<link rel="modulepreload"', `<link rel="modulepreload" href="${catalogue}"/>$&`),
-    )
-    const map = importMap(catalogue)
-    const hashes = [...new Set(hashesIn(map + html))]
-    for (const hash of hashes) all.add(hash)
     const clock = byPage.get(name)
-    const head = [
-      `<meta http-equiv="Content-Security-Policy" content="${policy(hashes)}"/>`,
-      buildTag(build),
-      map,
-      // `<` could end the script it stands in.
-      clock
-        ? `<script type="application/ld+json">${JSON.stringify(linkedData(clock)).replaceAll('<', '\\u003c')}</script>`
-        : '',
-      ...(clock ? preloadsOf(clockFiles(manifest, clock), html) : []),
-    ]
-    await writeFile(
-      file,
-      html.replace(/(<head>(?:<meta charset[^>]*>)?)/i, (start) => start + head.join('')),
-    )
+    const facts = clock && { ...clock, files: clockFiles(manifest, clock) }
+    const { html, hashes } = finishPage(await readFile(file, 'utf8'), { catalogue, build, clock: facts })
+    for (const hash of hashes) all.add(hash)
+    await writeFile(file, html)
   }
   const years = new Set(clocks.map((clock) => clock.path.slice(0, 2)))
   await publishHosting(client, policy([...all].sort()), [...years])

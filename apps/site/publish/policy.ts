@@ -2,14 +2,8 @@
 import { createHash } from 'node:crypto'
 import { config } from '../app/shared/config.ts'
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs
-
-/** The hashes of a page's own scripts, as a policy names them. Data is not a script. */
-export function hashesIn(html: string): string[] {
-  return [...html.matchAll(INLINE_SCRIPT)]
-    .filter(([, attributes = '']) => !attributes.includes('ld+json'))
-    .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-}
+/** A script that stands in a page, as a policy names it. */
+export const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /** An origin as a policy names it: nothing that could widen it or begin another rule. */
 const ORIGIN = /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/

@@ -7,6 +7,7 @@ import type { ClockLists, SiteFiles } from '../service-worker/site-files.ts'
 import type { BuildManifest } from './build-manifest.ts'
 import { bytesOf, clockFiles } from './clock-files.ts'
 import type { ClockMetadata } from './clock-metadata.ts'
+import { attribute, HtmlPage } from './html.ts'
 
 const FALLBACK = '/__spa-fallback.html'
 
@@ -40,7 +41,8 @@ export async function publishServiceWorker(
 /** What the pages name, and what they may ask for later; the fallback page names one that is in no manifest. */
 async function shellOf(client: string, manifest: BuildManifest): Promise<string[]> {
   const fallback = await readFile(path.join(client, FALLBACK), 'utf8')
-  const named = fallback.match(/\/assets\/[\w.-]+\.(?:js|css|woff2|svg)\b/g) ?? []
+  const links = new HtmlPage(fallback).all('link').map((link) => attribute(link, 'href') ?? '')
+  const named = links.filter((href) => href.startsWith('/assets/'))
   return [...new Set([...manifest.below('app/'), ...named])].sort()
 }
 

@@ -5,6 +5,7 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { SCRIPT_TIMEOUT_MS } from '../app/shared/timeouts.ts'
 import { KeptFiles } from './kept-files.ts'
 import { isPageMessage, type PageMessage } from './messages.ts'
 import type { SiteFiles } from './site-files.ts'
@@ -13,8 +14,6 @@ declare const self: ServiceWorkerGlobalScope
 /** Written in by the build. */
 declare const SITE_FILES: SiteFiles
 
-/** A network that says nothing for this long is none, in milliseconds; the same as for a clock's script and pictures. */
-const PAGE_TIMEOUT_MS = 8000
 /** A page that does not say its build within this time is taken to be of another, in milliseconds. */
 const BUILD_TIMEOUT_MS = 1000
 
@@ -75,7 +74,7 @@ self.addEventListener('fetch', (event) => {
 
 /** What is deployed; where it does not come, the page that can become any. */
 async function page(event: FetchEvent): Promise<Response> {
-  const overdue = new Promise<undefined>((resolve) => setTimeout(resolve, PAGE_TIMEOUT_MS))
+  const overdue = new Promise<undefined>((resolve) => setTimeout(resolve, SCRIPT_TIMEOUT_MS))
   const response = await Promise.race([fromNetwork(event).catch(() => undefined), overdue])
   if (response && response.status < 500) return response
   return (await kept.fallback()) ?? response ?? Response.error()

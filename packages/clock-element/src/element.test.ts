@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ClockModule } from '@found-time/clock-runtime'
+import { type ClockModule, useClockTime } from '@found-time/clock-runtime'
 import { type ComponentClass, createElement, useEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FoundTimeClock } from './index'
@@ -27,6 +27,11 @@ function BreaksAsItLeaves() {
     [],
   )
   return 'tock'
+}
+
+function Tells() {
+  const { hour, minute, second } = useClockTime('second')
+  return [hour, minute, second].join(':')
 }
 
 const reported = vi.fn()
@@ -128,6 +133,32 @@ describe('a clock that fails', () => {
     const { shown, told } = put({ at: '2025-04-13T14:31' })
     await expect.poll(shown).toBe('The clock failed: null14:31')
     expect(told).toEqual(['found-time-clock: The clock failed: null'])
+  })
+})
+
+describe('a time of its own', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: MOMENT })
+    vi.mocked(loadClock).mockResolvedValue(clockOf(Tells))
+  })
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+  it('goes on from there', async () => {
+    const { shown } = put({ at: '2025-04-13T23:59:58Z' })
+    await pass(0)
+    expect(shown()).toBe('23:59:58')
+    await pass(3000)
+    expect(shown()).toBe('0:0:1')
+  })
+
+  it('stands there while it is paused, and goes on from there afterwards', async () => {
+    const { element, shown } = put({ at: '2025-04-13T23:59:58Z', paused: '' })
+    await pass(60_000)
+    expect(shown()).toBe('23:59:58')
+    element.removeAttribute('paused')
+    await pass(1) // it is rendered
+    await pass(3000)
+    expect(shown()).toBe('0:0:1')
   })
 })
 

@@ -3,6 +3,7 @@ import {
   ClockHost,
   type ClockModule,
   fixedTime,
+  offsetTime,
   spokenTime,
   systemTime,
   type TimeSource,
@@ -36,6 +37,11 @@ interface Scene {
   readonly close: () => void
 }
 
+const sourceFrom = (atMs: number | undefined, standing: boolean): TimeSource => {
+  if (atMs === undefined) return systemTime
+  return standing ? fixedTime(atMs) : offsetTime(atMs - Date.now())
+}
+
 /**
  * `<found-time-clock>`: a clock by its date.
  *
@@ -58,7 +64,10 @@ export class FoundTimeClock extends Base {
   #adopted = false
   #settings: Settings | undefined
   #loaded: { date: string; clock: ClockModule } | undefined
-  #source: { atMs: number | undefined; source: TimeSource } = { atMs: undefined, source: systemTime }
+  #time: { atMs?: number | undefined; standing: boolean; source: TimeSource } = {
+    standing: false,
+    source: systemTime,
+  }
 
   connectedCallback() {
     this.#queue()
@@ -119,10 +128,11 @@ export class FoundTimeClock extends Base {
   }
 
   #host({ timeZone, hourCycle, maxFps, paused, atMs }: Settings, children: ReactNode) {
-    if (this.#source.atMs !== atMs) {
-      this.#source = { atMs, source: atMs === undefined ? systemTime : fixedTime(atMs) }
-    }
-    const { source } = this.#source
+    // One that is paused from the start stands at that very moment; from its first release on it goes on from there.
+    const standing = paused && (this.#time.atMs !== atMs || this.#time.standing)
+    if (this.#time.atMs !== atMs || this.#time.standing !== standing)
+      this.#time = { atMs, standing, source: sourceFrom(atMs, standing) }
+    const { source } = this.#time
     return <ClockHost mode="embed" {...{ source, timeZone, hourCycle, maxFps, paused, children }} />
   }
 

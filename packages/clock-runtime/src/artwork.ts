@@ -1,7 +1,7 @@
 import type { Artwork, ClockFont } from './types'
 
 /** A clock is shown without a file that takes longer than this, in milliseconds. */
-const PATIENCE_MS = 8000
+const TIMEOUT_MS = 8000
 
 interface Held<T> {
   readonly file: T
@@ -35,11 +35,11 @@ function acquire<T>(
   const [file, loading] = load()
   // Counted from the first call for the file: a stage does not wait again where a preload has waited.
   let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(() => {
       held.state = 'late'
       resolve()
-    }, PATIENCE_MS)
+    }, TIMEOUT_MS)
   })
   const settle = (state: 'there' | 'failed') => () => {
     clearTimeout(timer)
@@ -50,7 +50,7 @@ function acquire<T>(
     file,
     state: 'waiting',
     holders: 1,
-    ready: Promise.race([settled, patience]),
+    ready: Promise.race([settled, timeout]),
     settled,
     release() {
       if (--held.holders > 0) return

@@ -243,7 +243,7 @@ describe('rest', () => {
 
   it('is nothing scheduled after the last unmount', () => {
     const { unmount } = render(<Digits beat="frame" />, { wrapper: inUtc })
-    expect(page.timers()).toBe(2) // a frame, and patience with it
+    expect(page.timers()).toBe(2) // a frame, and the timeout in case none comes
     unmount()
     expect(page.timers()).toBe(0)
   })

@@ -20,7 +20,7 @@ const FRAME_MS = 16
 const SHORTEST_FRAME_MS = 12
 
 /** A frame that takes longer than this is not waited for: there are hosts that give one a second, or none. */
-const PATIENCE_MS = 250
+const FRAME_TIMEOUT_MS = 250
 
 const drivers = new Set<Driver>()
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -75,7 +75,7 @@ export function schedule() {
   if (waitMs < FRAME_MS) {
     waitsForFrame = true
     frame = globalThis.requestAnimationFrame?.(onFrame)
-    timer = setTimeout(wake, frame === undefined ? FRAME_MS : PATIENCE_MS)
+    timer = setTimeout(wake, frame === undefined ? FRAME_MS : FRAME_TIMEOUT_MS)
   } else if (waitMs < Number.POSITIVE_INFINITY) timer = setTimeout(wake, Math.ceil(waitMs))
 }
 

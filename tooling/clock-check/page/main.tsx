@@ -62,7 +62,7 @@ const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: interna
   }
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} })
 
-const PATIENCE_MS = 6000
+const TIMEOUT_MS = 6000
 const boxes = new Map<string, Box>()
 const errors: string[] = []
 let commits = 0
@@ -142,8 +142,8 @@ async function mount(clock: string, settings: readonly Setting[]): Promise<void>
       ({ id }) => !document.querySelector(`[data-box="${id}"] [data-found-time=stage][data-ready]`),
     )
   while (waiting() && errors.length === known) {
-    if (performance.now() - startMs > PATIENCE_MS)
-      throw new Error(`its stage is not ready after ${PATIENCE_MS / 1000} seconds`)
+    if (performance.now() - startMs > TIMEOUT_MS)
+      throw new Error(`its stage is not ready after ${TIMEOUT_MS / 1000} seconds`)
     await fakeClock.painted()
   }
   if (errors.length > known) throw new Error(`it throws: ${errors[known]}`)

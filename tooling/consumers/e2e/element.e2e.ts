@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => outsider.leave())
 
-const ORANGE = 'src-date="25-04-13" time-zone="UTC" at="2025-04-13T10:08:00Z"'
+const ORANGE = 'src-date="25-04-13" time-zone="UTC" at="2025-04-13T10:08:00Z" paused'
 const SIZE = 'width:480px;height:300px'
 
 interface Options {
@@ -52,7 +52,8 @@ test.describe('<found-time-clock>', () => {
     const complaints = await open(
       page,
       `<found-time-clock ${ORANGE}></found-time-clock>
-       <found-time-clock src-date="25-04-13" time-zone="Asia/Tokyo" at="2025-04-13T10:08:00Z" hour-cycle="12">
+       <found-time-clock src-date="25-04-13" time-zone="Asia/Tokyo" at="2025-04-13T10:08:00Z" paused
+         hour-cycle="12">
        </found-time-clock>`,
     )
     await expect(stages(page)).toHaveCount(2)

@@ -16,7 +16,7 @@ export interface Plate {
   readonly motion: Motion
 }
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 const SETTLING_FRAMES = 20
 
 let roots: Root[] = []
@@ -50,7 +50,7 @@ async function show(clock: string, plates: readonly Plate[]): Promise<string[]> 
   const ready = () =>
     document.querySelectorAll('[data-found-time=stage][data-ready]').length === plates.length
   while (!ready() && heard.length === 0) {
-    if (performance.now() - startMs > PATIENCE_MS) throw new Error('its stage is not ready after 15 seconds')
+    if (performance.now() - startMs > TIMEOUT_MS) throw new Error('its stage is not ready after 15 seconds')
     await frame()
   }
   await document.fonts.ready

@@ -1,11 +1,9 @@
 import { PlainTime } from '@found-time/ui-frame'
 import { useSyncExternalStore } from 'react'
+import { clockTime } from '../shared/clock-time'
 import { whileVisible } from '../shell/while-visible'
 
-function plainTime(): string {
-  const now = new Date()
-  return [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
-}
+const now = () => clockTime(new Date())
 
 const everySecond = (listener: () => void) =>
   whileVisible(() => {
@@ -16,5 +14,5 @@ const everySecond = (listener: () => void) =>
 
 /** Still a clock when the day's has failed. It uses nothing that may have failed with it, the runtime least of all. */
 export function FallbackClock() {
-  return <PlainTime tone="dark" time={useSyncExternalStore(everySecond, plainTime, plainTime)} />
+  return <PlainTime tone="dark" time={useSyncExternalStore(everySecond, now, now)} />
 }

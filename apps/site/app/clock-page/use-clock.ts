@@ -1,5 +1,6 @@
 import type { Entry } from '@found-time/catalogue'
 import { useEffect, useState } from 'react'
+import { SCRIPT_TIMEOUT_MS } from '../shared/timeouts'
 import { asError } from '../shell/as-error'
 import { keepOffline } from '../shell/offline'
 import { loadAsked } from '../shell/reload-once'
@@ -9,9 +10,6 @@ export type ClockState =
   | { readonly status: 'loading' }
   | ({ readonly status: 'ready' } & LoadedClock)
   | { readonly status: 'failed'; readonly error: Error }
-
-/** A clock's scripts are waited for this long, in milliseconds: as long as the runtime waits for its pictures. */
-const TIMEOUT_MS = 8000
 
 /**
  * Loads a day's clock with its images and typefaces, and keeps those while the page is open. One that takes too long
@@ -27,8 +25,8 @@ export function useClock(entry: Pick<Entry, 'path' | 'date'> | undefined): Clock
     const fail = (error: Error) => current && setState({ status: 'failed', error })
     const timeout = setTimeout(
       fail,
-      TIMEOUT_MS,
-      new Error(`its script did not come within ${TIMEOUT_MS / 1000} s`),
+      SCRIPT_TIMEOUT_MS,
+      new Error(`its script did not come within ${SCRIPT_TIMEOUT_MS / 1000} s`),
     )
     const load = async () => {
       const loaded = await loadAsked(path, () => loadClock({ path, date }))

@@ -1,6 +1,7 @@
 import { isOrder, nextOrder, type Order, type SortButton } from '@found-time/catalogue'
 import { useState } from 'react'
-import { CHOICES, useStoredChoice } from '../shell/storage'
+import { CHOICES } from '../shared/choices'
+import { useStoredChoice } from '../shell/storage'
 
 export interface OrderChoice {
   readonly order: Order

@@ -2,8 +2,9 @@ import { type Entry, search, searchIndex, searchReason } from '@found-time/catal
 import { REGISTER_VIEWS, type RegisterView } from '@found-time/ui-frame'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
+import { CHOICES } from '../shared/choices'
 import { useHydrated } from '../shell/hydrated'
-import { CHOICES, useStoredChoice } from '../shell/storage'
+import { useStoredChoice } from '../shell/storage'
 
 type Found = Readonly<Record<string, string>>
 

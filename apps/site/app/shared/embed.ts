@@ -1,7 +1,7 @@
 /**
  * Other sites may show a clock in a frame, and nothing else of this one. A clock's page says so by `?ui=0`, which hosts
  * that see the query hold it to by a header. Some cannot, and none sees where the router leads afterwards: so the page
- * refuses, too (`framing.ts`).
+ * refuses, too (`startup/refuse-framing.ts`).
  */
 
 /** A date or `/today`; `source` for hosts' configurations. */

@@ -2,7 +2,7 @@ import { Page, SiteFooter, SiteHeader } from '@found-time/ui-frame'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { config, navigation } from '../shared/config'
-import { useFontsReady } from './fonts'
+import { useFontsReady } from '../startup/use-fonts-ready'
 import { useYear } from './hydrated'
 
 interface PageLayoutProps {

@@ -1,4 +1,3 @@
-import { DEFAULT_ORDER } from '@found-time/catalogue'
 import { useCallback, useState } from 'react'
 import { useHydrated } from './hydrated'
 
@@ -22,12 +21,6 @@ export function store(kind: Kind, key: string, value: string): boolean {
     return false
   }
 }
-
-/** What a visitor chooses for the home page: under which key it is kept, and what holds before. */
-export const CHOICES = {
-  order: { key: 'sortBy', fallback: DEFAULT_ORDER },
-  view: { key: 'view', fallback: 'list' },
-} as const
 
 /**
  * One of some words that the visitor chose, kept for the next visit.

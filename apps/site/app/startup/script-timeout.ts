@@ -1,29 +1,75 @@
 /**
- * What a clock's page does when its own scripts, which would say so, do not come: after eight seconds it shows the
- * poster, the time and what is wrong, until they do. A page on paper can be read without them.
+ * What a clock's page does when its own scripts, which would say so, do not come: it shows the poster, the time and
+ * what is wrong, until they do. A page on paper can be read without them.
+ *
+ * Written without React, which has not come either: what it builds is what `ErrorPanel` and `FallbackClock` render
+ * (its test compares them).
  */
-export const scriptTimeout = () => `scriptTimeout = setTimeout(() => {
-  const [, date] = /^\\/(\\d\\d-\\d\\d-\\d\\d|today)\\/?$/.exec(location.pathname) ?? []
-  if (!date || /[?&]bg=transparent/.test(location.search)) return
-  const make = (name, given, ...children) => {
-    const element = Object.assign(document.createElement(name), given)
-    element.append(...children)
-    return element
+import { clockTime } from '../shared/clock-time'
+import { posterOf } from '../shared/poster-of'
+
+declare global {
+  interface Window {
+    scriptTimeout?: ReturnType<typeof setTimeout>
   }
-  const time = make('time', { className: 'ftf-time' })
+}
+
+const COVER_ID = 'script-timeout'
+
+export function startScriptTimeout(timeoutMs: number) {
+  window.scriptTimeout = setTimeout(() => {
+    const date = /^\/(\d\d-\d\d-\d\d|today)\/?$/.exec(location.pathname)?.[1]
+    const transparent = new URLSearchParams(location.search).get('bg') === 'transparent'
+    if (date && !transparent) document.body.append(cover(date, timeoutMs))
+  }, timeoutMs)
+}
+
+/** The scripts are there. */
+export function endScriptTimeout() {
+  clearTimeout(window.scriptTimeout)
+  document.getElementById(COVER_ID)?.remove()
+}
+
+function cover(date: string, timeoutMs: number): HTMLElement {
+  const message = `Failed to load clock: the page’s scripts did not come within ${timeoutMs / 1000} s`
+  const notice = element('div', { className: 'ftf-panel__notice', role: 'alert' }, [
+    element('p', { className: 'ftf-panel__message' }, [message]),
+  ])
+  const reload = () => location.reload()
+  const actions = element('div', { className: 'ftf-panel__actions' }, [
+    element('button', { type: 'button', onclick: reload }, ['Try again']),
+    ' ',
+    element('a', { href: '/' }, ['Go back to homepage']),
+  ])
+  const panel = element('section', { className: 'ftf-panel' }, [plainTime(), notice, actions])
+  panel.dataset.tone = 'dark'
+  const poster = date === 'today' ? [] : [posterPicture(date)]
+  return element('div', { id: COVER_ID, className: 'ftf-screen' }, [...poster, panel])
+}
+
+function posterPicture(path: string): HTMLElement {
+  const picture = element('img', { className: 'ftf-poster', src: posterOf(path), alt: '' })
+  picture.onerror = () => picture.remove()
+  return picture
+}
+
+function plainTime(): HTMLElement {
+  const time = element('time', { className: 'ftf-time' })
+  time.dataset.tone = 'dark'
   const tell = () => {
-    const now = new Date()
-    time.dateTime = time.textContent = [now.getHours(), now.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+    time.dateTime = time.textContent = clockTime(new Date())
   }
   tell()
   setInterval(tell, 1000)
-  const poster = make('img', { className: 'ftf-poster', src: '/posters/' + date + '.jpg', alt: '', onerror: () => poster.remove() })
-  const message = 'Failed to load clock: the page’s scripts did not come within 8 s'
-  const notice = make('div', { className: 'ftf-panel__notice', role: 'alert' }, make('p', { className: 'ftf-panel__message' }, message))
-  const again = make('button', { type: 'button', onclick: () => location.reload() }, 'Try again')
-  const home = make('a', { href: '/' }, 'Go back to homepage')
-  const panel = make('section', { className: 'ftf-panel' }, time, notice, make('div', { className: 'ftf-panel__actions' }, again, home))
-  time.dataset.tone = panel.dataset.tone = 'dark'
-  const cover = make('div', { id: 'script-timeout', className: 'ftf-screen' }, ...(date === 'today' ? [] : [poster]), panel)
-  document.body.append(cover)
-}, 8000)`
+  return time
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  children: readonly (Node | string)[] = [],
+): HTMLElementTagNameMap[Name] {
+  const made = Object.assign(document.createElement(name), properties)
+  made.append(...children)
+  return made
+}

@@ -1,12 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { readStored, store } from './storage'
-
-declare global {
-  interface Window {
-    /** Over when the page has been open as long as it waits for its typefaces; then it appears in whatever there is. */
-    patience?: Promise<void>
-  }
-}
+import { readStored, store } from '../shell/storage'
+import type {} from './typefaces'
 
 const FLAG = 'fontsLoaded'
 
@@ -35,7 +29,7 @@ function wait() {
     store('sessionStorage', FLAG, 'true')
     appear()
   })
-  window.patience?.then(appearWithout)
+  window.typefaceTimeout?.then(appearWithout)
 }
 
 function subscribe(listener: () => void) {

@@ -1,0 +1,24 @@
+/**
+ * Runs in the head, before anything is drawn. Its element says in `data-typefaces` where the typefaces are: two for
+ * every page, then those of paper pages.
+ */
+import { SCRIPT_TIMEOUT_MS, TYPEFACE_TIMEOUT_MS } from '../shared/timeouts'
+import { noteEarlyClicks } from './early-clicks'
+import { startScriptTimeout } from './script-timeout'
+import { preloadTypefaces, startTypefaceTimeout } from './typefaces'
+
+/** A clock's page sets no italics. */
+const CLOCK_TYPEFACES = 2
+
+// What hides only with JavaScript may hide from here on.
+document.documentElement.classList.add('js')
+noteEarlyClicks()
+startTypefaceTimeout(TYPEFACE_TIMEOUT_MS)
+// A host's `/index.html` is the home page, and the router must see it so when it takes over.
+if (location.pathname === '/index.html')
+  history.replaceState(history.state, '', `/${location.search}${location.hash}`)
+const typefaces = document.currentScript?.dataset.typefaces?.split(' ') ?? []
+const clockAlone = new URLSearchParams(location.search).get('ui') === '0'
+const isClock = /^\/\d\d-/.test(location.pathname)
+if (!clockAlone) preloadTypefaces(isClock ? typefaces.slice(0, CLOCK_TYPEFACES) : typefaces)
+startScriptTimeout(SCRIPT_TIMEOUT_MS)

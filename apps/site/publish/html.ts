@@ -1,0 +1,68 @@
+/** A page as a tree: what is needed of https://parse5.js.org to read and extend what was prerendered. */
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serialize } from 'parse5'
+
+export type Element = DefaultTreeAdapterTypes.Element
+type ParentNode = DefaultTreeAdapterTypes.ParentNode
+
+export type Attributes = Readonly<Record<string, string>>
+
+export class HtmlPage {
+  readonly #document: DefaultTreeAdapterTypes.Document
+
+  constructor(text: string) {
+    this.#document = parse(text)
+  }
+
+  get head(): Element {
+    const [head] = this.all('head')
+    if (!head) throw new Error('A page has a head.') // the parser makes one where it is not written
+    return head
+  }
+
+  /** All elements of a name, in the page's order. */
+  all(name: string): Element[] {
+    return [...elementsIn(this.#document)].filter(({ tagName }) => tagName === name)
+  }
+
+  toString(): string {
+    return serialize(this.#document)
+  }
+}
+
+function* elementsIn(parent: ParentNode): Generator<Element> {
+  for (const child of parent.childNodes) {
+    if (!defaultTreeAdapter.isElementNode(child)) continue
+    yield child
+    yield* elementsIn(child)
+  }
+}
+
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((attr) => attr.name === name)?.value
+
+/** Gives it these attributes instead of all it has. */
+export function setAttributes(element: Element, attributes: Attributes) {
+  element.attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
+}
+
+export function remove(element: Element) {
+  defaultTreeAdapter.detachNode(element)
+}
+
+/** @param text - Stands in it as it is: a script or a style is not escaped, and must not end itself. */
+export function createElement(name: string, attributes: Attributes, text = ''): Element {
+  const element = defaultTreeAdapter.createElement(name, html.NS.HTML, [])
+  setAttributes(element, attributes)
+  if (text) defaultTreeAdapter.insertText(element, text)
+  return element
+}
+
+/** Puts elements in front of another. */
+export function insertBefore(reference: Element, elements: readonly Element[]) {
+  const { parentNode } = reference
+  if (!parentNode) throw new Error(`A <${reference.tagName}> that is in no page.`)
+  for (const element of elements) defaultTreeAdapter.insertBefore(parentNode, element, reference)
+}
+
+export const textOf = (element: Element): string =>
+  element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('')

@@ -1,0 +1,34 @@
+/**
+ * `import text from './script.ts?inline-script'`: a script of ours as text, bundled with what it imports, for a page
+ * that holds it between its tags. Read while pages are prerendered, so that it adds nothing to the site's scripts.
+ */
+import { build } from 'esbuild'
+import type { Plugin } from 'vite'
+
+const QUERY = '?inline-script'
+
+export function inlineScript(): Plugin {
+  return {
+    name: 'found-time:inline-script',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(QUERY)) return null
+      const { outputFiles, metafile } = await bundle(id.slice(0, -QUERY.length))
+      for (const file of Object.keys(metafile.inputs)) this.addWatchFile(file)
+      return `export default ${JSON.stringify(outputFiles[0]?.text.trim())}`
+    },
+  }
+}
+
+/** @param file - The script's source. */
+const bundle = (file: string) =>
+  build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    metafile: true,
+    legalComments: 'none',
+  })

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { attribute, HtmlPage, textOf } from './html.ts'
+import { finishPage } from './pages.ts'
+
+const PAGE = (body: string) =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>` +
+  `<link rel="modulepreload" href="/assets/entry-1.js"/><link rel="modulepreload" href="/assets/react-1.js"/>` +
+  `<script>early()</script><link rel="stylesheet" href="/assets/styles-1.css"/></head>` +
+  `<body>${body}<script type="module" async="">import "/assets/entry-1.js"</script></body></html>`
+
+const PAPER = PAGE('<div class="ftf-page" data-revealed="false"><main>Our story</main></div>')
+const SCREEN = PAGE('<div class="ftf-screen"><main></main></div>')
+
+const FACTS = { catalogue: '/assets/catalogue-1.js', build: 'a8af806ad834' }
+
+const ORANGE = {
+  path: '25-04-13',
+  date: '25-04-13',
+  title: 'Orange </script> Clock',
+  reading: 'Count the segments.',
+  clockNumber: 13,
+  packageName: '@found-time/clocks-2025-04',
+  url: 'https://found-time.example/25-04-13',
+  poster: 'https://found-time.example/posters/25-04-13.jpg',
+  published: new Date('2025-04-13T00:00:00Z'),
+  credits: [{ title: 'An orange', creator: 'Somebody', licence: 'CC0-1.0', url: undefined }],
+  files: {
+    scripts: ['/assets/25-04-13-1.js', '/assets/react-1.js'],
+    assets: ['/assets/peel-1.webp', '/assets/face-1.woff2'],
+  },
+} as unknown as NonNullable<Parameters<typeof finishPage>[1]['clock']>
+
+const finished = (html: string, clock?: typeof ORANGE) => {
+  const { html: text, hashes } = finishPage(html, { ...FACTS, clock })
+  return { page: new HtmlPage(text), hashes, text }
+}
+
+const preloads = (page: HtmlPage, rel: string) =>
+  page
+    .all('link')
+    .filter((link) => attribute(link, 'rel') === rel)
+    .map((link) => attribute(link, 'href'))
+
+describe('a finished page', () => {
+  it('says its encoding first, then the policy it is held to, its build and where the list of clocks is', () => {
+    const { page } = finished(SCREEN)
+    const [encoding, policy, build, imports] = page.head.childNodes as ReturnType<HtmlPage['all']>
+    expect(attribute(encoding!, 'charset')).toBe('utf-8')
+    expect(attribute(policy!, 'http-equiv')).toBe('Content-Security-Policy')
+    expect(attribute(build!, 'content')).toBe('a8af806ad834')
+    expect(attribute(imports!, 'type')).toBe('importmap')
+    expect(textOf(imports!)).toBe('{"imports":{"found-time:catalogue":"/assets/catalogue-1.js"}}')
+  })
+
+  it('allows the scripts that stand in it, by their hashes, and no others', () => {
+    const { page, hashes } = finished(SCREEN)
+    const [, policy] = page.head.childNodes as ReturnType<HtmlPage['all']>
+    // printf '%s' 'early()' | openssl dgst -sha256 -binary | base64
+    expect(hashes).toContain("'sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU='")
+    expect(hashes).toHaveLength(3) // early(), the import map, the module script
+    for (const hash of hashes) expect(attribute(policy!, 'content')).toContain(hash)
+  })
+
+  it('of a clock sends for the clock’s own files too, none of them twice', () => {
+    const { page } = finished(SCREEN, ORANGE)
+    expect(preloads(page, 'modulepreload').sort()).toEqual([
+      '/assets/25-04-13-1.js',
+      '/assets/catalogue-1.js',
+      '/assets/entry-1.js',
+      '/assets/react-1.js',
+    ])
+    expect(preloads(page, 'preload')).toEqual(['/assets/peel-1.webp', '/assets/face-1.woff2'])
+  })
+
+  it('of a clock says what it is to programs, whatever its title, and hashes no data', () => {
+    const { page, hashes } = finished(SCREEN, ORANGE)
+    const data = page.all('script').find((script) => attribute(script, 'type') === 'application/ld+json')
+    expect(JSON.parse(textOf(data!))).toMatchObject({ name: 'Orange </script> Clock', identifier: '#13' })
+    expect(hashes).toHaveLength(3)
+  })
+
+  it('on paper holds its scripts back, and names the modules they need', () => {
+    const { page } = finished(PAPER)
+    expect(preloads(page, 'modulepreload')).toEqual([])
+    const held = page.all('script').find((script) => attribute(script, 'type') === 'text/plain')
+    expect(attribute(held!, 'data-modules')).toBe(
+      '/assets/catalogue-1.js /assets/entry-1.js /assets/react-1.js',
+    )
+    expect(textOf(held!)).toBe('import "/assets/entry-1.js"')
+  })
+
+  it('keeps what was prerendered as it was', () => {
+    expect(finished(PAPER).text).toContain(
+      '<div class="ftf-page" data-revealed="false"><main>Our story</main></div>',
+    )
+  })
+})
