@@ -51,3 +51,17 @@ test('ambient in a hidden tab asks for no timer and no frame, and goes on when i
   await expect(page.locator('[data-found-time="stage"] time')).toHaveAttribute('datetime', '11:05')
   expect(await drift()).not.toBe(before)
 })
+
+test('ambient moves the art by whole pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 1013, height: 777 })
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // at once
+  for (const minute of ['10:03', '10:04', '10:11']) {
+    await page.clock.setFixedTime(new Date(`2025-04-16T${minute}:00`))
+    await page.goto('/25-04-13?ambient')
+    await clockShown(page)
+    const art = page.locator('.ftf-screen__art')
+    await expect(art).not.toHaveCSS('translate', 'none')
+    const { x, y, width, height } = (await art.boundingBox())!
+    for (const length of [x, y, width, height]) expect(length).toBeCloseTo(Math.round(length), 3)
+  }
+})
