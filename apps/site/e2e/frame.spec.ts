@@ -88,10 +88,10 @@ test.describe('titles, descriptions and share tags', () => {
     test(`of ${path} stand in the page as served`, async ({ request }) => {
       const html = await (await request.get(path)).text()
       expect(html).toContain(`<title>${title}</title>`)
-      expect(html).toContain(`<meta name="description" content="${description}"/>`)
-      expect(html).toContain(`<meta property="og:title" content="${title}"/>`)
-      expect(html).toContain(`<meta property="og:description" content="${description}"/>`)
-      expect(html).toContain(`<meta property="og:url" content="${address}"/>`)
+      expect(html).toContain(`<meta name="description" content="${description}">`)
+      expect(html).toContain(`<meta property="og:title" content="${title}">`)
+      expect(html).toContain(`<meta property="og:description" content="${description}">`)
+      expect(html).toContain(`<meta property="og:url" content="${address}">`)
     })
   }
 

@@ -13,13 +13,7 @@ export class HtmlPage {
     this.#document = parse(text)
   }
 
-  get head(): Element {
-    const [head] = this.all('head')
-    if (!head) throw new Error('A page has a head.') // the parser makes one where it is not written
-    return head
-  }
-
-  /** All elements of a name, in the page's order. */
+  /** All elements of a name, in the page's order, those in templates too. */
   all(name: string): Element[] {
     return [...elementsIn(this.#document)].filter(({ tagName }) => tagName === name)
   }
@@ -33,7 +27,7 @@ function* elementsIn(parent: ParentNode): Generator<Element> {
   for (const child of parent.childNodes) {
     if (!defaultTreeAdapter.isElementNode(child)) continue
     yield child
-    yield* elementsIn(child)
+    yield* elementsIn('content' in child ? child.content : child)
   }
 }
 
@@ -45,10 +39,6 @@ export function setAttributes(element: Element, attributes: Attributes) {
   element.attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
 }
 
-export function remove(element: Element) {
-  defaultTreeAdapter.detachNode(element)
-}
-
 /** @param text - Stands in it as it is: a script or a style is not escaped, and must not end itself. */
 export function createElement(name: string, attributes: Attributes, text = ''): Element {
   const element = defaultTreeAdapter.createElement(name, html.NS.HTML, [])
@@ -57,11 +47,36 @@ export function createElement(name: string, attributes: Attributes, text = ''): 
   return element
 }
 
+/** Puts elements, which leave where they are, into a template, which stands where the first of them did. */
+export function wrapInTemplate(elements: readonly Element[], attributes: Attributes) {
+  const [first] = elements
+  if (!first) return
+  const template = createElement('template', attributes) as DefaultTreeAdapterTypes.Template
+  const content = defaultTreeAdapter.createDocumentFragment()
+  insertBefore(first, [template])
+  for (const element of elements) {
+    defaultTreeAdapter.detachNode(element)
+    defaultTreeAdapter.appendChild(content, element)
+  }
+  defaultTreeAdapter.setTemplateContent(template, content)
+}
+
 /** Puts elements in front of another. */
 export function insertBefore(reference: Element, elements: readonly Element[]) {
   const { parentNode } = reference
   if (!parentNode) throw new Error(`A <${reference.tagName}> that is in no page.`)
   for (const element of elements) defaultTreeAdapter.insertBefore(parentNode, element, reference)
+}
+
+/** Puts elements behind another. */
+export function insertAfter(reference: Element, elements: readonly Element[]) {
+  const { parentNode } = reference
+  if (!parentNode) throw new Error(`A <${reference.tagName}> that is in no page.`)
+  const next = parentNode.childNodes[parentNode.childNodes.indexOf(reference) + 1]
+  for (const element of elements) {
+    if (next) defaultTreeAdapter.insertBefore(parentNode, element, next)
+    else defaultTreeAdapter.appendChild(parentNode, element)
+  }
 }
 
 export const textOf = (element: Element): string =>

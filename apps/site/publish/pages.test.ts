@@ -11,7 +11,12 @@ const PAGE = (body: string) =>
 const PAPER = PAGE('<div class="ftf-page" data-revealed="false"><main>Our story</main></div>')
 const SCREEN = PAGE('<div class="ftf-screen"><main></main></div>')
 
-const FACTS = { catalogue: '/assets/catalogue-1.js', build: 'a8af806ad834' }
+const FILES: Readonly<Record<string, string>> = { '/assets/styles-1.css': '.page{color:red}' }
+const FACTS = {
+  catalogue: '/assets/catalogue-1.js',
+  build: 'a8af806ad834',
+  readFile: (address: string) => FILES[address] ?? '',
+}
 
 const ORANGE = {
   path: '25-04-13',
@@ -44,7 +49,7 @@ const preloads = (page: HtmlPage, rel: string) =>
 describe('a finished page', () => {
   it('says its encoding first, then the policy it is held to, its build and where the list of clocks is', () => {
     const { page } = finished(SCREEN)
-    const [encoding, policy, build, imports] = page.head.childNodes as ReturnType<HtmlPage['all']>
+    const [encoding, policy, build, imports] = page.all('head')[0]!.childNodes as ReturnType<HtmlPage['all']>
     expect(attribute(encoding!, 'charset')).toBe('utf-8')
     expect(attribute(policy!, 'http-equiv')).toBe('Content-Security-Policy')
     expect(attribute(build!, 'content')).toBe('a8af806ad834')
@@ -52,13 +57,15 @@ describe('a finished page', () => {
     expect(textOf(imports!)).toBe('{"imports":{"found-time:catalogue":"/assets/catalogue-1.js"}}')
   })
 
-  it('allows the scripts that stand in it, by their hashes, and no others', () => {
+  it('allows the scripts and the style sheet that stand in it, by their hashes, and no others', () => {
     const { page, hashes } = finished(SCREEN)
-    const [, policy] = page.head.childNodes as ReturnType<HtmlPage['all']>
+    const [, policy] = page.all('head')[0]!.childNodes as ReturnType<HtmlPage['all']>
     // printf '%s' 'early()' | openssl dgst -sha256 -binary | base64
-    expect(hashes).toContain("'sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU='")
-    expect(hashes).toHaveLength(3) // early(), the import map, the module script
-    for (const hash of hashes) expect(attribute(policy!, 'content')).toContain(hash)
+    expect(hashes.scripts).toContain("'sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU='")
+    expect(hashes.scripts).toHaveLength(3) // early(), the import map, the module script
+    expect(hashes.styles).toEqual(["'sha256-qp0nGiOfzk0BdBhzrvfx22UILW1oWR5dYBcU8Pcnhkc='"])
+    for (const hash of [...hashes.scripts, ...hashes.styles])
+      expect(attribute(policy!, 'content')).toContain(hash)
   })
 
   it('of a clock sends for the clock’s own files too, none of them twice', () => {
@@ -76,17 +83,33 @@ describe('a finished page', () => {
     const { page, hashes } = finished(SCREEN, ORANGE)
     const data = page.all('script').find((script) => attribute(script, 'type') === 'application/ld+json')
     expect(JSON.parse(textOf(data!))).toMatchObject({ name: 'Orange </script> Clock', identifier: '#13' })
-    expect(hashes).toHaveLength(3)
+    expect(hashes.scripts).toHaveLength(3)
   })
 
-  it('on paper holds its scripts back, and names the modules they need', () => {
-    const { page } = finished(PAPER)
-    expect(preloads(page, 'modulepreload')).toEqual([])
-    const held = page.all('script').find((script) => attribute(script, 'type') === 'text/plain')
-    expect(attribute(held!, 'data-modules')).toBe(
-      '/assets/catalogue-1.js /assets/entry-1.js /assets/react-1.js',
+  it.each([
+    ['on paper', PAPER],
+    ['with a clock', SCREEN],
+  ])('%s holds its scripts back, with what is preloaded for them', (_, html) => {
+    const { text } = finished(html)
+    expect(text).toContain(
+      '<template data-held="">' +
+        '<link rel="modulepreload" href="/assets/catalogue-1.js">' +
+        '<link rel="modulepreload" href="/assets/entry-1.js">' +
+        '<link rel="modulepreload" href="/assets/react-1.js"></template>',
     )
-    expect(textOf(held!)).toBe('import "/assets/entry-1.js"')
+    expect(text).toContain('<script type="text/plain" data-held="">import "/assets/entry-1.js"</script>')
+    expect(text).not.toContain('type="module"')
+  })
+
+  it('with a clock has its style sheet in it, and asks for no file that it would wait for', () => {
+    expect(finished(SCREEN).text).toContain(
+      '<style>.page{color:red}</style><link rel="stylesheet" href="/assets/styles-1.css" disabled="">',
+    )
+  })
+
+  it('on paper has its style sheet beside it', () => {
+    expect(finished(PAPER).text).toContain('<link rel="stylesheet" href="/assets/styles-1.css">')
+    expect(finished(PAPER).hashes.styles).toEqual([])
   })
 
   it('keeps what was prerendered as it was', () => {

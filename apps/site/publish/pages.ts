@@ -1,10 +1,11 @@
 /** Finishes the prerendered pages: linked data for the clocks, and the policy every page is held to. */
+import { readFileSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { VisualArtwork, WithContext } from 'schema-dts'
 import { config } from '../app/shared/config.ts'
 import { licencePage } from '../app/shared/licences.ts'
-import { HELD_MODULES, HELD_TYPE } from '../app/startup/held-scripts.ts'
+import { HELD, HELD_TYPE } from '../app/startup/held-scripts.ts'
 import { BUILD_TAG } from '../service-worker/site-files.ts'
 import type { BuildManifest } from './build-manifest.ts'
 import { CATALOGUE_NAME } from './catalogue-file.ts'
@@ -17,10 +18,11 @@ import {
   createElement,
   type Element,
   HtmlPage,
+  insertAfter,
   insertBefore,
-  remove,
   setAttributes,
   textOf,
+  wrapInTemplate,
 } from './html.ts'
 import { hashOf, policy } from './policy.ts'
 
@@ -47,7 +49,8 @@ const linkedData = (clock: ClockMetadata): WithContext<VisualArtwork> => ({
   })),
 })
 
-const isModulePreload = (element: Element) => attribute(element, 'rel') === 'modulepreload'
+const isModulePreload = (link: Element) => attribute(link, 'rel') === 'modulepreload'
+const isPreload = (link: Element) => isModulePreload(link) || attribute(link, 'rel') === 'preload'
 
 /**
  * Sends for a clock's scripts, with all they stand on, and for its files beside the page's own scripts: otherwise each
@@ -69,37 +72,47 @@ function preloadsOf({ scripts, assets }: ClockFiles, page: HtmlPage): Element[] 
 const kindOf = (address: string): Attributes =>
   address.endsWith('.woff2') ? { as: 'font', type: 'font/woff2', crossorigin: '' } : { as: 'image' }
 
-/** Holds a paper page's script back, for the page itself to fetch when it has been drawn. */
+/** Holds a page's scripts back, with what is to be preloaded for them: the page fetches them when it has been drawn. */
 function holdScripts(page: HtmlPage) {
-  if (!page.all('div').some(hasPaper)) return
-  const preloads = page.all('link').filter(isModulePreload)
-  const modules = preloads.map((link) => attribute(link, 'href')).join(' ')
-  preloads.forEach(remove)
+  wrapInTemplate(page.all('link').filter(isPreload), { [HELD]: '' })
   for (const script of page.all('script'))
-    if (attribute(script, 'type') === 'module')
-      setAttributes(script, { type: HELD_TYPE, [HELD_MODULES]: modules })
+    if (attribute(script, 'type') === 'module') setAttributes(script, { type: HELD_TYPE, [HELD]: '' })
 }
 
-const hasPaper = (element: Element) => attribute(element, 'class')?.split(' ').includes('ftf-page')
+/**
+ * Puts the style sheet itself into a page, which is then drawn as soon as it is there, and not once another file has
+ * come. The link to it stays, for React looks for it, and does nothing.
+ */
+function inlineStyles(page: HtmlPage, readStyles: ReadFile) {
+  for (const link of page.all('link').filter(isStyleSheet)) {
+    insertBefore(link, [createElement('style', {}, readStyles(attribute(link, 'href') ?? ''))])
+    link.attrs.push({ name: 'disabled', value: '' })
+  }
+}
 
-/** The scripts that stand in a page. Data is not a script. */
-const inlineScripts = (page: HtmlPage) =>
-  page
-    .all('script')
-    .filter(
-      (script) => attribute(script, 'src') === undefined && !attribute(script, 'type')?.includes('json'),
-    )
+const isStyleSheet = (link: Element) => attribute(link, 'rel') === 'stylesheet'
+
+/** Whether it is a script that stands in the page. Data is none. */
+const isInlineScript = (element: Element) =>
+  element.tagName === 'script' &&
+  attribute(element, 'src') === undefined &&
+  !attribute(element, 'type')?.endsWith('json')
 
 /**
  * @param html - As it was prerendered.
  * @param clock - The clock whose page it is.
- * @returns The page, and the hashes of the scripts that stand in it.
+ * @returns The page, and the hashes of the scripts and style sheets that stand in it.
  */
-export function finishPage(html: string, { catalogue, build, clock }: PageFacts) {
+export function finishPage(html: string, { catalogue, build, clock, readFile }: PageFacts) {
   const page = new HtmlPage(html)
-  const [firstPreload] = page.all('link').filter(isModulePreload)
-  if (firstPreload)
-    insertBefore(firstPreload, [createElement('link', { rel: 'modulepreload', href: catalogue })])
+  const preloads = page.all('link').filter(isModulePreload)
+  const [first, last] = [preloads[0], preloads.at(-1)]
+  if (first && last) {
+    insertBefore(first, [createElement('link', { rel: 'modulepreload', href: catalogue })])
+    if (clock) insertAfter(last, preloadsOf(clock.files, page))
+  }
+  // Other pages share it with the one that stands in without a network: it is fetched once for all of them.
+  if (page.all('div').some(isScreen)) inlineStyles(page, readFile)
   holdScripts(page)
   const imports = JSON.stringify({ imports: { [CATALOGUE_NAME]: catalogue } })
   const head = [
@@ -110,29 +123,39 @@ export function finishPage(html: string, { catalogue, build, clock }: PageFacts)
   ]
   if (clock) {
     const data = JSON.stringify(linkedData(clock)).replaceAll('<', '\\u003c') // `<` could end the script it stands in
-    head.push(
-      createElement('script', { type: 'application/ld+json' }, data),
-      ...preloadsOf(clock.files, page),
-    )
+    head.push(createElement('script', { type: 'application/ld+json' }, data))
   }
-  const [first] = page.head.childNodes.filter(
-    (node) => node.nodeName !== 'meta' || !isCharset(node as Element),
-  )
-  insertBefore(first as Element, head)
-  const hashes = [...new Set(inlineScripts(page).map((script) => hashOf(textOf(script))))]
-  insertBefore(head[0]!, [
-    createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy(hashes) }),
-  ])
+  const hashes = {
+    scripts: hashesOf([...head, ...page.all('script')].filter(isInlineScript)),
+    styles: hashesOf(page.all('style')),
+  }
+  const held = createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy(hashes) })
+  insertAfter(encodingOf(page), [held, ...head])
   return { html: page.toString(), hashes }
 }
 
-const isCharset = (element: Element) => attribute(element, 'charset') !== undefined
+const isScreen = (element: Element) => attribute(element, 'class')?.split(' ').includes('ftf-screen')
+
+const hashesOf = (elements: readonly Element[]) => [
+  ...new Set(elements.map((element) => hashOf(textOf(element)))),
+]
+
+/** What says how a page is encoded, which must come first. */
+function encodingOf(page: HtmlPage): Element {
+  const encoding = page.all('meta').find((meta) => attribute(meta, 'charset') !== undefined)
+  if (!encoding) throw new Error('A page does not say how it is encoded.')
+  return encoding
+}
+
+type ReadFile = (address: string) => string
 
 interface PageFacts {
   /** The address of the list of clocks. */
   readonly catalogue: string
   readonly build: string
   /** The clock whose page it is. */
+  /** What a file of the build holds, by its address. */
+  readonly readFile: ReadFile
   readonly clock?: (ClockMetadata & { readonly files: ClockFiles }) | undefined
 }
 
@@ -144,15 +167,21 @@ export async function finishPages(
 ): Promise<void> {
   const byPage = new Map(clocks.map((clock) => [path.join(clock.path, 'index.html'), clock]))
   const [catalogue = ''] = manifest.of('app/shared/catalogue-rows.ts').scripts
-  const all = new Set<string>()
+  const readBuilt = (address: string) => readFileSync(path.join(client, address), 'utf8')
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
   for await (const name of glob('**/*.html', { cwd: client })) {
     const file = path.join(client, name)
     const clock = byPage.get(name)
     const facts = clock && { ...clock, files: clockFiles(manifest, clock) }
-    const { html, hashes } = finishPage(await readFile(file, 'utf8'), { catalogue, build, clock: facts })
-    for (const hash of hashes) all.add(hash)
+    const given = { catalogue, build, clock: facts, readFile: readBuilt }
+    const { html, hashes } = finishPage(await readFile(file, 'utf8'), given)
+    for (const hash of hashes.scripts) scripts.add(hash)
+    for (const hash of hashes.styles) styles.add(hash)
     await writeFile(file, html)
   }
   const years = new Set(clocks.map((clock) => clock.path.slice(0, 2)))
-  await publishHosting(client, policy([...all].sort()), [...years])
+  await publishHosting(client, policy({ scripts: [...scripts].sort(), styles: [...styles].sort() }), [
+    ...years,
+  ])
 }

@@ -7,6 +7,7 @@ const PLAIN = {
   newsletterOrigins: [],
   analytics: { id: '', script: 'https://service.example/measure.js', origins: ['https://collect.example'] },
 }
+const NONE = { scripts: [], styles: [] }
 const MEASURED = { ...PLAIN, analytics: { ...PLAIN.analytics, id: 'ID-1' } }
 
 const rule = (text: string, name: string) =>
@@ -17,18 +18,24 @@ const rule = (text: string, name: string) =>
 
 describe('the policy of pages', () => {
   it('lets a service that is not configured do nothing', () => {
-    expect(policy([], PLAIN)).not.toMatch(/service|collect/)
+    expect(policy(NONE, PLAIN)).not.toMatch(/service|collect/)
+  })
+
+  it('allows of what stands in a page only what is named', () => {
+    const text = policy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, PLAIN)
+    expect(rule(text, 'script-src')).toBe("'self' https://clocks.example 'sha256-a'")
+    expect(rule(text, 'style-src')).toBe("'self' https://clocks.example 'sha256-b'")
   })
 
   it('names the site’s own address too, for frames in which WebKit takes nothing for the page’s own', () => {
-    const text = policy([], { ...PLAIN, origin: 'https://clocks.example/' })
+    const text = policy(NONE, { ...PLAIN, origin: 'https://clocks.example/' })
     for (const name of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src'])
       expect(rule(text, name)).toBe("'self' https://clocks.example")
     expect(rule(text, 'worker-src')).toBe("'self'")
   })
 
   it('lets the service run from where its script is, and collect where the configuration says', () => {
-    const text = policy([], MEASURED)
+    const text = policy(NONE, MEASURED)
     expect(rule(text, 'script-src')).toBe("'self' https://clocks.example https://service.example")
     expect(rule(text, 'connect-src')).toBe(
       "'self' https://clocks.example https://service.example https://collect.example",
@@ -39,7 +46,7 @@ describe('the policy of pages', () => {
   })
 
   it('lets the newsletter’s provider send the visitor on where the configuration says', () => {
-    const text = policy([], {
+    const text = policy(NONE, {
       ...PLAIN,
       newsletterOrigins: ['https://thanks.example', 'https://*.letters.example'],
     })
@@ -57,7 +64,7 @@ describe('the policy of pages', () => {
     'https://a.example;',
   ])('is not made when %s is said to be an origin', (origin) => {
     const analytics = { ...MEASURED.analytics, origins: [origin] }
-    expect(() => policy([], { ...MEASURED, analytics })).toThrow(
+    expect(() => policy(NONE, { ...MEASURED, analytics })).toThrow(
       `SITE_ANALYTICS_ORIGINS: "${origin}" is not an origin, which looks like https://collect.example.`,
     )
   })

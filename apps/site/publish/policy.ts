@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { config } from '../app/shared/config.ts'
 
-/** A script that stands in a page, as a policy names it. */
-export const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+/** A script or style sheet that stands in a page, as a policy names it. */
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** An origin as a policy names it: nothing that could widen it or begin another rule. */
 const ORIGIN = /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/
@@ -21,11 +21,11 @@ type Addresses = Pick<typeof config, 'origin' | 'newsletterOrigins'> & {
 }
 
 /**
- * @param hashes - Of the inline scripts that may run.
+ * @param hashes - Of what stands in pages: the scripts that may run and the style sheets that hold.
  * @throws {Error} When the configuration names an origin that is none.
  */
 export function policy(
-  hashes: readonly string[],
+  hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
   { origin, analytics, newsletter, newsletterOrigins }: Addresses = config,
 ) {
   const service = analytics.id ? [new URL(analytics.script).origin] : []
@@ -34,8 +34,8 @@ export function policy(
   const own = ["'self'", new URL(origin).origin]
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [...own, ...service, ...hashes],
-    'style-src': own,
+    'script-src': [...own, ...service, ...hashes.scripts],
+    'style-src': [...own, ...hashes.styles],
     'img-src': [...own, ...measured],
     'font-src': own,
     'connect-src': [...own, ...measured],

@@ -1,17 +1,20 @@
 /**
- * A paper page's scripts, held back: its module script has a type that no browser runs, and an attribute with the
- * addresses of the modules that would have been preloaded. The build writes both (`publish/pages.ts`).
+ * A page's scripts, held back until it has been drawn. The build writes them so (`publish/pages.ts`): what is to be
+ * preloaded stands in a template, and the script itself has a type that no browser runs.
  */
-export const HELD_MODULES = 'data-modules'
+export const HELD = 'data-held'
 export const HELD_TYPE = 'text/plain'
 
-/** Sends for the modules and runs the script, once. */
+/** Sends for what is to be preloaded and runs the script, once. */
 export function loadHeldScripts() {
-  const held = document.querySelector<HTMLScriptElement>(`script[${HELD_MODULES}]`)
-  if (!held) return
-  for (const href of held.getAttribute(HELD_MODULES)?.split(' ') ?? [])
-    document.body.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  held.removeAttribute(HELD_MODULES)
-  held.type = 'module'
-  held.parentNode?.insertBefore(held, held.nextSibling) // where it is, which runs it
+  const template = document.querySelector<HTMLTemplateElement>(`template[${HELD}]`)
+  if (template) {
+    document.head.append(template.content)
+    template.remove()
+  }
+  for (const script of document.querySelectorAll<HTMLScriptElement>(`script[${HELD}]`)) {
+    script.removeAttribute(HELD)
+    script.type = 'module'
+    script.parentNode?.insertBefore(script, script.nextSibling) // where it is, which runs it
+  }
 }

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-const HELD =
-  '<script type="text/plain" data-modules="/assets/a.js /assets/b.js">import "/assets/a.js"</script>'
+const HELD = `<script type="text/plain" data-held>import "/assets/a.js"</script>`
+const HELD_HEAD = `<template data-held>
+  <link rel="modulepreload" href="/assets/a.js"><link rel="modulepreload" href="/assets/b.js">
+</template>`
 
 let painted: () => void
 let fontsLoaded: () => void
@@ -13,6 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 22, 12) })
   localStorage.clear()
   window.history.replaceState(null, '', '/')
+  document.head.innerHTML = HELD_HEAD
   document.body.innerHTML = `<div class="ftf-page"><main><a href="/25-04-13">Orange</a></main></div>${HELD}`
   const loading = new Promise<void>((resolve, reject) => {
     fontsLoaded = resolve
@@ -80,11 +83,28 @@ it.each([
     'names a clock of this day in another year',
     () => document.querySelector('main a')?.setAttribute('href', '/25-11-22'),
   ],
-  ['is a clock’s', () => document.querySelector('.ftf-page')?.removeAttribute('class')],
+  ['is anything before its scripts', () => document.querySelector('.ftf-page')?.removeAttribute('class')],
 ])('sends for them at once where the page %s', async (_, change) => {
   change()
   await run()
   expect(modules()).toEqual(['/assets/a.js', '/assets/b.js'])
+})
+
+describe('a clock’s page', () => {
+  beforeEach(() => document.querySelector('.ftf-page')?.setAttribute('class', 'ftf-screen'))
+
+  it('sends for its scripts when it was drawn, whether its typefaces are there or not', async () => {
+    await run()
+    expect(modules()).toEqual([])
+    painted()
+    expect(modules()).toEqual(['/assets/a.js', '/assets/b.js'])
+  })
+
+  it('sends for them at once where nothing but the clock is to be drawn', async () => {
+    window.history.replaceState(null, '', '/25-04-13?ui=0')
+    await run()
+    expect(modules()).toEqual(['/assets/a.js', '/assets/b.js'])
+  })
 })
 
 it('keeps waiting where the visitor’s choice is what everybody sees', async () => {
