@@ -4,6 +4,7 @@ import { parseCatalogue } from '@found-time/catalogue'
 import { embeddedRows } from '@found-time/catalogue/embedded'
 import { testingRows } from '@found-time/catalogue/testing'
 import type { Config } from '@react-router/dev/config'
+import { PAGES } from './app/shared/pages.ts'
 import { buildFolder, buildMode } from './build-mode.ts'
 import { publish } from './publish/publish.ts'
 
@@ -13,7 +14,7 @@ const entries = parseCatalogue(mode === 'testing' ? testingRows : embeddedRows)
 export default {
   ssr: false,
   buildDirectory: buildFolder(mode),
-  prerender: ['/', '/today', '/about', '/manifesto', '/contact', ...entries.map(({ path }) => `/${path}`)],
+  prerender: [...PAGES, ...entries.map((entry) => ({ path: `/${entry.path}` }))].map(({ path }) => path),
   async buildEnd({ reactRouterConfig }) {
     // The name under which static hosts look for the page to serve for an unknown path.
     const client = path.join(reactRouterConfig.buildDirectory, 'client')

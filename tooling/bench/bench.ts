@@ -8,11 +8,11 @@ import { measureBuilds } from './builds.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureFirstPictures } from './first-picture.ts'
 import { measureImports } from './imports.ts'
+import { measureScripts } from './initial-scripts.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measurePages } from './pages.ts'
 import { measureRegister } from './register.ts'
 import type { Row } from './row.ts'
-import { measureScripts, measureWeights } from './weights.ts'
 
 const only = (option: string) => process.argv.includes(option)
 
@@ -22,7 +22,7 @@ const dates = given.length > 0 ? given : undefined
 
 /** The parts that one may ask for alone, and those that take too long to be in each run. */
 const parts: Record<string, () => Promise<Row[]>> = {
-  '--budgets': async () => [...measureScripts(), ...measureWeights(), ...(await measureImports())],
+  '--budgets': async () => [...measureScripts(), ...(await measureImports())],
   '--first-pictures': () => measureFirstPictures(dates),
   '--lighthouse': () => measureLighthouse(dates),
 }

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { root } from './initial-scripts.ts'
 import { type Row, seconds } from './row.ts'
-import { root } from './weights.ts'
 
 function run(command: string, args: string[], cwd: string): number {
   const start = performance.now()

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { clockFiles, fileLoaders } from '../../examples/esbuild/clock-files.js'
+import { root } from './initial-scripts.ts'
 import { kilobytes, type Row } from './row.ts'
-import { root } from './weights.ts'
 
 /** What the custom element may add to React's own size. */
 const ELEMENT_LIMIT_BYTES = 10_000

@@ -4,9 +4,9 @@ import { embeddedRows } from '@found-time/catalogue/embedded'
 import getPort from 'get-port'
 import lighthouse from 'lighthouse'
 import { launchBrowser } from './browser.ts'
+import { root } from './initial-scripts.ts'
 import { serve } from './pages.ts'
 import { median, type Row } from './row.ts'
-import { root } from './weights.ts'
 
 const LIMITS = { each: 90, median: 95 }
 const RUNS = 3

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { launchBrowser } from './browser.ts'
+import { root } from './initial-scripts.ts'
 import { median, milliseconds, type Row } from './row.ts'
-import { root } from './weights.ts'
 
 /** What the specification itself takes: 50 ms before the overlay lifts and 200 ms while it does. */
 const SPECIFIED_MS = 250

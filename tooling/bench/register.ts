@@ -3,9 +3,9 @@ import type { Browser } from '@playwright/test'
 import { replaceCatalogue } from '../../apps/site/e2e/support.ts'
 import { launchBrowser } from './browser.ts'
 import { FRAME_MS, manyRows } from './catalogue.ts'
+import { root } from './initial-scripts.ts'
 import { serve } from './pages.ts'
 import { milliseconds, type Row } from './row.ts'
-import { root } from './weights.ts'
 
 /** What a visitor does to the list, and the median time until its boxes have their places, in milliseconds. */
 async function measureList(

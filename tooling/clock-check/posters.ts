@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { momentOf } from '@found-time/clock-runtime'
-import { type ClockFolder, fingerprint } from '@found-time/screenshots'
+import { type ClockFolder, dayOf, fingerprint } from '@found-time/screenshots'
 import { decode, encode, type Picture } from './pictures.ts'
 
 export interface Posters {
@@ -26,9 +26,8 @@ export function openPosters(
     const kept = path.join(folder, name)
     const png = await readFile(kept).catch(() => undefined)
     if (png) return decode(png)
-    const day = /^\d\d-\d\d-\d\d$/.test(clock.name) ? `20${clock.name}` : '2025-04-12'
     // One after the other: they share a page.
-    const taking = last.then(() => take(clock, momentOf('10:08', day, 'UTC'), SIZE))
+    const taking = last.then(() => take(clock, momentOf('10:08', dayOf(clock), 'UTC'), SIZE))
     last = taking.catch(() => {})
     const picture = await taking
     await mkdir(folder, { recursive: true })

@@ -1,4 +1,5 @@
 /** The README of a month package: its contact sheet, how to use a clock, and what is in it. */
+import { POSTER_SIZE } from '@found-time/catalogue'
 import type { ClockNotes, Credit } from '@found-time/clock-runtime'
 
 export interface Listed {
@@ -96,7 +97,7 @@ import { notes } from '${name}/notes'
 console.log(notes['${first.date}'].reading)
 \`\`\`
 
-\`${name}/posters/${first.date}.jpg\` is a clock's picture, 1200 by 630. \`dist/THIRD-PARTY.md\` has the credits of
+\`${name}/posters/${first.date}.jpg\` is a clock's picture, ${POSTER_SIZE.width} by ${POSTER_SIZE.height}. \`dist/THIRD-PARTY.md\` has the credits of
 the month with notices and changes, \`dist/LICENSES\` the licences they name. Without React in your project:
 \`@found-time/clock-element\`.
 

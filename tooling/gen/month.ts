@@ -1,10 +1,9 @@
 /** What is generated for a month package from the names of its day folders. */
-
-const DAY = /^\d\d-\d\d-\d\d$/
+import { hasDateShape } from '../../packages/catalogue/src/dates.ts' // before anything is built
 
 /** @returns The dates among folder names, in order. */
 export function daysOf(names: readonly string[]): string[] {
-  return names.filter((name) => DAY.test(name)).sort()
+  return names.filter(hasDateShape).sort()
 }
 
 /** `src/index.ts`: literal imports, so that every bundler can follow them, and a written-out type. */

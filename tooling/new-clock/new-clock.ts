@@ -19,12 +19,14 @@ try {
   }
   run(process.execPath, 'tooling/gen/gen.ts')
   if (newMonth) run('pnpm', 'install') // the workspace has gained a package
+  // What is generated from clocks is not stale from the first moment on.
+  run('pnpm', 'posters')
+  run('pnpm', 'run', 'docs')
   console.log(`
 Look at it:   pnpm workbench 20${date.slice(0, 5)}
 Check it:     pnpm clock-check ${date}
 Publish it, when its day comes, with this line in packages/catalogue/src/embedded.ts:
   ${catalogueLine}
-Until then its date stands in \`ahead\` there.
 The clock itself is in ${folder}.`)
 } catch (error) {
   console.error((error as Error).message)

@@ -1,7 +1,7 @@
 /** What `new-clock` will write. Deciding and writing are apart, so that a refusal touches nothing. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isRealDate } from '@found-time/catalogue'
+import { hasDateShape, isRealDate } from '@found-time/catalogue'
 
 const MONTHS = [
   'January',
@@ -46,7 +46,7 @@ export function componentName(title: string): string {
  * @throws {Error} When the date is not one, the title is empty or the folder exists already; one sentence each.
  */
 export function planClock(root: string, date: string, title: string): Plan {
-  if (!/^\d\d-\d\d-\d\d$/.test(date)) throw new Error(`"${date}" is not a date. Dates look like 25-06-12.`)
+  if (!hasDateShape(date)) throw new Error(`"${date}" is not a date. Dates look like 25-06-12.`)
   if (!isRealDate(date)) throw new Error(`There is no ${date} in the calendar.`)
   const cleanTitle = title.trim().replace(/\s+/g, ' ')
   if (!cleanTitle) throw new Error('A clock needs a title: pnpm new-clock 25-06-12 "Tea Towel"')

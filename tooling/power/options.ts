@@ -1,5 +1,6 @@
 /** What `pnpm power` understands, with errors that say what was expected. */
 import { parseArgs } from 'node:util'
+import { hasDateShape } from '@found-time/catalogue'
 
 export const MODES = ['normal', 'ambient', 'paused', 'hidden', 'reduced'] as const
 export type Mode = (typeof MODES)[number]
@@ -51,7 +52,7 @@ export function readOptions(words: readonly string[]): Options {
     },
   })
   const { month, changed, check, help } = values
-  const wrong = dates.find((date) => !/^\d\d-\d\d-\d\d$/.test(date))
+  const wrong = dates.find((date) => !hasDateShape(date))
   if (wrong !== undefined) throw new Error(`"${wrong}" is not a date. Dates look like 25-04-13.`)
   if (month !== undefined && !/^(20)?\d\d-\d\d$/.test(month))
     throw new Error(`"${month}" is not a month. Months look like 2025-04.`)

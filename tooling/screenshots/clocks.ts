@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { hasDateShape } from '@found-time/catalogue'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
-const DAY = /^\d\d-\d\d-\d\d$/
 const MONTH_PACKAGE = /^clocks-20(\d\d-\d\d)$/
 
 export interface ClockFolder {
@@ -16,7 +16,7 @@ export interface ClockFolder {
 }
 
 /** The day a clock is of, `yyyy-mm-dd`; one for fixtures, which are named otherwise. */
-export const dayOf = ({ name }: ClockFolder) => (DAY.test(name) ? `20${name}` : '2025-04-12')
+export const dayOf = ({ name }: ClockFolder) => (hasDateShape(name) ? `20${name}` : '2025-04-12')
 
 /**
  * The clocks of every month, in order of date.
@@ -35,7 +35,7 @@ export async function clockFolders(month?: string): Promise<ClockFolder[]> {
   const folders = await Promise.all(
     months.map(async (name) => {
       const source = path.join(packages, name, 'src')
-      const days = (await readdir(source)).filter((day) => DAY.test(day))
+      const days = (await readdir(source)).filter(hasDateShape)
       // A folder that is only begun would be in the way of all others.
       return days
         .map((day) => ({ name: day, folder: path.join(source, day) }))
@@ -50,7 +50,7 @@ export async function clockFolders(month?: string): Promise<ClockFolder[]> {
  * @throws {Error} When there is none, with the dates that exist in that month.
  */
 export async function clockFolder(date: string): Promise<ClockFolder> {
-  if (!DAY.test(date)) throw new Error(`"${date}" is not a date. Dates look like 25-04-13.`)
+  if (!hasDateShape(date)) throw new Error(`"${date}" is not a date. Dates look like 25-04-13.`)
   const folders = await clockFolders(date.slice(0, 5))
   const found = folders.find(({ name }) => name === date)
   if (found) return found
@@ -59,9 +59,13 @@ export async function clockFolder(date: string): Promise<ClockFolder> {
   )
 }
 
-/** Of everything in a clock's folder that can be seen in a picture: its tests cannot. Sixteen hexadecimal digits. */
-export async function fingerprint({ folder }: ClockFolder): Promise<string> {
-  const hash = createHash('sha256')
+/**
+ * Of everything in a clock's folder that can be seen in a picture: its tests cannot.
+ * @param otherwise - What else the result depends on, as one text.
+ * @returns Sixteen hexadecimal digits.
+ */
+export async function fingerprint({ folder }: ClockFolder, otherwise = ''): Promise<string> {
+  const hash = createHash('sha256').update(otherwise)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
   for (const file of files.map((entry) => path.join(entry.parentPath, entry.name)).sort())

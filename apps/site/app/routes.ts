@@ -1,11 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { PAGES } from './shared/pages'
 
 export default [
-  index('routes/home.tsx'),
-  route('today', 'routes/today.tsx'),
-  route('about', 'routes/about.tsx'),
-  route('manifesto', 'routes/manifesto.tsx'),
-  route('contact', 'routes/contact.tsx'),
+  ...PAGES.map(({ path, route: file }) => (path === '/' ? index(file) : route(path.slice(1), file))),
   route(':date', 'routes/clock.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

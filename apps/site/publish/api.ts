@@ -1,7 +1,7 @@
 /** Static JSON, versioned by its address: what is there keeps its meaning, more may be added. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { entryForToday, localDate } from '@found-time/catalogue'
+import { entryForToday, localDate, POSTER_SIZE } from '@found-time/catalogue'
 import { config } from '../app/shared/config.ts'
 import { embedOf, importOf } from '../app/shared/embed-snippets.ts'
 import type { ClockMetadata } from './clock-metadata.ts'
@@ -35,8 +35,8 @@ const oembed = (clock: ClockMetadata) => ({
   provider_url: config.origin,
   cache_age: 86_400,
   thumbnail_url: clock.poster,
-  thumbnail_width: 1200,
-  thumbnail_height: 630,
+  thumbnail_width: POSTER_SIZE.width,
+  thumbnail_height: POSTER_SIZE.height,
   html: embedOf(clock),
   width: 960,
   height: 600,

@@ -4,7 +4,7 @@ import { type Entry, listable } from '@found-time/catalogue'
 import type { ClockNotes } from '@found-time/clock-runtime'
 import { config } from '../app/shared/config.ts'
 import { addressOf, packageOf } from '../app/shared/embed-snippets.ts'
-import { posterOf } from '../app/shared/poster-of.ts'
+import { posterOf } from '../app/shared/posters.ts'
 
 /** All that is told about a clock to programs. */
 export interface ClockMetadata extends Entry, ClockNotes {

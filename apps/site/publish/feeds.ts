@@ -1,14 +1,14 @@
 import { stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { POSTER_SIZE } from '@found-time/catalogue'
 import { Feed } from 'feed'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { config } from '../app/shared/config.ts'
+import { PAGES } from '../app/shared/pages.ts'
 import type { ClockMetadata } from './clock-metadata.ts'
 
 /** How many of the newest a feed holds. */
 const FEED_LENGTH = 30
-
-const PAGES = ['/', '/today', '/manifesto', '/about', '/contact']
 
 export async function publishFeeds(client: string, clocks: readonly ClockMetadata[]): Promise<void> {
   const newest = clocks.toSorted((a, b) => b.published.getTime() - a.published.getTime())
@@ -33,7 +33,7 @@ export async function publishFeeds(client: string, clocks: readonly ClockMetadat
       id: url,
       link: url,
       description: reading,
-      content: `<p><a href="${url}"><img src="${poster}" width="1200" height="630" alt=""></a></p><p>${escaped}</p>`,
+      content: `<p><a href="${url}"><img src="${poster}" width="${POSTER_SIZE.width}" height="${POSTER_SIZE.height}" alt=""></a></p><p>${escaped}</p>`,
       image: { url: poster, type: 'image/jpeg', length: (await stat(posterFile)).size },
       date: published,
     })
@@ -42,7 +42,7 @@ export async function publishFeeds(client: string, clocks: readonly ClockMetadat
   await writeFile(path.join(client, 'feed.json'), feed.json1())
 
   const sitemap = new SitemapStream({ hostname: config.origin })
-  for (const url of PAGES) sitemap.write({ url })
+  for (const { path: url } of PAGES) sitemap.write({ url })
   for (const { path: url, title, poster } of clocks) sitemap.write({ url, img: [{ url: poster, title }] })
   sitemap.end()
   await writeFile(path.join(client, 'sitemap.xml'), await streamToPromise(sitemap))

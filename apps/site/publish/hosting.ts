@@ -1,7 +1,7 @@
 /** The headers as configurations of common static hosts. Each is held against that host's own reading in a test. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { EMBED_PATH } from '../app/shared/embed.ts'
+import { CLOCK_PATH_SOURCE } from '../app/shared/pages.ts'
 import { CACHE, FRAMING, HEADERS, HTTPS_HEADERS, SHARED } from './headers.ts'
 
 type Header = readonly [name: string, value: string]
@@ -9,9 +9,6 @@ type Header = readonly [name: string, value: string]
 const common: readonly Header[] = Object.entries(HEADERS)
 const overHttps: readonly Header[] = Object.entries(HTTPS_HEADERS)
 const anyOrigin: Header = ['Access-Control-Allow-Origin', '*']
-
-/** A date or `/today`, as part of a longer expression. */
-const embedPath = EMBED_PATH.source.replace(/^\^|\$$/g, '').replaceAll('\\/', '/')
 
 /**
  * `_headers`, for Netlify and Cloudflare. Where two rules give a path one header Cloudflare joins the values: so no
@@ -42,7 +39,7 @@ export function headersFile(policy: string, years: readonly string[]): string {
 export function vercelConfig(policy: string) {
   const pairs = (headers: readonly Header[]) => headers.map(([key, value]) => ({ key, value }))
   const framing = (rule: string) => pairs([['Content-Security-Policy', `${policy}; ${rule}`]])
-  const embed = embedPath.slice(1)
+  const embed = CLOCK_PATH_SOURCE.slice(1)
   const alone = [{ type: 'query', key: 'ui', value: '0' }]
   return {
     cleanUrls: true,
@@ -81,7 +78,7 @@ export function nginxConfig(policy: string): string {
   return `# A clock alone may be framed by anybody; a page that is not there never.
 map "$status $request_uri" $framing {
   default "${FRAMING.normal}";
-  "~^(?:200|206|304) ${embedPath}\\?${ALONE}" "${FRAMING.embed}";
+  "~^(?:200|206|304) ${CLOCK_PATH_SOURCE}\\?${ALONE}" "${FRAMING.embed}";
 }
 map "$status $uri" $kept {
   default "${CACHE.pages}";

@@ -68,9 +68,3 @@ export const embeddedRows: readonly Required<CatalogueRow>[] = [
   { path: '25-05-30', date: '25-05-30', title: 'Numbers Station' },
   { path: '25-05-31', date: '25-05-31', title: 'Last Page' },
 ]
-
-/**
- * The dates, `yy-mm-dd`, of clocks that exist before their row: finished and importable, but not public, because
- * `embeddedRows` is the publishing switch. A date leaves this list when its row joins the other.
- */
-export const ahead: readonly string[] = []

@@ -20,4 +20,5 @@ export {
   sortTooltip,
 } from './order.ts'
 export { CatalogueError, type CatalogueRow, cleanTitle, type Entry, parseCatalogue } from './parse.ts'
+export { POSTER_SIZE } from './posters.ts'
 export { type SearchIndex, search, searchIndex, searchReason } from './search.ts'

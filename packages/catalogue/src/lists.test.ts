@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ahead, embeddedRows } from './embedded.ts'
+import { embeddedRows } from './embedded.ts'
 import { isRealDate, parseCatalogue } from './index.ts'
 import { testingRows } from './testing.ts'
 
@@ -24,11 +24,6 @@ describe('the embedded catalogue', () => {
     expect(parseCatalogue(embeddedRows)).toHaveLength(embeddedRows.length)
     expect(dates.filter((date) => !isRealDate(date))).toEqual([])
     expect([...dates].sort()).toEqual(dates)
-  })
-
-  it('lists no date that is still ahead of it', () => {
-    expect(embeddedRows.filter((row) => ahead.includes(row.date))).toEqual([])
-    expect(ahead.filter((date) => !isRealDate(date))).toEqual([])
   })
 })
 

@@ -36,6 +36,7 @@ export {
   type PlainTimeProps,
   type Tone,
 } from './panels'
+export { LIST_POSTER_SIZE } from './poster-preview'
 export { ProfileList, type ProfileListProps } from './profile-list'
 export {
   Register,

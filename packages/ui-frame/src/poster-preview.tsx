@@ -3,6 +3,9 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 /** A pointer that only passes over a row asks for nothing. */
 const PAUSE_MS = 90
 
+/** The size of the pictures in lists, in pixels: beside a row that is pointed at, and in the grid. */
+export const LIST_POSTER_SIZE = { width: 480, height: 252 } as const
+
 interface Peeked {
   readonly poster: string
   /** From the register's upper edge, in pixels. */
@@ -53,8 +56,7 @@ export function PosterPreview({ poster, topPx }: Peeked) {
       className="ftf-peek"
       src={poster}
       alt=""
-      width={480}
-      height={252}
+      {...LIST_POSTER_SIZE}
       data-loaded={loaded}
       style={{ top: topPx }}
       onLoad={() => setLoaded(true)}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, useId, useState } from 'react'
 import { stepWithKeys } from './arrow-key-navigation'
-import { PosterPreview, usePosterPreview } from './poster-preview'
+import { LIST_POSTER_SIZE, PosterPreview, usePosterPreview } from './poster-preview'
 import type { RegisterView } from './search-bar'
 import { VirtualList } from './virtual-list'
 
@@ -14,7 +14,7 @@ export interface RegisterRow {
   title: string
   /** As shown, `#1`. */
   number: string
-  /** The address of a picture, 480 by 252: in the grid, and beside a row that is pointed at. */
+  /** The address of a picture of `LIST_POSTER_SIZE`: in the grid, and beside a row that is pointed at. */
   poster?: string
 }
 
@@ -137,8 +137,7 @@ const Row = memo(function Row({
             className="ftf-entry__poster"
             src={poster}
             alt=""
-            width={480}
-            height={252}
+            {...LIST_POSTER_SIZE}
             loading="lazy"
             decoding="async"
           />

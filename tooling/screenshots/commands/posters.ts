@@ -1,35 +1,50 @@
 /**
- * `pnpm posters`: one 1200×630 JPEG for each clock, in its month's `posters/`. They are kept in the repository, so that
- * a site can be built and a package packed on a machine without a browser. Only those are taken whose day folder has
- * changed since; `pnpm posters --check` says which those are, without a browser, and fails when there are any.
+ * `pnpm posters`: one JPEG for each clock, in its month's `posters/`. They are kept in the repository, so that a site
+ * can be built and a package packed on a machine without a browser. Only those are taken anew whose day folder, or the
+ * way they are taken, has changed since; `pnpm posters --check` says which those are, without a browser, and fails when
+ * there are any.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { POSTER_SIZE } from '@found-time/catalogue'
 import sharp from 'sharp'
 import { openCamera } from '../camera.ts'
 import { clockFolders, fingerprint, root } from '../clocks.ts'
 import { main } from './options.ts'
 
-const SIZE = { width: 1200, height: 630 }
-const LIMIT_BYTES = 60_000
+/**
+ * How they are taken: with the best quality that fits into the limit. A picture of nothing but fine lines is softened,
+ * for they cost the most.
+ */
+const RECIPE = {
+  at: '10:08:42',
+  size: POSTER_SIZE,
+  limitBytes: 60_000,
+  blurs: [0, 0.6, 1, 1.5, 2.5, 4],
+  qualities: { best: 84, worst: 32, step: 4 },
+} as const
 
-/** The best quality that fits; a picture of nothing but fine lines is softened, for they cost the most. */
 async function toPoster(picture: Buffer): Promise<Buffer> {
-  for (const blur of [0, 0.6, 1, 1.5, 2.5, 4]) {
+  const { blurs, qualities, limitBytes } = RECIPE
+  for (const blur of blurs) {
     const sight = blur === 0 ? sharp(picture) : sharp(picture).blur(blur)
-    for (let quality = 84; quality >= 32; quality -= 4) {
+    for (let quality: number = qualities.best; quality >= qualities.worst; quality -= qualities.step) {
       const poster = await sight.clone().jpeg({ quality, mozjpeg: true }).toBuffer()
-      if (poster.length <= LIMIT_BYTES) return poster
+      if (poster.length <= limitBytes) return poster
     }
   }
   throw new Error('This picture does not fit into 60 kB.')
 }
 
-/** Which state of each clock its poster shows. */
+/** Which state of each clock its poster shows, and taken how. */
 const LEDGER = 'posters.json'
 
 await main(async () => {
   const months = Map.groupBy(await clockFolders(), ({ folder }) => path.resolve(folder, '../..'))
+  const { version } = JSON.parse(
+    await readFile(path.join(root, 'packages/clock-runtime/package.json'), 'utf8'),
+  )
+  const taking = JSON.stringify({ ...RECIPE, runtime: version })
   const stale: string[] = []
   for (const [month, clocks] of months) {
     const place = path.join(month, 'posters')
@@ -37,7 +52,7 @@ await main(async () => {
     const ledger: Record<string, string> = JSON.parse(await readFile(ledgerFile, 'utf8').catch(() => '{}'))
     const known = new Set(await readdir(place).catch(() => []))
     const now = await Promise.all(
-      clocks.map(async (clock) => [clock.name, await fingerprint(clock)] as const),
+      clocks.map(async (clock) => [clock.name, await fingerprint(clock, taking)] as const),
     )
     const missing = now.filter(([name, print]) => ledger[name] !== print || !known.has(`${name}.jpg`))
     const wanted = new Set([LEDGER, ...clocks.map(({ name }) => `${name}.jpg`)])
@@ -52,7 +67,7 @@ await main(async () => {
     const camera = await openCamera(clocks.filter(({ name }) => taken.has(name)))
     try {
       for (const [name] of missing) {
-        const poster = await toPoster(await camera.take({ clock: name, at: '10:08:42', ...SIZE }))
+        const poster = await toPoster(await camera.take({ clock: name, at: RECIPE.at, ...RECIPE.size }))
         await writeFile(path.join(place, `${name}.jpg`), poster)
         console.log(`${name}.jpg ${(poster.length / 1000).toFixed(1)} kB`)
       }

@@ -1,6 +1,7 @@
 /** The workbench on the fixture clocks, a copy of one that tests may rewrite, and a kit that says one thing. */
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { hasDateShape } from '@found-time/catalogue'
 import { openWorkbench } from '../server.ts'
 
 const fixtures = path.resolve(import.meta.dirname, '../fixtures')
@@ -26,9 +27,7 @@ await writeFile(
 )
 
 const foldersIn = async (parent: string) =>
-  (await readdir(parent))
-    .filter((name) => /^\d\d-\d\d-\d\d$/.test(name))
-    .map((name) => ({ name, folder: path.join(parent, name) }))
+  (await readdir(parent)).filter(hasDateShape).map((name) => ({ name, folder: path.join(parent, name) }))
 
 const { address } = await openWorkbench(
   async () => [...(await foldersIn(fixtures)), ...(await foldersIn(scratch))],

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { posterOf } from '../shared/poster-of'
+import { posterOf } from '../shared/posters'
 
 /** A clock's picture behind what stands in for it; nothing, where the picture does not come either. */
 export function Poster({ path }: { path: string }) {

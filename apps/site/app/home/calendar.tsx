@@ -1,7 +1,7 @@
 import { calendar, type Entry } from '@found-time/catalogue'
 import { RegisterCalendar } from '@found-time/ui-frame'
 import { useMemo } from 'react'
-import { smallPosterOf } from '../shared/poster-of'
+import { smallPosterOf } from '../shared/posters'
 
 interface CalendarProps {
   readonly entries: readonly Entry[]

@@ -3,7 +3,7 @@ import { ErrorPanel, NothingFound, Register, type RegisterRow, SearchBar } from 
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { useOrder } from '../home/use-order'
 import { useSearch } from '../home/use-search'
-import { smallPosterOf } from '../shared/poster-of'
+import { smallPosterOf } from '../shared/posters'
 import { useCatalogue } from '../shell/catalogue'
 import { ErrorBoundary } from '../shell/error-boundary'
 import { useHydrated } from '../shell/hydrated'

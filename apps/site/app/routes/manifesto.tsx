@@ -1,4 +1,5 @@
 import { Manifesto, type ManifestoStatement, Stamp } from '@found-time/ui-frame'
+import { config } from '../shared/config'
 import { PageLayout } from '../shell/page-layout'
 
 const statements: readonly ManifestoStatement[] = [
@@ -90,7 +91,7 @@ export default function ManifestoPage() {
   return (
     <PageLayout>
       <Manifesto title="Rules of the Office" statements={statements}>
-        <Stamp lines={['Lost Property Lab', 'Agreed', 'Six statements']} />
+        <Stamp lines={[config.labName, 'Agreed', 'Six statements']} />
       </Manifesto>
     </PageLayout>
   )

@@ -42,11 +42,3 @@ export const config = {
     origins: list(env.SITE_ANALYTICS_ORIGINS),
   },
 } as const
-
-export const navigation = [
-  { label: 'HOME', href: '/' },
-  { label: 'MANIFESTO', href: '/manifesto' },
-  { label: 'ABOUT', href: '/about' },
-  { label: 'CONTACT', href: '/contact' },
-  { label: 'TODAY', href: '/today' },
-] as const

@@ -3,10 +3,8 @@
  * that see the query hold it to by a header. Some cannot, and none sees where the router leads afterwards: so the page
  * refuses, too (`startup/refuse-framing.ts`).
  */
-
-/** A date or `/today`; `source` for hosts' configurations. */
-export const EMBED_PATH = /^\/(?:today|\d\d-\d\d-\d\d)\/?$/
+import { clockOf } from './pages.ts'
 
 /** Whether any page may show this address in a frame: a clock, alone. */
 export const isEmbed = ({ pathname, search }: { readonly pathname: string; readonly search: string }) =>
-  EMBED_PATH.test(pathname) && new URLSearchParams(search).get('ui') === '0'
+  clockOf(pathname) !== undefined && new URLSearchParams(search).get('ui') === '0'

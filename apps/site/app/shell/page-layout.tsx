@@ -1,9 +1,12 @@
 import { Page, SiteFooter, SiteHeader } from '@found-time/ui-frame'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { config, navigation } from '../shared/config'
+import { config } from '../shared/config'
+import { PAGES } from '../shared/pages'
 import { useFontsReady } from '../startup/use-fonts-ready'
 import { useYear } from './hydrated'
+
+const LINKS = PAGES.map(({ label, path }) => ({ label, href: path }))
 
 interface PageLayoutProps {
   /** Holds the page back beyond its typefaces. */
@@ -42,7 +45,7 @@ export function FrameHeader({ titleLevel }: { titleLevel?: 1 }) {
       labName={labName}
       productName={productName}
       tagline={tagline}
-      links={navigation}
+      links={LINKS}
       currentPath={pathname}
       titleLevel={titleLevel}
     />

@@ -1,13 +1,13 @@
-import { pageDescription, pageTitle } from '@found-time/catalogue'
+import { POSTER_SIZE, pageDescription, pageTitle } from '@found-time/catalogue'
 import type { MetaDescriptor } from 'react-router'
 import { config } from '../shared/config'
-import { posterOf } from '../shared/poster-of'
-
-const DATE_PATH = /^\/(\d\d-\d\d-\d\d)\/?$/
+import { clockOf } from '../shared/pages'
+import { posterOf } from '../shared/posters'
 
 /** Title, description and share tags of a page. */
 export function pageTags(pathname: string): MetaDescriptor[] {
-  const date = DATE_PATH.exec(pathname)?.[1]
+  const clock = clockOf(pathname)
+  const date = clock === 'today' ? undefined : clock
   const title = date ? pageTitle(date, config.productName) : config.productName
   const description = date ? pageDescription(date, config.labName) : 'A new clock every day.'
   const address = config.origin + (pathname.replace(/\/$/, '') || '/')
@@ -31,8 +31,8 @@ export function pageTags(pathname: string): MetaDescriptor[] {
 function clockTags(date: string): MetaDescriptor[] {
   return [
     { property: 'og:image', content: config.origin + posterOf(date) },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:width', content: String(POSTER_SIZE.width) },
+    { property: 'og:image:height', content: String(POSTER_SIZE.height) },
     { property: 'og:image:alt', content: `The clock for ${date}` },
     {
       tagName: 'link',

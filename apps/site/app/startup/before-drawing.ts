@@ -2,6 +2,7 @@
  * Runs in the head, before anything is drawn. Its element says in `data-typefaces` where the typefaces are: two for
  * every page, then those of paper pages.
  */
+import { clockOf } from '../shared/pages'
 import { SCRIPT_TIMEOUT_MS, TYPEFACE_TIMEOUT_MS } from '../shared/timeouts'
 import { noteEarlyClicks } from './early-clicks'
 import { startScriptTimeout } from './script-timeout'
@@ -19,6 +20,6 @@ if (location.pathname === '/index.html')
   history.replaceState(history.state, '', `/${location.search}${location.hash}`)
 const typefaces = document.currentScript?.dataset.typefaces?.split(' ') ?? []
 const clockAlone = new URLSearchParams(location.search).get('ui') === '0'
-const isClock = /^\/\d\d-/.test(location.pathname)
-if (!clockAlone) preloadTypefaces(isClock ? typefaces.slice(0, CLOCK_TYPEFACES) : typefaces)
+if (!clockAlone)
+  preloadTypefaces(clockOf(location.pathname) ? typefaces.slice(0, CLOCK_TYPEFACES) : typefaces)
 startScriptTimeout(SCRIPT_TIMEOUT_MS)

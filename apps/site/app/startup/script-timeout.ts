@@ -6,7 +6,8 @@
  * (its test compares them).
  */
 import { clockTime } from '../shared/clock-time'
-import { posterOf } from '../shared/poster-of'
+import { clockOf } from '../shared/pages'
+import { posterOf } from '../shared/posters'
 
 declare global {
   interface Window {
@@ -18,7 +19,7 @@ const COVER_ID = 'script-timeout'
 
 export function startScriptTimeout(timeoutMs: number) {
   window.scriptTimeout = setTimeout(() => {
-    const date = /^\/(\d\d-\d\d-\d\d|today)\/?$/.exec(location.pathname)?.[1]
+    const date = clockOf(location.pathname)
     const transparent = new URLSearchParams(location.search).get('bg') === 'transparent'
     if (date && !transparent) document.body.append(cover(date, timeoutMs))
   }, timeoutMs)

@@ -1,5 +1,5 @@
-/** The address of a clock's picture, 1200 by 630. */
+/** The address of a clock's picture. */
 export const posterOf = (path: string) => `/posters/${path}.jpg`
 
-/** The address of a clock's picture for lists, 480 by 252. */
+/** The address of its picture for lists. */
 export const smallPosterOf = (path: string) => `/posters/${path}.webp`

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { PAGES } from '../../apps/site/app/shared/pages.ts'
+import { kilobytes, type Row } from './row.ts'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+const client = path.join(root, 'apps/site/build/client')
+
+const LIMIT_BYTES = 125_000
+
+const gzipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length
+
+/** The scripts a prerendered page names, gzipped: what a visitor's browser fetches before any clock. */
+export function initialScript(page: string): number {
+  const html = readFileSync(path.join(client, page, 'index.html'), 'utf8').replace(
+    /<link[^>]* data-clock [^>]*>/g,
+    '',
+  )
+  const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
+  return [...scripts].reduce((sum, script) => sum + gzipped(path.join(client, script)), 0)
+}
+
+export function measureScripts(): Row[] {
+  return [...PAGES.map(({ path }) => path), '/25-04-01'].map((page) => {
+    const bytes = initialScript(page)
+    return {
+      measure: `Initial script of ${page}, gzipped, without the clock`,
+      value: kilobytes(bytes),
+      against: `limit ${kilobytes(LIMIT_BYTES)}`,
+      met: bytes <= LIMIT_BYTES,
+    }
+  })
+}
