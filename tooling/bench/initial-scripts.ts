@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { PAGES } from '../../apps/site/app/shared/pages.ts'
+import { attribute, HtmlPage } from '../../apps/site/publish/html.ts'
 import { kilobytes, type Row } from './row.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -13,12 +14,15 @@ const gzipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).len
 
 /** The scripts a prerendered page names, gzipped: what a visitor's browser fetches before any clock. */
 export function initialScript(page: string): number {
-  const html = readFileSync(path.join(client, page, 'index.html'), 'utf8').replace(
-    /<link[^>]* data-clock [^>]*>/g,
-    '',
-  )
-  const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
-  return [...scripts].reduce((sum, script) => sum + gzipped(path.join(client, script)), 0)
+  const html = new HtmlPage(readFileSync(path.join(client, page, 'index.html'), 'utf8'))
+  const scripts = html
+    .all('link')
+    .filter(
+      (link) => attribute(link, 'rel') === 'modulepreload' && attribute(link, 'data-clock') === undefined,
+    )
+    .map((link) => attribute(link, 'href') ?? '')
+  if (scripts.length === 0) throw new Error(`${page} names no scripts.`)
+  return scripts.reduce((sum, script) => sum + gzipped(path.join(client, script)), 0)
 }
 
 export function measureScripts(): Row[] {
