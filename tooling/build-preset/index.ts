@@ -46,13 +46,19 @@ const shared: Options = {
   silent: true,
 }
 
+type LibraryOptions = Omit<Options, 'onSuccess'> & {
+  /** Called after each build. */
+  readonly onSuccess?: () => Promise<void>
+}
+
 /** A library of one or more entries. Dependencies and peers stay outside. */
-export const defineLibrary = (entry: string[], options: Options = {}) =>
+export const defineLibrary = (entry: string[], { onSuccess, ...options }: LibraryOptions = {}) =>
   defineConfig(({ watch }) => ({
     ...shared,
     entry,
     ...options,
     onSuccess: async () => {
+      await onSuccess?.()
       if (!watch) await writeDeclarations()
     },
   }))

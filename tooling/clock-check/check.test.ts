@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ClockFolder } from '@found-time/screenshots'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { clauses } from './clauses/index.ts'
+import { clauses } from './contract.ts'
 import { type Kit, openKit } from './kit.ts'
 import { sentence } from './report.ts'
 
@@ -11,39 +11,8 @@ const fixtures = path.join(import.meta.dirname, 'fixtures')
 const fixture = (name: string): ClockFolder => ({ name, folder: path.join(fixtures, name) })
 const clause = (id: string) => clauses.find((one) => one.id === id)!
 
-/** What the kit says of each broken clock. */
-const SAID: Record<string, string> = {
-  module: 'exports title, which nobody uses, and has no `notes.reading`; it should export a component',
-  'pure-import': 'throws “window is not defined” when imported in Node; it should do nothing at import.',
-  'host-time': 'uses new Date(); it should take time and chance from its host alone.',
-  deterministic: 'otherwise when it was mounted again at 10:08:42; it should draw the same pixels',
-  'history-free': 'from a fresh mount after running ninety seconds to 11:00:07; it should look the same',
-  'tells-hours':
-    'looks the same at 00:08 and at 01:08, on a stage of 320×200; it should show a picture of its own',
-  'tells-minutes':
-    'looks the same at 10:00 and at 10:01, on a stage of 320×200; it should show a picture of its own',
-  moves: 'looks the same at 10:08:42 and a second later; it should show that it is alive within each second.',
-  edges: 'from a fresh mount after passing the start of summer time in Berlin; it should be right whatever',
-  'spoken-time': 'has a live region, and tells a screen reader',
-  calm: 'pixels within a second under reduced motion; it should change at most once a second there.',
-  'any-size': 'is an empty stage at 390×844: 0.00 % of it is drawn on; it should be composed at every size.',
-  twice: 'of its pixels at 15:31:07 beside one at 10:08:42; it should look as it does alone.',
-  clean:
-    'leaves 3 listeners: HTMLDocument pointermove behind after 3 mounts; it should leave nothing behind.',
-  rests:
-    'timers or frames, 0 renders and 0 animations in five seconds while off screen; it should do nothing',
-  'own-files': 'requests boat.webp, which it does not declare',
-  quiet: 'Unsupported style property',
-  isolated: 'changes <button> outside its stage: letter-spacing: 3px; it should style nothing but itself.',
-  light: 'kB of JavaScript gzipped; it should keep to 12.0 kB of JavaScript and 350.0 kB of files.',
-  cheap: 'ms of the main thread in one frame of twenty',
-  power: 'times as much as a react-clock that is swept every frame',
-  steady: 'shifts the layout by',
-  credited:
-    'has “Boat” under “CC BY-NC 4.0”, which is not on the allowed list, and has a hand.woff2 that has no copyright line, and has a hand.woff2 that has no name',
-  distinct:
-    'looks like good at 10:08: they are 0.0 apart; it should be at least 2.5 apart from every other clock.',
-}
+/** What the kit says of the clock that breaks a clause, beside that clock. */
+const said = async (id: string) => (await readFile(path.join(fixtures, `${id}.txt`), 'utf8')).trim()
 
 let kit: Kit
 const folder = await mkdtemp(path.join(tmpdir(), 'clock-check-'))
@@ -52,21 +21,17 @@ afterAll(() => rm(folder, { recursive: true }))
 
 describe('the kit', () => {
   beforeAll(async () => {
-    const names = (await readdir(fixtures)).filter((name) => name !== 'good')
+    const names = (await readdir(fixtures)).filter((name) => name !== 'good' && !name.endsWith('.txt'))
     kit = await openKit(['good', ...names].map(fixture), places)
   }, 60_000)
   afterAll(() => kit.close())
-
-  it('has a broken clock for every clause', () => {
-    expect(Object.keys(SAID)).toEqual(clauses.map(({ id }) => id))
-  })
 
   it.each(clauses.map(({ id }) => id))(
     'sees a clock that breaks %s, and says so',
     async (id) => {
       const { verdicts } = await kit.check(fixture(id), [clause(id)], 'quick')
       expect(verdicts).toMatchObject([{ clause: id, status: 'fail' }])
-      expect(sentence(id, verdicts[0]!)).toContain(SAID[id])
+      expect(sentence(id, verdicts[0]!)).toContain(await said(id))
     },
     30_000,
   )
@@ -103,7 +68,7 @@ describe('a clock that keeps the contract', () => {
     const quick = await alone.check(fixture('good'), clauses, 'quick')
     const full = await alone.check(fixture('good'), clauses, 'full')
     for (const { verdicts } of [quick, full]) {
-      expect(verdicts).toHaveLength(24)
+      expect(verdicts.map(({ clause }) => clause).sort()).toEqual(clauses.map(({ id }) => id).sort())
       expect(verdicts.filter(({ status }) => status === 'fail')).toEqual([])
     }
   }, 180_000)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { clockFolders } from '@found-time/screenshots'
 import { select } from '@found-time/screenshots/select'
-import { clauses as contract } from './clauses/index.ts'
+import { clauses as contract } from './contract.ts'
 import { openKit, type Report } from './kit.ts'
 import { failures, table } from './report.ts'
 

@@ -3,12 +3,13 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type ClockFolder, launchChromium, root, serveClocks } from '@found-time/screenshots'
 import type { Page } from '@playwright/test'
-import type { Clause, Finding, Tier } from './clauses/clause.ts'
+import type { Clause, Finding } from './clause.ts'
 import { openGate } from './gate.ts'
 import { decode, encode } from './pictures.ts'
 import { openPosters } from './posters.ts'
 import { openPage, openSession, type Session } from './session.ts'
 import { stubGlobals } from './stub-globals.ts'
+import type { Tier } from './tier.ts'
 
 export interface Verdict {
   readonly clause: string

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { momentOf } from '@found-time/clock-runtime'
 import { type ClockFolder, dayOf } from '@found-time/screenshots'
 import type { CDPSession, Page } from '@playwright/test'
-import type { Tier } from './clauses/clause.ts'
 import type { ModuleFacts, Setting } from './page/main.tsx'
 import { type Area, crop, decode, type Picture } from './pictures.ts'
 import type { Posters } from './posters.ts'
+import type { Tier } from './tier.ts'
 
 export type Placed = Omit<Setting, 'id' | 'epochMs' | 'mode' | keyof Area> & {
   /** `stage` unless told. */

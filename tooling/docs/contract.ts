@@ -1,28 +1,32 @@
 /** docs/contract.md, from the clauses. */
-import type { Clause } from '@found-time/clock-check/clauses'
+import { type Clause, SECTIONS } from '@found-time/clock-check/contract'
 
-type Described = Pick<Clause, 'id' | 'tier' | 'summary' | 'proof'>
+type Described = Pick<Clause, 'id' | 'section' | 'tier' | 'summary' | 'proof'>
 
 /** What one browser cannot prove. */
 const engines: Described = {
   id: 'engines',
+  section: 'picture',
   tier: 'quick',
   summary: 'looks the same, and is as quiet, in Firefox and in WebKit as in Chromium.',
   proof:
     '`pnpm engines 25-04-13` opens it in all three, at four times, in two shapes and under reduced motion, and compares: typefaces and smoothing may differ, shapes, places and colours may not. That takes two more browsers, so `npm test` reads what was found last: `engines.json` in each month says which state of each clock passed. Two broken clocks in `tooling/engines/fixtures` go wrong in Firefox alone and in WebKit alone.',
 }
 
+const entry = ({ id, tier, summary, proof }: Described) =>
+  `### \`${id}\`\n\nThe clock ${summary}\n\n${proof}${tier === 'full' ? ' Full tier only.' : ''}`
+
 export function contractPage(clauses: readonly Described[]): string {
-  const rows = [...clauses, engines].map(
-    ({ id, tier, summary, proof }) =>
-      `### \`${id}\`\n\nThe clock ${summary}\n\n${proof}${tier === 'full' ? ' Full tier only.' : ''}\n`,
+  const described = [...clauses, engines]
+  const sections = Object.entries(SECTIONS).map(([section, title]) =>
+    [`## ${title}`, ...described.filter((clause) => clause.section === section).map(entry)].join('\n\n'),
   )
 
   return `<!-- Written by \`pnpm run docs\` from the clauses themselves. -->
 
 # The clock contract
 
-What every clock promises, and how \`pnpm clock-check\` proves it by running the clock in a browser (the last, \`engines\`, has a command of its own). Each clause has a deliberately broken clock in \`tooling/clock-check/fixtures\` that shows the check can fail.
+What every clock promises, and how \`pnpm clock-check\` proves it by running the clock in a browser (\`engines\` has a command of its own). Each clause has a deliberately broken clock in \`tooling/clock-check/fixtures\` that shows the check can fail.
 
 \`\`\`sh
 pnpm clock-check 25-04-13           # quick: some seconds a clock
@@ -33,5 +37,6 @@ pnpm clock-check --month 2025-04 --clause edges --clause calm
 
 A failure says what was seen, what was expected and what to do; its pictures are in \`clock-check-report/\`. No selection means all clocks.
 
-${rows.join('\n')}`
+${sections.join('\n\n')}
+`
 }

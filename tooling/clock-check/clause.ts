@@ -1,8 +1,16 @@
-import type { Picture } from '../pictures.ts'
-import type { Session } from '../session.ts'
+import type { Picture } from './pictures.ts'
+import type { Session } from './session.ts'
+import type { Tier } from './tier.ts'
 
-/** `quick` clauses run for every clock in every check; `full` ones for clocks that changed. */
-export type Tier = 'quick' | 'full'
+/** What a clause is about, in the order of the contract's page. */
+export const SECTIONS = {
+  module: 'The module',
+  time: 'The time',
+  picture: 'The picture',
+  company: 'In company',
+  files: 'The files',
+  cost: 'The cost',
+} as const
 
 /** What was found wrong, as parts of one sentence: "25-04-12 *seen*; it should *expected*. *advice*" */
 export interface Finding {
@@ -14,7 +22,9 @@ export interface Finding {
 }
 
 export interface Clause {
+  /** The name of its file. */
   readonly id: string
+  readonly section: keyof typeof SECTIONS
   /** The first tier it runs in. In `full` it looks at more. */
   readonly tier: Tier
   /** What the clock promises: "The clock …". */

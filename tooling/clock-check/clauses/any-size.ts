@@ -1,10 +1,8 @@
-/** Whether a clock fits where it is put, and leaves its neighbours alone. */
-
 import { SIZES } from '@found-time/screenshots/sizes'
+import type { Clause, Finding } from '../clause.ts'
 import { type Area, compared, crop, differing, type Picture, variety } from '../pictures.ts'
-import { area, CELL, cellAt, type Session } from '../session.ts'
-import type { Clause, Finding } from './clause.ts'
-import { unlike } from './running.ts'
+import { area, type Session } from '../session.ts'
+import { unlike } from '../unlike.ts'
 
 /** Three of them on one page. */
 const TOGETHER: readonly Area[] = [area(390, 844), area(300, 300, 400), area(160, 90, 400, 310)]
@@ -14,6 +12,7 @@ const WIDEST = 1320
 
 /** A part of the stage that must not be of one colour. */
 const EMPTY_SHARE = 0.004
+
 /** Changed pixels without which nobody sees that a minute or an hour has passed, on stages of 160×90 too. */
 const TOLD = 6
 
@@ -202,8 +201,9 @@ async function resized(session: Session): Promise<Finding | undefined> {
   }
 }
 
-export const anySize: Clause = {
+export const clause: Clause = {
   id: 'any-size',
+  section: 'picture',
   tier: 'quick',
   summary:
     'is composed at 320×568, 390×844, 844×390, 1280×800, 1920×1080, 3840×2160, 300×300 and 160×90, at pixel ratios 1 and 3, and when resized while running.',
@@ -227,132 +227,6 @@ export const anySize: Clause = {
       return await resized(session)
     } finally {
       session.fit()
-    }
-  },
-}
-
-export const twice: Clause = {
-  id: 'twice',
-  tier: 'quick',
-  summary: 'works twice on one page with different times.',
-  proof:
-    'At 10:08:42 and at 15:31:07 it looks the same beside the other, and after the other has gone, as alone (99.98 % of the pixels, 320×200).',
-  async check(session) {
-    const pair = [
-      { id: 'one', at: '10:08:42', area: cellAt(0) },
-      { id: 'other', at: '15:31:07', area: cellAt(1) },
-    ] as const
-    const [one, other] = pair
-    const alone = [await session.fresh(one)]
-    await session.mount(other)
-    const sheet = await session.shoot(area(2 * CELL.width, CELL.height))
-    await session.unmount('one')
-    const left = await session.shoot(cellAt(1))
-    alone.push(await session.fresh(other))
-    const seen = [
-      {
-        where: `at ${pair[0].at} beside one at ${pair[1].at}`,
-        alone: alone[0]!,
-        now: crop(sheet, cellAt(0)),
-      },
-      {
-        where: `at ${pair[1].at} beside one at ${pair[0].at}`,
-        alone: alone[1]!,
-        now: crop(sheet, cellAt(1)),
-      },
-      { where: 'after another of its kind has left the page', alone: alone[1]!, now: left },
-    ]
-    for (const { where, alone, now } of seen) {
-      const off = unlike('beside-alone', now, alone)
-      if (!off) continue
-      return {
-        seen: `differs in ${off.share} of its pixels ${where}`,
-        expected: 'look as it does alone',
-        advice:
-          'Take ids from useId, and keep nothing in the module or the document that two clocks would share.',
-        pictures: off.pictures,
-      }
-    }
-  },
-}
-
-/** How the page looks to a style sheet: a control of everyday elements, some with the clock's own class names. */
-const controlStyles = (session: Session, classes: readonly string[]) =>
-  session.page.evaluate((names) => {
-    const holder = document.createElement('div')
-    holder.style.cssText = 'position:absolute;left:700px;top:0;width:300px'
-    const tags = [
-      'p',
-      'h1',
-      'a',
-      'button',
-      'input',
-      'ul',
-      'table',
-      'figure',
-      'time',
-      'canvas',
-      'svg',
-      'span',
-      'div',
-      'i',
-      'b',
-    ]
-    for (const tag of tags) holder.append(document.createElement(tag))
-    for (const name of names) {
-      const element = document.createElement('div')
-      element.className = name
-      holder.append(element)
-    }
-    document.body.append(holder)
-    const styles: Record<string, string> = {}
-    const properties = [...getComputedStyle(holder)]
-    const custom = (element: Element) =>
-      [...element.computedStyleMap()].filter(([name]) => name.startsWith('--')).map((pair) => pair.join(': '))
-    for (const element of [document.documentElement, document.body, ...holder.children]) {
-      const style = getComputedStyle(element)
-      const before = `content of ::before: ${getComputedStyle(element, '::before').content}`
-      const lines = properties.map((property) => `${property}: ${style.getPropertyValue(property)}`)
-      const name = `<${element.localName}${element.className ? ` class="${element.className}"` : ''}>`
-      styles[name] = [...lines, before].join('; ')
-    }
-    // Custom properties are inherited: what is set further up shows in any element.
-    styles['custom properties'] = custom(holder.children[0]!).join('; ')
-    for (const element of [document.documentElement, document.body])
-      styles[`${element.localName} attributes`] = [...element.attributes]
-        .map(({ name, value }) => `${name}: ${value}`)
-        .join('; ')
-    styles.title = `title: ${document.title}`
-    holder.remove()
-    return styles
-  }, classes)
-
-export const isolated: Clause = {
-  id: 'isolated',
-  tier: 'quick',
-  summary: 'styles nothing outside its stage.',
-  proof:
-    'The computed styles of the page and of everyday elements beside the clock, some of them with its own class names as written in its style sheet, are the same with it and without it.',
-  async check(session) {
-    await session.unmount()
-    await session.mount({ at: '10:08:42', mode: 'live' })
-    const classes = await session.page.evaluate((scope) => {
-      const used = [...document.querySelectorAll('[data-found-time=art], [data-found-time=art] *')]
-      const names = new Set(used.flatMap((element) => [...element.classList]))
-      return [...names].map((name) => (name.startsWith(scope) ? name.slice(scope.length) : name))
-    }, `ft-${session.clock.name}-`)
-    const during = await controlStyles(session, classes)
-    await session.unmount()
-    const without = await controlStyles(session, classes)
-    for (const [element, styles] of Object.entries(without)) {
-      const [before, now] = [styles, during[element] ?? ''].map((text) => text.split('; '))
-      const changed = now!.find((line, index) => line !== before![index])
-      if (styles === during[element]) continue
-      return {
-        seen: `changes ${element} outside its stage: ${changed ?? `no ${before!.at(-1)}`}`,
-        expected: 'style nothing but itself',
-        advice: 'Put its styles into clock.module.css, which scopes every name, under a class.',
-      }
     }
   },
 }

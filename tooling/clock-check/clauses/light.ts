@@ -1,0 +1,43 @@
+import { gzipSync } from 'node:zlib'
+import { bundle } from '../bundle.ts'
+import type { Clause } from '../clause.ts'
+import { artworkFiles } from '../session.ts'
+
+const KB = 1024
+
+const LIMITS = { code: 12 * KB, libraries: 200 * KB, image: 150 * KB, font: 40 * KB, all: 350 * KB }
+
+const kB = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`
+
+const gzipped = (code: string) => gzipSync(code, { level: 9 }).length
+
+export const clause: Clause = {
+  id: 'light',
+  section: 'files',
+  tier: 'quick',
+  summary:
+    'has own JavaScript of at most 12 kB gzipped (libraries counted apart, 200 kB), an image at most 150 kB, a font 40 kB, all files 350 kB.',
+  proof:
+    'The minified bundle without React, the runtime and libraries is gzipped, and the files are weighed. A kB is 1024 bytes.',
+  async check(session) {
+    const own = gzipped(await bundle(session, 'external'))
+    const libraries = gzipped(await bundle(session, 'bundle')) - own
+    const files = await artworkFiles(session)
+    const all = files.reduce((sum, { bytes }) => sum + bytes, 0)
+    const problems = [
+      own > LIMITS.code && `has ${kB(own)} of JavaScript gzipped`,
+      libraries > LIMITS.libraries && `has ${kB(libraries)} of libraries gzipped`,
+      all > LIMITS.all && `has ${kB(all)} of files`,
+      ...files.map(({ name, bytes }) => {
+        const limit = /\.(woff2?|ttf|otf)$/.test(name) ? LIMITS.font : LIMITS.image
+        return bytes > limit && `has a ${name} of ${kB(bytes)}, more than ${kB(limit)}`
+      }),
+    ].filter((problem) => typeof problem === 'string')
+    if (problems.length === 0) return
+    return {
+      seen: problems.join(', and '),
+      expected: `keep to ${kB(LIMITS.code)} of JavaScript and ${kB(LIMITS.all)} of files`,
+      advice: 'Subset fonts, recompress images, let arithmetic draw what is regular.',
+    }
+  },
+}

@@ -1,0 +1,57 @@
+import type { ClockModule } from '@found-time/clock-runtime'
+import type { Clause } from '../clause.ts'
+import { artworkFiles, ownFile, type Session } from '../session.ts'
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+/** Everything wrong with what the module exports, as "…" after the clock's name. */
+function moduleProblems(
+  session: Session,
+  facts: Awaited<ReturnType<Session['facts']>>,
+  files: readonly string[],
+): string[] {
+  const problems: string[] = []
+  const { component, exports, images, fonts, notes } = facts
+  if (!component) problems.push('has no component as its default export')
+  if (exports.length > 0) problems.push(`exports ${exports.join(', ')}, which nobody uses`)
+  const isOwn = (source: unknown) => isText(source) && files.includes(ownFile(session, source))
+  if (!Array.isArray(images)) problems.push('exports no list of `images`')
+  else
+    for (const image of images)
+      if (!isOwn(image)) problems.push(`lists ${image} in \`images\`, which is no file of its folder`)
+  if (!Array.isArray(fonts)) problems.push('exports no list of `fonts`')
+  else
+    for (const font of fonts as ClockModule['fonts']) {
+      if (!isOwn(font?.source))
+        problems.push(`lists ${font?.source} in \`fonts\`, which is no file of its folder`)
+      if (!font?.family?.startsWith(`ft-${session.clock.name} `))
+        problems.push(`calls a font “${font?.family}”, which does not begin with “ft-${session.clock.name} ”`)
+    }
+  const { reading, credits } = (notes ?? {}) as Partial<ClockModule['notes']>
+  if (!isText(reading)) problems.push('has no `notes.reading`')
+  if (!Array.isArray(credits)) problems.push('has no list of `notes.credits`')
+  else
+    for (const [index, credit] of credits.entries())
+      for (const field of ['title', 'creator', 'source', 'licence'] as const)
+        if (!isText(credit[field])) problems.push(`has no ${field} in credit ${index + 1}`)
+  return problems
+}
+
+export const clause: Clause = {
+  id: 'module',
+  section: 'module',
+  tier: 'quick',
+  summary: 'exports a component, and valid `images`, `fonts` and `notes`.',
+  proof:
+    'The imported module has a component as its default, lists of files that exist, font families that begin with `ft-` and the date, a sentence on how to read it, and credits with title, creator, source and licence; nothing else.',
+  async check(session) {
+    const files = (await artworkFiles(session)).map(({ name }) => name)
+    const problems = moduleProblems(session, await session.facts(), files)
+    if (problems.length === 0) return
+    return {
+      seen: problems.join(', and '),
+      expected: 'export a component, `images`, `fonts` and `notes`, all valid',
+      advice: 'The types ClockModule and ClockNotes of the runtime say what belongs there.',
+    }
+  },
+}
