@@ -155,6 +155,8 @@ async function mount(clock: string, settings: readonly Setting[]): Promise<void>
 
 /** @param ids - Which boxes; all unless told. */
 async function unmount(ids: readonly string[] = [...boxes.keys()]): Promise<void> {
+  painting?.stop()
+  painting = undefined
   for (const id of ids) {
     const box = boxes.get(id)
     box?.root.unmount()
