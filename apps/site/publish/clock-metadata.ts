@@ -10,7 +10,7 @@ import { posterOf } from '../app/shared/posters.ts'
 export interface ClockMetadata extends Entry, ClockNotes {
   /** Its page. */
   readonly url: string
-  /** Its picture, 1200 by 630. */
+  /** Its picture. */
   readonly poster: string
   readonly posterFile: string
   /** `@found-time/clocks-2025-04` */

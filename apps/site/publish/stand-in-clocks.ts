@@ -1,0 +1,31 @@
+/** Clocks for tests: two of April, as the build knows them. */
+import type { ClockMetadata } from './clock-metadata.ts'
+
+const clock = (date: string, title: string, more: Partial<ClockMetadata> = {}): ClockMetadata => ({
+  path: date,
+  date,
+  title,
+  clockNumber: Number(date.slice(6)),
+  reading: `Look at ${title}.`,
+  credits: [],
+  url: `https://found-time.example/${date}`,
+  poster: `https://found-time.example/posters/${date}.jpg`,
+  posterFile: `${date}.jpg`,
+  packageName: '@found-time/clocks-2025-04',
+  published: new Date(`20${date}T00:00:00Z`),
+  ...more,
+})
+
+export const ORANGE = clock('25-04-13', 'Orange', {
+  credits: [
+    { title: 'An orange', creator: 'A. Painter', source: 'oranges@1.0.0', licence: 'CC0-1.0' },
+    {
+      title: 'A knife',
+      creator: 'A. Painter',
+      source: 'knives@2.1.0',
+      licence: 'MIT',
+      notice: '© A. Painter',
+    },
+  ],
+})
+export const BOARD = clock('25-04-14', 'Fish & <Chips>')
