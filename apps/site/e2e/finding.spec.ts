@@ -218,9 +218,9 @@ test.describe('by keyboard alone', () => {
   })
 })
 
-test.describe('ten thousand clocks', () => {
+test.describe('four hundred clocks', () => {
   const DAY_MS = 86_400_000
-  const many = Array.from({ length: 10_000 }, (_, index) => {
+  const many = Array.from({ length: 400 }, (_, index) => {
     const date = new Date(Date.UTC(2025, 3, 1) + index * DAY_MS).toISOString().slice(2, 10)
     return { path: date, date, title: `Found ${index + 1}` }
   })
@@ -232,26 +232,25 @@ test.describe('ten thousand clocks', () => {
   })
   const all = (page: Page) => page.locator('main ol a')
 
-  test('are drawn only where the visitor is, to the last one', async ({ page }) => {
+  test('are all there, to the last one', async ({ page }) => {
     await openHome(page)
-    await expect(all(page).first()).toHaveAttribute('href', '/52-08-16')
-    expect(await all(page).count()).toBeLessThan(200)
+    await expect(all(page).first()).toHaveAttribute('href', '/26-05-05')
+    await expect(all(page)).toHaveCount(400)
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await expect(page.locator('main a[href="/25-04-01"]')).toBeVisible()
-    expect(await all(page).count()).toBeLessThan(200)
+    await expect(page.locator('main a[href="/25-04-01"]')).toBeInViewport()
   })
 
   test('are found', async ({ page }) => {
     await openHome(page)
-    await field(page).fill('found 9999')
+    await field(page).fill('found 399')
     await expect(all(page)).toHaveCount(1)
-    await expect(page.getByText('1 of 10000')).toBeVisible()
+    await expect(page.getByText('1 of 400')).toBeVisible()
   })
 
   test('have their calendar', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('view', 'calendar'))
     await openHome(page)
-    await expect(page.getByRole('heading', { name: 'August 2052' })).toBeVisible()
-    expect(await all(page).count()).toBeLessThan(600)
+    await expect(page.getByRole('heading', { name: 'May 2026' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'April 2025' })).toBeAttached()
   })
 })

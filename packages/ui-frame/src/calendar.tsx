@@ -1,5 +1,3 @@
-import { VirtualList } from './virtual-list'
-
 export interface RegisterDay {
   /** Of the month, from 1. */
   readonly day: number
@@ -35,14 +33,9 @@ const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', '
 export function RegisterCalendar({ months, found }: RegisterCalendarProps) {
   return (
     <div data-steps>
-      <VirtualList
-        items={months}
-        size={2}
-        whole={24}
-        estimate={(count) => `calc(${count} * var(--ftf-month))`}
-      >
-        {(shown) => shown.map((month) => <Month key={month.heading} found={found} {...month} />)}
-      </VirtualList>
+      {months.map((month) => (
+        <Month key={month.heading} found={found} {...month} />
+      ))}
     </div>
   )
 }

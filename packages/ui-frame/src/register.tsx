@@ -2,7 +2,6 @@ import { type KeyboardEvent, memo, type ReactNode, useId, useState } from 'react
 import { stepWithKeys } from './arrow-key-navigation'
 import { LIST_POSTER_SIZE, PosterPreview, usePosterPreview } from './poster-preview'
 import type { RegisterView } from './search-bar'
-import { VirtualList } from './virtual-list'
 
 export type RegisterOrder = 'date-desc' | 'date-asc' | 'title-asc' | 'title-desc' | 'random'
 export type RegisterSort = 'date' | 'title' | 'random'
@@ -55,8 +54,7 @@ const announcements: Record<RegisterOrder, string> = {
 }
 
 /**
- * The ledger of all clocks. A row is one link; rows out of sight cost nothing to draw, and of thousands only those
- * near the window are there at all.
+ * The ledger of all clocks. A row is one link; rows out of sight cost nothing to draw (`content-visibility`).
  */
 export function Register({
   rows,
@@ -81,16 +79,7 @@ export function Register({
         <>
           <Heads order={order} onSort={onSort} tooltips={tooltips} />
           <div data-steps>
-            <VirtualList
-              items={rows}
-              size={20}
-              whole={400}
-              estimate={(count) => `calc(${count} * var(--ftf-row))`}
-            >
-              {(shown, start) => (
-                <Rows rows={shown} start={start} pictures={view === 'grid'} reasonOf={reasonOf} />
-              )}
-            </VirtualList>
+            <Rows rows={rows} pictures={view === 'grid'} reasonOf={reasonOf} />
           </div>
         </>
       )}
@@ -102,16 +91,14 @@ export function Register({
 
 interface RowsProps {
   readonly rows: readonly RegisterRow[]
-  /** Of the first of them in the whole list, from 0. */
-  readonly start: number
   readonly pictures: boolean
   readonly reasonOf: RegisterProps['reasonOf']
 }
 
 /** Drawn again only for other rows: the page around it wakes and changes more often. */
-const Rows = memo(function Rows({ rows, start, pictures, reasonOf }: RowsProps) {
+const Rows = memo(function Rows({ rows, pictures, reasonOf }: RowsProps) {
   return (
-    <ol className="ftf-register__rows" start={start > 0 ? start + 1 : undefined}>
+    <ol className="ftf-register__rows">
       {rows.map((row) => (
         <Row key={row.href} pictures={pictures} reason={reasonOf?.(row)} {...row} />
       ))}
