@@ -220,12 +220,17 @@ function paintPointers(
   // Attention fades with distance.
   const alphas = away.map((square) => 0.5 + 0.5 * Math.exp(-square / (short * 0.62) ** 2))
   const shadows = new Map<number, Path2D>()
-  for (const [index, { one, angle }] of all.entries()) {
+  // Plain loops: these run for a thousand pointers before the first picture.
+  for (let index = 0; index < all.length; index++) {
+    const { one, angle } = all[index]!
     const shade = Math.round(alphas[index]! * 2 * SHADES)
     const path = shadows.get(shade) ?? new Path2D()
     shadows.set(shade, path)
-    const [sin, cos] = [Math.sin(angle) * sizes[index]!, Math.cos(angle) * sizes[index]!]
-    for (const [corner, [across, up]] of SHADE.entries()) {
+    const sin = Math.sin(angle) * sizes[index]!
+    const cos = Math.cos(angle) * sizes[index]!
+    for (let corner = 0; corner < SHADE.length; corner++) {
+      const across = SHADE[corner]![0]
+      const up = SHADE[corner]![1]
       const x = one.x + pitch * 0.1 + across * cos + up * sin
       const y = one.y + pitch * 0.1 + across * sin - up * cos
       if (corner) path.lineTo(x, y)
@@ -241,9 +246,11 @@ function paintPointers(
   const { left, top, width, height } = ARROW_BOX
   const { a: ratio, e: originX, f: originY } = on.getTransform()
   const sprite = arrowFrom(pictures, Math.min(1, 2 ** Math.ceil(Math.log2((pitch * 1.32 * ratio) / CELL))))
-  for (const [index, { one, angle }] of all.entries()) {
+  for (let index = 0; index < all.length; index++) {
+    const { one, angle } = all[index]!
     const pixel = sizes[index]! / CELL
-    const [sin, cos] = [Math.sin(angle) * ratio, Math.cos(angle) * ratio]
+    const sin = Math.sin(angle) * ratio
+    const cos = Math.cos(angle) * ratio
     on.globalAlpha = alphas[index]!
     on.setTransform(cos, sin, -sin, cos, originX + one.x * ratio, originY + one.y * ratio)
     on.drawImage(sprite, (left - CELL / 2) * pixel, (top - CELL / 2) * pixel, width * pixel, height * pixel)
