@@ -220,12 +220,17 @@ function paintPointers(
   // Attention fades with distance.
   const alphas = away.map((square) => 0.5 + 0.5 * Math.exp(-square / (short * 0.62) ** 2))
   const shadows = new Map<number, Path2D>()
-  for (const [index, { one, angle }] of all.entries()) {
+  // Plain loops: these run for a thousand pointers before the first picture.
+  for (let index = 0; index < all.length; index++) {
+    const { one, angle } = all[index]!
     const shade = Math.round(alphas[index]! * 2 * SHADES)
     const path = shadows.get(shade) ?? new Path2D()
     shadows.set(shade, path)
-    const [sin, cos] = [Math.sin(angle) * sizes[index]!, Math.cos(angle) * sizes[index]!]
-    for (const [corner, [across, up]] of SHADE.entries()) {
+    const sin = Math.sin(angle) * sizes[index]!
+    const cos = Math.cos(angle) * sizes[index]!
+    for (let corner = 0; corner < SHADE.length; corner++) {
+      const across = SHADE[corner]![0]
+      const up = SHADE[corner]![1]
       const x = one.x + pitch * 0.1 + across * cos + up * sin
       const y = one.y + pitch * 0.1 + across * sin - up * cos
       if (corner) path.lineTo(x, y)
@@ -241,9 +246,11 @@ function paintPointers(
   const { left, top, width, height } = ARROW_BOX
   const { a: ratio, e: originX, f: originY } = on.getTransform()
   const sprite = arrowFrom(pictures, Math.min(1, 2 ** Math.ceil(Math.log2((pitch * 1.32 * ratio) / CELL))))
-  for (const [index, { one, angle }] of all.entries()) {
+  for (let index = 0; index < all.length; index++) {
+    const { one, angle } = all[index]!
     const pixel = sizes[index]! / CELL
-    const [sin, cos] = [Math.sin(angle) * ratio, Math.cos(angle) * ratio]
+    const sin = Math.sin(angle) * ratio
+    const cos = Math.cos(angle) * ratio
     on.globalAlpha = alphas[index]!
     on.setTransform(cos, sin, -sin, cos, originX + one.x * ratio, originY + one.y * ratio)
     on.drawImage(sprite, (left - CELL / 2) * pixel, (top - CELL / 2) * pixel, width * pixel, height * pixel)
@@ -374,11 +381,33 @@ const WAY = Array.from({ length: 60 / SECONDS }, (_, piece) => ({
   part: pieceOf(piece),
 }))
 
-/** The ring, the hourglass and their tags. */
-function counters(frame: CanvasFrame) {
-  const { short, target, hopping, glassSize, glassAt, tip, minuteTag, hourTag } = placesAt(frame)
+/** A tag with figures. */
+function label(context: CanvasRenderingContext2D, tip: number, box: Box, text: string) {
+  context.fillStyle = 'rgb(32 38 74 / .35)'
+  context.fillRect(box.x + tip * 0.09, box.y + tip * 0.09, box.width, box.height)
+  context.fillStyle = '#15193a'
+  context.fillRect(box.x, box.y, box.width, box.height)
+  const rim = Math.max(1, tip * 0.045)
+  context.fillStyle = '#fdf9c8'
+  context.fillRect(box.x + rim, box.y + rim, box.width - 2 * rim, box.height - 2 * rim)
+  context.fillStyle = '#15193a'
+  context.font = `700 ${tip}px "${FAMILY}"`
+  context.textAlign = 'center'
+  context.textBaseline = 'alphabetic'
+  // Set closer than the face would: two figures, one number.
+  const wide = [...text].map((figure) => context.measureText(figure).width - tip * 0.11)
+  let x = box.x + (box.width - wide.reduce((sum, one) => sum + one, 0)) / 2
+  for (const [place, figure] of [...text].entries()) {
+    context.fillText(figure, x + wide[place]! / 2, box.y + box.height / 2 + tip * 0.31)
+    x += wide[place]!
+  }
+}
+
+/** The ring with its tag; it creeps on with the pointers' aim. */
+function hourShown(frame: CanvasFrame) {
+  const { short, target, tip, hourTag } = placesAt(frame)
   const { context, time, hourCycle, image } = frame
-  const { hour, hour12, minute, second } = time
+  const { hour, hour12 } = time
   const stamp = stampFrom(image(sheet))
   // The ring, on a disc as pale as the tags.
   const ring = Math.max(short * 0.15, 22)
@@ -393,41 +422,60 @@ function counters(frame: CanvasFrame) {
     context.fill()
   }
   stamp(context, TARGET, target.x, target.y, ring)
+  label(context, tip, hourTag, `${hourCycle === 12 ? hour12 : `${hour}`.padStart(2, '0')}`)
+  return untilPiece(pieceAt(time) + 1, time)
+}
+
+/** The hourglass with its tag. */
+function minuteShown(frame: CanvasFrame) {
+  const { hopping, glassSize, glassAt, tip, minuteTag } = placesAt(frame)
+  const { context, time, image } = frame
+  const { minute, second } = time
   const picture =
     hopping > 0
       ? RUNNING + Math.min(TURNING - 1, Math.floor(hopping * TURNING))
       : Math.min(RUNNING - 1, Math.floor((second * RUNNING) / 60))
-
-  const label = (box: Box, text: string) => {
-    context.fillStyle = 'rgb(32 38 74 / .35)'
-    context.fillRect(box.x + tip * 0.09, box.y + tip * 0.09, box.width, box.height)
-    context.fillStyle = '#15193a'
-    context.fillRect(box.x, box.y, box.width, box.height)
-    const rim = Math.max(1, tip * 0.045)
-    context.fillStyle = '#fdf9c8'
-    context.fillRect(box.x + rim, box.y + rim, box.width - 2 * rim, box.height - 2 * rim)
-    context.fillStyle = '#15193a'
-    context.font = `700 ${tip}px "${FAMILY}"`
-    context.textAlign = 'center'
-    context.textBaseline = 'alphabetic'
-    // Set closer than the face would: two figures, one number.
-    const wide = [...text].map((figure) => context.measureText(figure).width - tip * 0.11)
-    let x = box.x + (box.width - wide.reduce((sum, one) => sum + one, 0)) / 2
-    for (const [place, figure] of [...text].entries()) {
-      context.fillText(figure, x + wide[place]! / 2, box.y + box.height / 2 + tip * 0.31)
-      x += wide[place]!
-    }
-  }
-  label(hourTag, `${hourCycle === 12 ? hour12 : `${hour}`.padStart(2, '0')}`)
-  label(minuteTag, `${minute}`.padStart(2, '0'))
-  stamp(context, GLASS + picture, glassAt.x, glassAt.y, glassSize)
+  label(context, tip, minuteTag, `${minute}`.padStart(2, '0'))
+  stampFrom(image(sheet))(context, GLASS + picture, glassAt.x, glassAt.y, glassSize)
   if (secondsOf(time) >= HOP_FROM_S) return undefined
   // It hops at the minute's end.
-  const changes = [
-    HOP_FROM_S,
-    ...[SECONDS, 60 / RUNNING].map((step) => step * (Math.floor(second / step) + 1)),
-  ]
+  const changes = [HOP_FROM_S, (60 / RUNNING) * (Math.floor((second * RUNNING) / 60) + 1)]
   return 1000 * (Math.min(...changes.filter((next) => next > secondsOf(time))) - secondsOf(time))
+}
+
+type Size = Pick<CanvasFrame, 'width' | 'height'>
+
+/** The part of the stage that ring or hourglass and its tag take within a minute. */
+const counterPart = (time: ClockTime, of: 'hour' | 'minute') => (size: Size) => {
+  const ends = [0, 59_999].map((ms) =>
+    placesAt({ ...size, time: { ...time, second: Math.floor(ms / 1000), millisecond: ms % 1000 } }),
+  )
+  const boxes = ends.flatMap(({ short, target, glassAt, glassSize, hourTag, minuteTag, tip }) => {
+    const [at, tag] = of === 'hour' ? [target, hourTag] : [glassAt, minuteTag]
+    // The hourglass leaps inwards, and past its mark.
+    const around = of === 'hour' ? Math.max(short * 0.08, 12) : glassSize * 0.6 + short * 0.07
+    const reach = 2 * around
+    return [
+      { x: at.x - around, y: at.y - around, width: reach, height: reach },
+      { x: tag.x - 1, y: tag.y - 1, width: tag.width + tip * 0.1 + 2, height: tag.height + tip * 0.1 + 2 },
+    ]
+  })
+  const left = Math.max(0, Math.min(...boxes.map(({ x }) => x)))
+  const top = Math.max(0, Math.min(...boxes.map(({ y }) => y)))
+  const right = Math.min(size.width, Math.max(...boxes.map(({ x, width }) => x + width)))
+  const bottom = Math.min(size.height, Math.max(...boxes.map(({ y, height }) => y + height)))
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+/** On canvases about where they are in this minute. */
+function Counters() {
+  const time = useClockTime('minute')
+  return (
+    <Fragment key={`${time.hour} ${time.minute}`}>
+      <Canvas draw={hourShown} part={counterPart(time, 'hour')} beat="second" />
+      <Canvas draw={minuteShown} part={counterPart(time, 'minute')} beat={30} />
+    </Fragment>
+  )
 }
 
 /** On canvases about the piece of its way that the caret is on. */
@@ -447,7 +495,7 @@ export default function Cursors() {
     <Stage css={css} images={images} fonts={fonts} className={styles.desk}>
       <Canvas draw={pointers} beat="second" />
       <Glances />
-      <Canvas draw={counters} beat={30} />
+      <Counters />
     </Stage>
   )
 }

@@ -60,13 +60,13 @@ const font = (size: number) => `600 ${size}px "${FAMILY}", serif`
 function pathOf(loops: readonly (readonly Point[])[]): Path2D {
   const path = new Path2D()
   for (const loop of loops) {
-    let [x, y] = loop.at(-1)!
-    const [firstX, firstY] = loop[0]!
-    path.moveTo((x + firstX) / 2, (y + firstY) / 2)
-    for (let index = 0; index < loop.length; index++) {
-      ;[x, y] = loop[index]!
-      const [nextX, nextY] = loop[(index + 1) % loop.length]!
-      path.quadraticCurveTo(x, y, (x + nextX) / 2, (y + nextY) / 2)
+    let point = loop[loop.length - 1]!
+    let next = loop[0]!
+    path.moveTo((point[0] + next[0]) / 2, (point[1] + next[1]) / 2)
+    for (let index = 1; index <= loop.length; index++) {
+      point = next
+      next = loop[index % loop.length]!
+      path.quadraticCurveTo(point[0], point[1], (point[0] + next[0]) / 2, (point[1] + next[1]) / 2)
     }
     path.closePath()
   }
@@ -115,17 +115,15 @@ const numberSizeOf = (sheet: Sheet) => Math.max(8.5, sheet.scale * 2.5)
 function wash(context: Context, path: Path2D, fine: number, tint: string, rim: string) {
   context.fillStyle = tint
   context.fill(path)
-  context.save()
-  context.clip(path)
   context.strokeStyle = rim
-  for (const width of [3, 8]) {
-    context.lineWidth = fine * width
-    context.stroke(path)
-  }
-  context.restore()
+  context.lineWidth = fine * 4.5
+  context.stroke(path)
 }
 
-/** Sea and land in their tints: painted at half the size, as nothing is sharp but the lines, which come on top. */
+/**
+ * Sea and land in their tints: painted at a third of the size, as nothing is sharp but the lines, which come on top.
+ * @returns Lays them once more.
+ */
 function paintTints(
   shown: Context,
   sheet: Sheet,
@@ -135,7 +133,7 @@ function paintTints(
   relief: HTMLImageElement,
 ) {
   const { map } = sheet
-  const ratio = shown.getTransform().a / 2
+  const ratio = shown.getTransform().a / 3
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(map.width * ratio)
   canvas.height = Math.ceil(map.height * ratio)
@@ -144,21 +142,20 @@ function paintTints(
   context.translate(-map.x, -map.y)
   context.fillStyle = waterTint(hour - DEEPEST + 1.2)
   context.fillRect(map.x, map.y, map.width, map.height)
-  context.imageSmoothingQuality = 'medium'
   inSamples(context, sheet, (pixel) => {
     const fine = pixel * fineOf(sheet)
     context.save()
     for (let low = DEEPEST; low <= hour; low++)
-      wash(context, survey(low), fine, waterTint(hour - low), 'rgb(40 104 132 / 0.09)')
+      wash(context, survey(low), fine, waterTint(hour - low), 'rgb(40 104 132 / 0.1)')
     context.globalCompositeOperation = 'soft-light'
     context.globalAlpha = 0.5
     context.clip(survey(DEEPEST))
     context.drawImage(relief, 0, 0, ...EXTENT)
     context.restore()
     context.clip(shore)
-    wash(context, shore, fine, LAND[hour - 1]!, 'rgb(116 84 34 / 0.16)')
+    wash(context, shore, fine, LAND[hour - 1]!, 'rgb(116 84 34 / 0.18)')
     for (let low = hour + 1; low <= 13; low++)
-      wash(context, survey(low), fine, LAND[low - 1]!, 'rgb(116 84 34 / 0.1)')
+      wash(context, survey(low), fine, LAND[low - 1]!, 'rgb(116 84 34 / 0.11)')
     for (const [blend, alpha] of [
       ['soft-light', 0.5],
       ['soft-light', 0.85],
@@ -170,7 +167,9 @@ function paintTints(
     }
   })
   shown.imageSmoothingQuality = 'medium'
-  shown.drawImage(canvas, map.x, map.y, map.width, map.height)
+  const lay = () => shown.drawImage(canvas, map.x, map.y, map.width, map.height)
+  lay()
+  return lay
 }
 
 /** The map with the sea at a level: everything that stays as it is for a minute. */
@@ -187,15 +186,25 @@ function paintMap(
   context.save()
   clipTo(context, map)
   const shore = survey(level)
-  paintTints(context, sheet, hour, shore, survey, relief)
+  const layTints = paintTints(context, sheet, hour, shore, survey, relief)
 
   const size = numberSizeOf(sheet)
   inSamples(context, sheet, (pixel) => {
-    // Lines leave room for their numbers.
+    context.lineJoin = 'round'
+    for (let line = DEEPEST; line <= 13; line++) {
+      const now = line === hour
+      context.strokeStyle = now ? RED : line < hour ? SEA_LINE : LAND_LINE
+      context.globalAlpha = now ? 1 : line < hour ? 0.62 : 0.85
+      context.lineWidth = pixel * Math.max(now ? 1.1 : 0.6, (now ? 2 : line < hour ? 0.9 : 1) * fine)
+      context.stroke(survey(line))
+    }
+    context.globalAlpha = 1
+  })
+  // Lines leave room for their numbers.
+  if (!tiny) {
     context.save()
-    if (!tiny) {
+    inSamples(context, sheet, () => {
       context.beginPath()
-      context.rect(-20, -20, EXTENT[0] + 40, EXTENT[1] + 40)
       for (const [index, place] of NUMBERED.entries()) {
         const reach = ((index > 8 ? 0.62 : 0.42) * size) / scale
         const tall = (0.4 * size) / scale
@@ -209,17 +218,12 @@ function paintMap(
         context.lineTo(...corner(-reach, tall))
         context.closePath()
       }
-      context.clip('evenodd')
-    }
-    context.lineJoin = 'round'
-    for (let line = DEEPEST; line <= 13; line++) {
-      const now = line === hour
-      context.strokeStyle = now ? RED : line < hour ? SEA_LINE : LAND_LINE
-      context.globalAlpha = now ? 1 : line < hour ? 0.62 : 0.85
-      context.lineWidth = pixel * Math.max(now ? 1.1 : 0.6, (now ? 2 : line < hour ? 0.9 : 1) * fine)
-      context.stroke(survey(line))
-    }
+    })
+    context.clip()
+    layTints()
     context.restore()
+  }
+  inSamples(context, sheet, (pixel) => {
     context.strokeStyle = INK
     context.lineWidth = pixel * Math.max(0.9, 1.7 * fine)
     context.stroke(shore)

@@ -2,59 +2,71 @@ import { ACROSS, DOWN, LOWEST, NOUGHT, SIGNS, STEPS, TERRAIN } from './terrain'
 
 export type Point = readonly [x: number, y: number]
 
-/** Points to a sample of the terrain, along either side. */
-const FINER = 2
-const COLUMNS = (ACROSS - 1) * FINER + 1
-const ROWS = (DOWN - 1) * FINER + 1
+const COUNT = ACROSS * DOWN
 
 function unpack(): Float64Array {
-  const samples = new Float64Array(ACROSS * DOWN)
-  const nought = SIGNS.indexOf(NOUGHT)
-  const at = (x: number, y: number) => (x < 0 || y < 0 ? 0 : samples[y * ACROSS + x]!)
-  for (let y = 0; y < DOWN; y++)
-    for (let x = 0; x < ACROSS; x++)
-      samples[y * ACROSS + x] =
-        SIGNS.indexOf(TERRAIN[y * ACROSS + x]!) - nought + at(x - 1, y) + at(x, y - 1) - at(x - 1, y - 1)
-  return samples.map((sample) => sample / STEPS + LOWEST)
-}
-
-/** Twice as many points along a line, on the cubic B-spline that its samples control. */
-function refine(samples: readonly number[]): number[] {
-  const at = (index: number) => samples[Math.min(samples.length - 1, Math.max(0, index))]!
-  const points: number[] = []
-  for (let index = 0; index < samples.length; index++) {
-    points.push((at(index - 1) + 4 * at(index) + at(index + 1)) / 6)
-    if (index < samples.length - 1)
-      points.push((at(index - 1) + 23 * at(index) + 23 * at(index + 1) + at(index + 2)) / 48)
-  }
-  return points
-}
-
-function surface(): Float64Array {
-  const samples = unpack()
-  const rows: number[][] = []
-  for (let y = 0; y < DOWN; y++) rows.push(refine([...samples.subarray(y * ACROSS, (y + 1) * ACROSS)]))
-  const heights = new Float64Array(COLUMNS * ROWS)
-  for (let x = 0; x < COLUMNS; x++)
-    for (const [y, height] of refine(rows.map((row) => row[x]!)).entries()) {
-      const edge = x === 0 || y === 0 || x === COLUMNS - 1 || y === ROWS - 1
-      heights[y * COLUMNS + x] = edge ? LOWEST : height // so that every contour closes
+  const samples = new Float64Array(COUNT)
+  const values = new Int8Array(128)
+  for (let sign = 0; sign < SIGNS.length; sign++)
+    values[SIGNS.charCodeAt(sign)] = sign - SIGNS.indexOf(NOUGHT)
+  for (let y = 0, place = 0; y < DOWN; y++)
+    for (let x = 0; x < ACROSS; x++, place++) {
+      const left = x ? samples[place - 1]! : 0
+      const above = y ? samples[place - ACROSS]! : 0
+      const diagonal = x && y ? samples[place - ACROSS - 1]! : 0
+      samples[place] = values[TERRAIN.charCodeAt(place)]! + left + above - diagonal
     }
-  return heights
+  for (let place = 0; place < COUNT; place++) samples[place] = samples[place]! / STEPS + LOWEST
+  return samples
 }
 
-const HEIGHTS = surface()
+/**
+ * Puts a line on the cubic B-spline that its samples control.
+ * @param first - Where it starts among the samples, which are `step` apart.
+ */
+function smooth(samples: Float64Array, first: number, count: number, step: number) {
+  let before = samples[first]!
+  let here = before
+  for (let index = 0, place = first; index < count; index++, place += step) {
+    const next = index < count - 1 ? samples[place + step]! : here
+    samples[place] = (before + 4 * here + next) / 6
+    before = here
+    here = next
+  }
+}
+
+interface Surface {
+  readonly heights: Float64Array
+  /** Where `contour` links the sides of cells; nothing but -1 between its calls. */
+  readonly next: Int32Array
+}
+
+let surveyed: Surface | undefined
+
+/** The ground, worked out when it is first asked for. */
+function surface(): Surface {
+  if (surveyed) return surveyed
+  const heights = unpack()
+  for (let y = 0; y < DOWN; y++) smooth(heights, y * ACROSS, ACROSS, 1)
+  for (let x = 0; x < ACROSS; x++) smooth(heights, x, DOWN, ACROSS)
+  // So that every contour closes.
+  for (let x = 0; x < ACROSS; x++) heights[x] = heights[COUNT - ACROSS + x] = LOWEST
+  for (let y = 0; y < DOWN; y++) heights[y * ACROSS] = heights[(y + 1) * ACROSS - 1] = LOWEST
+  surveyed = { heights, next: new Int32Array(COUNT * 2).fill(-1) }
+  return surveyed
+}
 
 /** Where the sheet's terrain ends, in samples. */
 export const EXTENT: Point = [ACROSS - 1, DOWN - 1]
 
 /** The height of the ground in contour intervals above the datum; places are in samples. */
 export function heightAt(x: number, y: number): number {
-  const column = Math.min(COLUMNS - 1.001, Math.max(0, x * FINER))
-  const row = Math.min(ROWS - 1.001, Math.max(0, y * FINER))
+  const column = Math.min(ACROSS - 1.001, Math.max(0, x))
+  const row = Math.min(DOWN - 1.001, Math.max(0, y))
   const left = Math.floor(column)
   const top = Math.floor(row)
-  const at = (dx: number, dy: number) => HEIGHTS[(top + dy) * COLUMNS + left + dx]!
+  const { heights } = surface()
+  const at = (dx: number, dy: number) => heights[(top + dy) * ACROSS + left + dx]!
   const upper = at(0, 0) + (at(1, 0) - at(0, 0)) * (column - left)
   const lower = at(0, 1) + (at(1, 1) - at(0, 1)) * (column - left)
   return upper + (lower - upper) * (row - top)
@@ -93,34 +105,32 @@ const CASES: readonly (readonly (readonly [number, number])[])[] = [
  * @returns Points in samples.
  */
 export function contour(level: number): Point[][] {
-  const count = COLUMNS * ROWS
+  const { heights, next } = surface()
   // Sides are numbered by the point at their upper left end: those along x first, then those along y.
-  const next = new Int32Array(count * 2).fill(-1)
   const starts: number[] = []
-  for (let y = 0; y < ROWS - 1; y++) {
-    for (let x = 0; x < COLUMNS - 1; x++) {
-      const corner = y * COLUMNS + x
-      const higher =
-        (HEIGHTS[corner]! > level ? 1 : 0) |
-        (HEIGHTS[corner + 1]! > level ? 2 : 0) |
-        (HEIGHTS[corner + COLUMNS + 1]! > level ? 4 : 0) |
-        (HEIGHTS[corner + COLUMNS]! > level ? 8 : 0)
-      if (higher === 0 || higher === 15) continue
-      const sides = [corner, count + corner + 1, corner + COLUMNS, count + corner]
-      for (const [from, to] of CASES[higher]!) {
-        next[sides[from]!] = sides[to]!
-        starts.push(sides[from]!)
-      }
+  for (let corner = 0; corner < COUNT - ACROSS - 1; corner++) {
+    const higher =
+      (heights[corner]! > level ? 1 : 0) |
+      (heights[corner + 1]! > level ? 2 : 0) |
+      (heights[corner + ACROSS + 1]! > level ? 4 : 0) |
+      (heights[corner + ACROSS]! > level ? 8 : 0)
+    if (higher === 0 || higher === 15) continue
+    const sides = [corner, COUNT + corner + 1, corner + ACROSS, COUNT + corner]
+    const lines = CASES[higher]!
+    for (let line = 0; line < lines.length; line++) {
+      const start = sides[lines[line]![0]]!
+      next[start] = sides[lines[line]![1]]!
+      starts.push(start)
     }
   }
   const pointOn = (side: number): Point => {
-    const along = side < count
-    const from = along ? side : side - count
-    const low = HEIGHTS[from]!
-    const part = (level - low) / (HEIGHTS[from + (along ? 1 : COLUMNS)]! - low)
-    const x = from % COLUMNS
-    const y = (from - x) / COLUMNS
-    return [(x + (along ? part : 0)) / FINER, (y + (along ? 0 : part)) / FINER]
+    const along = side < COUNT
+    const from = along ? side : side - COUNT
+    const low = heights[from]!
+    const part = (level - low) / (heights[from + (along ? 1 : ACROSS)]! - low)
+    const x = from % ACROSS
+    const y = (from - x) / ACROSS
+    return [x + (along ? part : 0), y + (along ? 0 : part)]
   }
   const loops: Point[][] = []
   for (const start of starts) {
@@ -219,7 +229,7 @@ function course(): Point[] {
   })
 }
 
-const COURSE = course()
+let sailed: Point[] | undefined
 
 /**
  * Where the cutter is and where she drops the buoys.
@@ -228,8 +238,9 @@ const COURSE = course()
 export function courseAt(second: number): Point {
   const place = (second / 60) * COURSE_STEPS
   const from = Math.floor(place)
-  const [x, y] = COURSE[from % COURSE_STEPS]!
-  const [nextX, nextY] = COURSE[(from + 1) % COURSE_STEPS]!
+  sailed ??= course()
+  const [x, y] = sailed[from % COURSE_STEPS]!
+  const [nextX, nextY] = sailed[(from + 1) % COURSE_STEPS]!
   return [x + (nextX - x) * (place - from), y + (nextY - y) * (place - from)]
 }
 

@@ -51,7 +51,13 @@ export function dotPicture(radius: number, light: Light, level: number): HTMLCan
       const facing =
         (-slopeX * light.x - slopeY * light.y + light.slope) / norm / Math.hypot(slopeX, slopeY, 1)
       let hidden = 0
-      for (let step = 0.1; step < 2.6; step += 0.1) {
+      // Towards the light, only what is over the dot can stand in it.
+      const aside = x * light.y - y * light.x
+      const half = Math.sqrt(Math.max(0, FOOT * FOOT - aside * aside))
+      const nearest = -(x * light.x + y * light.y)
+      const last = Math.min(25, Math.floor((nearest + half) * 10))
+      for (let tenth = Math.max(1, Math.ceil((nearest - half) * 10)); tenth <= last; tenth++) {
+        const step = tenth / 10
         const over = heightAt(x + light.x * step, y + light.y * step) - here - step * light.slope * 1.06
         hidden = Math.max(hidden, over / (0.05 + step * 0.17))
       }
@@ -90,7 +96,7 @@ const FINGERS = [
 
 /** A finger's shadow: close to the sheet at the tip, away from it and softer towards the hand at the lower right. */
 export function fingerPicture(): HTMLCanvasElement {
-  const scale = 17
+  const scale = 12
   const canvas = document.createElement('canvas')
   canvas.width = Math.ceil(FINGER.width * scale)
   canvas.height = Math.ceil(FINGER.height * scale)

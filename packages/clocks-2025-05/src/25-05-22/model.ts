@@ -22,15 +22,22 @@ export function circlesOf(points: readonly Point[], reach: number): Circle[] {
   const count = points.length
   const cosines = points.map((_, index) => Math.cos((2 * Math.PI * index) / count))
   const sines = points.map((_, index) => Math.sin((-2 * Math.PI * index) / count))
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
   for (let turns = -reach; turns <= reach; turns++) {
-    let [real, imaginary] = [0, 0]
+    let real = 0
+    let imaginary = 0
+    let wave = 0 // turns * index, round and round
     for (let index = 0; index < count; index++) {
-      const [x, y] = points[index]!
-      const wave = (((turns * index) % count) + count) % count
+      const x = xs[index]!
+      const y = ys[index]!
       const cos = cosines[wave]!
       const sin = sines[wave]!
       real += x * cos - y * sin
       imaginary += x * sin + y * cos
+      wave += turns
+      if (wave >= count) wave -= count
+      else if (wave < 0) wave += count
     }
     real /= count
     imaginary /= count
@@ -115,11 +122,11 @@ const lengthOf = (points: readonly Point[]) =>
     return before ? sum + Math.hypot(x - before[0], y - before[1]) : 0
   }, 0)
 
-/** A place on a polyline. @param share - Of its length. */
-function along(points: readonly Point[], share: number): Point {
-  let left = share * lengthOf(points)
+/** A place on a polyline. @param left - How far from its start. */
+function along(points: readonly Point[], left: number): Point {
   for (let index = 1; index < points.length; index++) {
-    const [from, to] = [points[index - 1]!, points[index]!]
+    const from = points[index - 1]!
+    const to = points[index]!
     const length = Math.hypot(to[0] - from[0], to[1] - from[1])
     if (left <= length || index === points.length - 1) {
       const part = length ? Math.min(1, left / length) : 0
@@ -178,15 +185,16 @@ export function lineOf(text: string): { points: Point[]; link: [number, number] 
   const timed = legs.map(({ run, haste }) => {
     const start = from
     from += (lengthOf(run) / haste) * pace
-    return { run, start, end: from }
+    return { run, length: lengthOf(run), start, end: from }
   })
-  timed.push({ run: [(second.at(-1) ?? first.at(-1))!, first[0]!], start: up, end: 60 + down })
+  const back = [(second.at(-1) ?? first.at(-1))!, first[0]!]
+  timed.push({ run: back, length: lengthOf(back), start: up, end: 60 + down })
   const points = Array.from({ length: SAMPLES }, (_, sample): Point => {
     const at = (((sample / SAMPLES) * 60 - down + 60) % 60) + down
-    const { run, start, end } = timed.find((leg) => at < leg.end) ?? timed.at(-1)!
+    const { run, length, start, end } = timed.find((leg) => at < leg.end) ?? timed.at(-1)!
     // A plotter slows down into a corner, which also spares it the circles that corners taken at speed would need.
     const share = (at - start) / (end - start)
-    return along(run, share * share * (3 - 2 * share))
+    return along(run, share * share * (3 - 2 * share) * length)
   })
   const link = timed.find(({ run }) => run === crossing)
   return { points, link: link ? [link.start, link.end] : [up, up] }

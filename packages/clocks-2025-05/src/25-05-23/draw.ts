@@ -96,6 +96,9 @@ function bar(context: Context, path: Path2D, width: number, body: CanvasGradient
   context.restore()
 }
 
+/** As many pixels as the pictures of stone would have if none were lost: the scales of slabs are in these. */
+const STONE = 768
+
 /** A slab of stone: a piece of the picture, turned over for its neighbour in the book. */
 function slab(
   context: Context,
@@ -106,7 +109,7 @@ function slab(
   turned: boolean,
 ) {
   const size = stone.naturalWidth
-  const part = Math.min(scale, (size * (1 - left)) / width, (size * (1 - top)) / height)
+  const part = Math.min((scale * size) / STONE, (size * (1 - left)) / width, (size * (1 - top)) / height)
   context.save()
   context.translate(turned ? x + width : x, y)
   context.scale(turned ? -1 : 1, 1)
@@ -140,6 +143,13 @@ function portal({ middle, moon, half, floor, small, least, door }: Plan, inset: 
   for (const [x, y] of right.reverse()) path.lineTo(middle - x, y)
   path.closePath()
   return path
+}
+
+/** A box of whole pixels within the portal, below its steps. */
+function coveredByPortal({ middle, moon, half, floor, small }: Plan): [number, number, number, number] {
+  const left = Math.ceil(middle - half) + 2
+  const top = Math.ceil(moon.y)
+  return small ? [0, 0, 0, 0] : [left, top, Math.floor(middle + half) - 2 - left, Math.floor(floor) - top]
 }
 
 /** A canvas so many times smaller than the stage, for what is soft. */
@@ -209,7 +219,15 @@ function paintWall(
   light.addColorStop(1, 'rgb(92 66 30 / 0.34)')
   soft.fillStyle = light
   soft.fillRect(0, 0, width, height)
+  // The portal will cover the most of it.
+  const covered = coveredByPortal(plan)
+  const bare = new Path2D()
+  bare.rect(0, 0, width, height)
+  bare.rect(...covered)
+  context.save()
+  context.clip(bare, 'evenodd')
   context.drawImage(soft.canvas, 0, 0, width, height)
+  context.restore()
   // Joints.
   context.lineWidth = Math.max(0.75, least * 0.0018)
   for (const [shift, colour] of [
@@ -271,7 +289,10 @@ function paintWall(
     return flank < least * 0.14 ? [] : [pilaster]
   })
   const cast = [least * 0.028, least * 0.007, least * 0.007] as const
+  context.save()
+  context.clip(bare, 'evenodd')
   shadows(context, frame, 'rgb(50 34 10 / 0.5)', cast, [...pilasters, portal(plan, 0)])
+  context.restore()
 
   // Pilasters of green stone carry the two glass slots.
   for (const slot of slots(frame, plan)) {
@@ -287,8 +308,11 @@ function paintWall(
   }
 
   // The portal.
+  const { x, y, wide, tall } = opening(plan)
+  const stone = portal(plan, 0)
+  stone.rect(x, y, wide, tall)
   context.save()
-  context.clip(portal(plan, 0))
+  context.clip(stone, 'evenodd')
   const top = small ? 0 : moon.y - moon.radius * 1.1
   for (const side of [0, 1])
     slab(
@@ -311,7 +335,6 @@ function paintWall(
   bar(context, portal(plan, jamb * 0.16), line * 0.9, metal)
 
   // The doorway: a stepped brass architrave, then nothing.
-  const { x, y, wide, tall } = opening(plan)
   const frames = new Path2D()
   const rim = line * 4.4
   frames.rect(x - rim / 2, y - rim / 2, wide + rim, tall + rim)

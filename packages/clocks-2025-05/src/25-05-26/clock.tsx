@@ -27,8 +27,9 @@ import { beads, crown, FACE, house, type Press, peg, plant, pot, reachOf, stick 
 const clay = new URL('./clay.webp', import.meta.url).href
 const soil = new URL('./soil.webp', import.meta.url).href
 const dahlia = new URL('./dahlia.webp', import.meta.url).href
+const garden = new URL('./garden.webp', import.meta.url).href
 
-export const images = [clay, soil, dahlia]
+export const images = [clay, soil, dahlia, garden]
 export const fonts = [{ family: FACE, source: new URL('./pot.woff2', import.meta.url).href, weight: '400' }]
 export const notes: ClockNotes = {
   reading:
@@ -64,6 +65,13 @@ export const notes: ClockNotes = {
       licence: 'CC0-1.0',
       changes: 'made grey; the grain of clay, wood and leaves',
       files: ['clay.webp'],
+    },
+    {
+      title: 'A garden out of focus',
+      creator: 'Lost Property Lab',
+      source: 'made for this clock from round gradients',
+      licence: 'CC0-1.0',
+      files: ['garden.webp'],
     },
     {
       title: 'Caprasimo',
@@ -190,6 +198,8 @@ export default function Sprout() {
   const isSettled = motion === 'reduced' || mode === 'still'
   return (
     <Stage css={css} className={styles.house} images={images} fonts={fonts}>
+      {/* Beyond the glass; the browser decodes it beside the script. */}
+      <div className={styles.garden} style={{ backgroundImage: `url(${garden})` }} />
       <Canvas draw={(frame) => drawHouse(frame, leaves)} beat="minute" />
       <Canvas draw={(frame) => drawPlant(frame, isSettled, leaves)} beat={30} part={plantPart} />
       <Canvas draw={(frame) => drawBeads(frame, isSettled)} beat={20} part={beadsPart} />

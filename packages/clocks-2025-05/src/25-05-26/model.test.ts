@@ -14,6 +14,7 @@ import {
   plantAt,
   SPECIES,
 } from './model'
+import { reachOf, walk } from './paint'
 
 describe('L-systems (Prusinkiewicz & Lindenmayer, The Algorithmic Beauty of Plants, 1990)', () => {
   it('grows Lindenmayer’s alga, section 1.2: A to AB, B to A', () => {
@@ -83,6 +84,20 @@ describe('the twelve species', () => {
       }
   })
 })
+
+it.each(SPECIES.map(({ name }, hour) => [name, hour] as const))(
+  '%s reaches as far as its leaves',
+  (_, hour) => {
+    let far = 0
+    const blade = (x: number, _y: number, heading: number, long: number) => {
+      const half = (long * SPECIES[hour]!.breadth) / 2
+      far = Math.max(far, Math.abs(x + Math.cos(heading) * long) + Math.abs(Math.sin(heading)) * half)
+    }
+    const grown = { x: 0, base: 0, step: 0.12, grown: 60, minutes: 60, leaf: 1 }
+    walk(hour, grown, { line: () => {}, blade, tendril: () => {} })
+    expect(reachOf(hour)).toBeCloseTo(far, 3)
+  },
+)
 
 describe('growing', () => {
   it('stands at the minute once settled', () => {

@@ -8,8 +8,8 @@ export type Rules = Readonly<Record<string, string>>
  */
 export function derive(axiom: string, rules: Rules, steps: number): string {
   let word = axiom
-  for (let step = 0; step < steps; step++)
-    word = Array.from(word, (letter) => rules[letter] ?? letter).join('')
+  const rewritten = new RegExp(`[${Object.keys(rules).join('')}]`, 'g')
+  for (let step = 0; step < steps; step++) word = word.replace(rewritten, (letter) => rules[letter]!)
   return word
 }
 

@@ -1,4 +1,3 @@
-import { createRandom } from '@found-time/clock-runtime'
 import { beadOf, type Layout, labelOf, markOf, plantAt, SPECIES, type Species } from './model'
 
 type Context = CanvasRenderingContext2D
@@ -118,10 +117,17 @@ function press(
   const way = () => margin(context, kind, long, broad)
 
   // What it keeps from the leaf behind it.
-  context.shadowColor = 'rgba(14,48,34,.42)'
-  context.shadowBlur = edge * 0.9
-  context.fillStyle = shade
   way()
+  if (size > 48) {
+    context.shadowColor = 'rgba(14,48,34,.42)'
+    context.shadowBlur = edge * 0.9
+  } else {
+    // Blurred, those of small leaves would take longer than all the rest, and look the same.
+    context.strokeStyle = 'rgba(14,48,34,.22)'
+    context.lineWidth = edge * 0.8
+    context.stroke()
+  }
+  context.fillStyle = shade
   context.fill()
   context.shadowColor = 'transparent'
   context.save()
@@ -257,7 +263,7 @@ const bendOf = (hour: number, step: number, node: number) =>
   Math.sin(node * 0.16 + hour * 2) * Math.min(1, node / 12) * Math.min(step * 0.7, 6)
 
 /** Walks the word of a plant as a turtle does, from the soil up. Its fifth, tenth … leaf ends a twig. */
-function walk(
+export function walk(
   hour: number,
   growth: Pick<Growth, 'x' | 'base' | 'step' | 'grown' | 'minutes' | 'leaf'>,
   pen: Pen,
@@ -318,25 +324,12 @@ function walk(
     } else if (letter === 'T') pen.tendril(x, y, heading, size, side)
 }
 
-const measured = new Map<number, number>()
+/** By hour, how far the leaves of a grown plant reach to a side, against its leaf's size. */
+const REACHES = [
+  3.4101, 3.9159, 3.8079, 1.9803, 2.3042, 4.4396, 2.3441, 2.5504, 3.6014, 2.1461, 3.3215, 3.0418,
+]
 
-/** How far the leaves of a grown plant reach to a side, against its leaf's size. */
-export function reachOf(hour: number): number {
-  const known = measured.get(hour % 12)
-  if (known) return known
-  let far = 0
-  const blade = (x: number, _y: number, heading: number, long: number) => {
-    const half = (long * SPECIES[hour % 12]!.breadth) / 2
-    far = Math.max(far, Math.abs(x + Math.cos(heading) * long) + Math.abs(Math.sin(heading)) * half)
-  }
-  walk(
-    hour,
-    { x: 0, base: 0, step: 0.12, grown: 60, minutes: 60, leaf: 1 },
-    { line: () => {}, blade, tendril: () => {} },
-  )
-  measured.set(hour % 12, far)
-  return far
-}
+export const reachOf = (hour: number): number => REACHES[hour % 12]!
 
 /** The plant without its flower. */
 export function plant(
@@ -553,11 +546,13 @@ function flower(
     const core = radius * (petals === 21 ? 0.46 : isFew ? 0.2 : 0.3)
     context.fillStyle = heart
     disc(context, 0, 0, core)
-    for (let seed = 0; seed < 90; seed++) {
-      const out = core * Math.sqrt((seed + 0.5) / 90)
+    // In a small flower fewer, larger ones look the same.
+    const [seeds, wide] = core < 12 ? [30, 0.095] : [90, 0.055]
+    for (let seed = 0; seed < seeds; seed++) {
+      const out = core * Math.sqrt((seed + 0.5) / seeds)
       context.fillStyle = seed % 3 ? fair : colour
       context.globalAlpha = 0.25 + 0.6 * (out / core)
-      disc(context, Math.cos(seed * GOLDEN) * out, Math.sin(seed * GOLDEN) * out, core * 0.055)
+      disc(context, Math.cos(seed * GOLDEN) * out, Math.sin(seed * GOLDEN) * out, core * wide)
     }
     context.globalAlpha = 1
   } else if (kind === 'whorls')
@@ -692,7 +687,7 @@ export function pot(
     tone.addColorStop(0.42, '#d97a50')
     tone.addColorStop(0.8, '#ab4d2c')
     tone.addColorStop(1, '#8d3d25')
-    for (const fill of [tone, `rgba(80,24,10,${dark})`]) {
+    for (const fill of dark ? [tone, `rgba(80,24,10,${dark})`] : [tone]) {
       context.fillStyle = fill
       context.fill()
     }
@@ -788,39 +783,7 @@ function board(context: Context, x: number, y: number, width: number, thick: num
   context.restore()
 }
 
-/** The garden beyond the glass, out of focus: painted small, as nothing in it is sharp. */
-function garden(shown: Context, width: number, height: number) {
-  const SMALL = 4
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.ceil(width / SMALL)
-  canvas.height = Math.ceil(height / SMALL)
-  const context = canvas.getContext('2d')!
-  context.scale(canvas.width / width, canvas.height / height)
-  const random = createRandom('garden')
-  const sky = context.createLinearGradient(0, 0, 0, height)
-  sky.addColorStop(0, '#cbe5ea')
-  sky.addColorStop(0.5, '#e9f3e2')
-  sky.addColorStop(1, '#dbe7b9')
-  context.fillStyle = sky
-  context.fillRect(0, 0, width, height)
-  const unit = Math.max(width, height)
-  for (let blur = 0; blur < 90; blur++) {
-    const deep = random() ** 0.7
-    const [x, y] = [random() * width, height * (0.3 + 0.66 * deep)]
-    const size = unit * random.between(0.03, 0.11)
-    const tint = random.pick(['126,176,110', '168,206,130', '214,222,140', '104,164,128', '240,226,170'])
-    const soft = context.createRadialGradient(x, y, 0, x, y, size)
-    soft.addColorStop(0, `rgba(${tint},${0.1 + 0.24 * deep})`)
-    soft.addColorStop(0.7, `rgba(${tint},${0.07 + 0.16 * deep})`)
-    soft.addColorStop(1, `rgba(${tint},0)`)
-    context.fillStyle = soft
-    context.fillRect(x - size, y - size, size * 2, size * 2)
-  }
-  shown.imageSmoothingQuality = 'medium'
-  shown.drawImage(canvas, 0, 0, width, height)
-}
-
-/** The garden beyond the glass, the bars, the shelves and all the pots but the hour's. */
+/** The sun through the glass, the bars, the shelves and all the pots but the hour's. */
 export function house(
   context: Context,
   layout: Layout,
@@ -831,7 +794,6 @@ export function house(
   leaves: Press,
 ) {
   const { width, height, bench, bar, lane, columns, rows, isTiny, stake } = layout
-  garden(context, width, height)
   // Sun through the panes.
   for (const [at, wide] of [
     [0.04, 0.1],
