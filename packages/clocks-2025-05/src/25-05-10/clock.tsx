@@ -10,7 +10,6 @@ import {
   drawMachine,
   drawMoving,
   drawPaper,
-  drawWall,
   FAMILY,
   movingPart,
   typeSheet,
@@ -94,10 +93,6 @@ function drawTop(frame: CanvasFrame, isStill: boolean) {
   return restMs
 }
 
-function drawGround({ context, width, height }: CanvasFrame) {
-  drawWall(context, layoutOf(width, height))
-}
-
 /** Nothing of the machine stands higher than the line that is typed. */
 function standingPart({ width, height }: Size) {
   const { y } = layoutOf(width, height)
@@ -131,7 +126,6 @@ export default function Typewriter() {
   const isStill = mode === 'still'
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.desk}>
-      <Canvas draw={drawGround} beat="minute" part={carriagePart} />
       <Canvas draw={(frame) => drawTop(frame, isStill)} beat={20} part={carriagePart} />
       <Canvas draw={drawStanding} beat="minute" part={standingPart} />
       <Canvas

@@ -73,15 +73,6 @@ function shade(context: Context, x: number, y: number, width: number, height: nu
 const TOP = 1.5
 const FRONT = 3.4
 
-/** The wall behind it all. */
-export function drawWall(context: Context, { width, y, unit }: Layout) {
-  context.fillStyle = ramp(context, 0, 0, 0, y, [
-    [0, '#ecd9ca'],
-    [1, '#d9b9a6'],
-  ])
-  context.fillRect(0, -unit, width, y + FRONT * unit + unit)
-}
-
 /** Paper rest, platen and what turns it. */
 export function drawCarriage(context: Context, layout: Layout, left: number, lever: number) {
   const { pitch, y, unit } = layout
@@ -257,7 +248,8 @@ function strike(
     (column + 0.5) * pitch + random.between(-0.025, 0.025) * pitch,
     y + random.between(-0.045, 0.045) * pitch,
   )
-  context.rotate(random.between(-0.014, 0.014))
+  // One of five ways, so that the browser need not shape each character anew.
+  context.rotate(Math.round(random.between(-2.5, 2.5)) * 0.006)
   const alpha = random.between(0.74, 1) - weak
   const size = pitch * 1.58
   if (red) {
@@ -317,12 +309,12 @@ export function typeSheet(context: Context, layout: Layout, moment: Moment, hour
           holes.push([
             (MARGIN + column + grain()) * pitch,
             line - grain() * pitch * 1.1,
-            pitch * grain.between(0.012, 0.034),
+            pitch * grain.between(0.011, 0.03),
           ])
       }
       if (index === 0)
         for (let hole = 0; hole < 34; hole++)
-          holes.push([grain() * 5 * pitch, line - grain() * pitch * 1.1, pitch * grain.between(0.01, 0.028)])
+          holes.push([grain() * 5 * pitch, line - grain() * pitch * 1.1, pitch * grain.between(0.009, 0.025)])
     }
     if (top < -leading) break
   }
@@ -346,8 +338,7 @@ export function typeSheet(context: Context, layout: Layout, moment: Moment, hour
   context.globalAlpha = 0.55
   context.beginPath()
   for (const [hx, hy, radius] of holes) {
-    context.moveTo(hx + radius, hy)
-    context.arc(hx, hy, radius, 0, 7)
+    context.rect(hx - radius, hy - radius, 2 * radius, 2 * radius)
   }
   context.fill()
 }

@@ -13,7 +13,7 @@ import {
 } from '@found-time/clock-runtime'
 import { type CSSProperties, memo, type Ref, useId, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { band, rosette } from './guilloche'
+import { bands, rosette } from './guilloche'
 import {
   dateOf,
   figuresOf,
@@ -127,11 +127,25 @@ const lieOf = ({ x, y, turn }: Lie, ink: string) =>
     color: ink,
   }) as CSSProperties
 
+let engraved: readonly { readonly path: string; readonly mirrored: number }[] | undefined
+
+/** The rosettes as the first page has them, and how far to the right the second does. */
+function rosettes() {
+  engraved ??= [
+    { path: rosette([250, 250], 97, 40, 52, 176, 1500), mirrored: -100 },
+    { path: rosette([250, 250], 61, 24, 21, 132, 900), mirrored: -100 },
+    { path: rosette([250, 250], 43, 18, 15, 86, 700), mirrored: -100 },
+    { path: rosette([250, 250], 29, 12, 13, 46, 520), mirrored: -100 },
+    { path: rosette([60, 64], 37, 16, 19, 52, 800), mirrored: 280 },
+    { path: rosette([60, 436], 37, 16, 19, 52, 800), mirrored: 280 },
+  ]
+  return engraved
+}
+
 /** Security print: rosettes and waves, pink into green. */
 const Print = memo(function Print({ page }: { readonly page: number }) {
   const id = useId()
   const flip = page === 1
-  const middle = [flip ? 150 : 250, 250] as const
   return (
     <svg
       aria-hidden="true"
@@ -159,17 +173,17 @@ const Print = memo(function Print({ page }: { readonly page: number }) {
         </linearGradient>
       </defs>
       <g fill="none" stroke={`url(#${id})`} strokeWidth="0.5" opacity="0.75">
-        {[22, 79, 136, 193, 250, 307, 364, 421, 478].map((y, row) => (
-          <path key={y} d={band(400, y, 76, 13, 5, row * 1.57 + page * 0.7)} />
+        {bands(400, [22, 79, 136, 193, 250, 307, 364, 421, 478], 76, 13, 5, page * 2).map((path) => (
+          <path key={path.slice(0, 9)} d={path} />
         ))}
       </g>
       <g fill="none" stroke={`url(#${id}b)`} strokeWidth="0.6" opacity="0.74">
-        <path d={rosette(middle, 97, 40, 52, 176, 1500)} />
-        <path d={rosette(middle, 61, 24, 21, 132, 900)} />
-        <path d={rosette(middle, 43, 18, 15, 86, 700)} />
-        <path d={rosette(middle, 29, 12, 13, 46, 520)} />
-        {[64, 436].map((y) => (
-          <path key={y} d={rosette([flip ? 340 : 60, y], 37, 16, 19, 52, 800)} />
+        {rosettes().map(({ path, mirrored }) => (
+          <path
+            key={mirrored + path.slice(0, 12)}
+            d={path}
+            transform={flip ? `translate(${mirrored})` : undefined}
+          />
         ))}
       </g>
     </svg>

@@ -37,28 +37,44 @@ export function rosette(
   return `M${points.join('L')}Z`
 }
 
-/** A band of lines that swell and narrow together between two waves, from `x = 0` to `width`. */
-export function band(
+/** Points of a wave, and by how many each band is further on than that above it. */
+const WAVE_STEPS = 16
+const SHIFT = 4
+
+/**
+ * Bands of lines that swell and narrow together between two waves, from `x = 0` to `width`, each band an SVG path. The lines
+ * of all bands are pieces of the same, so they are worked out once and written as steps from point to point.
+ * @param ys - The middle of each band.
+ * @param start - How many points on the first band starts.
+ */
+export function bands(
   width: number,
-  y: number,
+  ys: readonly number[],
   height: number,
   lines: number,
   waves: number,
-  phase: number,
-): string {
-  const paths: string[] = []
-  const steps = Math.round(waves * 16)
+  start: number,
+): string[] {
+  const steps = waves * WAVE_STEPS
+  const across = width / steps
+  const paths = ys.map(() => '')
   for (let line = 0; line < lines; line++) {
     const part = line / (lines - 1)
-    const points: string[] = []
-    for (let step = 0; step <= steps; step++) {
-      const turn = (step / steps) * waves * 2 * Math.PI + phase
+    // In tenths, so that rounding does not add up.
+    const heights: number[] = []
+    const moves: string[] = []
+    for (let step = 0; step <= steps + SHIFT * (ys.length - 1); step++) {
+      const turn = ((step + start) / WAVE_STEPS) * 2 * Math.PI
       const upper = Math.sin(turn) * 0.5
-      const lower = Math.sin(turn * 1 + 2.3) * 0.5
+      const lower = Math.sin(turn + 2.3) * 0.5
       const at = upper + (lower - upper) * part + (part - 0.5) * 0.3 * Math.sin(turn / 2)
-      points.push(`${((step / steps) * width).toFixed(1)} ${(y + at * height).toFixed(1)}`)
+      heights.push(Math.round(at * height * 10))
+      if (step > 0) moves.push(`${across} ${(heights[step]! - heights[step - 1]!) / 10}`)
     }
-    paths.push(`M${points.join('L')}`)
+    for (const [row, y] of ys.entries()) {
+      const from = row * SHIFT
+      paths[row] += `M0 ${y + heights[from]! / 10}l${moves.slice(from, from + steps).join(' ')}`
+    }
   }
-  return paths.join('')
+  return paths
 }

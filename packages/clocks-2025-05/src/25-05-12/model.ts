@@ -189,6 +189,8 @@ export function dropsOf(
         const right = site[0] - place[0]
         const down = site[1] - place[1]
         nearest = Math.min(nearest, right * right + down * down)
+        // It is no longer the farthest: most throws are settled by a few sites.
+        if (nearest <= farthest) break
       }
       if (nearest > farthest) {
         farthest = nearest

@@ -27,6 +27,7 @@ export const AZURE = plastic('#3283d6', '#1b68bd', '#0f498d', '#97c8f8', '#0a316
 export const WHITE = plastic('#fffdf6', '#f1eee4', '#c6c4bd', '#ffffff', '#85837d')
 export const GREY = plastic('#8f979b', '#7a8287', '#5b6368', '#c9d0d3', '#3c4347')
 export const BLACK = plastic('#41474c', '#2f3539', '#1e2326', '#8b949a', '#121517')
+export const GREEN = plastic('#48a75b', '#3b964f', '#2b7a3e', '#9bdc9d', '#1d5a2c')
 
 export function polygon(context: Context, points: readonly Point[], fill: string) {
   context.beginPath()

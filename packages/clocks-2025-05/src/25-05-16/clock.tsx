@@ -8,6 +8,7 @@ import {
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
+import { Ground } from './ground'
 import { BRICK, coursesOf, craneAt, poleFor, SETTLES, snapAt, swingAt } from './model'
 import { colourOf, drawCrane, drawNewest, drawPlaques, drawSite, drawTens, FLAGGED, topOf } from './site'
 import { viewFor } from './view'
@@ -77,15 +78,12 @@ function stateOf({ width, height, time, motion, hourCycle }: CanvasFrame) {
   }
 }
 
-/** Site and wall, painted anew when a brick sits. */
+/** Wall and what lies about, painted anew when a brick sits. */
 function drawWall(frame: CanvasFrame) {
   const { context, width, height, time, seed, image } = frame
   const { view, courses, minute, afternoon, numbers, springs, seconds } = stateOf(frame)
   const sitting = springs ? minute - 1 : minute
-  drawSite(context, view, { width, height }, courses, sitting, afternoon, numbers, seed, {
-    boards: image(boards),
-    paper: image(paper),
-  })
+  drawSite(context, view, { width, height }, courses, sitting, afternoon, numbers, seed, image(paper))
   drawTens(context, view, { width, height }, courses, sitting)
   return springs ? (SETTLES - seconds) * 1000 : untilMinute(time)
 }
@@ -130,6 +128,7 @@ export default function Bricks() {
   const courses = coursesOf(useClockTime('minute').hour)
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.site}>
+      <Ground top={topOf(courses)} boards={boards} />
       <Canvas draw={drawWall} beat={30} maxPixels={MAX_PIXELS} />
       <Canvas key={courses} draw={drawMoving} beat={15} part={(stage) => cranePart(stage, courses)} />
     </Stage>

@@ -15,21 +15,14 @@ import {
   polygon,
   printed,
   RED,
-  studs,
   WHITE,
   YELLOW,
 } from './bricks'
+import { THICK } from './ground'
 import { BRICK, type Crane, cellOf, kindOf, PLATE, placeOf } from './model'
 import { drawSheet, sheetFor } from './sheet'
 import { type Point, project, type View } from './view'
 
-const GREEN: Plastic = {
-  top: '#48a75b',
-  left: '#3b964f',
-  right: '#2b7a3e',
-  light: '#9bdc9d',
-  edge: '#1d5a2c',
-}
 const SHADE = 'rgb(28 30 34 / 0.4)'
 /** Where a stud's height of shadow falls, in studs on the plan. */
 const SUN = { x: 0.62, y: -0.3 }
@@ -46,121 +39,6 @@ export function colourOf(number: number, course: number, afternoon: boolean): Pl
   if (kind === 'fifth') return afternoon ? YELLOW : RED
   if (afternoon) return course % 2 ? AZURE : BLUE
   return course % 2 ? AMBER : YELLOW
-}
-
-/** Half the baseplate's side and its thickness, in studs. */
-const PLATE_HALF = 16
-const THICK = 0.28
-
-/** A floorboard in studs, and in pixels of the picture, which has four of them one above another. */
-const BOARD = { wide: 5.6, long: 27, pixelsWide: 148, pixelsLong: 720, kinds: 4 }
-
-/** The playroom's boards, laid from the lower right to the upper left under everything. */
-function floor(context: Context, view: View, width: number, height: number, picture: CanvasImageSource) {
-  const { unit, sine, cosine } = view
-  const { wide, long, pixelsWide, pixelsLong, kinds } = BOARD
-  // Whole rows from the stage's upper left to its lower right.
-  const reach = (width / 2 + height / sine) / unit / Math.SQRT1_2 + long
-  const away = Math.SQRT1_2 * unit
-  context.save()
-  context.transform(away, away * sine, -away, away * sine, view.x, view.y + THICK * cosine * unit)
-  for (let row = Math.floor(-reach / wide); row * wide < reach; row++) {
-    const y = row * wide + 2.1
-    const shift = (((row * 13.7) % long) + long) % long
-    for (let place = Math.floor(-reach / long) - 1; place * long < reach; place++) {
-      const x = place * long + shift
-      const ends = [
-        project(view, x, y, 0),
-        project(view, x + long, y + wide, 0),
-        project(view, x, y + wide, 0),
-        project(view, x + long, y, 0),
-      ]
-      if (ends.every(([px]) => px < 0) || ends.every(([px]) => px > width)) continue
-      if (ends.every(([, py]) => py < 0) || ends.every(([, py]) => py > height)) continue
-      const number = row * 7 + place * 5
-      const kind = ((number % kinds) + kinds) % kinds
-      const turned = (number * 3 + row) % 2 !== 0
-      context.save()
-      context.translate(x + (turned ? long : 0), y + (turned ? wide : 0))
-      if (turned) context.rotate(Math.PI)
-      context.drawImage(picture, 0, kind * pixelsWide + 1, pixelsLong, pixelsWide - 2, 0, 0, long, wide)
-      context.restore()
-      context.fillStyle = 'rgb(60 34 16 / 0.5)'
-      context.fillRect(x, y, long, 0.16)
-      context.fillRect(x, y, 0.13, wide)
-      context.fillStyle = 'rgb(255 246 230 / 0.35)'
-      context.fillRect(x, y + 0.16, long, 0.12)
-    }
-  }
-  context.restore()
-}
-
-/** The floor, and on it the baseplate, with the sun from the left. */
-function ground(
-  context: Context,
-  view: View,
-  width: number,
-  height: number,
-  top: number,
-  picture: CanvasImageSource,
-) {
-  context.fillStyle = '#d0b796'
-  context.fillRect(0, 0, width, height)
-  floor(context, view, width, height, picture)
-  const low = (x: number, y: number, z = 0) => project(view, x * PLATE_HALF, y * PLATE_HALF, z)
-  context.save()
-  context.translate(view.unit * 0.5, view.unit * 0.12)
-  polygon(context, [low(-1, -1, -THICK), low(1, -1, -THICK), low(1, 1, -THICK), low(-1, 1, -THICK)], SHADE)
-  context.restore()
-  polygon(context, [low(-1, 1), low(1, 1), low(1, 1, -THICK), low(-1, 1, -THICK)], GREEN.left)
-  polygon(context, [low(1, 1), low(1, -1), low(1, -1, -THICK), low(1, 1, -THICK)], GREEN.right)
-  polygon(context, [low(-1, -1), low(1, -1), low(1, 1), low(-1, 1)], GREEN.top)
-  line(context, low(-1, 1), low(1, 1), view.unit * 0.07, GREEN.light)
-  line(context, low(1, 1), low(1, -1), view.unit * 0.05, GREEN.light)
-  if (view.unit > 4) {
-    for (let x = 0.5 - PLATE_HALF; x < PLATE_HALF; x++) {
-      // A row at once: none of it hides another.
-      const row: Point[] = []
-      for (let y = 0.5 - PLATE_HALF; y < PLATE_HALF; y++) {
-        const [px, py] = project(view, x, y, 0)
-        if (px < -20 || px > width + 20 || py < -20 || py > height + 40) continue
-        if (Math.abs(x) < HALF && Math.abs(y) < HALF && (Math.abs(x) > 7 || Math.abs(y) > 7)) continue
-        if (isBehindWall(view, x, y, 0.3, top)) continue
-        row.push([x, y])
-      }
-      context.fillStyle = 'rgb(14 70 40 / 0.3)'
-      context.beginPath()
-      for (const [px, py] of row) {
-        const [sx, sy] = project(view, px + 0.2, py - 0.09, 0)
-        context.moveTo(sx + 0.34 * view.unit, sy)
-        context.ellipse(sx, sy, 0.34 * view.unit, 0.34 * view.unit * view.sine, 0, 0, 2 * Math.PI)
-      }
-      context.fill()
-      studs(context, view, row, 0, GREEN)
-    }
-  }
-  // Painted small, as it is soft.
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.ceil(width / 4)
-  canvas.height = Math.ceil(height / 4)
-  const small = canvas.getContext('2d')!
-  small.scale(canvas.width / width, canvas.height / height)
-  const light = small.createRadialGradient(
-    width * 0.18,
-    height * 0.05,
-    0,
-    width * 0.4,
-    height * 0.4,
-    Math.hypot(width, height) * 0.8,
-  )
-  light.addColorStop(0, 'rgb(255 246 180 / 0.42)')
-  light.addColorStop(0.45, 'rgb(255 244 190 / 0.06)')
-  light.addColorStop(1, 'rgb(30 34 60 / 0.34)')
-  small.fillStyle = light
-  small.fillRect(0, 0, width, height)
-  context.imageSmoothingQuality = 'medium'
-  context.drawImage(canvas, 0, 0, width, height)
-  context.imageSmoothingQuality = 'low'
 }
 
 function hull(points: readonly Point[]): Point[] {
@@ -358,7 +236,7 @@ function pole(context: Context, view: View, numbers: readonly number[], courses:
   }
 }
 
-/** All that stays through an hour, and the course as far as it is laid. */
+/** All that stands on the ground through an hour, and the course as far as it is laid. */
 export function drawSite(
   context: Context,
   view: View,
@@ -368,11 +246,10 @@ export function drawSite(
   afternoon: boolean,
   numbers: readonly number[],
   seed: string,
-  { boards, paper }: { readonly boards: CanvasImageSource; readonly paper: CanvasImageSource },
+  paper: CanvasImageSource,
 ) {
   const top = topOf(courses)
   const spares = sparesFor(view, width, height, afternoon, seed)
-  ground(context, view, width, height, top, boards)
   const sheet = sheetFor(width, height, view)
   if (sheet) {
     drawSheet(context, view, sheet, paper, numbers[courses]!, laid, (number) =>

@@ -28,13 +28,31 @@ function box(context: Context, { x, y, width, height }: Box, out: number, radius
   context.roundRect(x - out, y - out, width + out * 2, height + out * 2, Math.max(0, radius))
 }
 
-function shadowed(context: Context, ratio: number, blur: number, drop: number, paint: () => void) {
+/**
+ * A plate of chrome with its shadow: the shadow of one colour, as that of a gradient takes many times as long, and the
+ * metal as a rim only, where all within it is covered.
+ */
+function plate(
+  context: Context,
+  rect: Box,
+  { out, radius, within }: { readonly out: number; readonly radius: number; readonly within?: number },
+  metal: CanvasGradient,
+  shadow: { readonly blur: number; readonly drop: number },
+) {
   context.save()
   context.shadowColor = 'rgb(70 30 10 / 0.45)'
-  context.shadowBlur = blur * ratio
-  context.shadowOffsetY = drop * ratio
-  paint()
+  context.shadowBlur = shadow.blur
+  context.shadowOffsetY = shadow.drop
+  context.fillStyle = '#8a979c'
+  box(context, rect, out, radius)
+  context.fill()
   context.restore()
+  if (within !== undefined) {
+    const { x, y, width, height } = rect
+    context.roundRect(x - within, y - within, width + within * 2, height + within * 2, radius * 0.6)
+  }
+  context.fillStyle = metal
+  context.fill('evenodd')
 }
 
 /** Letters apart, in one colour and, a little higher and to the left, in another over it. */
@@ -79,13 +97,13 @@ function drawSign(context: Context, { sign, unit }: Layout) {
   context.fillStyle = OXBLOOD
   context.fillRect(0, 0, width, height)
   context.fillStyle = '#931d29'
+  context.beginPath()
   for (let ray = 0; ray < 24; ray++) {
     const from = Math.PI * (1 + ray / 24)
-    context.beginPath()
     context.moveTo(width / 2, height * 1.9)
     context.arc(width / 2, height * 1.9, width, from, from + Math.PI / 48)
-    context.fill()
   }
+  context.fill()
   const glaze = context.createLinearGradient(0, 0, 0, height)
   glaze.addColorStop(0, 'rgb(255 220 200 / 0.28)')
   glaze.addColorStop(0.4, 'rgb(255 220 200 / 0)')
@@ -124,11 +142,13 @@ function drawPlinth(context: Context, layout: Layout, ratio: number) {
   }
   // The cup the winnings fall into.
   const cup = cupOf(layout)
-  shadowed(context, ratio, unit * 2, unit * 0.6, () => {
-    context.fillStyle = chrome(context, cup.y - unit, cup.y + height * 0.9)
-    box(context, cup, unit * 1.1, height * 0.34)
-    context.fill()
-  })
+  plate(
+    context,
+    cup,
+    { out: unit * 1.1, radius: height * 0.34 },
+    chrome(context, cup.y - unit, cup.y + height * 0.9),
+    { blur: unit * 2 * ratio, drop: unit * 0.6 * ratio },
+  )
   const dark = context.createLinearGradient(0, cup.y, 0, y + height)
   dark.addColorStop(0, '#120608')
   dark.addColorStop(1, '#4a3a36')
@@ -139,11 +159,13 @@ function drawPlinth(context: Context, layout: Layout, ratio: number) {
 
 function drawWindow(context: Context, window: Box, label: string, layout: Layout, ratio: number) {
   const { unit } = layout
-  shadowed(context, ratio, unit * 2.4, unit * 0.9, () => {
-    context.fillStyle = chrome(context, window.y - unit * 2.6, window.y + window.height + unit * 2.6)
-    box(context, window, unit * 2.6, unit * 4)
-    context.fill()
-  })
+  plate(
+    context,
+    window,
+    { out: unit * 2.6, radius: unit * 4, within: unit * 0.9 },
+    chrome(context, window.y - unit * 2.6, window.y + window.height + unit * 2.6),
+    { blur: unit * 2.4 * ratio, drop: unit * 0.9 * ratio },
+  )
   context.strokeStyle = 'rgb(255 255 255 / 0.75)'
   context.lineWidth = unit * 0.3
   box(context, window, unit * 2.1, unit * 3.5)
@@ -177,11 +199,13 @@ function drawWindow(context: Context, window: Box, label: string, layout: Layout
 function drawSlot(context: Context, layout: Layout, ratio: number) {
   const { unit, lever } = layout
   const { slot } = lever
-  shadowed(context, ratio, unit * 1.6, unit * 0.5, () => {
-    context.fillStyle = chrome(context, slot.y - unit, slot.y + slot.height + unit)
-    box(context, slot, unit * 0.9, unit * 3)
-    context.fill()
-  })
+  plate(
+    context,
+    slot,
+    { out: unit * 0.9, radius: unit * 3 },
+    chrome(context, slot.y - unit, slot.y + slot.height + unit),
+    { blur: unit * 1.6 * ratio, drop: unit * 0.5 * ratio },
+  )
   context.fillStyle = '#1b0c0c'
   box(context, slot, -unit * 0.5, unit * 2)
   context.fill()
@@ -219,11 +243,13 @@ export function drawCase(context: Context, layout: Layout, width: number, height
     height:
       last.y + last.height - windows[0].y + unit * 10.4 + (layout.label ? layout.label + unit * 1.4 : 0),
   }
-  shadowed(context, ratio, unit * 2, unit * 0.6, () => {
-    context.fillStyle = chrome(context, panel.y - unit, panel.y + panel.height + unit)
-    box(context, panel, unit * 0.9, unit * 7)
-    context.fill()
-  })
+  plate(
+    context,
+    panel,
+    { out: unit * 0.9, radius: unit * 7, within: -unit * 2 },
+    chrome(context, panel.y - unit, panel.y + panel.height + unit),
+    { blur: unit * 2 * ratio, drop: unit * 0.6 * ratio },
+  )
   const mint = context.createLinearGradient(0, panel.y, 0, panel.y + panel.height)
   mint.addColorStop(0, '#c2e6d6')
   mint.addColorStop(0.3, MINT)

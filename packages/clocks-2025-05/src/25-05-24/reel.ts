@@ -205,5 +205,6 @@ export function shadeReel(context: CanvasRenderingContext2D, { x, y, width, heig
   rims.addColorStop(0.95, 'rgb(40 16 8 / 0)')
   rims.addColorStop(1, 'rgb(40 16 8 / 0.5)')
   context.fillStyle = rims
-  context.fillRect(x, y, width, height)
+  context.fillRect(x, y, width * 0.05, height)
+  context.fillRect(x + width * 0.95, y, width * 0.05, height)
 }
