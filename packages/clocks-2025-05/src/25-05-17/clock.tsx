@@ -2,18 +2,21 @@ import { type ClockNotes, Stage } from '@found-time/clock-runtime'
 import { Canvas } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import {
+  bowlFrontPart,
   bowlPart,
   bowlTabletPart,
   drawBack,
   drawBowl,
+  drawBowlFront,
   drawBowlTablet,
   drawDrop,
-  drawFront,
   drawJar,
+  drawJarFront,
   drawJarTablet,
   drawSeconds,
   dropPart,
   friezePart,
+  jarFrontPart,
   jarPart,
   jarTabletPart,
 } from './draw'
@@ -73,7 +76,8 @@ export default function WaterClock() {
       <Canvas draw={drawBowl} beat={20} part={bowlPart} />
       <Canvas draw={drawJar} beat={20} part={jarPart} />
       <Canvas draw={drawDrop} beat={20} part={dropPart} />
-      <Canvas draw={drawFront} beat="minute" maxPixels={MAX_PIXELS} />
+      <Canvas draw={drawBowlFront} beat="minute" part={bowlFrontPart} />
+      <Canvas draw={drawJarFront} beat="minute" part={jarFrontPart} />
       <Canvas draw={drawSeconds} beat="second" part={friezePart} />
       <Canvas draw={drawBowlTablet} beat={20} part={bowlTabletPart} />
       <Canvas draw={drawJarTablet} beat={20} part={jarTabletPart} />
