@@ -20,9 +20,9 @@ import {
   jarPart,
   jarTabletPart,
 } from './draw'
-import { clay, sea, wall } from './pictures'
+import { clay, grain, sea, wall } from './pictures'
 
-export const images = [wall, clay, sea]
+export const images = [wall, grain, clay, sea]
 export const fonts = [
   { family: 'ft-25-05-17 Painter', source: new URL('./painter.woff2', import.meta.url).href, weight: '700' },
 ]
@@ -38,7 +38,7 @@ export const notes: ClockNotes = {
       notice: 'Copyright 2018 Trevor “Freespace”',
       changes:
         'the flaked floor made a lime-washed wall; the turning rings of the bowl levelled, mirrored and coloured as clay',
-      files: ['wall.webp', 'clay.webp'],
+      files: ['wall.webp', 'grain.webp', 'clay.webp'],
     },
     {
       title: 'Parco archeologico di Baia, via Herculanea: a Roman road under the sea',

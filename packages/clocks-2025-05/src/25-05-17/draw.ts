@@ -1,7 +1,7 @@
 import { type ClockTime, createRandom, secondsOf, untilSecond } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { bowlLevel, dropAt, greek, hourFigure, jarLevel, profile, ripple } from './model'
-import { clay, sea, wall } from './pictures'
+import { clay, grain, sea } from './pictures'
 
 type Context = CanvasRenderingContext2D
 
@@ -190,14 +190,15 @@ function fillOfClay(context: Context, { image }: CanvasFrame, { unit, tiny }: Pl
   return pattern ?? CLAY
 }
 
-/** The found wall, over a box. Multiplied, it is only its grain. */
+/** The grain of the found wall, multiplied over a box: so much of it from the left and the top, as tall as the box is. */
 function plaster(
   context: Context,
   { image }: CanvasFrame,
-  from: readonly [number, number, number, number],
-  to: readonly [number, number, number, number],
+  [left, top, across]: readonly [number, number, number],
+  box: readonly [number, number, number, number],
 ) {
-  context.drawImage(image(wall), ...from, ...to)
+  const down = Math.min(336 - top, (across * box[3]) / box[2])
+  context.drawImage(image(grain), left, top, across, down, ...box)
 }
 
 /** What an olive branch outside the picture keeps the sun from. */
@@ -558,9 +559,6 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
   const { unit, bowl, jar, ledge, frieze, wide, tiny, thickness, rim } = plan
   const random = createRandom(seed, 'grit')
   const band = tiny ? 0 : height * 0.03
-  // The wall is the stage's own ground; here is but what the band is painted on.
-  const over = Math.max(width / 1180, (height * 0.885) / 660)
-  plaster(context, frame, [0, 660 - (height * 0.885) / over, width / over, band / over], [0, 0, width, band])
   context.fillStyle = linear(
     context,
     [0, 0],
@@ -572,12 +570,10 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
   context.fillRect(0, 0, width, ledge)
   // Painted band under the eaves, worn as the wall is.
   if (!tiny) {
-    context.globalCompositeOperation = 'multiply'
-    context.fillStyle = '#9a3426'
+    context.fillStyle = 'rgb(132 22 7 / 0.88)'
     context.fillRect(0, 0, width, band * 0.55)
-    context.fillStyle = SLIP
+    context.fillStyle = 'rgb(11 1 0 / 0.92)'
     context.fillRect(0, band * 0.55, width, band * 0.14)
-    context.globalCompositeOperation = 'source-over'
   }
   // The ledge of marble.
   context.fillStyle = linear(context, [0, ledge], [0, frieze], '#fffdf5', '#e9e1d2', '#c9bdae')
@@ -646,10 +642,10 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
       context.globalAlpha = 0.34
       context.save()
       context.clip(columnPath(bowl.x, top, ledge, unit * 0.2))
-      plaster(context, frame, [330, 0, 210, (210 * down) / across], [left, top, across, down])
+      plaster(context, frame, [0, 0, 210], [left, top, across, down])
       context.restore()
     }
-    plaster(context, frame, [330, 300, 640, 36], [0, ledge, width, frieze - ledge])
+    plaster(context, frame, [0, 300, 640], [0, ledge, width, frieze - ledge])
     context.globalAlpha = 1
     context.globalCompositeOperation = 'source-over'
     if (wide) {
@@ -726,7 +722,7 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
     context.fillRect(...box)
     context.globalCompositeOperation = 'multiply'
     context.globalAlpha = 0.55
-    plaster(context, frame, [420, 60, 300, (300 * box[3]) / box[2]], box)
+    plaster(context, frame, [90, 0, 300], box)
     context.globalAlpha = 1
     context.globalCompositeOperation = 'source-over'
     context.fillStyle = linear(
