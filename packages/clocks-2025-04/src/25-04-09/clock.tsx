@@ -10,7 +10,7 @@ import {
   useClockTime,
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
-import { useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
   change,
@@ -22,11 +22,13 @@ import {
   smoothedAt,
   stylusAt,
 } from './model'
-import { impress, RIM } from './relief'
 
 const clay = new URL('./clay.webp', import.meta.url).href
+const wedges = new URL('./wedges.webp', import.meta.url).href
 
-export const images = [clay]
+const GROUND = { '--clay': `url(${clay})` } as CSSProperties
+
+export const images = [clay, wedges]
 export const fonts = []
 export const notes: ClockNotes = {
   reading:
@@ -45,8 +47,15 @@ export const notes: ClockNotes = {
       creator: 'CC0 Textures',
       source: 'python3-skimage 0.19.3-8 (Debian)',
       licence: 'CC0-1.0',
-      changes: 'its stones as grit in a relief of wet clay, lit from the upper left',
+      changes: 'its stones as grit in a relief of wet clay, lit from the upper left, about a middle grey',
       files: ['clay.webp'],
+    },
+    {
+      title: 'Six impressions of a stylus',
+      creator: 'Lost Property Lab',
+      source: 'made for this clock',
+      licence: 'CC0-1.0',
+      files: ['wedges.webp'],
     },
   ],
 }
@@ -121,8 +130,25 @@ function tabletOf(width: number, height: number): Tablet {
   }
 }
 
+/** How far beyond its box an impression reaches for the clay pushed up round it, as a part of the width. */
+const RIM = 0.34
+
+/**
+ * Where each impression is in the picture, by its kind and how many rows of it a numeral has: left, top, width and
+ * height, all with the rim, in pixels.
+ */
+const WEDGES = {
+  'ten 1': [0, 0, 260, 466],
+  'ten 2': [482, 0, 162, 243],
+  'one 1': [260, 0, 111, 406],
+  'one 2': [371, 0, 111, 221],
+  'one 3': [371, 221, 111, 163],
+  'slant 2': [482, 243, 242, 213],
+} as const
+
 interface Box {
   readonly kind: Kind
+  readonly wedge: keyof typeof WEDGES
   readonly x: number
   readonly y: number
   readonly width: number
@@ -132,6 +158,7 @@ interface Box {
 function boxOf(mark: Impression, place: Place): Box {
   return {
     kind: mark.kind,
+    wedge: `${mark.kind} ${Math.round(1 / mark.height)}` as keyof typeof WEDGES,
     x: place.x + mark.x * place.unitX,
     y: place.y + mark.y * place.unitY,
     width: mark.width * place.unitX,
@@ -163,7 +190,7 @@ function workBetween(from: ClockTime, to: ClockTime, hourCycle: HourCycle, table
   return { kept, pressed, smoothed }
 }
 
-/** Pictures of impressions and tools, made once for a size. */
+/** Pictures of the stylus and its shadow, made once for a size. */
 type SpriteOf = (name: string, make: () => HTMLCanvasElement) => HTMLCanvasElement
 
 function useSprites(): (frame: CanvasFrame) => SpriteOf {
@@ -187,14 +214,23 @@ function useSprites(): (frame: CanvasFrame) => SpriteOf {
 }
 
 const stamper =
-  (ratio: number, sprite: SpriteOf) =>
-  (target: CanvasRenderingContext2D, box: Box): void => {
-    const grain = Math.min(ratio, 330 / box.height, 215 / box.width)
-    const picture = sprite(`${box.kind} ${box.width} ${box.height}`, () =>
-      impress(box.kind, box.width * grain, box.height * grain),
+  ({ image }: CanvasFrame) =>
+  (target: CanvasRenderingContext2D, { wedge, x, y, width, height }: Box): void => {
+    const [left, top, across, down] = WEDGES[wedge]
+    // Of the picture's width, the box is what the rims on both sides leave.
+    const rim = (across * RIM) / (1 + 2 * RIM)
+    const [scaleX, scaleY] = [width / (across - 2 * rim), height / (down - 2 * rim)]
+    target.drawImage(
+      image(wedges),
+      left,
+      top,
+      across,
+      down,
+      x - rim * scaleX,
+      y - rim * scaleY,
+      across * scaleX,
+      down * scaleY,
     )
-    const margin = Math.ceil(box.width * grain * RIM) / grain
-    target.drawImage(picture, box.x - margin, box.y - margin, picture.width / grain, picture.height / grain)
   }
 
 /** Before the stroke; once a second, the stylus is shown at rest between two presses. */
@@ -237,9 +273,8 @@ export default function Cuneiform() {
 
   /** All that stays on the tablet. */
   const stays = (frame: CanvasFrame) => {
-    const { context, width, height, ratio, time, hourCycle } = frame
-    const sprite = spritesOf(frame)
-    const stamp = stamper(ratio, sprite)
+    const { context, width, height, time, hourCycle } = frame
+    const stamp = stamper(frame)
     const tablet = tabletOf(width, height)
     const due = workBetween(time, laterBy(time, 1000), hourCycle, tablet)
     const working = remainingOf(frame) < smoothing(due).start
@@ -257,9 +292,9 @@ export default function Cuneiform() {
 
   /** What is smoothed and pressed, and the scribe's tools. */
   const work = (frame: CanvasFrame) => {
-    const { context, width, height, ratio, time, hourCycle } = frame
+    const { context, width, height, time, hourCycle } = frame
     const sprite = spritesOf(frame)
-    const stamp = stamper(ratio, sprite)
+    const stamp = stamper(frame)
     const tablet = tabletOf(width, height)
     const done = workBetween(laterBy(time, -1000), time, hourCycle, tablet)
     const due = workBetween(time, laterBy(time, 1000), hourCycle, tablet)
@@ -343,7 +378,7 @@ export default function Cuneiform() {
   }
 
   return (
-    <Stage css={css} images={images} className={styles.bench}>
+    <Stage css={css} images={images} className={styles.clay} style={GROUND}>
       <Canvas draw={bare} beat="minute" maxPixels={MOST_PIXELS} />
       <Canvas draw={stays} beat={BEAT} maxPixels={MOST_PIXELS} />
       <Work draw={work} />
@@ -436,20 +471,10 @@ function outline(context: CanvasRenderingContext2D, { right, foot }: Tablet, ins
   context.closePath()
 }
 
-/** The tablet without a mark. */
-function bare({ context, width, height, image }: CanvasFrame) {
+/** The bench about the tablet, the tablet's edges and its rulings; its clay is the stage's own ground. */
+function bare({ context, width, height }: CanvasFrame) {
   const tablet = tabletOf(width, height)
   const least = Math.min(width, height)
-  const tile = context.createPattern(image(clay), 'repeat')!
-  const grain = (scale: number, alpha: number, mode: GlobalCompositeOperation, turn = 0) => {
-    context.save()
-    context.globalCompositeOperation = mode
-    context.globalAlpha = alpha
-    tile.setTransform(new DOMMatrix().scale(scale).rotate(turn))
-    context.fillStyle = tile
-    context.fillRect(0, 0, width, height)
-    context.restore()
-  }
   // What of the bench the tablet is sure to cover is left away.
   const corner = Math.min(tablet.right, tablet.foot) * 0.2
   context.save()
@@ -460,7 +485,6 @@ function bare({ context, width, height, image }: CanvasFrame) {
   // The bench, limewashed.
   context.fillStyle = '#d8cdb9'
   context.fillRect(0, 0, width, height)
-  grain(Math.max(0.3, least / 1500), 0.28, 'soft-light', 90)
 
   // The tablet's shadow, in steps that soften away from it.
   for (let step = 14; step > 0; step--) {
@@ -471,20 +495,14 @@ function bare({ context, width, height, image }: CanvasFrame) {
     context.fill()
     context.restore()
   }
+  outline(context, tablet)
+  context.globalCompositeOperation = 'destination-out'
+  context.fill()
   context.restore()
 
   context.save()
   outline(context, tablet)
   context.clip()
-  const light = context.createLinearGradient(0, 0, tablet.right, tablet.foot)
-  light.addColorStop(0, '#cbab8e')
-  light.addColorStop(0.45, '#b08a6c')
-  light.addColorStop(1, '#8a664e')
-  context.fillStyle = light
-  context.fillRect(0, 0, width, height)
-  grain(Math.max(0.3, least / 1150), 0.5, 'overlay')
-  grain(Math.max(0.8, least / 260), 0.55, 'soft-light', 20)
-
   // The edges roll away from the light.
   const roll = least * 0.085
   for (let step = 0; step < 14; step++) {

@@ -53,6 +53,9 @@ function shade(context: Context, drum: Drum) {
 const rounded = (context: CanvasPath, { x, y, width, height }: Box, grow: number, radius: number) =>
   context.roundRect(x - grow, y - grow, width + grow * 2, height + grow * 2, radius + grow)
 
+const within = ({ x, y, width, height }: Box, left: number, top: number) =>
+  left > x && left < x + width && top > y && top < y + height
+
 function enamel(context: Context, width: number, height: number, { drums, bezel, unit }: Layout) {
   const plate = new Path2D()
   plate.rect(0, 0, width, height)
@@ -82,16 +85,15 @@ function enamel(context: Context, width: number, height: number, { drums, bezel,
     const size = unit * random.between(0.001, 0.0032)
     const chip = random() < 0.5 ? light : dark
     const [x, y] = [random() * width, random() * height]
+    // Not in the windows: to clip them away takes longer.
+    if (drums.some(({ window }) => within(window, x, y))) continue
     chip.moveTo(x + size, y)
     chip.arc(x, y, size, 0, 7)
   }
-  context.save()
-  context.clip(plate, 'evenodd')
   context.fillStyle = 'rgb(255 255 255 / 0.18)'
   context.fill(light)
   context.fillStyle = 'rgb(120 96 50 / 0.075)'
   context.fill(dark)
-  context.restore()
   const roll = bezel * 0.55
   for (const [colour, inset, line] of [
     ['rgb(255 255 255 / 0.9)', roll * 0.2, roll * 0.4],
@@ -108,17 +110,21 @@ function enamel(context: Context, width: number, height: number, { drums, bezel,
 /** A ring of turned brass, lit from above left. */
 function bezel(context: Context, window: Box, thick: number) {
   const radius = thick * 0.9
-  context.save()
-  context.shadowColor = 'rgb(60 40 10 / 0.55)'
-  context.shadowBlur = thick * 1.1
-  context.shadowOffsetY = thick * 0.35
+  // A soft shadow in steps: a blur as large as the window takes longer than all the rest of the panel.
+  context.strokeStyle = 'rgb(60 40 10 / 0.08)'
+  for (let step = 1; step <= 7; step++) {
+    context.lineWidth = thick * (1 + step * 0.22)
+    context.beginPath()
+    const { x, y, width, height } = window
+    rounded(context, { x, y: y + thick * 0.35, width, height }, thick * 0.5, radius)
+    context.stroke()
+  }
   const ring = (outer: number, inner: number, style: string | CanvasGradient) => {
     context.fillStyle = style
     context.beginPath()
     rounded(context, window, outer, radius)
     rounded(context, window, inner, radius)
     context.fill('evenodd')
-    context.shadowColor = 'transparent'
   }
   const { x, y, height } = window
   const slope = (stops: readonly string[]) => {
@@ -131,7 +137,6 @@ function bezel(context: Context, window: Box, thick: number) {
   ring(thick, thick * 0.9, slope(['#f6e7b8', '#c7a45c', '#6f5122']))
   ring(thick * 0.56, thick * 0.44, slope(['#6f5122', '#8b682e', '#f3dfa6']))
   ring(thick * 0.44, 0, slope(['#4a3413', '#6d4f20', '#8f6d33', '#d8b970', '#f1dda2']))
-  context.restore()
 }
 
 /** Two red pointers on the bezel where the count is read. */

@@ -3,12 +3,12 @@ import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { BEADS, dayOf, figuresOf, movesOf, placeOf, SETTLED_SECONDS } from './model'
-import { beadPixels, type Light } from './wood'
 
 const BRUSH = 'ft-25-05-09 Brush'
 const washi = new URL('./washi.webp', import.meta.url).href
+const beads = new URL('./beads.webp', import.meta.url).href
 
-export const images = [washi]
+export const images = [washi, beads]
 export const fonts = [
   { family: BRUSH, source: new URL('./brush.woff2', import.meta.url).href, weight: '400' },
 ]
@@ -31,6 +31,13 @@ export const notes: ClockNotes = {
       licence: 'public domain',
       changes: 'subset to numerals and the signs of dates and times',
       files: ['brush.woff2'],
+    },
+    {
+      title: 'Five rosewood beads, lit from two sides',
+      creator: 'Lost Property Lab',
+      source: 'made for this clock',
+      licence: 'CC0-1.0',
+      files: ['beads.webp'],
     },
   ],
 }
@@ -56,7 +63,6 @@ interface Plan {
   readonly end: number
   /** `u` of the first rod of the hours. */
   readonly first: number
-  readonly light: Light
   /** Where shadows fall, for a height of one pitch. */
   readonly cast: readonly [number, number]
 }
@@ -96,7 +102,6 @@ function planOf(width: number, height: number): Plan {
     end: foot + bar * pitch,
     first: length / 2 - 3.5 * pitch,
     // The sun is at the upper left of the screen, whichever way the frame lies.
-    light: turned ? [-0.56, 0.42, 0.71] : [-0.42, -0.56, 0.71],
     cast: turned ? [0.62, -0.46] : [0.46, 0.62],
   }
 }
@@ -284,36 +289,11 @@ function drawFrame(context: Context, plan: Plan) {
   }
 }
 
-interface Beads {
-  readonly key: string
-  readonly sprites: readonly HTMLCanvasElement[]
-  readonly margin: number
-}
-
-const VARIANTS = 5
-
-/** Beads turned of the same wood, each from another place in the log, at the canvas's own pixels. */
-function turnBeads(plan: Plan, scale: number, key: string): Beads {
-  const margin = 2
-  const wide = Math.ceil(plan.pitch * 0.95 * scale) + 2 * margin
-  const tall = Math.ceil(plan.bead * scale) + 2 * margin
-  const sprites = Array.from({ length: VARIANTS }, (_, variant) => {
-    const canvas = document.createElement('canvas')
-    canvas.width = wide
-    canvas.height = tall
-    const context = canvas.getContext('2d')!
-    const data = context.createImageData(wide, tall)
-    const shape = {
-      wide: plan.pitch * 0.475 * scale,
-      flat: plan.pitch * 0.2 * scale,
-      half: (plan.bead * scale) / 2,
-    }
-    beadPixels(data, shape, plan.light, variant)
-    context.putImageData(data, 0, 0)
-    return canvas
-  })
-  return { key, sprites, margin }
-}
+/**
+ * Beads turned of the same wood, each from another place in the log: five in a row, lit for a frame that lies and,
+ * below, for one that stands on end. In pixels, of each with a margin about it, and of its pitch and its thickness.
+ */
+const BEAD = { variants: 5, width: 232, height: 124, pitch: 240, thick: 120 }
 
 /** The rods of the seconds, with the shadows of their beads: what is beside them moves once a minute. */
 function secondsPart({ width, height }: Pick<CanvasFrame, 'width' | 'height'>) {
@@ -327,7 +307,7 @@ function secondsPart({ width, height }: Pick<CanvasFrame, 'width' | 'height'>) {
 
 /** A soroban on an old account book in the sun, counting. */
 export default function Abacus() {
-  const beads = useRef<Beads>(null)
+  const secondsSeen = useRef(false)
 
   function draw(
     { context, width, height, time, motion, hourCycle, image, layer }: CanvasFrame,
@@ -335,13 +315,6 @@ export default function Abacus() {
   ) {
     const plan = planOf(width, height)
     const { pitch, bead, first, heaven, beam, earth, foot, top, end, length, depth, cast } = plan
-    // One set of beads for both canvases, whose scales differ by what their edges are rounded.
-    const transform = context.getTransform()
-    const scale = Math.round(Math.hypot(transform.a, transform.b) * 100) / 100
-    const key = `${width} ${height} ${scale}`
-    if (beads.current?.key !== key) beads.current = turnBeads(plan, scale, key)
-    const { sprites } = beads.current
-
     const second = Math.floor(time.epochMs / 1000) * 1000
     const figuresAt = (epochMs: number) => figuresOf(timeAt(epochMs, time.timeZone), hourCycle)
     const figures = figuresAt(second)
@@ -362,9 +335,10 @@ export default function Abacus() {
     // Minutes and hours are counted on in the last second of a minute, and settle in the first.
     const settled = time.second > 0 || fraction >= SETTLED_SECONDS
     const stands = still || (settled && time.second < 59)
-    // A desk that is kept is worth its copies where many pictures follow one another.
-    if (isWhole && stands) drawDesk(context)
+    // A desk that is kept is worth its copies where many pictures follow one another, and not for the first of them.
+    if (isWhole ? stands : !secondsSeen.current) drawDesk(context)
     else layer('desk', `${label} ${day}`, drawDesk)
+    if (!isWhole) secondsSeen.current = true
     drawBeads(context)
     if (still) return untilSecond(time)
     if (!isWhole) {
@@ -374,7 +348,7 @@ export default function Abacus() {
     return stands ? untilMinute(time) - 1000 : undefined
 
     function drawBeads(target: Context) {
-      const places: { u: number; v: number; sprite: HTMLCanvasElement }[] = []
+      const places: { u: number; v: number; variant: number }[] = []
       const shadow = new Path2D()
       const [castU, castV] = cast
       const high = pitch * 0.42
@@ -386,7 +360,7 @@ export default function Abacus() {
         for (let index = 0; index < BEADS; index++) {
           const to = figure < 0 ? 0 : placeOf(figures[figure]!, figure, index, fraction, last, next)
           const v = index === 0 ? heaven + bead * (0.5 + to) : earth + bead * (index - 0.5 + (1 - to))
-          places.push({ u, v, sprite: sprites[(rod * 7 + index * 3 + 700) % VARIANTS]! })
+          places.push({ u, v, variant: (rod * 7 + index * 3 + 700) % BEAD.variants })
           beadPath(shadow, u + castU * high, v + castV * high, pitch, bead)
         }
         shadow.rect(u - pitch * 0.0675 + castU * high, heaven, pitch * 0.135, foot - heaven)
@@ -428,13 +402,18 @@ export default function Abacus() {
       target.save()
       turn(target, plan)
       drawRods(target, plan, rods)
-      for (const { u, v, sprite } of places)
+      const [across, along] = [(BEAD.width * pitch) / BEAD.pitch, (BEAD.height * bead) / BEAD.thick]
+      for (const { u, v, variant } of places)
         target.drawImage(
-          sprite,
-          u - sprite.width / scale / 2,
-          v - sprite.height / scale / 2,
-          sprite.width / scale,
-          sprite.height / scale,
+          image(beads),
+          variant * BEAD.width,
+          plan.turned ? BEAD.height : 0,
+          BEAD.width,
+          BEAD.height,
+          u - across / 2,
+          v - along / 2,
+          across,
+          along,
         )
       target.restore()
     }

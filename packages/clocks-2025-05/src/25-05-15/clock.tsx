@@ -179,8 +179,6 @@ const font = (family: string, size: number) => `${size}px "${family}", serif`
 
 function paper(context: Context, { width, height, cell, bare }: Plan, seed: string) {
   const random = createRandom(seed, 'newsprint')
-  context.fillStyle = PAPER
-  context.fillRect(0, 0, width, height)
   // What is printed on the other side shows through.
   if (!bare) {
     context.save()
@@ -192,7 +190,6 @@ function paper(context: Context, { width, height, cell, bare }: Plan, seed: stri
     const column = cell * 3.4
     for (let x = cell * 0.3; x < width; x += column + cell * 0.35) {
       for (let y = random.between(0.2, 1.6) * cell; y < height; y += size * 1.22) {
-        if (random() < 0.06) y += size * 2.4
         let line = ''
         while (line.length < 24)
           line += `${'etaoinshrdlu'.slice(random.integer(0, 5), random.integer(6, 12))} `
@@ -203,28 +200,22 @@ function paper(context: Context, { width, height, cell, bare }: Plan, seed: stri
   }
   // Wood fibres of cheap pulp.
   const grain = Math.max(1, Math.min(width, height) / 700)
-  // Stroked by tone and thickness: a stroke to each would be most of the first picture's cost.
-  const fibres: Path2D[] = []
-  for (let index = 0; index < 2400; index++) {
-    const [x, y, lies] = [random() * width, random() * height, random() * 6.3]
-    const length = grain * random.between(0.6, 4)
-    const tone = random() < 0.6 ? 0 : 10
-    const kind = tone + Math.round(random.between(3, 8))
-    fibres[kind] ??= new Path2D()
-    fibres[kind].moveTo(x, y)
-    fibres[kind].lineTo(x + Math.cos(lies) * length, y + Math.sin(lies) * length)
+  // Stroked by tone: a stroke to each would be most of the first picture's cost.
+  context.lineWidth = grain * 0.55
+  for (const [count, tone] of [
+    [720, 'rgb(122 78 54 / 0.16)'],
+    [480, 'rgb(255 244 232 / 0.35)'],
+  ] as const) {
+    context.beginPath()
+    for (let fibre = 0; fibre < count; fibre++) {
+      const [x, y, lies] = [random() * width, random() * height, random() * 6.3]
+      const length = grain * random.between(0.6, 4)
+      context.moveTo(x, y)
+      context.lineTo(x + Math.cos(lies) * length, y + Math.sin(lies) * length)
+    }
+    context.strokeStyle = tone
+    context.stroke()
   }
-  fibres.forEach((path, kind) => {
-    context.strokeStyle = kind < 10 ? 'rgb(122 78 54 / 0.16)' : 'rgb(255 244 232 / 0.35)'
-    context.lineWidth = (grain * (kind % 10)) / 10
-    context.stroke(path)
-  })
-  const light = context.createLinearGradient(0, 0, width, height)
-  light.addColorStop(0, 'rgb(255 246 230 / 0.35)')
-  light.addColorStop(0.55, 'rgb(255 240 220 / 0)')
-  light.addColorStop(1, 'rgb(150 92 60 / 0.2)')
-  context.fillStyle = light
-  context.fillRect(0, 0, width, height)
 }
 
 /** Whether there is room for a cell. */
@@ -652,6 +643,7 @@ function makeDraws() {
     drawGrid(to, plan, puzzle, key)
     if (set) drawText(to, plan, set, at, key)
   }
+  let handSeen = false
   const drawPencils = (frame: CanvasFrame) => {
     const { context, time, width, height, motion, hourCycle, seed, layer } = frame
     const seconds = motion === 'reduced' ? time.second : secondsOf(time)
@@ -661,7 +653,11 @@ function makeDraws() {
     const { strokes } = puzzle
     const progress = strokesAt(seconds, strokes.length)
     const done = Math.floor(progress)
-    layer('hand', `${key} ${hourCycle} ${done}`, (to) => drawHand(to, plan, puzzle, set, done, key))
+    // Kept for the pictures that follow, and so not of use to the first.
+    const hand = (to: Context) => drawHand(to, plan, puzzle, set, done, key)
+    if (handSeen) layer('hand', `${key} ${hourCycle} ${done}`, hand)
+    else hand(context)
+    handSeen = true
 
     // The stroke under way, and the way to the next one.
     const part = progress - done
@@ -737,7 +733,12 @@ function makeDraws() {
       context.rotate(away * 0.09)
       context.shadowColor = 'rgb(60 30 18 / 0.5)'
       context.shadowBlur = cell * 0.5 * context.getTransform().a
-      context.fillStyle = PAPER
+      // As the stage's own ground is.
+      const light = context.createLinearGradient(0, 0, width, height)
+      ;['#f6e3ce', PAPER, '#dfc0a7'].forEach((colour, at) => {
+        light.addColorStop(at / 2, colour)
+      })
+      context.fillStyle = light
       context.fillRect(0, 0, width, height)
       context.shadowColor = 'transparent'
       layer('next', `${following.epochMs} ${hourCycle} ${seed}`, (to) => drawSheet(frame, following, to))

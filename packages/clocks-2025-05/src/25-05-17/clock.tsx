@@ -2,24 +2,27 @@ import { type ClockNotes, Stage } from '@found-time/clock-runtime'
 import { Canvas } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import {
+  bowlFrontPart,
   bowlPart,
   bowlTabletPart,
   drawBack,
   drawBowl,
+  drawBowlFront,
   drawBowlTablet,
   drawDrop,
-  drawFront,
   drawJar,
+  drawJarFront,
   drawJarTablet,
   drawSeconds,
   dropPart,
   friezePart,
+  jarFrontPart,
   jarPart,
   jarTabletPart,
 } from './draw'
-import { clay, sea, wall } from './pictures'
+import { clay, grain, sea, wall } from './pictures'
 
-export const images = [wall, clay, sea]
+export const images = [wall, grain, clay, sea]
 export const fonts = [
   { family: 'ft-25-05-17 Painter', source: new URL('./painter.woff2', import.meta.url).href, weight: '700' },
 ]
@@ -35,7 +38,7 @@ export const notes: ClockNotes = {
       notice: 'Copyright 2018 Trevor “Freespace”',
       changes:
         'the flaked floor made a lime-washed wall; the turning rings of the bowl levelled, mirrored and coloured as clay',
-      files: ['wall.webp', 'clay.webp'],
+      files: ['wall.webp', 'grain.webp', 'clay.webp'],
     },
     {
       title: 'Parco archeologico di Baia, via Herculanea: a Roman road under the sea',
@@ -73,7 +76,8 @@ export default function WaterClock() {
       <Canvas draw={drawBowl} beat={20} part={bowlPart} />
       <Canvas draw={drawJar} beat={20} part={jarPart} />
       <Canvas draw={drawDrop} beat={20} part={dropPart} />
-      <Canvas draw={drawFront} beat="minute" maxPixels={MAX_PIXELS} />
+      <Canvas draw={drawBowlFront} beat="minute" part={bowlFrontPart} />
+      <Canvas draw={drawJarFront} beat="minute" part={jarFrontPart} />
       <Canvas draw={drawSeconds} beat="second" part={friezePart} />
       <Canvas draw={drawBowlTablet} beat={20} part={bowlTabletPart} />
       <Canvas draw={drawJarTablet} beat={20} part={jarTabletPart} />

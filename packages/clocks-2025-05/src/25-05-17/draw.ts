@@ -1,7 +1,7 @@
 import { type ClockTime, createRandom, secondsOf, untilSecond } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { bowlLevel, dropAt, greek, hourFigure, jarLevel, profile, ripple } from './model'
-import { clay, sea, wall } from './pictures'
+import { clay, grain, sea } from './pictures'
 
 type Context = CanvasRenderingContext2D
 
@@ -190,14 +190,15 @@ function fillOfClay(context: Context, { image }: CanvasFrame, { unit, tiny }: Pl
   return pattern ?? CLAY
 }
 
-/** The found wall, over a box. Multiplied, it is only its grain. */
+/** The grain of the found wall, multiplied over a box: so much of it from the left and the top, as tall as the box is. */
 function plaster(
   context: Context,
   { image }: CanvasFrame,
-  from: readonly [number, number, number, number],
-  to: readonly [number, number, number, number],
+  [left, top, across]: readonly [number, number, number],
+  box: readonly [number, number, number, number],
 ) {
-  context.drawImage(image(wall), ...from, ...to)
+  const down = Math.min(336 - top, (across * box[3]) / box[2])
+  context.drawImage(image(grain), left, top, across, down, ...box)
 }
 
 /** What an olive branch outside the picture keeps the sun from. */
@@ -558,9 +559,6 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
   const { unit, bowl, jar, ledge, frieze, wide, tiny, thickness, rim } = plan
   const random = createRandom(seed, 'grit')
   const band = tiny ? 0 : height * 0.03
-  // The wall is the stage's own ground; here is but what the band is painted on.
-  const over = Math.max(width / 1180, (height * 0.885) / 660)
-  plaster(context, frame, [0, 660 - (height * 0.885) / over, width / over, band / over], [0, 0, width, band])
   context.fillStyle = linear(
     context,
     [0, 0],
@@ -572,12 +570,10 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
   context.fillRect(0, 0, width, ledge)
   // Painted band under the eaves, worn as the wall is.
   if (!tiny) {
-    context.globalCompositeOperation = 'multiply'
-    context.fillStyle = '#9a3426'
+    context.fillStyle = 'rgb(132 22 7 / 0.88)'
     context.fillRect(0, 0, width, band * 0.55)
-    context.fillStyle = SLIP
+    context.fillStyle = 'rgb(11 1 0 / 0.92)'
     context.fillRect(0, band * 0.55, width, band * 0.14)
-    context.globalCompositeOperation = 'source-over'
   }
   // The ledge of marble.
   context.fillStyle = linear(context, [0, ledge], [0, frieze], '#fffdf5', '#e9e1d2', '#c9bdae')
@@ -646,10 +642,10 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
       context.globalAlpha = 0.34
       context.save()
       context.clip(columnPath(bowl.x, top, ledge, unit * 0.2))
-      plaster(context, frame, [330, 0, 210, (210 * down) / across], [left, top, across, down])
+      plaster(context, frame, [0, 0, 210], [left, top, across, down])
       context.restore()
     }
-    plaster(context, frame, [330, 300, 640, 36], [0, ledge, width, frieze - ledge])
+    plaster(context, frame, [0, 300, 640], [0, ledge, width, frieze - ledge])
     context.globalAlpha = 1
     context.globalCompositeOperation = 'source-over'
     if (wide) {
@@ -726,7 +722,7 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
     context.fillRect(...box)
     context.globalCompositeOperation = 'multiply'
     context.globalAlpha = 0.55
-    plaster(context, frame, [420, 60, 300, (300 * box[3]) / box[2]], box)
+    plaster(context, frame, [90, 0, 300], box)
     context.globalAlpha = 1
     context.globalCompositeOperation = 'source-over'
     context.fillStyle = linear(
@@ -743,19 +739,20 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
   context.clip(bowlPath(plan, 1))
   lining(bowl.x, bowl.radius, bowl.top, bowl.bottom, unit * 0.04)
   context.restore()
+  paintFrieze(context, frame, plan, fill)
 }
 
-/** The lines, the painted bands of the pots, the frieze: everything before the water. */
-function paintFront(context: Context, frame: CanvasFrame, plan: Plan) {
-  const { width, height, time, hourCycle } = frame
-  const { unit, bowl, jar, frieze, tiny, wide, rim } = plan
+/** The lines and the painted bands of the pots: everything before the water. */
+function paintFront(context: Context, frame: CanvasFrame, plan: Plan, vessel: 'bowl' | 'jar') {
+  const { time, hourCycle } = frame
+  const { unit, bowl, jar, tiny, wide, rim } = plan
   const fill = fillOfClay(context, frame, plan)
   const tall = bowl.bottom - bowl.top
   const fine = Math.max(0.6, unit * 0.0014)
   context.textBaseline = 'alphabetic'
   // Twelve hours.
   const gap = tall / 12
-  for (let line = 0; line < 12; line++) {
+  for (let line = 0; vessel === 'bowl' && line < 12; line++) {
     const y = bowl.top + gap * line
     const half = bowl.radius * profile(1 - line / 12)
     const quarter = line % 3 === 0
@@ -780,7 +777,7 @@ function paintFront(context: Context, frame: CanvasFrame, plan: Plan) {
   }
   // Sixty minutes.
   const step = (jar.bottom - jar.top) / 60
-  for (let line = 0; line < 60; line++) {
+  for (let line = 0; vessel === 'jar' && line < 60; line++) {
     const y = jar.bottom - step * line
     const long = line % 10 === 0 ? 1 : line % 5 === 0 ? 0.5 : 0.3
     if (step < 3.2 && line % 5) continue
@@ -827,18 +824,28 @@ function paintFront(context: Context, frame: CanvasFrame, plan: Plan) {
         SLIP,
       )
   }
+  if (vessel === 'jar') {
+    band(jar.x, jar.top - rim * 0.8, rim * 0.8, jar.radius + unit * 0.04, jar.radius + unit * 0.025, true)
+    band(
+      jar.x,
+      jar.bottom,
+      plan.ledge - jar.bottom,
+      jar.radius + unit * 0.02,
+      jar.radius + unit * 0.035,
+      false,
+    )
+    context.fillStyle = SLIP
+    rays(
+      context,
+      jar.x - jar.radius - unit * 0.01,
+      jar.x + jar.radius + unit * 0.01,
+      plan.ledge - unit * 0.004,
+      (plan.ledge - jar.bottom) * 0.72,
+      24,
+    )
+    return
+  }
   band(bowl.x, bowl.top - rim, rim, bowl.radius + unit * 0.055, bowl.radius + unit * 0.03, true)
-  band(jar.x, jar.top - rim * 0.8, rim * 0.8, jar.radius + unit * 0.04, jar.radius + unit * 0.025, true)
-  band(jar.x, jar.bottom, plan.ledge - jar.bottom, jar.radius + unit * 0.02, jar.radius + unit * 0.035, false)
-  context.fillStyle = SLIP
-  rays(
-    context,
-    jar.x - jar.radius - unit * 0.01,
-    jar.x + jar.radius + unit * 0.01,
-    plan.ledge - unit * 0.004,
-    (plan.ledge - jar.bottom) * 0.72,
-    24,
-  )
   if (!tiny) {
     // The bowl's foot, and its two handles.
     const foot = new Path2D()
@@ -871,7 +878,12 @@ function paintFront(context: Context, frame: CanvasFrame, plan: Plan) {
       }
     }
   }
-  // The frieze of sixty tongues.
+}
+
+/** The frieze at the foot. */
+function paintFrieze(context: Context, frame: CanvasFrame, plan: Plan, fill: CanvasPattern | string) {
+  const { width, height } = frame
+  const { frieze } = plan
   const glow = linear(context, [0, frieze], [0, height], 'rgb(255 190 120 / 0.28)', 'rgb(120 40 0 / 0.12)')
   for (const paint of [fill, glow]) {
     context.fillStyle = paint
@@ -1297,8 +1309,37 @@ export function drawDrop({ context, width, height, time }: CanvasFrame) {
   return part >= 0.2 && tears > 0 ? Math.min(untilNext(time, 250), tears) : undefined
 }
 
-export function drawFront(frame: CanvasFrame) {
-  paintFront(frame.context, frame, layOut(frame.width, frame.height))
+export function drawBowlFront(frame: CanvasFrame) {
+  paintFront(frame.context, frame, layOut(frame.width, frame.height), 'bowl')
+}
+
+export function drawJarFront(frame: CanvasFrame) {
+  paintFront(frame.context, frame, layOut(frame.width, frame.height), 'jar')
+}
+
+/** Before the bowl: its lines, its rim with the handles, and its foot. */
+export function bowlFrontPart({ width, height }: Size) {
+  const { bowl, rim, unit } = layOut(width, height)
+  const beside = unit * 0.14
+  const top = bowl.top - rim - unit * 0.02
+  return {
+    left: bowl.x - bowl.radius - beside,
+    top,
+    width: 2 * (bowl.radius + beside),
+    height: bowl.bottom + unit * 0.07 - top,
+  }
+}
+
+/** Before the jar: its lines and both its bands. */
+export function jarFrontPart({ width, height }: Size) {
+  const { jar, rim, unit, ledge } = layOut(width, height)
+  const top = jar.top - rim - unit * 0.01
+  return {
+    left: jar.x - jar.radius - unit * 0.05,
+    top,
+    width: 2 * (jar.radius + unit * 0.05),
+    height: ledge + unit * 0.01 - top,
+  }
 }
 
 export function friezePart({ width, height }: Size) {

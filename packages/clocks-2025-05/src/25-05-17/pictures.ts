@@ -6,3 +6,6 @@ export const clay = new URL('./clay.webp', import.meta.url).href
 
 /** The drowned harbour: open water over stones. */
 export const sea = new URL('./sea.webp', import.meta.url).href
+
+/** Whole render, cut out of the wall: on a canvas a picture is decoded with all it has. 640 by 336. */
+export const grain = new URL('./grain.webp', import.meta.url).href

@@ -15,7 +15,6 @@ import {
   letterspaced,
   MEN,
   needle,
-  PAPER,
   RED,
   ROMAN,
   spade,
@@ -107,15 +106,20 @@ function drawMan(context: Context, kind: Kind, white: boolean, x: number, y: num
   context.fillText(white ? kind : kind.toLowerCase(), left, foot)
 }
 
+/** What is strewn over a quarter of the page, in each of the four. */
+function fourTimes(quarter: Path2D, width: number, height: number): Path2D {
+  const all = new Path2D()
+  for (const e of [0, width / 2]) for (const f of [0, height / 2]) all.addPath(quarter, { e, f })
+  return all
+}
+
 function drawPaper(context: Context, { width, height, border, bare }: Plan, seed: string) {
-  context.fillStyle = PAPER
-  context.fillRect(0, 0, width, height)
   const random = createRandom(seed, 'sheet')
   const grain = Math.max(0.8, Math.min(width, height) / 800)
   // Stroked by tone and thickness: a stroke to each would be most of the first picture's cost.
   const fibres: Path2D[] = []
-  for (let fibre = 0; fibre < 2600; fibre++) {
-    const [x, y, lies] = [random() * width, random() * height, random() * 6.3]
+  for (let fibre = 0; fibre < 650; fibre++) {
+    const [x, y, lies] = [random() * width * 0.5, random() * height * 0.5, random() * 6.3]
     const length = grain * random.between(1, 7)
     const bend = random.between(-1.2, 1.2)
     const tone = random() < 0.5 ? 0 : 10
@@ -129,24 +133,11 @@ function drawPaper(context: Context, { width, height, border, bare }: Plan, seed
       y + Math.sin(lies) * length,
     )
   }
-  fibres.forEach((path, kind) => {
+  fibres.forEach((quarter, kind) => {
     context.strokeStyle = kind < 10 ? 'rgb(60 96 88 / 0.13)' : 'rgb(244 250 240 / 0.3)'
     context.lineWidth = (grain * (kind % 10)) / 10
-    context.stroke(path)
+    context.stroke(fourTimes(quarter, width, height))
   })
-  const light = context.createRadialGradient(
-    width * 0.32,
-    height * 0.2,
-    0,
-    width * 0.45,
-    height * 0.45,
-    Math.hypot(width, height) * 0.68,
-  )
-  light.addColorStop(0, 'rgb(246 252 240 / 0.4)')
-  light.addColorStop(0.55, 'rgb(220 236 224 / 0.1)')
-  light.addColorStop(1, 'rgb(66 104 92 / 0.26)')
-  context.fillStyle = light
-  context.fillRect(0, 0, width, height)
   if (bare) return
   context.strokeStyle = INK
   context.lineWidth = Math.max(1.4, border * 0.17)
@@ -160,10 +151,12 @@ function drawWear(context: Context, { width, height }: Plan, seed: string) {
   const random = createRandom(seed, 'wear')
   const grain = Math.max(0.5, Math.min(width, height) / 1500)
   context.fillStyle = 'rgb(212 226 215 / 0.62)'
-  for (let speck = 0; speck < 2200; speck++) {
+  const specks = new Path2D()
+  for (let speck = 0; speck < 550; speck++) {
     const size = grain * random.between(0.4, 1.7)
-    context.fillRect(random() * width, random() * height, size, size * random.between(0.6, 1.6))
+    specks.rect(random() * width * 0.5, random() * height * 0.5, size, size * random.between(0.6, 1.6))
   }
+  context.fill(fourTimes(specks, width, height))
 }
 
 function drawHead(context: Context, head: Box, { game }: Replay, number: number) {

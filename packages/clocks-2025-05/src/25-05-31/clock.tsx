@@ -7,7 +7,7 @@ import {
   useClockTime,
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import styles, { css } from './clock.module.css'
 import { burntAt, folioOf, PAGE, pageOf, type Setting, setPage, turnAt } from './model'
 
@@ -414,62 +414,11 @@ function ember(context: Context, sheet: Sheet, place: Place, burnt: number, row:
   return front
 }
 
-/** A 4K screen's worth, as canvases have. */
-const MOST_PIXELS = 3840 * 2160
-
-interface Surface {
-  readonly canvas: HTMLCanvasElement
-  key: string
-}
-
-/** What is painted seldom and shown often, as large as the stage. */
-function makeSurfaces() {
-  const all = new Map<string, Surface>()
-  const drop = (name: string) => {
-    const surface = all.get(name)
-    if (surface) surface.canvas.width = surface.canvas.height = 0
-    all.delete(name)
-  }
-  return {
-    drop,
-    dropAll() {
-      for (const name of [...all.keys()]) drop(name)
-    },
-    /** @param paint - Called when the key is another, or the stage's size. */
-    of(
-      name: string,
-      { width, height, ratio }: Pick<CanvasFrame, 'width' | 'height' | 'ratio'>,
-      key: string,
-      paint: (context: Context) => void,
-    ): HTMLCanvasElement {
-      const surface = all.get(name) ?? { canvas: document.createElement('canvas'), key: '' }
-      all.set(name, surface)
-      const { canvas } = surface
-      const scale = Math.min(ratio, Math.sqrt(MOST_PIXELS / (width * height)))
-      const [across, down] = [Math.round(width * scale), Math.round(height * scale)]
-      const wanted = `${across}×${down} ${key}`
-      if (surface.key !== wanted) {
-        canvas.width = across
-        canvas.height = down
-        surface.key = wanted
-        const context = canvas.getContext('2d')!
-        context.scale(across / width, down / height)
-        paint(context)
-      }
-      return canvas
-    },
-  }
-}
-
 function makeBook() {
   const compose = compositor()
-  const surfaces = makeSurfaces()
-  /** How many words of the leaf are burnt into it so far. */
-  let burntIn = 0
 
   /** What is set and what has come of it at a moment. */
-  const open = (frame: CanvasFrame) => {
-    const { context, time, width, height, hourCycle, seed, image } = frame
+  const open = ({ context, time, width, height, hourCycle, seed, image }: CanvasFrame) => {
     const { hour, minute } = time
     const second = time.second + time.millisecond / 1000
     const turned = turnAt(minute, second)
@@ -481,57 +430,81 @@ function makeBook() {
     const rowOf = (word: number) => grainRow + hour * PAGE + word
     const burntOut = turned > 0 // in its last second the page has no word left
     const gone = burntOut ? PAGE : minute
-    const type = sheet.size + next.size // a typeface that comes late sets another page
+    // A typeface that comes late sets another page.
+    const key = [hour, gone, hourCycle, seed, tiny, sheet.size + next.size].join()
 
     const paintPaper = (to: Context) => sheetOfPaper(to, width, height, image(paper))
-    /** The leaf with its holes; of all that is printed its other side shows these. */
-    const start = (to: Context) => {
-      leaf(to, sheet, width, height, paintPaper, false)
-      burntIn = 0
-    }
-    const leafKey = `${hour} ${hourCycle} ${seed} ${tiny} ${type}`
-    let holed = surfaces.of('leaf', frame, leafKey, start)
-    if (burntIn > gone) {
-      surfaces.drop('leaf')
-      holed = surfaces.of('leaf', frame, leafKey, start)
-    }
-    /** The same paper: as long as the leaf is whole it is copied, but for the edge where the next is wider. */
-    const copyPaper = (to: Context) => {
-      if (burntIn > 0) return paintPaper(to)
-      to.drawImage(holed, 0, 0, width, height)
-      to.beginPath()
-      to.rect(sheet.foreEdge - 2, 0, width, height)
-      to.clip()
-      paintPaper(to)
-    }
-    const under = surfaces.of('under', frame, `${following} ${hourCycle} ${tiny} ${type}`, (to) => {
-      leaf(to, next, width, height, copyPaper, true)
+    /** The next leaf and the edges of those below it. */
+    const paintNext = (to: Context) => {
+      leaf(to, next, width, height, paintPaper, true)
       if (tiny) return
       print(to, next, undefined, hourCycle)
       to.font = font(next.size)
       to.fillStyle = INK
       for (const { text, x, y } of next.places) to.fillText(text, x, y)
-    })
-    const to = holed.getContext('2d')!
-    for (; !tiny && burntIn < gone; burntIn++) {
-      burn(to, sheet.places[burntIn]!, sheet.size, 1, rowOf(burntIn))
-      scorch(to, sheet.size)
-      to.globalCompositeOperation = 'destination-out'
-      to.fillStyle = INK
+    }
+    /** What of the next leaf is seen through the hole of a word, which is the context's path; it lies in shade. */
+    const paintThrough = (to: Context, { x, y, width }: Place) => {
+      to.save()
+      to.clip()
+      to.fillStyle = PAPER
       to.fill()
-      to.globalCompositeOperation = 'source-over'
-      depth(to, sheet.size)
+      to.font = font(next.size)
+      to.fillStyle = INK
+      const reach = sheet.size + next.size
+      for (const below of tiny ? [] : next.places)
+        if (Math.abs(below.y - y) < reach && below.x < x + width + reach && below.x + below.width > x - reach)
+          to.fillText(below.text, below.x, below.y)
+      to.restore()
     }
-    /** The leaf, printed anew: a copy of the whole stage would take longer than its sixty words do. */
-    const drawLeaf = (onto: Context) => {
-      onto.drawImage(holed, 0, 0, width, height)
-      print(onto, sheet, minute, hourCycle)
-      onto.font = font(sheet.size)
-      onto.fillStyle = INK
+    /** @param isOpen - The holes are left open, or else show the next leaf. */
+    const paintHoles = (to: Context, isOpen: boolean) => {
+      for (let word = 0; !tiny && word < gone; word++) {
+        const place = sheet.places[word]!
+        burn(to, place, sheet.size, 1, rowOf(word))
+        scorch(to, sheet.size)
+        if (isOpen) {
+          to.globalCompositeOperation = 'destination-out'
+          to.fillStyle = INK
+          to.fill()
+          to.globalCompositeOperation = 'source-over'
+        } else paintThrough(to, place)
+        depth(to, sheet.size)
+      }
+    }
+    const printLeaf = (to: Context) => {
+      print(to, sheet, minute, hourCycle)
+      to.font = font(sheet.size)
+      to.fillStyle = INK
       if (tiny) return
-      for (const { text, x, y } of sheet.places.slice(Math.max(gone, minute + 1))) onto.fillText(text, x, y)
+      for (const { text, x, y } of sheet.places.slice(Math.max(gone, minute + 1))) to.fillText(text, x, y)
     }
-    return { minute, second, turned, burntOut, sheet, tiny, rowOf, under, holed, drawLeaf }
+    /** The page as it lies; the paper of both leaves is one. */
+    const paintPage = (to: Context) => {
+      leaf(to, next, width, height, paintPaper, true)
+      paintHoles(to, false)
+      printLeaf(to)
+    }
+    /** The burnt leaf alone, of which nothing is printed on the other side. */
+    const paintHoled = (to: Context) => {
+      leaf(to, sheet, width, height, paintPaper, false)
+      paintHoles(to, true)
+    }
+    return {
+      minute,
+      second,
+      turned,
+      burntOut,
+      sheet,
+      tiny,
+      rowOf,
+      key,
+      paintNext,
+      paintThrough,
+      printLeaf,
+      paintPage,
+      paintHoled,
+    }
   }
 
   const glowBefore = (context: Context, { minute, second, tiny, sheet, rowOf }: ReturnType<typeof open>) => {
@@ -539,18 +512,27 @@ function makeBook() {
     ember(context, sheet, sheet.places[minute - 1]!, 1, rowOf(minute - 1), (1 - second / COOLING) ** 2)
   }
 
+  let seen = false
   const drawPage = (frame: CanvasFrame) => {
-    const { context, width, height, time } = frame
+    const { context, width, height, time, layer } = frame
     const opened = open(frame)
-    const { minute, second, turned, burntOut, under, holed, drawLeaf } = opened
-    context.drawImage(under, 0, 0, width, height)
+    const { minute, second, turned, burntOut, key, paintNext, printLeaf, paintPage, paintHoled } = opened
     if (burntOut) {
-      turnLeaf(context, width, height, turned, (other) =>
-        other ? context.drawImage(holed, 0, 0, width, height) : drawLeaf(context),
-      )
+      layer('next', key, paintNext)
+      turnLeaf(context, width, height, turned, (other) => {
+        layer('page', `holed ${key}`, paintHoled)
+        if (!other) printLeaf(context)
+      })
       return
     }
-    drawLeaf(context)
+    // Kept where many pictures follow one another, and so not for the first.
+    if (seen && second < COOLING) layer('page', key, paintPage)
+    else {
+      context.save()
+      paintPage(context)
+      context.restore()
+    }
+    seen = true
     glowBefore(context, opened)
     if (second < COOLING) return 1000 / FIRE - (time.millisecond % (1000 / FIRE)) // together with the fire
     if (minute < 59) return untilMinute(time)
@@ -558,12 +540,11 @@ function makeBook() {
   }
 
   const drawFire = (frame: CanvasFrame) => {
-    const { context, time, width, height } = frame
+    const { context, time } = frame
     const opened = open(frame)
-    const { minute, second, burntOut, sheet, rowOf, under, drawLeaf } = opened
+    const { minute, second, burntOut, sheet, rowOf, key, paintThrough, paintPage } = opened
     if (burntOut) return
-    context.drawImage(under, 0, 0, width, height)
-    drawLeaf(context)
+    frame.layer('page', key, paintPage)
     glowBefore(context, opened)
 
     const place = sheet.places[minute]!
@@ -599,11 +580,7 @@ function makeBook() {
 
     burn(context, place, size, burnt, rowOf(minute))
     scorch(context, size)
-    context.save()
-    context.clip()
-    context.drawImage(under, 0, 0, width, height)
-    context.restore()
-    burn(context, place, size, burnt, rowOf(minute))
+    paintThrough(context, place)
     depth(context, size)
     const front = ember(context, sheet, place, burnt, rowOf(minute), pulse)
     rise(context, front, middle, size, time.secondsOfDay, pulse)
@@ -625,7 +602,7 @@ function makeBook() {
     }
   }
 
-  return { drawPage, drawFire, firePart, close: surfaces.dropAll }
+  return { drawPage, drawFire, firePart }
 }
 
 /** Pictures a second of the fire: it is seen to flicker, and the smoke goes two pixels from one to the next. */
@@ -728,7 +705,6 @@ function Fire({ book }: { book: ReturnType<typeof makeBook> }) {
 /** A page of a novel for the hour, a word of it for the minute, and a fire that reads along. */
 export default function LastPage() {
   const [book] = useState(makeBook)
-  useEffect(() => book.close, [book])
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.table}>
       <Canvas draw={book.drawPage} beat={30} />
