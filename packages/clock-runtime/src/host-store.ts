@@ -1,6 +1,7 @@
+import { beatLengthMs, beatStart, FRAME_MS, keptBeat, SCREEN_FPS, shownPerSecondMs } from './beats'
 import { attempt } from './report'
 import { addDriver, type Driver, removeDriver, schedule, wakeOne } from './ticker'
-import { type ClockTime, offsetAt, timeAt } from './time'
+import { type ClockTime, timeAt } from './time'
 import { readSource, systemTime, type TimeSource } from './time-source'
 import type { Beat, HourCycle, Mode, Motion } from './types'
 
@@ -44,14 +45,6 @@ export interface HostStore {
   addStage(): { setVisible(visible: boolean): void; remove(): void }
 }
 
-const BEAT_MS = { minute: 60_000, second: 1000, frame: 1 } as const
-
-/** From this rate on a beat is every frame of the screen. */
-const SCREEN_FPS = 60
-
-/** What thirds of a second lose as numbers: 1000 / 30 × 15 is a little more than 500. */
-const TOLERANCE_MS = 1e-6
-
 interface Listener {
   readonly call: () => number | undefined
   /** The shown time of its last picture, and until when that stays true. */
@@ -74,41 +67,13 @@ export const DEFAULTS: Omit<HostSettings, 'timeZone' | 'motion'> = {
  * @param frozenAtMs - The moment to stand at. Left out, the host runs.
  */
 export function createHostStore(settings: HostSettings, frozenAtMs?: number): HostStore {
-  const { source, timeZone, motion, maxFps } = settings
+  const { source, timeZone } = settings
   const listeners = new Map<Beat, Set<Listener>>()
   const times = new Map<Beat, ClockTime>()
   const stages = new Map<symbol, boolean>()
   let refreshing = false
 
   const now = () => frozenAtMs ?? readSource(source)
-  const rate = source.rate > 1 && Number.isFinite(source.rate) ? source.rate : 1
-  /** What a fast source shows in a real second. */
-  const shownPerSecondMs = 1000 * rate
-  /** The beat that is kept for the one asked for: no faster than the host allows. */
-  const keptBeat = (beat: Beat): Beat => {
-    if (beat === 'minute' || beat === 'second') return beat
-    const fps = Math.min(beat === 'frame' ? SCREEN_FPS : beat, maxFps)
-    return motion === 'reduced' || fps >= SCREEN_FPS ? 'frame' : fps
-  }
-  // Under reduced motion no beat is shorter than a real second.
-  const lengthMs = (beat: Beat) => {
-    if (typeof beat === 'number') return shownPerSecondMs / beat
-    const length = BEAT_MS[beat]
-    return motion === 'reduced' ? Math.ceil(shownPerSecondMs / length) * length : length
-  }
-  /** The last beat, aligned to the wall clock: before 1972 some zones were off by odd seconds. */
-  const beatStart = (beat: Beat, nowMs: number, ahead = 0) => {
-    const length = lengthMs(beat)
-    // Counted from the full second, or a rate that does not divide it would drift along the day.
-    const cycle = Math.max(length, 1000)
-    const wallMs = Math.floor(nowMs) + offsetAt(nowMs, timeZone)
-    const past = ((wallMs % cycle) + cycle) % cycle
-    const into = Math.min(
-      cycle,
-      Math.ceil((Math.floor((past + TOLERANCE_MS) / length) + ahead) * length - TOLERANCE_MS),
-    )
-    return Math.round(Math.floor(nowMs) - past + into)
-  }
   const rests = (listener: Listener, atMs: number) => atMs < listener.trueUntilMs && atMs >= listener.drawnMs
   const visible = () => stages.size === 0 || [...stages.values()].some(Boolean)
 
@@ -125,7 +90,7 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
     if (!visible()) return
     const nowMs = now()
     for (const [beat, all] of [...listeners]) {
-      const start = beatStart(beat, nowMs)
+      const start = beatStart(settings, beat, nowMs)
       if (times.get(beat)?.epochMs === start || !isMeant(beat)) continue
       const due = [...all].filter((listener) => !rests(listener, start))
       if (due.length === 0) continue
@@ -141,14 +106,14 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
       // Never longer than a second, so that a machine that slept or was set is right at once.
       let waitMs = 1000 * source.rate
       for (const [beat, all] of listeners) {
-        const start = beatStart(beat, nowMs)
-        const nextMs = beatStart(beat, nowMs, 1)
+        const start = beatStart(settings, beat, nowMs)
+        const nextMs = beatStart(settings, beat, nowMs, 1)
         for (const listener of all) {
           // Its picture may cease to be true between two beats: the next one draws it.
           if (rests(listener, start))
             waitMs = Math.min(waitMs, Math.max(listener.trueUntilMs, nextMs) - nowMs)
           // It came after the last tick, or is wanted at each frame.
-          else if (times.get(beat)?.epochMs !== start || lengthMs(beat) === BEAT_MS.frame) return 0
+          else if (times.get(beat)?.epochMs !== start || beatLengthMs(settings, beat) === FRAME_MS) return 0
           else waitMs = Math.min(waitMs, nextMs - nowMs)
         }
       }
@@ -179,18 +144,19 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
   return {
     settings,
     time(asked) {
-      const beat = keptBeat(asked)
+      const beat = keptBeat(settings, asked)
       const nowMs = now()
       const known = times.get(beat)
       // A render that was thrown away leaves a time behind that no beat renews.
       const ageMs = known ? Math.abs(nowMs - known.epochMs) : Number.POSITIVE_INFINITY
-      if (known && (listeners.has(beat) || ageMs < lengthMs(beat) + shownPerSecondMs)) return known
-      const time = timeAt(beatStart(beat, nowMs), timeZone)
+      if (known && (listeners.has(beat) || ageMs < beatLengthMs(settings, beat) + shownPerSecondMs(settings)))
+        return known
+      const time = timeAt(beatStart(settings, beat, nowMs), timeZone)
       times.set(beat, time)
       return time
     },
     subscribe(asked, listener) {
-      const { end } = add(keptBeat(asked), () => {
+      const { end } = add(keptBeat(settings, asked), () => {
         listener()
         return undefined
       })
@@ -198,11 +164,11 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
       return end
     },
     addDrawing(asked, draw) {
-      const beat = keptBeat(asked)
+      const beat = keptBeat(settings, asked)
       const { listener, end } = add(beat, draw)
       return {
         run() {
-          const start = beatStart(beat, now())
+          const start = beatStart(settings, beat, now())
           // Where all others rest, nobody has kept the time up to date.
           const kept = [...(listeners.get(beat) ?? [])].some(
             (other) => other !== listener && !rests(other, start),
@@ -210,7 +176,7 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
           if (!kept) times.set(beat, timeAt(start, timeZone))
           tell(beat, listener)
           // A second that begins just now is told now: what waited for it is scheduled anew.
-          tellDue((other) => other !== beat && lengthMs(other) >= 1000)
+          tellDue((other) => other !== beat && beatLengthMs(settings, other) >= 1000)
           schedule()
         },
         end,

@@ -2,7 +2,8 @@ import { type ClockNotes, Stage, useHostSettings } from '@found-time/clock-runti
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { beamsAt, flashOf, heightOf, layoutOf, levelAt } from './model'
-import { beams, border, bottom, coast, lampLight, rungs, sea, sky, steamer, tower, words } from './plate'
+import { beams, border, bottom, coast, lampLight, rungs, sea, sky, steamer, words } from './plate'
+import { tower } from './tower'
 
 const italic = new URL('./italic.woff2', import.meta.url).href
 const stencil = new URL('./stencil.woff2', import.meta.url).href

@@ -7,9 +7,11 @@ import {
   useHostSettings,
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { ENGRAVED, TYPED } from './brush'
 import styles, { css } from './clock.module.css'
 import { groupOf, layoutOf, logOf, padPart, scopePart, wordPart } from './model'
-import { ENGRAVED, needle, noted, read, readPart, SPOKEN, scene, TYPED, trace, wordSaid } from './paint'
+import { needle, noted, read, readPart, SPOKEN, trace, wordSaid } from './paint'
+import { scene } from './scene'
 
 const cloth = new URL('./cloth.webp', import.meta.url).href
 
