@@ -10,7 +10,12 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'new-clock-'))
   const month = path.join(root, 'packages/clocks-2025-05')
   mkdirSync(path.join(month, 'src/25-05-02'), { recursive: true })
-  const manifest = { name: '@found-time/clocks-2025-05', version: '3.1.0', exports: { './25-05-02': {} } }
+  const manifest = {
+    name: '@found-time/clocks-2025-05',
+    version: '3.1.0',
+    exports: { './25-05-02': {} },
+    repository: { type: 'git', directory: 'packages/clocks-2025-05' },
+  }
   writeFileSync(path.join(month, 'package.json'), JSON.stringify(manifest))
   for (const name of ['LICENSE', 'tsconfig.json', 'tsup.config.ts'])
     writeFileSync(path.join(month, name), name)
@@ -49,7 +54,11 @@ describe('the first clock of a month', () => {
     const plan = planClock(root, '25-06-01', 'Tea Towel')
     expect(plan.newMonth).toBe(true)
     const manifest = JSON.parse(plan.files.get('packages/clocks-2025-06/package.json') ?? '')
-    expect(manifest).toMatchObject({ name: '@found-time/clocks-2025-06', version: '0.0.0' })
+    expect(manifest).toMatchObject({
+      name: '@found-time/clocks-2025-06',
+      version: '0.0.0',
+      repository: { type: 'git', directory: 'packages/clocks-2025-06' },
+    })
     expect(plan.files.has('packages/clocks-2025-06/tsup.config.ts')).toBe(true)
   })
 })

@@ -95,6 +95,7 @@ function monthFiles(root: string, month: string): [string, string][] {
   const manifest = JSON.parse(read('package.json'))
   manifest.name = `@found-time/clocks-${month}`
   manifest.version = '0.0.0'
+  manifest.repository = { ...manifest.repository, directory: `packages/clocks-${month}` }
   return [
     [to('package.json'), `${JSON.stringify(manifest, null, 2)}\n`],
     ...['LICENSE', 'tsconfig.json', 'tsup.config.ts'].map((name): [string, string] => [to(name), read(name)]),
