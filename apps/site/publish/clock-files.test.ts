@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { BuildManifest } from './build-manifest.ts'
 import { bytesOf, clockFiles } from './clock-files.ts'
-import { ORANGE } from './stand-in-clocks.ts'
+import { ORANGE } from './test-clocks.ts'
 
 it('are a clock’s own script, its month’s and its host’s, each once, and its pictures', () => {
   const manifest = new BuildManifest({

@@ -63,20 +63,23 @@ export function wrapInTemplate(elements: readonly Element[], attributes: Attribu
 
 /** Puts elements in front of another. */
 export function insertBefore(reference: Element, elements: readonly Element[]) {
-  const { parentNode } = reference
-  if (!parentNode) throw new Error(`A <${reference.tagName}> that is in no page.`)
-  for (const element of elements) defaultTreeAdapter.insertBefore(parentNode, element, reference)
+  const parent = parentOf(reference)
+  for (const element of elements) defaultTreeAdapter.insertBefore(parent, element, reference)
 }
 
 /** Puts elements behind another. */
 export function insertAfter(reference: Element, elements: readonly Element[]) {
-  const { parentNode } = reference
-  if (!parentNode) throw new Error(`A <${reference.tagName}> that is in no page.`)
-  const next = parentNode.childNodes[parentNode.childNodes.indexOf(reference) + 1]
+  const parent = parentOf(reference)
+  const next = parent.childNodes[parent.childNodes.indexOf(reference) + 1]
   for (const element of elements) {
-    if (next) defaultTreeAdapter.insertBefore(parentNode, element, next)
-    else defaultTreeAdapter.appendChild(parentNode, element)
+    if (next) defaultTreeAdapter.insertBefore(parent, element, next)
+    else defaultTreeAdapter.appendChild(parent, element)
   }
+}
+
+function parentOf({ parentNode, tagName }: Element): ParentNode {
+  if (!parentNode) throw new Error(`A <${tagName}> that is in no page.`)
+  return parentNode
 }
 
 export const textOf = (element: Element): string =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attribute, HtmlPage, textOf } from './html.ts'
 import { finishPage } from './pages.ts'
+import { ORANGE } from './test-clocks.ts'
 
 const PAGE = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>` +
@@ -11,31 +12,22 @@ const PAGE = (body: string) =>
 const PAPER = PAGE('<div class="ftf-page" data-revealed="false"><main>Our story</main></div>')
 const SCREEN = PAGE('<div class="ftf-screen"><main></main></div>')
 
-const FILES: Readonly<Record<string, string>> = { '/assets/styles-1.css': '.page{color:red}' }
 const FACTS = {
   catalogue: '/assets/catalogue-1.js',
   build: 'a8af806ad834',
-  readFile: (address: string) => FILES[address] ?? '',
+  styleSheets: new Map([['/assets/styles-1.css', '.page{color:red}']]),
 }
 
-const ORANGE = {
-  path: '25-04-13',
-  date: '25-04-13',
+const CLOCK = {
+  ...ORANGE,
   title: 'Orange </script> Clock',
-  reading: 'Count the segments.',
-  clockNumber: 13,
-  packageName: '@found-time/clocks-2025-04',
-  url: 'https://found-time.example/25-04-13',
-  poster: 'https://found-time.example/posters/25-04-13.jpg',
-  published: new Date('2025-04-13T00:00:00Z'),
-  credits: [{ title: 'An orange', creator: 'Somebody', licence: 'CC0-1.0', url: undefined }],
   files: {
     scripts: ['/assets/25-04-13-1.js', '/assets/react-1.js'],
     assets: ['/assets/peel-1.webp', '/assets/face-1.woff2'],
   },
-} as unknown as NonNullable<Parameters<typeof finishPage>[1]['clock']>
+}
 
-const finished = (html: string, clock?: typeof ORANGE) => {
+const finished = (html: string, clock?: typeof CLOCK) => {
   const { html: text, hashes } = finishPage(html, { ...FACTS, clock })
   return { page: new HtmlPage(text), hashes, text }
 }
@@ -69,7 +61,7 @@ describe('a finished page', () => {
   })
 
   it('of a clock sends for the clock’s own files too, none of them twice', () => {
-    const { page } = finished(SCREEN, ORANGE)
+    const { page } = finished(SCREEN, CLOCK)
     expect(preloads(page, 'modulepreload').sort()).toEqual([
       '/assets/25-04-13-1.js',
       '/assets/catalogue-1.js',
@@ -80,7 +72,7 @@ describe('a finished page', () => {
   })
 
   it('of a clock says what it is to programs, whatever its title, and hashes no data', () => {
-    const { page, hashes } = finished(SCREEN, ORANGE)
+    const { page, hashes } = finished(SCREEN, CLOCK)
     const data = page.all('script').find((script) => attribute(script, 'type') === 'application/ld+json')
     expect(JSON.parse(textOf(data!))).toMatchObject({ name: 'Orange </script> Clock', identifier: '#13' })
     expect(hashes.scripts).toHaveLength(3)
@@ -104,6 +96,12 @@ describe('a finished page', () => {
   it('with a clock has its style sheet in it, and asks for no file that it would wait for', () => {
     expect(finished(SCREEN).text).toContain(
       '<style>.page{color:red}</style><link rel="stylesheet" href="/assets/styles-1.css" disabled="">',
+    )
+  })
+
+  it('is not made when the build has not its style sheet', () => {
+    expect(() => finishPage(SCREEN, { ...FACTS, styleSheets: new Map() })).toThrow(
+      'The build has no /assets/styles-1.css.',
     )
   })
 

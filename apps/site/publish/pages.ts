@@ -1,5 +1,4 @@
 /** Finishes the prerendered pages: linked data for the clocks, and the policy every page is held to. */
-import { readFileSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { VisualArtwork, WithContext } from 'schema-dts'
@@ -83,9 +82,11 @@ function holdScripts(page: HtmlPage) {
  * Puts the style sheet itself into a page, which is then drawn as soon as it is there, and not once another file has
  * come. The link to it stays, for React looks for it, and does nothing.
  */
-function inlineStyles(page: HtmlPage, readStyles: ReadFile) {
+function inlineStyles(page: HtmlPage, styleSheets: PageFacts['styleSheets']) {
   for (const link of page.all('link').filter(isStyleSheet)) {
-    insertBefore(link, [createElement('style', {}, readStyles(attribute(link, 'href') ?? ''))])
+    const text = styleSheets.get(attribute(link, 'href') ?? '')
+    if (text === undefined) throw new Error(`The build has no ${attribute(link, 'href')}.`)
+    insertBefore(link, [createElement('style', {}, text)])
     link.attrs.push({ name: 'disabled', value: '' })
   }
 }
@@ -100,10 +101,9 @@ const isInlineScript = (element: Element) =>
 
 /**
  * @param html - As it was prerendered.
- * @param clock - The clock whose page it is.
  * @returns The page, and the hashes of the scripts and style sheets that stand in it.
  */
-export function finishPage(html: string, { catalogue, build, clock, readFile }: PageFacts) {
+export function finishPage(html: string, { catalogue, build, styleSheets, clock }: PageFacts) {
   const page = new HtmlPage(html)
   const preloads = page.all('link').filter(isModulePreload)
   const [first, last] = [preloads[0], preloads.at(-1)]
@@ -112,7 +112,7 @@ export function finishPage(html: string, { catalogue, build, clock, readFile }: 
     if (clock) insertAfter(last, preloadsOf(clock.files, page))
   }
   // Other pages share it with the one that stands in without a network: it is fetched once for all of them.
-  if (page.all('div').some(isScreen)) inlineStyles(page, readFile)
+  if (page.all('div').some(isScreen)) inlineStyles(page, styleSheets)
   holdScripts(page)
   const imports = JSON.stringify({ imports: { [CATALOGUE_NAME]: catalogue } })
   const head = [
@@ -147,15 +147,13 @@ function encodingOf(page: HtmlPage): Element {
   return encoding
 }
 
-type ReadFile = (address: string) => string
-
 interface PageFacts {
   /** The address of the list of clocks. */
   readonly catalogue: string
   readonly build: string
+  /** The build's style sheets, by their addresses. */
+  readonly styleSheets: ReadonlyMap<string, string>
   /** The clock whose page it is. */
-  /** What a file of the build holds, by its address. */
-  readonly readFile: ReadFile
   readonly clock?: (ClockMetadata & { readonly files: ClockFiles }) | undefined
 }
 
@@ -167,15 +165,17 @@ export async function finishPages(
 ): Promise<void> {
   const byPage = new Map(clocks.map((clock) => [path.join(clock.path, 'index.html'), clock]))
   const [catalogue = ''] = manifest.of('app/shared/catalogue-rows.ts').scripts
-  const readBuilt = (address: string) => readFileSync(path.join(client, address), 'utf8')
+  const styleSheets = new Map<string, string>()
+  for await (const name of glob('assets/*.css', { cwd: client }))
+    styleSheets.set(`/${name}`, await readFile(path.join(client, name), 'utf8'))
   const scripts = new Set<string>()
   const styles = new Set<string>()
   for await (const name of glob('**/*.html', { cwd: client })) {
     const file = path.join(client, name)
     const clock = byPage.get(name)
     const facts = clock && { ...clock, files: clockFiles(manifest, clock) }
-    const given = { catalogue, build, clock: facts, readFile: readBuilt }
-    const { html, hashes } = finishPage(await readFile(file, 'utf8'), given)
+    const given = await readFile(file, 'utf8')
+    const { html, hashes } = finishPage(given, { catalogue, build, styleSheets, clock: facts })
     for (const hash of hashes.scripts) scripts.add(hash)
     for (const hash of hashes.styles) styles.add(hash)
     await writeFile(file, html)

@@ -8,7 +8,7 @@ import { publishApi } from './api.ts'
 import { publishFeeds } from './feeds.ts'
 import { publishIcons } from './icons.ts'
 import { publishPosters } from './posters.ts'
-import { BOARD, ORANGE } from './stand-in-clocks.ts'
+import { BOARD, ORANGE } from './test-clocks.ts'
 
 let client: string
 const text = (name: string) => readFile(path.join(client, name), 'utf8')

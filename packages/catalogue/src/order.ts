@@ -34,9 +34,9 @@ export function sortEntries(
     case 'date-desc':
       return sorted.sort((a, b) => byDate(b, a))
     case 'title-asc':
-      return sorted.sort((a, b) => byTitle(a, b) || byDate(a, b))
+      return sortByTitle(sorted, 1)
     case 'title-desc':
-      return sorted.sort((a, b) => byTitle(b, a) || byDate(a, b))
+      return sortByTitle(sorted, -1)
     case 'random':
       return shuffle(sorted, random)
   }
@@ -75,10 +75,11 @@ export function sortTooltip(current: Order, button: SortButton): string {
 
 const byDate = (a: Entry, b: Entry) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)
 
-/** As in English, whatever the machine speaks: everybody has the same A–Z. */
-const titles = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-
-const byTitle = (a: Entry, b: Entry) => titles.compare(a.title, b.title)
+/** In place, as in English, whatever the machine speaks: everybody has the same A–Z. */
+function sortByTitle(entries: Entry[], direction: 1 | -1): Entry[] {
+  const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+  return entries.sort((a, b) => direction * compare(a.title, b.title) || byDate(a, b))
+}
 
 /** Fisher–Yates, in place. Sorting by a random comparison would favour some permutations. */
 function shuffle<T>(items: T[], random: () => number): T[] {

@@ -98,7 +98,7 @@ const POLICY = /(?<=<meta http-equiv="Content-Security-Policy" content=")[^"]*/
 /** The site knows the address that it was built for: here it is at that one. */
 const atAddress = (html: string, address: string) =>
   html.replace(POLICY, (rules) => {
-    const own = /style-src 'self' ([^;]+)/.exec(rules)?.[1]
+    const own = /style-src 'self' ([^; ]+)/.exec(rules)?.[1]
     return own ? rules.replaceAll(own, address) : rules
   })
 

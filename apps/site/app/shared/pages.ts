@@ -19,3 +19,12 @@ export const CLOCK_PATH_SOURCE = CLOCK_PATH.source.replaceAll('\\/', '/').replac
  * @example clockOf('/25-04-13/') // '25-04-13'
  */
 export const clockOf = (pathname: string): string | undefined => CLOCK_PATH.exec(pathname)?.[1]
+
+/**
+ * The date of a clock's own page.
+ * @returns `yy-mm-dd`; `undefined` for `/today`, which may be any clock's, and for pages that are no clock's.
+ */
+export function dateOf(pathname: string): string | undefined {
+  const clock = clockOf(pathname)
+  return clock === 'today' ? undefined : clock
+}

@@ -1,13 +1,12 @@
 import { POSTER_SIZE, pageDescription, pageTitle } from '@found-time/catalogue'
 import type { MetaDescriptor } from 'react-router'
 import { config } from '../shared/config'
-import { clockOf } from '../shared/pages'
+import { dateOf } from '../shared/pages'
 import { posterOf } from '../shared/posters'
 
 /** Title, description and share tags of a page. */
 export function pageTags(pathname: string): MetaDescriptor[] {
-  const clock = clockOf(pathname)
-  const date = clock === 'today' ? undefined : clock
+  const date = dateOf(pathname)
   const title = date ? pageTitle(date, config.productName) : config.productName
   const description = date ? pageDescription(date, config.labName) : 'A new clock every day.'
   const address = config.origin + (pathname.replace(/\/$/, '') || '/')

@@ -2,13 +2,13 @@
  * Runs in the head, before anything is drawn. Its element says in `data-typefaces` where the typefaces are: two for
  * every page, then those of paper pages.
  */
-import { clockOf } from '../shared/pages'
+import { dateOf } from '../shared/pages'
 import { SCRIPT_TIMEOUT_MS, TYPEFACE_TIMEOUT_MS } from '../shared/timeouts'
 import { noteEarlyClicks } from './early-clicks'
 import { startScriptTimeout } from './script-timeout'
 import { preloadTypefaces, startTypefaceTimeout } from './typefaces'
 
-/** A clock's page sets no italics. */
+/** The page of a date sets no italics; `/today` has a header, which does. */
 const CLOCK_TYPEFACES = 2
 
 // What hides only with JavaScript may hide from here on.
@@ -20,6 +20,5 @@ if (location.pathname === '/index.html')
   history.replaceState(history.state, '', `/${location.search}${location.hash}`)
 const typefaces = document.currentScript?.dataset.typefaces?.split(' ') ?? []
 const clockAlone = new URLSearchParams(location.search).get('ui') === '0'
-if (!clockAlone)
-  preloadTypefaces(clockOf(location.pathname) ? typefaces.slice(0, CLOCK_TYPEFACES) : typefaces)
+if (!clockAlone) preloadTypefaces(dateOf(location.pathname) ? typefaces.slice(0, CLOCK_TYPEFACES) : typefaces)
 startScriptTimeout(SCRIPT_TIMEOUT_MS)

@@ -6,16 +6,15 @@
  */
 import { localDate } from '@found-time/catalogue'
 import { CHOICES } from '../shared/choices'
+import { isEmbed } from '../shared/embed'
 import { loadHeldScripts } from './held-scripts'
 
 const LATEST_MS = 1000
 const TYPEFACES = ['1em "FTF Besley"', 'italic 1em "FTF Besley"', '1em "FTF Plate"']
 
-const asked = new URLSearchParams(location.search)
-
 /** Whether a paper page is what this visitor will see, with no search, order or view of their own. */
 function paperStays(): boolean {
-  if (asked.get('q')) return false
+  if (new URLSearchParams(location.search).has('q')) return false
   // A clock of this day in another year will be named.
   const day = localDate(new Date()).slice(2)
   if (document.querySelector(`main a[href$="${day}"]`)) return false
@@ -39,7 +38,7 @@ function loadOnceDrawn() {
 function loadWhenDrawn() {
   const isPaper = document.querySelector('.ftf-page') !== null
   // Of a clock alone there is nothing to be drawn before its scripts.
-  const isDrawn = isPaper ? paperStays() : document.querySelector('.ftf-screen') && asked.get('ui') !== '0'
+  const isDrawn = isPaper ? paperStays() : document.querySelector('.ftf-screen') && !isEmbed(location)
   if (!isDrawn) return loadHeldScripts()
   setTimeout(loadHeldScripts, LATEST_MS)
   if (!isPaper) return loadOnceDrawn()

@@ -6,7 +6,7 @@
  * (its test compares them).
  */
 import { clockTime } from '../shared/clock-time'
-import { clockOf } from '../shared/pages'
+import { clockOf, dateOf } from '../shared/pages'
 import { posterOf } from '../shared/posters'
 
 declare global {
@@ -19,9 +19,9 @@ const COVER_ID = 'script-timeout'
 
 export function startScriptTimeout(timeoutMs: number) {
   window.scriptTimeout = setTimeout(() => {
-    const date = clockOf(location.pathname)
     const transparent = new URLSearchParams(location.search).get('bg') === 'transparent'
-    if (date && !transparent) document.body.append(cover(date, timeoutMs))
+    if (clockOf(location.pathname) && !transparent)
+      document.body.append(cover(dateOf(location.pathname), timeoutMs))
   }, timeoutMs)
 }
 
@@ -31,7 +31,8 @@ export function endScriptTimeout() {
   document.getElementById(COVER_ID)?.remove()
 }
 
-function cover(date: string, timeoutMs: number): HTMLElement {
+/** @param date - Of the clock, where it is known. */
+function cover(date: string | undefined, timeoutMs: number): HTMLElement {
   const message = `Failed to load clock: the page’s scripts did not come within ${timeoutMs / 1000} s`
   const notice = element('div', { className: 'ftf-panel__notice', role: 'alert' }, [
     element('p', { className: 'ftf-panel__message' }, [message]),
@@ -44,7 +45,7 @@ function cover(date: string, timeoutMs: number): HTMLElement {
   ])
   const panel = element('section', { className: 'ftf-panel' }, [plainTime(), notice, actions])
   panel.dataset.tone = 'dark'
-  const poster = date === 'today' ? [] : [posterPicture(date)]
+  const poster = date ? [posterPicture(date)] : []
   return element('div', { id: COVER_ID, className: 'ftf-screen' }, [...poster, panel])
 }
 
