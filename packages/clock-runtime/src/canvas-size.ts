@@ -42,6 +42,14 @@ export function followSize(element: Element, onResize: (size: SurfaceSize) => vo
   return () => observer.disconnect()
 }
 
+/** Until its place is known: a canvas that covered the stage and then a part of it would count as a layout shift. */
+export const NOWHERE: Part = { left: 0, top: 0, width: 0, height: 0 }
+
+export function placeCanvas(canvas: HTMLCanvasElement, part: Part): void {
+  for (const side of ['left', 'top', 'width', 'height'] as const)
+    canvas.style.setProperty(side, `${part[side]}px`, 'important') // as the stage's own rules for canvases are
+}
+
 /**
  * Keeps a canvas's pixels equal to its box and the screen's pixel ratio, and its box to its part of the stage.
  * @param maxPixels - The ratio is lowered where the canvas would have more.
@@ -55,17 +63,11 @@ export function fitCanvas(
   onResize: (size: SurfaceSize, part: Part) => void,
   partOf?: PartOf,
 ): () => void {
-  const place = (part: Part) => {
-    for (const side of ['left', 'top', 'width', 'height'] as const)
-      canvas.style.setProperty(side, `${part[side]}px`, 'important') // as the stage's own rules for canvases are
-  }
-  // Until its place is known: a canvas that covered the stage and then a part of it would count as a layout shift.
-  if (partOf) place({ left: 0, top: 0, width: 0, height: 0 })
   return followSize(partOf ? canvas.parentElement! : canvas, ({ width, height, ratio: screen }) => {
     let part: Part = { left: 0, top: 0, width, height }
     if (partOf) {
       part = onWholePixels(partOf({ width, height }), screen)
-      place(part)
+      placeCanvas(canvas, part)
     }
     const ratio = Math.min(screen, Math.sqrt(maxPixels / (part.width * part.height)))
     canvas.width = Math.max(1, Math.round(part.width * ratio))

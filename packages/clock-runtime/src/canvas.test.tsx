@@ -2,8 +2,8 @@
 import { type RenderOptions, render } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type CanvasFrame, CanvasStage, type CanvasStageProps } from './canvas'
-import { ClockHost, type ClockHostProps } from './index'
+import { Canvas, type CanvasFrame, CanvasStage, type CanvasStageProps } from './canvas'
+import { ClockHost, type ClockHostProps, Stage } from './index'
 import { enterPage, type Page } from './test-utils'
 
 let page: Page
@@ -155,6 +155,29 @@ describe('a canvas stage', () => {
     await page.layOut(300, 300)
     await page.pass(3000)
     expect(draw).toHaveBeenCalledTimes(4)
+  })
+
+  it('draws the first pictures of several canvases in one frame each, and shows them together', async () => {
+    const drawn: string[] = []
+    const stage = () => document.querySelector('[data-found-time=stage]')
+    const canvas = (name: string) => <Canvas draw={() => void drawn.push(name)} beat="minute" />
+    await mount(
+      <ClockHost timeZone="UTC">
+        <Stage>
+          {canvas('ground')}
+          {canvas('hands')}
+          {canvas('dust')}
+        </Stage>
+      </ClockHost>,
+    )
+    await page.layOut(300, 300)
+    expect([drawn, stage()?.hasAttribute('data-ready')]).toEqual([['ground'], false])
+    await page.pass(16)
+    await page.layOut(300, 300)
+    expect([drawn.slice(1), stage()?.hasAttribute('data-ready')]).toEqual([['ground', 'hands'], false])
+    await page.pass(16)
+    await page.layOut(300, 300)
+    expect([drawn.slice(3), stage()?.hasAttribute('data-ready')]).toEqual([['ground', 'hands', 'dust'], true])
   })
 
   it('lays its children over the canvas', async () => {

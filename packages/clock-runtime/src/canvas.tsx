@@ -1,8 +1,17 @@
 'use client'
 
-import { useRef } from 'react'
+import { useContext, useRef } from 'react'
 import { imageOf } from './artwork'
-import { fitCanvas, MAX_PIXELS, type Part, type PartOf, type SurfaceSize } from './canvas-size'
+import {
+  fitCanvas,
+  MAX_PIXELS,
+  NOWHERE,
+  type Part,
+  type PartOf,
+  placeCanvas,
+  type SurfaceSize,
+} from './canvas-size'
+import { DrawingTurnsContext } from './drawing-turns'
 import { type Draw, useClientLayoutEffect, useDrawing, useHostSettings } from './hooks'
 import { Stage, type StageProps } from './stage'
 import type { ClockTime } from './time'
@@ -129,17 +138,22 @@ export function Canvas({ draw, beat = 'frame', maxPixels = MAX_PIXELS, part: par
     })
   }, beat)
 
+  const turns = useContext(DrawingTurnsContext)
   useClientLayoutEffect(() => {
     const canvas = element.current!
-    const stopFitting = fitCanvas(
-      canvas,
-      maxPixels,
-      (fitted, part) => {
-        size.current = { ...fitted, part }
-        redraw()
-      },
-      latestPart.current && ((stage) => latestPart.current!(stage)),
-    )
+    let stopFitting = () => {}
+    if (latestPart.current) placeCanvas(canvas, NOWHERE)
+    const giveUpTurn = turns.take(() => {
+      stopFitting = fitCanvas(
+        canvas,
+        maxPixels,
+        (fitted, part) => {
+          size.current = { ...fitted, part }
+          redraw()
+        },
+        latestPart.current && ((stage) => latestPart.current!(stage)),
+      )
+    })
     // Safari keeps the pixels of a canvas that is gone otherwise.
     const empty = (surface: HTMLCanvasElement) => {
       surface.width = surface.height = 0
@@ -154,13 +168,14 @@ export function Canvas({ draw, beat = 'frame', maxPixels = MAX_PIXELS, part: par
     }
     canvas.addEventListener('contextrestored', onRestored)
     return () => {
+      giveUpTurn()
       stopFitting()
       canvas.removeEventListener('contextrestored', onRestored)
       forgetLayers()
       empty(canvas)
       size.current = null
     }
-  }, [maxPixels, redraw])
+  }, [maxPixels, redraw, turns])
 
   return <canvas ref={element} data-found-time="canvas" />
 }

@@ -16,7 +16,7 @@ import type { Beat } from './types'
 export const useClientLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /** Servers have no time to show: the stage stays empty there, so this is never seen. */
-const serverTime = timeAt(0, 'UTC')
+let serverTime: ClockTime | undefined
 
 /**
  * The time, renewed at each beat. Ask for the slowest that works.
@@ -29,7 +29,7 @@ export function useClockTime(beat: Beat): ClockTime {
   return useSyncExternalStore(
     useCallback((listener) => host.subscribe(beat, listener), [host, beat]),
     () => host.time(beat),
-    () => serverTime,
+    () => (serverTime ??= timeAt(0, 'UTC')),
   )
 }
 

@@ -1,5 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode, type Ref, useRef, useState } from 'react'
 import { artworkState, preload } from './artwork'
+import { createDrawingTurns, DrawingTurnsContext } from './drawing-turns'
 import { useClientLayoutEffect, useClockTime, useHostSettings, useIsClient } from './hooks'
 import { useHost } from './host'
 import { adoptStyles } from './style-sheets'
@@ -13,6 +14,7 @@ import type { Artwork } from './types'
 const STAGE_CSS = `
 [data-found-time=stage]{position:relative!important;display:block!important;box-sizing:border-box!important;width:100%!important;height:100%!important;margin:0!important;padding:0!important;border:0!important;overflow:hidden!important;isolation:isolate;container-type:size;contain:strict}
 [data-found-time=art]{all:initial;direction:ltr;unicode-bidi:isolate;forced-color-adjust:none;position:absolute!important;inset:0!important;display:block;overflow:hidden!important;-webkit-user-select:none;user-select:none;-webkit-text-size-adjust:none;text-size-adjust:none}
+[data-found-time=stage]:not([data-ready])>[data-found-time=art]{opacity:0!important}
 [data-found-time=time]{position:absolute!important;width:1px!important;height:1px!important;margin:-1px!important;padding:0!important;border:0!important;overflow:hidden!important;clip-path:inset(50%)!important;white-space:nowrap!important}
 [data-found-time=canvas]{position:absolute!important;inset:0!important;display:block!important;width:100%!important;height:100%!important;margin:0!important;padding:0!important;border:0!important;max-width:none!important;max-height:none!important}
 [data-found-time=stage][data-resting] *,[data-found-time=stage][data-resting] ::before,[data-found-time=stage][data-resting] ::after{animation-play-state:paused!important}
@@ -70,6 +72,13 @@ function ClientStage({ css, images, fonts, className, style, artRef, children }:
 
   const [owner, setOwner] = useState(document)
   const showing = useArtwork({ images, fonts }, owner)
+  const [turns] = useState(() => {
+    const show = () => root.current?.toggleAttribute('data-ready', true)
+    return createDrawingTurns(show, mode === 'still')
+  })
+  useClientLayoutEffect(() => {
+    if (showing > 0) return turns.begin()
+  }, [showing, turns])
   // What draws imperatively could not while its elements or files were missing.
   useClientLayoutEffect(() => {
     if (showing > 0) host.refresh()
@@ -80,11 +89,14 @@ function ClientStage({ css, images, fonts, className, style, artRef, children }:
       ref={root}
       data-found-time="stage"
       data-still={mode === 'still' || motion === 'reduced' ? '' : undefined}
-      data-ready={showing > 0 ? '' : undefined}
     >
       <SpokenTime css={css} onOwner={setOwner} />
       <div ref={artRef} data-found-time="art" aria-hidden="true" className={className} style={style}>
-        {showing > 0 && <Fragment key={showing}>{children}</Fragment>}
+        {showing > 0 && (
+          <DrawingTurnsContext.Provider value={turns}>
+            <Fragment key={showing}>{children}</Fragment>
+          </DrawingTurnsContext.Provider>
+        )}
       </div>
     </div>
   )

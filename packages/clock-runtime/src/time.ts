@@ -39,30 +39,34 @@ export interface ClockTime {
   }
 }
 
+/** As much of Temporal as is asked here. */
+interface TemporalZones {
+  readonly Now: { timeZoneId(): string }
+  readonly ZonedDateTime: new (
+    epochNanoseconds: bigint,
+    timeZone: string,
+  ) => { readonly offsetNanoseconds: number }
+}
+
+/** Asked in place of Intl where it is there: the first formatter of Intl costs a page 15 ms on a fast processor. */
+const temporal = () => (globalThis as { readonly Temporal?: TemporalZones }).Temporal
+
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(timeZone)
-  if (!formatter) {
-    try {
-      formatter = new Intl.DateTimeFormat('en-US', {
-        timeZone,
-        calendar: 'gregory',
-        numberingSystem: 'latn',
-        hourCycle: 'h23', // without it some engines write midnight as 24
-        day: 'numeric',
-        hour: 'numeric',
-        minute: 'numeric',
-        second: 'numeric',
-      })
-    } catch (cause) {
-      throw new RangeError(
-        `clock-runtime: unknown time zone ${JSON.stringify(timeZone)}. Use an IANA name such as "Asia/Kolkata".`,
-        { cause },
-      )
-    }
-    formatters.set(timeZone, formatter)
-  }
+  const known = formatters.get(timeZone)
+  if (known) return known
+  const formatter = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23', // without it some engines write midnight as 24
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formatters.set(timeZone, formatter)
   return formatter
 }
 
@@ -71,7 +75,7 @@ const DAY_MS = 86_400_000
 /** A fixed offset in place of a name. It is computed here: not every Intl takes one. */
 const FIXED = /^[+-]\d\d:\d\d$/
 
-// Intl is asked once a minute and zone: offsets change on whole minutes.
+// Asked once a minute and zone: offsets change on whole minutes.
 const offsets = new Map<string, { minute: number; offsetMs: number }>()
 
 /** How far a zone's wall clocks are ahead of UTC, in milliseconds. Throws as `timeAt` does. */
@@ -79,31 +83,50 @@ export function offsetAt(epochMs: number, timeZone: string): number {
   // A day less than `Date` holds, so that what the zone's clocks show is held too.
   if (!(Math.abs(epochMs) <= 8.64e15 - DAY_MS))
     throw new RangeError(`clock-runtime: not a moment: ${epochMs}`)
+  if (timeZone === 'UTC') return 0
   if (FIXED.test(timeZone)) return fixedMs(timeZone)
   const minute = Math.floor(epochMs / 60_000)
   const known = offsets.get(timeZone)
   if (known?.minute === minute) return known.offsetMs
-  const part: Record<string, number> = {}
-  for (const { type, value } of formatterOf(timeZone).formatToParts(minute * 60_000))
-    part[type] = Number(value)
-  const utc = new Date(minute * 60_000)
-  // Days alone, without month and year: Intl has no year 0, and a zone is never more than a day away.
-  const days = part.day! - utc.getUTCDate()
-  const day = Math.abs(days) > 1 ? -Math.sign(days) : days
-  const hour = day * 24 + part.hour! - utc.getUTCHours()
-  const offsetMs = ((hour * 60 + part.minute! - utc.getUTCMinutes()) * 60 + part.second!) * 1000
+  const offsetMs = askOffset(minute * 60_000, timeZone)
   offsets.set(timeZone, { minute, offsetMs })
   return offsetMs
 }
 
+/** @throws {RangeError} When the zone is unknown. */
+function askOffset(epochMs: number, timeZone: string): number {
+  try {
+    const { ZonedDateTime } = temporal() ?? {}
+    return ZonedDateTime
+      ? new ZonedDateTime(BigInt(epochMs) * 1_000_000n, timeZone).offsetNanoseconds / 1e6
+      : shownByIntl(epochMs, timeZone) - epochMs
+  } catch (cause) {
+    throw new RangeError(
+      `clock-runtime: unknown time zone ${JSON.stringify(timeZone)}. Use an IANA name such as "Asia/Kolkata".`,
+      { cause },
+    )
+  }
+}
+
+/** What a zone's clocks show at a full minute, as if they were those of UTC. */
+function shownByIntl(epochMs: number, timeZone: string): number {
+  const part: Record<string, number> = {}
+  for (const { type, value } of formatterOf(timeZone).formatToParts(epochMs)) part[type] = Number(value)
+  const utc = new Date(epochMs)
+  // Days alone, without month and year: Intl has no year 0, and a zone is never more than a day away.
+  const days = part.day! - utc.getUTCDate()
+  const day = Math.abs(days) > 1 ? -Math.sign(days) : days
+  return utc.setUTCHours(day * 24 + part.hour!, part.minute!, part.second!)
+}
+
 /**
- * The zone of the machine: its name, or its offset now (`'+05:30'`) where the name is one that Intl itself does not
- * take, such as the `Etc/Unknown` of a machine whose setting makes no sense; `'UTC'` where there is neither.
+ * The zone of the machine: its name, or its offset now (`'+05:30'`) where the name is one that the engine itself does
+ * not take, such as the `Etc/Unknown` of a machine whose setting makes no sense; `'UTC'` where there is neither.
  */
 export function systemTimeZone(): string {
   try {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-    if (timeZone && formatterOf(timeZone)) return timeZone
+    const timeZone = temporal()?.Now.timeZoneId() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+    if (timeZone && Number.isFinite(offsetAt(0, timeZone))) return timeZone
   } catch {
     // The offset is known all the same.
   }

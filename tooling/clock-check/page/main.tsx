@@ -144,6 +144,7 @@ async function mount(clock: string, settings: readonly Setting[]): Promise<void>
   while (waiting() && errors.length === known) {
     if (performance.now() - startMs > TIMEOUT_MS)
       throw new Error(`its stage is not ready after ${TIMEOUT_MS / 1000} seconds`)
+    fakeClock.step(0) // a stage's canvases begin in one frame each
     await fakeClock.painted()
   }
   if (errors.length > known) throw new Error(`it throws: ${errors[known]}`)
