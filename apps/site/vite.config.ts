@@ -1,25 +1,30 @@
 import path from 'node:path'
+import { hasDateShape } from '@found-time/catalogue'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { catalogueFile } from './publish/catalogue-file.ts'
 import { inlineScript } from './publish/inline-script.ts'
+import { pureComponents } from './publish/pure-components.ts'
 
-const CLOCK_MODULE = /clocks-\d{4}-\d\d\/dist\/(\d\d-\d\d-\d\d)\/clock\.js$/
-const MONTH_MODULE = /(clocks-\d{4}-\d\d)\/dist\/index\.js$/
-
+const packages = path.resolve(import.meta.dirname, '../../packages')
 const app = path.join(import.meta.dirname, 'app')
-const ALWAYS = ['shell/links.ts', 'shell/today.ts', 'shell/use-keys.ts']
-const CATALOGUE = /\/(packages|@found-time)\/catalogue\/dist\/(index|chunk)/
-const FRAME = /\/(packages|@found-time)\/(catalogue|ui-frame)\//
+
+/** Too small for files of their own, and wanted by most pages. */
+const ALWAYS = ['shell/links.ts', 'shell/today.ts', 'shell/use-keys.ts'].map((file) => path.join(app, file))
+const FRAME = [app, path.join(packages, 'catalogue'), path.join(packages, 'ui-frame')]
+
+const isIn = (id: string, folders: readonly string[]) =>
+  folders.some((folder) => id.startsWith(folder + path.sep))
 
 /** Clocks and months go by their own names in the build, so that a network log can be read. */
 function chunkName(module: string | null | undefined): string {
-  const name = CLOCK_MODULE.exec(module ?? '')?.[1] ?? MONTH_MODULE.exec(module ?? '')?.[1] ?? '[name]'
+  const [month = '', , day = ''] = module ? path.relative(packages, module).split(path.sep) : []
+  const name = hasDateShape(day) ? day : month.startsWith('clocks-') ? month : '[name]'
   return `assets/${name}-[hash].js`
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), catalogueFile(), inlineScript()],
+  plugins: [reactRouter(), catalogueFile(), inlineScript(), pureComponents('react-router')],
   envPrefix: 'SITE_',
   // The prerendered footer and the first client render must name the same year.
   define: { 'import.meta.env.SITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
@@ -38,12 +43,8 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
             },
             { name: 'router', test: /node_modules\/react-router\// },
-            // Too small for files of their own, and wanted by most pages.
-            {
-              name: 'frame',
-              test: (id) => ALWAYS.some((name) => id === path.join(app, name)) || CATALOGUE.test(id),
-            },
-            { name: 'frame', test: (id) => id.startsWith(app) || FRAME.test(id), minShareCount: 3 },
+            { name: 'frame', test: (id) => ALWAYS.includes(id) },
+            { name: 'frame', test: (id) => isIn(id, FRAME), minShareCount: 3 },
           ],
         },
       },

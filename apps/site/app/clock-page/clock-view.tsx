@@ -28,10 +28,10 @@ export function ClockView({ entry, state, clockPage, failure }: ClockViewProps) 
     <Failure path={entry.path} message={failure(error)} curable={!(error instanceof ClockMissingError)} />
   )
   if (state.status === 'failed') return stand(state.error)
-  const { HostedClock } = state.host
+  const { clock, HostedClock } = state
   return (
     <ErrorBoundary key={entry.date} fallback={stand}>
-      <HostedClock clock={state.clock} seed={entry.date} clockPage={clockPage} />
+      <HostedClock clock={clock} seed={entry.date} clockPage={clockPage} />
     </ErrorBoundary>
   )
 }

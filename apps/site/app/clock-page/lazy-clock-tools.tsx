@@ -22,7 +22,11 @@ export function LazyClockTools({ state, clockPage, ...shown }: LazyClockToolsPro
   return (
     <ErrorBoundary fallback={() => null}>
       <Suspense fallback={null}>
-        <ClockTools loaded={state.status === 'ready' ? state : undefined} clockPage={clockPage} {...shown} />
+        <ClockTools
+          clock={state.status === 'ready' ? state.clock : undefined}
+          clockPage={clockPage}
+          {...shown}
+        />
       </Suspense>
     </ErrorBoundary>
   )

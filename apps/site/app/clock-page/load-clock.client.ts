@@ -13,11 +13,8 @@ export class ClockMissingError extends Error {
   }
 }
 
-export interface LoadedClock {
-  readonly clock: ClockModule
-  /** What it stands on, which comes with the first clock. */
-  readonly host: typeof import('./hosted-clock')
-}
+/** What clocks stand on. It comes with the first clock: a page that shows none needs none. */
+export const loadHost = () => import('./hosted-clock')
 
 /**
  * Fetches a day's clock; of its month's package only the map and that day.
@@ -25,17 +22,15 @@ export interface LoadedClock {
  * @throws {TypeError} When a script does not come (see `isMissingScript`).
  * @throws {Error} When the entry has no path, and whatever the clock's own script throws.
  */
-export async function loadClock({ path, date }: Pick<Entry, 'path' | 'date'>): Promise<LoadedClock> {
+export async function loadClock({ path, date }: Pick<Entry, 'path' | 'date'>): Promise<ClockModule> {
   if (!path) throw new Error(`Clock path missing for date: ${date || 'N/A'}`)
-  const loadMonth = months[path.slice(0, 5)]
-  if (!loadMonth) throw new ClockMissingError(path)
-  const [host, month] = await Promise.all([import('./hosted-clock'), loadMonth()])
-  const load = month.clocks[path]
+  const month = await months[path.slice(0, 5)]?.()
+  const load = month?.clocks[path]
   if (!load) throw new ClockMissingError(path)
-  return { clock: await load(), host }
+  return load()
 }
 
 /** Fetches a clock's scripts ahead, for a link about to be followed. What fails is noticed when it is wanted. */
 export function prefetchClock(date: string) {
-  if (!savesData()) loadClock({ path: date, date }).catch(() => {})
+  if (!savesData()) Promise.all([loadHost(), loadClock({ path: date, date })]).catch(() => {})
 }

@@ -19,7 +19,7 @@ describe('the embedded catalogue and the month packages', () => {
   })
 
   it.each(published)('%s has a clock', async (path) => {
-    const { clock } = await loadClock({ path, date: path })
+    const clock = await loadClock({ path, date: path })
     expect(clock.default).toBeTypeOf('function')
     expect(clock.notes.reading).not.toBe('')
   })

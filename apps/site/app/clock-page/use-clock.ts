@@ -1,14 +1,16 @@
 import type { Entry } from '@found-time/catalogue'
+import type { ClockModule } from '@found-time/clock-runtime'
 import { useEffect, useState } from 'react'
 import { SCRIPT_TIMEOUT_MS } from '../shared/timeouts'
 import { asError } from '../shell/as-error'
 import { keepOffline } from '../shell/offline'
 import { loadAsked } from '../shell/reload-once'
-import { type LoadedClock, loadClock } from './load-clock.client'
+import type { HostedClock } from './hosted-clock'
+import { loadClock, loadHost } from './load-clock.client'
 
 export type ClockState =
   | { readonly status: 'loading' }
-  | ({ readonly status: 'ready' } & LoadedClock)
+  | { readonly status: 'ready'; readonly clock: ClockModule; readonly HostedClock: typeof HostedClock }
   | { readonly status: 'failed'; readonly error: Error }
 
 /**
@@ -29,15 +31,17 @@ export function useClock(entry: Pick<Entry, 'path' | 'date'> | undefined): Clock
       new Error(`its script did not come within ${SCRIPT_TIMEOUT_MS / 1000} s`),
     )
     const load = async () => {
-      const loaded = await loadAsked(path, () => loadClock({ path, date }))
+      const [clock, { preload, HostedClock }] = await loadAsked(path, () =>
+        Promise.all([loadClock({ path, date }), loadHost()]),
+      )
       clearTimeout(timeout)
       if (!current) return
-      const held = loaded.host.preload(loaded.clock)
+      const held = preload(clock)
       release = held.release
       await held.ready
       if (!current) return
       keepOffline(path)
-      setState({ status: 'ready', ...loaded })
+      setState({ status: 'ready', clock, HostedClock })
     }
     setState({ status: 'loading' })
     load().catch((thrown: unknown) => {

@@ -1,9 +1,10 @@
 /** What a visitor may ask of a clock page. It puts nothing over the art by itself. */
 import { type Entry, neighbours } from '@found-time/catalogue'
+import type { ClockModule } from '@found-time/clock-runtime'
 import { Dialog, KeyList, Toast, ToolButton, Tools } from '@found-time/ui-frame'
 import { useEffect, useState } from 'react'
 import { useKeys } from '../../shell/use-keys'
-import { type LoadedClock, prefetchClock } from '../load-clock.client'
+import { prefetchClock } from '../load-clock.client'
 import { type ClockPageState, withAmbient } from '../use-clock-page'
 import { driftAt, SHUFFLE_MS, useEvery } from './ambient'
 import { useClockNavigation } from './clock-navigation'
@@ -16,7 +17,7 @@ interface ClockToolsProps {
   readonly entry: Entry
   readonly entries: readonly Entry[]
   /** Undefined until the clock is there. */
-  readonly loaded: LoadedClock | undefined
+  readonly clock: ClockModule | undefined
   readonly clockPage: ClockPageState
   /** Whether the visitor has moved just now. */
   readonly active: boolean
@@ -31,7 +32,7 @@ const ICONS = {
   full: 'M4 10V4h6M18 4h6v6M24 18v6h-6M10 24H4v-6',
 }
 
-export default function ClockTools({ entry, entries, loaded, clockPage, active }: ClockToolsProps) {
+export default function ClockTools({ entry, entries, clock, clockPage, active }: ClockToolsProps) {
   const { params, togglePause, setAmbient, setDrift } = clockPage
   const [sheet, setSheet] = useState<'information' | 'keys'>()
   const { said, say } = useSaid()
@@ -68,14 +69,14 @@ export default function ClockTools({ entry, entries, loaded, clockPage, active }
   })
 
   useEffect(() => {
-    if (!loaded) return
+    if (!clock) return
     const idle = window.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 1000))
     const cancel = window.cancelIdleCallback ?? clearTimeout
     const id = idle(() => {
       for (const neighbour of [next, previous]) if (neighbour) prefetchClock(neighbour.path)
     })
     return () => cancel(id)
-  }, [next, previous, loaded])
+  }, [next, previous, clock])
 
   useEvery(60_000, Boolean(params.ambient), (epochMs) =>
     setDrift({ ...driftAt(epochMs), dim: clockPage.drift.dim }),
@@ -107,8 +108,8 @@ export default function ClockTools({ entry, entries, loaded, clockPage, active }
         <ToolButton label="Full screen" pressed={fullScreen} icon={ICONS.full} onPress={toggleFullScreen} />
       </Tools>
       <Toast>{said}</Toast>
-      {sheet === 'information' && loaded ? (
-        <Information entry={entry} notes={loaded.clock.notes} say={say} onClose={closeSheet} />
+      {sheet === 'information' && clock ? (
+        <Information entry={entry} notes={clock.notes} say={say} onClose={closeSheet} />
       ) : null}
       {sheet === 'keys' ? (
         <Dialog title="Keys" variant="card" onClose={closeSheet}>
