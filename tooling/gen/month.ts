@@ -1,5 +1,6 @@
 /** What is generated for a month package from the names of its day folders. */
 import { hasDateShape } from '../../packages/catalogue/src/dates.ts' // before anything is built
+import type { Manifest } from './anatomy.ts'
 
 /** @returns The dates among folder names, in order. */
 export function daysOf(names: readonly string[]): string[] {
@@ -52,13 +53,11 @@ ${lines.join('')}}
 `
 }
 
-interface Manifest {
-  readonly dependencies: Readonly<Record<string, string>>
-}
-
 /** A manifest with a dependency on each month package and on no other. */
-export function withMonths<T extends Manifest>(manifest: T, packages: readonly string[], range: string): T {
-  const others = Object.entries(manifest.dependencies).filter(([name]) => !/^@found-time\/clocks-/.test(name))
+export function withMonths(manifest: Manifest, packages: readonly string[], range: string): Manifest {
+  const others = Object.entries(manifest.dependencies ?? {}).filter(
+    ([name]) => !/^@found-time\/clocks-/.test(name),
+  )
   const months = packages.map((name): [string, string] => [`@found-time/${name}`, range])
   const dependencies = Object.fromEntries([...others, ...months].sort(([a], [b]) => (a < b ? -1 : 1)))
   return { ...manifest, dependencies }
