@@ -6,21 +6,26 @@ import { catalogueFile } from './publish/catalogue-file.ts'
 import { inlineScript } from './publish/inline-script.ts'
 import { pureComponents } from './publish/pure-components.ts'
 
-const packages = path.resolve(import.meta.dirname, '../../packages')
 const app = path.join(import.meta.dirname, 'app')
 
 /** Too small for files of their own, and wanted by most pages. */
 const ALWAYS = ['shell/links.ts', 'shell/today.ts', 'shell/use-keys.ts'].map((file) => path.join(app, file))
-const FRAME = [app, path.join(packages, 'catalogue'), path.join(packages, 'ui-frame')]
 
-const isIn = (id: string, folders: readonly string[]) =>
-  folders.some((folder) => id.startsWith(folder + path.sep))
+/** A built file of a package, wherever the package stands: its folder's name, and the folder below `dist`. */
+function builtFile(id: string): { readonly name?: string; readonly folder?: string } {
+  const parts = id.split('/')
+  const dist = parts.lastIndexOf('dist')
+  return dist > 0 ? { name: parts[dist - 1], folder: parts[dist + 1] } : {}
+}
+
+const isOfFrame = (id: string) =>
+  id.startsWith(`${app}/`) || ['catalogue', 'ui-frame'].includes(builtFile(id).name ?? '')
 
 /** Clocks and months go by their own names in the build, so that a network log can be read. */
 function chunkName(module: string | null | undefined): string {
-  const [month = '', , day = ''] = module ? path.relative(packages, module).split(path.sep) : []
-  const name = hasDateShape(day) ? day : month.startsWith('clocks-') ? month : '[name]'
-  return `assets/${name}-[hash].js`
+  const { name, folder } = builtFile(module ?? '')
+  const ownName = hasDateShape(folder) ? folder : name?.startsWith('clocks-') ? name : '[name]'
+  return `assets/${ownName}-[hash].js`
 }
 
 export default defineConfig({
@@ -44,7 +49,7 @@ export default defineConfig({
             },
             { name: 'router', test: /node_modules\/react-router\// },
             { name: 'frame', test: (id) => ALWAYS.includes(id) },
-            { name: 'frame', test: (id) => isIn(id, FRAME), minShareCount: 3 },
+            { name: 'frame', test: isOfFrame, minShareCount: 3 },
           ],
         },
       },

@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import { FRAME_MS, FRAME_TIMEOUT_MS } from './ticker'
 
 /**
  * The first drawings of a stage's canvases, one in each frame: all in one would keep the page from answering for as
@@ -31,22 +32,32 @@ interface StageTurns extends DrawingTurns {
  */
 export function createDrawingTurns(onDone: () => void, atOnce: boolean): StageTurns {
   const waiting = new Set<() => void>()
-  let frame = 0
+  let frame: number | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   let taken = false
   let done = false
 
+  const stop = () => {
+    clearTimeout(timer)
+    if (frame !== undefined) cancelAnimationFrame(frame)
+  }
   const goOn = () => {
-    const [start] = waiting
-    if (start)
-      frame = requestAnimationFrame(() => {
-        waiting.delete(start)
-        start()
-        goOn()
-      })
-    else if (!done) {
+    if (waiting.size > 0) {
+      frame = globalThis.requestAnimationFrame?.(next)
+      timer = setTimeout(next, frame === undefined ? FRAME_MS : FRAME_TIMEOUT_MS)
+    } else if (!done) {
       done = true
       onDone()
     }
+  }
+  const next = () => {
+    stop()
+    const [start] = waiting
+    if (start) {
+      waiting.delete(start)
+      start()
+    }
+    goOn()
   }
 
   return {
@@ -58,7 +69,7 @@ export function createDrawingTurns(onDone: () => void, atOnce: boolean): StageTu
     },
     begin() {
       goOn()
-      return () => cancelAnimationFrame(frame)
+      return stop
     },
   }
 }

@@ -14,13 +14,13 @@ export interface Driver {
 const RETRY_MS = 1000
 
 /** Shorter waits than a frame are a frame. */
-const FRAME_MS = 16
+export const FRAME_MS = 16
 
 /** Screens of more than sixty frames a second show every second of theirs, or third: nobody sees the others. */
 const SHORTEST_FRAME_MS = 12
 
 /** A frame that takes longer than this is not waited for: there are hosts that give one a second, or none. */
-const FRAME_TIMEOUT_MS = 250
+export const FRAME_TIMEOUT_MS = 250
 
 const drivers = new Set<Driver>()
 let timer: ReturnType<typeof setTimeout> | undefined
