@@ -28,3 +28,13 @@ it('refuses a file named in the style sheet and says what to do instead', () => 
     'uses url(./paper.webp). Give the file to the stage through a custom property',
   )
 })
+
+it('says where the style sheet is broken, and shows the line', () => {
+  expect(() => build('.slice { color: red }\n.drop { color: red } }')).toThrow(
+    new SyntaxError(
+      '/month/src/25-04-13/clock.module.css:2:23: Unexpected end of input\n' +
+        '  .drop { color: red } }\n' +
+        '                        ^',
+    ),
+  )
+})

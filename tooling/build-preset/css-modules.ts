@@ -36,16 +36,19 @@ export function cssModules(): Plugin {
  * @returns JavaScript that exports `css` and the class names.
  * @throws {Error} When the sheet names a file with `url()`: bundlers do not look into strings, so the file would
  * be missing in an importer's build. Files reach CSS through custom properties.
+ * @throws {SyntaxError} When it is no CSS; says the file, the line and the column, and shows the line.
  */
 export function toModule(source: Uint8Array, filename: string): string {
   const day = path.basename(path.dirname(filename))
-  const { code, exports, dependencies } = transform({
-    code: source,
-    filename,
-    minify: true,
-    cssModules: { pattern: `ft-${day}-[local]`, dashedIdents: false, grid: false, container: false },
-    analyzeDependencies: true,
-  })
+  const { code, exports, dependencies } = inPlace(source, filename, () =>
+    transform({
+      code: source,
+      filename,
+      minify: true,
+      cssModules: { pattern: `ft-${day}-[local]`, dashedIdents: false, grid: false, container: false },
+      analyzeDependencies: true,
+    }),
+  )
   const url = dependencies?.find((dependency) => dependency.type === 'url')
   if (url) {
     throw new Error(
@@ -59,4 +62,21 @@ export function toModule(source: Uint8Array, filename: string): string {
       .sort(([a = ''], [b = '']) => a.localeCompare(b)),
   )
   return `export const css = ${JSON.stringify(code.toString())}\nexport default ${JSON.stringify(names)}\n`
+}
+
+/** Does it; what is wrong with the source is told with its place. */
+function inPlace<T>(source: Uint8Array, filename: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    const { message, loc } = error as Error & {
+      readonly loc?: { readonly line: number; readonly column: number }
+    }
+    if (!loc) throw error
+    const line = new TextDecoder().decode(source).split('\n')[loc.line - 1] ?? ''
+    throw new SyntaxError(
+      `${filename}:${loc.line}:${loc.column}: ${message}\n  ${line}\n  ${' '.repeat(Math.max(0, loc.column - 1))}^`,
+      { cause: error },
+    )
+  }
 }

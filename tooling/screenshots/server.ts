@@ -22,7 +22,18 @@ function clockCss(): Plugin {
       if (!id.startsWith(CSS)) return
       const file = id.slice(CSS.length, -'.js'.length)
       this.addWatchFile(file)
-      return toModule(await readFile(file), file)
+      const source = await readFile(file)
+      try {
+        return toModule(source, file)
+      } catch (error) {
+        this.error({ message: (error as Error).message, id: file })
+      }
+    },
+    // Vite looks for modules of the file that changed, and this one goes by another name.
+    hotUpdate({ file }) {
+      if (!file.endsWith('.module.css')) return
+      const module = this.environment.moduleGraph.getModuleById(`${CSS}${file}.js`)
+      return module && [module]
     },
   }
 }
@@ -60,7 +71,7 @@ export async function serveClocks(
       {
         configFile: false,
         root: path.join(import.meta.dirname, 'page'),
-        cacheDir: path.join(root, 'node_modules/.cache/darkroom'),
+        cacheDir: path.join(root, 'node_modules/.cache/screenshots'),
         logLevel: 'warn',
         clearScreen: false,
         plugins: [clockCss(), clockList(folders)],

@@ -104,6 +104,13 @@ test('an onion has two stages, one later', async ({ page }) => {
   await expect(spoken(page).nth(1)).toHaveAttribute('datetime', '11:09')
 })
 
+test('a zone is found by its modern name, which the engine has under an older one', async ({ page }) => {
+  await open(page, 'clock=25-02-01&paused')
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('kolkata')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia/Kolkata')
+})
+
 test('a zone is found by its letters', async ({ page }) => {
   await open(page, 'clock=25-02-01&paused')
   await page.keyboard.press('z')
@@ -186,6 +193,27 @@ test('a changed file changes its clock, and a mistake in it is told and mended',
   await writeFile(file, source)
   await expect(words(page)).toHaveText('10 9 36 full 25-02-04')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+test('a changed style sheet changes its clock, and a mistake in it is told on the stage and mended', async ({
+  page,
+}) => {
+  const folder = path.resolve(import.meta.dirname, '../build/25-02-26')
+  await cp(path.resolve(import.meta.dirname, '../fixtures/25-02-01'), folder, { recursive: true })
+  const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
+  const source = await readFile(path.join(folder, 'clock.tsx'), 'utf8')
+  const styled = source.replace('<Stage', '<Stage css={css} className={styles.field}')
+  await write('clock.module.css', '.field { color: rgb(1, 2, 3) }')
+  await write('clock.tsx', `import styles, { css } from './clock.module.css'\n${styled}`)
+  await open(page, 'clock=25-02-26&paused')
+  await expect(words(page)).toHaveCSS('color', 'rgb(1, 2, 3)')
+  await write('clock.module.css', '.field { color: rgb(4, 5, 6) }')
+  await expect(words(page)).toHaveCSS('color', 'rgb(4, 5, 6)')
+  await write('clock.module.css', '.field { color: red } }')
+  await expect(page.getByRole('alert')).toContainText('25-02-26/clock.module.css')
+  await write('clock.module.css', '.field { color: rgb(7, 8, 9) }')
+  await expect(words(page)).toHaveCSS('color', 'rgb(7, 8, 9)')
+  await rm(folder, { recursive: true })
 })
 
 test('a new clock joins the others, and goes with its folder', async ({ page }) => {

@@ -36,8 +36,9 @@ function load(name: string) {
 }
 
 function complaintOf(file: string) {
-  const folder = file.slice(0, file.lastIndexOf('/'))
-  return [...complaints].find(([path]) => path.startsWith(folder))?.[1]
+  const folder = file.slice(0, file.lastIndexOf('/') + 1)
+  // A style sheet goes by a name of the server's own, which ends in its path.
+  return [...complaints].find(([path]) => path.includes(folder))?.[1]
 }
 
 onRebuilt((name, module) => {

@@ -179,7 +179,27 @@ function OnionSettings({ view, choose }: SettingsProps) {
   )
 }
 
-const ZONES = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
+/** Names of today that engines list under older ones, as `Asia/Calcutta`, and take all the same. */
+const MODERN_ZONES = [
+  'America/Argentina/Buenos_Aires',
+  'America/Atikokan',
+  'America/Indiana/Indianapolis',
+  'America/Kentucky/Louisville',
+  'America/Nuuk',
+  'Africa/Asmara',
+  'Asia/Ho_Chi_Minh',
+  'Asia/Kathmandu',
+  'Asia/Kolkata',
+  'Asia/Yangon',
+  'Atlantic/Faroe',
+  'Europe/Kyiv',
+  'Pacific/Chuuk',
+  'Pacific/Kanton',
+  'Pacific/Pohnpei',
+].filter(isZone)
+const ZONES = ['UTC', ...new Set([...Intl.supportedValuesOf('timeZone'), ...MODERN_ZONES].sort())].filter(
+  (zone, place) => place === 0 || zone !== 'UTC',
+)
 const SHOWN_ZONES = 200
 
 /** A combobox: letters narrow the list, arrows walk it, Enter takes. */
