@@ -1,9 +1,10 @@
 /**
  * `pnpm bench`: what the site costs, as one table. Times are given with a ratio within the same run, because
- * machines differ. `pnpm bench --quick` leaves out the builds in a fresh clone; `pnpm bench --budgets` gives the sizes
- * alone, and is part of `npm test`; `--first-pictures` and `--lighthouse` give those alone. Lighthouse takes half an
+ * machines differ. `pnpm bench --quick` leaves out the builds in a fresh clone; `pnpm bench --budgets`, or `pnpm budgets`,
+ * gives the sizes alone, and is part of `npm test`; `--first-pictures` and `--lighthouse` give those alone. Lighthouse takes half an
  * hour, and is only run when it is asked for.
  */
+import '@found-time/bootstrap/help'
 import { measureBuilds } from './builds.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureFirstPictures } from './first-picture.ts'

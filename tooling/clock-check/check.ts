@@ -1,4 +1,8 @@
-/** `pnpm clock-check [dates…] [--month 2025-04] [--changed] [--full] [--clause id]… [--json file]` */
+/**
+ * `pnpm clock-check [dates…] [--month 2025-04] [--changed] [--full] [--clause id]… [--json file]`: the contract, run
+ * against clocks in a browser; all of them unless told. `--full` runs every clause, `--clause calm` that one alone.
+ */
+import '@found-time/bootstrap/help'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -54,7 +58,7 @@ async function main(): Promise<void> {
     for (const { date, told } of reports) for (const line of told) console.log(`${date} ${line}`)
   for (const failure of failed) console.log(`\n${failure}`)
   console.log(
-    `\n${reports.length} clocks, ${tier}: ${reports.length * clauses.length - failed.length} clauses passed, ` +
+    `\n${reports.length === 1 ? '1 clock' : `${reports.length} clocks`}, ${tier}: ${reports.length * clauses.length - failed.length} clauses passed, ` +
       `${failed.length} clauses failed, ${seconds.toFixed(1)} s, ${(seconds / reports.length).toFixed(1)} s a clock`,
   )
   if (values.json) {

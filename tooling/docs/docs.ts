@@ -2,6 +2,7 @@
  * Writes what documents say of things that code knows: the contract from its clauses, each month's README from its
  * clocks and the figures of `pnpm power`, the public names from the packages. `pnpm run docs` writes; `pnpm run docs --check` only compares and fails when something is stale.
  */
+import '@found-time/bootstrap/help'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

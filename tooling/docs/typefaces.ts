@@ -2,6 +2,7 @@
  * `pnpm typefaces`: writes into each typeface what its credit says: who holds the copyright, which licence it has and
  * where to read it. For a new typeface; one that says so already stays as it is, and so does everything but the names.
  */
+import '@found-time/bootstrap/help'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { faultsOf, saidInTypefaces } from '@found-time/licences'

@@ -3,6 +3,7 @@
  * and of the custom element, with their dependencies on them; and the skeleton that all packages share.
  * `pnpm gen` writes; `pnpm gen --check` only compares and fails when something is stale.
  */
+import '@found-time/bootstrap/help'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'

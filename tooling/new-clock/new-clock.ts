@@ -1,4 +1,5 @@
 /** `pnpm new-clock 25-06-12 "Tea Towel"`: a day folder that runs, in its month's package, registered nowhere by hand. */
+import '@found-time/bootstrap/help'
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

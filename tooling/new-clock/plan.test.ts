@@ -60,6 +60,9 @@ describe('the first clock of a month', () => {
       repository: { type: 'git', directory: 'packages/clocks-2025-06' },
     })
     expect(plan.files.has('packages/clocks-2025-06/tsup.config.ts')).toBe(true)
+    expect(plan.files.get('.changeset/25-06-01-teatowel.md')).toBe(
+      "---\n'@found-time/clocks-2025-06': minor\n'@found-time/clock-element': minor\n---\n\nAdd _Tea Towel_, the clock for 1 June.\n",
+    )
   })
 })
 

@@ -65,9 +65,11 @@ export function planClock(root: string, date: string, title: string): Plan {
   const newMonth = !existsSync(path.join(root, packageFolder, 'package.json'))
   if (newMonth) for (const [name, text] of monthFiles(root, month)) files.set(name, text)
   const slug = componentName(cleanTitle).toLowerCase()
+  // The element shows every month: a new one is news of its own.
+  const changed = newMonth ? [`clocks-${month}`, 'clock-element'] : [`clocks-${month}`]
   files.set(
     path.join('.changeset', `${date}-${slug}.md`),
-    `---\n'@found-time/clocks-${month}': minor\n---\n\nAdd _${cleanTitle}_, the clock for ${dayInWords(date)}.\n`,
+    `---\n${changed.map((name) => `'@found-time/${name}': minor\n`).join('')}---\n\nAdd _${cleanTitle}_, the clock for ${dayInWords(date)}.\n`,
   )
   return {
     files,

@@ -3,6 +3,7 @@
  * so that the tree stays as it is: versions, changelogs, build, tarballs, publication; then an outsider
  * installs from that registry and uses what came.
  */
+import '@found-time/bootstrap/help'
 import { spawn, spawnSync } from 'node:child_process'
 import {
   appendFileSync,

@@ -1,4 +1,5 @@
 /** `pnpm workbench 2025-04`: a month's clocks, live, from their sources. `--port 5180`, `--open no`. */
+import '@found-time/bootstrap/help'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -2,6 +2,7 @@
  * `pnpm contact-sheet 2025-04`: the month on one picture, each clock at three times, on a desktop and a phone;
  * `--columns 2` puts two clocks beside each other, `--height 120` makes each picture 120 pixels high.
  */
+import '@found-time/bootstrap/help'
 import { parseArgs } from 'node:util'
 import { openCamera } from '../camera.ts'
 import { clockFolders } from '../clocks.ts'

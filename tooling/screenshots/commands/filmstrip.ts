@@ -1,4 +1,8 @@
-/** `pnpm filmstrip 25-04-12`: a second of motion in frames. */
+/**
+ * `pnpm filmstrip 25-04-12 -o motion.png`: a second of motion in frames. `--at 10:08:59.500` says where it begins,
+ * `--frames 10` how many, `--size 640x400` how large each is, in CSS pixels.
+ */
+import '@found-time/bootstrap/help'
 import { parseArgs } from 'node:util'
 import { openCamera } from '../camera.ts'
 import { clockFolder } from '../clocks.ts'

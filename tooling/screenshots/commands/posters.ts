@@ -4,6 +4,7 @@
  * way they are taken, has changed since; `pnpm posters --check` says which those are, without a browser, and fails when
  * there are any.
  */
+import '@found-time/bootstrap/help'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { POSTER_SIZE } from '@found-time/catalogue'

@@ -1,4 +1,9 @@
-/** `pnpm still 25-04-12 --at 10:08:42 --size 1280x800 --ratio 2 --zone Asia/Kolkata -o out.png` */
+/**
+ * `pnpm still 25-04-12 --at 10:08:42 --size 1280x800 --ratio 2 --zone Asia/Kolkata -o out.png`: one picture of a clock,
+ * as PNG, or as WebP where the file is called so. `--day 2025-04-12` sets the day, `--hours 12` the hour cycle;
+ * `--reduced-motion` shows it so.
+ */
+import '@found-time/bootstrap/help'
 import { parseArgs } from 'node:util'
 import { openCamera } from '../camera.ts'
 import { clockFolder } from '../clocks.ts'

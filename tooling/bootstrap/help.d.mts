@@ -1,0 +1,1 @@
+export function opening(source: string): string

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { opening } from './help.mjs'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+it('is the comment a file begins with', () => {
+  expect(opening('/**\n * Counts clocks.\n * `--all` counts all.\n */\nimport x from "y"')).toBe(
+    'Counts clocks.\n`--all` counts all.',
+  )
+  expect(opening('/** Counts clocks. */\n')).toBe('Counts clocks.')
+  expect(opening('import x from "y"')).toBe('')
+})
+
+/** The file that each `pnpm …` of the root's manifest runs, where it is one of ours. */
+const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+const commands = Object.entries<string>(scripts)
+  .map(([name, script]): [string, string] => [name, /(\S+\.ts)(?: --\S+)?$/.exec(script)?.[1] ?? ''])
+  .filter(([, file]) => file)
+
+describe('every command', () => {
+  it.each(commands)('pnpm %s --help says what it does, and does nothing else', (name, file) => {
+    const { stdout, stderr, status } = spawnSync(process.execPath, [file, '--help'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toContain(`pnpm ${name === 'docs' ? 'run docs' : name}`)
+  })
+})
