@@ -30,15 +30,27 @@ export function cssModules(): Plugin {
   }
 }
 
+/** A style sheet with scoped names. */
+export interface ScopedStyles {
+  readonly css: string
+  /** What each class is called now; several words where it is composed of others. */
+  readonly names: Readonly<Record<string, string>>
+}
+
+/** @returns JavaScript that exports `css` and the class names. Throws as `scopeStyles` does. */
+export function toModule(source: Uint8Array, filename: string): string {
+  const { css, names } = scopeStyles(source, filename)
+  return `export const css = ${JSON.stringify(css)}\nexport default ${JSON.stringify(names)}\n`
+}
+
 /**
  * @param source - The style sheet.
  * @param filename - Its path; the folder's name (the day) goes into every scoped name.
- * @returns JavaScript that exports `css` and the class names.
  * @throws {Error} When the sheet names a file with `url()`: bundlers do not look into strings, so the file would
  * be missing in an importer's build. Files reach CSS through custom properties.
  * @throws {SyntaxError} When it is no CSS; says the file, the line and the column, and shows the line.
  */
-export function toModule(source: Uint8Array, filename: string): string {
+export function scopeStyles(source: Uint8Array, filename: string): ScopedStyles {
   const day = path.basename(path.dirname(filename))
   const { code, exports, dependencies } = inPlace(source, filename, () =>
     transform({
@@ -61,7 +73,7 @@ export function toModule(source: Uint8Array, filename: string): string {
       .map(([local, { name, composes }]) => [local, [name, ...composes.map((other) => other.name)].join(' ')])
       .sort(([a = ''], [b = '']) => a.localeCompare(b)),
   )
-  return `export const css = ${JSON.stringify(code.toString())}\nexport default ${JSON.stringify(names)}\n`
+  return { css: code.toString(), names }
 }
 
 /** Does it; what is wrong with the source is told with its place. */

@@ -9,7 +9,7 @@ import { type ClockFolder, root } from './clocks.ts'
 const CSS = '\0clock-css:'
 
 /** `import styles, { css } from './clock.module.css'`, as the package build does it. */
-function clockCss(): Plugin {
+function clockCss(moduleOf: typeof toModule): Plugin {
   return {
     name: 'clock-css',
     enforce: 'pre',
@@ -24,7 +24,7 @@ function clockCss(): Plugin {
       this.addWatchFile(file)
       const source = await readFile(file)
       try {
-        return toModule(source, file)
+        return moduleOf(source, file)
       } catch (error) {
         this.error({ message: (error as Error).message, id: file })
       }
@@ -60,11 +60,13 @@ function clockList(folders: readonly ClockFolder[]): Plugin {
  * Starts it on a free port of this machine.
  * @param folders - The clocks it knows.
  * @param config - More for Vite: another root, plugins.
+ * @param cssModule - What a clock's style sheet becomes; as in its package unless told.
  * @returns The server; close it.
  */
 export async function serveClocks(
   folders: readonly ClockFolder[],
   config: InlineConfig = {},
+  cssModule = toModule,
 ): Promise<{ server: ViteDevServer; address: string }> {
   const server = await createServer(
     mergeConfig(
@@ -74,7 +76,7 @@ export async function serveClocks(
         cacheDir: path.join(root, 'node_modules/.cache/screenshots'),
         logLevel: 'warn',
         clearScreen: false,
-        plugins: [clockCss(), clockList(folders)],
+        plugins: [clockCss(cssModule), clockList(folders)],
         oxc: { jsx: { runtime: 'automatic', development: false } },
         resolve: { dedupe: ['react', 'react-dom'] },
         optimizeDeps: {

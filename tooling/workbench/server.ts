@@ -4,9 +4,10 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { scopeStyles } from '@found-time/build-preset/css-modules'
 import { type ClockFolder, root } from '@found-time/screenshots/clocks'
 import { serveClocks } from '@found-time/screenshots/server'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { InlineConfig, Plugin, ViteDevServer } from 'vite'
 import { CHECK_PATHS, type CheckPaths, readReport, runCheck } from './checks.ts'
 import { weigh } from './inspect.ts'
 import { trace } from './trace.ts'
@@ -28,7 +29,7 @@ export async function openWorkbench(
   { port = 0, open = false, checks = CHECK_PATHS }: WorkbenchOptions = {},
 ): Promise<{ server: ViteDevServer; address: string }> {
   const folders = await list()
-  return serveClocks(folders, {
+  const config: InlineConfig = {
     root: path.join(import.meta.dirname, 'page'),
     cacheDir: path.join(root, 'node_modules/.cache/workbench'),
     plugins: [hotClocks(list), facts(list, checks)],
@@ -40,7 +41,22 @@ export async function openWorkbench(
       watch: { awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 } },
       warmup: { clientFiles: ['./main.tsx'] },
     },
-  })
+  }
+  return serveClocks(folders, config, checkedModule)
+}
+
+/** As a package has it, but that a class which does not exist is told: there it would be `undefined`, silently. */
+function checkedModule(source: Uint8Array, filename: string): string {
+  const { css, names } = scopeStyles(source, filename)
+  return `
+export const css = ${JSON.stringify(css)}
+export default new Proxy(${JSON.stringify(names)}, {
+  get(names, name) {
+    if (typeof name === 'symbol' || name in names) return names[name]
+    throw new Error(${JSON.stringify(path.basename(filename))} + ' has no class .' + name)
+  },
+})
+`
 }
 
 const CLOCKS = 'virtual:workbench-clocks'

@@ -213,6 +213,11 @@ test('a changed style sheet changes its clock, and a mistake in it is told on th
   await expect(page.getByRole('alert')).toContainText('25-02-26/clock.module.css')
   await write('clock.module.css', '.field { color: rgb(7, 8, 9) }')
   await expect(words(page)).toHaveCSS('color', 'rgb(7, 8, 9)')
+  await write(
+    'clock.tsx',
+    `import styles, { css } from './clock.module.css'\n${styled.replace('.field', '.feild')}`,
+  )
+  await expect(page.getByRole('alert')).toContainText('clock.module.css has no class .feild')
   await rm(folder, { recursive: true })
 })
 
