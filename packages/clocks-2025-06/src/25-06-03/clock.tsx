@@ -1,0 +1,231 @@
+import {
+  type ClockNotes,
+  easeOut,
+  Stage,
+  untilSecond,
+  useClockTime,
+  useFrame,
+  useHostSettings,
+  useSize,
+} from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { type CSSProperties, memo, useRef } from 'react'
+import styles, { css } from './clock.module.css'
+import { ARRIVALS, closedAt, layoutOf, openingAt, PAGES, pixelsAt, SIDE } from './model'
+
+const silk = new URL('./silk.webp', import.meta.url).href
+const tools = new URL('./tools.webp', import.meta.url).href
+
+export const images = [silk, tools]
+export const fonts = [
+  {
+    family: 'ft-25-06-03 Tabs',
+    source: new URL('./tabs.woff2', import.meta.url).href,
+    weight: '400',
+  },
+]
+export const notes: ClockNotes = {
+  reading:
+    'The number after the colon in the address is the hour; the number of the open tab, the last and white one, is the minute, for each minute opens one more.',
+  credits: [
+    {
+      title: 'Silk icons 1.3, 64 of 1,000',
+      creator: 'Mark James, famfamfam.com',
+      source: 'famfamfam-silk 1.3-1.1 (Debian)',
+      licence: 'CC-BY-3.0',
+      changes:
+        'sixty set on one sheet and four on another; one at a time enlarged, its pixels drawn in the order of Adam7',
+      files: ['silk.webp', 'tools.webp'],
+    },
+    {
+      title: 'Jersey 10',
+      creator: 'Sarah Cadigan-Fried',
+      source: '@fontsource/jersey-10 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2023 The Soft Type Project Authors (https://github.com/scfried/soft-type-jersey)',
+      changes: 'subset to small letters and figures, renamed',
+      files: ['tabs.woff2'],
+    },
+  ],
+}
+
+/** A group of ten tabs has a colour. */
+const COLOURS = ['#ff9fbf', '#ffa63d', '#a9e34b', '#5cc8ff', '#c9a7ff', '#3fdcb8']
+const colourOf = (minute: number) => COLOURS[Math.floor(minute / 10)]!
+
+/** Where an icon stands on the sheet. */
+const placeOf = (minute: number) =>
+  ({ '--column': minute % 10, '--sheet-line': Math.floor(minute / 10) }) as CSSProperties
+
+interface TabProps {
+  readonly minute: number
+  readonly open: boolean
+}
+
+const Tab = memo(({ minute, open }: TabProps) => (
+  <div
+    data-tab={minute}
+    className={open ? `${styles.tab} ${styles.open}` : styles.tab}
+    style={{ '--colour': colourOf(minute) } as CSSProperties}
+  >
+    <i className={styles.icon} style={placeOf(minute)} />
+    <span>
+      <b>({minute})</b> <small>{PAGES[minute]}</small>
+    </span>
+  </div>
+))
+
+/** The page of the open tab: its own icon, as large as it goes, arriving pixel by pixel on a canvas of its size. */
+function drawPicture({ context, time, motion, width, height, image }: CanvasFrame) {
+  const { pixels, nextMs } = pixelsAt(time.second, motion === 'reduced' ? 999 : time.millisecond)
+  const sheet = image(silk)
+  const [left, top] = [(time.minute % 10) * SIDE, Math.floor(time.minute / 10) * SIDE]
+  context.imageSmoothingEnabled = false
+  context.fillStyle = colourOf(time.minute)
+  context.scale(width / SIDE, height / SIDE)
+  for (const { x, y, width, height } of ARRIVALS.slice(0, pixels)) {
+    context.fillRect(x, y, width, height)
+    if (sheet.naturalWidth) context.drawImage(sheet, left + x, top + y, 1, 1, x, y, width, height)
+  }
+  return nextMs ?? untilSecond(time)
+}
+
+function Loading() {
+  const { second } = useClockTime('second')
+  return <div className={styles.loading} style={{ '--second': second + 1 } as CSSProperties} />
+}
+
+/** Eight dots, one dark: it goes on by one a second. */
+function Throbber() {
+  const { second } = useClockTime('second')
+  return (
+    <svg aria-hidden="true" className={styles.throbber} viewBox="0 0 7 7" shapeRendering="crispEdges">
+      {[
+        [3, 0],
+        [5, 1],
+        [6, 3],
+        [5, 5],
+        [3, 6],
+        [1, 5],
+        [0, 3],
+        [1, 1],
+      ].map(([x, y], dot) => (
+        <rect
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          width="1"
+          height="1"
+          opacity={[1, 0.55, 0.3][(second - dot + 64) % 8] ?? 0.14}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** A browser with one tab more each minute, until all but one are closed on the hour. */
+export default function SixtyTabs() {
+  const { hour, hour12, minute } = useClockTime('minute')
+  const { hourCycle, motion } = useHostSettings()
+  const art = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
+  const {
+    side,
+    upright,
+    perRow,
+    row,
+    icon,
+    bar,
+    tools: buttons,
+    letter,
+    path,
+    roomy,
+    named,
+    open,
+  } = layoutOf(width, height, minute)
+
+  useFrame((time) => {
+    const strip = art.current?.querySelector<HTMLElement>('[data-strip]')
+    if (!strip) return untilSecond(time)
+    const still = motion === 'reduced'
+    const opening = still ? 0 : easeOut(openingAt(time.minute, time.second, time.millisecond))
+    const closed = still ? 0 : closedAt(time.minute, time.second, time.millisecond)
+    strip.style.setProperty('--opening', opening.toFixed(3))
+    for (const tab of strip.querySelectorAll<HTMLElement>('[data-tab]'))
+      tab.hidden = Number(tab.dataset.tab) < closed
+    for (const line of strip.querySelectorAll<HTMLElement>('[data-row]'))
+      line.hidden = Number(line.dataset.row) <= closed
+    return time.second === 59 && !still ? undefined : untilSecond(time)
+  }, 30)
+
+  const rows = Array.from({ length: Math.floor(minute / perRow) + 1 }, (_, index) => index)
+  const full = minute % perRow === perRow - 1
+  const name = PAGES[minute]!
+  return (
+    <Stage
+      css={css}
+      images={images}
+      fonts={fonts}
+      artRef={art}
+      className={styles.window}
+      style={
+        {
+          '--row': `${row}px`,
+          '--icon': `${icon}px`,
+          '--side': `${side}px`,
+          '--bar': `${bar}px`,
+          '--letter': `${letter.toFixed(1)}px`,
+          '--per-row': perRow,
+          '--open': open.toFixed(2),
+          '--silk': `url(${silk})`,
+          '--tools': `url(${tools})`,
+          '--colour': colourOf(minute),
+          '--letters': name.length,
+        } as CSSProperties
+      }
+    >
+      <div data-strip className={styles.strip} data-roomy={roomy} data-named={named}>
+        {rows.map((line) => (
+          <div key={line} data-row={(line + 1) * perRow} className={styles.row}>
+            {Array.from({ length: Math.min(perRow, minute + 1 - line * perRow) }, (_, index) => {
+              const at = line * perRow + index
+              return <Tab key={at} minute={at} open={at === minute} />
+            })}
+            {line === rows.length - 1 && !full && (
+              <>
+                <div className={styles.next} />
+                <div className={styles.plus} />
+              </>
+            )}
+          </div>
+        ))}
+        {full && minute < 59 && (
+          <div className={`${styles.row} ${styles.fresh}`}>
+            <div className={styles.next} />
+          </div>
+        )}
+      </div>
+      <div className={styles.bar}>
+        {[0, 1, 2, 3].slice(0, buttons).map((tool) => (
+          <i key={tool} className={styles.tool} style={{ '--tool': tool } as CSSProperties} />
+        ))}
+        <div className={styles.address}>
+          <span>
+            localhost<b>:{hourCycle === 12 ? hour12 : hour}</b>
+            {path && `/${name}`}
+          </span>
+        </div>
+        <Throbber />
+      </div>
+      <Loading />
+      <div className={styles.page} data-upright={upright}>
+        <div className={styles.picture}>
+          <Canvas draw={drawPicture} beat={12} maxPixels={SIDE * SIDE} />
+        </div>
+        <div className={styles.headline}>{name}</div>
+        {/* Scrolled through the day. */}
+        <i className={styles.scroll} style={{ '--hour': hour } as CSSProperties} />
+      </div>
+    </Stage>
+  )
+}

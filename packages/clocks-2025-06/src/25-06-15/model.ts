@@ -1,0 +1,59 @@
+/**
+ * The seven matches of a figure: top, upper left, upper right, middle, lower left, lower right, bottom; which of them
+ * lie for `0` to `9`.
+ */
+const FIGURES = [
+  '1110111',
+  '0010010',
+  '1011101',
+  '1011011',
+  '0111010',
+  '1101011',
+  '1101111',
+  '1010010',
+  '1111111',
+  '1111011',
+]
+
+/** A match's place: figure `0` to `3`, side `0` to `6`. */
+export type Slot = `${number}.${number}`
+
+/**
+ * The matches that spell a time.
+ * @example matchesAt(1, 0, 12).size // 2 for the one, 12 for two noughts; no nought before the hour
+ */
+export function matchesAt(hour: number, minute: number, cycle: 12 | 24): ReadonlySet<Slot> {
+  const shown = cycle === 12 ? String(hour % 12 || 12).padStart(2, ' ') : String(hour).padStart(2, '0')
+  const slots = new Set<Slot>()
+  for (const [figure, sign] of [...shown, ...String(minute).padStart(2, '0')].entries())
+    for (const [side, lies] of [...(FIGURES[Number(sign)] ?? '')].entries())
+      if (sign !== ' ' && lies === '1') slots.add(`${figure}.${side}`)
+  return slots
+}
+
+export interface Change {
+  /** These lie before and after. */
+  readonly staying: readonly Slot[]
+  /** Laid at the start of this minute. */
+  readonly arriving: readonly Slot[]
+  /** Not needed in the next minute: they burn at the end of this one. */
+  readonly leaving: readonly Slot[]
+}
+
+/** What happens to the matches within a minute. One may arrive and leave in the same. */
+export function changeAt(hour: number, minute: number, cycle: 12 | 24): Change {
+  const at = (of: number) => matchesAt(Math.floor(((of + 1440) % 1440) / 60), (of + 1440) % 60, cycle)
+  const now = hour * 60 + minute
+  const [before, lying, after] = [at(now - 1), [...at(now)], at(now + 1)]
+  return {
+    staying: lying.filter((slot) => before.has(slot) && after.has(slot)),
+    arriving: lying.filter((slot) => !before.has(slot)),
+    leaving: lying.filter((slot) => !after.has(slot)),
+  }
+}
+
+/** The second at which the matches that leave are lit. */
+export const LIT = 56
+
+/** How far a leaving match has burnt, `0` to `1`. */
+export const burntAt = (seconds: number): number => Math.min(1, Math.max(0, (seconds - LIT) / (60 - LIT)))

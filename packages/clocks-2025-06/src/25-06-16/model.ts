@@ -1,0 +1,91 @@
+import { clamp, createRandom } from '@found-time/clock-runtime'
+
+export const BLOCKS = 1440
+
+export interface Disk {
+  /** Which block lies at each place: a block's number is its minute of the day. */
+  readonly blocks: readonly number[]
+  /** Where the block of the next minute lies, which will be fetched next; nothing once all is in order. */
+  readonly next: number | undefined
+}
+
+/**
+ * The disk as it is in a minute of the day. At midnight its blocks lie anyhow. Then each minute the block that belongs
+ * to it is fetched, and what lay in its place goes to where it came from: a selection sort that takes a day.
+ * @param day - Names the day: another day is another disorder.
+ * @param minute - Of the day, `0` to `1439`.
+ */
+export function diskAt(seed: string, day: string, minute: number): Disk {
+  const blocks = createRandom(seed, 'disk', day).shuffle(Array.from({ length: BLOCKS }, (_, block) => block))
+  const places: number[] = []
+  for (const [place, block] of blocks.entries()) places[block] = place
+  for (let block = 0; block <= minute; block++) {
+    const from = places[block]!
+    const other = blocks[block]!
+    blocks[block] = block
+    blocks[from] = other
+    places[block] = block
+    places[other] = from
+  }
+  return { blocks, next: places[minute + 1] }
+}
+
+/** The last part of a minute in which the block of the next one is fetched, in seconds. */
+export const FETCH = 0.6
+
+/** How far it is on its way, `0` to `1`. */
+export const fetchAt = (second: number, millisecond: number): number =>
+  second < 59 ? 0 : clamp((millisecond / 1000 - (1 - FETCH)) / FETCH)
+
+/**
+ * Where the head looks in each second of a minute for the block it wants: among those not yet in order, at a block of
+ * its own colour as a rule, and in the last two seconds at the right one.
+ */
+export function probeAt(
+  disk: Disk,
+  seed: string,
+  day: string,
+  minute: number,
+  second: number,
+): number | undefined {
+  if (disk.next === undefined) return undefined
+  if (second >= 58) return disk.next
+  const random = createRandom(seed, 'probe', day, minute, second)
+  return random.integer(minute + 1, BLOCKS - 1)
+}
+
+/** Colour of an hour: six take turns. */
+export const colourOf = (block: number): number => Math.floor(block / 60) % 6
+
+export interface Rect {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Lines of hours lie across a wide stage and stand on a high one. */
+export function planOf(width: number, height: number) {
+  const upright = height > width * 1.1
+  const least = Math.min(width, height)
+  const legend = Math.max(11, Math.min(height * 0.09, width * (upright ? 0.2 : 0.058)))
+  const ruler = Math.max(7, least * 0.055)
+  const edge = least * 0.02
+  const left = Math.max(9, upright ? width * 0.075 : width * 0.05)
+  const across = width - left - edge
+  const down = height - ruler - legend
+  const [hourRoom, minuteRoom] = upright ? [across, down] : [down, across]
+  /** Of one hour's line, and of one minute in it; gaps after each quarter of a day and after each ten minutes. */
+  const hour = hourRoom / (24 + 3 * 0.4)
+  const minute = minuteRoom / (60 + 5 * 0.5)
+  const hourAt = (at: number) => hour * (at + 0.4 * Math.floor(at / 6))
+  const minuteAt = (at: number) => minute * (at + 0.5 * Math.floor(at / 10))
+  /** The place of a block. */
+  const rectOf = (place: number): Rect => {
+    const [h, m] = [hourAt(Math.floor(place / 60)), minuteAt(place % 60)]
+    return upright
+      ? { x: left + h, y: ruler + m, width: hour, height: minute }
+      : { x: left + m, y: ruler + h, width: minute, height: hour }
+  }
+  return { upright, legend, ruler, left, edge, hour, minute, rectOf }
+}

@@ -1,0 +1,138 @@
+import { createRandom } from '@found-time/clock-runtime'
+
+/** Rows of each figure, five squares wide; the second, third and fifth row are repeated where there is room. */
+const FIGURES: readonly string[] = [
+  '01110 10001 10001 10001 10001 10001 01110',
+  '00100 01100 00100 00100 00100 00100 01110',
+  '11110 00001 00001 01110 10000 10000 11111',
+  '11110 00001 00001 01110 00001 00001 11110',
+  '10001 10001 10001 11111 00001 00001 00001',
+  '11111 10000 10000 11110 00001 00001 11110',
+  '01110 10000 10000 11110 10001 10001 01110',
+  '11111 00001 00001 00010 00100 00100 00100',
+  '01110 10001 10001 01110 10001 10001 01110',
+  '01110 10001 10001 01111 00001 00001 01110',
+]
+
+/** Rows of a figure so many squares high. */
+const ROWS: Readonly<Record<number, readonly number[]>> = {
+  7: [0, 1, 2, 3, 4, 5, 6],
+  9: [0, 1, 2, 2, 3, 4, 5, 5, 6],
+  11: [0, 1, 1, 2, 2, 3, 4, 4, 5, 5, 6],
+}
+
+export interface Board {
+  readonly columns: number
+  readonly rows: number
+  /** Hours stand over minutes, not before them. */
+  readonly stacked: boolean
+}
+
+export const HEIGHTS = [11, 9, 7] as const
+
+/** How high figures stand on a board, in squares. */
+export const heightOn = ({ rows, stacked }: Board): number =>
+  HEIGHTS.find((height) => (stacked ? 2 * height + 4 <= rows : height + 4 <= rows)) ?? 7
+
+/** The squares of a board, counted row by row, that hold a mine: those of the four figures, and of the colon. */
+export function minesOf(board: Board, hour: number, minute: number, hourCycle: 12 | 24): Set<number> {
+  const { columns, rows, stacked } = board
+  const height = heightOn(board)
+  const shown = hourCycle === 12 ? hour % 12 || 12 : hour
+  const hours = hourCycle === 12 && shown < 10 ? ` ${shown}` : String(shown).padStart(2, '0')
+  const minutes = String(minute).padStart(2, '0')
+  const mines = new Set<number>()
+  const figure = (character: string, left: number, top: number) => {
+    if (character === ' ') return
+    const lines = FIGURES[Number(character)]!.split(' ')
+    for (const [down, row] of ROWS[height]!.entries())
+      for (let across = 0; across < 5; across += 1)
+        if (lines[row]![across] === '1') mines.add((top + down) * columns + left + across)
+  }
+  if (stacked) {
+    const left = Math.floor((columns - 11) / 2)
+    const gap = Math.max(1, Math.min(3, rows - 2 * height - 2))
+    const top = Math.floor((rows - 2 * height - gap) / 2)
+    for (const [index, two] of [hours, minutes].entries())
+      for (const [place, character] of [...two].entries())
+        figure(character, left + place * 6, top + index * (height + gap))
+    return mines
+  }
+  const left = Math.floor((columns - 25) / 2)
+  const top = Math.floor((rows - height) / 2)
+  for (const [place, character] of [...(hours + minutes)].entries())
+    figure(character, left + place * 6 + (place > 1 ? 2 : 0), top)
+  for (const down of [Math.floor(height / 2) - 2, Math.floor(height / 2) + 2])
+    mines.add((top + down) * columns + left + 12)
+  return mines
+}
+
+/** The squares round a square, three to eight of them. */
+export function neighboursOf({ columns, rows }: Board, square: number): number[] {
+  const [column, row] = [square % columns, Math.floor(square / columns)]
+  const around: number[] = []
+  for (let y = Math.max(0, row - 1); y <= Math.min(rows - 1, row + 1); y += 1)
+    for (let x = Math.max(0, column - 1); x <= Math.min(columns - 1, column + 1); x += 1)
+      if (x !== column || y !== row) around.push(y * columns + x)
+  return around
+}
+
+export interface Field {
+  /** By square: the mines round it, `-1` for a mine. */
+  readonly counts: readonly number[]
+  /** The squares without a mine in the order in which they are uncovered. */
+  readonly order: readonly number[]
+}
+
+/**
+ * A field and a way to clear it. A click uncovers its square and, where no mine is near, all that hang together
+ * with it and the numbers at their edge, from the click outwards. The first click is lucky, as the rules want.
+ */
+export function fieldOf(board: Board, mines: ReadonlySet<number>, seed: string, minuteOfDay: number): Field {
+  const size = board.columns * board.rows
+  const counts = Array.from({ length: size }, (_, square) =>
+    mines.has(square) ? -1 : neighboursOf(board, square).filter((other) => mines.has(other)).length,
+  )
+  const random = createRandom(seed, 'clicks', minuteOfDay)
+  const safe = random.shuffle([...counts.keys()].filter((square) => counts[square]! >= 0))
+  const lucky = safe.findIndex((square) => counts[square] === 0)
+  const clicks = [safe[Math.max(0, lucky)]!, ...safe]
+  const open = new Set<number>()
+  for (const click of clicks) {
+    if (open.has(click)) continue
+    const flood = new Set([click])
+    for (const square of flood)
+      if (counts[square] === 0)
+        for (const other of neighboursOf(board, square)) if (!open.has(other)) flood.add(other)
+    const far = new Map(
+      [...flood].map((square) => [
+        square,
+        square === click
+          ? 0
+          : random.between(0, 1.6) +
+            Math.hypot(
+              (square % board.columns) - (click % board.columns),
+              Math.floor(square / board.columns) - Math.floor(click / board.columns),
+            ),
+      ]),
+    )
+    for (const square of [...flood].sort((a, b) => far.get(a)! - far.get(b)!)) open.add(square)
+  }
+  return { counts, order: [...open] }
+}
+
+/** The second in which the field is clear. */
+export const CLEAR_SECOND = 57
+/** For how long squares go on opening in a second. */
+const OPENS_MS = 420
+
+/** How many squares are uncovered at a moment of the minute. */
+export function uncoveredAt(safe: number, second: number, millisecond: number): number {
+  const by = (at: number) => Math.round(safe * Math.min(1, Math.max(0, at) / CLEAR_SECOND))
+  const part = Math.min(1, millisecond / OPENS_MS)
+  return Math.round(by(second - 1) + (by(second) - by(second - 1)) * part)
+}
+
+/** Whether squares are opening just now. */
+export const opensAt = (second: number, millisecond: number) =>
+  second > 0 && second <= CLEAR_SECOND && millisecond < OPENS_MS

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { FIGURES, numberAt, REACH, strokesOf } from './model'
+
+it('puts hour and minute into one number', () => {
+  expect(numberAt(0, 0, 24)).toBe(0)
+  expect(numberAt(10, 9, 24)).toBe(1009)
+  expect(numberAt(23, 59, 24)).toBe(2359)
+  expect(numberAt(0, 5, 12)).toBe(1205)
+})
+
+it('builds five, seven, eight and nine as King says: 1 + 4, 1 + 6, 2 + 6, 1 + 8', () => {
+  const sum = (...figures: number[]) => new Set(figures.flatMap((figure) => FIGURES[figure]!))
+  expect(new Set(FIGURES[5])).toEqual(sum(1, 4))
+  expect(new Set(FIGURES[7])).toEqual(sum(1, 6))
+  expect(new Set(FIGURES[8])).toEqual(sum(2, 6))
+  expect(new Set(FIGURES[9])).toEqual(sum(1, 8))
+})
+
+it('writes units at the head on the right, tens on the left, hundreds at the foot on the right, thousands on the left', () => {
+  const end = REACH
+  expect(strokesOf(1)).toEqual([[0, -end, 1, -end]])
+  expect(strokesOf(10)).toEqual([[-0, -end, -1, -end]])
+  expect(strokesOf(100)).toEqual([[0, end, 1, end]])
+  expect(strokesOf(1000)).toEqual([[-0, end, -1, end]])
+})
+
+it('writes 1993 as the table in the Unicode proposal L2/20-290 has it', () => {
+  const [end, inner] = [REACH, REACH - 1]
+  expect(strokesOf(1993)).toEqual([
+    [0, -end, 1, -inner], // 3: from the head down and out
+    [-0, -end, -1, -end], // 90: a box
+    [-0, -inner, -1, -inner],
+    [-1, -end, -1, -inner],
+    [0, end, 1, end], // 900: a box
+    [0, inner, 1, inner],
+    [1, end, 1, inner],
+    [-0, end, -1, end], // 1000: a stroke at the foot
+  ])
+})
+
+it('leaves a bare stave at midnight', () => {
+  expect(strokesOf(0)).toEqual([])
+})

@@ -1,0 +1,154 @@
+import {
+  type ClockNotes,
+  type ClockTime,
+  clamp,
+  easeInOut,
+  Stage,
+  untilSecond,
+  useClockTime,
+  useFrame,
+  useHostSettings,
+  useSize,
+} from '@found-time/clock-runtime'
+import { type CSSProperties, useRef } from 'react'
+import styles, { css } from './clock.module.css'
+import { beadAt, faceOf, MIDNIGHT, paceOf, planOf, slid, slidesTo, TILES, type Tray, trayAt } from './model'
+
+export const images = []
+export const fonts = [
+  {
+    family: 'ft-25-06-21 Tile',
+    source: new URL('./tile.woff2', import.meta.url).href,
+    weight: '900',
+    stretch: '50% 150%',
+  },
+]
+export const notes: ClockNotes = {
+  reading:
+    'In the top row, the yellow number at the bottom of the hole is the hour, and the one or two tiles to its right are the minute.',
+  credits: [
+    {
+      title: 'The Fifteen Puzzle',
+      creator: 'Noyes Chapman, about 1874',
+      source: 'the game alone; nothing of it is copied',
+      licence: 'public domain',
+      changes: 'the tiles are ten units and five tens, which make every minute',
+    },
+    {
+      title: 'Anybody Black',
+      creator: 'Tyler Finck, Etcetera Type Company',
+      source: '@fontsource-variable/anybody 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2020 The Anybody Project Authors (https://github.com/Etcetera-Type-Co/Anybody)',
+      changes: 'one weight, all widths; subset to the figures, renamed',
+      files: ['tile.woff2'],
+    },
+  ],
+}
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index)
+const minuteOf = ({ hour, minute }: ClockTime) => hour * 60 + minute
+
+/** The tiles of the minute, and in its last seconds the one that slides: where each is, in cells. */
+function placesAt(time: ClockTime, still: boolean): (readonly [number, number])[] {
+  const minute = minuteOf(time)
+  const tray = trayAt(minute)
+  const whole = (of: Tray) => range(TILES).map((tile) => [of[tile]! % 4, Math.floor(of[tile]! / 4)] as const)
+  const seconds = time.second + time.millisecond / 1000
+  if (still || seconds < 55) return whole(tray)
+  if (minute === 1439) {
+    // Before midnight they are set in order by hand.
+    const share = easeInOut(clamp((seconds - 59.2) / 0.7))
+    const [from, to] = [whole(tray), whole(MIDNIGHT)]
+    return from.map(([x, y], tile) => [x + (to[tile]![0] - x) * share, y + (to[tile]![1] - y) * share])
+  }
+  const slides = slidesTo(tray, (minute + 1) % 60)
+  const { start, each } = paceOf(slides.length)
+  const done = clamp((seconds - start) / each, 0, slides.length)
+  const past = slides.slice(0, Math.floor(done)).reduce(slid, tray)
+  const places = whole(past)
+  const moving = slides[Math.floor(done)]
+  if (moving !== undefined) {
+    const share = easeInOut(done % 1)
+    const [x, y] = places[moving]!
+    const hole = past[TILES]!
+    places[moving] = [x + ((hole % 4) - x) * share, y + (Math.floor(hole / 4) - y) * share]
+  }
+  return places
+}
+
+/** Step of the bead, in parts of a second: it rolls to its notch and rocks there. */
+const ROLL = 0.3
+
+/** A sliding puzzle that slides itself, legally, into each minute. */
+export default function Fifteen() {
+  const time = useClockTime('minute')
+  const { hourCycle, motion } = useHostSettings()
+  const hour = String(hourCycle === 12 ? time.hour12 : time.hour)
+  const art = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
+  const { rim, cellWidth, cellHeight, depth, face, hourFace } = planOf(width, height, hour.length)
+  const bead = useRef<HTMLDivElement>(null)
+
+  useFrame((now) => {
+    const places = placesAt(now, motion === 'reduced')
+    for (const [tile, element] of (
+      art.current?.querySelectorAll<HTMLElement>('[data-tile]') ?? []
+    ).entries()) {
+      const [x, y] = places[tile]!
+      const move = `translate(${(x * cellWidth).toFixed(2)}px, ${(y * cellHeight).toFixed(2)}px)`
+      if (element.style.transform !== move) element.style.transform = move
+    }
+    const part = motion === 'reduced' ? 1 : clamp(now.millisecond / 1000 / ROLL)
+    const [x, y] = beadAt(now.second - 1 + easeInOut(part), width, height, rim)
+    if (bead.current) bead.current.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)`
+    if (now.second >= 55 && motion !== 'reduced') return undefined
+    return part < 1 ? undefined : untilSecond(now)
+  }, 60)
+
+  return (
+    <Stage
+      css={css}
+      images={images}
+      fonts={fonts}
+      artRef={art}
+      className={styles.tray}
+      style={
+        {
+          '--rim': `${rim}px`,
+          '--cell-width': `${cellWidth}px`,
+          '--cell-height': `${cellHeight}px`,
+          '--depth': `${depth}px`,
+          '--face': `${face.size}px`,
+          '--stretch': `${face.stretch}%`,
+          '--hour-face': `${hourFace.size}px`,
+          '--hour-stretch': `${hourFace.stretch}%`,
+        } as CSSProperties
+      }
+    >
+      {range(60).map((second) => {
+        const [x, y] = beadAt(second, width, height, rim)
+        return (
+          <i
+            key={second}
+            className={second % 15 ? styles.notch : styles.corner}
+            style={{ transform: `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px)` }}
+          />
+        )
+      })}
+      <div ref={bead} className={styles.bead} />
+      <div className={styles.floor}>
+        {range(16).map((cell) => (
+          <b key={cell}>
+            <span>{hour}</span>
+          </b>
+        ))}
+        {range(TILES).map((tile) => (
+          <div key={tile} data-tile={tile} className={tile < 10 ? styles.unit : styles.ten}>
+            <span>{faceOf(tile)}</span>
+          </div>
+        ))}
+      </div>
+    </Stage>
+  )
+}
