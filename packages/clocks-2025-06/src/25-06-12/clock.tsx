@@ -161,7 +161,7 @@ export default function TeaTowel() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.linen}>
       <Canvas draw={drawCloth} beat="minute" />
-      <Canvas draw={drawRow} beat={12} part={panelPart} />
+      <Canvas draw={drawRow} beat={8} part={panelPart} />
     </Stage>
   )
 }

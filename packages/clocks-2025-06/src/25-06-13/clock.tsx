@@ -66,7 +66,8 @@ function frontPart({ width, height }: { width: number; height: number }) {
   const rows = [...front, ...occluded].map(([, y]) => y)
   const margin = line * 34
   const top = Math.min(...rows) - margin
-  return { left: 0, top, width, height: Math.min(height, Math.max(...rows) + margin) - top }
+  const bottom = width < height * 0.8 ? Math.max(...rows) + margin : height
+  return { left: 0, top, width, height: bottom - top }
 }
 
 /**

@@ -23,6 +23,12 @@ function along(line: readonly Point[], part: number): { at: Point; turn: number 
 const lengthOf = (line: readonly Point[]) =>
   line.reduce((sum, [x, y], i) => (i ? sum + Math.hypot(x - line[i - 1]![0], y - line[i - 1]![1]) : 0), 0)
 
+/** A point far on in the direction in which a line ends. */
+function beyond(line: readonly Point[]): Point {
+  const [[ax, ay], [bx, by]] = [line.at(-2)!, line.at(-1)!]
+  return [bx + (bx - ax) * 60, by + (by - ay) * 60]
+}
+
 /** A tooth of a cold front or a bud of a warm one, on the side it advances to. */
 function tracePip(
   context: Context,
@@ -64,8 +70,9 @@ export function paintFronts(context: Context, plan: Plan, grown: (index: number)
     context.stroke()
   }
   stroke(occluded, INK.occluded)
-  stroke(warm, INK.warm)
-  stroke(cold, INK.cold)
+  // Their ends lead off the sheet; the teeth stay on it.
+  stroke([...warm, beyond(warm)], INK.warm)
+  stroke([beyond([...cold].reverse()), ...cold], INK.cold)
   const size = (Math.min(lengthOf(cold) / teeth, lengthOf(warm) / (60 - teeth)) || 1) * 0.84
   context.fillStyle = INK.occluded
   const hooks = Math.max(2, 2 * Math.floor(lengthOf(occluded) / size / 3.4))

@@ -64,11 +64,11 @@ export function planOf(width: number, height: number, turns: number): Plan {
   const tip: Point = upright ? [width * 0.7 + sway, height * 0.42] : [width * 0.49 + sway, height * 0.66]
   const bend = (x: number, y: number): Point => [width * x + sway, height * y]
   const cold = upright
-    ? curve(at(-0.03, 0.63), at(0.28, 0.6), bend(0.6, 0.55), tip, 60)
-    : curve(at(0.1, 1.05), at(0.3, 1.0), bend(0.45, 0.88), tip, 60)
+    ? curve(at(0.015, 0.625), at(0.28, 0.6), bend(0.6, 0.55), tip, 60)
+    : curve(at(0.13, 0.975), at(0.3, 0.95), bend(0.45, 0.88), tip, 60)
   const warm = upright
-    ? curve(tip, bend(0.82, 0.44), at(0.95, 0.49), at(1.04, 0.57), 60)
-    : curve(tip, bend(0.62, 0.66), at(0.86, 0.74), at(1.02, 0.95), 60)
+    ? curve(tip, bend(0.82, 0.44), at(0.93, 0.48), at(0.985, 0.535), 60)
+    : curve(tip, bend(0.62, 0.66), at(0.86, 0.74), at(0.985, 0.9), 60)
   const [coldLength, warmLength] = [lengthOf(cold), lengthOf(warm)]
   const occluded = upright
     ? curve(tip, bend(0.68, 0.38), at(0.66, 0.36), at(0.6, 0.33), 24)

@@ -126,7 +126,7 @@ export default function MonksNumbers() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.panel}>
       <Canvas draw={drawKey} beat="minute" />
-      <Canvas draw={drawRune} beat={16} part={runePart} />
+      <Canvas draw={drawRune} beat={10} part={runePart} />
     </Stage>
   )
 }

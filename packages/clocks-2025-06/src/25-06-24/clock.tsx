@@ -95,8 +95,8 @@ function Scene({ width, height }: { width: number; height: number }) {
   return (
     <div className={styles.fit} style={{ '--size': px(crowd.size) } as CSSProperties}>
       <Minds crowd={crowd} knower={knower} />
-      <Known crowd={crowd} knower={knower} width={width} figures={timeFigures(hour, minute, hourCycle)} />
       <Pop crowd={crowd} knower={knowerAt(crowd, count - 1)} width={width} minute={count} />
+      <Known crowd={crowd} knower={knower} width={width} figures={timeFigures(hour, minute, hourCycle)} />
     </div>
   )
 }
@@ -189,8 +189,8 @@ function Known({ crowd, knower, width, figures }: KnownProps) {
   const { motion } = useHostSettings()
   const balloon = useRef<HTMLDivElement>(null)
   useFrame((time) => {
-    const part = motion === 'reduced' || time.second > 0 ? 1 : Math.min(1, (time.millisecond - 120) / 480)
-    if (balloon.current) balloon.current.style.scale = popAt(Math.max(0, part)).toFixed(3)
+    const part = motion === 'reduced' || time.second > 0 ? 1 : Math.min(1, time.millisecond / 420)
+    if (balloon.current) balloon.current.style.scale = (0.6 + 0.4 * popAt(part)).toFixed(3) // legible from the first
     return part < 1 ? undefined : 60_000 - time.second * 1000 - time.millisecond
   }, 30)
   const { size } = crowd
@@ -219,8 +219,8 @@ function Known({ crowd, knower, width, figures }: KnownProps) {
         aria-hidden="true"
       >
         <g strokeWidth={size * 0.03}>
-          <circle cx={fromX - pull * size * 0.3} cy={fromY + size * 0.02} r={size * 0.045} />
-          <circle cx={fromX - pull * size * 0.22} cy={fromY - size * 0.1} r={size * 0.075} />
+          <circle cx={fromX + pull * size * 0.3} cy={fromY + size * 0.02} r={size * 0.045} />
+          <circle cx={fromX + pull * size * 0.22} cy={fromY - size * 0.1} r={size * 0.075} />
           <path d={cloudOf(wide, high, 13, size * 0.16)} />
         </g>
       </svg>

@@ -1,0 +1,69 @@
+import { type ClockNotes, easeInOut, Stage, untilSecond } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import styles, { css } from './clock.module.css'
+import { printedAt, slipAt } from './model'
+import { FACE, type Ink, paintFigures, paintGround, sheetOf } from './plate'
+
+export const images = []
+export const fonts = [
+  { family: FACE, source: new URL('./figures.woff2', import.meta.url).href, weight: '400' },
+]
+
+export const notes: ClockNotes = {
+  reading:
+    'The blue plate prints the hour, the pink one the minute and the yellow one the second; their crosses meet in black only at the full hour.',
+  credits: [
+    {
+      title: 'Screens of four-colour printing at 15°, 75° and 0°',
+      creator: 'after DIN 16547',
+      source: 'the angles alone; drawn anew',
+      licence: 'public domain',
+    },
+    {
+      title: 'Anton',
+      creator: 'The Anton Project Authors, Vernon Adams',
+      source: '@fontsource/anton 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2020 The Anton Project Authors (https://github.com/googlefonts/AntonFont.git)',
+      changes: 'subset to the figures',
+      files: ['figures.woff2'],
+    },
+  ],
+}
+
+/** Seconds in which the yellow plate slips on. */
+const STEP = 0.3
+
+function drawPrint({ context, width, height, time, hourCycle, motion, layer }: CanvasFrame) {
+  const sheet = sheetOf(width, height)
+  const texts = printedAt(time.hour, time.minute, time.second, hourCycle)
+  const part = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / 1000 / STEP)
+  const moved = time.second === 0 ? 0 : time.second - 1 + easeInOut(part)
+  const slips = { cyan: 0, magenta: time.minute / 60, yellow: moved / 60 }
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, width, height)
+  // Inks are transparent: where they lie over each other, each takes its part of the light.
+  context.globalCompositeOperation = 'multiply'
+  for (const ink of ['cyan', 'magenta', 'yellow'] as const satisfies readonly Ink[]) {
+    const [x, y] = slipAt(slips[ink])
+    const [dx, dy] = ink === 'yellow' ? [-x, y] : [x, y]
+    context.save()
+    context.translate(dx * sheet.slip, dy * sheet.slip)
+    layer(`${ink} figures`, texts[ink], (under) => paintFigures(under, sheet, ink, texts[ink]))
+    layer(`${ink} ground`, '', (under) => paintGround(under, sheet, ink))
+    context.restore()
+  }
+  return part === 1 ? untilSecond(time) : undefined
+}
+
+/**
+ * A sheet printed in three inks, each from its own plate. The pink plate goes once round in an hour and the yellow one in
+ * a minute, both from where they fit and back to it: at the full hour the sheet is in register.
+ */
+export default function Registration() {
+  return (
+    <Stage css={css} images={images} fonts={fonts} className={styles.sheet}>
+      <Canvas draw={drawPrint} beat={10} />
+    </Stage>
+  )
+}
