@@ -3,7 +3,8 @@
  * Imported before any clock, whose contexts are to be counted.
  */
 
-const drawnOn = new Set<HTMLCanvasElement>()
+/** While a stage is watched; otherwise canvases would be held that are gone. */
+let drawnOn: Set<HTMLCanvasElement> | undefined
 
 const DRAWING = {
   CanvasRenderingContext2D: [
@@ -33,7 +34,7 @@ for (const [context, names] of Object.entries(DRAWING)) {
   for (const name of names) {
     const method = methods[name]!
     methods[name] = function (this: { readonly canvas: HTMLCanvasElement }, ...given) {
-      drawnOn.add(this.canvas)
+      drawnOn?.add(this.canvas)
       return method.apply(this, given)
     }
   }
@@ -107,21 +108,21 @@ export function watchPainting(stage: Element) {
     }
   })
   observer.observe(stage, { attributes: true, characterData: true, childList: true, subtree: true })
-  drawnOn.clear()
+  const drawn = new Set<HTMLCanvasElement>()
+  drawnOn = drawn
 
   const taken = (): Painted => {
     const bounds = stage.getBoundingClientRect()
     const onStage = (box: Box) => areaOf(within(box, bounds))
     let pixels = 0
-    for (const canvas of drawnOn)
-      if (stage.contains(canvas)) pixels += onStage(canvas.getBoundingClientRect())
+    for (const canvas of drawn) if (stage.contains(canvas)) pixels += onStage(canvas.getBoundingClientRect())
     for (const element of changed) {
       if (!stage.contains(element)) continue
       const now = boxOf(element)
       pixels += onStage(around(now, boxes.get(element) ?? now))
       boxes.set(element, now)
     }
-    drawnOn.clear()
+    drawn.clear()
     changed.clear()
     // Of boxes that overlap only one is seen.
     pixels = Math.min(pixels, areaOf(bounds))
@@ -139,5 +140,9 @@ export function watchPainting(stage: Element) {
     }
     return { pixels, cssFrames }
   }
-  return { taken, stop: () => observer.disconnect() }
+  const stop = () => {
+    observer.disconnect()
+    drawnOn = undefined
+  }
+  return { taken, stop }
 }
