@@ -4,7 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { catalogueFile } from './publish/catalogue-file.ts'
 import { inlineScript } from './publish/inline-script.ts'
-import { pureComponents } from './publish/pure-components.ts'
+import { pureComponents } from './publish/tree-shaking.ts'
 
 const app = path.join(import.meta.dirname, 'app')
 

@@ -7,8 +7,14 @@ import '@found-time/bootstrap/help'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { licenceOf, type Manifest, PUBLISHED_FILES, publishedManifest, toolManifest } from './anatomy.ts'
 import { daysOf, exportsOf, loaderMap, monthsModule, withMonths } from './month.ts'
+import {
+  licenceOf,
+  type Manifest,
+  PUBLISHED_FILES,
+  publishedManifest,
+  toolManifest,
+} from './package-skeleton.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const packages = path.join(root, 'packages')

@@ -1,6 +1,6 @@
 /** What is generated for a month package from the names of its day folders. */
 import { hasDateShape } from '../../packages/catalogue/src/dates.ts' // before anything is built
-import type { Manifest } from './anatomy.ts'
+import type { Manifest } from './package-skeleton.ts'
 
 /** @returns The dates among folder names, in order. */
 export function daysOf(names: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { licenceOf, publishedManifest, toolManifest } from './anatomy.ts'
+import { licenceOf, publishedManifest, toolManifest } from './package-skeleton.ts'
 
 describe('a published package', () => {
   it('is given what all say in the same words, and keeps the rest in its order', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pureComponents } from './pure-components.ts'
+import { pureComponents } from './tree-shaking.ts'
 
 const transform = (code: string, id: string) => {
   const plugin = pureComponents('react-router') as {
