@@ -4,12 +4,17 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { catalogueFile } from './publish/catalogue-file.ts'
 import { inlineScript } from './publish/inline-script.ts'
-import { pureComponents } from './publish/tree-shaking.ts'
+import { pureComponents, settledExpressions } from './publish/tree-shaking.ts'
 
 const app = path.join(import.meta.dirname, 'app')
 
 /** Too small for files of their own, and wanted by most pages. */
-const ALWAYS = ['shell/links.ts', 'shell/today.ts', 'shell/use-keys.ts'].map((file) => path.join(app, file))
+const ALWAYS = [
+  'clock-page/load-clock.client.ts',
+  'shell/links.ts',
+  'shell/today.ts',
+  'shell/use-keys.ts',
+].map((file) => path.join(app, file))
 
 /** A built file of a package, wherever the package stands: its folder's name, and the folder below `dist`. */
 function builtFile(id: string): { readonly name?: string; readonly folder?: string } {
@@ -19,7 +24,8 @@ function builtFile(id: string): { readonly name?: string; readonly folder?: stri
 }
 
 const isOfFrame = (id: string) =>
-  id.startsWith(`${app}/`) || ['catalogue', 'ui-frame'].includes(builtFile(id).name ?? '')
+  (id.startsWith(`${app}/`) && !id.startsWith(`${app}/clock-page/`)) ||
+  ['catalogue', 'ui-frame'].includes(builtFile(id).name ?? '')
 
 /** Clocks and months go by their own names in the build, so that a network log can be read. */
 function chunkName(module: string | null | undefined): string {
@@ -29,7 +35,16 @@ function chunkName(module: string | null | undefined): string {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), catalogueFile(), inlineScript(), pureComponents('react-router')],
+  plugins: [
+    reactRouter(),
+    catalogueFile(),
+    inlineScript(),
+    pureComponents('react-router'),
+    settledExpressions('react-router', {
+      'routeDiscovery.mode === "lazy" && ssr === true': 'false', // all routes are known from the beginning
+      'init.instrumentations': 'undefined', // nothing watches the router
+    }),
+  ],
   envPrefix: 'SITE_',
   // The prerendered footer and the first client render must name the same year.
   define: { 'import.meta.env.SITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },

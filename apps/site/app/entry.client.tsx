@@ -1,9 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { loadRows } from './shared/catalogue-rows'
 import { workOffline } from './shell/offline'
 import { endScriptTimeout } from './startup/script-timeout'
 
+await loadRows()
 endScriptTimeout()
 workOffline()
 startTransition(() => {

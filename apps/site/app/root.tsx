@@ -7,8 +7,6 @@ import frameStyles from '@found-time/ui-frame/styles.css?url'
 import { type ReactNode, useLayoutEffect } from 'react'
 import {
   isRouteErrorResponse,
-  Links,
-  Meta,
   Outlet,
   Scripts,
   // The component of this name adds an inline script that throws where storage is blocked.
@@ -20,35 +18,25 @@ import { usePageViews } from './shell/analytics'
 import { CatalogueProvider } from './shell/catalogue'
 import { useFraming } from './shell/framing'
 import { useInternalLinks } from './shell/internal-links'
-import { pageTags } from './shell/page-tags'
+import { PageTags } from './shell/page-tags'
 import { TryAgain } from './shell/try-again'
 import beforeDrawing from './startup/before-drawing?inline-script'
 import { replayEarlyClicks } from './startup/early-clicks'
 import loadWhenDrawn from './startup/load-when-drawn?inline-script'
 import refuseFraming from './startup/refuse-framing?inline-script'
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: frameStyles },
-  { rel: 'icon', href: favicon, type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-  { rel: 'alternate', type: 'application/rss+xml', href: '/feed.xml', title: config.productName },
-  { rel: 'alternate', type: 'application/feed+json', href: '/feed.json', title: config.productName },
-]
-
-export const meta: Route.MetaFunction = ({ location }) => pageTags(location.pathname)
-
 /** In the order that `before-drawing.ts` takes them in. */
 const TYPEFACES = [besleyRoman, counterPlate, besleyItalic].join(' ')
 
-/**
- * One of the page's own scripts. They stand in the prerendered pages alone, not in the bundle: they have run when the
- * router takes over, and it leaves them as they are.
- */
+/** One of the page's own scripts. */
 const OwnScript = ({ text, ...data }: { text: string; [data: `data-${string}`]: string }) => (
-  <script {...data} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />
+  <script {...data} dangerouslySetInnerHTML={{ __html: text }} />
 )
 
+/**
+ * The document. What is for prerendered pages alone, their scripts, is not in the bundle: they have run when React
+ * takes over, and it leaves what stands in head and body beside its own elements.
+ */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
@@ -56,15 +44,28 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffffff" />
-        <OwnScript text={import.meta.env.SSR ? refuseFraming : ''} data-name={config.productName} />
-        <OwnScript text={import.meta.env.SSR ? beforeDrawing : ''} data-typefaces={TYPEFACES} />
-        <Meta />
-        <Links />
+        {import.meta.env.SSR ? (
+          <>
+            <OwnScript text={refuseFraming} data-name={config.productName} />
+            <OwnScript text={beforeDrawing} data-typefaces={TYPEFACES} />
+          </>
+        ) : null}
+        <PageTags />
+        <link rel="stylesheet" href={frameStyles} />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" href="/feed.xml" title={config.productName} />
+        <link rel="alternate" type="application/feed+json" href="/feed.json" title={config.productName} />
       </head>
       <body>
         {children}
-        <Scripts />
-        <OwnScript text={import.meta.env.SSR ? loadWhenDrawn : ''} />
+        {import.meta.env.SSR ? (
+          <>
+            <Scripts />
+            <OwnScript text={loadWhenDrawn} />
+          </>
+        ) : null}
       </body>
     </html>
   )

@@ -55,7 +55,7 @@ async function openAndKeep(page: Page, address: string, date: string) {
 test('a title that changed renames one file, and no month, no clock and no page’s script', async () => {
   const [before, after] = [await hashedFiles(current), await hashedFiles(titled)]
   const renamed = after.filter((name) => !before.includes(name))
-  expect(renamed.map((name) => name.replace(/-[^-]*\.js$/, ''))).toEqual(['catalogue'])
+  expect(renamed.map((name) => name.replace(/-.{8}\.json$/, ''))).toEqual(['catalogue'])
 })
 
 test('a clock that changed renames its script and its month, and no other clock and no other month', async () => {

@@ -49,21 +49,17 @@ export async function paperShown(page: Page) {
   await expect(page.locator('main[data-revealed="true"]')).toBeVisible()
 }
 
-const EMBEDDED_LIST = /\[\{(?:"?path"?|path):\s*[`"']25-04-01[`"'][\s\S]*?\}\]/
-
 /**
  * Serves the site with another embedded catalogue, as if it had been built with it.
  * @param rows - The list in its place; anything, however malformed.
  */
 export async function replaceCatalogue(target: Page | BrowserContext, rows: unknown) {
   let replaced = false
-  await target.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch()
-    const script = await response.text()
-    replaced ||= EMBEDDED_LIST.test(script)
-    await route.fulfill({ response, body: script.replace(EMBEDDED_LIST, () => JSON.stringify(rows)) })
+  await target.route('**/assets/catalogue-*.json', async (route) => {
+    replaced = true
+    await route.fulfill({ json: rows })
   })
-  return () => expect(replaced, 'the embedded list was found in a script').toBe(true)
+  return () => expect(replaced, 'the list was asked for').toBe(true)
 }
 
 /** A visitor who asked their browser to save data. */

@@ -1,29 +1,33 @@
 /**
- * Keeps the list of clocks out of the names of everything else. Hashed names spread: a file that imports another by
- * its hashed name is itself renamed when that one changes, and all the site's scripts stand on the list. So they
- * import it by a fixed name, and each page's import map says which file that is.
+ * Keeps the list of clocks out of the site's scripts: in a built site it is a file of its own, which pages name in a
+ * tag. A new title renames that file and no script, and scripts do not grow with every clock.
  */
 import path from 'node:path'
+import { embeddedRows } from '@found-time/catalogue/embedded'
+import { testingRows } from '@found-time/catalogue/testing'
 import type { Plugin } from 'vite'
 
-/** What the scripts import; the pages' import map gives it an address. */
-export const CATALOGUE_NAME = 'found-time:catalogue'
-
-const rows = path.join(import.meta.dirname, '../app/shared/catalogue-rows.ts')
+const shared = path.join(import.meta.dirname, '../app/shared')
+/** By this name the build's manifest knows the file. */
+export const CATALOGUE_FILE = 'catalogue.json'
 
 export function catalogueFile(): Plugin {
+  let rows: unknown
   return {
     name: 'found-time:catalogue-file',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    buildStart() {
-      this.emitFile({ type: 'chunk', id: rows, name: 'catalogue', preserveSignature: 'strict' })
+    configResolved({ mode }) {
+      rows = mode === 'testing' ? testingRows : embeddedRows
     },
-    async resolveId(source, importer) {
+    buildStart() {
+      const source = JSON.stringify(rows)
+      this.emitFile({ type: 'asset', name: CATALOGUE_FILE, originalFileName: CATALOGUE_FILE, source })
+    },
+    resolveId(source, importer) {
       if (!importer || !source.endsWith('/catalogue-rows')) return null
-      const resolved = await this.resolve(source, importer, { skipSelf: true })
-      return resolved?.id === rows ? { id: CATALOGUE_NAME, external: true } : null
+      return path.join(shared, 'fetched-catalogue-rows.ts')
     },
   }
 }

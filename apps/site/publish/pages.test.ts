@@ -13,7 +13,7 @@ const PAPER = PAGE('<div class="ftf-page" data-revealed="false"><main>Our story<
 const SCREEN = PAGE('<div class="ftf-screen"><main></main></div>')
 
 const FACTS = {
-  catalogue: '/assets/catalogue-1.js',
+  catalogue: '/assets/catalogue-1.json',
   build: 'a8af806ad834',
   styleSheets: new Map([['/assets/styles-1.css', '.page{color:red}']]),
 }
@@ -41,12 +41,14 @@ const preloads = (page: HtmlPage, rel: string) =>
 describe('a finished page', () => {
   it('says its encoding first, then the policy it is held to, its build and where the list of clocks is', () => {
     const { page } = finished(SCREEN)
-    const [encoding, policy, build, imports] = page.all('head')[0]!.childNodes as ReturnType<HtmlPage['all']>
+    const [encoding, policy, build, catalogue] = page.all('head')[0]!.childNodes as ReturnType<
+      HtmlPage['all']
+    >
     expect(attribute(encoding!, 'charset')).toBe('utf-8')
     expect(attribute(policy!, 'http-equiv')).toBe('Content-Security-Policy')
     expect(attribute(build!, 'content')).toBe('a8af806ad834')
-    expect(attribute(imports!, 'type')).toBe('importmap')
-    expect(textOf(imports!)).toBe('{"imports":{"found-time:catalogue":"/assets/catalogue-1.js"}}')
+    expect(attribute(catalogue!, 'name')).toBe('found-time-catalogue')
+    expect(attribute(catalogue!, 'content')).toBe('/assets/catalogue-1.json')
   })
 
   it('allows the scripts and the style sheet that stand in it, by their hashes, and no others', () => {
@@ -54,7 +56,7 @@ describe('a finished page', () => {
     const [, policy] = page.all('head')[0]!.childNodes as ReturnType<HtmlPage['all']>
     // printf '%s' 'early()' | openssl dgst -sha256 -binary | base64
     expect(hashes.scripts).toContain("'sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU='")
-    expect(hashes.scripts).toHaveLength(3) // early(), the import map, the module script
+    expect(hashes.scripts).toHaveLength(2) // early(), the module script
     expect(hashes.styles).toEqual(["'sha256-qp0nGiOfzk0BdBhzrvfx22UILW1oWR5dYBcU8Pcnhkc='"])
     for (const hash of [...hashes.scripts, ...hashes.styles])
       expect(attribute(policy!, 'content')).toContain(hash)
@@ -64,18 +66,21 @@ describe('a finished page', () => {
     const { page } = finished(SCREEN, CLOCK)
     expect(preloads(page, 'modulepreload').sort()).toEqual([
       '/assets/25-04-13-1.js',
-      '/assets/catalogue-1.js',
       '/assets/entry-1.js',
       '/assets/react-1.js',
     ])
-    expect(preloads(page, 'preload')).toEqual(['/assets/peel-1.webp', '/assets/face-1.woff2'])
+    expect(preloads(page, 'preload')).toEqual([
+      '/assets/catalogue-1.json',
+      '/assets/peel-1.webp',
+      '/assets/face-1.woff2',
+    ])
   })
 
   it('of a clock says what it is to programs, whatever its title, and hashes no data', () => {
     const { page, hashes } = finished(SCREEN, CLOCK)
     const data = page.all('script').find((script) => attribute(script, 'type') === 'application/ld+json')
     expect(JSON.parse(textOf(data!))).toMatchObject({ name: 'Orange </script> Clock', identifier: '#13' })
-    expect(hashes.scripts).toHaveLength(3)
+    expect(hashes.scripts).toHaveLength(2)
   })
 
   it.each([
@@ -85,7 +90,7 @@ describe('a finished page', () => {
     const { text } = finished(html)
     expect(text).toContain(
       '<template data-held="">' +
-        '<link rel="modulepreload" href="/assets/catalogue-1.js">' +
+        '<link rel="preload" as="fetch" crossorigin="" href="/assets/catalogue-1.json">' +
         '<link rel="modulepreload" href="/assets/entry-1.js">' +
         '<link rel="modulepreload" href="/assets/react-1.js"></template>',
     )

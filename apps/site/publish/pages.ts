@@ -2,12 +2,13 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { VisualArtwork, WithContext } from 'schema-dts'
+import { CATALOGUE_TAG } from '../app/shared/catalogue-tag.ts'
 import { config } from '../app/shared/config.ts'
 import { licencePage } from '../app/shared/licences.ts'
 import { HELD, HELD_TYPE } from '../app/startup/held-scripts.ts'
 import { BUILD_TAG } from '../service-worker/site-files.ts'
 import type { BuildManifest } from './build-manifest.ts'
-import { CATALOGUE_NAME } from './catalogue-file.ts'
+import { CATALOGUE_FILE } from './catalogue-file.ts'
 import { type ClockFiles, clockFiles } from './clock-files.ts'
 import type { ClockMetadata } from './clock-metadata.ts'
 import { publishHosting } from './hosting.ts'
@@ -108,18 +109,18 @@ export function finishPage(html: string, { catalogue, build, styleSheets, clock 
   const preloads = page.all('link').filter(isModulePreload)
   const [first, last] = [preloads[0], preloads.at(-1)]
   if (first && last) {
-    insertBefore(first, [createElement('link', { rel: 'modulepreload', href: catalogue })])
+    insertBefore(first, [
+      createElement('link', { rel: 'preload', as: 'fetch', crossorigin: '', href: catalogue }),
+    ])
     if (clock) insertAfter(last, preloadsOf(clock.files, page))
   }
   // Other pages share it with the one that stands in without a network: it is fetched once for all of them.
   if (page.all('div').some(isScreen)) inlineStyles(page, styleSheets)
   holdScripts(page)
-  const imports = JSON.stringify({ imports: { [CATALOGUE_NAME]: catalogue } })
   const head = [
     // The build a page is of, for the worker that keeps files for pages that are open.
     createElement('meta', { name: BUILD_TAG, content: build }),
-    // Before any script is named: older browsers take no import map after that.
-    createElement('script', { type: 'importmap' }, imports),
+    createElement('meta', { name: CATALOGUE_TAG, content: catalogue }),
   ]
   if (clock) {
     const data = JSON.stringify(linkedData(clock)).replaceAll('<', '\\u003c') // `<` could end the script it stands in
@@ -164,7 +165,7 @@ export async function finishPages(
   build: string,
 ): Promise<void> {
   const byPage = new Map(clocks.map((clock) => [path.join(clock.path, 'index.html'), clock]))
-  const [catalogue = ''] = manifest.of('app/shared/catalogue-rows.ts').scripts
+  const [catalogue = ''] = manifest.of(CATALOGUE_FILE).scripts
   const styleSheets = new Map<string, string>()
   for await (const name of glob('assets/*.css', { cwd: client }))
     styleSheets.set(`/${name}`, await readFile(path.join(client, name), 'utf8'))

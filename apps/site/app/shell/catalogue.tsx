@@ -1,5 +1,5 @@
 import { CatalogueError, type Entry, parseCatalogue } from '@found-time/catalogue'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { rows } from '../shared/catalogue-rows'
 import { useHydrated } from './hydrated'
 
@@ -26,14 +26,17 @@ export function readCatalogue(rows: unknown): Omit<Catalogue, 'loading'> {
   }
 }
 
-const catalogue = readCatalogue(rows)
-
-const CatalogueContext = createContext<Catalogue>({ ...catalogue, loading: true })
+const CatalogueContext = createContext<Catalogue>({ entries: [], loading: true })
 
 export function CatalogueProvider({ children }: { children: ReactNode }) {
   const loading = !useHydrated()
-  return <CatalogueContext.Provider value={{ ...catalogue, loading }}>{children}</CatalogueContext.Provider>
+  const catalogue = useMemo(() => ({ ...read(), loading }), [loading])
+  return <CatalogueContext.Provider value={catalogue}>{children}</CatalogueContext.Provider>
 }
+
+let catalogue: ReturnType<typeof readCatalogue> | undefined
+/** Once: the rows are there before the first page is made, and stay. */
+const read = () => (catalogue ??= readCatalogue(rows))
 
 export function useCatalogue(): Catalogue {
   return useContext(CatalogueContext)
