@@ -1,6 +1,7 @@
 /**
- * `pnpm clock-check [dates…] [--month 2025-04] [--changed] [--full] [--clause id]… [--json file]`: the contract, run
- * against clocks in a browser; all of them unless told. `--full` runs every clause, `--clause calm` that one alone.
+ * `pnpm clock-check [dates…] [--month 2025-04] [--changed] [--full] [--clause id]… [--json file] [--progress]`: the
+ * contract, run against clocks in a browser; all of them unless told. `--full` runs every clause, `--clause calm` that
+ * one alone, `--progress` names each clause as it begins (a terminal shows that unasked).
  */
 import '@found-time/bootstrap/help'
 import { writeFile } from 'node:fs/promises'
@@ -10,6 +11,7 @@ import { clockFolders } from '@found-time/screenshots'
 import { select } from '@found-time/screenshots/select'
 import { clauses as contract } from './contract.ts'
 import { openKit, type Report } from './kit.ts'
+import { openProgress } from './progress.ts'
 import { failures, table } from './report.ts'
 
 /** Clocks at work at once, on two cores: each waits for frames much of the time. */
@@ -24,6 +26,7 @@ async function main(): Promise<void> {
       full: { type: 'boolean', default: false },
       clause: { type: 'string', multiple: true },
       json: { type: 'string' },
+      progress: { type: 'boolean', default: false },
     },
   })
   const tier = values.full ? 'full' : 'quick'
@@ -39,16 +42,18 @@ async function main(): Promise<void> {
   const startMs = performance.now()
   const kit = await openKit(await clockFolders())
   const reports: Report[] = []
+  const progress = openProgress(process.stderr, values.progress)
   try {
     const waiting = [...chosen]
     const work = async () => {
       for (let clock = waiting.shift(); clock; clock = waiting.shift())
-        reports.push(await kit.check(clock, clauses, tier))
+        reports.push(await kit.check(clock, clauses, tier, ({ id }) => progress(clock.name, id)))
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
   } finally {
     await kit.close()
   }
+  progress.end()
   reports.sort((a, b) => a.date.localeCompare(b.date))
   const failed = failures(reports)
   const seconds = (performance.now() - startMs) / 1000

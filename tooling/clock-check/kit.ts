@@ -1,8 +1,11 @@
 /** Runs clauses over clocks: one server, one browser, a page for each clock at work. */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { SourceMap } from 'node:module'
 import path from 'node:path'
 import { type ClockFolder, launchChromium, root, serveClocks } from '@found-time/screenshots'
 import type { Page } from '@playwright/test'
+import type { ViteDevServer } from 'vite'
+import { UNCHECKED, withCauses } from './cause.ts'
 import type { Clause, Finding } from './clause.ts'
 import { openGate } from './gate.ts'
 import { decode, encode } from './pictures.ts'
@@ -20,6 +23,8 @@ export interface Verdict {
   readonly expected?: string
   /** What to do, as a sentence. */
   readonly advice?: string
+  /** The clause that tells of what probably broke this one too. */
+  readonly cause?: string
   /** Paths from the root of the repository. */
   readonly pictures?: string[]
   readonly ms: number
@@ -36,8 +41,16 @@ export interface Report {
 }
 
 export interface Kit {
-  /** Up to two at a time. */
-  check(clock: ClockFolder, clauses: readonly Clause[], tier: Tier): Promise<Report>
+  /**
+   * Up to two at a time.
+   * @param onClause - Told of each clause as it begins.
+   */
+  check(
+    clock: ClockFolder,
+    clauses: readonly Clause[],
+    tier: Tier,
+    onClause?: (clause: Clause) => void,
+  ): Promise<Report>
   close(): Promise<void>
 }
 
@@ -76,16 +89,19 @@ export async function openKit(clocks: readonly ClockFolder[], places = PLACES): 
   })
 
   return {
-    async check(clock, clauses, tier) {
+    async check(clock, clauses, tier, onClause) {
       const page = await borrow()
       const verdicts = new Map<Clause, Verdict>()
       const told: string[] = []
       try {
-        const session = await openSession(page, { address, clock, tier, posters })
+        const session = await openSession(page, { address, clock, tier, posters, sourceOf: sourceOf(server) })
         for (const clause of [...clauses].sort((a, b) => Number(a.last ?? false) - Number(b.last ?? false)))
           verdicts.set(
             clause,
-            await enter(clause.alone === tier, () => judge(session, clause, places.pictures)),
+            await enter(clause.alone === tier, () => {
+              onClause?.(clause)
+              return judge(session, clause, places.pictures)
+            }),
           )
         told.push(...session.told)
         await session.close()
@@ -96,7 +112,10 @@ export async function openKit(clocks: readonly ClockFolder[], places = PLACES): 
         date: clock.name,
         tier,
         at: new Date().toISOString(),
-        verdicts: clauses.map((clause) => verdicts.get(clause)!),
+        verdicts: withCauses(
+          clauses.map((clause) => verdicts.get(clause)!),
+          clauses,
+        ),
         told,
       }
       await mkdir(places.cache, { recursive: true })
@@ -110,11 +129,23 @@ export async function openKit(clocks: readonly ClockFolder[], places = PLACES): 
   }
 }
 
+const sourceOf =
+  ({ environments }: ViteDevServer): Session['sourceOf'] =>
+  async ({ url, line, column }) => {
+    const { pathname, search } = new URL(url)
+    const module = await environments.client.moduleGraph.getModuleByUrl(pathname + search)
+    const map = module?.transformResult?.map
+    if (!module?.file || !map || !('version' in map)) return
+    const entry = new SourceMap({ ...map, file: '', sourceRoot: '' }).findEntry(line - 1, column - 1)
+    if (!('originalLine' in entry)) return
+    return `${path.basename(module.file)}, line ${entry.originalLine + 1}`
+  }
+
 async function judge(session: Session, clause: Clause, pictureFolder: string): Promise<Verdict> {
   const startMs = performance.now()
   const finding = await clause.check(session).catch(
     (error: Error): Finding => ({
-      seen: `could not be checked: ${error.message.replace(/^page\.evaluate: (Error: )?/, '').split('\n    at ')[0]}`,
+      seen: `${UNCHECKED}${error.message.replace(/^page\.evaluate: (Error: )?/, '').split('\n    at ')[0]}`,
       expected: `run, so that it can be seen whether it ${clause.summary.replace(/\.$/, '')}`,
       advice: 'Open it in the workbench and look.',
     }),

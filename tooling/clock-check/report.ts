@@ -21,8 +21,9 @@ export function table(reports: readonly Report[], clauses: readonly string[]): s
   return [...heights, ...rows].join('\n')
 }
 
-/** "25-04-12 looks the same at 10:08 and at 10:09; it should …. Draw …." */
-export function sentence(date: string, { clause, seen, expected, advice, pictures }: Verdict): string {
+/** "moves: 25-04-12 looks the same at 10:08 and at 10:09; it should …. Draw …." */
+export function sentence(date: string, { clause, seen, expected, advice, cause, pictures }: Verdict): string {
+  if (cause) return `${clause}: ${date} ${seen}, probably for the same reason as ${cause}.`
   const look = pictures ? ` See ${pictures.join(', ')}.` : ''
   return `${clause}: ${date} ${seen}; it should ${expected}. ${advice}${look}`
 }

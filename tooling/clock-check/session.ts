@@ -53,6 +53,8 @@ export interface Session {
   tell(line: string): void
   moment(at: string, zone?: string, day?: string): number
   facts(): Promise<ModuleFacts>
+  /** Where a place of a script, as it was served, stands in its source: "clock.tsx, line 12". */
+  sourceOf(place: Place): Promise<string | undefined>
   /** Mounts the clock where it is not mounted yet, sets it anew where it is; resolves when it is complete. */
   mount(...placed: readonly Placed[]): Promise<void>
   /** All boxes unless told. */
@@ -83,15 +85,26 @@ export async function openPage(page: Page, address: string, size = VIEWPORT): Pr
   await page.waitForFunction(() => 'kit' in window)
 }
 
+/** Lines and columns count from 1. */
+export interface Place {
+  readonly url: string
+  readonly line: number
+  readonly column: number
+}
+
 export interface Given {
   readonly address: string
   readonly clock: ClockFolder
   readonly tier: Tier
   readonly posters: Posters
+  readonly sourceOf: Session['sourceOf']
 }
 
 /** Opens the kit's page on a clock. */
-export async function openSession(page: Page, { address, clock, tier, posters }: Given): Promise<Session> {
+export async function openSession(
+  page: Page,
+  { address, clock, tier, posters, sourceOf }: Given,
+): Promise<Session> {
   await page.goto('about:blank')
   page.removeAllListeners()
   const cdp = await page.context().newCDPSession(page)
@@ -155,6 +168,7 @@ export async function openSession(page: Page, { address, clock, tier, posters }:
     tell: (line) => void told.push(line),
     moment,
     facts: () => page.evaluate((name) => window.kit.facts(name), clock.name),
+    sourceOf,
     async mount(...placed) {
       const settings = placed.map(
         ({ id = 'stage', at, day, mode = 'still', area: where = area(640, 400), ...rest }): Setting => ({
@@ -225,11 +239,4 @@ export async function artworkFiles(session: Session): Promise<{ name: string; by
       return { name: path.relative(session.clock.folder, file).replaceAll(path.sep, '/'), bytes }
     }),
   )
-}
-
-/** The name of a declared address: its path within the clock's folder, or the whole address where it is elsewhere. */
-export function ownFile(session: Session, source: unknown): string {
-  const { pathname } = new URL(String(source), 'http://clock.example/')
-  const folder = `/@fs${session.clock.folder}/`
-  return pathname.startsWith(folder) ? path.posix.normalize(pathname.slice(folder.length)) : String(source)
 }

@@ -12,6 +12,8 @@ export interface Verdict {
   readonly seen?: string
   readonly expected?: string
   readonly advice?: string
+  /** The clause that tells of what probably broke this one too. */
+  readonly cause?: string
   /** Paths, by name or in a row. */
   readonly pictures?: Readonly<Record<string, string>> | readonly string[]
   readonly ms: number
@@ -70,7 +72,7 @@ function withPictures(report: Report, reports: string): Report {
 
 /** Runs the kit on one clock and sends what it says as it says it. A reader who leaves ends the run. */
 export function runCheck(date: string, full: boolean, { kit }: CheckPaths, response: ServerResponse) {
-  const child = spawn(process.execPath, [kit, date, ...(full ? ['--full'] : [])], { cwd: root })
+  const child = spawn(process.execPath, [kit, date, '--progress', ...(full ? ['--full'] : [])], { cwd: root })
   response.setHeader('Content-Type', 'text/plain; charset=utf-8')
   child.stdout.on('data', (text) => response.write(text))
   child.stderr.on('data', (text) => response.write(text))

@@ -16,7 +16,8 @@ export interface FolderWeight {
   readonly changedMs: number
 }
 
-const SOURCE = /\.(tsx?|css|md|json)$/
+/** Whether a package ships it as, or in, a script. */
+export const isSource = (file: string) => /\.(tsx?|css|md|json)$/.test(file)
 const IMAGE = /\.(webp|avif|png|jpe?g|gif|svg)$/i
 const FONT = /\.(woff2?|ttf|otf)$/i
 const SHARED = /^(react|react-dom|@found-time\/clock-runtime)(\/|$)/
@@ -33,7 +34,7 @@ export async function weigh(folder: string): Promise<FolderWeight> {
       }),
   )
   const files = all
-    .filter(({ name }) => !SOURCE.test(name))
+    .filter(({ name }) => !isSource(name))
     .map(({ name, bytes }) => ({ name, bytes, kind: kindOf(name) }))
     .sort((a, b) => b.bytes - a.bytes)
   return { files, ...(await weighScript(folder)), changedMs: Math.max(0, ...all.map((file) => file.mtimeMs)) }

@@ -9,7 +9,7 @@ import { type ClockFolder, root } from '@found-time/screenshots/clocks'
 import { serveClocks } from '@found-time/screenshots/server'
 import type { InlineConfig, Plugin, ViteDevServer } from 'vite'
 import { CHECK_PATHS, type CheckPaths, readReport, runCheck } from './checks.ts'
-import { weigh } from './inspect.ts'
+import { isSource, weigh } from './inspect.ts'
 import { trace } from './trace.ts'
 
 export interface WorkbenchOptions {
@@ -93,8 +93,12 @@ function hotClocks(list: () => Promise<ClockFolder[]>): Plugin {
         if (module) server.moduleGraph.invalidateModule(module)
         server.ws.send({ type: 'full-reload' })
       }
-      server.watcher.on('add', onListed)
-      server.watcher.on('unlink', onListed)
+      // Pictures and typefaces are no modules: nobody else says that they came, changed or went.
+      const onFile = (file: string) => {
+        if (!isSource(file)) server.ws.send('workbench:files')
+      }
+      for (const change of ['add', 'unlink'] as const) server.watcher.on(change, onListed)
+      for (const change of ['add', 'change', 'unlink'] as const) server.watcher.on(change, onFile)
     },
   }
 }

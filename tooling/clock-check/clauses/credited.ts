@@ -4,6 +4,7 @@ import type { Credit } from '@found-time/clock-runtime'
 import { ALLOWED, asksForNotice, faultsOf } from '@found-time/licences'
 import { readTypeface } from '@found-time/licences/typeface'
 import type { Clause } from '../clause.ts'
+import { creditFaults, type Declarations } from '../file-faults.ts'
 import { artworkFiles, type Session } from '../session.ts'
 
 export const clause: Clause = {
@@ -14,15 +15,11 @@ export const clause: Clause = {
     'credits every file in its folder, under a licence from the allowed list, and its typefaces say the same of themselves.',
   proof: `Every file that is not source stands in the \`files\` of a credit; every licence is ${ALLOWED.join(', ')}: no copyleft, no NC, no ND. A copyright line is the \`notice\` of a credit whose licence asks for one. In the name table of each typeface stand its copyright, its licence and where to read it, and no name that its maker reserved.`,
   async check(session) {
-    const { notes } = await session.facts()
-    const credits = (notes as { credits?: readonly Credit[] } | undefined)?.credits ?? []
-    const covered = new Set(credits.flatMap(({ files = [] }) => files))
+    const facts = (await session.facts()) as Declarations
+    const credits = facts.notes?.credits ?? []
     const files = (await artworkFiles(session)).map(({ name }) => name)
     const problems = [
-      ...files.filter((name) => !covered.has(name)).map((name) => `has no credit for ${name}`),
-      ...[...covered]
-        .filter((name) => !files.includes(name))
-        .map((name) => `credits ${name}, which is not there`),
+      ...creditFaults(facts, files),
       ...credits
         .filter(({ licence }) => !ALLOWED.includes(licence ?? ''))
         .map(({ title, licence }) => `has “${title}” under “${licence}”, which is not on the allowed list`),

@@ -10,12 +10,17 @@ export const clause: Clause = {
   proof:
     'In the clock’s own files, and nowhere else, the names of the machine’s clock, timers, frames and chance report their use. Full also moves the machine to another time zone and compares pictures.',
   last: true,
+  breaks: ['deterministic', 'history-free', 'steady', 'twice', 'rests'],
   async check(session) {
     await exercise(session)
     const uses = await session.page.evaluate(() => window.kit.hostTimeUses())
     if (uses.length > 0) {
+      const told = uses.map(async ({ what, at }) => {
+        const place = at && (await session.sourceOf(at))
+        return place ? `${what} in ${place}` : what
+      })
       return {
-        seen: `uses ${list(uses)}`,
+        seen: `uses ${list(await Promise.all(told))}`,
         expected: 'take time and chance from its host alone',
         advice: 'Use useClockTime, useFrame and createRandom from the runtime instead.',
       }

@@ -1,6 +1,7 @@
 import type { ClockModule } from '@found-time/clock-runtime'
 import type { Clause } from '../clause.ts'
-import { artworkFiles, ownFile, type Session } from '../session.ts'
+import { nameInFolder } from '../file-faults.ts'
+import { artworkFiles, type Session } from '../session.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
@@ -14,7 +15,8 @@ function moduleProblems(
   const { component, exports, images, fonts, notes } = facts
   if (!component) problems.push('has no component as its default export')
   if (exports.length > 0) problems.push(`exports ${exports.join(', ')}, which nobody uses`)
-  const isOwn = (source: unknown) => isText(source) && files.includes(ownFile(session, source))
+  const isOwn = (source: unknown) =>
+    isText(source) && files.includes(nameInFolder(session.clock.folder, source))
   if (!Array.isArray(images)) problems.push('exports no list of `images`')
   else
     for (const image of images)

@@ -1,6 +1,7 @@
 import type { Clause } from '../clause.ts'
 import { exercise, list } from '../exercise.ts'
-import { artworkFiles, ownFile } from '../session.ts'
+import { type Declarations, declarationFaults, declaredFiles } from '../file-faults.ts'
+import { artworkFiles } from '../session.ts'
 
 export const clause: Clause = {
   id: 'own-files',
@@ -12,20 +13,17 @@ export const clause: Clause = {
   last: true,
   async check(session) {
     await exercise(session)
-    const { images, fonts } = await session.facts()
-    const sources = [...(images as string[]), ...(fonts as { source: string }[]).map(({ source }) => source)]
-    const declared = new Set(sources.map((source) => ownFile(session, source)))
+    const declared = declaredFiles(session.clock.folder, (await session.facts()) as Declarations)
+    const files = (await artworkFiles(session)).map(({ name }) => name)
     const requested = [...session.requested].filter((name) => !/\.(tsx?|module\.css\.js)$/.test(name))
     const problems = [
       ...requested
         .filter((name) => !declared.has(name))
         .map((name) => `requests ${name}, which it does not declare`),
       ...[...declared]
-        .filter((name) => !session.requested.has(name))
+        .filter((name) => files.includes(name) && !session.requested.has(name))
         .map((name) => `declares ${name} but never requests it`),
-      ...(await artworkFiles(session))
-        .filter(({ name }) => !declared.has(name))
-        .map(({ name }) => `has ${name} in its folder but does not declare it`),
+      ...declarationFaults(declared, files),
     ]
     if (problems.length === 0) return
     return {

@@ -3,9 +3,23 @@
  * The kit's server rewrites those names in the clock's own files, so the runtime and React keep the real ones.
  */
 
-const uses = new Set<string>()
+export interface HostTimeUse {
+  /** As in `new Date()`. */
+  readonly what: string
+  /** Where the browser was when it was first used, in the script as it was served; lines and columns from 1. */
+  readonly at?: { readonly url: string; readonly line: number; readonly column: number }
+}
+
+const uses = new Map<string, HostTimeUse>()
 const note = (what: string) => {
-  uses.add(what)
+  if (!uses.has(what)) uses.set(what, { what, at: caller() })
+}
+
+/** The names are written anew in clocks' files alone: the first place outside this file is in one of those. */
+function caller(): HostTimeUse['at'] {
+  for (const [, url = '', line, column] of (new Error().stack ?? '').matchAll(/(https?:\S+?):(\d+):(\d+)/g))
+    if (!url.includes('/host-time.')) return { url, line: Number(line), column: Number(column) }
+  return undefined
 }
 
 /** Works as `owner[name]` and tells. */
@@ -92,4 +106,5 @@ for (const name of ['window', 'self', 'globalThis']) stubbed[name] = clockWindow
 Object.assign(window, { clockGlobals: stubbed })
 
 /** What the clock took that the host has not given it. */
-export const hostTimeUses = () => [...uses].sort()
+export const hostTimeUses = (): HostTimeUse[] =>
+  [...uses.values()].sort((a, b) => a.what.localeCompare(b.what))

@@ -221,6 +221,28 @@ test('a changed style sheet changes its clock, and a mistake in it is told on th
   await rm(folder, { recursive: true })
 })
 
+test('a file that is missing, undeclared or uncredited is told on the stage, as soon as it is so', async ({
+  page,
+}) => {
+  const folder = path.resolve(import.meta.dirname, '../build/25-02-25')
+  await cp(path.resolve(import.meta.dirname, '../fixtures/25-02-01'), folder, { recursive: true })
+  const source = await readFile(path.join(folder, 'clock.tsx'), 'utf8')
+  await open(page, 'clock=25-02-25&paused')
+  await expect(words(page)).toHaveText('10 9 36 full 25-02-25')
+  const faults = page.getByRole('status', { name: 'Faults of its files' })
+  await expect(faults).toHaveCount(0)
+  await writeFile(path.join(folder, 'peel.webp'), 'a picture')
+  await expect(faults).toHaveText(
+    'It has peel.webp in its folder but does not declare it.It has no credit for peel.webp.',
+  )
+  await rm(path.join(folder, 'peel.webp'))
+  await expect(faults).toHaveCount(0)
+  const declared = "images = [new URL('./rind.webp', import.meta.url).href]"
+  await writeFile(path.join(folder, 'clock.tsx'), source.replace('images: string[] = []', declared))
+  await expect(faults).toHaveText('It declares rind.webp, which is not in its folder.')
+  await rm(folder, { recursive: true })
+})
+
 test('a new clock joins the others, and goes with its folder', async ({ page }) => {
   const folder = path.resolve(import.meta.dirname, '../build/25-02-27')
   await open(page, 'paused')

@@ -7,6 +7,7 @@ import { Key } from './choice'
 import { useLoaded } from './loaded'
 import { own, type Reading, readMeter, resetMeter } from './meter'
 import type { View } from './view'
+import { useWeight } from './weight'
 
 const KB = 1024
 /** The contract's most, in bytes. */
@@ -124,19 +125,6 @@ function Cost({ view, version }: { view: View; version: number }) {
 const FILES_SHOWN = 5
 
 const kilobytes = (bytes: number) => (bytes / KB).toFixed(1)
-
-function useWeight(clock: string, version: number) {
-  const [weight, setWeight] = useState<FolderWeight>()
-  useEffect(() => {
-    if (version === 0) return // the clock itself comes first; each rebuild is weighed anew
-    const leaving = new AbortController()
-    fetch(`/workbench/weight?clock=${clock}`, { signal: leaving.signal })
-      .then((response) => response.json())
-      .then(setWeight, () => {})
-    return () => leaving.abort()
-  }, [clock, version])
-  return weight
-}
 
 function Files({ weight: { files, script, libraries } }: { weight: FolderWeight }) {
   const [allShown, showAll] = useState(false)
@@ -308,7 +296,9 @@ function Clause({ clause, verdict }: { clause: string; verdict: Verdict | undefi
         <div className="clause__finding">
           {mark === 'open' && <p>{status}</p>}
           <p>
-            {verdict.seen && `It ${verdict.seen}; it should ${verdict.expected ?? 'not'}.`} {verdict.advice}
+            {verdict.cause
+              ? `It ${verdict.seen}, probably for the same reason as ${verdict.cause}.`
+              : `${verdict.seen ? `It ${verdict.seen}; it should ${verdict.expected ?? 'not'}. ` : ''}${verdict.advice ?? ''}`}
           </p>
           {Object.entries(verdict.pictures ?? {}).map(([name, source]) => (
             <a key={name} href={source} target="_blank" rel="noreferrer">

@@ -1,6 +1,7 @@
 /** Clocks in boxes: one, all of the month, one at every size, or two times of one over each other. */
 
 import { clocks, type ListedClock } from 'virtual:workbench-clocks'
+import { creditFaults, declarationFaults, declaredFiles } from '@found-time/clock-check/file-faults'
 import { ClockHost, type TimeSource } from '@found-time/clock-runtime'
 import { SIZES } from '@found-time/screenshots/sizes'
 import {
@@ -14,6 +15,7 @@ import {
 } from 'react'
 import { useLoaded } from './loaded'
 import type { View } from './view'
+import { useWeight } from './weight'
 
 interface BoxProps {
   readonly name: string
@@ -99,6 +101,25 @@ function Failure({ error }: { error: Error }) {
   )
 }
 
+/** What is wrong with the clock's files, over the clock, which may well be seen without them. */
+function FileFaults({ clock }: { clock: string }) {
+  const { version, module } = useLoaded(clock)
+  const weight = useWeight(clock, version)
+  const file = clocks.find(({ name }) => name === clock)?.file ?? ''
+  if (!module || !weight) return null
+  const names = weight.files.map(({ name }) => name)
+  const folder = file.slice(0, file.lastIndexOf('/'))
+  const faults = [...declarationFaults(declaredFiles(folder, module), names), ...creditFaults(module, names)]
+  if (faults.length === 0) return null
+  return (
+    <ul className="faults" role="status" aria-label="Faults of its files">
+      {faults.map((fault) => (
+        <li key={fault}>It {fault}.</li>
+      ))}
+    </ul>
+  )
+}
+
 function useSpace() {
   const element = useRef<HTMLDivElement>(null)
   const [space, setSpace] = useState<{ width: number; height: number }>()
@@ -149,6 +170,7 @@ function Large({ view, source, laterSource, space }: BenchProps & Space) {
   return (
     <figure className="large">
       <div className="pile" data-blend={onion ? view.blend : undefined}>
+        <FileFaults clock={view.clock} />
         <Box {...box} source={source} />
         {onion && <Box key="later" {...box} source={laterSource} />}
       </div>
