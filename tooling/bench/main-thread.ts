@@ -3,10 +3,8 @@
  * what is measured is scaled by what a fixed loop takes in the same page.
  */
 import type { CDPSession, Page } from '@playwright/test'
+import { CALIBRATION_MS, calibrationLoop } from './calibration.ts'
 import { median } from './row.ts'
-
-/** What the loop takes on the machine that limits were set on. */
-const CALIBRATION_MS = 3.6
 
 /** Before anything is measured in a page. */
 export const countThreadTime = (cdp: CDPSession) =>
@@ -38,13 +36,3 @@ export async function costsMs(
 /** How much longer everything takes here than on the machine that limits were set on: `2` is twice as long. */
 export const slowness = async (page: Page, cdp: CDPSession) =>
   median(await costsMs(cdp, 5, () => page.evaluate(calibrationLoop))) / CALIBRATION_MS
-
-/** Runs in the page: it may use nothing from outside itself. */
-function calibrationLoop(): number {
-  let value = 1
-  for (let index = 0; index < 2_000_000; index++) {
-    value = (Math.imul(value, 1_664_525) + 1_013_904_223) | 0
-    if (value & 1) value ^= index
-  }
-  return value
-}

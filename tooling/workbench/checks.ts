@@ -29,6 +29,8 @@ export interface Report {
 export interface CheckState {
   /** Whether the kit is in this repository. */
   readonly kit: boolean
+  /** The contract, in its order. */
+  readonly clauses: readonly { readonly id: string; readonly summary: string }[]
   /** The last report, if there is one that can be read. */
   readonly report?: Report
 }
@@ -46,7 +48,10 @@ export const CHECK_PATHS: CheckPaths = {
 }
 
 export async function readReport(date: string, { reports, kit }: CheckPaths): Promise<CheckState> {
-  const state = { kit: existsSync(kit) }
+  // Only now: all that clauses stand on would keep the bench waiting.
+  const contract = await import('@found-time/clock-check/contract')
+  const clauses = contract.clauses.map(({ id, summary }) => ({ id, summary }))
+  const state = { kit: existsSync(kit), clauses }
   try {
     const report: Report = JSON.parse(await readFile(path.join(reports, `${date}.json`), 'utf8'))
     return Array.isArray(report.verdicts) ? { ...state, report: withPictures(report, reports) } : state

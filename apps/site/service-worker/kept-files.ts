@@ -169,7 +169,7 @@ export class KeptFiles {
     if (await files.match(this.#fallbackKey, MATCH)) return
     const response = await fetch(this.#site.fallback, { cache: 'no-cache' })
     if (!response.ok) throw new Error(`${this.#site.fallback} answered ${response.status}.`)
-    const named = (await response.clone().text()).match(/\/assets\/[\w.-]+\.(?:js|css|json)/g) ?? []
+    const named = (await response.clone().text()).match(/\/assets\/[\w.-]+\.(?:json|js|css)/g) ?? []
     // Between the two another build may have been put there: its page would not find its scripts here.
     const foreign = named.find((address) => !this.#site.shell.includes(address))
     if (foreign) throw new Error(`${this.#site.fallback} is of another build: it names ${foreign}.`)

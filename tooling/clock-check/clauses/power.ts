@@ -2,29 +2,14 @@ import { measurePage } from '@found-time/power/browser'
 import { bundleReferences, READY, SWEPT } from '@found-time/power/references'
 import type { Clause } from '../clause.ts'
 import { type Cost, leastCost } from '../cost.ts'
+import { POWER_LIMIT, powerEstimate } from '../power-estimate.ts'
 
-/** The most a clock may cost, where a react-clock that is swept every frame costs 1. */
-const LIMIT = 1.3
-
-/**
- * What a frame costs whatever it paints, by how many of sixty a second have passed since the one before: a frame by
- * itself wakes up what would be awake in a row of them. Measured with `pnpm power`'s means on a canvas of 100×100.
- */
-const frameCost = (gap: number) => 0.0082 * Math.min(2, 1 + (gap - 1) / 2)
-
-/**
- * What a clock is likely to cost, from what it does. The factors of time and pixels are those that come nearest, by least
- * squares, to what `pnpm power` measured of all clocks: nine of ten estimates are between 0.56 and 1.28 of it. What
- * blending and filters cost on other threads it does not see.
- */
 function estimate({ seconds, frameMs, gaps, pixels }: Cost) {
-  const ms = frameMs.reduce((sum, frame) => sum + frame, 0) / seconds
-  const frames = gaps.reduce((sum, gap) => sum + frameCost(gap), 0) / seconds
-  const megapixels = pixels / 1e6 / seconds
-  const ratio = 0.0046 * ms + frames + 0.0092 * megapixels
+  const ms = frameMs.reduce((sum, frame) => sum + frame, 0)
+  const { ratio, framesCost, ...each } = powerEstimate({ seconds, ms, gaps, pixels })
   return {
     ratio,
-    doing: `${ms.toFixed(0)} ms of the main thread, ${(gaps.length / seconds).toFixed(0)} frames (${frames.toFixed(2)}) and ${megapixels.toFixed(1)} million pixels a second`,
+    doing: `${each.ms.toFixed(0)} ms of the main thread, ${each.frames.toFixed(0)} frames (${framesCost.toFixed(2)}) and ${each.megapixels.toFixed(1)} million pixels a second`,
   }
 }
 
@@ -56,8 +41,8 @@ export const clause: Clause = {
   async check(session) {
     const advice =
       'Paint the ground once, move small parts, rest in between: the runtime’s “What it costs” says how.'
-    const expected = `cost ${LIMIT} times as much at most`
-    const { ratio, doing } = estimate(await leastCost(session, LIMIT, (cost) => estimate(cost).ratio))
+    const expected = `cost ${POWER_LIMIT} times as much at most`
+    const { ratio, doing } = estimate(await leastCost(session, POWER_LIMIT, (cost) => estimate(cost).ratio))
     session.tell(`power: about ${ratio.toFixed(2)}, from ${doing}`)
     if (session.tier === 'full' && process.platform === 'linux') {
       await session.unmount()
@@ -65,11 +50,11 @@ export const clause: Clause = {
       const cores = await coresOf(`${session.address}live.html#${session.clock.name}`, ready)
       const measured = cores / (await sweptCores())
       session.tell(`power: ${measured.toFixed(2)}, measured`)
-      if (measured <= LIMIT) return
+      if (measured <= POWER_LIMIT) return
       const seen = `costs ${measured.toFixed(2)} times as much as a react-clock that is swept every frame`
       return { seen, expected, advice }
     }
-    if (ratio <= LIMIT) return
+    if (ratio <= POWER_LIMIT) return
     const seen = `costs about ${ratio.toFixed(1)} times as much as a react-clock that is swept every frame: ${doing}`
     return { seen, expected, advice }
   },

@@ -1,7 +1,14 @@
 /**
- * What clocks cost: the time spent in their timers and animation frames. Import it before anything else, so that the
- * runtime only knows the measured ones; the workbench's own work goes through `own` and is not counted.
+ * What the clock on the bench costs, as the clauses `power` and `cheap` measure it, as far as a page can know: the time
+ * of its timers and animation frames, the frames in which something is painted, and how much. Import it before anything
+ * else, so that the runtime only knows the measured timers; the workbench's own work goes through `own` and is not
+ * counted.
  */
+import { CALIBRATION_MS, calibrationLoop } from '@found-time/bench/calibration'
+import { watchPainting } from '@found-time/clock-check/painting'
+import { powerEstimate } from '@found-time/clock-check/power-estimate'
+import { createSamples, type Sample } from './samples'
+
 export const own = {
   frame: window.requestAnimationFrame.bind(window),
   cancelFrame: window.cancelAnimationFrame.bind(window),
@@ -9,17 +16,21 @@ export const own = {
   cancelTimer: window.clearTimeout.bind(window),
 }
 
-const KEPT = 240
-/** Milliseconds of the last callbacks. */
-let costs: number[] = []
-/** Milliseconds between the last frames. */
-let intervals: number[] = []
-let dropped = 0
-
-function keep(numbers: number[], number: number) {
-  numbers.push(number)
-  if (numbers.length > KEPT) numbers.shift()
+/** What the loop takes here at its best: other programs only ever add to it. */
+function calibrate(): number {
+  const times = Array.from({ length: 5 }, () => {
+    const startMs = performance.now()
+    calibrationLoop()
+    return performance.now() - startMs
+  })
+  return Math.min(...times)
 }
+
+/** How much longer everything takes here than on the machine that limits were set on. */
+const slowness = calibrate() / CALIBRATION_MS
+
+/** Since the last frame, on the machine that limits were set on. */
+let ranMs = 0
 
 function measured<T extends unknown[]>(callback: (...given: T) => void) {
   return (...given: T) => {
@@ -28,7 +39,9 @@ function measured<T extends unknown[]>(callback: (...given: T) => void) {
       callback(...given)
     } finally {
       // React commits what a beat changed in a microtask of its own, which was queued before this one.
-      queueMicrotask(() => keep(costs, performance.now() - startMs))
+      queueMicrotask(() => {
+        ranMs += (performance.now() - startMs) / slowness
+      })
     }
   }
 }
@@ -39,35 +52,58 @@ window.setTimeout = ((callback: TimerHandler, delayMs?: number, ...given: unknow
     ? own.timer(measured(callback as (...given: unknown[]) => void), delayMs, ...given)
     : own.timer(callback, delayMs)) as typeof window.setTimeout
 
-const quantile = (numbers: readonly number[], part: number) =>
-  [...numbers].sort((a, b) => a - b)[Math.floor((numbers.length - 1) * part)] ?? 0
+/** The stage the clauses look at; pixels are scaled to it. */
+const PIXELS = 1280 * 800
 
-/** Tells the meter of each frame the browser shows, while something runs. */
+let stage: Element | undefined
+let painting: ReturnType<typeof watchPainting> | undefined
+let samples = createSamples()
+
+/** The one stage on the bench, watched from when it is there; of several none. */
+function watchStage() {
+  if (stage?.isConnected) return
+  painting?.stop()
+  const stages = document.querySelectorAll('[data-found-time=stage]')
+  stage = stages.length === 1 ? stages[0] : undefined
+  painting = stage && watchPainting(stage)
+  samples = createSamples()
+  ranMs = 0
+}
+
+/**
+ * Tells the meter of each frame the browser shows, while something runs.
+ * @param sinceLastMs - Since the one before.
+ */
 export function countFrame(sinceLastMs: number) {
-  if (sinceLastMs > 1000) return // the page was hidden
-  keep(intervals, sinceLastMs)
-  const usual = quantile(intervals, 0.25)
-  if (intervals.length > 20) dropped += Math.max(0, Math.round(sinceLastMs / usual) - 1)
+  watchStage()
+  if (!stage || !painting) return
+  const { width, height } = stage.getBoundingClientRect()
+  const { pixels, cssFrames } = painting.taken()
+  const sample: Sample = {
+    ms: ranMs,
+    frames: Math.max(1, Math.round((sinceLastMs * 60) / 1000)),
+    pixels: (pixels / Math.max(1, width * height)) * PIXELS,
+    cssFrames,
+  }
+  ranMs = 0
+  samples.add(sample)
 }
 
 export interface Reading {
-  readonly p50: number
-  readonly p95: number
-  readonly count: number
-  readonly dropped: number
+  /** As `power` has it; nothing until there is enough to tell. */
+  readonly power?: ReturnType<typeof powerEstimate>
+  /** Milliseconds of all frames but one of twenty, as `cheap` has them. */
+  readonly p95?: number
+  /** Of each of the last frames, the latest last. */
   readonly costs: readonly number[]
 }
 
-export const readMeter = (): Reading => ({
-  p50: quantile(costs, 0.5),
-  p95: quantile(costs, 0.95),
-  count: costs.length,
-  dropped,
-  costs: [...costs],
-})
+export function readMeter(): Reading {
+  const work = samples.work()
+  return { ...(work && { power: powerEstimate(work), p95: samples.p95() }), costs: samples.costs() }
+}
 
 export function resetMeter() {
-  costs = []
-  intervals = []
-  dropped = 0
+  samples = createSamples()
+  ranMs = 0
 }

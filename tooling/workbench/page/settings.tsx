@@ -67,6 +67,14 @@ export function Settings({ view, choose }: SettingsProps) {
           onChoose={(motion) => choose({ motion })}
         />
       </Line>
+      <Line name="Frames" title="The most a second: the site asks for 30 in its ambient mode.">
+        <Choice
+          name="Frames a second"
+          values={[60, 30, 10]}
+          value={view.fps}
+          onChoose={(fps) => choose({ fps })}
+        />
+      </Line>
       <Line name="Seed">
         <input
           className="field"

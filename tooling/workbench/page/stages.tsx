@@ -31,7 +31,7 @@ interface BoxProps {
 
 function Box({ name, view, source, width, height, scale = 1, style }: BoxProps) {
   const { version, module, failure } = useLoaded(name)
-  const { paused, zone, hours, motion, seed, ratio } = view
+  const { paused, zone, hours, motion, seed, ratio, fps } = view
   const Clock = module?.default
   return (
     <div
@@ -51,6 +51,7 @@ function Box({ name, view, source, width, height, scale = 1, style }: BoxProps) 
               timeZone={zone}
               hourCycle={hours}
               motion={motion}
+              maxFps={fps}
               seed={seed || name}
             >
               <Clock />

@@ -24,6 +24,8 @@ export interface View {
   /** Place in `SIZES`. */
   readonly size: number
   readonly ratio: 1 | 2 | 3
+  /** The most frames a second the host allows. */
+  readonly fps: 60 | 30 | 10
   /** `fit` shrinks what is larger than the bench. */
   readonly zoom: 'fit' | 'true'
   /** How much later the second picture of an onion is, in seconds. */
@@ -68,6 +70,7 @@ export function readView(search: string, clocks: readonly string[]): View {
     seed: asked.get('seed') ?? '',
     size: size === -1 ? 3 : size,
     ratio: oneOf([1, 2, 3], asked.get('ratio'), 1),
+    fps: oneOf([60, 30, 10], asked.get('fps'), 60),
     zoom: oneOf(['fit', 'true'], asked.get('zoom'), 'fit'),
     later: Number.isFinite(later) && later > 0 && later <= 86_400 ? later : 1,
     blend: oneOf(['difference', 'half'], asked.get('blend'), 'difference'),
@@ -76,7 +79,7 @@ export function readView(search: string, clocks: readonly string[]): View {
 
 /** The shortest query string that `readView` understands as this view; the moment is always in it. */
 export function writeView(view: View, epochMs: number): string {
-  const { clock, show, paused, rate, zone, hours, motion, seed, size, ratio, zoom, later, blend } = view
+  const { clock, show, paused, rate, zone, hours, motion, seed, size, ratio, fps, zoom, later, blend } = view
   const query = new URLSearchParams({ clock, at: new Date(epochMs).toISOString().replace('.000Z', 'Z') })
   const say = (name: string, value: string | number, usual: string | number) => {
     if (value !== usual) query.set(name, String(value))
@@ -90,6 +93,7 @@ export function writeView(view: View, epochMs: number): string {
   say('seed', seed, '')
   say('size', SIZES[size]!.join('x'), '1280x800')
   say('ratio', ratio, 1)
+  say('fps', fps, 60)
   say('zoom', zoom, 'fit')
   if (show === 'onion') {
     say('later', later, 1)
