@@ -58,22 +58,33 @@ test.describe('a clock whose script is gone', () => {
   })
 })
 
-test.describe('a script that never answers', () => {
-  for (const [name, script, waiting, message] of [
+test.describe('a file that never answers', () => {
+  for (const [name, file, waiting, message] of [
     [
-      'of the clock',
-      '25-04-13',
+      'the script of the clock',
+      '25-04-13-*.js',
       'html:has(button[aria-label="Information"])',
       'Failed to load clock: its script did not come within 8 s',
     ],
-    ['of the page', 'react', 'html', 'Failed to load clock: the page’s scripts did not come within 8 s'],
+    [
+      'a script of the page',
+      'react-*.js',
+      'html',
+      'Failed to load clock: the page’s scripts did not come within 8 s',
+    ],
+    [
+      'the list of clocks',
+      'catalogue-*.json',
+      'html',
+      'Failed to load clock: the page’s scripts did not come within 8 s',
+    ],
   ] as const) {
     test(`${name} leaves after eight seconds the poster, the time, a word and a way to try again, until it comes`, async ({
       page,
       quiet,
     }) => {
       await page.clock.install({ time: new Date('2025-04-13T10:08:30') })
-      const release = await hold(page, `**/assets/${script}-*.js`)
+      const release = await hold(page, `**/assets/${file}`)
       await page.goto('/25-04-13', { waitUntil: 'commit' })
       await expect(page.locator(waiting)).toBeAttached()
       await page.clock.runFor(5000)
