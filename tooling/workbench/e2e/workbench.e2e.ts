@@ -137,6 +137,37 @@ test.describe('verdicts', () => {
   })
 })
 
+test('a check runs on each save where that is asked for', async ({ page }) => {
+  const file = path.resolve(import.meta.dirname, '../build/25-02-04/clock.tsx')
+  const source = await readFile(file, 'utf8')
+  await open(page, 'clock=25-02-04&paused')
+  const contract = page.getByRole('region', { name: 'Contract' })
+  await expect(contract.getByRole('button', { name: 'on save' })).toHaveAttribute('aria-pressed', 'false')
+  await contract.getByRole('button', { name: 'on save' }).click()
+  await expect(contract).not.toContainText('kept')
+  await writeFile(file, `${source}\n`)
+  await expect(contract).toContainText('all 1 kept, quick')
+  await writeFile(file, source)
+})
+
+test('the hours are twenty-four stages, and one of them is the view when it is pressed', async ({ page }) => {
+  await open(page, 'clock=25-02-01&paused')
+  await page.getByRole('button', { name: 'Hours' }).click()
+  await expect(page.locator('[data-found-time=stage]')).toHaveCount(24)
+  await page.getByRole('button', { name: '15:09:36' }).click()
+  await expect(page.locator('[data-found-time=stage]')).toHaveCount(1)
+  await expect(page).toHaveURL(/at=2025-02-01T15:09:36Z/)
+})
+
+test('seeds and the days around a clock are side by side', async ({ page }) => {
+  await open(page, 'clock=25-02-02&paused&show=seeds')
+  await expect(page.locator('[data-found-time=stage]')).toHaveCount(12)
+  await page.getByRole('button', { name: '25-02-02 3', exact: true }).click()
+  await expect(page).toHaveURL(/seed=25-02-02\+3/)
+  await page.keyboard.press('d')
+  await expect(page.locator('.grid [data-clock]')).toHaveCount(4) // one before, two after
+})
+
 test('a view is the same after a reload', async ({ page }) => {
   await open(page, 'clock=25-02-01&paused')
   await page.keyboard.press('ArrowRight')

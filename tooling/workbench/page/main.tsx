@@ -24,7 +24,16 @@ const first = readView(
 let ratio = first.ratio
 Object.defineProperty(window, 'devicePixelRatio', { configurable: true, get: () => ratio })
 
-const SHOWN_AS: Record<View['show'], string> = { large: 'One', wall: 'Wall', sizes: 'Sizes', onion: 'Onion' }
+const SHOWN_AS: Record<View['show'], string> = {
+  large: 'One',
+  wall: 'Wall',
+  sizes: 'Sizes',
+  onion: 'Onion',
+  hours: 'Hours',
+  moments: 'Moments',
+  days: 'Days',
+  seeds: 'Seeds',
+}
 
 function Workbench() {
   const [view, setView] = useState(first)
@@ -106,6 +115,10 @@ function Workbench() {
     { keys: ['w'], shown: 'w', does: 'wall of the month', run: show('wall') },
     { keys: ['g'], shown: 'g', does: 'grid of all sizes', run: show('sizes') },
     { keys: ['o'], shown: 'o', does: 'onion of two times', run: show('onion') },
+    { keys: ['y'], shown: 'y', does: 'its 24 hours', run: show('hours') },
+    { keys: ['m'], shown: 'm', does: 'the moments that matter', run: show('moments') },
+    { keys: ['d'], shown: 'd', does: 'the days around it', run: show('days') },
+    { keys: ['s'], shown: 's', does: 'other seeds', run: show('seeds') },
     {
       keys: ['b'],
       shown: 'b',

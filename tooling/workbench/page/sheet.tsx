@@ -171,8 +171,10 @@ function Clauses({
   checksAsked: number
 }) {
   const [state, setState] = useState<CheckState>()
-  const [running, setRunning] = useState(false)
+  /** Ends the check that runs. */
+  const [running, setRunning] = useState<AbortController>()
   const [saying, setSaying] = useState('')
+  const [onSave, setOnSave] = useState(false)
 
   const look = async () => {
     const response = await fetch(`/workbench/verdicts?clock=${clock}`)
@@ -182,11 +184,18 @@ function Clauses({
     return found.report?.at
   }
   const run = async (full: boolean) => {
-    if (running || !state?.kit) return
-    setRunning(true)
+    if (!state?.kit) return
+    running?.abort() // of what has changed since
+    const run = new AbortController()
+    setRunning(run)
     setSaying('running…')
-    const response = await fetch(`/workbench/check?clock=${clock}${full ? '&full' : ''}`, { method: 'POST' })
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    const reader = await fetch(`/workbench/check?clock=${clock}${full ? '&full' : ''}`, {
+      method: 'POST',
+      signal: run.signal,
+    }).then(
+      ({ body }) => body?.pipeThrough(new TextDecoderStream()).getReader(),
+      () => undefined,
+    )
     let said = ''
     for (;;) {
       const { value, done } = (await reader?.read().catch(() => undefined)) ?? { done: true }
@@ -194,9 +203,10 @@ function Clauses({
       said += value
       setSaying(said.trim().split('\n').slice(-4).join('\n') || 'running…')
     }
+    if (run.signal.aborted) return
     // What it said stays where it left no report.
     if ((await look()) !== state.report?.at) setSaying('')
-    setRunning(false)
+    setRunning(undefined)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on mount, and when somebody comes back from a terminal
@@ -212,6 +222,13 @@ function Clauses({
     if (checksAsked !== asked) void run(false)
   }, [checksAsked])
 
+  const [checkedMs, setCheckedMs] = useState(changedMs)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
+  useEffect(() => {
+    if (onSave && changedMs > checkedMs) void run(false)
+    setCheckedMs(changedMs)
+  }, [changedMs])
+
   const verdicts = new Map(state?.report?.verdicts.map((verdict) => [verdict.clause, verdict]))
   return (
     <section className="clauses" aria-label="Contract">
@@ -219,10 +236,13 @@ function Clauses({
         <h2>Contract</h2>
         {state?.kit && (
           <div className="keys">
-            <Key disabled={running} onPress={() => run(false)}>
+            <Key pressed={onSave} onPress={() => setOnSave(!onSave)}>
+              on save
+            </Key>
+            <Key disabled={running !== undefined} onPress={() => run(false)}>
               check
             </Key>
-            <Key disabled={running} onPress={() => run(true)}>
+            <Key disabled={running !== undefined} onPress={() => run(true)}>
               full check
             </Key>
           </div>

@@ -5,7 +5,7 @@ import { SIZES } from '@found-time/screenshots/sizes'
 import { momentIn } from './moments'
 
 export const RATES = [1, 10, 60, 600, 3600] as const
-export const SHOWS = ['large', 'wall', 'sizes', 'onion'] as const
+export const SHOWS = ['large', 'wall', 'sizes', 'onion', 'hours', 'moments', 'days', 'seeds'] as const
 
 export interface View {
   /** `yy-mm-dd`. */
