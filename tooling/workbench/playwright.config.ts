@@ -20,6 +20,7 @@ export default defineConfig({
   // A free port, which it says.
   webServer: {
     command: 'node e2e/server.ts',
+    env: { FIREFOX_PATH: '/nowhere/firefox' },
     wait: { stdout: /Open at http:\/\/127\.0\.0\.1:(?<e2e_workbench_port>\d+)/ },
   },
 })

@@ -9,6 +9,7 @@ import { type ClockFolder, root } from '@found-time/screenshots/clocks'
 import { serveClocks } from '@found-time/screenshots/server'
 import type { InlineConfig, Plugin, ViteDevServer } from 'vite'
 import { CHECK_PATHS, type CheckPaths, readReport, runCheck } from './checks.ts'
+import { lookElsewhere } from './elsewhere.ts'
 import { isSource, weigh } from './inspect.ts'
 import { trace } from './trace.ts'
 
@@ -136,6 +137,12 @@ function facts(list: () => Promise<ClockFolder[]>, checks: CheckPaths): Plugin {
       response.end(JSON.stringify(facts))
     }
     if (pathname === '/weight') return send(await weigh(clock.folder))
+    if (pathname === '/elsewhere') {
+      const { picture, failure } = await lookElsewhere(clock, searchParams)
+      if (failure !== undefined) response.statusCode = 500
+      response.setHeader('Content-Type', failure === undefined ? 'image/png' : 'text/plain; charset=utf-8')
+      return response.end(picture ?? failure)
+    }
     if (pathname === '/verdicts') return send(await readReport(clock.name, checks))
     if (pathname === '/check' && request.method === 'POST' && existsSync(checks.kit))
       return runCheck(clock.name, searchParams.has('full'), checks, response)

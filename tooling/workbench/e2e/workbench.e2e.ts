@@ -168,6 +168,13 @@ test('seeds and the days around a clock are side by side', async ({ page }) => {
   await expect(page.locator('.grid [data-clock]')).toHaveCount(4) // one before, two after
 })
 
+test('another engine that cannot be opened is told in words', async ({ page }) => {
+  await open(page, 'clock=25-02-01&paused&size=300x300')
+  await page.getByRole('button', { name: 'Firefox' }).click()
+  const elsewhere = page.getByRole('region', { name: 'Elsewhere' })
+  await expect(elsewhere).toContainText('FIREFOX_PATH is /nowhere/firefox, which cannot be run.')
+})
+
 test('a view is the same after a reload', async ({ page }) => {
   await open(page, 'clock=25-02-01&paused')
   await page.keyboard.press('ArrowRight')

@@ -179,7 +179,7 @@ function Workbench() {
       <Settings view={view} choose={choose} />
       <Bench view={view} source={source} laterSource={laterSource} choose={choose} />
       <Transport view={view} source={source} choose={choose} step={step} />
-      <Sheet view={view} title={title} checksAsked={checksAsked} />
+      <Sheet view={view} source={source} title={title} checksAsked={checksAsked} />
       {keysOpen && <KeySheet commands={commands} onClose={() => setKeysOpen(false)} />}
     </div>
   )

@@ -1,11 +1,12 @@
 /** The right margin: what is known of the clock on the bench. */
 
 import { POWER_LIMIT } from '@found-time/clock-check/power-estimate'
-import type { ClockNotes } from '@found-time/clock-runtime'
+import type { ClockNotes, TimeSource } from '@found-time/clock-runtime'
 import { useEffect, useState } from 'react'
 import type { CheckState, Report, Verdict } from '../checks'
 import type { FolderWeight } from '../inspect'
 import { Key } from './choice'
+import { Elsewhere } from './elsewhere'
 import { useLoaded } from './loaded'
 import { own, type Reading, readMeter, resetMeter } from './meter'
 import type { View } from './view'
@@ -18,12 +19,13 @@ const FRAME_LIMIT_MS = 6
 
 interface SheetProps {
   readonly view: View
+  readonly source: TimeSource
   readonly title: string
   /** Grows with each check asked for by key. */
   readonly checksAsked: number
 }
 
-export function Sheet({ view, title, checksAsked }: SheetProps) {
+export function Sheet({ view, source, title, checksAsked }: SheetProps) {
   const { version, module } = useLoaded(view.clock)
   const weight = useWeight(view.clock, version)
   return (
@@ -35,6 +37,7 @@ export function Sheet({ view, title, checksAsked }: SheetProps) {
       </header>
       <Cost view={view} version={version} />
       {weight && <Files weight={weight} />}
+      <Elsewhere view={view} source={source} />
       <Clauses
         key={view.clock}
         clock={view.clock}

@@ -1,0 +1,44 @@
+/** One picture of a clock in one engine. */
+import path from 'node:path'
+import { type ClockFolder, root } from '@found-time/screenshots/clocks'
+import { serveClocks } from '@found-time/screenshots/server'
+import { type Engine, openEngine } from './browser.ts'
+import type { Plate } from './page/main.tsx'
+import { SCREEN } from './screen.ts'
+
+/** The clock's time zone is UTC. */
+export type EngineStill = Omit<Plate, 'left' | 'top'>
+
+/** What windows have around a page. */
+const CHROME_PX = 200
+
+/**
+ * Opens the engine, which takes some seconds, and closes it.
+ * @returns A PNG of the page, which is as large as the clock.
+ * @throws {Error} When the machine does not have the engine, the clock does not become ready, or it is too large.
+ */
+export async function stillIn(engine: Engine, clock: ClockFolder, still: EngineStill): Promise<Buffer> {
+  const { width, height } = still
+  if (width > SCREEN.width || height > SCREEN.height - CHROME_PX)
+    throw new Error(
+      `${width}×${height} is more than the screen has: ${SCREEN.width}×${SCREEN.height - CHROME_PX} at most.`,
+    )
+  const browser = await openEngine(engine)
+  const { server, address } = await serveClocks([clock], {
+    root: path.join(import.meta.dirname, 'page'),
+    cacheDir: path.join(root, 'node_modules/.cache/engines-server'),
+  })
+  try {
+    await browser.open(address, { width, height })
+    const heard = await browser.evaluate((name, plate) => window.engines.show(name, [plate]), clock.name, {
+      left: 0,
+      top: 0,
+      ...still,
+    })
+    if (heard.length > 0) throw new Error(heard.join('\n'))
+    return await browser.screenshot()
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
