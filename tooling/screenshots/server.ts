@@ -56,6 +56,16 @@ function clockList(folders: readonly ClockFolder[]): Plugin {
   }
 }
 
+/** What Vite needs to know to show clocks, served or built. */
+export const clocksConfig = (folders: readonly ClockFolder[], cssModule = toModule): InlineConfig => ({
+  configFile: false,
+  logLevel: 'warn',
+  clearScreen: false,
+  plugins: [clockCss(cssModule), clockList(folders)],
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  resolve: { dedupe: ['react', 'react-dom'] },
+})
+
 /**
  * Starts it on a free port of this machine.
  * @param folders - The clocks it knows.
@@ -71,14 +81,9 @@ export async function serveClocks(
   const server = await createServer(
     mergeConfig(
       {
-        configFile: false,
+        ...clocksConfig(folders, cssModule),
         root: path.join(import.meta.dirname, 'page'),
         cacheDir: path.join(root, 'node_modules/.cache/screenshots'),
-        logLevel: 'warn',
-        clearScreen: false,
-        plugins: [clockCss(cssModule), clockList(folders)],
-        oxc: { jsx: { runtime: 'automatic', development: false } },
-        resolve: { dedupe: ['react', 'react-dom'] },
         optimizeDeps: {
           entries: [],
           include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],

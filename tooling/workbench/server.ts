@@ -10,6 +10,7 @@ import { serveClocks } from '@found-time/screenshots/server'
 import type { InlineConfig, Plugin, ViteDevServer } from 'vite'
 import { CHECK_PATHS, type CheckPaths, readReport, runCheck } from './checks.ts'
 import { lookElsewhere } from './elsewhere.ts'
+import { EXPORT_PATHS, type ExportPaths, runExport } from './exports.ts'
 import { isSource, weigh } from './inspect.ts'
 import { trace } from './trace.ts'
 
@@ -19,6 +20,7 @@ export interface WorkbenchOptions {
   /** Whether to open a browser. */
   readonly open?: boolean
   readonly checks?: CheckPaths
+  readonly exports?: ExportPaths
 }
 
 /**
@@ -27,13 +29,13 @@ export interface WorkbenchOptions {
  */
 export async function openWorkbench(
   list: () => Promise<ClockFolder[]>,
-  { port = 0, open = false, checks = CHECK_PATHS }: WorkbenchOptions = {},
+  { port = 0, open = false, checks = CHECK_PATHS, exports = EXPORT_PATHS }: WorkbenchOptions = {},
 ): Promise<{ server: ViteDevServer; address: string }> {
   const folders = await list()
   const config: InlineConfig = {
     root: path.join(import.meta.dirname, 'page'),
     cacheDir: path.join(root, 'node_modules/.cache/workbench'),
-    plugins: [hotClocks(list), facts(list, checks)],
+    plugins: [hotClocks(list), facts(list, checks, exports)],
     server: {
       port,
       open,
@@ -122,7 +124,7 @@ async function describe({ name, folder }: ClockFolder) {
 }
 
 /** The addresses under `/workbench/`: a clock's weight, its last verdicts, a check, and where an error is. */
-function facts(list: () => Promise<ClockFolder[]>, checks: CheckPaths): Plugin {
+function facts(list: () => Promise<ClockFolder[]>, checks: CheckPaths, exports: ExportPaths): Plugin {
   const answer = async (request: IncomingMessage, response: ServerResponse, server: ViteDevServer) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://workbench.example')
     if (pathname === '/trace' && request.method === 'POST')
@@ -137,6 +139,8 @@ function facts(list: () => Promise<ClockFolder[]>, checks: CheckPaths): Plugin {
       response.end(JSON.stringify(facts))
     }
     if (pathname === '/weight') return send(await weigh(clock.folder))
+    if (pathname === '/export' && request.method === 'POST')
+      return runExport(clock.name, searchParams, exports, response)
     if (pathname === '/elsewhere') {
       const { picture, failure } = await lookElsewhere(clock, searchParams)
       if (failure !== undefined) response.statusCode = 500

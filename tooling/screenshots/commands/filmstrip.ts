@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { openCamera } from '../camera.ts'
 import { clockFolder } from '../clocks.ts'
 import { layOut } from '../sheet.ts'
-import { main, parseSize, save } from './options.ts'
+import { main, parseSize, parseWhole, save } from './options.ts'
 
 const COLUMNS = 5
 
@@ -23,8 +23,7 @@ await main(async () => {
   })
   const [date] = positionals
   if (!date || positionals.length > 1) throw new Error('Name one clock: pnpm filmstrip 25-04-12')
-  const count = Number(values.frames)
-  if (!Number.isInteger(count) || count < 2 || count > 60) throw new Error('Frames go from 2 to 60.')
+  const count = parseWhole('Frames', values.frames, 2, 60)
   const camera = await openCamera([await clockFolder(date)])
   try {
     const frames: Buffer[] = []

@@ -23,6 +23,17 @@ export function parseHourCycle(text: string): 12 | 24 {
   throw new Error(`"${text}" is not an hour cycle: 12 or 24.`)
 }
 
+/**
+ * A whole number.
+ * @param name - As the message has it: `Frames`.
+ */
+export function parseWhole(name: string, text: string, least: number, most: number): number {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < least || number > most)
+    throw new Error(`${name} go from ${least} to ${most}.`)
+  return number
+}
+
 /** Writes a PNG where the command was called from, and says where; as WebP where the file is called so. */
 export async function save(file: string, picture: Buffer): Promise<void> {
   const target = path.resolve(process.env.INIT_CWD ?? process.cwd(), file)

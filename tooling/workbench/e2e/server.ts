@@ -33,6 +33,7 @@ const { address } = await openWorkbench(
   async () => [...(await foldersIn(fixtures)), ...(await foldersIn(scratch))],
   {
     checks: { reports, kit: path.join(import.meta.dirname, 'kit.ts') },
+    exports: { commands: path.join(import.meta.dirname, 'commands'), output: path.join(scratch, 'exports') },
   },
 )
 console.log(`Open at ${address}`)

@@ -175,6 +175,14 @@ test('another engine that cannot be opened is told in words', async ({ page }) =
   await expect(elsewhere).toContainText('FIREFOX_PATH is /nowhere/firefox, which cannot be run.')
 })
 
+test('what is exported is what is seen', async ({ page }) => {
+  await open(page, 'clock=25-02-01&paused&size=300x300&zone=Asia/Kolkata&hours=12&motion=reduced&ratio=2')
+  await page.getByRole('button', { name: 'still', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Exports' })).toContainText(
+    'still of 25-02-01 --at 10:09:36 --day 2025-02-01 --size 300x300 --ratio 2 --zone Asia/Kolkata --hours 12 --reduced-motion -o',
+  )
+})
+
 test('a view is the same after a reload', async ({ page }) => {
   await open(page, 'clock=25-02-01&paused')
   await page.keyboard.press('ArrowRight')

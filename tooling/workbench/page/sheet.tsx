@@ -7,6 +7,7 @@ import type { CheckState, Report, Verdict } from '../checks'
 import type { FolderWeight } from '../inspect'
 import { Key } from './choice'
 import { Elsewhere } from './elsewhere'
+import { Exports } from './exports'
 import { useLoaded } from './loaded'
 import { own, type Reading, readMeter, resetMeter } from './meter'
 import type { View } from './view'
@@ -38,6 +39,7 @@ export function Sheet({ view, source, title, checksAsked }: SheetProps) {
       <Cost view={view} version={version} />
       {weight && <Files weight={weight} />}
       <Elsewhere view={view} source={source} />
+      <Exports view={view} source={source} />
       <Clauses
         key={view.clock}
         clock={view.clock}
