@@ -54,6 +54,14 @@ export function Settings({ view, choose }: SettingsProps) {
           onChoose={(zoom) => choose({ zoom })}
         />
       </Line>
+      <Line name="Frame">
+        <Choice
+          name="Frame"
+          values={['none', 'device']}
+          value={view.frame}
+          onChoose={(frame) => choose({ frame })}
+        />
+      </Line>
       {view.show === 'onion' && <OnionSettings view={view} choose={choose} />}
       <Zone zone={view.zone} onChoose={(zone) => choose({ zone })} />
       <Line name="Hours">

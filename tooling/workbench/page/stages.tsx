@@ -57,18 +57,38 @@ export type Space = { readonly space: { readonly width: number; readonly height:
 const CAPTION_PX = 30
 const SIZES_CAPTION_PX = 38
 
+/** What a device has around its screen, on the bench. */
+const BEZELS_PX = {
+  none: { sides: 0, ends: 0 },
+  phone: { sides: 10, ends: 10 },
+  turned: { sides: 10, ends: 10 },
+  screen: { sides: 14, ends: 14 },
+  page: { sides: 1, ends: 34 },
+} as const
+
+/** Phones are narrow; small things stand in somebody's page. */
+function deviceFor(width: number, height: number): 'phone' | 'turned' | 'screen' | 'page' {
+  if (Math.max(width, height) <= 300) return 'page'
+  if (Math.max(width, height) <= 932) return width < height ? 'phone' : 'turned'
+  return 'screen'
+}
+
 function Large({ view, source, laterSource, space }: BenchProps & Space) {
   const [width, height] = SIZES[view.size]!
-  const fit = Math.min(1, space.width / width, (space.height - CAPTION_PX) / height)
+  const device = view.frame === 'device' ? deviceFor(width, height) : undefined
+  const { sides, ends } = BEZELS_PX[device ?? 'none']
+  const fit = Math.min(1, (space.width - 2 * sides) / width, (space.height - 2 * ends - CAPTION_PX) / height)
   const scale = view.zoom === 'fit' ? fit : 1
   const box = { name: view.clock, view, width, height, scale }
   const onion = view.show === 'onion'
   return (
     <figure className="large">
-      <div className="pile" data-blend={onion ? view.blend : undefined}>
-        <FileFaults clock={view.clock} />
-        <Box {...box} source={source} />
-        {onion && <Box key="later" {...box} source={laterSource} />}
+      <div className="device" data-device={device} style={{ padding: `${ends}px ${sides}px` }}>
+        <div className="pile" data-blend={onion ? view.blend : undefined}>
+          <FileFaults clock={view.clock} />
+          <Box {...box} source={source} />
+          {onion && <Box key="later" {...box} source={laterSource} />}
+        </div>
       </div>
       <figcaption className="caption">
         <span className="caption__size">

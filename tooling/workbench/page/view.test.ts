@@ -25,6 +25,7 @@ describe('a view', () => {
       ratio: 3,
       fps: 30,
       zoom: 'true',
+      frame: 'device',
       later: 3600,
       blend: 'half',
     })
@@ -44,6 +45,7 @@ describe('a view', () => {
     'size=1x1',
     'ratio=9',
     'fps=59',
+    'frame=oak',
     'rate=2',
     'later=-4',
     'show=tell',

@@ -28,6 +28,8 @@ export interface View {
   readonly fps: 60 | 30 | 10
   /** `fit` shrinks what is larger than the bench. */
   readonly zoom: 'fit' | 'true'
+  /** `device` shows it as on the thing that has such a screen. */
+  readonly frame: 'none' | 'device'
   /** How much later the second picture of an onion is, in seconds. */
   readonly later: number
   readonly blend: 'difference' | 'half'
@@ -72,6 +74,7 @@ export function readView(search: string, clocks: readonly string[]): View {
     ratio: oneOf([1, 2, 3], asked.get('ratio'), 1),
     fps: oneOf([60, 30, 10], asked.get('fps'), 60),
     zoom: oneOf(['fit', 'true'], asked.get('zoom'), 'fit'),
+    frame: oneOf(['none', 'device'], asked.get('frame'), 'none'),
     later: Number.isFinite(later) && later > 0 && later <= 86_400 ? later : 1,
     blend: oneOf(['difference', 'half'], asked.get('blend'), 'difference'),
   }
@@ -79,7 +82,23 @@ export function readView(search: string, clocks: readonly string[]): View {
 
 /** The shortest query string that `readView` understands as this view; the moment is always in it. */
 export function writeView(view: View, epochMs: number): string {
-  const { clock, show, paused, rate, zone, hours, motion, seed, size, ratio, fps, zoom, later, blend } = view
+  const {
+    clock,
+    show,
+    paused,
+    rate,
+    zone,
+    hours,
+    motion,
+    seed,
+    size,
+    ratio,
+    fps,
+    zoom,
+    frame,
+    later,
+    blend,
+  } = view
   const query = new URLSearchParams({ clock, at: new Date(epochMs).toISOString().replace('.000Z', 'Z') })
   const say = (name: string, value: string | number, usual: string | number) => {
     if (value !== usual) query.set(name, String(value))
@@ -95,6 +114,7 @@ export function writeView(view: View, epochMs: number): string {
   say('ratio', ratio, 1)
   say('fps', fps, 60)
   say('zoom', zoom, 'fit')
+  say('frame', frame, 'none')
   if (show === 'onion') {
     say('later', later, 1)
     say('blend', blend, 'difference')
