@@ -1,0 +1,166 @@
+import {
+  type ClockNotes,
+  easeOut,
+  Stage,
+  secondsOf,
+  untilMinute,
+  useFrame,
+  useSize,
+} from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { useRef } from 'react'
+import { FACE, paintBeam, paintRider } from './beam'
+import styles, { css } from './clock.module.css'
+import { beamShadow, layoutOf, pendulumAt } from './layout'
+import { hourPlace, minutePlaces, PENDULUMS, type Place } from './model'
+
+const ball = new URL('./ball.webp', import.meta.url).href
+const shadow = new URL('./shadow.webp', import.meta.url).href
+const felt = new URL('./felt.webp', import.meta.url).href
+
+export const images = [ball, shadow, felt]
+export const fonts = [
+  { family: FACE, source: new URL('./figures.woff2', import.meta.url).href, weight: '400' },
+]
+
+export const notes: ClockNotes = {
+  reading:
+    'On the brass beam the red slide frames the hour, and the two white slides frame the tens and the ones of the minute; all pendulums swing together again at each full minute.',
+  credits: [
+    {
+      title: 'Pendulum waves',
+      creator:
+        'Harvard Natural Sciences Lecture Demonstrations, after R. E. Berg, American Journal of Physics 59 (1991)',
+      source: 'the numbers of swings alone',
+      licence: 'public domain',
+    },
+    {
+      title: 'Material sphere 0138',
+      creator: 'Poimandres, market assets',
+      source: '@pmndrs/assets 1.7.0 (npm)',
+      licence: 'CC0-1.0',
+      changes: 'cut out, deepened to amber glass, with lights of our own; its shadow drawn to it',
+      files: ['ball.webp', 'shadow.webp'],
+    },
+    {
+      title: 'Paper mamurk_e_2',
+      creator: 'MrMamurk, 2011',
+      source: 'mypaint-data-extras 2.0.1 (Debian)',
+      licence: 'CC0-1.0',
+      changes: 'dyed green',
+      files: ['felt.webp'],
+    },
+    {
+      title: 'Old Standard TT Bold',
+      creator: 'The Old Standard Project Authors, Alexey Kryukov',
+      source: '@fontsource/old-standard-tt 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2011 The Old Standard Project Authors (amkryukov@gmail.com)',
+      changes: 'subset to the figures, renamed',
+      files: ['figures.woff2'],
+    },
+  ],
+}
+
+function drawBeam({ context, width, height, hourCycle }: CanvasFrame) {
+  paintBeam(context, layoutOf(width, height, hourCycle))
+}
+
+/** Seconds in which the riders, pushed on at the full minute, come to rest, and how far they had to go then, in slots. */
+const PUSH = 0.6
+const LAST = 0.3
+
+function drawRiders({ context, time, width, height, hourCycle, motion, ratio }: CanvasFrame) {
+  const layout = layoutOf(width, height, hourCycle)
+  const passed = motion === 'reduced' ? PUSH : secondsOf(time)
+  const part = easeOut(Math.min(1, passed / PUSH))
+  const before = (time.hour * 60 + time.minute + 1439) % 1440
+  /** Already in its new slot, so that it is right at once. */
+  const ride = (from: Place, to: Place): Place => ({
+    ...to,
+    slot: to.slot - (from.row === to.row ? Math.sign(to.slot - from.slot) : 0) * LAST * (1 - part),
+  })
+  const hour = ride(hourPlace(Math.floor(before / 60), hourCycle), hourPlace(time.hour, hourCycle))
+  paintRider(context, layout, hour, 'hour', ratio)
+  const was = minutePlaces(before % 60, layout.scale)
+  minutePlaces(time.minute, layout.scale).forEach((place, at) => {
+    paintRider(context, layout, ride(was[at]!, place), 'minute', ratio)
+  })
+  return part === 1 ? untilMinute(time) : undefined
+}
+
+/** The beam and a little more, for the riders' shadows. */
+function beamPart({ width, height }: { width: number; height: number }) {
+  const { upright, beam, middle } = layoutOf(width, height, 24)
+  const broad = middle + beam * 0.62
+  return { left: 0, top: 0, width: upright ? broad : width, height: upright ? height : broad }
+}
+
+/** Fifteen shadows, threads and balls, moved and never painted again. */
+function Row() {
+  const row = useRef<HTMLDivElement>(null)
+  const size = useSize(row)
+  const layout = size && layoutOf(size.width, size.height, 24)
+  useFrame((time) => {
+    if (!row.current || !layout) return
+    const parts = row.current.children as unknown as HTMLElement[]
+    for (let at = 0; at < PENDULUMS; at++) {
+      const { hook, ball, shadow } = pendulumAt(layout, at, secondsOf(time))
+      parts[at]!.style.transform = `translate(${shadow.x}px, ${shadow.y}px) scale(${shadow.radius})`
+      const [dx, dy] = [ball.x - hook.x, ball.y - hook.y]
+      parts[PENDULUMS + at]!.style.transform =
+        `translate(${hook.x}px, ${hook.y}px) rotate(${Math.atan2(dy, dx)}rad) scaleX(${Math.hypot(dx, dy) / 100})`
+      parts[PENDULUMS * 2 + at]!.style.transform =
+        `translate(${ball.x}px, ${ball.y}px) scale(${ball.radius / 80})`
+    }
+  }, 30)
+  return (
+    <div ref={row} className={styles.row}>
+      {['shadow', 'thread', 'ball'].flatMap((part) =>
+        Array.from({ length: PENDULUMS }, (_, at) => <i key={`${part} ${at}`} className={styles[part]} />),
+      )}
+    </div>
+  )
+}
+
+/** What lies under all of it: cloth in the light of a lamp, and the shadow of the beam. */
+function Cloth() {
+  const cloth = useRef<HTMLDivElement>(null)
+  const size = useSize(cloth)
+  const layout = size && layoutOf(size.width, size.height, 24)
+  const fall = layout && beamShadow(layout)
+  return (
+    <div ref={cloth} className={styles.cloth}>
+      {layout && fall && (
+        <i
+          className={styles.dark}
+          style={{
+            [layout.upright ? 'left' : 'top']: fall.middle - fall.breadth / 2,
+            [layout.upright ? 'width' : 'height']: fall.breadth,
+            [layout.upright ? 'top' : 'left']: '-10%',
+            [layout.upright ? 'height' : 'width']: '120%',
+            boxShadow: `0 0 ${fall.breadth * 0.4}px ${fall.breadth * 0.15}px #020b0799`,
+          }}
+        />
+      )}
+      <i className={styles.lamp} />
+    </div>
+  )
+}
+
+/**
+ * Fifteen glass balls on threads of the right lengths, seen obliquely from above as they swing under their beam in waves.
+ * The beam is of brass and bears the hours, the tens and the ones of the minutes; riders of lacquer are pushed along it.
+ * The row is moved thirty times a second: that is what a wave of pendulums is.
+ */
+export default function PendulumWave() {
+  const files = { '--ball': `url("${ball}")`, '--shadow': `url("${shadow}")`, '--felt': `url("${felt}")` }
+  return (
+    <Stage css={css} images={images} fonts={fonts} className={styles.table} style={files as never}>
+      <Cloth />
+      <Row />
+      <Canvas draw={drawBeam} beat="minute" part={beamPart} />
+      <Canvas draw={drawRiders} beat={30} part={beamPart} />
+    </Stage>
+  )
+}

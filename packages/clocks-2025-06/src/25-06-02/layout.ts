@@ -1,0 +1,108 @@
+import { lengthOf, PENDULUMS, type Place, rowsOf, type Scale, swingAt } from './model'
+
+/** How far the eye is from the beam, and how far the cloth is under it, in metres. */
+const EYE = 0.85
+const CLOTH = 0.385
+/** How far apart the pendulums hang, how large their balls are, and how far they swing at most, in metres. */
+const APART = 0.0315
+const BALL = 0.0155
+const SWING = 0.13
+/** How far a shadow lies to the side for each metre of height. */
+const SLANT = [0.5, -0.25] as const
+
+export interface Layout {
+  readonly upright: boolean
+  readonly width: number
+  readonly height: number
+  /** Pixels of a metre at the height of the beam. */
+  readonly metre: number
+  readonly swing: number
+  /** How far from straight down one looks, in radians: the beam is seen at one side, and the balls beyond it. */
+  readonly tilt: number
+  /** Middle of the beam from that side, its breadth, and the length of what is engraved on it. */
+  readonly middle: number
+  readonly beam: number
+  readonly length: number
+  readonly scale: Scale
+}
+
+export function layoutOf(width: number, height: number, cycle: 12 | 24): Layout {
+  const upright = width < height * 0.8
+  const [long, short] = upright ? [height, width] : [width, height]
+  /** Nearly a square: little room along the beam, and much across it. */
+  const square = !upright && width < height * 1.4
+  const tilt = upright ? 0.42 : square ? 1 : width > height * 1.9 ? 0.44 : 0.66
+  const beam = square ? short * 0.34 : Math.min(short * (upright ? 0.39 : 0.27), long * 0.17)
+  const middle = beam * 0.5 + short * 0.022
+  // As long as the stage, if the longest pendulum then ends within it.
+  const along = (long * 0.97) / ((PENDULUMS - 1) * APART + BALL * 2)
+  const room = short * 0.95 - middle
+  const reach = (metre: number, swing: number) => {
+    const depth = Math.sqrt(lengthOf(0) ** 2 - swing ** 2)
+    const away = EYE + depth * Math.cos(tilt) - swing * Math.sin(tilt)
+    return ((swing * Math.cos(tilt) + depth * Math.sin(tilt)) * metre * EYE) / away + BALL * metre
+  }
+  let swing = SWING
+  while (swing > 0.03 && reach(along, swing) > room) swing -= 0.002
+  return {
+    upright,
+    width,
+    height,
+    metre: along,
+    swing,
+    tilt,
+    middle,
+    beam,
+    length: long * 0.975,
+    scale: { cycle, apart: square },
+  }
+}
+
+/** A point in pixels: so far along the row and across it, in metres, at a depth below the beam. */
+function see(
+  { upright, width, height, metre, tilt, middle }: Layout,
+  along: number,
+  across: number,
+  depth: number,
+) {
+  const [sine, cosine] = [Math.sin(tilt), Math.cos(tilt)]
+  const scale = (metre * EYE) / (EYE + depth * cosine - across * sine)
+  const aside = middle + (across * cosine + depth * sine) * scale
+  return upright
+    ? { x: aside, y: height / 2 + along * scale, scale }
+    : { x: width / 2 + along * scale, y: aside, scale }
+}
+
+/** Where a pendulum hangs from, where its ball is and how large, and where its shadow. */
+export function pendulumAt(layout: Layout, pendulum: number, seconds: number) {
+  const along = (pendulum - (PENDULUMS - 1) / 2) * APART
+  const across = swingAt(pendulum, seconds) * layout.swing
+  const depth = Math.sqrt(lengthOf(pendulum) ** 2 - across ** 2)
+  const ball = see(layout, along, across, depth)
+  const fall = CLOTH - depth
+  const [right, down] = [SLANT[0] * fall, SLANT[1] * fall]
+  const shadow = see(layout, along + right, across + down, CLOTH)
+  return {
+    hook: see(layout, along, 0, 0.01),
+    ball: { ...ball, radius: BALL * ball.scale },
+    shadow: { ...shadow, radius: BALL * shadow.scale * 1.55 },
+  }
+}
+
+/** The middle of the beam's shadow on the cloth, and how broad it is, in pixels. */
+export function beamShadow(layout: Layout) {
+  const at = see(layout, 0, SLANT[1] * CLOTH, CLOTH)
+  return { middle: layout.upright ? at.x : at.y, breadth: (layout.beam * at.scale * 0.7) / layout.metre }
+}
+
+/** Middle and size of a place on the beam, in pixels of the stage. */
+export function slotAt(layout: Layout, { row, slot, slots }: Place) {
+  const { upright, width, height, beam, middle, length, scale } = layout
+  const rows = rowsOf(scale)
+  const [long, broad] = [length / slots, (beam * 0.9) / rows]
+  const along = (slot - (slots - 1) / 2) * long
+  const across = (row - (rows - 1) / 2) * broad
+  return upright
+    ? { x: middle + across, y: height / 2 + along, width: broad, height: long }
+    : { x: width / 2 + along, y: middle + across, width: long, height: broad }
+}

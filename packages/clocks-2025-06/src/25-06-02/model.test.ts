@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { figuresOf, hourPlace, lengthOf, minutePlaces, PENDULUMS, swingAt, swingsOf } from './model'
+
+it('swings as in the lecture demonstration: the longest 51 times a minute, the fifteenth 65 times', () => {
+  expect(swingsOf(0)).toBe(51)
+  expect(swingsOf(PENDULUMS - 1)).toBe(65)
+})
+
+it('has pendulums as long as physics asks: 60 swings a minute want a quarter of a metre', () => {
+  // The seconds pendulum, whose whole swing takes two seconds, is 0.994 m long; a quarter of it swings in one.
+  expect(lengthOf(9)).toBeCloseTo(0.2484, 4)
+  expect(lengthOf(0)).toBeCloseTo(0.3438, 4)
+  expect(lengthOf(14)).toBeCloseTo(0.2117, 4)
+})
+
+it('has them all together at the full minute, and every other one opposite at the half', () => {
+  for (let at = 0; at < PENDULUMS; at++) {
+    expect(swingAt(at, 0)).toBe(1)
+    expect(swingAt(at, 60)).toBeCloseTo(1, 9)
+    expect(swingAt(at, 30)).toBeCloseTo(at % 2 ? 1 : -1, 9)
+  }
+})
+
+it('puts riders where hour, tens and ones stand', () => {
+  expect(hourPlace(10, 24)).toEqual({ row: 0, slot: 10, slots: 12 })
+  expect(hourPlace(15, 24)).toEqual({ row: 1, slot: 3, slots: 12 })
+  expect(hourPlace(15, 12)).toEqual({ row: 0, slot: 3, slots: 12 })
+  expect(minutePlaces(42, { cycle: 24, apart: false })).toEqual([
+    { row: 2, slot: 4, slots: 17 },
+    { row: 2, slot: 9, slots: 17 },
+  ])
+  expect(minutePlaces(42, { cycle: 12, apart: true })).toEqual([
+    { row: 1, slot: 4, slots: 6 },
+    { row: 2, slot: 2, slots: 10 },
+  ])
+})
+
+it('engraves every hour, the tens and the ones', () => {
+  const texts = (cycle: 12 | 24) => figuresOf({ cycle, apart: false }).map(({ text }) => text)
+  expect(texts(24).slice(0, 3)).toEqual(['0', '1', '2'])
+  expect(texts(24)).toContain('23')
+  expect(texts(12).slice(0, 3)).toEqual(['12', '1', '2'])
+  expect(texts(12).slice(-16)).toEqual('0 10 20 30 40 50 0 1 2 3 4 5 6 7 8 9'.split(' '))
+})

@@ -1,0 +1,46 @@
+import type { Credit } from '@found-time/clock-runtime'
+
+const COFFEE = {
+  title: 'coffee.png, a cup of espresso',
+  creator: 'Rachel Michetti, for Pikolo Espresso Bar',
+  source: 'python3-skimage 0.19.3-8 (Debian)',
+  licence: 'CC0-1.0',
+}
+
+export const credits: Credit[] = [
+  {
+    ...COFFEE,
+    changes: 'the coffee in the cup laid flat and stirred, the red of the glaze taken from it',
+    files: ['saucer.webp', 'foam.webp', 'ear.webp'],
+  },
+  {
+    ...COFFEE,
+    changes: 'the colours of its table laid along the grain of new boards',
+    files: ['table.webp'],
+  },
+  {
+    title: 'Apartment, a room as light',
+    creator: 'Poly Haven',
+    source: '@pmndrs/assets 1.7.0 (npm)',
+    licence: 'CC0-1.0',
+    changes: 'lights the china and is seen in its glaze; the scene was rendered with POV-Ray',
+    files: ['saucer.webp', 'ear.webp', 'table.webp'],
+  },
+  {
+    title: 'Abril Fatface',
+    creator: 'TypeTogether',
+    source: '@fontsource/abril-fatface 5.3.0 (npm)',
+    licence: 'OFL-1.1',
+    notice:
+      'Copyright (c) 2011, TypeTogether (www.type-together.com info@type-together.com), with Reserved Font Names "Abril" and "Abril Fatface"',
+    changes: 'twelve numbers drawn on the saucer',
+    files: ['saucer.webp'],
+  },
+  {
+    title: 'Spoon and shadows',
+    creator: 'Lost Property Lab',
+    source: 'made for this clock',
+    licence: 'CC0-1.0',
+    files: ['spoon.webp', 'spoon-shade.webp', 'ear-shade.webp'],
+  },
+]

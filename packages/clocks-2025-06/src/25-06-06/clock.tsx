@@ -1,0 +1,82 @@
+import { type ClockNotes, easeOut, Stage, untilMinute, useSize } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { useRef } from 'react'
+import styles, { css } from './clock.module.css'
+import { drawPips, drawRow, hideBehind } from './draw'
+import { fallenAt, restAt } from './model'
+import { LYING, UPRIGHT, viewOf } from './view'
+
+const lying = new URL('./lying.webp', import.meta.url).href
+const upright = new URL('./upright.webp', import.meta.url).href
+
+export const images = [lying, upright]
+export const fonts = []
+export const notes: ClockNotes = {
+  reading:
+    'On each of the two big dominoes count the spots above and below the line: the black one gives the two figures of the hour, the white one those of the minute.',
+  credits: [
+    {
+      title: 'Double-nine dominoes: the places and colours of the spots',
+      creator: 'traditional',
+      source: 'the game alone; nothing of it is copied',
+      licence: 'public domain',
+      changes: 'drawn anew',
+    },
+    {
+      title: 'An evening on the water: the sky and the town that the polished table reflects (sunset.exr)',
+      creator: 'Greg Zaal, HDRI Haven',
+      source: 'blender-data 3.4.1 (Debian), datafiles/studiolights/world',
+      licence: 'CC0-1.0',
+      changes: 'lights a scene of our own, and is reflected in it',
+      files: ['lying.webp', 'upright.webp'],
+    },
+  ],
+}
+
+function drawFalling({ context, width, height, time, motion }: CanvasFrame) {
+  const second = time.second + (motion === 'reduced' ? 0.95 : time.millisecond / 1000)
+  // Still ones show what a whole second shows.
+  drawRow(
+    context,
+    width,
+    height,
+    motion === 'reduced' ? Math.floor(fallenAt(Math.min(59.5, second))) : fallenAt(second),
+  )
+  hideBehind(context, width, height)
+  const rest = motion === 'reduced' ? 1 : restAt(second)
+  return rest > 0 ? Math.max(20, rest * 1000) : undefined
+}
+
+/** New spots grow in their holes as the row is stood up. */
+const GROWING = 0.35
+
+function drawSpots({ context, width, height, time, hourCycle, motion }: CanvasFrame) {
+  const hour = hourCycle === 12 ? time.hour12 : time.hour
+  const part = (time.second + time.millisecond / 1000) / GROWING
+  const shown = motion === 'reduced' || part >= 1 ? 1 : 0.3 + 0.7 * easeOut(part)
+  drawPips(context, width, height, false, hour, time.minute === 0 ? shown : 1)
+  drawPips(context, width, height, true, time.minute, shown)
+  return shown < 1 ? undefined : untilMinute(time)
+}
+
+/**
+ * Two dominoes of a double-nine set are the hour and the minute. Behind them a row of sixty topples, one a second, as
+ * real ones do; it strikes the minute when it comes round, and stands again.
+ */
+export default function DominoTheory() {
+  const art = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
+  const view = viewOf(width, height)
+  return (
+    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.table}>
+      <img
+        src={view === UPRIGHT ? upright : lying}
+        alt=""
+        className={styles.picture}
+        style={{ objectPosition: `50% ${(view === UPRIGHT ? UPRIGHT : LYING).anchor * 100}%` }}
+      />
+      <Canvas draw={drawFalling} beat={20} />
+      <Canvas draw={drawSpots} beat={20} />
+    </Stage>
+  )
+}

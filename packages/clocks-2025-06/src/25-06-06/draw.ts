@@ -1,0 +1,264 @@
+import { halvesOf, leansOf, pipsOf } from './model'
+import { cameraOf, type Point, placesOf, type Spot, viewOf } from './view'
+
+type Context = CanvasRenderingContext2D
+type Colour = readonly [number, number, number]
+
+/** Pips in the colours of a double-nine set, `1` to `9`, strong enough for ivory. */
+const ENAMEL: readonly Colour[] = [
+  [0, 0, 0],
+  [18, 126, 196],
+  [20, 128, 66],
+  [208, 36, 44],
+  [134, 78, 36],
+  [30, 52, 160],
+  [226, 138, 8],
+  [150, 60, 170],
+  [0, 122, 122],
+  [92, 30, 120],
+]
+const IVORY: Colour = [240, 208, 160]
+const EBONY: Colour = [44, 36, 48]
+const WHITE: Colour = [252, 240, 216]
+
+const LIGHT: Point = [-0.675, 0.595, -0.437]
+const ink = ([r, g, b]: Colour, light: number, alpha = 1) =>
+  `rgba(${Math.round(Math.min(255, r * light))},${Math.round(Math.min(255, g * light))},${Math.round(
+    Math.min(255, b * (light * 0.9 + 0.08)),
+  )},${alpha})`
+
+function trace(context: Context, spots: readonly Spot[]) {
+  context.moveTo(...spots[0]!)
+  for (const spot of spots.slice(1)) context.lineTo(...spot)
+  context.closePath()
+}
+
+function fill(context: Context, spots: readonly Spot[], style: string) {
+  context.fillStyle = style
+  context.beginPath()
+  trace(context, spots)
+  context.fill()
+}
+
+function hullOf(spots: readonly Spot[]): Spot[] {
+  const sorted = [...spots].sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  const half = (list: readonly Spot[]) => {
+    const hull: Spot[] = []
+    for (const spot of list) {
+      while (hull.length > 1) {
+        const [a, b] = [hull.at(-2)!, hull.at(-1)!]
+        if ((b[0] - a[0]) * (spot[1] - a[1]) - (b[1] - a[1]) * (spot[0] - a[0]) > 0) break
+        hull.pop()
+      }
+      hull.push(spot)
+    }
+    return hull.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.reverse())]
+}
+
+/** A round hole's outline on a plane: its middle, and the plane's two directions as long as its radius. */
+function roundOf(project: (point: Point) => Spot, middle: Point, a: Point, b: Point, sides = 24): Spot[] {
+  return Array.from({ length: sides }, (_, index) => {
+    const angle = (index / sides) * 2 * Math.PI
+    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    return project([
+      middle[0] + a[0] * c + b[0] * s,
+      middle[1] + a[1] * c + b[1] * s,
+      middle[2] + a[2] * c + b[2] * s,
+    ])
+  })
+}
+
+const times = ([x, y, z]: Point, by: number): Point => [x * by, y * by, z * by]
+const plus = (...points: readonly Point[]): Point => [
+  points.reduce((sum, point) => sum + point[0], 0),
+  points.reduce((sum, point) => sum + point[1], 0),
+  points.reduce((sum, point) => sum + point[2], 0),
+]
+
+/** How strongly the sun and the sky light a side. */
+const litOf = (normal: Point) =>
+  0.46 +
+  0.14 * normal[1] +
+  0.56 * Math.max(0, normal[0] * LIGHT[0] + normal[1] * LIGHT[1] + normal[2] * LIGHT[2])
+
+/** The row of sixty, far ones first; behind the two large tiles. */
+export function drawRow(context: Context, width: number, height: number, fallen: number) {
+  const view = viewOf(width, height)
+  const { project, depthOf, unitAt, eye } = cameraOf(width, height)
+  const { places, pitch } = placesOf(width, height, 60)
+  const { small } = view
+  const [wide, high, thick] = [small, 2 * small, Math.min(0.3 * small, pitch * 0.5)]
+  const leans = leansOf(60, fallen, { height: high, thick, pitch })
+  const tiles = places.map(({ x, z, along }, index) => {
+    const lean = leans[index]!
+    const side: Point = [along[1], 0, -along[0]]
+    const up: Point = [Math.sin(lean) * along[0], Math.cos(lean), Math.sin(lean) * along[1]]
+    const front: Point = [Math.cos(lean) * along[0], -Math.sin(lean), Math.cos(lean) * along[1]]
+    // It turns about the edge of its foot that is in front.
+    const foot: Point = [x, 0, z]
+    const corner = (a: number, b: number, c: number) =>
+      plus(foot, times(side, (a * wide) / 2), times(up, b * high), times(front, -c * thick))
+    return { index, side, up, front, corner, depth: depthOf([x, 0.5, z]), foot }
+  })
+  tiles.sort((a, b) => b.depth - a.depth)
+  const corners = ({ corner }: (typeof tiles)[number]) =>
+    [-1, 1].flatMap((a) => [0, 1].flatMap((b) => [0, 1].map((c) => corner(a, b, c))))
+
+  // All shadows in one, that none is darker where two fall.
+  context.fillStyle = 'rgba(24,4,40,0.5)'
+  context.beginPath()
+  for (const tile of tiles)
+    trace(
+      context,
+      hullOf(
+        corners(tile).map(([x, y, z]) =>
+          project([x - (LIGHT[0] / LIGHT[1]) * y, 0, z - (LIGHT[2] / LIGHT[1]) * y]),
+        ),
+      ),
+    )
+  context.fill()
+  for (const dark of [true, false]) {
+    context.fillStyle = dark ? 'rgba(20,6,24,0.3)' : 'rgba(250,190,170,0.17)'
+    context.beginPath()
+    for (const tile of tiles)
+      if ((tile.index % 10 === 0) === dark)
+        trace(context, hullOf(corners(tile).map(([x, y, z]) => project([x, -0.3 * y, z]))))
+    context.fill()
+  }
+  for (const { index, corner, side, up, front, foot } of tiles) {
+    const dark = index % 10 === 0
+    const body = dark ? EBONY : IVORY
+    const one = unitAt(foot)
+    const faces = [
+      {
+        normal: times(side, -1),
+        at: [corner(-1, 0, 0), corner(-1, 1, 0), corner(-1, 1, 1), corner(-1, 0, 1)],
+      },
+      { normal: side, at: [corner(1, 0, 0), corner(1, 1, 0), corner(1, 1, 1), corner(1, 0, 1)] },
+      { normal: up, at: [corner(-1, 1, 0), corner(1, 1, 0), corner(1, 1, 1), corner(-1, 1, 1)] },
+      { normal: front, at: [corner(-1, 0, 0), corner(1, 0, 0), corner(1, 1, 0), corner(-1, 1, 0)], face: 0 },
+      {
+        normal: times(front, -1),
+        at: [corner(1, 0, 1), corner(-1, 0, 1), corner(-1, 1, 1), corner(1, 1, 1)],
+        face: 1,
+      },
+    ]
+    for (const { normal, at, face } of faces) {
+      const seen = plus(eye, times(at[0]!, -1))
+      if (normal[0] * seen[0] + normal[1] * seen[1] + normal[2] * seen[2] <= 0) continue
+      const spots = at.map(project)
+      const light = litOf(normal)
+      fill(context, spots, ink(body, light))
+      // The rounded edges catch the light.
+      context.strokeStyle = ink(dark ? [128, 108, 132] : [255, 232, 196], Math.min(1, light + 0.16), 0.8)
+      context.lineWidth = Math.max(0.4, one * 0.016)
+      context.lineJoin = 'round'
+      context.stroke()
+      if (face === undefined || one * 0.06 < 0.7) continue
+      const middle = (a: number, b: number) => corner(a, b, face)
+      context.strokeStyle = ink(dark ? [10, 6, 10] : [120, 84, 52], 1, 0.8)
+      context.lineWidth = Math.max(0.5, one * 0.02)
+      context.beginPath()
+      context.moveTo(...project(middle(-0.8, 0.5)))
+      context.lineTo(...project(middle(0.8, 0.5)))
+      context.stroke()
+      for (const [half, number] of halvesOf(index).entries()) {
+        context.fillStyle = ink(dark ? WHITE : ENAMEL[number]!, Math.min(1, light + 0.25))
+        context.beginPath()
+        for (const [across, down] of pipsOf(number))
+          trace(
+            context,
+            roundOf(
+              project,
+              middle(across * 0.55 * (face ? -1 : 1), 0.75 - half * 0.5 - down * 0.14),
+              times(side, 0.1 * wide),
+              times(up, 0.1 * wide),
+              10,
+            ),
+          )
+        context.fill()
+      }
+    }
+  }
+}
+
+/** How round the large tiles' edges are. */
+const ROUND = 0.065
+
+function standing(apart: number, right: boolean) {
+  const turn = ((right ? -7 : 7) * Math.PI) / 180
+  const [c, s] = [Math.cos(turn), Math.sin(turn)]
+  return (x: number, y: number, z: number): Point => [
+    (right ? apart : -apart) + x * c - z * s,
+    y,
+    x * s + z * c,
+  ]
+}
+
+/** Takes away of the row what the two large tiles hide. */
+export function hideBehind(context: Context, width: number, height: number) {
+  const { project, unitAt } = cameraOf(width, height)
+  context.globalCompositeOperation = 'destination-out'
+  for (const right of [false, true]) {
+    const place = standing(viewOf(width, height).apart, right)
+    const spots: Spot[] = []
+    for (const x of [-0.5 + ROUND, 0.5 - ROUND])
+      for (const y of [ROUND, 2 - ROUND])
+        for (const z of [-0.15 + ROUND, 0.15 - ROUND]) {
+          const point = place(x, y, z)
+          const [px, py] = project(point)
+          const radius = unitAt(point) * ROUND
+          for (let i = 0; i < 24; i++)
+            spots.push([
+              px + Math.cos((i / 12) * Math.PI) * radius,
+              py + Math.sin((i / 12) * Math.PI) * radius,
+            ])
+        }
+    fill(context, hullOf(spots), '#000')
+  }
+  context.globalCompositeOperation = 'source-over'
+}
+
+/**
+ * The pips of a large tile: drilled, and filled with enamel.
+ * @param shown - How large they are, of their full size.
+ */
+export function drawPips(
+  context: Context,
+  width: number,
+  height: number,
+  right: boolean,
+  number: number,
+  shown = 1,
+) {
+  const { project, unitAt } = cameraOf(width, height)
+  const place = standing(viewOf(width, height).apart, right)
+  const radius = 0.118 * shown
+  for (const [half, pips] of halvesOf(number).entries())
+    for (const [across, down] of pipsOf(pips)) {
+      const round = (size: number, x = 0, y = 0) => {
+        const middle = place(
+          across * 0.285 + x * radius,
+          1.49 - half * 0.98 - down * 0.285 + y * radius,
+          -0.151,
+        )
+        const a = plus(place(radius * size, 0, 0), times(place(0, 0, 0), -1))
+        return roundOf(project, middle, a, [0, radius * size, 0])
+      }
+      const colour = right ? ENAMEL[pips]! : WHITE
+      // The rim away from the light shines, the wall near it is in the dark.
+      fill(context, round(1.03, 0.08, -0.09), right ? 'rgba(255,244,222,0.9)' : 'rgba(132,112,140,0.75)')
+      fill(context, round(1), right ? ink(colour, 0.45) : ink([176, 150, 132], 0.8))
+      const [x, y] = project(place(across * 0.285 + 0.035, 1.49 - half * 0.98 - down * 0.285 - 0.04, -0.151))
+      const bowl = context.createRadialGradient(x, y, 0, x, y, unitAt(place(0, 1, 0)) * radius * 1.2)
+      bowl.addColorStop(0, ink(colour.map((part) => part * 0.72 + 72) as unknown as Colour, right ? 1 : 1.1))
+      bowl.addColorStop(0.45, ink(colour, 1))
+      bowl.addColorStop(1, ink(colour, right ? 0.78 : 0.88))
+      context.fillStyle = bowl
+      context.beginPath()
+      trace(context, round(0.88, 0.1, -0.1))
+      context.fill()
+    }
+}

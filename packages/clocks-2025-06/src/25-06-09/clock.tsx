@@ -1,0 +1,106 @@
+import {
+  type ClockNotes,
+  easeInOut,
+  Stage,
+  untilMinute,
+  untilSecond,
+  useFrame,
+  useHostSettings,
+  useSize,
+} from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { useRef } from 'react'
+import styles, { css } from './clock.module.css'
+import { figuresOf } from './model'
+import { FACE, nextSheet, paintRelief, paintWay, wayOf } from './paint'
+import { cornersOf, MOUNT, viewOf } from './view'
+
+export const images = []
+export const fonts = [
+  { family: FACE, source: new URL('./figures.woff2', import.meta.url).href, weight: '400' },
+]
+
+export const notes: ClockNotes = {
+  reading:
+    'The figure that shines in the frame is the hour; the mountain glows as many sheets high as there are minutes, and the edge of the glow bears their number.',
+  credits: [
+    {
+      title: 'Elevations about the Jacksboro fault, Tennessee',
+      creator: 'NASA, Shuttle Radar Topography Mission',
+      source: 'python-matplotlib-data 3.6.3-1 (Debian)',
+      licence: 'public domain',
+      changes:
+        'a hill and the ridges east of it, smoothed, in sixty steps of height, raised two and a half times',
+    },
+    {
+      title: 'Big Shoulders Stencil ExtraBold',
+      creator: 'The Big Shoulders Project Authors',
+      source: '@fontsource/big-shoulders-stencil 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2019 The Big Shoulders Project Authors (https://github.com/xotypeco/big_shoulders)',
+      changes: 'subset to the figures, renamed',
+      files: ['figures.woff2'],
+    },
+  ],
+}
+
+function drawRelief({ context, time, width, height, ratio, hourCycle }: CanvasFrame) {
+  const figures = figuresOf(time.hour, hourCycle)
+  paintRelief(context, viewOf(width, height), width, height, time.hour, time.minute, figures, ratio)
+  return untilMinute(time)
+}
+
+function drawEdge({ context, time, width, height }: CanvasFrame) {
+  paintWay(context, viewOf(width, height), time.minute, time.second / 60)
+  return untilSecond(time)
+}
+
+/** The opening in the frame, and no more. */
+function opening({ width, height }: { width: number; height: number }) {
+  const view = viewOf(width, height)
+  const spots = cornersOf(view).map(([x, y]) => view.see(x, y, MOUNT))
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
+}
+
+/** Seconds in which the spark gets to where the edge is lit by now. */
+const RUN = 0.5
+
+function Spark() {
+  const spark = useRef<HTMLDivElement>(null)
+  const size = useSize(spark)
+  const { motion } = useHostSettings()
+  useFrame((time) => {
+    if (!spark.current || !size?.width) return
+    const still = motion === 'reduced'
+    const view = viewOf(size.width, size.height)
+    const run = still ? 1 : easeInOut(Math.min(1, time.millisecond / 1000 / RUN))
+    const [x, y] = wayOf(view, time.minute, Math.max(0, time.second - 1 + run) / 60)
+      .at(-1)!
+      .at(-1)!
+    const at = view.see(x, y, nextSheet(time.minute))
+    const dot = spark.current.firstElementChild as HTMLElement
+    dot.style.translate = `${at.x}px ${at.y}px`
+    return run === 1 ? untilSecond(time) : undefined
+  }, 20)
+  return (
+    <div ref={spark} className={styles.over}>
+      <i className={styles.spark} />
+    </div>
+  )
+}
+
+/**
+ * A hill in sixty sheets of card, in a box whose frame has the hours cut into it. Light fills it sheet by sheet, one a
+ * minute; behind the hour's figure there is light, too, and from there it falls on all the rest.
+ */
+export default function Contour() {
+  return (
+    <Stage css={css} images={images} fonts={fonts} className={styles.card}>
+      <Canvas draw={drawRelief} beat="minute" />
+      <Canvas draw={drawEdge} beat="second" part={opening} />
+      <Spark />
+    </Stage>
+  )
+}

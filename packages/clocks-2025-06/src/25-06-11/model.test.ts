@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { figureAt, numbered, planOf, strokeIn, strokesAt, tallyAt } from './model'
+
+it('has a gouge an hour and a stroke a minute', () => {
+  expect(tallyAt(15, 42, 24)).toEqual({ hours: 15, minutes: 42 })
+  expect(tallyAt(15, 42, 12)).toEqual({ hours: 3, minutes: 42 })
+  expect(tallyAt(0, 7, 12)).toEqual({ hours: 12, minutes: 7 })
+})
+
+it('comes to 1,440 by midnight', () => {
+  expect(strokesAt(0, 0)).toBe(0)
+  expect(strokesAt(23, 59)).toBe(1439)
+})
+
+it('numbers each ten when it is full', () => {
+  expect(numbered(9)).toEqual([])
+  expect(numbered(27)).toEqual([10, 20])
+  expect(numbered(59)).toEqual([10, 20, 30, 40, 50])
+})
+
+it('puts four strokes upright and the fifth across all of them', () => {
+  const gate = { x: 0, y: 0, width: 100, height: 100 }
+  const uprights = [0, 1, 2, 3].map((place) => strokeIn(gate, place, 'a'))
+  for (const { from, to } of uprights) expect(Math.abs(to[0] - from[0])).toBeLessThan(15)
+  const across = strokeIn(gate, 4, 'a')
+  expect(across.from[0]).toBeLessThan(Math.min(...uprights.map(({ to }) => to[0])))
+  expect(across.to[0]).toBeGreaterThan(Math.max(...uprights.map(({ from }) => from[0])))
+})
+
+it('keeps everything on the wall', () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [300, 300],
+    [160, 90],
+  ] as const)
+    for (const cycle of [12, 24] as const) {
+      const plan = planOf(width, height, cycle)
+      for (const { x, y, width: w, height: h } of [...plan.hours, ...plan.minutes, ...plan.past]) {
+        expect(x).toBeGreaterThan(0)
+        expect(x + w * 1.1).toBeLessThan(width)
+        expect(y + h).toBeLessThan(height)
+      }
+      for (const ten of [10, 20, 30, 40, 50]) {
+        const [x, y] = figureAt(plan, ten)
+        expect(x + plan.figure * 1.6).toBeLessThan(width)
+        expect(y + plan.figure).toBeLessThan(height)
+      }
+    }
+})

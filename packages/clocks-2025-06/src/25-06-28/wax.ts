@@ -1,0 +1,121 @@
+import { createRandom } from '@found-time/clock-runtime'
+
+/** Figures as a hand writes them with a thick pencil, in a box 72 wide and 100 high: the strokes as cubic curves. */
+const FIGURES = [
+  'M54 9C20-6 4 40 11 68C19 104 56 98 63 58C69 26 56 6 36 7',
+  'M16 32C28 26 38 16 44 4C42 34 39 66 37 97',
+  'M10 30C12 2 62-4 60 30C58 56 26 72 8 95C28 87 46 92 66 90',
+  'M12 14C30-4 62 4 56 30C52 44 38 48 27 48C48 43 66 54 61 76C56 100 22 100 8 82',
+  'M40 4C34 30 22 50 6 68C28 64 48 64 68 62M50 38C50 58 48 80 46 98',
+  'M62 7C48 10 36 10 22 10C20 24 18 36 15 48C32 34 64 40 62 68C60 94 28 102 8 84',
+  'M54 5C26 18 8 48 11 73C15 102 58 100 60 74C61 48 28 46 13 68',
+  'M8 13C28 12 46 12 64 8C50 34 38 64 32 98',
+  'M58 18C50 0 16 2 17 25C18 46 60 48 59 75C57 102 12 99 13 74C15 50 56 44 58 18',
+  'M58 28C50 2 12 6 12 33C13 56 50 54 58 28C60 52 56 78 44 98',
+]
+
+type Point = readonly [number, number]
+export type Line = readonly Point[]
+
+function pointsOf(path: string): Line[] {
+  return path
+    .slice(1)
+    .split('M')
+    .map((stroke) => {
+      const numbers = stroke.match(/-?\d+/g)!.map(Number)
+      const line: Point[] = []
+      let from: Point = [numbers[0]!, numbers[1]!]
+      for (let at = 2; at < numbers.length; at += 6) {
+        const [ax, ay, bx, by, x, y] = numbers.slice(at, at + 6) as [
+          number,
+          number,
+          number,
+          number,
+          number,
+          number,
+        ]
+        for (let step = 0; step < 10; step++) {
+          const t = step / 10
+          const u = 1 - t
+          const mix = (p: number, a: number, b: number, q: number) =>
+            u * u * u * p + 3 * u * u * t * a + 3 * u * t * t * b + t * t * t * q
+          line.push([mix(from[0], ax, bx, x), mix(from[1], ay, by, y)])
+        }
+        from = [x, y]
+      }
+      line.push(from)
+      return line
+    })
+}
+
+const written = FIGURES.map(pointsOf)
+
+/** The strokes of some figures, one after the other, `size` high. */
+export function noteLines(text: string, x: number, y: number, size: number): Line[] {
+  return [...text].flatMap((figure, place) =>
+    written[Number(figure)]!.map((line) =>
+      line.map(
+        ([px, py]): Point => [x + ((px + place * 80) * size) / 100, y + ((py - place * 5) * size) / 100],
+      ),
+    ),
+  )
+}
+
+/** A ring that a hand draws round a picture: it wavers, and ends beside where it began. */
+export function ringLine(x: number, y: number, halfWidth: number, halfHeight: number, part: number): Line {
+  const line: Point[] = []
+  const count = Math.round(240 * part)
+  for (let step = 0; step <= count; step++) {
+    const turn = step / 240
+    const angle = turn * Math.PI * 2.08 - Math.PI * 0.5
+    const [across, down] = [Math.cos(angle), Math.sin(angle)]
+    const waver = 1 + 0.012 * Math.sin(turn * 19) + 0.01 * Math.sin(turn * 41 + 1) - 0.03 * turn
+    line.push([
+      x + Math.sign(across) * Math.abs(across) ** 0.5 * halfWidth * waver,
+      y + Math.sign(down) * Math.abs(down) ** 0.5 * halfHeight * waver,
+    ])
+  }
+  return line
+}
+
+/** Lays lines of wax: a full core, and crumbs on either side. */
+export function draw(context: CanvasRenderingContext2D, lines: readonly Line[], width: number) {
+  const { between } = createRandom('crumbs')
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  context.lineWidth = width * 0.8
+  for (const line of lines) {
+    context.beginPath()
+    for (const [x, y] of line) context.lineTo(x, y)
+    context.stroke()
+    for (let at = 1; at < line.length; at++) {
+      const [[fromX, fromY], [x, y]] = [line[at - 1]!, line[at]!]
+      const long = Math.hypot(x - fromX, y - fromY)
+      for (let crumb = 0; crumb < (long / width) * 26; crumb++) {
+        const [along, aside, size] = [
+          between(0, 1),
+          between(-0.56, 0.56) * width,
+          width * between(0.05, 0.17),
+        ]
+        context.fillRect(
+          fromX + (x - fromX) * along - (y - fromY) * (aside / long) - size / 2,
+          fromY + (y - fromY) * along + (x - fromX) * (aside / long) - size / 2,
+          size * between(0.7, 1.5),
+          size,
+        )
+      }
+    }
+  }
+}
+
+/** Where the wax did not take: the sheet shines through. */
+export function specks(context: CanvasRenderingContext2D, x: number, y: number, size: number, grain: number) {
+  const { between } = createRandom('wax')
+  context.fillStyle = '#000'
+  const count = Math.min(16_000, (size / grain) ** 2 * 0.5)
+  for (let speck = 0; speck < count; speck++) {
+    const r = grain * between(0.2, 0.75)
+    context.globalAlpha = between(0.25, 0.9)
+    context.fillRect(between(x, x + size), between(y, y + size), r * between(0.6, 2.6), r)
+  }
+}
