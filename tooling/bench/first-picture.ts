@@ -42,9 +42,9 @@ export async function measureFirstPictures(
   const page = {
     configFile: false,
     root: path.join(import.meta.dirname, 'first-picture'),
-    logLevel: 'warn',
+    logLevel: 'error', // bundlers wonder about directives of React's
   } as const
-  await build({ ...page, build: { outDir, assetsInlineLimit: 0 } })
+  await build({ ...page, build: { outDir, emptyOutDir: true, assetsInlineLimit: 0 } })
   const server = await preview({ ...page, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } })
   const browser = await launchBrowser()
   try {
