@@ -21,12 +21,17 @@ type Day =
   | '25-06-17'
   | '25-06-18'
   | '25-06-19'
+  | '25-06-20'
   | '25-06-21'
   | '25-06-22'
+  | '25-06-23'
   | '25-06-24'
   | '25-06-25'
+  | '25-06-26'
   | '25-06-27'
   | '25-06-28'
+  | '25-06-29'
+  | '25-06-30'
 
 /** Loaders for this month's clocks by date, `yy-mm-dd`. Nothing loads until one is called. */
 export const clocks: Readonly<Record<Day, ClockLoader>> = {
@@ -49,10 +54,15 @@ export const clocks: Readonly<Record<Day, ClockLoader>> = {
   '25-06-17': () => import('./25-06-17/clock'),
   '25-06-18': () => import('./25-06-18/clock'),
   '25-06-19': () => import('./25-06-19/clock'),
+  '25-06-20': () => import('./25-06-20/clock'),
   '25-06-21': () => import('./25-06-21/clock'),
   '25-06-22': () => import('./25-06-22/clock'),
+  '25-06-23': () => import('./25-06-23/clock'),
   '25-06-24': () => import('./25-06-24/clock'),
   '25-06-25': () => import('./25-06-25/clock'),
+  '25-06-26': () => import('./25-06-26/clock'),
   '25-06-27': () => import('./25-06-27/clock'),
   '25-06-28': () => import('./25-06-28/clock'),
+  '25-06-29': () => import('./25-06-29/clock'),
+  '25-06-30': () => import('./25-06-30/clock'),
 }

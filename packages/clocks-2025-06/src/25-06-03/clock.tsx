@@ -11,7 +11,7 @@ import {
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { type CSSProperties, memo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { ARRIVALS, closedAt, layoutOf, openingAt, PAGES, pixelsAt, SIDE } from './model'
+import { ARRIVALS, closedAt, layoutOf, openingAt, PAGES, PER_ROW, pixelsAt, SIDE } from './model'
 
 const silk = new URL('./silk.webp', import.meta.url).href
 const tools = new URL('./tools.webp', import.meta.url).href
@@ -26,15 +26,14 @@ export const fonts = [
 ]
 export const notes: ClockNotes = {
   reading:
-    'The number after the colon in the address is the hour; the number of the open tab, the last and white one, is the minute, for each minute opens one more.',
+    'The number after the colon in the address is the hour; the number in the white open tab is the minute, for each minute opens one tab more.',
   credits: [
     {
       title: 'Silk icons 1.3, 64 of 1,000',
       creator: 'Mark James, famfamfam.com',
       source: 'famfamfam-silk 1.3-1.1 (Debian)',
       licence: 'CC-BY-3.0',
-      changes:
-        'sixty set on one sheet and four on another; one at a time enlarged, its pixels drawn in the order of Adam7',
+      changes: 'sixty set on one sheet and four on another; one at a time enlarged',
       files: ['silk.webp', 'tools.webp'],
     },
     {
@@ -69,24 +68,29 @@ const Tab = memo(({ minute, open }: TabProps) => (
     style={{ '--colour': colourOf(minute) } as CSSProperties}
   >
     <i className={styles.icon} style={placeOf(minute)} />
-    <span>
-      <b>({minute})</b> <small>{PAGES[minute]}</small>
-    </span>
+    {open && (
+      <span>
+        <small>(</small>
+        {minute}
+        <small>)</small>
+      </span>
+    )}
   </div>
 ))
 
-/** The page of the open tab: its own icon, as large as it goes, arriving pixel by pixel on a canvas of its size. */
+/** The page of the open tab: its own icon, as large as it goes, pale at first; its pixels arrive line by line, on a canvas of its size. */
 function drawPicture({ context, time, motion, width, height, image }: CanvasFrame) {
   const { pixels, nextMs } = pixelsAt(time.second, motion === 'reduced' ? 999 : time.millisecond)
   const sheet = image(silk)
   const [left, top] = [(time.minute % 10) * SIDE, Math.floor(time.minute / 10) * SIDE]
   context.imageSmoothingEnabled = false
-  context.fillStyle = colourOf(time.minute)
+  if (!sheet.naturalWidth) return untilSecond(time)
   context.scale(width / SIDE, height / SIDE)
-  for (const { x, y, width, height } of ARRIVALS.slice(0, pixels)) {
-    context.fillRect(x, y, width, height)
-    if (sheet.naturalWidth) context.drawImage(sheet, left + x, top + y, 1, 1, x, y, width, height)
-  }
+  context.globalAlpha = 0.3
+  context.drawImage(sheet, left, top, SIDE, SIDE, 0, 0, SIDE, SIDE)
+  context.globalAlpha = 1
+  for (const { x, y } of ARRIVALS.slice(0, pixels))
+    context.drawImage(sheet, left + x, top + y, 1, 1, x, y, 1, 1)
   return nextMs ?? untilSecond(time)
 }
 
@@ -132,15 +136,18 @@ export default function SixtyTabs() {
   const {
     side,
     upright,
-    perRow,
+    thin,
     row,
     icon,
+    small,
+    figures,
+    shut,
+    middle,
     bar,
     tools: buttons,
+    throbs,
     letter,
     path,
-    roomy,
-    named,
     open,
   } = layoutOf(width, height, minute)
 
@@ -158,8 +165,8 @@ export default function SixtyTabs() {
     return time.second === 59 && !still ? undefined : untilSecond(time)
   }, 30)
 
-  const rows = Array.from({ length: Math.floor(minute / perRow) + 1 }, (_, index) => index)
-  const full = minute % perRow === perRow - 1
+  const rows = Array.from({ length: Math.floor(minute / PER_ROW) + 1 }, (_, index) => index)
+  const full = minute % PER_ROW === PER_ROW - 1
   const name = PAGES[minute]!
   return (
     <Stage
@@ -175,8 +182,12 @@ export default function SixtyTabs() {
           '--side': `${side}px`,
           '--bar': `${bar}px`,
           '--letter': `${letter.toFixed(1)}px`,
-          '--per-row': perRow,
-          '--open': open.toFixed(2),
+          '--thin': `${thin}px`,
+          '--small': `${small}px`,
+          '--figures': `${figures.toFixed(1)}px`,
+          '--open': `${open.toFixed(1)}px`,
+          '--middle': `${middle}px`,
+          '--shut': `${shut.toFixed(1)}px`,
           '--silk': `url(${silk})`,
           '--tools': `url(${tools})`,
           '--colour': colourOf(minute),
@@ -184,11 +195,15 @@ export default function SixtyTabs() {
         } as CSSProperties
       }
     >
-      <div data-strip className={styles.strip} data-roomy={roomy} data-named={named}>
+      <div data-strip className={styles.strip}>
         {rows.map((line) => (
-          <div key={line} data-row={(line + 1) * perRow} className={styles.row}>
-            {Array.from({ length: Math.min(perRow, minute + 1 - line * perRow) }, (_, index) => {
-              const at = line * perRow + index
+          <div
+            key={line}
+            data-row={(line + 1) * PER_ROW}
+            className={line === rows.length - 1 ? styles.row : `${styles.row} ${styles.full}`}
+          >
+            {Array.from({ length: Math.min(PER_ROW, minute + 1 - line * PER_ROW) }, (_, index) => {
+              const at = line * PER_ROW + index
               return <Tab key={at} minute={at} open={at === minute} />
             })}
             {line === rows.length - 1 && !full && (
@@ -215,7 +230,7 @@ export default function SixtyTabs() {
             {path && `/${name}`}
           </span>
         </div>
-        <Throbber />
+        {throbs && <Throbber />}
       </div>
       <Loading />
       <div className={styles.page} data-upright={upright}>

@@ -7,26 +7,17 @@ it('has sixty pages in the order of the alphabet', () => {
   expect([PAGES[0], PAGES[9], PAGES[42], PAGES[59]]).toEqual(['anchor', 'cart', 'page', 'zoom'])
 })
 
-it('sends pixels as Adam7 does: the PNG specification numbers the passes of an 8 by 8 block so', () => {
-  // ISO/IEC 15948, 8.2.
-  const specification = [
-    '1 6 4 6 2 6 4 6',
-    '7 7 7 7 7 7 7 7',
-    '5 6 5 6 5 6 5 6',
-    '7 7 7 7 7 7 7 7',
-    '3 6 4 6 3 6 4 6',
-    '7 7 7 7 7 7 7 7',
-    '5 6 5 6 5 6 5 6',
-    '7 7 7 7 7 7 7 7',
-  ].map((line) => line.split(' ').map(Number))
-  const order = ARRIVALS.filter(({ x, y }) => x < 8 && y < 8).map(({ x, y }) => specification[y]![x]!)
-  expect(order).toEqual([...order].sort())
-  expect(new Set(ARRIVALS.map(({ x, y }) => `${x} ${y}`)).size).toBe(256)
-  // Passes of a picture of 16 by 16: 4, 4, 8, 16, 32, 64 and 128 pixels.
-  expect(ARRIVALS.filter(({ width, height }) => width === 1 && height === 1)).toHaveLength(128)
+it('sends pixels line by line', () => {
+  expect(ARRIVALS).toHaveLength(256)
+  expect([ARRIVALS[0], ARRIVALS[15], ARRIVALS[16], ARRIVALS[255]]).toEqual([
+    { x: 0, y: 0 },
+    { x: 15, y: 0 },
+    { x: 0, y: 1 },
+    { x: 15, y: 15 },
+  ])
 })
 
-it('brings the coarse picture with the first second and all of it with the last', () => {
+it('brings a line with the first second and all of them with the last', () => {
   expect(pixelsAt(0, 0).pixels).toBe(12 + 1)
   expect(pixelsAt(0, 999)).toEqual({ pixels: 16 })
   expect(pixelsAt(30, 0).pixels).toBe(134)
@@ -45,8 +36,18 @@ it('opens the next tab just before its minute, and closes all but one just befor
   expect(closedAt(59, 59, 999)).toBe(59)
 })
 
-it('sets ten tabs to a row across and five upright', () => {
-  expect(layoutOf(1280, 800, 9)).toMatchObject({ side: 608, perRow: 10, row: 59, icon: 32, roomy: true })
-  expect(layoutOf(390, 844, 0)).toMatchObject({ perRow: 5, tools: 0, path: false })
-  expect(layoutOf(300, 300, 0)).toMatchObject({ perRow: 10, roomy: false })
+it('leaves room for ten tabs, the open one by far the widest, and for the page', () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [844, 390],
+    [300, 300],
+  ] as const) {
+    const layout = layoutOf(width, height, 59)
+    expect(layout.open + 9 * layout.shut).toBeLessThan(width)
+    expect(layout.open).toBeGreaterThan(layout.shut * 2)
+    expect(layout.figures).toBeGreaterThan(height * 0.08)
+    expect(layout.side).toBeGreaterThan(16)
+  }
+  expect(layoutOf(1280, 800, 9)).toMatchObject({ row: 144, thin: 42, icon: 80, bar: 144 })
 })

@@ -11,43 +11,22 @@ export const PAGES = (
 /** Pixels along a side of an icon. */
 export const SIDE = 16
 
-export interface Block {
+export interface Pixel {
   readonly x: number
   readonly y: number
-  readonly width: number
-  readonly height: number
 }
 
-/**
- * Adam7: first column and row, step across and down, and the block that a pixel fills until a later pass divides it,
- * for each of the seven passes. From "Interlacing and pass extraction" of the PNG specification (ISO/IEC 15948).
- */
-const PASSES = [
-  [0, 0, 8, 8, 8, 8],
-  [4, 0, 8, 8, 4, 8],
-  [0, 4, 4, 8, 4, 4],
-  [2, 0, 4, 4, 2, 4],
-  [0, 2, 2, 4, 2, 2],
-  [1, 0, 2, 2, 1, 2],
-  [0, 1, 1, 2, 1, 1],
-] as const
-
-function interlace(): Block[] {
-  const blocks: Block[] = []
-  for (const [left, top, across, down, width, height] of PASSES)
-    for (let y = top; y < SIDE; y += down)
-      for (let x = left; x < SIDE; x += across) blocks.push({ x, y, width, height })
-  return blocks
-}
-
-/** The pixels of an icon in the order in which an interlaced picture sends them. */
-export const ARRIVALS: readonly Block[] = interlace()
+/** The pixels of an icon in the order in which a picture that is not interlaced sends them: line by line. */
+export const ARRIVALS: readonly Pixel[] = Array.from({ length: SIDE * SIDE }, (_, index) => ({
+  x: index % SIDE,
+  y: Math.floor(index / SIDE),
+}))
 
 /** In each second pixels come one after another, this long apart. */
 export const PIXEL_MS = 90
 
-/** The first second brings the three coarsest passes. */
-const FIRST = 16
+/** The first second brings the first line. */
+const FIRST = SIDE
 
 /** Pixels that a second has brought by its end: four or five each after the first, all 256 with the last. */
 const broughtBy = (second: number) => FIRST + Math.floor((second * (ARRIVALS.length - FIRST)) / 59)
@@ -80,38 +59,50 @@ export const closedAt = (minute: number, second: number, millisecond: number): n
     ? 0
     : Math.min(59, Math.ceil((60 * Math.max(0, millisecond - CLOSES)) / (950 - CLOSES)))
 
-/** Tabs to a row, and lengths in CSS pixels, for a stage in a minute. */
+/** Tabs in a row: full tens are rows of their own. */
+export const PER_ROW = 10
+
+/** Lengths in CSS pixels for a stage in a minute. */
 export function layoutOf(width: number, height: number, minute: number) {
   const upright = width < height * 0.8
-  const row = Math.max(8, Math.round(height * (upright ? 0.043 : 0.074)))
-  const perRow = upright ? 5 : 10
-  const icon = row >= 22 ? 16 * Math.floor((row * 0.72) / 16) || 16 : Math.round(row * 0.72)
-  const slot = width / perRow
-  const bar = Math.max(15, Math.round(upright ? Math.min(height * 0.085, width * 0.19) : height * 0.125))
-  const tools = width < height * 1.3 || bar < 20 ? 0 : 4
+  /** A row of tens that are full, and the row with the open tab. */
+  const thin = Math.round(upright ? Math.min(height * 0.036, width * 0.08) : height * 0.052)
+  const row = Math.round(upright ? Math.min(height * 0.12, width * 0.26) : height * 0.18)
+  const bar = Math.round(upright ? Math.min(height * 0.115, width * 0.25) : height * 0.18)
+  const whole = (room: number) => (room >= SIDE ? SIDE * Math.floor(room / SIDE) : Math.round(room))
+  const figures = row * 0.86
+  const icon = whole(Math.min(row * 0.62, width * 0.13))
+  // An icon, two figures in brackets, and the gaps.
+  const open = Math.min(width * 0.62, icon + figures * 1.56 + row * 0.52)
+  const tools = width < height * 1.3 || bar < 40 ? 0 : 4
+  const throbs = !upright && bar >= 24
   // The address has twelve letters of at most 0.45 em beside the tools, the throbber and the gaps.
-  const room = width - tools * bar * 0.66 - bar * 1.75
-  const letter = Math.min(bar * 0.74, room / 5.3)
-  const strip = row * 0.14 + row * (Math.floor(minute / perRow) + 1)
+  const room = width - tools * bar * 0.56 - bar * (throbs ? 1.5 : 0.75)
+  const letter = Math.min(bar * 0.8, room / 5.15)
+  const strip = row + thin * (Math.floor(minute / PER_ROW) + 0.2)
   const page = height - strip - bar - Math.max(3, bar * 0.11)
   const side = upright ? Math.min(width, page * 0.76) : Math.min(width / 2, page)
+  // The other tabs of its row share what it leaves.
+  const shut = Math.min((width - open - row * 0.3) / (PER_ROW - 1), row * 0.8)
   return {
-    perRow,
-    /** Of the page's picture: its pixels are whole ones of the screen. */
-    side: side < SIDE ? side : SIDE * Math.floor(side / SIDE),
+    thin,
     row,
     icon,
+    small: whole(Math.min(thin * 0.9, (width / PER_ROW) * 0.8)),
+    /** How tall the figures in the open tab are. */
+    figures,
+    open,
+    shut,
+    /** Their icons. */
+    middle: whole(Math.min(shut * 0.84, row * 0.5)),
+    /** Of the page's picture: its pixels are whole ones of the screen. */
+    side: side < SIDE ? side : SIDE * Math.floor(side / SIDE),
     upright,
     bar,
     tools,
+    throbs,
     letter,
     /** Whether the address has room for the longest page's name as well. */
-    path: room > letter * 9.6,
-    /** Whether a tab that is not open has room for its number. */
-    roomy: slot > icon + row * 1.25,
-    /** The same for its name. */
-    named: slot > icon + row * 2.6,
-    /** How many slots the open tab takes. */
-    open: Math.min(perRow * 0.45, Math.max(upright ? 1.7 : 2.1, (icon + row * 2.9) / slot)),
+    path: room > letter * 9.4,
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '@found-time/clock-runtime'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { acrossAt, isGreen, layoutOf, type Pose, poseAt, SLOPE, STEP } from './model'
+import { acrossAt, isFifth, isGreen, layoutOf, type Pose, poseAt, SLOPE, STEP } from './model'
 
 export const images = []
 export const fonts = [
@@ -21,7 +21,7 @@ export const fonts = [
 ]
 export const notes: ClockNotes = {
   reading:
-    'The men who have got across are the hours, six or twelve to a row; the number beside the red hand is the minutes it has held the others up.',
+    'The men on the crossing are the hours, every fifth has an umbrella; the number beside the red hand is the minutes it has held the others up.',
   credits: [
     {
       title: 'Hand and Person Walking, of Font Awesome Free',
@@ -97,6 +97,10 @@ function Man({ transform, className }: { transform: string; className?: string }
   )
 }
 
+/** Over every fifth man, its stick in his hand. */
+const UMBRELLA =
+  'M392 300V-20M392 -52V-20M176 36C184 -76 280 -120 392 -120S600 -76 608 36C572 8 530 8 500 36C470 8 424 8 392 36C360 8 314 8 284 36C254 8 212 8 176 36Z'
+
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 /** A crossing seen from the kerb: who has got across today, and for how long the others have been waiting. */
@@ -106,9 +110,8 @@ export default function Crosswalk() {
   const { hourCycle, motion } = useHostSettings()
   const art = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
-  const plan = layoutOf(width, height, hourCycle)
-  const { upright, drop, perRow, slot, pitch, kerb, man } = plan
   const across = acrossAt(hour, hourCycle)
+  const { upright, drop, perRow, slot, pitch, kerb, man } = layoutOf(width, height, across)
   const green = isGreen(minute)
 
   useFrame((now) => {
@@ -119,10 +122,9 @@ export default function Crosswalk() {
   }, 20)
 
   const left = width * 0.03
-  /** Six and six have a gap between them. */
   const xOf = (place: number) =>
-    left + slot * ((place % perRow) + 0.5 + (place % perRow >= 6 ? 0.5 : 0) + (perRow === 6 ? 0.25 : 0))
-  const feetOf = (place: number) => kerb + pitch * (Math.floor(place / perRow) + 0.93)
+    left + slot * ((place % perRow) + 0.5 + (perRow > 5 && place % perRow >= 5 ? 0.7 : 0))
+  const feetOf = (place: number) => kerb + pitch * (Math.floor(place / perRow) + 0.97)
   const scale = man / 640
 
   const stones = (places: readonly number[]) =>
@@ -134,14 +136,15 @@ export default function Crosswalk() {
       })
       .join('')
   const band = Math.max(4, pitch * 0.11)
-  const top = upright ? drop + height * 0.02 : drop * 0.75 + height * 0.035
+  const top = upright ? drop + height * 0.02 : drop * 0.9 + height * 0.03
   const tall = kerb - band - top
-  const lamp = upright ? tall * (green ? 0.5 : 0.56) : Math.min(tall * (green ? 1.28 : 1.66), width * 0.5)
-  const size = upright ? Math.min(width * 0.68, tall * 0.66) : Math.min(tall * 1.36, width * 0.39)
-  const base = kerb - band - (upright ? tall * 0.04 : (tall - size * 0.7) * 0.5)
-  const lampAt = upright
-    ? `translate(${width * 0.5 - lamp * 0.5} ${top - lamp * (green ? 0.02 : 0.1)})`
-    : `translate(${width * 0.245 - lamp * 0.5} ${kerb - lamp * (green ? 1.01 : 0.87)})`
+  /** Lamp and figures as high as each other, side by side or one over the other; both whole, off the kerb. */
+  const high = upright ? Math.min(tall * 0.4, width * 0.5) : Math.min(tall * 0.7, width * 0.3)
+  const size = (upright ? Math.min(high * 1.05, width * 0.5) : high) / 0.7
+  const lamp = high / (green ? 0.96 : 0.8)
+  const [lampX, lampY] = upright ? [width * 0.5, top + tall * 0.23] : [width * 0.24, kerb - band - tall * 0.5]
+  const base = (upright ? top + tall * 0.71 : kerb - band - tall * 0.5) + size * 0.35
+  const lampAt = `translate(${lampX - lamp * 0.5} ${lampY - lamp * (green ? 0.52 : 0.5)})`
 
   return (
     <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.street}>
@@ -170,12 +173,15 @@ export default function Crosswalk() {
           </g>
           <path d={stones(range(60).slice(second + 1))} className={styles.kerb} />
           <path d={stones(range(second + 1))} className={styles.past} />
-          {range(across).map((place) => (
-            <Man
-              key={place}
-              transform={`translate(${xOf(place) - 318 * scale} ${feetOf(place) - 634 * scale})scale(${scale})`}
-            />
-          ))}
+          {range(across).map((place) => {
+            const at = `translate(${xOf(place) - 318 * scale} ${feetOf(place) - 634 * scale})scale(${scale})`
+            return (
+              <g key={place}>
+                {isFifth(place) && <path className={styles.umbrella} transform={at} d={UMBRELLA} />}
+                <Man transform={at} />
+              </g>
+            )
+          })}
           <text
             x={width * (upright ? 0.5 : 0.725)}
             y={base}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acrossAt, isGreen, layoutOf, poseAt } from './model'
+import { acrossAt, isFifth, isGreen, layoutOf, poseAt } from './model'
 
 it('has as many men across as there are hours', () => {
   expect(acrossAt(0, 24)).toBe(0)
@@ -23,6 +23,19 @@ it('takes a step from stride to stride and rests', () => {
   expect(poseAt(0.225).low).toBe(0)
 })
 
+it('gives every fifth man an umbrella', () => {
+  expect([0, 1, 2, 3, 4, 5, 9, 14].map(isFifth)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+    false,
+    true,
+    true,
+  ])
+})
+
 it('has room for all men on every stage', () => {
   for (const [width, height] of [
     [1280, 800],
@@ -31,13 +44,14 @@ it('has room for all men on every stage', () => {
     [300, 300],
     [160, 90],
   ] as const)
-    for (const cycle of [12, 24] as const) {
-      const { perRow, rows, slot, pitch, kerb, drop } = layoutOf(width, height, cycle)
-      expect(perRow * rows).toBe(cycle)
+    for (let across = 0; across < 24; across += 1) {
+      const { perRow, rows, slot, pitch, kerb, drop } = layoutOf(width, height, across)
+      expect(perRow * rows).toBeGreaterThanOrEqual(across)
       expect(slot * perRow).toBeLessThan(width)
       expect(kerb).toBeGreaterThan(height * 0.25)
       expect(kerb + rows * pitch + drop * 0.94).toBeLessThanOrEqual(height)
     }
-  expect(layoutOf(1280, 800, 24)).toMatchObject({ perRow: 12, rows: 2 })
-  expect(layoutOf(390, 844, 24)).toMatchObject({ perRow: 6, rows: 4 })
+  expect(layoutOf(1280, 800, 10)).toMatchObject({ perRow: 10, rows: 1 })
+  expect(layoutOf(1280, 800, 23)).toMatchObject({ perRow: 10, rows: 3 })
+  expect(layoutOf(390, 844, 15)).toMatchObject({ perRow: 5, rows: 3 })
 })

@@ -67,17 +67,20 @@ export function poseAt(part: number): Pose {
   }
 }
 
-/** Where things are, in CSS pixels of the stage before it is sloped. */
-export function layoutOf(width: number, height: number, hourCycle: 12 | 24) {
+/** A hand's fingers: every fifth man has an umbrella, so that nobody need count. */
+export const isFifth = (place: number): boolean => place % 5 === 4
+
+/** Where things are, in CSS pixels of the stage before it is sloped, with so many men across. */
+export function layoutOf(width: number, height: number, across: number) {
   const upright = height > width * 1.3
-  const narrow = height > width * 0.9
   const drop = (width / 2) * Math.tan((-SLOPE * Math.PI) / 180)
-  const perRow = narrow || hourCycle === 12 ? 6 : 12
-  const rows = hourCycle / perRow
-  const slot = (width * 0.94) / (perRow + 0.5)
-  // A man is as high as his slot and his row let him be.
-  const room = height * (narrow ? 0.56 : 0.47)
-  const pitch = Math.min(room / rows, slot * 2.2)
+  const perRow = upright ? 5 : 10
+  const rows = Math.max(1, Math.ceil(across / perRow))
+  // Five and five have a gap between them.
+  const slot = (width * 0.94) / (upright ? 5 : 10.7)
+  // A man is as high as his slot and his row let him be: the road is as deep as there are men on it.
+  const room = height * 0.5
+  const pitch = Math.min(room / rows, slot * (upright ? 1.7 : 2.1))
   const kerb = height - drop * 0.95 - pitch * rows
-  return { upright, drop, perRow, rows, slot, pitch, kerb, man: Math.min(pitch * 0.86, slot * 1.9) }
+  return { upright, drop, perRow, rows, slot, pitch, kerb, man: pitch * 0.8 }
 }

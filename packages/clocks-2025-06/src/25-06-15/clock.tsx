@@ -9,13 +9,19 @@ import {
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { fireOf, INK, paintFlame, paintMatch } from './match'
+import { fireOf, INK, type Matches, paintFlame, paintMatch } from './match'
 import { burntAt, changeAt, LIT, type Slot } from './model'
-import { type Plan, planOf, toothOf } from './plan'
+import { type Place, type Plan, planOf, toothOf } from './plan'
 
 const FACE = 'ft-25-06-15 cover'
 
-export const images = []
+const right = new URL('./right.webp', import.meta.url).href
+const down = new URL('./down.webp', import.meta.url).href
+const left = new URL('./left.webp', import.meta.url).href
+const up = new URL('./up.webp', import.meta.url).href
+const table = new URL('./table.webp', import.meta.url).href
+
+export const images = [right, down, left, up, table]
 export const fonts = [{ family: FACE, source: new URL('./cover.woff2', import.meta.url).href, weight: '400' }]
 
 export const notes: ClockNotes = {
@@ -27,6 +33,14 @@ export const notes: ClockNotes = {
       creator: 'folk puzzles; the warning required on matchbooks in the United States',
       source: 'the idea and the words alone; drawn anew',
       licence: 'public domain',
+    },
+    {
+      title: 'A room with a window, by whose light the matches and the table are seen (interior.exr)',
+      creator: 'Greg Zaal, HDRI Haven',
+      source: 'blender-data 3.4.1 (Debian), datafiles/studiolights/world',
+      licence: 'CC0-1.0',
+      changes: 'lights matches and a table of our own',
+      files: ['right.webp', 'down.webp', 'left.webp', 'up.webp', 'table.webp'],
     },
     {
       title: 'League Gothic',
@@ -41,23 +55,62 @@ export const notes: ClockNotes = {
   ],
 }
 
-const COVER = '#ffcb1f'
+const matchesOf = (image: CanvasFrame['image']): Matches => [
+  image(right),
+  image(down),
+  image(left),
+  image(up),
+]
 const WARNING = 'CLOSE COVER BEFORE STRIKING'
 
 const lie = (
   context: CanvasRenderingContext2D,
+  matches: Matches,
   { place, length }: Plan,
   slot: Slot,
   seed: string,
   burnt = 0,
   lift = 0,
-) => paintMatch(context, place(slot), length, burnt, `${seed} ${slot}`, lift)
+) => paintMatch(context, matches, place(slot), length, burnt, `${seed} ${slot}`, lift)
 
+/** The head of a broken match: the last quarter of a whole one. */
+function paintEnd(
+  context: CanvasRenderingContext2D,
+  matches: Matches,
+  { x, y, turn }: Place,
+  length: number,
+) {
+  context.save()
+  context.translate(x, y)
+  context.rotate(turn)
+  context.beginPath()
+  context.moveTo(0, -length)
+  for (const [step, tooth] of [-0.06, -0.035, -0.012, 0.014, 0.04, 0.06].entries())
+    context.lineTo((step % 2 ? 0.028 : -0.012) * length, tooth * length)
+  context.lineTo(0, length)
+  context.lineTo(length, length)
+  context.lineTo(length, -length)
+  context.clip()
+  paintMatch(context, matches, { x: -length * 0.72, y: 0, turn: 0 }, length, 0, 'end')
+  context.restore()
+}
+
+/** The book's cover: card, lit from above, with the warning, the staple and the striking strip. */
 function paintCover(context: CanvasRenderingContext2D, { width, height, cover }: Plan) {
   const top = height - cover
-  context.fillStyle = COVER
+  const shade = context.createLinearGradient(0, top - cover * 0.35, 0, top)
+  shade.addColorStop(0, 'rgba(10,2,0,0)')
+  shade.addColorStop(1, 'rgba(10,2,0,0.6)')
+  context.fillStyle = shade
+  context.fillRect(0, top - cover * 0.35, width, cover * 0.35)
+  const card = context.createLinearGradient(0, top, 0, height)
+  card.addColorStop(0, '#ffe08a')
+  card.addColorStop(0.06, '#f6bd2c')
+  card.addColorStop(0.7, '#e09a12')
+  card.addColorStop(1, '#b87605')
+  context.fillStyle = card
   context.fillRect(0, top, width, cover)
-  context.fillStyle = INK.headDark
+  context.fillStyle = '#5b1a12'
   context.fillRect(0, top + cover * 0.8, width, cover * 0.2)
   const size = cover * 0.62
   context.font = `${size}px "${FACE}"`
@@ -67,24 +120,34 @@ function paintCover(context: CanvasRenderingContext2D, { width, height, cover }:
   const words = width / size > 26 ? [0.2, 0.8] : [0.5]
   for (const share of words) context.fillText(WARNING, width * share, top + cover * 0.62)
   if (words.length === 1) return
-  // The staple that holds the book together.
-  context.fillStyle = '#e9edf2'
-  context.fillRect(width * 0.5 - cover * 0.7, top + cover * 0.33, cover * 1.4, cover * 0.13)
-  context.fillStyle = '#8a93a3'
-  context.fillRect(width * 0.5 - cover * 0.7, top + cover * 0.46, cover * 1.4, cover * 0.05)
+  context.fillStyle = 'rgba(70,30,0,0.5)'
+  context.fillRect(width * 0.5 - cover * 0.66, top + cover * 0.4, cover * 1.4, cover * 0.16)
+  const wire = context.createLinearGradient(0, top + cover * 0.32, 0, top + cover * 0.48)
+  wire.addColorStop(0, '#8a8d92')
+  wire.addColorStop(0.3, '#ffffff')
+  wire.addColorStop(1, '#6d7076')
+  context.fillStyle = wire
+  context.fillRect(width * 0.5 - cover * 0.7, top + cover * 0.32, cover * 1.4, cover * 0.16)
 }
 
 /** What stands for a minute: the table, the matches that stay, the book with its spent and its fresh ones. */
-function drawTable({ context, width, height, time, hourCycle, seed }: CanvasFrame) {
+function drawTable({ context, width, height, time, hourCycle, seed, image }: CanvasFrame) {
   const plan = planOf(width, height, seed)
-  context.fillStyle = INK.ground
-  context.fillRect(0, 0, width, height)
-  for (const slot of changeAt(time.hour, time.minute, hourCycle).staying) lie(context, plan, slot, seed)
+  const matches = matchesOf(image)
+  for (const slot of changeAt(time.hour, time.minute, hourCycle).staying)
+    lie(context, matches, plan, slot, seed)
+  // Two ends of broken matches between hour and minute.
+  for (const [index, [x, y]] of plan.dots.entries()) {
+    const turn = index ? -0.3 : 0.24
+    const [dx, dy] = [Math.cos(turn) * plan.length * 0.13, Math.sin(turn) * plan.length * 0.13]
+    paintEnd(context, matches, { x: x - dx, y: y - dy, turn }, plan.length)
+  }
   for (let index = 0; index < 60; index++)
     if (index !== time.minute) {
       const spent = index < time.minute ? 0.9 : 0
       paintMatch(
         context,
+        matches,
         toothOf(plan, index),
         plan.comb.length,
         spent,
@@ -101,20 +164,21 @@ function drawTable({ context, width, height, time, hourCycle, seed }: CanvasFram
 const LAY = 0.75
 
 /** The matches that come at the start of the minute and those that burn at its end. */
-function drawChange({ context, width, height, time, hourCycle, motion, seed }: CanvasFrame) {
+function drawChange({ context, width, height, time, hourCycle, motion, seed, image }: CanvasFrame) {
   const plan = planOf(width, height, seed)
+  const matches = matchesOf(image)
   const { arriving, leaving } = changeAt(time.hour, time.minute, hourCycle)
   const seconds = motion === 'reduced' ? time.second : secondsOf(time)
   for (const [index, slot] of arriving.entries()) {
     if (leaving.includes(slot) && seconds >= LIT) continue
     const start = (index / Math.max(1, arriving.length)) * (LAY - 0.4)
     const landed = motion === 'reduced' ? 1 : easeOut(clamp((seconds - start) / 0.4))
-    lie(context, plan, slot, seed, 0, (1 - landed) * 0.9)
+    lie(context, matches, plan, slot, seed, 0, (1 - landed) * 0.9)
   }
   const burnt = burntAt(seconds)
   for (const slot of leaving) {
     if (arriving.includes(slot) && seconds < LIT) continue
-    lie(context, plan, slot, seed, burnt * 0.98)
+    lie(context, matches, plan, slot, seed, burnt * 0.98)
   }
   if (seconds < LIT) return seconds > LAY ? (LIT - seconds) * 1000 : undefined
   for (const [index, slot] of leaving.entries()) {
@@ -127,7 +191,7 @@ function drawChange({ context, width, height, time, hourCycle, motion, seed }: C
 }
 
 /** The match of this minute: a sixtieth of it burns each second. */
-function drawBurning({ context, width, height, time, motion, seed }: CanvasFrame) {
+function drawBurning({ context, width, height, time, motion, seed, image }: CanvasFrame) {
   const plan = planOf(width, height, seed)
   const tooth = toothOf(plan, time.minute)
   const { length, pitch } = plan.comb
@@ -139,7 +203,7 @@ function drawBurning({ context, width, height, time, motion, seed }: CanvasFrame
   context.beginPath()
   context.rect(0, 0, width, height - plan.cover)
   context.clip()
-  paintMatch(context, tooth, length, burnt, `${seed} tooth ${time.minute}`, 0, pitch * 0.5)
+  paintMatch(context, matchesOf(image), tooth, length, burnt, `${seed} tooth ${time.minute}`, 0, pitch * 0.5)
   const now = still ? time.second : secondsOf(time)
   const size = length * (0.54 + 0.07 * Math.sin(now * 7.3) + 0.04 * Math.sin(now * 12.7))
   paintFlame(
@@ -168,6 +232,8 @@ function figuresPart({ width, height }: { width: number; height: number }) {
 export default function Matchsticks() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.table}>
+      <img src={table} alt="" className={styles.wood} />
+      <div className={styles.light} />
       <Canvas draw={drawTable} beat="minute" />
       <Canvas draw={drawChange} beat={20} part={figuresPart} />
       <Canvas draw={drawBurning} beat={8} part={combPart} />

@@ -4,21 +4,46 @@ import type { Place } from './plan'
 type Context = CanvasRenderingContext2D
 
 export const INK = {
-  ground: '#1f3fd6',
-  shadow: '#14278f',
-  wood: '#f4cf94',
-  woodDark: '#c88f4e',
-  grain: '#dfae6b',
-  wax: '#ffe3b5',
-  head: '#f2352b',
-  headDark: '#a9141c',
-  headLight: '#ff9b84',
-  char: '#15121a',
-  charLight: '#3b3550',
+  headDark: '#8d1013',
+  char: '#120d0d',
+  charLight: '#4d423f',
 } as const
 
-/** Light falls from the upper left. */
-const LIGHT = [-0.6, -0.8] as const
+/** The pictures of a match, its head to the right, down, left, up; the light falls on each from the upper left. */
+export type Matches = readonly [CanvasImageSource, CanvasImageSource, CanvasImageSource, CanvasImageSource]
+
+/** Breadth and height of the right one's picture, in lengths of a match, and how much of it is before the foot. */
+const PICTURE = { long: 1.12, wide: 0.24, before: 0.06 }
+
+function paintPicture(
+  context: Context,
+  matches: Matches,
+  turn: number,
+  length: number,
+  thick: number,
+  upTo: number,
+) {
+  const quarter = Math.round(turn / (Math.PI / 2))
+  const side = ((quarter % 4) + 4) % 4
+  const picture = matches[side as 0 | 1 | 2 | 3]
+  const { long, wide, before } = PICTURE
+  /** Sticks of the book are thinner than those of the figures. */
+  const slim = thick / (length * 0.104)
+  context.save()
+  if (upTo < 1) {
+    context.beginPath()
+    context.rect(-length, -length, length * (1 + upTo), length * 2)
+    context.clip()
+  }
+  context.rotate((-quarter * Math.PI) / 2)
+  const [x, y] = [-before * length, (-wide / 2) * length * slim]
+  const [w, h] = [long * length, wide * length * slim]
+  if (side === 0) context.drawImage(picture, x, y, w, h)
+  else if (side === 1) context.drawImage(picture, y, x, h, w)
+  else if (side === 2) context.drawImage(picture, -x - w, y, w, h)
+  else context.drawImage(picture, y, -x - w, h, w)
+  context.restore()
+}
 
 /**
  * A match, seen from above, with its shadow on the table.
@@ -27,101 +52,77 @@ const LIGHT = [-0.6, -0.8] as const
  */
 export function paintMatch(
   context: Context,
+  matches: Matches,
   place: Place,
   length: number,
   burnt: number,
   seed: string,
   lift = 0,
-  thick = length * 0.1,
+  thick = length * 0.104,
 ) {
   const chance = createRandom(seed)
   const bend = chance.between(0.12, 0.3) * (chance.between(0, 1) < 0.5 ? -1 : 1)
-  const body = (offset: number, shadow: boolean) => {
-    context.save()
-    context.translate(place.x + offset * -LIGHT[0], place.y + offset * -LIGHT[1])
-    context.rotate(place.turn)
-    paintParts(context, length, thick, burnt, bend, shadow, place.turn, chance)
-    context.restore()
-  }
-  body(thick * (0.42 + lift * 0.8), true)
-  body(-lift * thick, false)
-}
-
-function paintParts(
-  context: Context,
-  length: number,
-  thick: number,
-  burnt: number,
-  bend: number,
-  shadow: boolean,
-  turn: number,
-  chance: ReturnType<typeof createRandom>,
-) {
   const whole = burnt <= 0
-  const edge = whole ? length * 0.93 : length * 0.9 * (1 - burnt)
-  /** The side of the stick that the light is on. */
-  const lit = Math.sin(turn) * LIGHT[0] * -1 + Math.cos(turn) * LIGHT[1] > 0 ? 1 : -1
-  if (edge > thick * 0.3 || whole) {
-    context.fillStyle = shadow ? INK.shadow : INK.woodDark
-    context.fillRect(0, -thick / 2, edge, thick)
-    if (!shadow) {
-      context.fillStyle = INK.wood
-      context.fillRect(0, lit > 0 ? -thick * 0.2 : -thick / 2, edge, thick * 0.7)
-      context.fillStyle = INK.grain
-      for (let i = 0; i < 3; i++) {
-        const from = chance.between(0.05, 0.6) * edge
-        context.fillRect(
-          from,
-          thick * chance.between(-0.3, 0.3),
-          edge * chance.between(0.1, 0.3),
-          thick * 0.055,
-        )
-      }
-      if (whole) {
-        context.fillStyle = INK.wax
-        context.fillRect(edge * 0.76, lit > 0 ? -thick * 0.2 : -thick / 2, edge * 0.24, thick * 0.7)
-      }
-    }
-  }
-  if (whole) {
-    const [middle, long, wide] = [length * 0.925, thick * 1.02, thick * 0.74]
-    context.fillStyle = shadow ? INK.shadow : INK.headDark
-    context.beginPath()
-    context.ellipse(middle, 0, long, wide, 0, 0, 2 * Math.PI)
-    context.fill()
-    if (shadow) return
-    context.fillStyle = INK.head
-    context.beginPath()
-    context.ellipse(middle, lit * wide * 0.14, long * 0.94, wide * 0.82, 0, 0, 2 * Math.PI)
-    context.fill()
-    context.fillStyle = INK.headLight
-    context.beginPath()
-    context.ellipse(middle + long * 0.1, lit * wide * 0.42, long * 0.34, wide * 0.17, 0, 0, 2 * Math.PI)
-    context.fill()
-    return
-  }
-  // What has burnt is thin, black, and bends as it goes.
+  const edge = whole ? length * 0.96 : length * 0.9 * (1 - burnt)
   const reach = (length * 0.94 - edge) * (1 - 0.28 * burnt * chance())
-  const tip = bend * reach
-  context.lineCap = 'round'
-  context.lineWidth = thick * 0.62
-  context.strokeStyle = shadow ? INK.shadow : INK.char
+  const tip = [edge + reach * (1 - Math.abs(bend) * 0.3), bend * reach] as const
   const stem = () => {
     context.beginPath()
-    context.moveTo(edge, 0)
-    context.quadraticCurveTo(edge + reach * 0.55, 0, edge + reach * (1 - Math.abs(bend) * 0.3), tip)
+    context.moveTo(edge - thick * 0.2, 0)
+    context.quadraticCurveTo(edge + reach * 0.55, 0, ...tip)
   }
-  stem()
-  context.stroke()
-  context.fillStyle = context.strokeStyle
-  context.beginPath()
-  context.arc(edge + reach * (1 - Math.abs(bend) * 0.3), tip, thick * 0.52, 0, 2 * Math.PI)
-  context.fill()
-  if (shadow) return
-  context.strokeStyle = INK.charLight
-  context.lineWidth = thick * 0.14
-  stem()
-  context.stroke()
+  context.save()
+  // Its shadow, softer at its edge.
+  const drop = thick * (0.5 + lift * 0.8)
+  context.save()
+  context.translate(place.x + drop * 0.75, place.y + drop)
+  context.rotate(place.turn)
+  context.lineCap = 'round'
+  for (const [broad, alpha] of [
+    [1.5, 0.16],
+    [1.15, 0.22],
+    [0.8, 0.3],
+  ] as const) {
+    context.strokeStyle = `rgba(8,2,0,${alpha})`
+    context.lineWidth = thick * broad
+    context.beginPath()
+    context.moveTo(thick * 0.3, 0)
+    context.lineTo(Math.max(thick * 0.3, edge - thick * 0.2), 0)
+    context.stroke()
+    if (whole) continue
+    context.lineWidth = thick * broad * 0.6
+    stem()
+    context.stroke()
+  }
+  context.restore()
+  context.translate(place.x - lift * thick * 0.6, place.y - lift * thick * 0.8)
+  context.rotate(place.turn)
+  if (whole || edge > thick * 0.3)
+    paintPicture(context, matches, place.turn, length, thick, whole ? 1 : edge / length)
+  if (!whole) {
+    // The wood is brown before it is black; what has burnt is thin, and bends as it goes.
+    const singe = context.createLinearGradient(edge - thick * 2.4, 0, edge, 0)
+    singe.addColorStop(0, 'rgba(40,16,6,0)')
+    singe.addColorStop(1, 'rgba(20,8,6,0.95)')
+    context.fillStyle = singe
+    const from = Math.max(0, edge - thick * 2.4)
+    context.fillRect(from, -thick / 2, edge - from, thick)
+    context.lineCap = 'round'
+    context.lineWidth = thick * 0.66
+    context.strokeStyle = INK.char
+    stem()
+    context.stroke()
+    context.fillStyle = INK.char
+    context.beginPath()
+    context.arc(...tip, thick * 0.54, 0, 2 * Math.PI)
+    context.fill()
+    context.strokeStyle = INK.charLight
+    context.lineWidth = thick * 0.14
+    context.translate(-thick * 0.06, -thick * 0.12)
+    stem()
+    context.stroke()
+  }
+  context.restore()
 }
 
 /** Where on a burning match the fire stands. */
@@ -135,6 +136,12 @@ export function fireOf({ x, y, turn }: Place, length: number, burnt: number): re
  * @param sway - How far its tip leans, `-1` to `1`.
  */
 export function paintFlame(context: Context, [x, y]: readonly [number, number], size: number, sway: number) {
+  const glow = context.createRadialGradient(x, y - size * 0.4, 0, x, y - size * 0.4, size * 1.9)
+  glow.addColorStop(0, 'rgba(255,176,60,0.5)')
+  glow.addColorStop(0.35, 'rgba(255,130,30,0.2)')
+  glow.addColorStop(1, 'rgba(255,110,20,0)')
+  context.fillStyle = glow
+  context.fillRect(x - size * 1.9, y - size * 2.3, size * 3.8, size * 3.8)
   const drop = (scale: number, ink: string) => {
     const [h, w] = [size * scale, size * 0.36 * scale]
     const foot = size * 0.14 * scale

@@ -22,6 +22,8 @@ export interface Plan {
     readonly left: number
   }
   readonly cover: number
+  /** Middles of the two short ends of matches between hour and minute. */
+  readonly dots: readonly (readonly [number, number])[]
   /** Top of the comb with its flames. */
   readonly combTop: number
 }
@@ -38,20 +40,20 @@ const SIDES = [
 ] as const
 
 /** How long a match is, of the side it makes. */
-const FIT = 0.86
+const FIT = 0.95
 
 export function planOf(width: number, height: number, seed: string): Plan {
   const upright = width < height * 0.8
   const cover = height * (upright ? 0.05 : 0.075)
   const rows = upright ? 2 : 1
-  const margin = width * 0.03
+  const margin = width * 0.05
   const pitch = (width - margin * 2) / (60 / rows)
   const combLength = upright ? Math.min(height * 0.085, pitch * 8) : Math.min(height * 0.17, pitch * 11)
   const combTop = height - cover - combLength * (rows === 2 ? 2.12 : 1)
   const [columns, lines] = upright ? [2, 2] : [4, 1]
   const free = combTop
-  const across = upright ? 2.62 : 6.25
-  const down = upright ? 4.75 : 2.3
+  const across = upright ? 2.72 : 6.5
+  const down = upright ? 4.95 : 2.3
   const side = Math.min((width * 0.93) / across, (free * 0.95) / down)
   const length = side * FIT
   const middleY = free * 0.5
@@ -61,13 +63,13 @@ export function planOf(width: number, height: number, seed: string): Plan {
     const line = Math.floor(figure / columns)
     const centreX = upright
       ? width / 2 + (column - 0.5) * side * 1.52
-      : width / 2 + side * [-2.52, -1.02, 1.02, 2.52][column]!
-    const centreY = middleY + (lines === 2 ? (line - 0.5) * side * 2.38 : 0)
+      : width / 2 + side * [-2.66, -1.16, 1.16, 2.66][column]!
+    const centreY = middleY + (lines === 2 ? (line - 0.5) * side * 2.66 : 0)
     const [x1, y1, x2, y2] = SIDES[index]!
     const chance = createRandom(seed, 'lie', slot)
     const turn =
       Math.atan2(y2 - y1, x2 - x1) +
-      chance.between(-0.035, 0.035) +
+      chance.between(-0.022, 0.022) +
       (chance.between(0, 1) < 0.42 ? Math.PI : 0)
     const mx = centreX + ((x1 + x2) / 2) * side + chance.between(-0.012, 0.012) * side
     const my = centreY + ((y1 + y2) / 2) * side + chance.between(-0.012, 0.012) * side
@@ -80,6 +82,9 @@ export function planOf(width: number, height: number, seed: string): Plan {
     place,
     comb: { length: combLength, pitch, rows, left: margin + pitch / 2 },
     cover,
+    dots: upright
+      ? [-0.5, 0.5].map((x) => [width / 2 + x * side, middleY] as const)
+      : [-0.42, 0.42].map((y) => [width / 2, middleY + y * side] as const),
     combTop: combTop - combLength * 0.75,
   }
 }

@@ -90,7 +90,7 @@ function drawMap({ context, time, width, height, hourCycle, seed }: CanvasFrame)
       )
   }
 
-  const size = Math.min(ruler * 0.62, upright ? thick * 0.95 : thick * 0.72)
+  const size = Math.min(ruler * 0.56, left * 0.42, upright ? thick * 1.7 : thick * 1.2)
   context.font = `400 ${size}px "${FONT}"`
   context.textBaseline = 'alphabetic'
   context.textAlign = 'center'
@@ -102,7 +102,7 @@ function drawMap({ context, time, width, height, hourCycle, seed }: CanvasFrame)
   for (let hour = 0; fits && hour < 24; hour++) {
     const rect = rectOf(hour * 60)
     const text = hourName(hour, hourCycle)
-    if (upright ? Math.abs(hour - time.hour) > 1 && hour % 3 === 0 : hour !== time.hour)
+    if (Math.abs(hour - time.hour) > 2 && hour % 3 === 0)
       label(
         text,
         ...((upright ? [rect.x + rect.width / 2, ruler / 2] : [left / 2, rect.y + rect.height / 2]) as [
@@ -111,9 +111,9 @@ function drawMap({ context, time, width, height, hourCycle, seed }: CanvasFrame)
         ]),
       )
   }
-  for (let minute = 0; fits && minute < 60; minute += 5) {
+  for (let minute = 0; fits && minute < 60; minute += upright || long * 5 < size * 2.4 ? 10 : 5) {
     const rect = rectOf(minute)
-    if (Math.abs(minute - time.minute) * long > (upright ? ruler * 0.9 : ruler * 0.95 + size))
+    if (Math.abs(minute - time.minute) * long > (upright ? ruler * 0.8 : ruler * 0.95 + size))
       label(
         String(minute),
         ...((upright ? [left / 2, rect.y + rect.height / 2] : [rect.x + rect.width / 2, ruler / 2]) as [
@@ -139,8 +139,9 @@ function drawMap({ context, time, width, height, hourCycle, seed }: CanvasFrame)
   }
   context.fillStyle = COLOURS[colourOf(now)]!
   context.fillRect(head.x, head.y, head.width, head.height)
-  const chip = (text: string, x: number, y: number, tall: number) => {
-    const figures = Math.max(7, tall * 0.72)
+  const chip = (text: string, x: number, y: number, room: number) => {
+    const figures = Math.max(7, Math.min(ruler * 0.86, room / 2.05))
+    const tall = figures * 1.16
     context.font = `400 ${figures}px "${FONT}"`
     const broad = figures * (0.8 * text.length + 0.45)
     const from = Math.max(0, Math.min(width - broad, x - broad / 2))
@@ -149,15 +150,14 @@ function drawMap({ context, time, width, height, hourCycle, seed }: CanvasFrame)
     context.fillStyle = PAPER
     context.fillText(text, from + broad / 2 + figures * 0.06, y + figures * 0.35)
   }
-  const tall = Math.max(ruler * 0.96, 9)
   const hour = hourName(time.hour, hourCycle)
   const minute = String(time.minute)
   if (upright) {
-    chip(hour, head.x + head.width / 2, ruler / 2, tall)
-    chip(minute, left / 2, middle.y, tall)
+    chip(hour, head.x + head.width / 2, ruler / 2, width)
+    chip(minute, left / 2, middle.y, left)
   } else {
-    chip(minute, middle.x, ruler / 2, tall)
-    chip(hour, left / 2, middle.y, Math.min(tall, left * 0.62, thick))
+    chip(minute, middle.x, ruler / 2, width)
+    chip(hour, left / 2, middle.y, left)
   }
   return untilMinute(time)
 }
@@ -185,7 +185,7 @@ function Seeking({ width, height }: Pieces) {
   const disk = useMemo(() => diskAt(seed, day, now), [seed, day, now])
   const { rectOf, hour, minute } = planOf(width, height)
   const probe = probeAt(disk, seed, day, now, time.second)
-  const grown = Math.max(2, Math.min(hour, minute) * 0.4)
+  const grown = Math.max(1, Math.min(hour, minute) * 0.22)
 
   useFrame((moment) => {
     const fetched = motion === 'reduced' ? 0 : fetchAt(moment.second, moment.millisecond)

@@ -69,9 +69,12 @@ export function planOf(width: number, height: number) {
   const upright = height > width * 1.1
   const least = Math.min(width, height)
   const legend = Math.max(11, Math.min(height * 0.09, width * (upright ? 0.2 : 0.058)))
-  const ruler = Math.max(7, least * 0.055)
+  const ruler = Math.max(9, least * (upright ? 0.1 : 0.088))
   const edge = least * 0.02
-  const left = Math.max(9, upright ? width * 0.075 : width * 0.05)
+  const left = Math.max(
+    12,
+    upright ? width * 0.14 : Math.min(Math.max(width * 0.085, least * 0.13), height * 0.16),
+  )
   const across = width - left - edge
   const down = height - ruler - legend
   const [hourRoom, minuteRoom] = upright ? [across, down] : [down, across]

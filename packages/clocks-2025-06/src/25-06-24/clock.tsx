@@ -1,4 +1,5 @@
 import {
+  type ClockFont,
   type ClockNotes,
   Stage,
   untilSecond,
@@ -9,59 +10,59 @@ import {
 } from '@found-time/clock-runtime'
 import { type CSSProperties, memo, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
+import { credits } from './credits'
 import {
   balloonAt,
+  CAST,
   type Crowd,
+  castAt,
   crowdOf,
   knowerAt,
-  leanTo,
   mindsAt,
   POP_MS,
   popAt,
-  THOUGHTS,
+  THINGS,
+  thoughtAt,
   timeFigures,
+  writingOf,
 } from './model'
-import { burstOf, cloudOf } from './shapes'
+import { cloudOf } from './shapes'
 
-/** Six to a row. */
+/** Four to a row. */
 const people = new URL('./people.webp', import.meta.url).href
+/** Six to a row: three things for each of the people. */
 const thoughts = new URL('./thoughts.webp', import.meta.url).href
+
+const font = (name: string, source: string): ClockFont => ({
+  family: `ft-25-06-24 ${name}`,
+  source,
+  weight: '400',
+})
 
 export const images = [people, thoughts]
 export const fonts = [
-  { family: 'ft-25-06-24 Shout', source: new URL('./shout.woff2', import.meta.url).href, weight: '400' },
+  font('robot', new URL('./robot.woff2', import.meta.url).href),
+  font('mage', new URL('./mage.woff2', import.meta.url).href),
+  font('cook', new URL('./cook.woff2', import.meta.url).href),
+  font('astronaut', new URL('./astronaut.woff2', import.meta.url).href),
+  font('detective', new URL('./detective.woff2', import.meta.url).href),
+  font('granny', new URL('./granny.woff2', import.meta.url).href),
+  font('hero', new URL('./hero.woff2', import.meta.url).href),
+  font('vampire', new URL('./vampire.woff2', import.meta.url).href),
+  font('farmer', new URL('./farmer.woff2', import.meta.url).href),
+  font('alien', new URL('./alien.woff2', import.meta.url).href),
+  font('santa', new URL('./santa.woff2', import.meta.url).href),
+  font('girl', new URL('./girl.woff2', import.meta.url).href),
 ]
 export const notes: ClockNotes = {
-  reading: 'They all think of something else; the only one with a yellow balloon is thinking of the time.',
-  credits: [
-    {
-      title: 'Fluent Emoji Flat: 24 people, 36 things',
-      creator: 'Microsoft',
-      source: '@iconify-json/fluent-emoji-flat 1.2.6 (npm)',
-      licence: 'MIT',
-      notice: 'Copyright (c) Microsoft Corporation.',
-      changes: 'outlined in ink, two sheets of pictures',
-      files: ['people.webp', 'thoughts.webp'],
-    },
-    {
-      title: 'Bangers',
-      creator: 'Vernon Adams',
-      source: '@fontsource/bangers 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2010 The Bangers Project Authors (https://github.com/googlefonts/bangers)',
-      changes: 'subset to figures and POP!, renamed',
-      files: ['shout.woff2'],
-    },
-  ],
+  reading:
+    'Everyone thinks of something of their own; the one with the big yellow balloon thinks of the time.',
+  credits,
 }
 
 const px = (value: number) => `${Math.round(value * 10) / 10}px`
 
-/** Where a picture lies on a sheet six wide. */
-const placeOn = (picture: number, rows: number) =>
-  `${(picture % 6) * 20}% ${(Math.floor(picture / 6) / (rows - 1)) * 100}%`
-
-/** A crowd in which a single one knows what time it is. */
+/** A crowd in which a single one knows what time it is, and thinks of it in a hand of its own. */
 export default function ThoughtBalloons() {
   return (
     <Stage
@@ -92,24 +93,44 @@ function Scene({ width, height }: { width: number; height: number }) {
   const crowd = useMemo(() => crowdOf(width, height), [width, height])
   const count = Math.floor(epochMs / 60_000)
   const knower = knowerAt(crowd, count)
+  const cast = castAt(crowd.seats.length, count)
+  const { x, y } = crowd.seats[knower]!
   return (
-    <div className={styles.fit} style={{ '--size': px(crowd.size) } as CSSProperties}>
-      <Minds crowd={crowd} knower={knower} />
-      <Pop crowd={crowd} knower={knowerAt(crowd, count - 1)} width={width} minute={count} />
-      <Known crowd={crowd} knower={knower} width={width} figures={timeFigures(hour, minute, hourCycle)} />
+    <div
+      className={styles.fit}
+      style={{ '--size': px(crowd.size), '--x': px(x), '--y': px(y) } as CSSProperties}
+    >
+      <i className={styles.rays} />
+      <Minds crowd={crowd} cast={cast} knower={knower} width={width} />
+      <Known
+        crowd={crowd}
+        knower={knower}
+        who={cast[knower]!}
+        width={width}
+        figures={timeFigures(hour, minute, hourCycle)}
+      />
     </div>
   )
 }
 
-const CLOUD = cloudOf(100, 86, 9, 16)
+const CLOUD = cloudOf(100, 92, 9, 14)
+
+interface MindsProps {
+  crowd: Crowd
+  cast: readonly number[]
+  knower: number
+  width: number
+}
 
 /** The crowd, and what all but one have in mind. */
-function Minds({ crowd, knower }: { crowd: Crowd; knower: number }) {
+function Minds({ crowd, cast, knower, width }: MindsProps) {
   const { hour, minute, second } = useClockTime('second')
   const { motion } = useHostSettings()
   const box = useRef<HTMLDivElement>(null)
   const secondOfDay = hour * 3600 + minute * 60 + second
-  const minds = mindsAt(crowd.people.length, secondOfDay)
+  // The one who knows does not change its mind.
+  const others = crowd.seats.length - 1
+  const minds = mindsAt(others, secondOfDay)
   useFrame((time) => {
     const now = box.current?.querySelectorAll<HTMLElement>(
       `[data-fresh="${time.hour * 3600 + time.minute * 60 + time.second}"]`,
@@ -117,29 +138,32 @@ function Minds({ crowd, knower }: { crowd: Crowd; knower: number }) {
     const part = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / POP_MS)
     for (const element of now ?? []) {
       element.style.setProperty('--pop', popAt(part).toFixed(3))
-      element.style.setProperty('--hop', (Math.sin(part * Math.PI) * -0.07).toFixed(3))
+      element.style.setProperty('--hop', (Math.sin(part * Math.PI) * -0.05).toFixed(3))
     }
     return part < 1 ? undefined : untilSecond(time)
   }, 30)
-  /** The second, for the one whose mind has just changed: it alone moves. */
-  const freshOf = (index: number) => (minds[index]!.since === secondOfDay ? secondOfDay : undefined)
+  const at = balloonAt(crowd, knower, width)
+  const mindOf = (seat: number) => minds[seat < knower ? seat : seat - 1]!
+  const freshOf = (seat: number) =>
+    seat !== knower && mindOf(seat).since === secondOfDay ? secondOfDay : undefined
   return (
     <div ref={box} className={styles.fit}>
-      {crowd.people.map(({ x, y, who }, index) => (
-        <Figure
-          key={index}
-          x={x}
-          y={y}
-          who={who}
-          lean={leanTo(crowd.people[index]!, crowd.people[knower]!, crowd.size)}
-          fresh={freshOf(index)}
-        />
+      {crowd.seats.map(({ x, y }, seat) => (
+        <Figure key={seat} x={x} y={y} who={cast[seat]!} fresh={freshOf(seat)} />
       ))}
-      {crowd.people.map(({ x, y }, index) =>
-        index === knower ? undefined : (
-          <Thought key={index} x={x} y={y} thought={minds[index]!.thought} fresh={freshOf(index)} />
-        ),
-      )}
+      {crowd.seats.map((_, seat) => {
+        const place = seat === knower ? undefined : thoughtAt(crowd, seat, at, width)
+        return (
+          place && (
+            <Thought
+              key={seat}
+              {...place}
+              thing={cast[seat]! * THINGS + mindOf(seat).thing}
+              fresh={freshOf(seat)}
+            />
+          )
+        )
+      })}
     </div>
   )
 }
@@ -148,65 +172,79 @@ interface FigureProps {
   x: number
   y: number
   who: number
-  lean: number
   fresh: number | undefined
 }
 
-const Figure = memo(({ x, y, who, lean, fresh }: FigureProps) => (
+const Figure = memo(({ x, y, who, fresh }: FigureProps) => (
   <i
     className={styles.figure}
     data-fresh={fresh}
-    style={{ left: px(x), top: px(y), rotate: `${lean.toFixed(1)}deg`, backgroundPosition: placeOn(who, 4) }}
+    style={{
+      left: px(x),
+      top: px(y),
+      backgroundPosition: `${((who % 4) * 100) / 3}% ${Math.floor(who / 4) * 50}%`,
+    }}
   />
 ))
 
 interface ThoughtProps {
   x: number
   y: number
-  thought: number
+  size: number
+  side: number
+  thing: number
   fresh: number | undefined
 }
 
-const Thought = memo(({ x, y, thought, fresh }: ThoughtProps) => (
-  <div className={styles.thought} data-fresh={fresh} style={{ left: px(x), top: px(y) }}>
+const Thought = memo(({ x, y, size, side, thing, fresh }: ThoughtProps) => (
+  <div
+    className={styles.thought}
+    data-fresh={fresh}
+    style={{ left: px(x - size / 2), top: px(y - size / 2), width: px(size), height: px(size) }}
+  >
     <svg className={styles.ink} viewBox="0 0 100 100" aria-hidden="true">
-      <circle cx="24" cy="96" r="4.5" />
-      <circle cx="30" cy="84" r="7.5" />
+      <circle cx={50 - side * 40} cy={side ? 97 : 107} r="5" />
+      <circle cx={50 - side * 33} cy={side ? 85 : 95} r="8" />
       <path d={CLOUD} />
     </svg>
-    <i className={styles.thing} style={{ backgroundPosition: placeOn(thought, THOUGHTS / 6) }} />
+    <i
+      className={styles.thing}
+      style={{ backgroundPosition: `${(thing % 6) * 20}% ${Math.floor(thing / 6) * 20}%` }}
+    />
   </div>
 ))
 
 interface KnownProps {
   crowd: Crowd
   knower: number
+  who: number
   width: number
   figures: string
 }
 
-function Known({ crowd, knower, width, figures }: KnownProps) {
+function Known({ crowd, knower, who, width, figures }: KnownProps) {
   const { motion } = useHostSettings()
   const balloon = useRef<HTMLDivElement>(null)
   useFrame((time) => {
     const part = motion === 'reduced' || time.second > 0 ? 1 : Math.min(1, time.millisecond / 420)
-    if (balloon.current) balloon.current.style.scale = (0.6 + 0.4 * popAt(part)).toFixed(3) // legible from the first
+    if (balloon.current) balloon.current.style.scale = (0.7 + 0.3 * popAt(part)).toFixed(3) // legible from the first
     return part < 1 ? undefined : 60_000 - time.second * 1000 - time.millisecond
   }, 30)
   const { size } = crowd
   const [wide, high] = crowd.balloon
-  const at = balloonAt(crowd, knower, width)
-  const { x, y } = crowd.people[knower]!
-  // From the crown of the head to the balloon.
-  const [fromX, fromY] = [x - at.x + wide / 2, y - at.y + size * 0.1]
-  const pull = Math.sign(wide / 2 - fromX) || 1
+  const left = balloonAt(crowd, knower, width) - wide / 2
+  const { x, y } = crowd.seats[knower]!
+  const top = y - size * 0.13 - high
+  const fromX = x - left
+  const fromY = y - top
+  const writing = writingOf(who, figures, wide * 0.79, high * 0.6)
   return (
     <div
       ref={balloon}
       className={styles.known}
       style={{
-        left: px(at.x - wide / 2),
-        top: px(at.y),
+        left: px(left),
+        top: px(top),
         width: px(wide),
         height: px(high),
         transformOrigin: `${px(fromX)} ${px(fromY)}`,
@@ -218,64 +256,23 @@ function Known({ crowd, knower, width, figures }: KnownProps) {
         viewBox={`0 0 ${wide.toFixed(1)} ${high.toFixed(1)}`}
         aria-hidden="true"
       >
-        <g strokeWidth={size * 0.03}>
-          <circle cx={fromX + pull * size * 0.3} cy={fromY + size * 0.02} r={size * 0.045} />
-          <circle cx={fromX + pull * size * 0.22} cy={fromY - size * 0.1} r={size * 0.075} />
-          <path d={cloudOf(wide, high, 13, size * 0.16)} />
+        <g strokeWidth={size * 0.024}>
+          <path d={cloudOf(wide, high, 13, Math.min(wide, high) * 0.13)} />
+          <circle cx={fromX} cy={fromY - size * 0.075} r={size * 0.06} />
+          <circle cx={fromX} cy={fromY + size * 0.015} r={size * 0.036} />
         </g>
+        <text
+          className={styles.figures}
+          x={wide / 2}
+          y={high / 2 + writing.below}
+          fontFamily={`"ft-25-06-24 ${CAST[who]!.name}"`}
+          fontSize={writing.size}
+          strokeWidth={writing.size * 0.02}
+          textAnchor="middle"
+        >
+          {figures}
+        </text>
       </svg>
-      <b className={styles.figures}>{figures}</b>
-    </div>
-  )
-}
-
-/** In how many milliseconds the last balloon is gone. */
-const POPS_MS = 700
-
-function Pop({
-  crowd,
-  knower,
-  width,
-  minute,
-}: {
-  crowd: Crowd
-  knower: number
-  width: number
-  minute: number
-}) {
-  const { motion } = useHostSettings()
-  const burst = useRef<HTMLDivElement>(null)
-  useFrame((time) => {
-    if (!burst.current) return undefined
-    const shows =
-      motion !== 'reduced' &&
-      time.second === 0 &&
-      time.millisecond < POPS_MS &&
-      Math.floor(time.epochMs / 60_000) === minute
-    burst.current.style.visibility = shows ? 'visible' : 'hidden'
-    if (!shows) return 60_000 - time.second * 1000 - time.millisecond
-    const part = time.millisecond / POPS_MS
-    burst.current.style.scale = (0.7 + 0.5 * (1 - (1 - part) ** 3)).toFixed(3)
-    burst.current.style.opacity = Math.min(1, (1 - part) * 4).toFixed(3)
-    return undefined
-  }, 30)
-  const [wide, high] = crowd.balloon
-  const at = balloonAt(crowd, knower, width)
-  return (
-    <div
-      ref={burst}
-      className={styles.pop}
-      style={{ left: px(at.x - wide / 2), top: px(at.y), width: px(wide), height: px(high) }}
-    >
-      <svg
-        className={styles.ink}
-        data-burst=""
-        viewBox={`0 0 ${wide.toFixed(1)} ${high.toFixed(1)}`}
-        aria-hidden="true"
-      >
-        <path d={burstOf(wide, high, 11)} strokeWidth={crowd.size * 0.03} />
-      </svg>
-      <b className={styles.noise}>POP!</b>
     </div>
   )
 }

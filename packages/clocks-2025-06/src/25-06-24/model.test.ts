@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest'
-import { balloonAt, crowdOf, knowerAt, leanTo, mindsAt, popAt, THOUGHTS, timeFigures } from './model'
+import {
+  balloonAt,
+  CAST,
+  castAt,
+  crowdOf,
+  knowerAt,
+  mindsAt,
+  popAt,
+  thoughtAt,
+  timeFigures,
+  writingOf,
+} from './model'
 
 const STAGES = [
   [320, 568],
@@ -19,47 +30,51 @@ it('thinks of the time in figures', () => {
   expect(timeFigures(15, 42, 12)).toBe('3:42')
 })
 
-it.each(STAGES)('gathers a crowd on %i by %i', (width, height) => {
-  const crowd = crowdOf(width, height)
-  expect(crowd.people.length).toBeGreaterThan(12)
-  expect(crowd.people.length).toBeLessThanOrEqual(THOUGHTS)
-  expect(crowd.people.filter(({ whole }) => whole).length).toBeGreaterThan(5)
+it.each(STAGES)('is a small crowd, near, on %i by %i', (width, height) => {
+  const { seats, back, size } = crowdOf(width, height)
+  expect(seats.length).toBeLessThanOrEqual(7)
+  expect(back).toBeGreaterThanOrEqual(2)
+  expect(size).toBeGreaterThan(Math.min(width, height) * 0.5)
 })
 
 it.each(STAGES)('lets another one know each minute, and keeps its balloon on %i by %i', (width, height) => {
   const crowd = crowdOf(width, height)
   for (let minute = 0; minute < 120; minute += 1) {
     const knower = knowerAt(crowd, minute)
-    expect(crowd.people[knower]!.whole).toBe(true)
-    expect(knowerAt(crowd, minute + 1)).not.toBe(knower)
-    const { x, y } = balloonAt(crowd, knower, width)
-    const [wide, high] = crowd.balloon
-    expect(x - wide / 2).toBeGreaterThanOrEqual(0)
-    expect(x + wide / 2).toBeLessThanOrEqual(width)
-    expect(y).toBeGreaterThanOrEqual(0)
-    expect(y + high).toBeLessThan(height)
+    expect(knower).toBeLessThan(crowd.back)
+    const x = balloonAt(crowd, knower, width)
+    expect(x - crowd.balloon[0] / 2).toBeGreaterThanOrEqual(0)
+    expect(x + crowd.balloon[0] / 2).toBeLessThanOrEqual(width)
+    // Its tail comes down within it.
+    expect(Math.abs(crowd.seats[knower]!.x - x)).toBeLessThan(crowd.balloon[0] / 2)
+    expect(castAt(12, minute)[knower]).not.toBe(castAt(12, minute + 1)[knowerAt(crowd, minute + 1)])
+    for (const seat of crowd.seats.keys())
+      expect(thoughtAt(crowd, seat, x, width)?.size ?? 1).toBeGreaterThan(0)
   }
 })
 
-it('has no two people think of the same, and one change its mind each second', () => {
+it('seats nobody twice, as long as there are enough', () => {
+  expect(new Set(castAt(CAST.length, 7)).size).toBe(12)
+})
+
+it('has one change its mind each second', () => {
   for (const second of [0, 1, 599, 36_577, 86_399]) {
-    const now = mindsAt(27, second)
-    expect(new Set(now.map(({ thought }) => thought)).size).toBe(27)
+    const now = mindsAt(7, second)
     expect(now.filter(({ since }) => since === second)).toHaveLength(1)
-    const next = mindsAt(27, second + 1)
-    expect(next.filter(({ thought }, person) => thought !== now[person]!.thought)).toHaveLength(1)
+    const next = mindsAt(7, second + 1)
+    expect(next.filter(({ thing }, person) => thing !== now[person]!.thing)).toHaveLength(1)
   }
-})
-
-it('leans to the one who knows, by nine degrees at most', () => {
-  const at = (x: number) => ({ who: 0, x, y: 0, row: 0, whole: true })
-  expect(leanTo(at(100), at(100), 200)).toBe(0)
-  expect(leanTo(at(100), at(300), 200)).toBe(5)
-  expect(leanTo(at(900), at(100), 200)).toBe(-9)
 })
 
 it('pops up from nothing and ends as it is', () => {
   expect(popAt(0)).toBe(0)
   expect(popAt(1)).toBe(1)
   expect(popAt(2)).toBe(1)
+})
+
+it('writes as large as the balloon allows', () => {
+  // The robot's signs are all as broad as high.
+  expect(writingOf(0, '10:09', 500, 500).size).toBe(100)
+  expect(writingOf(0, '3:42', 500, 500).size).toBe(125)
+  expect(writingOf(6, '10:09', 10_000, 75).size).toBeCloseTo(100)
 })
