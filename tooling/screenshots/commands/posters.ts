@@ -1,16 +1,17 @@
 /**
- * `pnpm posters`: one JPEG for each clock, in its month's `posters/`. They are kept in the repository, so that a site
- * can be built and a package packed on a machine without a browser. Only those are taken anew whose day folder, or the
- * way they are taken, has changed since; `pnpm posters --check` says which those are, without a browser, and fails when
- * there are any.
+ * `pnpm posters [dates…]`: one JPEG for each clock, in its month's `posters/`. They are kept in the repository, so that
+ * a site can be built and a package packed on a machine without a browser. Only those are taken anew whose day folder,
+ * or the way they are taken, has changed since; with dates, only those of them. `pnpm posters --check` says which those
+ * are, without a browser, and fails when there are any.
  */
 import '@found-time/bootstrap/help'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { POSTER_SIZE } from '@found-time/catalogue'
 import sharp from 'sharp'
 import { openCamera } from '../camera.ts'
-import { clockFolders, fingerprint, root } from '../clocks.ts'
+import { clockFolder, clockFolders, fingerprint, root } from '../clocks.ts'
 import { main } from './options.ts'
 
 /**
@@ -41,6 +42,12 @@ async function toPoster(picture: Buffer): Promise<Buffer> {
 const LEDGER = 'posters.json'
 
 await main(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean', default: false } },
+  })
+  for (const date of positionals) await clockFolder(date) // says so where there is none
+  const asked = (date: string) => positionals.length === 0 || positionals.includes(date)
   const months = Map.groupBy(await clockFolders(), ({ folder }) => path.resolve(folder, '../..'))
   const { version } = JSON.parse(
     await readFile(path.join(root, 'packages/clock-runtime/package.json'), 'utf8'),
@@ -55,12 +62,14 @@ await main(async () => {
     const now = await Promise.all(
       clocks.map(async (clock) => [clock.name, await fingerprint(clock, taking)] as const),
     )
-    const missing = now.filter(([name, print]) => ledger[name] !== print || !known.has(`${name}.jpg`))
+    const missing = now.filter(
+      ([name, print]) => asked(name) && (ledger[name] !== print || !known.has(`${name}.jpg`)),
+    )
     const wanted = new Set([LEDGER, ...clocks.map(({ name }) => `${name}.jpg`)])
-    const gone = [...known].filter((name) => !wanted.has(name))
+    const gone = [...known].filter((name) => !wanted.has(name) && asked(path.parse(name).name))
     for (const name of [...missing.map(([clock]) => `${clock}.jpg`), ...gone])
       stale.push(path.relative(root, path.join(place, name)))
-    if (process.argv.includes('--check') || missing.length + gone.length === 0) continue
+    if (values.check || missing.length + gone.length === 0) continue
 
     await mkdir(place, { recursive: true })
     for (const name of gone) await rm(path.join(place, name))
@@ -75,10 +84,14 @@ await main(async () => {
     } finally {
       await camera.close()
     }
-    await writeFile(ledgerFile, `${JSON.stringify(Object.fromEntries(now), null, 2)}\n`)
+    const prints = now.flatMap(([name, print]) => {
+      const kept = asked(name) ? print : ledger[name]
+      return kept === undefined ? [] : [[name, kept]]
+    })
+    await writeFile(ledgerFile, `${JSON.stringify(Object.fromEntries(prints), null, 2)}\n`)
   }
   if (stale.length === 0) console.log('Posters are up to date.')
-  else if (process.argv.includes('--check')) {
+  else if (values.check) {
     throw new Error(`Stale, run \`pnpm posters\`:\n${stale.map((file) => `  ${file}`).join('\n')}`)
   }
 })
