@@ -147,7 +147,7 @@ async function write(
   tell(
     source
       ? '\nIn clock.tsx stand now:'
-      : `\nclock.tsx is written otherwise than most. Put these in by hand, \`${lines.name}\` into \`${lines.list}\` and the entry into \`credits\`:`,
+      : `\nclock.tsx has a list that is worked out, or the name already. Put these in by hand, \`${lines.name}\` into \`${lines.list}\` and the entry into \`credits\`:`,
   )
   tell(`\n${lines.declaration}\n\n    ${lines.credit},\n`)
   tell('Check the credit by hand: what it is, who made it, under which terms.')
