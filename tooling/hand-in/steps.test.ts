@@ -15,9 +15,9 @@ describe('the steps of a clock', () => {
     expect(steps.map(({ name }) => name)).toEqual([
       'format',
       'generated',
+      'poster',
       'build',
       'typefaces',
-      'poster',
       'documents',
       'contract',
       'types',

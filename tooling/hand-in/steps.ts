@@ -35,6 +35,7 @@ export function stepsFor(clock: ClockFolder, full = false): Step[] {
   const month = path.resolve(folder, '../..')
   const docs = path.join(root, 'tooling/docs')
   const here = path.relative(root, folder)
+  const poster = tool('screenshots/commands/posters.ts', date)
   return [
     {
       name: 'format',
@@ -47,22 +48,23 @@ export function stepsFor(clock: ClockFolder, full = false): Step[] {
       next: '`pnpm gen` runs it alone.',
     },
     {
+      // Before the build: packages hold their posters, and are built anew where one has changed.
+      name: 'poster',
+      commands: [poster],
+      next: `\`pnpm posters ${date}\` runs it alone; \`pnpm workbench 20${date.slice(0, 5)}\` shows what the clock says.`,
+    },
+    {
       name: 'build',
       commands: [packages],
       needs: ['generated'],
       next: 'Mend what it names above; `pnpm build` runs it alone.',
     },
     {
-      // The copyright and licence of a typeface, from its credit. It changes the folder: posters come after it.
+      // The copyright and licence of a typeface, from its credit. Where that changes one, the poster is of what was.
       name: 'typefaces',
-      commands: [tool('docs/typefaces.ts', date)],
-      needs: ['build'],
-      next: 'Mend what it names above; `pnpm add-file` gives a typeface a name that is free.',
-    },
-    {
-      name: 'poster',
-      commands: [tool('screenshots/commands/posters.ts', date)],
-      next: `\`pnpm posters ${date}\` runs it alone; \`pnpm workbench ${date.slice(0, 5)}\` shows what the clock says.`,
+      commands: [tool('docs/typefaces.ts', date), poster],
+      needs: ['build', 'poster'],
+      next: `Mend what it names above; \`pnpm typefaces ${date}\` runs it alone.`,
     },
     {
       name: 'documents',

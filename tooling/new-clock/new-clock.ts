@@ -28,7 +28,7 @@ try {
   run(process.execPath, 'tooling/gen/gen.ts')
   if (newMonth) run('pnpm', 'install') // the workspace has gained a package
   // What is generated from clocks is not stale from the first moment on.
-  run('pnpm', 'posters')
+  run('pnpm', 'posters', date)
   run('pnpm', 'run', 'docs')
   console.log(`
 Look at it:   pnpm workbench 20${date.slice(0, 5)}

@@ -45,6 +45,13 @@ describe('a clock in a month that exists', () => {
     )
   })
 
+  it('has a component of another name than what it is made of', () => {
+    const { files } = planClock(root, '25-05-12', 'Bee')
+    expect(files.get('packages/clocks-2025-05/src/25-05-12/clock.tsx')).toContain(
+      'export default function BeeClock()',
+    )
+  })
+
   it('may begin as type, with a typeface under a family of its own', () => {
     const { files } = planClock(root, '25-05-12', 'Tea Towel', 'type')
     const typeface = files.get('packages/clocks-2025-05/src/25-05-12/figures.woff2')

@@ -86,8 +86,13 @@ export function planClock(root: string, date: string, title: string, kind: Kind 
 
 const isSource = (name: string) => /\.(tsx?|css)$/.test(name)
 
-const filled = (source: Buffer, date: string, title: string) =>
-  source.toString().replaceAll('TemplateTitle', componentName(title)).replaceAll('TemplateDate', date)
+/** A template's source for a clock: a clock called Stage cannot be a component of that name. */
+function filled(content: Buffer, date: string, title: string): string {
+  const source = content.toString()
+  const name = componentName(title)
+  const isTaken = new RegExp(`\\b${name}\\b`).test(source)
+  return source.replaceAll('TemplateTitle', isTaken ? `${name}Clock` : name).replaceAll('TemplateDate', date)
+}
 
 /** `25-06-12` → `12 June`. */
 function dayInWords(date: string): string {
