@@ -1,4 +1,4 @@
-/** The whole command on packages made here, without a network: folders, which npm packs, and a `.deb`. */
+/** The whole command on packages made here, without a network: a folder, which npm packs, `.tgz` and `.deb` files. */
 import { spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -60,7 +60,8 @@ async function towels(manifest = {}, files: Readonly<Record<string, string | Buf
   const about = { name: 'towels', version: '1.2.0', license: 'MIT', ...manifest }
   await put({ 'towels/package.json': JSON.stringify(about) })
   for (const [name, content] of Object.entries(entries)) await put({ [`towels/${name}`]: content })
-  return path.join(place, 'towels')
+  spawnSync('tar', ['-czf', 'towels.tgz', 'towels'], { cwd: place })
+  return path.join(place, 'towels.tgz')
 }
 
 async function add(...words: string[]) {
@@ -81,8 +82,9 @@ async function refusal(...words: string[]) {
   return message
 }
 
-it('lists the pictures and typefaces of a package', async () => {
-  expect(await add(await towels())).toMatch(
+it('lists the pictures and typefaces of a package that npm packs', async () => {
+  await towels()
+  expect(await add(path.join(place, 'towels'))).toMatch(
     /^towels 1\.2\.0 \(npm\) has 1 pictures and typefaces, and 3 other files\.\n {2}img\/Tea Towel\.png \d\.\d kB\n/,
   )
 })
@@ -239,6 +241,7 @@ License: public-domain
   it('is used where the paragraph of the file lets it, and refused where it does not', async () => {
     const file = await deb()
     expect(await refusal(file, 'blot.png', '--debian')).toMatch(/^GPL-2\+ is copyleft/)
+    expect(await refusal(file, 'blot.png', '--debian', '--licence', 'MIT')).toMatch(/^GPL-2\+ is copyleft/)
     const told = await add(file, 'dot.png', '--debian', '--lossless')
     expect(told).toContain('usr/share/doc/towels-data/copyright:\n  Files: art/*')
     expect(await readFile(path.join(folder, 'clock.tsx'), 'utf8')).toContain(`

@@ -36,7 +36,7 @@ export async function addFile(
     const target = await targetFor(clock, name, options.as)
     const evidence = await evidenceFor(found, name)
     tell(`${found.source}, ${name}\n${evidence.shown.map((line) => indented(line)).join('\n')}`)
-    const licence = decideLicence(evidence.licence, options.licence)
+    const licence = decideLicence(evidence.licence, options.licence, evidence.others)
 
     const made = await make(found, name, target, { clock, options, evidence, licence })
     await checkWeight(clock, made.file.length)

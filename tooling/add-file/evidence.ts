@@ -7,6 +7,8 @@ import type { Package } from './package-folder.ts'
 export interface Evidence {
   /** A name or an expression; nothing where it does not say so in a word. */
   readonly licence?: string | undefined
+  /** Licences of other parts of the package, where it is not sure that this file is none of them. */
+  readonly others?: readonly string[] | undefined
   /** The line that licences ask to keep. */
   readonly copyright?: string | undefined
   /** What the work is called, where the package says so. */
@@ -75,14 +77,20 @@ async function ofDebian({ folder, name }: Package, file: string): Promise<Eviden
       ],
     }
   const { licence, copyright, files } = paragraph
-  const doubtful = files.includes('*') && paragraphs.length > 1
+  // Installed files have other folders than the source, which paragraphs speak of.
+  const others = files.includes('*') ? paragraphs.filter((one) => one !== paragraph) : []
   return {
     licence,
+    others: others.map((one) => one.licence),
     copyright: copyright[0],
     shown: [
       `${at}:`,
       paragraph.text,
-      ...(doubtful ? ['It is the paragraph for all files: look whether another one means this file.'] : []),
+      ...(others.length > 0
+        ? ['That is for all files but those of other paragraphs, which are of the source:']
+        : []),
+      ...others.map((one) => `${one.licence}: ${one.files.slice(0, 4).join(' ')}`),
+      ...(others.length > 0 ? ['Where one of them means this file, say its licence with --licence.'] : []),
     ],
   }
 }

@@ -42,3 +42,8 @@ describe('what is unclear takes somebody to read it', () => {
     expect(() => decideLicence(undefined, 'Nice')).toThrow('Nice is not on the list: 0BSD, Apache-2.0')
   })
 })
+
+it('who has looked may say that another paragraph of the package means the file', () => {
+  expect(decideLicence('GPL-2+', 'MIT', ['Expat', 'LGPL-2'])).toBe('MIT')
+  expect(() => decideLicence('GPL-2+', 'CC0-1.0', ['Expat'])).toThrow('GPL-2+ is copyleft')
+})

@@ -46,14 +46,21 @@ function allowedName(words: string): string | undefined {
  * Decides under which licence a file is used.
  * @param found - What its package says, a name or an expression: `OFL-1.1`, `Expat or GPL-2+`; nothing where it is silent.
  * @param told - What somebody says who read the terms; it decides where the package is unclear, never against copyleft.
+ * @param others - What its package says of other files, where this one may be among them: then one of these is taken
+ * from who has looked.
  * @returns One of those allowed.
  * @throws {Error} When it may not be used, or it takes somebody to read the terms.
  * @example decideLicence('(MIT OR GPL-2.0)') // 'MIT'
  */
-export function decideLicence(found: string | undefined, told?: string): string {
+export function decideLicence(
+  found: string | undefined,
+  told?: string,
+  others: readonly string[] = [],
+): string {
   const given = told === undefined ? undefined : allowedName(told)
   if (told !== undefined && !given)
     throw new Error(whyForbidden(told) ?? `${told} is not on the list: ${ALLOWED.join(', ')}.`)
+  if (given && others.some((words) => allowedName(words) === given)) return given
   if (found === undefined) {
     if (given) return given
     throw new Error(`It does not say in a word which licence this file has. ${READ}`)

@@ -46,6 +46,17 @@ function localPath(given: string): string | undefined {
 async function fromNpm(given: string, place: string): Promise<Package> {
   const local = localPath(given)
   if (!local && !NPM_NAME.test(given)) throw new Error(`"${given}" is not the name of an npm package.`)
+  const archive = local && /\.(tgz|tar\.gz)$/.test(local) ? local : await packed(given, local, place)
+  const folder = path.join(place, 'package')
+  await mkdir(folder)
+  // The first folder in it is `package` in most, and something else in some.
+  unpack('tar', ['-xzf', archive, '--strip-components=1', '-C', folder], given, place)
+  const { name, version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
+  return { folder, name, source: `${name} ${version} (npm)`, debian: false }
+}
+
+/** @returns The archive that npm makes of a folder here, or fetches. */
+async function packed(given: string, local: string | undefined, place: string): Promise<string> {
   const words = ['pack', local ?? given, '--json', '--ignore-scripts', '--pack-destination', place]
   const { code, output } = attempt('npm', words, place)
   if (code !== 0) {
@@ -53,13 +64,7 @@ async function fromNpm(given: string, place: string): Promise<Package> {
     if (/ETARGET|No matching version/.test(output)) throw new Error(`There is no version ${given} on npm.`)
     throw new Error(reasonOf(given, output))
   }
-  const [archive] = (await readdir(place)).filter((name) => name.endsWith('.tgz'))
-  const folder = path.join(place, 'package')
-  await mkdir(folder)
-  // The first folder in it is `package` in most, and something else in some.
-  unpack('tar', ['-xzf', path.join(place, archive!), '--strip-components=1', '-C', folder], given, place)
-  const { name, version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
-  return { folder, name, source: `${name} ${version} (npm)`, debian: false }
+  return path.join(place, (await readdir(place)).find((name) => name.endsWith('.tgz'))!)
 }
 
 async function fromDebian(given: string, place: string): Promise<Package> {
