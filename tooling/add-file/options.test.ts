@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readGlyphs, readOptions } from './options.ts'
 
@@ -15,6 +17,17 @@ it('a box and a width are pixels', () => {
     crop: { left: 0, top: 40, width: 320, height: 200 },
     width: 160,
   })
+})
+
+it('the guide’s commands are understood', () => {
+  const guide = path.resolve(import.meta.dirname, '../../docs/a-clock-in-twenty-minutes.md')
+  const lines = [...readFileSync(guide, 'utf8').matchAll(/^pnpm add-file (.+)$/gm)].map(
+    ([, words = '']) => words,
+  )
+  const [look, take] = lines.map((words) => readOptions(words.replaceAll('"', '').split(' ')))
+  expect(lines).toHaveLength(2)
+  expect(look).toMatchObject({ packageName: '@fontsource/gloock', file: undefined })
+  expect(take).toMatchObject({ glyphs: '0123456789:', as: 'figures.woff2' })
 })
 
 describe('glyphs', () => {

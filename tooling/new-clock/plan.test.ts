@@ -124,6 +124,16 @@ describe('what `pnpm new-clock` understands:', () => {
     [['--type', '25-06-12', 'Tea Towel'], { date: '25-06-12', title: 'Tea Towel', kind: 'type' }],
   ])('%j', (words, options) => expect(readOptions(words)).toEqual(options))
 
+  it('the guide’s command, and each way to begin that it names', () => {
+    const guide = readFileSync(
+      path.join(import.meta.dirname, '../../docs/a-clock-in-twenty-minutes.md'),
+      'utf8',
+    )
+    const [, date = '', title = ''] = /^pnpm new-clock (\S+) "(.+)"$/m.exec(guide) ?? []
+    expect(readOptions([date, title])).toEqual({ date: '25-06-12', title: 'Tea Towel', kind: 'svg' })
+    for (const kind of ['canvas', 'type']) expect(guide).toContain(`\`--${kind}\``)
+  })
+
   it('one template, and a title in quotes', () => {
     expect(() => readOptions(['25-06-12', 'Tea Towel', '--svg', '--type'])).toThrow(
       'A clock begins as one of them: --svg or --canvas or --type.',
