@@ -12,6 +12,7 @@ import { POSTER_SIZE } from '@found-time/catalogue'
 import sharp from 'sharp'
 import { openCamera } from '../camera.ts'
 import { clockFolder, clockFolders, fingerprint, root } from '../clocks.ts'
+import { posterPlan } from '../poster-plan.ts'
 import { main } from './options.ts'
 
 /**
@@ -47,7 +48,6 @@ await main(async () => {
     options: { check: { type: 'boolean', default: false } },
   })
   for (const date of positionals) await clockFolder(date) // says so where there is none
-  const asked = (date: string) => positionals.length === 0 || positionals.includes(date)
   const months = Map.groupBy(await clockFolders(), ({ folder }) => path.resolve(folder, '../..'))
   const { version } = JSON.parse(
     await readFile(path.join(root, 'packages/clock-runtime/package.json'), 'utf8'),
@@ -58,25 +58,23 @@ await main(async () => {
     const place = path.join(month, 'posters')
     const ledgerFile = path.join(place, LEDGER)
     const ledger: Record<string, string> = JSON.parse(await readFile(ledgerFile, 'utf8').catch(() => '{}'))
-    const known = new Set(await readdir(place).catch(() => []))
+    const pictures = (await readdir(place).catch(() => []))
+      .filter((name) => name.endsWith('.jpg'))
+      .map((name) => path.parse(name).name)
     const now = await Promise.all(
       clocks.map(async (clock) => [clock.name, await fingerprint(clock, taking)] as const),
     )
-    const missing = now.filter(
-      ([name, print]) => asked(name) && (ledger[name] !== print || !known.has(`${name}.jpg`)),
-    )
-    const wanted = new Set([LEDGER, ...clocks.map(({ name }) => `${name}.jpg`)])
-    const gone = [...known].filter((name) => !wanted.has(name) && asked(path.parse(name).name))
-    for (const name of [...missing.map(([clock]) => `${clock}.jpg`), ...gone])
-      stale.push(path.relative(root, path.join(place, name)))
-    if (values.check || missing.length + gone.length === 0) continue
+    const known = { now: Object.fromEntries(now), taken: ledger, pictures }
+    const plan = posterPlan(known, positionals)
+    const differing = [...plan.missing, ...plan.gone]
+    for (const date of differing) stale.push(path.relative(root, path.join(place, `${date}.jpg`)))
+    if (values.check || differing.length === 0) continue
 
     await mkdir(place, { recursive: true })
-    for (const name of gone) await rm(path.join(place, name))
-    const taken = new Set(missing.map(([name]) => name))
-    const camera = await openCamera(clocks.filter(({ name }) => taken.has(name)))
+    for (const date of plan.gone) await rm(path.join(place, `${date}.jpg`))
+    const camera = await openCamera(clocks.filter(({ name }) => plan.missing.includes(name)))
     try {
-      for (const [name] of missing) {
+      for (const name of plan.missing) {
         const poster = await toPoster(await camera.take({ clock: name, at: RECIPE.at, ...RECIPE.size }))
         await writeFile(path.join(place, `${name}.jpg`), poster)
         console.log(`${name}.jpg ${(poster.length / 1000).toFixed(1)} kB`)
@@ -84,11 +82,7 @@ await main(async () => {
     } finally {
       await camera.close()
     }
-    const prints = now.flatMap(([name, print]) => {
-      const kept = asked(name) ? print : ledger[name]
-      return kept === undefined ? [] : [[name, kept]]
-    })
-    await writeFile(ledgerFile, `${JSON.stringify(Object.fromEntries(prints), null, 2)}\n`)
+    await writeFile(ledgerFile, `${JSON.stringify(plan.ledger, null, 2)}\n`)
   }
   if (stale.length === 0) console.log('Posters are up to date.')
   else if (values.check) {
