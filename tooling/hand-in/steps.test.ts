@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { runSteps } from './run-steps.ts'
 import { stepsFor } from './steps.ts'
 
-const clock = await clockFolder('25-06-12')
+const clock = await clockFolder('25-04-13')
 const steps = stepsFor(clock)
 
 describe('the steps of a clock', () => {
@@ -34,8 +34,8 @@ describe('the steps of a clock', () => {
   it('run the contract’s quick clauses, and with --full all of them', () => {
     const words = (full: boolean) =>
       stepsFor(clock, full).find(({ name }) => name === 'contract')?.commands[0]?.words
-    expect(words(false)).toEqual(['tooling/clock-check/check.ts', '25-06-12'])
-    expect(words(true)).toEqual(['tooling/clock-check/check.ts', '25-06-12', '--full'])
+    expect(words(false)).toEqual(['tooling/clock-check/check.ts', '25-04-13'])
+    expect(words(true)).toEqual(['tooling/clock-check/check.ts', '25-04-13', '--full'])
   })
 
   /** What `npm test` runs, and which step runs it for one clock. */
