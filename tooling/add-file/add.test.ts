@@ -9,6 +9,7 @@ import { charactersOf, readTypeface, withNames } from '@found-time/licences/type
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addFile } from './add.ts'
+import { inWords } from './letters.ts'
 import { readOptions } from './options.ts'
 
 const CLOCK = `import { type ClockNotes, Stage } from '@found-time/clock-runtime'
@@ -157,6 +158,12 @@ describe('a typeface', async () => {
     expect(await refusal(from, 'besley.woff2')).toBe('Say which glyphs the clock shows: --glyphs "0-9:"')
   })
 })
+
+it.each([
+  ['0123456789:', '0–9 :'],
+  [' ABCab', 'space A–C a b'],
+  ['+-./', '+ - . /'],
+])('"%s" are in words %s', (glyphs, words) => expect(inWords(glyphs)).toBe(words))
 
 describe('nothing is left behind by', () => {
   it.each([

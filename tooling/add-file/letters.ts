@@ -64,12 +64,17 @@ export async function toLetters(
   }
 }
 
-/** Runs of neighbours in short. @example inWords('0123:') // '0–3 :' */
-function inWords(glyphs: string): string {
+/** Runs of letters or figures in short: a colon follows the nine in Unicode, but in nobody's mind. */
+const KINDS = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u]
+
+/** @example inWords('0123:') // '0–3 :' */
+export function inWords(glyphs: string): string {
   const runs: string[][] = []
   for (const glyph of glyphs) {
     const run = runs.at(-1)
-    if (run && glyph.codePointAt(0) === run.at(-1)!.codePointAt(0)! + 1) run.push(glyph)
+    const last = run?.at(-1) ?? ''
+    const follows = last.codePointAt(0) === glyph.codePointAt(0)! - 1
+    if (run && follows && KINDS.some((kind) => kind.test(last) && kind.test(glyph))) run.push(glyph)
     else runs.push([glyph])
   }
   return runs
