@@ -1,6 +1,6 @@
 /** The whole command on packages made here, without a network: a folder, which npm packs, `.tgz` and `.deb` files. */
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findProgram } from '@found-time/bootstrap/install'
@@ -211,6 +211,30 @@ describe('nothing is left behind by', () => {
     await expect(add(from, 'Tea Towel.png')).rejects.toThrow(
       'tea-towel.webp is there already: --as gives this one another name.',
     )
+  })
+})
+
+describe('what cannot be fetched is told in a sentence, and nothing is left behind:', () => {
+  const gone = 'towels did not come: the network gave out. Try again when it is back.'
+  it.each([
+    ['npm', 'npm error code E404', ['towels'], 'There is no npm package towels.'],
+    ['npm', 'npm error code ETARGET', ['towels@9'], 'There is no version towels@9 on npm.'],
+    ['npm', 'npm error code ECONNREFUSED', ['towels'], gone],
+    ['npm', 'npm error code EPERM', ['towels'], 'towels cannot be fetched: it said nothing'],
+    ['apt-get', 'E: Failed to fetch, Temporary failure resolving', ['towels', '--debian'], gone],
+    [
+      'apt-get',
+      'E: Unable to locate package towels',
+      ['towels', '--debian'],
+      "There is no package towels in this machine's lists: `apt-get update` renews them.",
+    ],
+    ['another', '', ['towels'], 'This machine has no npm.'],
+  ])('%s says %s', async (program, said, words, message) => {
+    // A program of that name which only says so.
+    await put({ [`bin/${program}`]: `#!/bin/sh\necho '${said}' >&2\nexit 1\n` })
+    await chmod(path.join(place, 'bin', program), 0o755)
+    vi.stubEnv('PATH', path.join(place, 'bin'))
+    expect(await refusal(...words)).toBe(message)
   })
 })
 

@@ -1,8 +1,8 @@
 /** Fetches a package and takes it apart, in a folder that is gone afterwards. */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { existsSync, rmSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, stat } from 'node:fs/promises'
+import { constants, tmpdir } from 'node:os'
 import path from 'node:path'
 import { isNetworkFault } from '@found-time/bootstrap/fetch'
 
@@ -14,6 +14,8 @@ export interface Package {
   readonly source: string
   readonly debian: boolean
 }
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 const NPM_NAME = /^(@[\w.~-]+\/)?[\w.~][\w.~-]*(@[\w.^~*<>=-]+)?$/
 const DEBIAN_NAME = /^[a-z0-9][a-z0-9+.-]+$/
@@ -30,10 +32,17 @@ export async function withPackage<T>(
   use: (found: Package) => Promise<T>,
 ): Promise<T> {
   const place = await mkdtemp(path.join(tmpdir(), 'add-file-'))
+  const leave = () => rmSync(place, { recursive: true, force: true })
+  const stop = (signal: NodeJS.Signals) => {
+    leave()
+    process.exit(128 + constants.signals[signal])
+  }
+  for (const signal of SIGNALS) process.once(signal, stop)
   try {
     return await use(await (debian ? fromDebian : fromNpm)(given, place))
   } finally {
-    await rm(place, { recursive: true, force: true })
+    for (const signal of SIGNALS) process.off(signal, stop)
+    leave()
   }
 }
 
