@@ -82,7 +82,7 @@ async function ofDebian({ folder, name }: Package, file: string): Promise<Eviden
   return {
     licence,
     others: others.map((one) => one.licence),
-    copyright: copyright[0],
+    copyright: copyright.length > 0 ? `Copyright ${copyright.join('; ')}` : undefined,
     shown: [
       `${at}:`,
       paragraph.text,
@@ -95,7 +95,11 @@ async function ofDebian({ folder, name }: Package, file: string): Promise<Eviden
   }
 }
 
-const copyrightIn = (text: string) => /^\W*(copyright\b.*\d.*)$/im.exec(text)?.[1]?.trim()
+/** Every holder counts. */
+function copyrightIn(text: string): string | undefined {
+  const lines = [...text.matchAll(/^\W*(copyright\b.*\d.*)$/gim)].map(([, line = '']) => line.trim())
+  return lines.length > 0 ? [...new Set(lines)].join('; ') : undefined
+}
 
 const firstLines = (text: string) => text.trim().split(/\r?\n/).filter(Boolean).slice(0, 3).join(' / ')
 
@@ -115,5 +119,6 @@ export function creatorIn(copyright: string | undefined): string {
     .replace(/\b(19|20)\d\d\b(\s*[-–,]\s*\b(19|20)?\d\d\b)*(\s*[-–]\s*present)?,?/g, '')
     .replace(/^[\s,.:;-]*(by\s+)?|[\s,.:;-]+$/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/[\s,]+;/g, ';')
   return name || 'unknown'
 }
