@@ -249,6 +249,10 @@ Files: art/*
 Copyright: 1999 Bea Sides <bea@example.org>
 License: public-domain
  Everybody's.
+
+Files: debian/*
+Copyright: 2020 Debby An
+License: CC0-1.0
 `
   async function deb() {
     const dot = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#222' } })
@@ -272,7 +276,11 @@ License: public-domain
   it('is used where the paragraph of the file lets it, and refused where it does not', async () => {
     const file = await deb()
     expect(await refusal(file, 'blot.png', '--debian')).toMatch(/^GPL-2\+ is copyleft/)
-    expect(await refusal(file, 'blot.png', '--debian', '--licence', 'MIT')).toMatch(/^GPL-2\+ is copyleft/)
+    // Neither what nothing there is under, nor what is of Debian's own files alone.
+    for (const licence of ['MIT', 'CC0-1.0'])
+      expect(await refusal(file, 'blot.png', '--debian', '--licence', licence)).toMatch(
+        /^GPL-2\+ is copyleft/,
+      )
     const told = await add(file, 'dot.png', '--debian', '--lossless')
     expect(told).toContain('usr/share/doc/towels-data/copyright:\n  Files: art/*')
     expect(await readFile(path.join(folder, 'clock.tsx'), 'utf8')).toContain(`

@@ -93,7 +93,7 @@ async function make(
   return {
     file,
     weight,
-    credit: credit(evidence.title ?? title ?? stem, changes, evidence.copyright ?? copyright),
+    credit: credit(evidence.title ?? title ?? stem, changes, copyright ?? evidence.copyright),
   }
 }
 

@@ -73,19 +73,22 @@ async function ofDebian({ folder, name }: Package, file: string): Promise<Eviden
     return {
       shown: [
         `${at} ${paragraphs.length > 0 ? 'has no paragraph for this file' : 'is for people to read'}:`,
-        text.trim(),
+        beginningOf(text.trim(), 60),
       ],
     }
   const { licence, copyright, files } = paragraph
-  // Installed files have other folders than the source, which paragraphs speak of.
-  const others = files.includes('*') ? paragraphs.filter((one) => one !== paragraph) : []
+  // Installed files have other folders than the source, which paragraphs speak of. What is Debian's own is not installed.
+  const others = paragraphs.filter(
+    (one) =>
+      files.includes('*') && one !== paragraph && !one.files.every((name) => name.startsWith('debian/')),
+  )
   return {
     licence,
     others: others.map((one) => one.licence),
     copyright: copyright.length > 0 ? `Copyright ${copyright.join('; ')}` : undefined,
     shown: [
       `${at}:`,
-      paragraph.text,
+      beginningOf(paragraph.text),
       ...(others.length > 0
         ? ['That is for all files but those of other paragraphs, which are of the source:']
         : []),
@@ -99,6 +102,11 @@ async function ofDebian({ folder, name }: Package, file: string): Promise<Eviden
 function copyrightIn(text: string): string | undefined {
   const lines = [...text.matchAll(/^\W*(copyright\b.*\d.*)$/gim)].map(([, line = '']) => line.trim())
   return lines.length > 0 ? [...new Set(lines)].join('; ') : undefined
+}
+
+function beginningOf(text: string, most = 12): string {
+  const lines = text.split('\n')
+  return lines.length > most ? `${lines.slice(0, most).join('\n')}\n…` : text
 }
 
 const firstLines = (text: string) => text.trim().split(/\r?\n/).filter(Boolean).slice(0, 3).join(' / ')
