@@ -2,8 +2,8 @@
  * `pnpm new-clock 25-06-12 "Tea Towel"`: a day folder that runs, in its month's package, registered nowhere by hand.
  * It begins as a small clock, to be painted over:
  *
- *   --svg      shapes that are placed once a minute, and one that is turned; this one unless told, for it is the
- *              cheapest to leave running and can be looked into with the browser's own tools
+ *   --svg      shapes that are placed once a minute, and one that is turned; this one unless told, for it needs no file
+ *              and no drawing code, and the browser's own tools show what it is made of
  *   --canvas   a ground that is painted once a minute, and a part over it that is painted ten times a second
  *   --type     figures in a typeface of its own, with its credit
  */
