@@ -20,6 +20,20 @@ const commands = Object.entries<string>(scripts)
   .map(([name, script]): [string, string] => [name, /(\S+\.ts)(?: --\S+)?$/.exec(script)?.[1] ?? ''])
   .filter(([, file]) => file)
 
+it.each(['CONTRIBUTING.md', 'docs/a-clock-in-twenty-minutes.md'])(
+  '%s names no command that is not there',
+  (page) => {
+    const text = readFileSync(path.join(root, page), 'utf8')
+    const code = [...text.matchAll(/```sh\n[\s\S]*?```|`[^`\n]+`/g)].join('\n')
+    // Of a package's own scripts, and of what pnpm brings, nothing is said here.
+    const named = [...code.matchAll(/pnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name = '']) => name)
+    expect(named).toContain('hand-in')
+    expect(
+      [...new Set(named)].filter((name) => !(name in scripts) && !['install', 'exec'].includes(name)),
+    ).toEqual([])
+  },
+)
+
 describe('every command', () => {
   it.each(commands)(
     'pnpm %s --help says what it does, and does nothing else',

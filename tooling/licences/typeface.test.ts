@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { faultsOf, licenceText, saidInTypefaces } from './licences.ts'
-import { readTypeface, withNames } from './typeface.ts'
+import { charactersOf, readTypeface, withNames } from './typeface.ts'
 
 const fonts = path.resolve(import.meta.dirname, '../../packages/ui-frame/assets/fonts')
 const variable = await readFile(path.join(fonts, 'besley-roman.woff2'))
@@ -20,6 +20,13 @@ it('reads the names of a WOFF2 file', () => {
   expect(names.get(1)).toBe('Besley')
   expect(names.get(13)).toBe('SIL Open Font License 1.1')
   expect(names.get(14)).toBe('https://spdx.org/licenses/OFL-1.1.html')
+})
+
+it('knows which characters a typeface has', () => {
+  const characters = charactersOf(still)
+  expect(characters.has('a'.charCodeAt(0))).toBe(true)
+  expect(characters.has('文'.charCodeAt(0))).toBe(false)
+  expect(characters.has(0xffff)).toBe(false)
 })
 
 it('writes names and leaves the rest as it was', { timeout: 30_000 }, () => {

@@ -35,6 +35,38 @@ export function readTypeface(file: Buffer): Typeface {
 }
 
 /**
+ * The characters it has glyphs for, as Unicode numbers.
+ * @throws {Error} When it is not a WOFF2 file of one typeface.
+ */
+export function charactersOf(file: Buffer): ReadonlySet<number> {
+  const cmap = tablesOf(file).find(({ tag }) => tag === 'cmap')?.content ?? Buffer.alloc(4)
+  const characters = new Set<number>()
+  for (let record = 0; record < cmap.readUInt16BE(2); record++) {
+    const table = cmap.subarray(cmap.readUInt32BE(4 + record * 8 + 4))
+    for (const [first, last] of MAPPED[table.readUInt16BE(0)]?.(table) ?? [])
+      for (let character = first; character <= last; character++) characters.add(character)
+  }
+  characters.delete(0xffff) // closes the list of segments
+  return characters
+}
+
+/** Where a part of `cmap` begins and ends its ranges, by the part's format: short for 16 bits, long for all of Unicode. */
+const MAPPED: Readonly<Record<number, (table: Buffer) => [number, number][]>> = {
+  4(table) {
+    const segments = table.readUInt16BE(6) / 2
+    return Array.from({ length: segments }, (_, index) => [
+      table.readUInt16BE(16 + segments * 2 + index * 2),
+      table.readUInt16BE(14 + index * 2),
+    ])
+  },
+  12: (table) =>
+    Array.from({ length: table.readUInt32BE(12) }, (_, index) => [
+      table.readUInt32BE(16 + index * 12),
+      table.readUInt32BE(20 + index * 12),
+    ]),
+}
+
+/**
  * The same typeface with other names. A `STAT` table that points to names which are not there goes, as browsers leave
  * it out with a complaint: all it says of a typeface with fixed axes is which cut that is.
  * @param names - All of them, by name id; written as Unicode, in English.

@@ -1,8 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { componentName, planClock } from './plan.ts'
+import { readOptions } from './options.ts'
+import { componentName, KINDS, planClock } from './plan.ts'
+
+const TEMPLATES = path.join(import.meta.dirname, 'template')
 
 let root = ''
 
@@ -42,6 +45,22 @@ describe('a clock in a month that exists', () => {
     )
   })
 
+  it('has a component of another name than what it is made of', () => {
+    const { files } = planClock(root, '25-05-12', 'Bee')
+    expect(files.get('packages/clocks-2025-05/src/25-05-12/clock.tsx')).toContain(
+      'export default function BeeClock()',
+    )
+  })
+
+  it('may begin as type, with a typeface under a family of its own', () => {
+    const { files } = planClock(root, '25-05-12', 'Tea Towel', 'type')
+    const typeface = files.get('packages/clocks-2025-05/src/25-05-12/figures.woff2')
+    expect(typeface).toEqual(readFileSync(path.join(TEMPLATES, 'type/figures.woff2')))
+    expect(files.get('packages/clocks-2025-05/src/25-05-12/clock.tsx')).toContain(
+      "family: 'ft-25-05-12 Figures',",
+    )
+  })
+
   it('comes with its line for the catalogue', () => {
     expect(planClock(root, '25-05-12', "Dealer's Choice").catalogueLine).toBe(
       "{ path: '25-05-12', date: '25-05-12', title: 'Dealer\\'s Choice' },",
@@ -53,7 +72,7 @@ describe('the first clock of a month', () => {
   it('brings the package, set up like the newest, with its own name and no version yet', () => {
     const plan = planClock(root, '25-06-01', 'Tea Towel')
     expect(plan.newMonth).toBe(true)
-    const manifest = JSON.parse(plan.files.get('packages/clocks-2025-06/package.json') ?? '')
+    const manifest = JSON.parse(String(plan.files.get('packages/clocks-2025-06/package.json')))
     expect(manifest).toMatchObject({
       name: '@found-time/clocks-2025-06',
       version: '0.0.0',
@@ -87,7 +106,40 @@ describe('a component’s name', () => {
   ])('of "%s" is %s', (title, name) => expect(componentName(title)).toBe(name))
 })
 
-it('the template itself is named nowhere but where it is replaced', () => {
-  const template = readFileSync(path.join(import.meta.dirname, 'template/clock.tsx'), 'utf8')
-  expect(template.match(/TemplateTitle/g)).toHaveLength(1)
+describe('a template', () => {
+  it('is there for each kind, and for no other', () => {
+    expect(readdirSync(TEMPLATES).sort()).toEqual([...KINDS].sort())
+  })
+
+  it.each(KINDS)('%s is named nowhere but where its name is replaced', (kind) => {
+    const source = readFileSync(path.join(TEMPLATES, kind, 'clock.tsx'), 'utf8')
+    expect(source.match(/TemplateTitle/g)).toHaveLength(1)
+  })
+})
+
+describe('what `pnpm new-clock` understands:', () => {
+  it.each([
+    [['25-06-12', 'Tea Towel'], { date: '25-06-12', title: 'Tea Towel', kind: 'svg' }],
+    [['25-06-12', 'Tea Towel', '--canvas'], { date: '25-06-12', title: 'Tea Towel', kind: 'canvas' }],
+    [['--type', '25-06-12', 'Tea Towel'], { date: '25-06-12', title: 'Tea Towel', kind: 'type' }],
+  ])('%j', (words, options) => expect(readOptions(words)).toEqual(options))
+
+  it('the guide’s command, and each way to begin that it names', () => {
+    const guide = readFileSync(
+      path.join(import.meta.dirname, '../../docs/a-clock-in-twenty-minutes.md'),
+      'utf8',
+    )
+    const [, date = '', title = ''] = /^pnpm new-clock (\S+) "(.+)"$/m.exec(guide) ?? []
+    expect(readOptions([date, title])).toEqual({ date: '25-06-12', title: 'Tea Towel', kind: 'svg' })
+    for (const kind of ['canvas', 'type']) expect(guide).toContain(`\`--${kind}\``)
+  })
+
+  it('one template, and a title in quotes', () => {
+    expect(() => readOptions(['25-06-12', 'Tea Towel', '--svg', '--type'])).toThrow(
+      'A clock begins as one of them: --svg or --canvas or --type.',
+    )
+    expect(() => readOptions(['25-06-12', 'Tea', 'Towel'])).toThrow(
+      'Put the title in quotes: pnpm new-clock 25-06-12 "Tea Towel"',
+    )
+  })
 })

@@ -18,9 +18,13 @@ const MONTHS = [
   'December',
 ] as const
 
+/** What a new clock is drawn with: a folder of `template` for each, the one that is taken unless told first. */
+export const KINDS = ['svg', 'canvas', 'type'] as const
+export type Kind = (typeof KINDS)[number]
+
 export interface Plan {
   /** New files by path from the root. */
-  readonly files: ReadonlyMap<string, string>
+  readonly files: ReadonlyMap<string, string | Buffer>
   /** True for the first clock of a month: the workspace gains a package. */
   readonly newMonth: boolean
   /** The day folder, from the root. */
@@ -43,9 +47,10 @@ export function componentName(title: string): string {
  * @param root - The repository.
  * @param date - `yy-mm-dd`.
  * @param title - As the catalogue will show it.
+ * @param kind - Which template it begins as.
  * @throws {Error} When the date is not one, the title is empty or the folder exists already; one sentence each.
  */
-export function planClock(root: string, date: string, title: string): Plan {
+export function planClock(root: string, date: string, title: string, kind: Kind = KINDS[0]): Plan {
   if (!hasDateShape(date)) throw new Error(`"${date}" is not a date. Dates look like 25-06-12.`)
   if (!isRealDate(date)) throw new Error(`There is no ${date} in the calendar.`)
   const cleanTitle = title.trim().replace(/\s+/g, ' ')
@@ -56,11 +61,11 @@ export function planClock(root: string, date: string, title: string): Plan {
   const folder = path.join(packageFolder, 'src', date)
   if (existsSync(path.join(root, folder))) throw new Error(`${folder} exists already. Nothing was changed.`)
 
-  const files = new Map<string, string>()
-  const template = path.join(import.meta.dirname, 'template')
+  const files = new Map<string, string | Buffer>()
+  const template = path.join(import.meta.dirname, 'template', kind)
   for (const name of readdirSync(template)) {
-    const text = readFileSync(path.join(template, name), 'utf8')
-    files.set(path.join(folder, name), text.replaceAll('TemplateTitle', componentName(cleanTitle)))
+    const content = readFileSync(path.join(template, name))
+    files.set(path.join(folder, name), isSource(name) ? filled(content, date, cleanTitle) : content)
   }
   const newMonth = !existsSync(path.join(root, packageFolder, 'package.json'))
   if (newMonth) for (const [name, text] of monthFiles(root, month)) files.set(name, text)
@@ -77,6 +82,16 @@ export function planClock(root: string, date: string, title: string): Plan {
     folder,
     catalogueLine: `{ path: '${date}', date: '${date}', title: '${cleanTitle.replaceAll("'", "\\'")}' },`,
   }
+}
+
+const isSource = (name: string) => /\.(tsx?|css)$/.test(name)
+
+/** A template's source for a clock: a clock called Stage cannot be a component of that name. */
+function filled(content: Buffer, date: string, title: string): string {
+  const source = content.toString()
+  const name = componentName(title)
+  const isTaken = new RegExp(`\\b${name}\\b`).test(source)
+  return source.replaceAll('TemplateTitle', isTaken ? `${name}Clock` : name).replaceAll('TemplateDate', date)
 }
 
 /** `25-06-12` → `12 June`. */

@@ -1,11 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { bundle } from '../bundle.ts'
 import type { Clause } from '../clause.ts'
+import { KB, LIMITS } from '../limits.ts'
 import { artworkFiles } from '../session.ts'
-
-const KB = 1024
-
-const LIMITS = { code: 12 * KB, libraries: 200 * KB, image: 150 * KB, font: 40 * KB, all: 350 * KB }
 
 const kB = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`
 

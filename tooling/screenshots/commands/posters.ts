@@ -1,16 +1,18 @@
 /**
- * `pnpm posters`: one JPEG for each clock, in its month's `posters/`. They are kept in the repository, so that a site
- * can be built and a package packed on a machine without a browser. Only those are taken anew whose day folder, or the
- * way they are taken, has changed since; `pnpm posters --check` says which those are, without a browser, and fails when
- * there are any.
+ * `pnpm posters [dates…]`: one JPEG for each clock, in its month's `posters/`. They are kept in the repository, so that
+ * a site can be built and a package packed on a machine without a browser. Only those are taken anew whose day folder,
+ * or the way they are taken, has changed since; with dates, only those of them. `pnpm posters --check` says which those
+ * are, without a browser, and fails when there are any.
  */
 import '@found-time/bootstrap/help'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { POSTER_SIZE } from '@found-time/catalogue'
 import sharp from 'sharp'
 import { openCamera } from '../camera.ts'
-import { clockFolders, fingerprint, root } from '../clocks.ts'
+import { clockFolder, clockFolders, fingerprint, root } from '../clocks.ts'
+import { posterPlan } from '../poster-plan.ts'
 import { main } from './options.ts'
 
 /**
@@ -41,6 +43,11 @@ async function toPoster(picture: Buffer): Promise<Buffer> {
 const LEDGER = 'posters.json'
 
 await main(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { check: { type: 'boolean', default: false } },
+  })
+  for (const date of positionals) await clockFolder(date) // says so where there is none
   const months = Map.groupBy(await clockFolders(), ({ folder }) => path.resolve(folder, '../..'))
   const { version } = JSON.parse(
     await readFile(path.join(root, 'packages/clock-runtime/package.json'), 'utf8'),
@@ -51,23 +58,23 @@ await main(async () => {
     const place = path.join(month, 'posters')
     const ledgerFile = path.join(place, LEDGER)
     const ledger: Record<string, string> = JSON.parse(await readFile(ledgerFile, 'utf8').catch(() => '{}'))
-    const known = new Set(await readdir(place).catch(() => []))
+    const pictures = (await readdir(place).catch(() => []))
+      .filter((name) => name.endsWith('.jpg'))
+      .map((name) => path.parse(name).name)
     const now = await Promise.all(
       clocks.map(async (clock) => [clock.name, await fingerprint(clock, taking)] as const),
     )
-    const missing = now.filter(([name, print]) => ledger[name] !== print || !known.has(`${name}.jpg`))
-    const wanted = new Set([LEDGER, ...clocks.map(({ name }) => `${name}.jpg`)])
-    const gone = [...known].filter((name) => !wanted.has(name))
-    for (const name of [...missing.map(([clock]) => `${clock}.jpg`), ...gone])
-      stale.push(path.relative(root, path.join(place, name)))
-    if (process.argv.includes('--check') || missing.length + gone.length === 0) continue
+    const known = { now: Object.fromEntries(now), taken: ledger, pictures }
+    const plan = posterPlan(known, positionals)
+    const differing = [...plan.missing, ...plan.gone]
+    for (const date of differing) stale.push(path.relative(root, path.join(place, `${date}.jpg`)))
+    if (values.check || differing.length === 0) continue
 
     await mkdir(place, { recursive: true })
-    for (const name of gone) await rm(path.join(place, name))
-    const taken = new Set(missing.map(([name]) => name))
-    const camera = await openCamera(clocks.filter(({ name }) => taken.has(name)))
+    for (const date of plan.gone) await rm(path.join(place, `${date}.jpg`))
+    const camera = await openCamera(clocks.filter(({ name }) => plan.missing.includes(name)))
     try {
-      for (const [name] of missing) {
+      for (const name of plan.missing) {
         const poster = await toPoster(await camera.take({ clock: name, at: RECIPE.at, ...RECIPE.size }))
         await writeFile(path.join(place, `${name}.jpg`), poster)
         console.log(`${name}.jpg ${(poster.length / 1000).toFixed(1)} kB`)
@@ -75,10 +82,10 @@ await main(async () => {
     } finally {
       await camera.close()
     }
-    await writeFile(ledgerFile, `${JSON.stringify(Object.fromEntries(now), null, 2)}\n`)
+    await writeFile(ledgerFile, `${JSON.stringify(plan.ledger, null, 2)}\n`)
   }
   if (stale.length === 0) console.log('Posters are up to date.')
-  else if (process.argv.includes('--check')) {
+  else if (values.check) {
     throw new Error(`Stale, run \`pnpm posters\`:\n${stale.map((file) => `  ${file}`).join('\n')}`)
   }
 })

@@ -1,5 +1,6 @@
 /** The right margin: what is known of the clock on the bench. */
 
+import { KB, LIMITS } from '@found-time/clock-check/limits'
 import { POWER_LIMIT } from '@found-time/clock-check/power-estimate'
 import type { ClockNotes, TimeSource } from '@found-time/clock-runtime'
 import { useEffect, useState } from 'react'
@@ -13,9 +14,6 @@ import { own, type Reading, readMeter, resetMeter } from './meter'
 import type { View } from './view'
 import { useWeight } from './weight'
 
-const KB = 1024
-/** The contract's most, in bytes. */
-const LIMITS = { image: 150 * KB, font: 40 * KB, other: 350 * KB, all: 350 * KB, script: 12 * KB }
 const FRAME_LIMIT_MS = 6
 
 interface SheetProps {
@@ -125,7 +123,7 @@ function Files({ weight: { files, script, libraries } }: { weight: FolderWeight 
       <table>
         <tbody>
           {'bytes' in script ? (
-            <Weight name="script, gzipped" bytes={script.bytes} limit={LIMITS.script} />
+            <Weight name="script, gzipped" bytes={script.bytes} limit={LIMITS.code} />
           ) : (
             <tr>
               <td className="files__failure">{script.failure}</td>
@@ -139,7 +137,7 @@ function Files({ weight: { files, script, libraries } }: { weight: FolderWeight 
         </tbody>
         <tbody className="files__each">
           {shown.map(({ name, kind, bytes }) => (
-            <Weight key={name} name={name} bytes={bytes} limit={LIMITS[kind]} />
+            <Weight key={name} name={name} bytes={bytes} limit={LIMITS[kind === 'other' ? 'all' : kind]} />
           ))}
         </tbody>
       </table>

@@ -1,0 +1,23 @@
+/**
+ * `pnpm add-file 25-06-12 @fontsource/gloock`: what is in a package of npm, or with `--debian` of the Debian archive.
+ * `pnpm add-file 25-06-12 @fontsource/gloock gloock-latin-400-normal.woff2 --glyphs "0-9:"`: brings one file of it into
+ * the day's folder, with its credit in `clock.tsx`, to be checked by hand. What may not be used is refused.
+ *
+ *   --crop 0,40,320,200   of a picture: left, top, width and height in its pixels
+ *   --width 640           how broad it becomes, as WebP; --lossless where every pixel counts
+ *   --glyphs "0-9:"       of a typeface: the characters that it keeps
+ *   --as towel.webp       what the file is called here
+ *   --licence OFL-1.1     what you read in its terms, where the package does not say so in a word
+ */
+import '@found-time/bootstrap/help'
+import { clockFolder } from '@found-time/screenshots/clocks'
+import { addFile } from './add.ts'
+import { readOptions } from './options.ts'
+
+try {
+  const options = readOptions(process.argv.slice(2))
+  await addFile(await clockFolder(options.date), options, (line) => console.log(line))
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}

@@ -1,0 +1,167 @@
+/** Brings a file of a package into a day's folder. All that can be refused is, before anything is written. */
+import { existsSync } from 'node:fs'
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { LIMITS } from '@found-time/clock-check/limits'
+import type { Credit } from '@found-time/clock-runtime'
+import { asksForNotice } from '@found-time/licences'
+import type { ClockFolder } from '@found-time/screenshots/clocks'
+import { linesFor, withLines } from './clock-source.ts'
+import { creatorIn, type Evidence, evidenceFor } from './evidence.ts'
+import { isTypeface, toLetters } from './letters.ts'
+import { decideLicence } from './licence-words.ts'
+import type { Options } from './options.ts'
+import { filesOf, findFile, type Package, withPackage } from './package-folder.ts'
+import { isPicture, toWebp } from './picture.ts'
+
+/**
+ * @param tell - Called with what to read, a text at a time.
+ * @throws {Error} When it cannot be done or may not be used; one sentence, and the folder is as it was.
+ */
+export async function addFile(
+  clock: ClockFolder,
+  options: Options,
+  tell: (text: string) => void,
+): Promise<void> {
+  await withPackage(options.packageName, options.debian, async (found) => {
+    const files = await filesOf(found)
+    if (options.file === undefined) {
+      tell(listing(found, files))
+      return
+    }
+    const names = files.map(({ name }) => name)
+    const name = findFile(names, options.file, found.source)
+    if (!isPicture(name) && !isTypeface(name))
+      throw new Error(`${name} is neither a picture nor a typeface: only these are brought in.`)
+    const target = await targetFor(clock, name, options.as)
+    const evidence = await evidenceFor(found, name)
+    tell(`${found.source}, ${name}\n${evidence.shown.map((line) => indented(line)).join('\n')}`)
+    const licence = decideLicence(evidence.licence, options.licence, evidence.others)
+
+    const made = await make(found, name, target, { clock, options, evidence, licence })
+    await checkWeight(clock, made.file.length)
+    await write(clock, target, made, tell)
+  })
+}
+
+interface Made {
+  readonly file: Buffer
+  readonly credit: Credit
+  readonly weight?: string
+}
+
+/** The file as it will be, and its credit. */
+async function make(
+  found: Package,
+  name: string,
+  target: string,
+  given: {
+    readonly clock: ClockFolder
+    readonly options: Options
+    readonly evidence: Evidence
+    readonly licence: string
+  },
+): Promise<Made> {
+  const { clock, options, evidence, licence } = given
+  const input = await readFile(path.join(found.folder, name))
+  const stem = path.parse(target).name
+  const credit = (title: string, changes: string, copyright = evidence.copyright): Credit => ({
+    title,
+    creator: creatorIn(evidence.copyright ?? copyright),
+    source: found.source,
+    licence,
+    ...(asksForNotice(licence) && copyright && { notice: copyright }),
+    changes,
+    files: [target],
+  })
+  if (isPicture(name)) {
+    if (options.glyphs !== undefined) throw new Error(`${name} is a picture: --glyphs is for typefaces.`)
+    const { file, changes } = await toWebp(input, name, options, LIMITS.image)
+    return { file, credit: credit(evidence.title ?? stem.replaceAll('-', ' '), changes) }
+  }
+  if (options.crop || options.width !== undefined || options.lossless)
+    throw new Error(`${name} is a typeface: --crop, --width and --lossless are for pictures.`)
+  if (options.glyphs === undefined) throw new Error('Say which glyphs the clock shows: --glyphs "0-9:"')
+  const { file, changes, title, copyright, weight } = await toLetters(
+    input,
+    path.basename(name),
+    options.glyphs,
+    { licence, copyright: evidence.copyright ?? `${creatorIn(undefined)} (${found.source})` },
+    `Found Time ${clock.name} ${stem}`,
+    LIMITS.font,
+  )
+  return {
+    file,
+    weight,
+    credit: credit(evidence.title ?? title ?? stem, changes, copyright ?? evidence.copyright),
+  }
+}
+
+/** @throws {Error} When there is such a file, or what it is called says another kind. */
+async function targetFor({ folder }: ClockFolder, name: string, as: string | undefined): Promise<string> {
+  const ending = isTypeface(name) ? '.woff2' : '.webp'
+  if (as !== undefined && !as.endsWith(ending)) throw new Error(`It becomes a ${ending} file: call it so.`)
+  const stem = path
+    .parse(name)
+    .name.normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const target = as ?? `${stem || 'found'}${ending}`
+  if (existsSync(path.join(folder, target)))
+    throw new Error(`${target} is there already: --as gives this one another name.`)
+  return target
+}
+
+const SOURCE = /\.(tsx?|css|md|json)$/
+
+/** @throws {Error} When the folder would weigh more than a clock may. */
+async function checkWeight({ folder }: ClockFolder, bytes: number): Promise<void> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => !SOURCE.test(name))
+  const stats = await Promise.all(names.map((name) => stat(path.join(folder, name))))
+  const all = stats.filter((one) => one.isFile()).reduce((sum, { size }) => sum + size, bytes)
+  if (all > LIMITS.all)
+    throw new Error(
+      `The clock's files would be ${(all / 1024).toFixed(0)} kB, more than ${LIMITS.all / 1024}.`,
+    )
+}
+
+async function write(
+  { name: date, folder }: ClockFolder,
+  target: string,
+  { file, credit, weight }: Made,
+  tell: (text: string) => void,
+): Promise<void> {
+  const lines = linesFor(date, target, credit, weight)
+  const clockFile = path.join(folder, 'clock.tsx')
+  const source = withLines(await readFile(clockFile, 'utf8'), lines)
+  const place = path.join(folder, target)
+  await writeFile(place, file, { flag: 'wx' })
+  try {
+    if (source) await writeFile(clockFile, source)
+  } catch (error) {
+    await rm(place)
+    throw error
+  }
+  tell(`\n${target} ${(file.length / 1024).toFixed(1)} kB, ${credit.changes}.`)
+  tell(
+    source
+      ? '\nIn clock.tsx stand now:'
+      : `\nclock.tsx has a list that is worked out, or the name already. Put these in by hand, \`${lines.name}\` into \`${lines.list}\` and the entry into \`credits\`:`,
+  )
+  tell(`\n${lines.declaration}\n\n    ${lines.credit},\n`)
+  tell('Check the credit by hand: what it is, who made it, under which terms.')
+}
+
+function listing({ source }: Package, files: readonly { name: string; bytes: number }[]): string {
+  const usable = files.filter(({ name }) => isPicture(name) || isTypeface(name))
+  const lines = usable.map(({ name, bytes }) => `  ${name} ${(bytes / 1024).toFixed(1)} kB`)
+  const others = files.length - usable.length
+  return [
+    `${source} has ${usable.length} pictures and typefaces, and ${others} other files.`,
+    ...lines,
+    ...(usable.length > 0 ? ['Name one of them to bring it in.'] : []),
+  ].join('\n')
+}
+
+const indented = (text: string) => text.replace(/^/gm, '  ')

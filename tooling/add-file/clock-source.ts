@@ -1,0 +1,113 @@
+/** Writes a file’s lines into `clock.tsx`: where it is, that it is shown, and its credit. */
+import type { Credit } from '@found-time/clock-runtime'
+import { parseSync } from 'oxc-parser'
+
+export interface Lines {
+  /** `const towel = new URL('./towel.webp', import.meta.url).href` */
+  readonly declaration: string
+  /** Its name in `images` or `fonts`. */
+  readonly name: string
+  readonly list: 'images' | 'fonts'
+  /** The entry for `credits`. */
+  readonly credit: string
+}
+
+/**
+ * @param date - `yy-mm-dd`.
+ * @param fileName - `towel.webp` or `tabs.woff2`.
+ * @param weight - Of a typeface.
+ */
+export function linesFor(date: string, fileName: string, credit: Credit, weight = '400'): Lines {
+  const stem = fileName.replace(/\.\w+$/, '')
+  const words = stem.split('-')
+  const camel = words.map((word, index) => (index === 0 ? word : capital(word))).join('')
+  const name = /^\d/.test(camel) ? `file${capital(camel)}` : camel
+  const address = `new URL('./${fileName}', import.meta.url).href`
+  const isTypeface = fileName.endsWith('.woff2')
+  return {
+    name,
+    list: isTypeface ? 'fonts' : 'images',
+    declaration: isTypeface
+      ? `const ${name} = {\n  family: 'ft-${date} ${words.map(capital).join(' ')}',\n  source: ${address},\n  weight: '${weight}',\n}`
+      : `const ${name} = ${address}`,
+    credit: entryOf(credit),
+  }
+}
+
+const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
+
+/** As the formatter sets it within `notes`. */
+function entryOf(credit: Credit): string {
+  const text = (value: string) =>
+    value.includes("'") && !value.includes('"') ? `"${value}"` : `'${value.replace(/[\\']/g, '\\$&')}'`
+  const fields = Object.entries(credit).map(
+    ([key, value]) =>
+      `      ${key}: ${Array.isArray(value) ? `[${value.map(text).join(', ')}]` : text(value)},\n`,
+  )
+  return `{\n${fields.join('')}    }`
+}
+
+/**
+ * @param source - Of `clock.tsx`.
+ * @returns It with these lines; nothing where a place for one of them cannot be found, or a name is taken.
+ */
+export function withLines(source: string, { declaration, name, list, credit }: Lines): string | undefined {
+  const { program, errors } = parseSync('clock.tsx', source)
+  if (errors.length > 0 || new RegExp(`\\b${name}\\b`).test(withoutText(source))) return
+  const files = arrayNamed(program.body, list)
+  const credits = arrayNamed(program.body, 'credits') ?? creditsIn(meaningOf(program.body, 'notes'))
+  const lastImport = program.body.findLast(({ type }) => type === 'ImportDeclaration')
+  if (!files || !credits || !lastImport) return
+  return [
+    { at: lastImport.end, text: `\n\n${declaration}` },
+    { at: endOf(files), text: files.elements.length > 0 ? `, ${name}` : name },
+    { at: endOf(credits), text: credits.elements.length > 0 ? `,\n    ${credit}` : `\n    ${credit},\n  ` },
+  ]
+    .sort((a, b) => b.at - a.at)
+    .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), source)
+}
+
+/** Strings and comments may hold the word: it is taken only where it is a name. */
+const withoutText = (source: string) =>
+  source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/gm, "''")
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+}
+interface List extends Node {
+  readonly elements: readonly (Node | null)[]
+}
+
+/** After its last element, or after the bracket that opens it. */
+const endOf = ({ elements, start }: List) => elements.at(-1)?.end ?? start + 1
+
+/** What a name at the top of the module stands for, exported or not. */
+function meaningOf(body: readonly Node[], name: string): Node | undefined {
+  // biome-ignore lint/suspicious/noExplicitAny: a tree whose kinds are looked at one by one
+  for (const statement of body as readonly any[]) {
+    const declarations = (statement.declaration ?? statement).declarations ?? []
+    for (const { id, init } of declarations) if (id.name === name) return bare(init)
+  }
+}
+
+/** Without `as const`, `satisfies …` and parentheses. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+const bare = (node: any): Node | undefined =>
+  node && /^(TSAsExpression|TSSatisfiesExpression|ParenthesizedExpression)$/.test(node.type)
+    ? bare(node.expression)
+    : (node ?? undefined)
+
+const asList = (node: Node | undefined) => (node?.type === 'ArrayExpression' ? (node as List) : undefined)
+
+const arrayNamed = (body: readonly Node[], name: string) => asList(meaningOf(body, name))
+
+// biome-ignore lint/suspicious/noExplicitAny: as above
+const creditsIn = (notes: any) =>
+  asList(
+    bare(
+      notes?.properties?.find((property: { key?: { name?: string } }) => property.key?.name === 'credits')
+        ?.value,
+    ),
+  )

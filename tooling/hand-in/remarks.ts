@@ -1,0 +1,30 @@
+/** What no command can do for an artist, or what takes a quiet machine. */
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { embeddedRows } from '@found-time/catalogue/embedded'
+import { freshFigure } from '@found-time/power/ledger'
+import { type ClockFolder, root } from '@found-time/screenshots/clocks'
+
+/** @returns A sentence for each thing that is left. */
+export async function remarksOn(clock: ClockFolder): Promise<string[]> {
+  const { name: date, folder } = clock
+  const month = `@found-time/${path.basename(path.resolve(folder, '../..'))}`
+  const remarks: string[] = []
+  if (!embeddedRows.some((row) => row.date === date))
+    remarks.push(`It is not published: its line belongs in packages/catalogue/src/embedded.ts.`)
+  if (!(await changesets()).some((text) => text.includes(`'${month}'`)))
+    remarks.push(
+      `No changeset names ${month}: \`pnpm changeset\` where its readers shall know of the change.`,
+    )
+  if (!(await freshFigure(clock)))
+    remarks.push(
+      `Nobody has measured what it costs as it is: \`pnpm power ${date}\` while the machine rests.`,
+    )
+  return remarks
+}
+
+async function changesets(): Promise<string[]> {
+  const folder = path.join(root, '.changeset')
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.md'))
+  return Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
+}
