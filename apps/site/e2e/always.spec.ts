@@ -227,7 +227,7 @@ test.describe('a tab that is hidden from the start', () => {
       await page.clock.install({ time: new Date('2025-04-08T10:08:00') })
       const timers = await noteScheduled(page)
       await page.goto(path)
-      await expect(page.locator(`${art} > *`).first()).toBeAttached()
+      await expect(page.locator('[data-found-time="stage"][data-ready]')).toBeAttached()
       await page.clock.pauseAt(new Date('2025-04-08T10:09:58')) // what begins with the page has an end
       await timers.forget()
       await page.clock.runFor(600_000)

@@ -81,7 +81,7 @@ export function layoutOf(width: number, height: number, minute: number) {
   const letter = Math.min(bar * 0.8, room / 5.15)
   const strip = row + thin * (Math.floor(minute / PER_ROW) + 0.2)
   const page = height - strip - bar - Math.max(3, bar * 0.11)
-  const side = upright ? Math.min(width, page * 0.76) : Math.min(width / 2, page)
+  const side = upright ? Math.min(width, page * 0.7) : Math.min(width / 2, page)
   // The other tabs of its row share what it leaves.
   const shut = Math.min((width - open - row * 0.3) / (PER_ROW - 1), row * 0.8)
   return {

@@ -127,14 +127,14 @@ const mix = (a: Colour, b: Colour, part: number): Colour => [
   a[2] + (b[2] - a[2]) * part,
 ]
 
-/** The sun by day, the moon by night: both rise on the left and go round over the top. */
+/** The sun by day, the moon by night: both rise at the upper left and set at the lower right, across the edge. */
 export function lightAt(hours: number): Light {
   const day = hours >= RISES && hours < SETS
   const night = 24 - SETS + RISES
   const way = day ? (hours - RISES) / (SETS - RISES) : ((hours - SETS + 24) % 24) / night
   const height = Math.sin(way * Math.PI)
   const x = -Math.cos(way * Math.PI)
-  const from: Colour = [x, 0.32 + 0.5 * height, 0.42 + 0.3 * height]
+  const from: Colour = [x, 0.32 + 0.5 * height - 0.8 * way, 0.42 + 0.3 * height]
   const length = Math.hypot(...from)
   const up = clamp(height * 1.6)
   return {

@@ -13,7 +13,7 @@ export const images = [lying, upright]
 export const fonts = []
 export const notes: ClockNotes = {
   reading:
-    'On each of the two big dominoes count the spots above and below the line: the black one gives the two figures of the hour, the white one those of the minute.',
+    'On each of the two big dominoes count the spots above and below the line: the black one gives the two figures of the hour, the white one those of the minute; an empty half is a nought.',
   credits: [
     {
       title: 'Double-nine dominoes: the places and colours of the spots',

@@ -90,6 +90,7 @@ function Login({ layout }: { layout: Layout }) {
       <div className={styles.question} style={boxOf(head)}>
         <span className={styles.ask}>
           <i className={styles.line}>Select all</i> <i className={styles.line}>squares with</i>
+          {!layout.foot && <i className={styles.few}>{minute} selected</i>}
         </span>
         <b className={styles.things}>
           <i className={styles.line}>{number}</i> <i className={styles.line}>{noun}</i>
@@ -198,7 +199,9 @@ function Foot({ layout, minute }: { layout: Layout; minute: number }) {
   const foot = layout.foot!
   return (
     <div className={styles.foot} style={{ ...boxOf(foot), fontSize: px(unitOf(layout, foot)) }}>
-      <p className={`${styles.text} ${styles.count}`}>{minute} selected</p>
+      <p className={`${styles.text} ${styles.count}`}>
+        <b className={styles.tally}>{minute}</b> selected
+      </p>
       <p className={`${styles.text} ${styles.again}`} data-shown={answer === 'again'}>
         <i className={styles.row}>Please</i> <i className={styles.row}>try again.</i>
       </p>
@@ -237,10 +240,12 @@ function tipOf(stop: Stop, layout: Layout): readonly [number, number] {
   }
   const bottom = foot.top + foot.height
   const unit = unitOf(layout, foot)
-  if (upright)
+  if (upright) {
+    const middle = foot.top + foot.height * 0.55
     return stop.on === 'button'
-      ? [foot.left + foot.width - unit * 3, bottom - unit * 1.7]
-      : [foot.left + unit * 1.9, bottom - unit * 1.6]
+      ? [foot.left + foot.width - unit * 2.6, middle]
+      : [foot.left + unit * 6.6, middle]
+  }
   return stop.on === 'button'
     ? [foot.left + foot.width * 0.62, bottom - unit * 2]
     : [foot.left + unit * 1.9, bottom - unit * 5]

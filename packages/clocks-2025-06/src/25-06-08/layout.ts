@@ -22,7 +22,7 @@ export interface Layout {
 }
 
 /** How much of the stage the squares may take, across and down. */
-const SHARES = { upright: [1, 0.8], over: [1, 0.8], along: [0.835, 0.845], beside: [0.79, 1] } as const
+const SHARES = { upright: [1, 0.785], over: [1, 0.8], along: [0.835, 0.845], beside: [0.79, 1] } as const
 
 /** The squares go to the edges at the right and the foot; what is left is the question's and the button's. */
 export function layoutOf(width: number, height: number): Layout {
@@ -41,7 +41,7 @@ export function layoutOf(width: number, height: number): Layout {
   const gap = Math.max(1, Math.round(cell * 0.035))
   if (upright) {
     const rest = height - high
-    const tall = Math.round(rest * 0.6)
+    const tall = Math.round(rest * 0.5)
     return {
       way,
       upright,
@@ -70,5 +70,5 @@ export function shoutOf({ way, head, grid }: Layout, { ems }: Challenge): number
   const [number, noun] = ems
   return way !== 'along'
     ? Math.min((head.width * 0.93) / (number + noun + 0.3), head.height * 0.54)
-    : Math.min((grid.width * 0.97) / (number + noun + 0.3), head.height * 0.84)
+    : Math.min((grid.width * 0.94) / (number + noun + 0.3), head.height * 0.74)
 }

@@ -34,14 +34,14 @@ export const CHALLENGES: readonly Challenge[] = [
   challenge(['one', 'duck'], [1.74, 2.32], 800 / 640, [0.66, 0.62]),
   challenge(['two', 'lemurs'], [1.79, 3.25], 720 / 480, [0.42, 0.5]),
   challenge(['three', 'floors'], [2.49, 2.7], 760 / 571, [0.5, 0.36]),
-  challenge(['four', 'presidents'], [1.96, 5.0], 680 / 474, [0.58, 0.1]),
+  challenge(['four', 'presidents'], [1.96, 5.0], 600 / 400, [0.28, 0.6]),
   challenge(['five', 'storeys'], [1.73, 3.51], 620 / 726, [0.5, 0.2]),
   challenge(['six', 'legs'], [1.32, 1.89], 800 / 567, [0.07, 0.3]),
   challenge(['seven', 'spikes'], [2.78, 3.01], 760 / 597, [0.56, 0.1]),
-  challenge(['eight', 'sides'], [2.35, 2.45], 700 / 468, [0.42, 0.4]),
+  challenge(['eight', 'sides'], [2.35, 2.45], 600 / 400, [0.34, 0.2]),
   challenge(['nine', 'lives'], [2.02, 2.12], 800 / 613, [0.24, 0.3]),
   challenge(['ten', 'legs'], [1.53, 1.89], 840 / 474, [0.52, 0.5]),
-  challenge(['eleven', 'arches'], [3.06, 3.18], 740 / 491, [0.36, 0.4]),
+  challenge(['eleven', 'arches'], [3.06, 3.18], 600 / 400, [0.3, 0.3]),
 ]
 
 export const challengeAt = (hour: number): Challenge => CHALLENGES[hour % 12]!

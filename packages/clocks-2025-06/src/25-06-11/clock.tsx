@@ -11,7 +11,7 @@ import {
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { figureAt, numbered, planOf, strokeIn, tallyAt } from './model'
-import { BRICK, FRESH, PLASTER, scratch, scratchNumber } from './scratch'
+import { BRICK, buried, FRESH, faint, PLASTER, scratch, scratchNumber } from './scratch'
 import { paintWindow } from './window'
 
 const wall = new URL('./wall.webp', import.meta.url).href
@@ -20,7 +20,7 @@ export const images = [wall]
 export const fonts = []
 export const notes: ClockNotes = {
   reading:
-    'The deep red gouges above are the hours, the white strokes below are this hour’s minutes: five to a gate, and every ten is numbered.',
+    'The big red gouges above are the hours, the white strokes below are this hour’s minutes: five to a gate, every ten numbered, and a faint line does not count yet.',
   credits: [
     {
       title: 'Normal maps 0006, plaster, and 0015 and 0021, grain',
@@ -31,15 +31,6 @@ export const notes: ClockNotes = {
         'laid over one another, lit from the left, painted green, and flaking where the plaster has cracked',
       files: ['wall.webp'],
     },
-    {
-      title: 'Hershey figures, single stroke',
-      creator: 'A. V. Hershey, U.S. National Bureau of Standards; James Hurt, Cognition Inc.',
-      source: 'hersheytext 2.0.0 (npm)',
-      licence: 'MIT',
-      notice:
-        'Copyright (c) 2014 James T. The Hershey Fonts were originally created by Dr. A. V. Hershey while working at the U. S. National Bureau of Standards; the format of the font data was created by James Hurt, Cognition, Inc.',
-      changes: 'figures 0 to 5, scratched instead of plotted',
-    },
   ],
 }
 
@@ -49,23 +40,19 @@ const strokeWidth = (height: number, gate: number) => Math.max(1.3, Math.min(hei
 function drawTally({ context, time, width, height, hourCycle }: CanvasFrame) {
   const plan = planOf(width, height, hourCycle)
   const { hours, minutes } = tallyAt(time.hour, time.minute, hourCycle)
-  for (const [hour, box] of plan.past.slice(0, hours).entries()) {
-    // Sixty in three columns of four gates.
-    const [wide, high] = [box.width / 3, box.height / 4]
-    context.strokeStyle = 'rgb(240 232 212 / 0.8)'
-    context.lineWidth = Math.max(0.5, wide * 0.055)
-    context.beginPath()
-    for (let gate = 0; gate < 12; gate++) {
-      const [x, y] = [box.x + wide * (gate % 3), box.y + high * Math.floor(gate / 3)]
-      for (let place = 0; place < 5; place++) {
-        const small = { x, y, width: wide * 0.78, height: high * 0.72 }
-        const { from, to } = strokeIn(small, place, `past ${hour} ${gate}`)
-        context.moveTo(...from)
-        context.lineTo(...to)
-      }
-    }
-    context.stroke()
+  // Each hour's strokes are painted over, and each day's gouges: they show through where no new ones are yet.
+  const old = (boxes: typeof plan.hours, done: number, most: number, name: string, times: number) => {
+    const [box] = boxes
+    if (!box) return
+    const places = Array.from({ length: most }, (_, index) => index).slice(done)
+    const lines = places.map((index) => {
+      const gate = Math.floor(index / 5)
+      return strokeIn(boxes[gate] ?? box, index % 5, `${name} ${gate}`)
+    })
+    buried(context, lines, strokeWidth(box.height, box.width) * times)
   }
+  old(plan.minutes, minutes, 60, `minute ${(time.hour + 23) % 24}`, 1)
+  old(plan.hours, hours, hourCycle === 12 ? 12 : 23, 'hour', 1.3)
   for (let index = 0; index < minutes; index++) {
     const gate = Math.floor(index / 5)
     const box = plan.minutes[gate]!
@@ -78,7 +65,7 @@ function drawTally({ context, time, width, height, hourCycle }: CanvasFrame) {
     const gate = Math.floor(index / 5)
     const box = plan.hours[gate]!
     const line = strokeIn(box, index % 5, `hour ${gate}`)
-    scratch(context, line, strokeWidth(box.height, box.width) * 1.45, `hour ${index}`, BRICK)
+    scratch(context, line, strokeWidth(box.height, box.width) * 1.3, `hour ${index}`, BRICK)
   }
   return untilMinute(time)
 }
@@ -113,7 +100,7 @@ function drawFreshest({ context, time, width, height, hourCycle, motion, seed }:
   const pull = Math.min(1, since / PULL)
   const part = Math.max(0.02, (time.second + pull) / 60)
   const thick = strokeWidth(box.height, box.width)
-  scratch(context, line, thick * 0.5, `minute ${time.hour} ${time.minute}`, FRESH, part)
+  faint(context, line, thick, part)
   if (since >= FALL) return untilSecond(time)
   const { between } = createRandom(seed, 'dust', Math.floor(time.secondsOfDay))
   const x = line.from[0] + (line.to[0] - line.from[0]) * part
@@ -134,7 +121,7 @@ function drawFreshest({ context, time, width, height, hourCycle, motion, seed }:
   return undefined
 }
 
-/** The wall of a cell, and a day kept on it: a scratch a minute, 1,440 by midnight, when it is painted over. */
+/** The wall of a cell, and a day kept on it: a scratch a minute, 1,440 by midnight. Each hour is painted over, and shows through. */
 export default function Tally() {
   const { hour, minute } = useClockTime('minute')
   const { hourCycle } = useHostSettings()

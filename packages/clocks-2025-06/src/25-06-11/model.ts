@@ -56,8 +56,6 @@ export interface Plan {
   /** A gate for each five hours, and for each five minutes. */
   readonly hours: readonly Box[]
   readonly minutes: readonly Box[]
-  /** One for each hour of the day that may go by: its sixty, small. */
-  readonly past: readonly Box[]
   /** How high a scratched figure is. */
   readonly figure: number
   readonly upright: boolean
@@ -67,60 +65,32 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 
 /** Where everything is on the wall, in CSS pixels from the top left. */
 export function planOf(width: number, height: number, cycle: HourCycle): Plan {
-  const upright = height > width * 0.85
+  const upright = height > width * 1.2
   const gates = cycle === 12 ? 3 : 5
   const edge = Math.min(width, height) * 0.07
   const wide = width - 2 * edge
-  const box = (left: number, top: number, w: number, h: number): Box => ({
-    x: left,
-    y: top,
-    width: w,
-    height: h,
-  })
-  const pasts = cycle === 12 ? 12 : 24
-  if (upright) {
-    const hourSlot = wide / gates
-    const hours = range(gates).map((gate) =>
-      box(edge + hourSlot * (gate + 0.12), height * 0.055, hourSlot * 0.76, height * 0.145),
-    )
-    const pastSlot = wide / 12
-    const past = range(pasts).map((hour) =>
-      box(
-        edge + pastSlot * ((hour % 12) + 0.1),
-        height * (0.222 + 0.033 * Math.floor(hour / 12)),
-        pastSlot * 0.8,
-        height * 0.024,
-      ),
-    )
-    const top = height * 0.31
-    const row = (height * 0.975 - top) / 6
-    const slot = (wide * 0.82) / 2
-    const minutes = range(12).map((gate) =>
-      box(edge + slot * ((gate % 2) + 0.1), top + row * Math.floor(gate / 2), slot * 0.76, row * 0.78),
-    )
-    return { hours, minutes, past, figure: row * 0.42, upright }
-  }
-  const hourSlot = wide / Math.max(gates, 5)
-  const hours = range(gates).map((gate) =>
-    box(edge + hourSlot * (gate + 0.14), height * 0.06, hourSlot * 0.7, height * 0.22),
-  )
-  const pastSlot = wide / pasts
-  const past = range(pasts).map((hour) =>
-    box(edge + pastSlot * (hour + 0.1), height * 0.32, pastSlot * 0.8, height * 0.09),
-  )
-  const top = height * 0.455
-  const row = (height * 0.965 - top) / 2
-  const slot = wide / 6
-  const figure = row * 0.22
-  const minutes = range(12).map((gate) =>
-    box(
-      edge + slot * Math.floor((gate % 6) + 0) + (gate % 2 ? slot * 0.03 : slot * 0.13),
-      top + row * Math.floor(gate / 6),
-      slot * 0.72,
-      row * 0.64,
-    ),
-  )
-  return { hours, minutes, past, figure, upright }
+  // Hours stand above, all of a day's in one row.
+  const hourSlot = wide / Math.max(gates, upright ? 3 : 5)
+  const hourHigh = height * (upright ? 0.165 : 0.25)
+  const hours = range(gates).map((gate) => ({
+    x: edge + hourSlot * (gate + 0.13),
+    y: height * 0.06,
+    width: hourSlot * 0.72,
+    height: hourHigh,
+  }))
+  // Minutes stand below: ten, twenty or thirty in a row.
+  const columns = upright ? 2 : width > height * 1.25 ? 6 : 4
+  const rows = 12 / columns
+  const top = height * (upright ? 0.285 : 0.385)
+  const row = (height * (upright ? 0.97 : 0.975) - top) / rows
+  const slot = (wide * (upright ? 0.8 : 1)) / columns
+  const minutes = range(12).map((gate) => ({
+    x: edge + slot * ((gate % columns) + (upright ? 0.1 : gate % 2 ? 0.05 : 0.15)),
+    y: top + row * Math.floor(gate / columns),
+    width: slot * (upright ? 0.78 : 0.7),
+    height: row * (upright ? 0.8 : columns === 4 ? 0.63 : 0.67),
+  }))
+  return { hours, minutes, figure: row * (upright ? 0.42 : columns === 4 ? 0.25 : 0.21), upright }
 }
 
 /** Where the number of a ten is scratched: beside its pair of gates on an upright wall, below it on another. */
@@ -128,5 +98,5 @@ export function figureAt({ minutes, figure, upright }: Plan, ten: number): reado
   const { x, y, width, height } = minutes[ten / 5 - 1]!
   return upright
     ? [x + width * 1.24, y + height * 0.5 - figure * 0.5]
-    : [x + width - figure * 1.35, y + height * 1.08]
+    : [x + width - figure * 1.2, y + height * 1.1]
 }

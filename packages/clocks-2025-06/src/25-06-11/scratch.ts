@@ -1,14 +1,45 @@
 import { createRandom } from '@found-time/clock-runtime'
 import type { Line } from './model'
 
-/** Figures 0 to 5 in single strokes, 21 high and 20 wide, from the Hershey "futural" set. */
-const FIGURES = [
-  'M9,1 L6,2 4,5 3,10 3,13 4,18 6,21 9,22 11,22 14,21 16,18 17,13 17,10 16,5 14,2 11,1 9,1',
-  'M6,5 L8,4 11,1 11,22',
-  'M4,6 L4,5 5,3 6,2 8,1 12,1 14,2 15,3 16,5 16,7 15,9 13,12 3,22 17,22',
-  'M5,1 L16,1 10,9 13,9 15,10 16,11 17,14 17,16 16,19 14,21 11,22 8,22 5,21 4,20 3,18',
-  'M13,1 L3,15 18,15 M13,1 L13,22',
-  'M15,1 L5,1 4,10 5,9 8,8 11,8 14,9 16,11 17,14 17,16 16,19 14,21 11,22 8,22 5,21 4,20 3,18',
+/** Figures 0 to 5 as a nail makes them: straight pulls only, 20 high and 12 wide. */
+const FIGURES: readonly (readonly (readonly [number, number, number, number])[])[] = [
+  [
+    [6, 0, 1, 6],
+    [1, 5, 1, 15],
+    [1, 14, 6, 20],
+    [6, 20, 11, 14],
+    [11, 15, 11, 5],
+    [11, 6, 6, 0],
+  ],
+  [
+    [6, 0, 6, 20],
+    [6, 0, 2, 5],
+  ],
+  [
+    [1, 5, 5, 0],
+    [5, 0, 11, 4],
+    [11, 4, 1, 20],
+    [0, 20, 12, 20],
+  ],
+  [
+    [1, 1, 11, 1],
+    [11, 1, 5, 9],
+    [5, 8, 11, 13],
+    [11, 13, 8, 19],
+    [9, 19, 1, 20],
+  ],
+  [
+    [8, 0, 0, 13],
+    [0, 13, 12, 13],
+    [8, 0, 8, 20],
+  ],
+  [
+    [11, 0, 2, 0],
+    [2, 0, 1, 9],
+    [1, 8, 10, 9],
+    [10, 9, 11, 15],
+    [11, 15, 1, 20],
+  ],
 ]
 
 export interface Tone {
@@ -21,11 +52,14 @@ export interface Tone {
 export const PLASTER: Tone = { bottom: '#f1e7d0', shade: '#6f6a5a', rim: '#c9c3ac' }
 export const FRESH: Tone = { bottom: '#fffaf0', shade: '#8a8270', rim: '#f0ead8' }
 /** Deep enough for the bricks. */
-export const BRICK: Tone = { bottom: '#c2502c', shade: '#3f140b', rim: '#ead9bd' }
+export const BRICK: Tone = { bottom: '#d8623a', shade: '#4a180d', rim: '#8e3a22' }
+
+/** How often the nail goes over a stroke. */
+const PULLS = 4
 
 /**
- * A scratch: a rim that has chipped, a groove, the groove's side that the light does not reach, and where the nail slipped.
- * @param part - How much of the line has been scratched, `0` to `1`.
+ * A scratch: the nail is pulled again and again, never quite in its own track; paint chips off beside it,
+ * and the side of each groove that the light does not reach is dark.
  */
 export function scratch(
   context: CanvasRenderingContext2D,
@@ -33,65 +67,100 @@ export function scratch(
   width: number,
   seed: string,
   tone: Tone,
-  part = 1,
+  pulls = PULLS,
 ) {
   const { between } = createRandom('scratch', seed)
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy)
   const [nx, ny] = [-dy / length, dx / length]
-  const steps = Math.max(6, Math.min(44, Math.round(length / Math.max(2.2, width * 0.3))))
-  const bow = between(-0.022, 0.022) * length
-  const [sets, tails] = [between(9, 16), between(3, 6)]
-  const points = Array.from({ length: steps + 1 }, (_, step) => {
-    const along = step / steps
-    return {
-      along,
-      aside: bow * Math.sin(along * Math.PI),
-      // It sets in hard, and tails off.
-      body: Math.min(1, along * sets + 0.3) * Math.min(1, (1 - along) * tails + 0.12),
-      left: between(0.82, 1.14),
-      right: between(0.82, 1.14),
-      chipLeft: between(0, 1) ** 3,
-      chipRight: between(0, 1) ** 3,
-    }
-  })
+  const steps = Math.max(7, Math.min(40, Math.round(length / Math.max(2.4, width * 0.32))))
+  const bow = between(-0.02, 0.02) * length
   const at = (along: number, off: number): [number, number] => [
     from[0] + dx * along + nx * off,
     from[1] + dy * along + ny * off,
   ]
-  const ribbon = (left: number, right: number, chips: number) => {
+  const grooves = Array.from({ length: pulls }, (_, pull) => {
+    const main = pull === pulls - 1
+    const aside = main ? 0 : between(-0.34, 0.34) * width
+    const slant = main ? 0 : between(-0.16, 0.16) * width
+    const [start, end] = main ? [0, 1] : [between(-0.05, 0.12), between(0.84, 1.05)]
+    const broad = width * (main ? 0.62 : between(0.26, 0.44))
+    const [sets, tails] = [between(10, 20), between(5, 9)]
+    const points = Array.from({ length: steps + 1 }, (_, step) => {
+      const part = step / steps
+      const body = Math.min(1, part * sets + 0.35) * Math.min(1, (1 - part) * tails + 0.2)
+      return {
+        along: start + (end - start) * part,
+        middle: aside + slant * (part - 0.5) + bow * Math.sin(part * Math.PI),
+        left: broad * 0.5 * body * between(0.7, 1.2),
+        right: broad * 0.5 * body * between(0.7, 1.2),
+        chipLeft: between(0, 1) ** 5 * width * 0.34,
+        chipRight: between(0, 1) ** 5 * width * 0.34,
+      }
+    })
+    return points
+  })
+  const ribbon = (points: (typeof grooves)[number], left: number, right: number, chips: number, rim = 0) => {
     context.beginPath()
-    for (const { along, aside, body, left: rough, chipLeft } of points)
-      context.lineTo(...at(along * part, aside + left * width * 0.5 * body * (rough + chips * chipLeft)))
-    for (const { along, aside, body, right: rough, chipRight } of points.toReversed())
-      context.lineTo(...at(along * part, aside + right * width * 0.5 * body * (rough + chips * chipRight)))
+    for (const point of points)
+      context.lineTo(...at(point.along, point.middle + left * point.left - chips * point.chipLeft - rim))
+    for (const point of points.toReversed())
+      context.lineTo(...at(point.along, point.middle + right * point.right + chips * point.chipRight + rim))
     context.closePath()
     context.fill()
   }
-  // Where the nail slipped and ran beside the groove.
-  context.strokeStyle = tone.rim
-  context.lineWidth = Math.max(0.5, width * 0.09)
-  context.beginPath()
-  for (let slip = 0; slip < 4; slip++) {
-    const [start, long, off] = [between(-0.05, 0.5), between(0.2, 0.55), between(-0.95, 0.95)]
-    const end = Math.min(1.04, start + long)
-    context.moveTo(...at(start * part, bow * Math.sin(start * Math.PI) + off * width))
-    context.lineTo(...at(end * part, bow * Math.sin(end * Math.PI) + off * width * between(0.6, 1.2)))
-  }
-  context.globalAlpha = 0.55
-  context.stroke()
-  context.globalAlpha = 1
   context.fillStyle = tone.rim
-  ribbon(-1.12, 1.12, 0.32)
-  context.fillStyle = tone.bottom
-  ribbon(-0.86, 0.86, 0)
-  // Light comes from the upper left: the side of the groove that looks away from it is dark.
-  context.fillStyle = tone.shade
-  if (nx * -0.8 + ny * -0.6 > 0) ribbon(0.3, 0.9, 0)
-  else ribbon(-0.9, -0.3, 0)
+  for (const points of grooves) ribbon(points, -1, 1, 1, width * 0.05)
+  // Light comes from the upper left: the side of a groove that looks away from it is dark.
+  const turned = nx * -0.8 + ny * -0.6 > 0
+  for (const points of grooves) {
+    context.fillStyle = tone.bottom
+    ribbon(points, -0.95, 0.95, 0)
+    context.fillStyle = tone.shade
+    if (turned) ribbon(points, 0.42, 1, 0)
+    else ribbon(points, -1, -0.42, 0)
+  }
 }
 
-/** A number, scratched in single strokes. */
+/** The faint line that the nail follows before it digs: a stroke that does not count yet. */
+export function faint(context: CanvasRenderingContext2D, { from, to }: Line, width: number, part: number) {
+  context.strokeStyle = '#d9e4d4'
+  context.globalAlpha = 0.6
+  context.lineWidth = Math.max(0.9, width * 0.14)
+  context.lineCap = 'round'
+  context.beginPath()
+  context.moveTo(...from)
+  const tip = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part] as const
+  context.lineTo(...tip)
+  context.stroke()
+  // Where the nail is, the paint has just come off.
+  context.fillStyle = '#fffaf0'
+  context.globalAlpha = 0.95
+  context.beginPath()
+  context.arc(...tip, Math.max(1.2, width * 0.24), 0, 7)
+  context.fill()
+  context.globalAlpha = 1
+}
+
+/** A stroke of a day or an hour ago, under the paint: its two sides catch a little light and a little shade. */
+export function buried(context: CanvasRenderingContext2D, lines: readonly Line[], width: number) {
+  context.lineCap = 'round'
+  for (const [shift, colour, broad] of [
+    [0.16, 'rgb(170 222 196 / 0.15)', 0.8],
+    [-0.12, 'rgb(4 26 26 / 0.2)', 0.72],
+  ] as const) {
+    context.strokeStyle = colour
+    context.lineWidth = width * broad
+    context.beginPath()
+    for (const { from, to } of lines) {
+      context.moveTo(from[0] + shift * width, from[1] + shift * width)
+      context.lineTo(to[0] + shift * width, to[1] + shift * width)
+    }
+    context.stroke()
+  }
+}
+
+/** A number, scratched in straight pulls. */
 export function scratchNumber(
   context: CanvasRenderingContext2D,
   number: number,
@@ -100,30 +169,15 @@ export function scratchNumber(
   size: number,
 ) {
   const { between } = createRandom('number', number)
-  const pen = size * 0.092
-  for (const [weight, colour] of [
-    [1.9, PLASTER.shade],
-    [1.35, PLASTER.bottom],
-    [0.4, FRESH.bottom],
-  ] as const) {
-    context.strokeStyle = colour
-    context.lineWidth = pen * weight
-    context.lineJoin = 'bevel'
-    const shift = weight === 1.9 ? pen * 0.35 : 0
-    let left = x
-    for (const figure of String(number)) {
-      context.beginPath()
-      for (const line of (FIGURES[Number(figure)] ?? '').split('M').filter(Boolean)) {
-        const points = [...line.matchAll(/(\d+),(\d+)/g)].entries()
-        for (const [index, [, px, py]] of points) {
-          const off = () => (weight === 0.4 ? between(-0.5, 0.5) * pen : shift)
-          const to = [left + (Number(px) * size) / 22 + off(), y + (Number(py) * size) / 22 + off()] as const
-          if (index) context.lineTo(...to)
-          else context.moveTo(...to)
-        }
-      }
-      context.stroke()
-      left += size * 0.78
+  let left = x
+  for (const [place, figure] of [...String(number)].entries()) {
+    const slip = () => between(-0.7, 0.7)
+    for (const [pull, [fx, fy, tx, ty]] of (FIGURES[Number(figure)] ?? []).entries()) {
+      const at = (px: number, py: number) =>
+        [left + ((px + slip()) * size) / 20, y + ((py + slip()) * size) / 20] as const
+      const line = { from: at(fx, fy), to: at(tx, ty) }
+      scratch(context, line, size * 0.16, `${number} ${place} ${pull}`, PLASTER, 2)
     }
+    left += size * 0.78
   }
 }

@@ -12,7 +12,7 @@ export function paintWindow(context: CanvasRenderingContext2D, width: number, he
   const way = day ? (hours - RISES) / (SETS - RISES) : 0.5
   const noon = day ? Math.sin(way * Math.PI) : 0
   const low = day ? clamp(1 - noon * 1.5) : 0
-  context.fillStyle = day ? `rgb(6 22 24 / ${0.58 - 0.06 * noon})` : 'rgb(4 12 24 / 0.66)'
+  context.fillStyle = day ? `rgb(6 22 24 / ${0.58 - 0.06 * noon})` : 'rgb(4 12 24 / 0.58)'
   context.fillRect(0, 0, width, height)
 
   const wide = Math.max(width * 0.86, height * 0.8)

@@ -1,17 +1,17 @@
 import { createRandom } from '@found-time/clock-runtime'
 
-/** Rows of each figure, five squares wide; the second, third and fifth row are repeated where there is room. */
+/** Rows of each figure, six squares wide, its strokes two; some rows are repeated where there is room. */
 const FIGURES: readonly string[] = [
-  '01110 10001 10001 10001 10001 10001 01110',
-  '00100 01100 00100 00100 00100 00100 01110',
-  '11110 00001 00001 01110 10000 10000 11111',
-  '11110 00001 00001 01110 00001 00001 11110',
-  '10001 10001 10001 11111 00001 00001 00001',
-  '11111 10000 10000 11110 00001 00001 11110',
-  '01110 10000 10000 11110 10001 10001 01110',
-  '11111 00001 00001 00010 00100 00100 00100',
-  '01110 10001 10001 01110 10001 10001 01110',
-  '01110 10001 10001 01111 00001 00001 01110',
+  '011110 110011 110011 110011 110011 110011 011110',
+  '001100 111100 001100 001100 001100 001100 111111',
+  '111110 000011 000011 011110 110000 110000 111111',
+  '111110 000011 000011 011110 000011 000011 111110',
+  '110011 110011 110011 111111 000011 000011 000011',
+  '111111 110000 110000 111110 000011 000011 111110',
+  '011110 110000 110000 111110 110011 110011 011110',
+  '111111 000011 000011 000110 001100 001100 001100',
+  '011110 110011 110011 011110 110011 110011 011110',
+  '011110 110011 110011 011111 000011 000011 011110',
 ]
 
 /** Rows of a figure so many squares high. */
@@ -46,24 +46,25 @@ export function minesOf(board: Board, hour: number, minute: number, hourCycle: 1
     if (character === ' ') return
     const lines = FIGURES[Number(character)]!.split(' ')
     for (const [down, row] of ROWS[height]!.entries())
-      for (let across = 0; across < 5; across += 1)
+      for (let across = 0; across < 6; across += 1)
         if (lines[row]![across] === '1') mines.add((top + down) * columns + left + across)
   }
   if (stacked) {
-    const left = Math.floor((columns - 11) / 2)
+    const left = Math.floor((columns - 13) / 2)
     const gap = Math.max(1, Math.min(3, rows - 2 * height - 2))
     const top = Math.floor((rows - 2 * height - gap) / 2)
     for (const [index, two] of [hours, minutes].entries())
       for (const [place, character] of [...two].entries())
-        figure(character, left + place * 6, top + index * (height + gap))
+        figure(character, left + place * 7, top + index * (height + gap))
     return mines
   }
-  const left = Math.floor((columns - 25) / 2)
+  const left = Math.floor((columns - 30) / 2)
   const top = Math.floor((rows - height) / 2)
   for (const [place, character] of [...(hours + minutes)].entries())
-    figure(character, left + place * 6 + (place > 1 ? 2 : 0), top)
-  for (const down of [Math.floor(height / 2) - 2, Math.floor(height / 2) + 2])
-    mines.add((top + down) * columns + left + 12)
+    figure(character, left + place * 7 + (place > 1 ? 3 : 0), top)
+  const middle = Math.floor(height / 2)
+  for (const down of [middle - 2, middle - 1, middle + 1, middle + 2])
+    for (const across of [14, 15]) mines.add((top + down) * columns + left + across)
   return mines
 }
 

@@ -11,11 +11,11 @@ export const GOLD: Ramp = [
   [226, 160, 36],
   [255, 244, 186],
 ]
-/** The red clay under the leaf. */
-export const BOLE: Ramp = [
-  [66, 10, 12],
-  [112, 22, 18],
-  [158, 36, 24],
+/** Gold leaf before it is burnished. */
+export const MATT: Ramp = [
+  [82, 44, 10],
+  [168, 110, 30],
+  [226, 176, 84],
 ]
 
 /** Where the light comes from; `y` is down. */
@@ -43,7 +43,7 @@ function grooveOf([x1, y1, x2, y2]: Stroke, unit: number, radius: number, free: 
   const length = Math.hypot(dx, dy)
   const [ax, ay] = [dx / length, dy / length]
   const slants = ax !== 0 && ay !== 0
-  const [before, after] = slants ? [0, free ? radius : 0] : [x1 === 0 && ax ? 0 : radius, radius]
+  const [before, after] = slants ? [0, free ? radius * 1.5 : 0] : [x1 === 0 && ax ? 0 : radius, radius]
   return {
     from: [x1 * unit - ax * before, y1 * unit - ay * before],
     along: [ax, ay],
@@ -63,6 +63,11 @@ export function paintCut(context: Context, number: number, unit: number, radius:
   const isFree = (stroke: Stroke) =>
     strokes.every((other) => other === stroke || other[2] !== stroke[2] || other[3] !== stroke[3])
   const grooves = [...strokes, stave].map((stroke) => grooveOf(stroke, unit, radius, isFree(stroke)))
+  // Slanting strokes end flush with the others.
+  const [across, down] = [unit + radius, REACH * unit + radius]
+  context.beginPath()
+  context.rect(-across, -down, across * 2, down * 2)
+  context.clip()
   context.lineWidth = 0.5 // so that no hairline is left between slopes of one colour
   const slices = Math.max(8, Math.ceil(radius * 1.4))
   for (let slice = 0; slice < slices; slice++) {
@@ -103,7 +108,7 @@ export function paintLines(
   ink: string,
 ) {
   context.lineWidth = weight
-  context.lineCap = 'square'
+  context.lineCap = 'butt'
   context.lineJoin = 'miter'
   const draw = ([x1, y1, x2, y2]: Stroke, colour: string) => {
     context.strokeStyle = colour

@@ -1,5 +1,7 @@
+import { REACH } from './model'
+
 export interface Key {
-  /** The number it stands for in the rune, and the figure written under it. */
+  /** The number it stands for in the rune, and the figure written beside it. */
   readonly number: number
   readonly label: string
   readonly x: number
@@ -11,7 +13,7 @@ export interface Layout {
   readonly x: number
   readonly y: number
   readonly unit: number
-  /** Width of a quarter of the small runes, and the height of the figures under them. */
+  /** Width of a quarter of the small runes, and the height of the figures beside them. */
   readonly small: number
   readonly type: number
   readonly keys: readonly Key[]
@@ -24,13 +26,18 @@ const NEEDED = [ONES, [1, 2, 3, 4, 5], ONES, [1, 2]] as const
 /** The rune in the middle and the key to it in the four corners, each beside the quarter it explains. */
 export function layoutOf(width: number, height: number, cycle: 12 | 24): Layout {
   const upright = width < height * 0.8
-  const unit = upright ? Math.min(width / 3, height / 7.7) : Math.min(height / 3.85, width / 5)
-  const margin = Math.min(width, height) * 0.04
-  const room = upright ? (width - margin * 2) / 5 : (width - unit * 2.5 - margin * 3) / 5
-  const cellWidth = Math.min(room, height * 0.2)
-  const half = upright ? height / 2 - unit * 1.95 - margin : height / 2 - margin * 1.7
-  const cellHeight = Math.min(half / 3, cellWidth * 1.85)
-  const small = Math.min(cellWidth * 0.36, cellHeight * 0.162)
+  const margin = Math.min(width, height) * 0.035
+  const unit =
+    Math.max(width, height) < 500
+      ? Math.min(width / 4.5, height / 4)
+      : upright
+        ? Math.min(width / 3, (height * 0.53) / (2 * REACH + 0.3))
+        : Math.min(height / 3.75, width / 5.4)
+  const room = upright ? (width - margin * 2) / 5 : (width - unit * 2.4 - margin * 3) / 5
+  const cellWidth = Math.min(room, height * 0.19)
+  const half = upright ? height / 2 - unit * (REACH + 0.15) - margin * 2 : height / 2 - margin * 1.6
+  const cellHeight = Math.min(half / 3, cellWidth * 1.15)
+  const small = Math.min(cellWidth * 0.2, cellHeight * 0.26)
   const keys = NEEDED.flatMap((figures, place): Key[] => {
     const shown = place === 3 && cycle === 12 ? [1] : figures
     const right = place % 2 === 0
@@ -55,11 +62,11 @@ export function layoutOf(width: number, height: number, cycle: 12 | 24): Layout 
     })
   })
   return {
-    x: upright ? width / 2 : (width - cellWidth) / 2,
+    x: upright || Math.max(width, height) < 500 ? width / 2 : (width - cellWidth) / 2,
     y: height / 2,
     unit,
     small,
-    type: small * 1.55,
+    type: small * 1.75,
     keys,
   }
 }

@@ -12,9 +12,26 @@ import {
 } from '@found-time/clock-runtime'
 import { type CSSProperties, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { beadAt, faceOf, MIDNIGHT, paceOf, planOf, slid, slidesTo, TILES, type Tray, trayAt } from './model'
+import {
+  beadAt,
+  faceOf,
+  MIDNIGHT,
+  paceOf,
+  planOf,
+  slid,
+  slidesTo,
+  TILES,
+  type Tray,
+  tenOf,
+  trayAt,
+  unitOf,
+} from './model'
 
-export const images = []
+const panda = new URL('./panda.webp', import.meta.url).href
+const frame = new URL('./frame.webp', import.meta.url).href
+const brass = new URL('./bead.webp', import.meta.url).href
+
+export const images = [panda, frame, brass]
 export const fonts = [
   {
     family: 'ft-25-06-21 Tile',
@@ -25,8 +42,24 @@ export const fonts = [
 ]
 export const notes: ClockNotes = {
   reading:
-    'In the top row, the yellow number at the bottom of the hole is the hour, and the one or two tiles to its right are the minute.',
+    'The yellow number at the bottom of the hole is the hour, and the yellow tiles to its right are the minute.',
   credits: [
+    {
+      title: 'Red panda',
+      creator: 'unnamed on Wikimedia Commons (Red Panda, 30324056733)',
+      source: 'gcompris-qt-data 3.1-2 (Debian), activity erase',
+      licence: 'CC0-1.0',
+      changes: 'cropped, cut into the tiles of a puzzle',
+      files: ['panda.webp'],
+    },
+    {
+      title: 'A room with a window, by whose light frame and bead are seen (interior.exr)',
+      creator: 'Greg Zaal, HDRI Haven',
+      source: 'blender-data 3.4.1 (Debian), datafiles/studiolights/world',
+      licence: 'CC0-1.0',
+      changes: 'lights a wooden frame and a brass bead of our own',
+      files: ['frame.webp', 'bead.webp'],
+    },
     {
       title: 'The Fifteen Puzzle',
       creator: 'Noyes Chapman, about 1874',
@@ -87,7 +120,11 @@ export default function Fifteen() {
   const hour = String(hourCycle === 12 ? time.hour12 : time.hour)
   const art = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
+  const shown = [unitOf(time.minute), tenOf(time.minute)]
+  // The picture covers the tray.
   const { rim, cellWidth, cellHeight, depth, face, hourFace } = planOf(width, height, hour.length)
+  const across = Math.max(cellWidth * 4, cellHeight * 6.4)
+  const down = across / 1.6
   const bead = useRef<HTMLDivElement>(null)
 
   useFrame((now) => {
@@ -116,6 +153,10 @@ export default function Fifteen() {
       style={
         {
           '--rim': `${rim}px`,
+          '--panda': `url("${panda}")`,
+          '--frame': `url("${frame}")`,
+          '--bead': `url("${brass}")`,
+          '--picture': `${across}px ${down}px`,
           '--cell-width': `${cellWidth}px`,
           '--cell-height': `${cellHeight}px`,
           '--depth': `${depth}px`,
@@ -144,7 +185,17 @@ export default function Fifteen() {
           </b>
         ))}
         {range(TILES).map((tile) => (
-          <div key={tile} data-tile={tile} className={tile < 10 ? styles.unit : styles.ten}>
+          <div
+            key={tile}
+            data-tile={tile}
+            data-shown={shown.includes(tile)}
+            className={styles.tile}
+            style={{
+              backgroundPosition: `${-(MIDNIGHT[tile]! % 4) * cellWidth - (across - cellWidth * 4) * 0.46}px ${
+                -Math.floor(MIDNIGHT[tile]! / 4) * cellHeight - (down - cellHeight * 4) / 2
+              }px`,
+            }}
+          >
             <span>{faceOf(tile)}</span>
           </div>
         ))}

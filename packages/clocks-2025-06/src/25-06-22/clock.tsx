@@ -11,7 +11,7 @@ import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { type CSSProperties, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { carLength, drawCars, drawLit, drawNight, drawPaint, litPart, SPRITE, STENCIL } from './deck'
-import { colourOf, planOf, poseAt } from './model'
+import { colourOf, planOf, poseAt, roofOf } from './model'
 
 const asphalt = new URL('./asphalt.webp', import.meta.url).href
 const cars = new URL('./cars.webp', import.meta.url).href
@@ -29,7 +29,8 @@ export const notes: ClockNotes = {
       creator: 'Aubanel Monnier',
       source: 'openclipart-svg 0.18 (Debian)',
       licence: 'public domain',
-      changes: 'one car, made small, in eight colours',
+      changes:
+        'one car, made small, in eight colours; open with other seats, with its top up, and with a roof',
       files: ['cars.webp'],
     },
     {
@@ -76,7 +77,8 @@ function Comer() {
     style.width = `${wide}px`
     style.height = `${long}px`
     style.transform = `translate(${x - wide / 2}px, ${y - long / 2}px) rotate(${turn}deg)`
-    body.current.style.backgroundPositionX = `${(colourOf(time.hour, time.minute + 1) * 100) / 7}%`
+    const across = (colourOf(time.hour, time.minute + 1) * 100) / 7
+    body.current.style.backgroundPosition = `${across}% ${roofOf(time.hour, time.minute + 1) * 50}%`
     return step === 1 ? untilSecond(time) : undefined
   }, 24)
   return (
@@ -90,7 +92,7 @@ function Comer() {
   )
 }
 
-/** A car park from above, at night: sixty numbered bays on a level that is the hour, and a car a minute, all one model. */
+/** A car park from above, at night: sixty numbered bays along the kerbs of a level that is the hour, and a car a minute that backs into its bay along an S. */
 export default function ParallelParking() {
   const { minute } = useClockTime('minute')
   return (

@@ -21,33 +21,35 @@ it('has sixty bays on every stage', () => {
     const bays = Array.from({ length: BAYS }, (_, index) => bayOf(plan, index + 1))
     expect(new Set(bays.map(({ x, y }) => `${x} ${y}`)).size).toBe(60)
     for (const { x, y } of bays) {
-      expect(x - plan.wide / 2).toBeGreaterThanOrEqual(0)
-      expect(x + plan.wide / 2).toBeLessThanOrEqual(width)
-      expect(y - plan.long / 2).toBeGreaterThanOrEqual(-0.01)
-      expect(y + plan.long / 2).toBeLessThanOrEqual(height + 0.01)
+      expect(x - plan.long / 2).toBeGreaterThanOrEqual(0)
+      expect(x + plan.long / 2).toBeLessThanOrEqual(width)
+      expect(y - plan.deep / 2).toBeGreaterThan(0)
+      expect(y + plan.deep / 2).toBeLessThan(height)
+      expect(plan.long).toBeGreaterThan(plan.deep * 2.5)
     }
   }
 })
 
-it('counts tens in a row where the stage is upright, and quarters of an hour where it is not', () => {
-  const upright = planOf(390, 844)
-  expect(bayOf(upright, 10).y).toBe(bayOf(upright, 1).y)
-  expect(bayOf(upright, 11).y).not.toBe(bayOf(upright, 1).y)
-  const across = planOf(1280, 800)
-  expect(bayOf(across, 15).y).toBe(bayOf(across, 1).y)
-  expect(bayOf(across, 16).y).not.toBe(bayOf(across, 1).y)
+it('has five bays on each side of a street', () => {
+  for (const [width, height] of STAGES) {
+    const plan = planOf(width, height)
+    expect(bayOf(plan, 5).y).toBe(bayOf(plan, 1).y)
+    expect(bayOf(plan, 6).y).not.toBe(bayOf(plan, 1).y)
+    expect(bayOf(plan, 6).lane).toBe(bayOf(plan, 5).lane)
+    expect(bayOf(plan, 11).lane).not.toBe(bayOf(plan, 10).lane)
+  }
 })
 
-it('is parked, nose out, when the minute ends', () => {
+it('is parked along the kerb when the minute ends', () => {
   for (const [width, height] of STAGES) {
     const plan = planOf(width, height)
     for (const number of [1, 15, 16, 44, 60]) {
       const bay = bayOf(plan, number)
       const pose = poseAt(plan, number, 1)
-      expect(pose.x).toBeCloseTo(bay.x)
+      expect(pose.x).toBeCloseTo(bay.car)
       expect(pose.y).toBeCloseTo(bay.y)
-      expect(pose.turn).toBeCloseTo(bay.out === 1 ? 180 : 0)
-      expect(poseAt(plan, number, 0)).toEqual({ x: -plan.long, y: bay.lane, turn: 90 })
+      expect(pose.turn).toBeCloseTo(90)
+      expect(poseAt(plan, number, 0)).toEqual({ x: -plan.long / 2, y: bay.lane, turn: 90 })
     }
   }
 })

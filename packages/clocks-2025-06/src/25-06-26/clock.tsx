@@ -188,8 +188,9 @@ function Cage() {
             heap.current[index] = element
           }}
           className={styles.loose}
-          style={{ backgroundPositionX: `${((index * 3) % 8) * (100 / 7)}%` }}
-        />
+        >
+          <b style={{ '--kind': `${((index * 3) % 8) * (100 / 7)}%` } as CSSProperties} />
+        </i>
       ))}
       <svg ref={wires} className={styles.wires} viewBox="-100 -100 200 200" aria-hidden="true">
         <Wires />

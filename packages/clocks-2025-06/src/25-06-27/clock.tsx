@@ -9,7 +9,18 @@ import {
 } from '@found-time/clock-runtime'
 import { type CSSProperties, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { beginsAt, GLOW, type Message, messageOf, type Plan, planOf, sendingAt, wordsOf } from './model'
+import {
+  figureAt,
+  GLOW,
+  gleam,
+  gleamAt,
+  type Message,
+  messageOf,
+  type Plan,
+  planOf,
+  sendingAt,
+  wordsOf,
+} from './model'
 
 const lit = new URL('./lit.webp', import.meta.url).href
 const dark = new URL('./dark.webp', import.meta.url).href
@@ -20,14 +31,15 @@ export const fonts = [
 ]
 export const notes: ClockNotes = {
   reading:
-    'The bridge’s lights blink the time in Morse code: hours, then minutes, typed under their dots and dashes on the tape.',
+    'The bridge’s lights blink the time in Morse code, hours then minutes: the river keeps a short gleam for each dot and a long one for each dash, and under every five is their figure.',
   credits: [
     {
       title: 'Roebling Suspension Bridge at night, Cincinnati',
       creator: 'Derek Jensen',
       source: 'palapeli-data 4:22.12.3 (Debian), cincinnati-bridge.jpg',
       licence: 'public domain',
-      changes: 'a second picture in which its lamps are out',
+      changes:
+        'its sides widened, the near bank flooded and the river darkened; a second picture in which its lamps have gone down to embers',
       files: ['lit.webp', 'dark.webp'],
     },
     {
@@ -42,9 +54,10 @@ export const notes: ClockNotes = {
   ],
 }
 
-const px = (value: number) => `${value.toFixed(2)}px`
+/** How broad a gleam's glow on the water is, in its own breadths: one over the other, so that it fades. */
+const GLOWS = [1.3, 1.15, 1, 0.85, 0.7, 0.55]
 
-/** A bridge whose lamps are keyed by a telegraph: they send the time, and the tape shows what is sent. */
+/** A bridge whose lamps are keyed by a telegraph: they send the time, and the river keeps what was sent, a short gleam for each dot and a long one for each dash. */
 export default function DotDash() {
   const art = useRef<HTMLDivElement>(null)
   const size = useSize(art)
@@ -73,11 +86,11 @@ function Station({ plan }: { plan: Plan }) {
     const calm = motion === 'reduced'
     const ms = time.second * 1000 + (calm ? 0 : time.millisecond)
     const { begun, lit, next } = sendingAt(message, ms)
-    box.current?.querySelectorAll<HTMLElement>('[data-mark]').forEach((mark, place) => {
+    box.current?.querySelectorAll<SVGElement>('[data-mark]').forEach((mark, place) => {
       const state = place >= begun ? 'waits' : place === begun - 1 && (lit || calm) ? 'burns' : 'sent'
       if (mark.dataset.mark !== state) mark.dataset.mark = state
     })
-    // They come up and go down within a moment; where movement is unwanted they burn, and the tape alone goes on.
+    // They come up and go down within a moment; where movement is unwanted they burn, and the river alone goes on.
     const since = clamp((message.marks[begun - 1] ? sinceChange(message, ms) : GLOW) / GLOW)
     const glow = calm || lit ? (calm ? 1 : since) : 1 - since
     if (night.current) night.current.style.opacity = (1 - glow).toFixed(3)
@@ -88,29 +101,40 @@ function Station({ plan }: { plan: Plan }) {
     <div ref={box} className={styles.view}>
       <i className={styles.bridge} />
       <i ref={night} className={styles.night} />
-      {plan.strips.map(({ figures, y }, strip) => (
-        <div
-          key={strip}
-          className={styles.tape}
-          style={{
-            top: px(y - plan.tape / 2),
-            height: px(plan.tape),
-            rotate: `${plan.strips.length === 1 ? -1.1 : strip ? -1.4 : 1.1}deg`,
-            fontSize: px(plan.dot),
-          }}
-        >
-          {figures.map((figure, place) => (
-            <Figure
-              key={figure}
-              message={message}
-              figure={figure}
-              place={place}
-              plan={plan}
-              text={words.join('')[figure]!}
-            />
-          ))}
-        </div>
-      ))}
+      <i className={styles.water} />
+      <svg aria-hidden="true" className={styles.code}>
+        {message.marks.map(({ figure, signal, long }) => {
+          const x = plan.middle + gleamAt(figure, signal) * plan.pitch
+          const shape = [plan.dot * long, plan.broad, `${figure} ${signal}`] as const
+          return (
+            <g key={`${figure} ${signal}`} data-mark="waits" className={styles.mark}>
+              {GLOWS.map((wide) => (
+                <rect
+                  key={wide}
+                  x={x - (plan.broad * wide) / 2}
+                  y={plan.top}
+                  width={plan.broad * wide}
+                  height={shape[0]}
+                  rx={(plan.broad * wide) / 2}
+                />
+              ))}
+              <path d={gleam(x, plan.top, ...shape)} />
+            </g>
+          )
+        })}
+        {[...words.join('')].map((text, figure) => (
+          <text
+            key={figure}
+            className={styles.typed}
+            x={plan.middle + figureAt(figure) * plan.pitch}
+            y={plan.line}
+            fontSize={plan.figure}
+            textAnchor="middle"
+          >
+            {text}
+          </text>
+        ))}
+      </svg>
     </div>
   )
 }
@@ -120,34 +144,4 @@ function sinceChange(message: Message, ms: number): number {
   const now = sendingAt(message, ms)
   const before = sendingAt(message, Math.max(0, ms - GLOW))
   return ms < GLOW && now.lit ? ms : before.lit === now.lit ? GLOW : GLOW - before.next
-}
-
-interface FigureProps {
-  message: Message
-  figure: number
-  place: number
-  plan: Plan
-  text: string
-}
-
-function Figure({ message, figure, place, plan, text }: FigureProps) {
-  const inset = (19 - message.figures[figure]!) / 2
-  return (
-    <div
-      className={styles.figure}
-      style={{ left: `calc(50% + ${beginsAt(place, plan.strips[0]!.figures.length)}em)` }}
-    >
-      {message.marks
-        .filter((mark) => mark.figure === figure)
-        .map(({ within, long }) => (
-          <i
-            key={within}
-            data-mark="waits"
-            className={styles.mark}
-            style={{ left: `${inset + within}em`, width: `${long}em` }}
-          />
-        ))}
-      <b className={styles.typed}>{text}</b>
-    </div>
-  )
 }

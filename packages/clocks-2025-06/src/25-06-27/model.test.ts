@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginsAt, FIGURES, messageOf, planOf, sendingAt, wordsOf } from './model'
+import { FIGURES, figureAt, gleamAt, messageOf, planOf, sendingAt, wordsOf } from './model'
 
 describe('the code', () => {
   // The table of Recommendation ITU-R M.1677-1, 1.1.2.
@@ -48,17 +48,26 @@ describe('a message', () => {
   })
 })
 
-describe('the tape', () => {
-  it('is one on a broad stage, two on a high one', () => {
-    expect(planOf(1280, 800).strips.map(({ figures }) => figures)).toEqual([[0, 1, 2, 3]])
-    expect(planOf(390, 844).strips.map(({ figures }) => figures)).toEqual([
-      [0, 1],
-      [2, 3],
-    ])
+describe('the river', () => {
+  it('has five gleams over every figure', () => {
+    for (const figure of [0, 1, 2, 3]) expect(gleamAt(figure, 2)).toBeCloseTo(figureAt(figure))
+    expect(gleamAt(1, 4)).toBeCloseTo(-1.85)
+    expect(gleamAt(2, 0)).toBeCloseTo(1.85)
+    expect(gleamAt(0, 0) + gleamAt(3, 4)).toBeCloseTo(0)
   })
 
-  it('has its figures in the middle', () => {
-    expect([0, 1].map((place) => beginsAt(place, 2))).toEqual([-20.5, 1.5])
-    expect([0, 3].map((place) => beginsAt(place, 4))).toEqual([-47, 28])
+  it('keeps a margin, and its figures clear of its dashes', () => {
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+      [300, 300],
+      [844, 390],
+      [160, 90],
+    ] as const) {
+      const plan = planOf(width, height)
+      expect(plan.middle + gleamAt(0, 0) * plan.pitch - plan.broad).toBeGreaterThan(width * 0.005)
+      expect(plan.top + plan.dot * 3).toBeLessThan(plan.line - plan.figure * 0.75)
+      expect(plan.line).toBeLessThan(height * 0.975)
+    }
   })
 })

@@ -1,4 +1,4 @@
-import type { HourCycle } from '@found-time/clock-runtime'
+import { createRandom, type HourCycle } from '@found-time/clock-runtime'
 
 /** The figures in Morse code: Recommendation ITU-R M.1677-1, section 1.1.2. */
 export const FIGURES = [
@@ -30,9 +30,9 @@ export interface Mark {
   /** Dots from the beginning of the message, and dots long. */
   readonly at: number
   readonly long: number
-  /** Which figure of the message it is a part of, 0 to 3, and how many dots from that figure's beginning it is. */
+  /** Which figure of the message it is a part of, 0 to 3, and which of that figure's five signals. */
   readonly figure: number
-  readonly within: number
+  readonly signal: number
 }
 
 export interface Message {
@@ -56,7 +56,7 @@ export function messageOf(words: readonly string[]): Message {
       ;[...FIGURES[Number(figure)]!].forEach((signal, inFigure) => {
         if (inFigure) at += LENGTH.signal
         const long = LENGTH[signal as '.' | '-']
-        marks.push({ at, long, figure: figures.length, within: at - begins })
+        marks.push({ at, long, figure: figures.length, signal: inFigure })
         at += long
       })
       figures.push(at - begins)
@@ -93,41 +93,55 @@ export function sendingAt({ marks, long }: Message, ms: number): Sending {
 export const GLOW = 70
 
 export interface Plan {
-  /** The strips of tape: which figures are on each, and where its middle is, from the stage's top. */
-  readonly strips: readonly { readonly figures: readonly number[]; readonly y: number }[]
-  /** A dot's breadth, and the tape's. */
+  /** How far one gleam is from the next, and how broad it is. */
+  readonly pitch: number
+  readonly broad: number
+  /** Where gleams begin, and how long a dot's is; a dash's is three times that, as it is in time. */
+  readonly top: number
   readonly dot: number
-  readonly tape: number
+  /** How high the figures under them are written, and on what line. */
+  readonly figure: number
+  readonly line: number
+  /** The middle of the stage. */
+  readonly middle: number
 }
 
-/** A figure's place on the tape: nineteen dots, the longest there is, and room after it. */
-export const PLACE = 22
-
-/** What is between hours and minutes on one tape, beside the room after each figure. */
-export const WORD = 9
-
-/** One strip of tape where the stage is broad, one for the hours and one for the minutes where it is not. */
+/** Where the code lies on the river, in CSS pixels from the top left. */
 export function planOf(width: number, height: number): Plan {
-  if (width > height * 1.3) {
-    const dot = width / (PLACE * 4 + WORD + 3)
-    const tape = dot * 13
-    return { strips: [{ figures: [0, 1, 2, 3], y: height - tape * 0.5 - height * 0.045 }], dot, tape }
-  }
-  const dot = Math.min(width / (PLACE * 2 + 2), (height * 0.21) / 12.5)
-  const tape = dot * 13
-  const low = height - tape * 0.5 - height * 0.04
-  return {
-    strips: [
-      { figures: [0, 1], y: low - tape * 1.13 },
-      { figures: [2, 3], y: low },
-    ],
-    dot,
-    tape,
-  }
+  const pitch = Math.min(width / 26, height * 0.083)
+  const figure = Math.min(pitch * 3, height * 0.085)
+  const top = height * 0.755
+  const line = height - Math.max(height * 0.028, figure * 0.3)
+  const room = line - figure * 0.78 - height * 0.026 - top
+  return { pitch, broad: pitch * 0.62, top, dot: room / 3, figure, line, middle: width / 2 }
 }
 
-/** How many dots right of the stage's middle a figure begins. */
-export function beginsAt(place: number, count: number): number {
-  const long = PLACE * count - 3 + (count > 2 ? WORD : 0)
-  return place * PLACE + (count > 2 && place > 1 ? WORD : 0) - long / 2
+/** What is between one figure's gleams and the next one's, and between hours and minutes, in pitches. */
+const [LETTER, WORD] = [0.9, 2.7]
+
+/** How many pitches right of the stage's middle a figure's middle is, and one of its five gleams. */
+export const figureAt = (figure: number): number =>
+  (figure < 2 ? -1 : 1) * (WORD / 2 + 2.5) + (figure === 0 ? -1 : figure === 3 ? 1 : 0) * (5 + LETTER)
+export const gleamAt = (figure: number, signal: number): number => figureAt(figure) + signal - 2
+
+/**
+ * A gleam: light on water, broken by ripples that are farther apart the nearer they are.
+ * @returns An SVG path of lens-shaped glints.
+ */
+export function gleam(x: number, top: number, long: number, broad: number, seed: string): string {
+  const { between } = createRandom('gleam', seed)
+  const glints: string[] = []
+  const at = (value: number) => value.toFixed(1)
+  for (let y = top + broad * 0.08; y < top + long; ) {
+    const near = (y - top) / long
+    const high = Math.max(1.4, broad * (0.1 + 0.1 * near) * between(0.75, 1.25))
+    const half = broad * (0.36 + 0.2 * near) * between(0.55, 1.2)
+    const aside = x + between(-0.12, 0.12) * broad * (0.5 + near)
+    const [left, right, tilt] = [aside - half, aside + half, between(-0.2, 0.2) * high]
+    glints.push(
+      `M${at(left)} ${at(y + tilt)}C${at(left + half * 0.3)} ${at(y - high * 0.62)} ${at(right - half * 0.5)} ${at(y - high * 0.62)} ${at(right)} ${at(y - tilt)}C${at(right - half * 0.3)} ${at(y + high * 0.62)} ${at(left + half * 0.5)} ${at(y + high * 0.62)} ${at(left)} ${at(y + tilt)}Z`,
+    )
+    y += high * between(0.95, 1.5)
+  }
+  return glints.join('')
 }
