@@ -136,7 +136,8 @@ export function paintRider(
   context.fillStyle = lacquer === 'hour' ? '#ffe9a6' : '#fff1c4'
   context.fill()
   const figure = figuresOf(layout.scale).find(
-    ({ row, slot, slots }) => row === place.row && slots === place.slots && Math.round(place.slot) === slot,
+    ({ row, slot, slots }) =>
+      row === Math.round(place.row) && slots === place.slots && Math.round(place.slot) === slot,
   )
   if (figure) {
     context.clip()

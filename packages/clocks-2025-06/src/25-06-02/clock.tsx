@@ -1,9 +1,9 @@
 import {
   type ClockNotes,
-  easeOut,
   Stage,
   secondsOf,
   untilMinute,
+  useClockTime,
   useFrame,
   useSize,
 } from '@found-time/clock-runtime'
@@ -12,20 +12,21 @@ import { useRef } from 'react'
 import { FACE, paintBeam, paintRider } from './beam'
 import styles, { css } from './clock.module.css'
 import { beamShadow, layoutOf, pendulumAt } from './layout'
-import { hourPlace, minutePlaces, PENDULUMS, type Place } from './model'
+import { hourPlace, minutePlaces, PENDULUMS, type Place, pendulumsOf } from './model'
 
 const ball = new URL('./ball.webp', import.meta.url).href
+const ivory = new URL('./ivory.webp', import.meta.url).href
 const shadow = new URL('./shadow.webp', import.meta.url).href
 const felt = new URL('./felt.webp', import.meta.url).href
 
-export const images = [ball, shadow, felt]
+export const images = [ball, ivory, shadow, felt]
 export const fonts = [
   { family: FACE, source: new URL('./figures.woff2', import.meta.url).href, weight: '400' },
 ]
 
 export const notes: ClockNotes = {
   reading:
-    'On the brass beam the red slide frames the hour, and the two white slides frame the tens and the ones of the minute; all pendulums swing together again at each full minute.',
+    'On the brass beam the red slide frames the hour; the two white balls, and the white slides that they hang from, are the tens and the ones of the minute; all swing together again at each full minute.',
   credits: [
     {
       title: 'Pendulum waves',
@@ -39,8 +40,9 @@ export const notes: ClockNotes = {
       creator: 'Poimandres, market assets',
       source: '@pmndrs/assets 1.7.0 (npm)',
       licence: 'CC0-1.0',
-      changes: 'cut out, deepened to amber glass, with lights of our own; its shadow drawn to it',
-      files: ['ball.webp', 'shadow.webp'],
+      changes:
+        'cut out, deepened to amber glass and bleached to ivory, with lights of our own; its shadow drawn to it',
+      files: ['ball.webp', 'ivory.webp', 'shadow.webp'],
     },
     {
       title: 'Paper mamurk_e_2',
@@ -66,27 +68,27 @@ function drawBeam({ context, width, height, hourCycle }: CanvasFrame) {
   paintBeam(context, layoutOf(width, height, hourCycle))
 }
 
-/** Seconds in which the riders, pushed on at the full minute, come to rest, and how far they had to go then, in slots. */
-const PUSH = 0.6
-const LAST = 0.3
+/** For how many seconds the riders are pushed on, to be there at the full minute. */
+const PUSH = 0.5
 
 function drawRiders({ context, time, width, height, hourCycle, motion, ratio }: CanvasFrame) {
   const layout = layoutOf(width, height, hourCycle)
-  const passed = motion === 'reduced' ? PUSH : secondsOf(time)
-  const part = easeOut(Math.min(1, passed / PUSH))
-  const before = (time.hour * 60 + time.minute + 1439) % 1440
-  /** Already in its new slot, so that it is right at once. */
+  const left = 60 - secondsOf(time)
+  const part = motion === 'reduced' ? 0 : Math.max(0, 1 - left / PUSH) ** 3
+  const after = (time.hour * 60 + time.minute + 1) % 1440
   const ride = (from: Place, to: Place): Place => ({
-    ...to,
-    slot: to.slot - (from.row === to.row ? Math.sign(to.slot - from.slot) : 0) * LAST * (1 - part),
+    ...from,
+    row: from.row + (to.row - from.row) * part,
+    slot: from.slot + (to.slot - from.slot) * part,
   })
-  const hour = ride(hourPlace(Math.floor(before / 60), hourCycle), hourPlace(time.hour, hourCycle))
+  const hour = ride(hourPlace(time.hour, hourCycle), hourPlace(Math.floor(after / 60), hourCycle))
   paintRider(context, layout, hour, 'hour', ratio)
-  const was = minutePlaces(before % 60, layout.scale)
+  const next = minutePlaces(after % 60, layout.scale)
   minutePlaces(time.minute, layout.scale).forEach((place, at) => {
-    paintRider(context, layout, ride(was[at]!, place), 'minute', ratio)
+    paintRider(context, layout, ride(place, next[at]!), 'minute', ratio)
   })
-  return part === 1 ? untilMinute(time) : undefined
+  if (motion === 'reduced') return untilMinute(time)
+  return left > PUSH ? untilMinute(time) - PUSH * 1000 : undefined
 }
 
 /** The beam and a little more, for the riders' shadows. */
@@ -96,9 +98,11 @@ function beamPart({ width, height }: { width: number; height: number }) {
   return { left: 0, top: 0, width: upright ? broad : width, height: upright ? height : broad }
 }
 
-/** Fifteen shadows, threads and balls, moved and never painted again. */
+/** Shadows, threads and balls, moved and never painted again; the two balls of the minute are of ivory. */
 function Row() {
   const row = useRef<HTMLDivElement>(null)
+  const { minute } = useClockTime('minute')
+  const told: readonly number[] = pendulumsOf(minute)
   const size = useSize(row)
   const layout = size && layoutOf(size.width, size.height, 24)
   useFrame((time) => {
@@ -117,7 +121,12 @@ function Row() {
   return (
     <div ref={row} className={styles.row}>
       {['shadow', 'thread', 'ball'].flatMap((part) =>
-        Array.from({ length: PENDULUMS }, (_, at) => <i key={`${part} ${at}`} className={styles[part]} />),
+        Array.from({ length: PENDULUMS }, (_, at) => (
+          <i
+            key={`${part} ${at}`}
+            className={`${styles[part]} ${part !== 'shadow' && told.includes(at) ? styles.told : ''}`}
+          />
+        )),
       )}
     </div>
   )
@@ -149,12 +158,18 @@ function Cloth() {
 }
 
 /**
- * Fifteen glass balls on threads of the right lengths, seen obliquely from above as they swing under their beam in waves.
- * The beam is of brass and bears the hours, the tens and the ones of the minutes; riders of lacquer are pushed along it.
+ * Sixteen balls of glass on threads of the right lengths, seen obliquely from above as they swing under their beam in waves.
+ * The beam is of brass and bears the hours, the tens and the ones of the minutes; riders of lacquer are
+ * pushed along it. A ball hangs from each ten and each one, and those of the minute are of ivory.
  * The row is moved thirty times a second: that is what a wave of pendulums is.
  */
 export default function PendulumWave() {
-  const files = { '--ball': `url("${ball}")`, '--shadow': `url("${shadow}")`, '--felt': `url("${felt}")` }
+  const files = {
+    '--ball': `url("${ball}")`,
+    '--ivory': `url("${ivory}")`,
+    '--shadow': `url("${shadow}")`,
+    '--felt': `url("${felt}")`,
+  }
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.table} style={files as never}>
       <Cloth />

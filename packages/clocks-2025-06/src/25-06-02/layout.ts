@@ -1,11 +1,11 @@
-import { lengthOf, PENDULUMS, type Place, rowsOf, type Scale, swingAt } from './model'
+import { lengthOf, MINUTE_SLOTS, PENDULUMS, type Place, rowsOf, type Scale, slotOf, swingAt } from './model'
 
 /** How far the eye is from the beam, and how far the cloth is under it, in metres. */
 const EYE = 0.85
 const CLOTH = 0.385
 /** How far apart the pendulums hang, how large their balls are, and how far they swing at most, in metres. */
-const APART = 0.0315
-const BALL = 0.0155
+const APART = 0.031
+const BALL = 0.0148
 const SWING = 0.13
 /** How far a shadow lies to the side for each metre of height. */
 const SLANT = [0.5, -0.25] as const
@@ -21,6 +21,8 @@ export interface Layout {
   readonly tilt: number
   /** Middle of the beam from that side, its breadth, and the length of what is engraved on it. */
   readonly middle: number
+  /** Where the threads are fast under it. */
+  readonly fast: number
   readonly beam: number
   readonly length: number
   readonly scale: Scale
@@ -34,40 +36,46 @@ export function layoutOf(width: number, height: number, cycle: 12 | 24): Layout 
   const tilt = upright ? 0.42 : square ? 1 : width > height * 1.9 ? 0.44 : 0.66
   const beam = square ? short * 0.34 : Math.min(short * (upright ? 0.39 : 0.27), long * 0.17)
   const middle = beam * 0.5 + short * 0.022
-  // As long as the stage, if the longest pendulum then ends within it.
-  const along = (long * 0.97) / ((PENDULUMS - 1) * APART + BALL * 2)
-  const room = short * 0.95 - middle
-  const reach = (metre: number, swing: number) => {
-    const depth = Math.sqrt(lengthOf(0) ** 2 - swing ** 2)
-    const away = EYE + depth * Math.cos(tilt) - swing * Math.sin(tilt)
-    return ((swing * Math.cos(tilt) + depth * Math.sin(tilt)) * metre * EYE) / away + BALL * metre
+  const fast = middle + beam * (square ? 0.1 : upright ? 0.31 : 0.22)
+  const length = long * 0.975
+  // Each ball hangs from its figure; the longest swings within the stage, and the shortest not under the beam.
+  const metre = length / (MINUTE_SLOTS * APART)
+  const reach = (pendulum: number, swing: number) => {
+    const depth = Math.sqrt(lengthOf(pendulum) ** 2 - swing ** 2)
+    const scale = (metre * EYE) / (EYE + depth * Math.cos(tilt) - swing * Math.sin(tilt))
+    return fast + (swing * Math.cos(tilt) + depth * Math.sin(tilt) + Math.sign(swing) * BALL) * scale
   }
   let swing = SWING
-  while (swing > 0.03 && reach(along, swing) > room) swing -= 0.002
+  while (
+    swing > 0.03 &&
+    (reach(0, swing) > short * 0.975 || reach(PENDULUMS - 1, -swing) < middle + beam * 0.53)
+  )
+    swing -= 0.002
   return {
     upright,
     width,
     height,
-    metre: along,
+    metre,
     swing,
     tilt,
     middle,
+    fast,
     beam,
-    length: long * 0.975,
+    length,
     scale: { cycle, apart: square },
   }
 }
 
 /** A point in pixels: so far along the row and across it, in metres, at a depth below the beam. */
 function see(
-  { upright, width, height, metre, tilt, middle }: Layout,
+  { upright, width, height, metre, tilt, fast }: Layout,
   along: number,
   across: number,
   depth: number,
 ) {
   const [sine, cosine] = [Math.sin(tilt), Math.cos(tilt)]
   const scale = (metre * EYE) / (EYE + depth * cosine - across * sine)
-  const aside = middle + (across * cosine + depth * sine) * scale
+  const aside = fast + (across * cosine + depth * sine) * scale
   return upright
     ? { x: aside, y: height / 2 + along * scale, scale }
     : { x: width / 2 + along * scale, y: aside, scale }
@@ -75,7 +83,7 @@ function see(
 
 /** Where a pendulum hangs from, where its ball is and how large, and where its shadow. */
 export function pendulumAt(layout: Layout, pendulum: number, seconds: number) {
-  const along = (pendulum - (PENDULUMS - 1) / 2) * APART
+  const along = (slotOf(pendulum) - (MINUTE_SLOTS - 1) / 2) * APART
   const across = swingAt(pendulum, seconds) * layout.swing
   const depth = Math.sqrt(lengthOf(pendulum) ** 2 - across ** 2)
   const ball = see(layout, along, across, depth)

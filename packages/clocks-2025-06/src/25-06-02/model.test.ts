@@ -1,9 +1,20 @@
 import { expect, it } from 'vitest'
-import { figuresOf, hourPlace, lengthOf, minutePlaces, PENDULUMS, swingAt, swingsOf } from './model'
+import {
+  figuresOf,
+  hourPlace,
+  lengthOf,
+  minutePlaces,
+  PENDULUMS,
+  pendulumsOf,
+  slotOf,
+  swingAt,
+  swingsOf,
+} from './model'
 
-it('swings as in the lecture demonstration: the longest 51 times a minute, the fifteenth 65 times', () => {
+it('swings as in the lecture demonstration: the longest 51 times a minute, the fifteenth 65 times, and ours has one more', () => {
   expect(swingsOf(0)).toBe(51)
-  expect(swingsOf(PENDULUMS - 1)).toBe(65)
+  expect(swingsOf(14)).toBe(65)
+  expect(swingsOf(PENDULUMS - 1)).toBe(66)
 })
 
 it('has pendulums as long as physics asks: 60 swings a minute want a quarter of a metre', () => {
@@ -41,4 +52,11 @@ it('engraves every hour, the tens and the ones', () => {
   expect(texts(24)).toContain('23')
   expect(texts(12).slice(0, 3)).toEqual(['12', '1', '2'])
   expect(texts(12).slice(-16)).toEqual('0 10 20 30 40 50 0 1 2 3 4 5 6 7 8 9'.split(' '))
+})
+
+it('hangs a ball from each figure of the minutes', () => {
+  const row = figuresOf({ cycle: 12, apart: false }).slice(12)
+  expect(row).toHaveLength(PENDULUMS)
+  expect(row.map(({ slot }) => slot)).toEqual(row.map((_, at) => slotOf(at)))
+  expect(pendulumsOf(42).map((at) => row[at]!.text)).toEqual(['40', '2'])
 })

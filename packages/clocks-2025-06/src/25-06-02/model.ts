@@ -1,9 +1,9 @@
-/** Pendulums in the row. */
-export const PENDULUMS = 15
+/** Pendulums in the row: six for the tens of the minutes, ten for the ones. */
+export const PENDULUMS = 16
 
 /**
  * Swings a pendulum makes in a minute: the longest 51, each shorter one one more, as in Harvard's Natural Sciences Lecture
- * Demonstrations ("Pendulum Waves"), after R. E. Berg, American Journal of Physics 59 (1991), page 186.
+ * Demonstrations ("Pendulum Waves", with fifteen), after R. E. Berg, American Journal of Physics 59 (1991), page 186.
  */
 export const swingsOf = (pendulum: number) => 51 + pendulum
 
@@ -30,7 +30,13 @@ export interface Figure extends Place {
 }
 
 /** Slots of the row of minutes: six for the tens, a free one, and ten for the ones. */
-const MINUTE_SLOTS = 17
+export const MINUTE_SLOTS = 17
+
+/** The slot from which a pendulum hangs. */
+export const slotOf = (pendulum: number) => pendulum + (pendulum < 6 ? 0 : 1)
+
+/** The two pendulums that stand for a minute, those of its tens and of its ones. */
+export const pendulumsOf = (minute: number) => [Math.floor(minute / 10), 6 + (minute % 10)] as const
 
 /** What a beam has on it. */
 export interface Scale {

@@ -2,6 +2,7 @@ import {
   type ClockNotes,
   Stage,
   untilSecond,
+  useClockTime,
   useFrame,
   useHostSettings,
   useSize,
@@ -9,30 +10,45 @@ import {
 import { type CSSProperties, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { credits } from './credits'
-import { DRIFT, PUSH, REST, saucerOf, shadeAt, turnsAt } from './model'
+import { DRIFT, leftIn, PUSH, REST, ringsOn, saucerOf, shadeAt, turnsAt } from './model'
 
-const table = new URL('./table.webp', import.meta.url).href
+const blotter = new URL('./blotter.webp', import.meta.url).href
+const ring = new URL('./ring.webp', import.meta.url).href
 const saucer = new URL('./saucer.webp', import.meta.url).href
+const coffee = new URL('./coffee.webp', import.meta.url).href
 const ear = new URL('./ear.webp', import.meta.url).href
 const spoon = new URL('./spoon.webp', import.meta.url).href
 const earShade = new URL('./ear-shade.webp', import.meta.url).href
 const spoonShade = new URL('./spoon-shade.webp', import.meta.url).href
 const foam = new URL('./foam.webp', import.meta.url).href
 
-export const images = [table, saucer, ear, earShade, spoon, spoonShade, foam]
+export const images = [blotter, ring, saucer, coffee, ear, earShade, spoon, spoonShade, foam]
 export const fonts = []
 export const notes: ClockNotes = {
   reading:
-    'The saucer is a clock face: the cup’s short handle points to the hour, the long spoon to the minute.',
+    'The saucer is a clock face: the cup’s cream handle points to the hour, the long spoon to the minute; each hour a cup is drunk up, and leaves its ring on the blotter.',
   credits,
 }
 
-/** A cup of coffee from above on a saucer with hours: its handle is the hour hand, the spoon in it the minute hand. */
+/**
+ * A cup of coffee from above on a saucer with hours: its handle is the hour hand, the spoon in it the minute hand. It is
+ * drunk up in an hour; the blotter under it has a ring of every cup of the day, and on a clean one there is still what came
+ * through of yesterday's.
+ */
 export default function Coffee() {
   const art = useRef<HTMLDivElement>(null)
   const size = useSize(art)
   return (
-    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.table}>
+    <Stage
+      css={css}
+      images={images}
+      fonts={fonts}
+      artRef={art}
+      className={styles.desk}
+      style={picture(blotter)}
+    >
+      {size && <Rings width={size.width} height={size.height} />}
+      <i className={styles.light} />
       {size && <Cup {...saucerOf(size.width, size.height)} />}
     </Stage>
   )
@@ -40,8 +56,28 @@ export default function Coffee() {
 
 const picture = (source: string): CSSProperties => ({ backgroundImage: `url(${source})` })
 
-function Cup({ x, y, size, wood }: ReturnType<typeof saucerOf>) {
+function Rings({ width, height }: { width: number; height: number }) {
+  const { hour } = useClockTime('minute')
+  return ringsOn(width, height).map(({ x, y, size, turn, strong }, at) => (
+    <i
+      key={at}
+      className={styles.ring}
+      style={{
+        ...picture(ring),
+        left: x - size / 2,
+        top: y - size / 2,
+        width: size,
+        height: size,
+        rotate: `${turn}deg`,
+        opacity: at < hour ? strong : 0.26,
+      }}
+    />
+  ))
+}
+
+function Cup({ x, y, size }: ReturnType<typeof saucerOf>) {
   const { motion } = useHostSettings()
+  const { minute } = useClockTime('minute')
   const cup = useRef<HTMLDivElement>(null)
   const shade = useRef<HTMLElement>(null)
   useFrame((time) => {
@@ -58,24 +94,20 @@ function Cup({ x, y, size, wood }: ReturnType<typeof saucerOf>) {
     if (time.millisecond < (time.second === 0 ? REST : DRIFT)) return undefined
     return time.second < 59 ? untilSecond(time) : Math.max(0, 1000 - PUSH - time.millisecond) || undefined
   }, 24)
+  const scale = leftIn(minute).toFixed(3)
   return (
-    <>
-      <i
-        className={styles.wood}
-        style={{ ...picture(table), left: x - wood / 2, top: y - wood / 2, width: wood, height: wood }}
-      />
-      <div
-        ref={cup}
-        className={styles.saucer}
-        style={{ left: x - size / 2, top: y - size / 2, width: size, height: size, fontSize: size / 100 }}
-      >
-        <i className={styles.glaze} style={picture(saucer)} />
-        <i className={styles.earShade} data-turns="ear" style={picture(earShade)} />
-        <i className={styles.ear} data-turns="ear" style={picture(ear)} />
-        <i className={styles.foam} data-turns="foam" style={picture(foam)} />
-        <i ref={shade} className={styles.spoonShade} style={picture(spoonShade)} />
-        <i className={styles.spoon} data-turns="spoon" style={picture(spoon)} />
-      </div>
-    </>
+    <div
+      ref={cup}
+      className={styles.saucer}
+      style={{ left: x - size / 2, top: y - size / 2, width: size, height: size, fontSize: size / 100 }}
+    >
+      <i className={styles.glaze} style={picture(saucer)} />
+      <i className={styles.earShade} data-turns="ear" style={picture(earShade)} />
+      <i className={styles.ear} data-turns="ear" style={picture(ear)} />
+      <i className={styles.coffee} style={{ ...picture(coffee), scale }} />
+      <i className={styles.foam} data-turns="foam" style={{ ...picture(foam), scale }} />
+      <i ref={shade} className={styles.spoonShade} style={picture(spoonShade)} />
+      <i className={styles.spoon} data-turns="spoon" style={picture(spoon)} />
+    </div>
   )
 }

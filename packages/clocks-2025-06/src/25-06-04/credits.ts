@@ -10,13 +10,16 @@ const COFFEE = {
 export const credits: Credit[] = [
   {
     ...COFFEE,
-    changes: 'the coffee in the cup laid flat and stirred, the red of the glaze taken from it',
-    files: ['saucer.webp', 'foam.webp', 'ear.webp'],
+    changes: 'the coffee in the cup laid flat, browned and stirred, the red of the glaze taken from it',
+    files: ['saucer.webp', 'coffee.webp', 'foam.webp'],
   },
   {
-    ...COFFEE,
-    changes: 'the colours of its table laid along the grain of new boards',
-    files: ['table.webp'],
+    title: 'Paper mamurk_e_1',
+    creator: 'MrMamurk, 2011',
+    source: 'mypaint-data-extras 2.0.1 (Debian)',
+    licence: 'CC0-1.0',
+    changes: 'dyed blue',
+    files: ['blotter.webp'],
   },
   {
     title: 'Apartment, a room as light',
@@ -24,7 +27,7 @@ export const credits: Credit[] = [
     source: '@pmndrs/assets 1.7.0 (npm)',
     licence: 'CC0-1.0',
     changes: 'lights the china and is seen in its glaze; the scene was rendered with POV-Ray',
-    files: ['saucer.webp', 'ear.webp', 'table.webp'],
+    files: ['saucer.webp', 'ear.webp', 'spoon.webp'],
   },
   {
     title: 'Abril Fatface',
@@ -37,10 +40,10 @@ export const credits: Credit[] = [
     files: ['saucer.webp'],
   },
   {
-    title: 'Spoon and shadows',
+    title: 'Spoon, rings and shadows',
     creator: 'Lost Property Lab',
     source: 'made for this clock',
     licence: 'CC0-1.0',
-    files: ['spoon.webp', 'spoon-shade.webp', 'ear-shade.webp'],
+    files: ['spoon.webp', 'ring.webp', 'spoon-shade.webp', 'ear-shade.webp'],
   },
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pushAt, saucerOf, shadeAt, turnsAt } from './model'
+import { leftIn, pushAt, ringsOn, saucerOf, shadeAt, turnsAt } from './model'
 
 describe('ear and spoon', () => {
   it.each([
@@ -39,13 +39,13 @@ describe('ear and spoon', () => {
 describe('the shadow', () => {
   it('falls to the right of a spoon that points up, and is shorter', () => {
     const { turn, length } = shadeAt(0)
-    expect(turn).toBeCloseTo(9.17)
+    expect(turn).toBeCloseTo(8.949)
     expect(length).toBeLessThan(1)
   })
 
   it('falls below a spoon that points right, and is longer', () => {
     const { turn, length } = shadeAt(90)
-    expect(turn).toBeCloseTo(95.27)
+    expect(turn).toBeCloseTo(95.92)
     expect(length).toBeGreaterThan(1)
   })
 })
@@ -54,5 +54,17 @@ describe('the saucer', () => {
   it('is as broad as the stage is narrow', () => {
     expect(saucerOf(1280, 800)).toMatchObject({ x: 640, y: 400, size: 756 })
     expect(saucerOf(390, 844).size).toBeCloseTo(368.55)
+  })
+})
+
+describe('a day of coffee', () => {
+  it('fills a cup on the hour and drinks it up within it', () => {
+    expect(leftIn(0)).toBe(1)
+    expect(leftIn(59)).toBeCloseTo(0.7)
+  })
+
+  it('leaves a ring for each of the 23 cups before the last', () => {
+    expect(ringsOn(1280, 800)).toHaveLength(23)
+    expect(ringsOn(390, 844)).toEqual(ringsOn(390, 844))
   })
 })

@@ -15,7 +15,7 @@ interface Bench {
 
 function benchAt(width: number, height: number, hour: number, minute: number, cycle: HourCycle): Bench {
   const cuts = cutsAt(hour, minute, cycle)
-  const edge = edgeOf(width, height, cuts.hours)
+  const edge = edgeOf(width, height, cuts.hours, cuts.tens)
   const { row, index } = next(cuts)
   const along = edge[row] + placeOf(index) * edge.pitch
   return { edge, row, x: edge.x + edge.dx * along, y: height - edge.y - edge.dy * along }
@@ -32,11 +32,14 @@ export function partOf(width: number, height: number, hour: number, minute: numb
 /** The cut so far, the chisel in it, and the chips of the last blow. */
 export function drawChisel({ context, time, width, height, hourCycle, motion, seed }: CanvasFrame) {
   const { edge, row, x, y } = benchAt(width, height, time.hour, time.minute, hourCycle)
-  const { reach, pitch } = edge
+  const { reach } = edge
   const { from, colour, shade } = lightAt(time.hour + time.minute / 60)
-  const lit = (grey: number, part: number) => {
+  const lit = (grey: number, part: number, hue: readonly number[] = [255, 255, 255]) => {
     const [r, g, b] = [0, 1, 2].map((channel) =>
-      Math.min(255, Math.round(255 * grey * (shade[channel]! * 0.7 + colour[channel]! * part * 0.72))),
+      Math.min(
+        255,
+        Math.round(hue[channel]! * grey * (shade[channel]! * 0.7 + colour[channel]! * part * 0.72)),
+      ),
     )
     return `rgb(${r} ${g} ${b})`
   }
@@ -52,25 +55,32 @@ export function drawChisel({ context, time, width, height, hourCycle, motion, se
   context.save()
   context.translate(x, y)
   context.rotate(turn)
-  // The groove so far: its bruised rim, its pale wall, its dark one.
-  const wide = pitch * 0.2
-  for (const [left, right, tone] of [
-    [-1.7, 1.7, lit(0.62, 0.7)],
-    [-1, 1, lit(1, 1.1)],
-    [-1, -0.1, lit(0.16, 0.3)],
-  ] as const) {
-    context.fillStyle = tone
-    context.beginPath()
-    context.moveTo(slant * start + left * wide, start)
-    context.lineTo(slant * tip + left * wide * 0.3, tip)
-    context.lineTo(slant * tip + right * wide * 0.3, tip)
-    context.lineTo(slant * start + right * wide, start)
-    context.closePath()
-    context.fill()
+  // What is begun is no cut yet: a row of small dark pecks along the line.
+  const pecks = Math.round((60 * (tip - start)) / long / 4)
+  for (let peck = 0; peck < pecks; peck++) {
+    const at = start + (long * (peck * 4 + 2)) / 60
+    for (const [aside, size, tone] of [
+      [0.03, 0.024, lit(0.95, 0.8)],
+      [0, 0.02, lit(0.1, 0.1)],
+    ] as const) {
+      context.fillStyle = tone
+      context.beginPath()
+      context.ellipse(
+        slant * at + aside * reach * 0.25,
+        at,
+        size * reach * 0.62,
+        size * reach,
+        0,
+        0,
+        Math.PI * 2,
+      )
+      context.fill()
+    }
   }
 
   // The chisel leans away from what is cut already.
-  const recoil = since < 0.34 ? Math.sin(Math.PI * Math.min(1, since / 0.34)) * reach * 0.02 : 0
+  const rise = since < 0.34 ? Math.sin(Math.PI * Math.min(1, since / 0.34)) * reach * 0.03 : 0
+  const recoil = rise + reach * 0.07
   const lean = way * 1.18
   context.translate(slant * tip, tip)
   const shadow = turn + lean
@@ -118,17 +128,24 @@ export function drawChisel({ context, time, width, height, hourCycle, motion, se
   }
 }
 
-const LONG = 1.5
-/** Half as wide, from the edge of the blade to the head. */
+/** Half as wide, from the edge of the blade over its neck and the ferrule to the end of the handle. */
 const OUTLINE = [
-  [0, 0.075],
-  [0.26, 0.1],
-  [0.34, 0.078],
-  [1.36, 0.078],
-  [1.41, 0.088],
-  [1.46, 0.093],
-  [LONG, 0.084],
+  [0, 0.085],
+  [0.3, 0.078],
+  [0.4, 0.045],
+  [0.58, 0.045],
+  [0.6, 0.07],
+  [0.7, 0.074],
+  [0.71, 0.088],
+  [0.9, 0.112],
+  [1.12, 0.116],
+  [1.3, 0.098],
+  [1.38, 0.094],
+  [1.41, 0.07],
 ] as const
+const FERRULE = 0.6
+const HANDLE = 0.705
+const END = 1.41
 
 function bar(context: CanvasRenderingContext2D, reach: number, back: number, stretch: number) {
   context.beginPath()
@@ -138,33 +155,78 @@ function bar(context: CanvasRenderingContext2D, reach: number, back: number, str
   context.closePath()
 }
 
+/** Lit from one side: how bright across the blade, and across what is turned round. */
+const FLAT = [
+  [0, 0.9],
+  [0.14, 0.62],
+  [0.5, 0.52],
+  [0.86, 0.4],
+  [1, 0.2],
+] as const
+const ROUND = [
+  [0, 0.5],
+  [0.22, 1],
+  [0.34, 0.86],
+  [0.7, 0.42],
+  [1, 0.16],
+] as const
+
+const STEEL = [232, 236, 242] as const
+const BRASS = [236, 190, 104] as const
+const WOOD = [198, 112, 52] as const
+
 function steel(
   context: CanvasRenderingContext2D,
   reach: number,
   back: number,
-  lit: (grey: number, part: number) => string,
+  lit: (grey: number, part: number, hue?: readonly number[]) => string,
 ) {
   bar(context, reach, back, 1)
   context.save()
   context.clip()
-  const half = 0.094 * reach
-  for (const [top, bottom, grey, part] of [
-    [-1, -0.42, 0.72, 0.95],
-    [-0.42, 0.38, 0.5, 0.6],
-    [0.38, 1, 0.3, 0.18],
-  ] as const) {
-    context.fillStyle = lit(grey, part)
-    context.fillRect(back - 1, top * half, (LONG + 0.1) * reach, (bottom - top) * half)
+  const half = 0.118 * reach
+  const fill = (
+    from: number,
+    to: number,
+    wide: number,
+    across: typeof FLAT | typeof ROUND,
+    hue: readonly number[],
+  ) => {
+    const shade = context.createLinearGradient(0, -wide * reach, 0, wide * reach)
+    for (const [at, bright] of across) shade.addColorStop(at, lit(0.25 + bright * 0.75, bright, hue))
+    context.fillStyle = shade
+    context.fillRect(back + from * reach, -half, (to - from) * reach, half * 2)
   }
-  // The blade was ground flat; the head has been struck bright.
-  context.fillStyle = lit(0.95, 0.9)
+  fill(-0.01, 0.4, 0.085, FLAT, STEEL)
+  fill(0.4, FERRULE, 0.047, ROUND, STEEL)
+  fill(FERRULE, HANDLE, 0.074, ROUND, BRASS)
+  fill(HANDLE, END + 0.01, 0.116, ROUND, WOOD)
+  // The blade was ground on its stone, and has pits of rust; the handle has its grain, and dark turned rings.
+  context.fillStyle = lit(1, 1.05, STEEL)
   context.beginPath()
   context.moveTo(back, -half)
-  context.lineTo(back + 0.26 * reach, -half)
-  context.lineTo(back + 0.12 * reach, half)
+  context.lineTo(back + 0.11 * reach, -half)
+  context.lineTo(back + 0.09 * reach, half)
   context.lineTo(back, half)
   context.fill()
-  context.fillStyle = lit(0.85, 0.9)
-  context.fillRect(back + (LONG - 0.035) * reach, -half, 0.05 * reach, half * 2)
+  const { between } = createRandom('chisel')
+  for (let i = 0; i < 26; i++) {
+    const size = between(0.004, 0.012) * reach
+    context.fillStyle = `rgb(60 34 18 / ${between(0.12, 0.4).toFixed(2)})`
+    context.fillRect(
+      back + between(0.13, 0.58) * reach,
+      between(-0.08, 0.08) * reach,
+      size * between(1, 4),
+      size,
+    )
+  }
+  for (let i = 0; i < 34; i++) {
+    const [at, y] = [between(HANDLE, 1.2), between(-0.115, 0.115)]
+    context.fillStyle = i % 3 ? 'rgb(50 20 4 / 0.22)' : 'rgb(255 214 160 / 0.14)'
+    context.fillRect(back + at * reach, y * reach, between(0.08, 0.4) * reach, 0.006 * reach)
+  }
+  context.fillStyle = 'rgb(20 8 2 / 0.5)'
+  for (const at of [FERRULE, HANDLE - 0.008, 0.76, 1.31])
+    context.fillRect(back + at * reach, -half, 0.012 * reach, half * 2)
   context.restore()
 }

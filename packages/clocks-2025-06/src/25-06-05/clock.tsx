@@ -41,7 +41,7 @@ const alongOf = (edge: Edge, { row, index }: Cut) => edge[row] + placeOf(index) 
 /** Where there is no WebGL: the same cuts, on plain stone. */
 function paintPlain({ context, time, width, height, hourCycle }: CanvasFrame) {
   const cuts = cutsAt(time.hour, time.minute, hourCycle)
-  const edge = edgeOf(width, height, cuts.hours)
+  const edge = edgeOf(width, height, cuts.hours, cuts.tens)
   context.fillStyle = '#77756c'
   context.fillRect(0, 0, width, height)
   context.translate(edge.x, height - edge.y)
@@ -81,7 +81,7 @@ export default function Ogham() {
       uniforms={(time, { width, height }) => {
         const now = cutsAt(time.hour, time.minute, hourCycle)
         const last = freshest(now)
-        const edge = edgeOf(width, height, now.hours)
+        const edge = edgeOf(width, height, now.hours, now.tens)
         const light = lightAt(time.hour + time.minute / 60)
         return {
           uEdge: [edge.x, edge.y, edge.dx, edge.dy],

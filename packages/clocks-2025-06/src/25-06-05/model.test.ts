@@ -37,8 +37,13 @@ it('has room for all rows on every stage', () => {
     [844, 390],
     [300, 300],
   ] as const)
-    for (const hours of [0, 1, 12, 23]) {
-      const edge = edgeOf(width, height, hours)
+    for (const [hours, tens] of [
+      [0, 0],
+      [1, 5],
+      [12, 2],
+      [23, 5],
+    ] as const) {
+      const edge = edgeOf(width, height, hours, tens)
       const end = edge.ones + placeOf(8) * edge.pitch
       expect(edge.hours).toBeGreaterThan(0)
       expect(edge.x + edge.dx * end).toBeLessThan(width)
@@ -49,6 +54,6 @@ it('has room for all rows on every stage', () => {
 it('is lit from the left in the morning and from the right in the evening', () => {
   expect(lightAt(7).from[0]).toBeLessThan(-0.5)
   expect(lightAt(20).from[0]).toBeGreaterThan(0.5)
-  expect(lightAt(13.4).from[1]).toBeGreaterThan(0.4)
+  expect(lightAt(13.4).from[1]).toBeGreaterThan(0.6)
   expect(lightAt(1).colour[2]).toBeGreaterThan(lightAt(1).colour[0])
 })

@@ -61,18 +61,19 @@ export interface Edge {
 }
 
 /** The stone's edge climbs from side to side, or where the stage is upright from foot to head. */
-export function edgeOf(width: number, height: number, hours: number): Edge {
+export function edgeOf(width: number, height: number, hours: number, tens: number): Edge {
   const upright = height > width * 1.05
   const [x, y] = upright ? [width * 0.57, 0] : [0, height * 0.25]
   const [endX, endY] = upright ? [width * 0.43, height] : [width, height * 0.75]
   const length = Math.hypot(endX - x, endY - y)
   const [dx, dy] = [(endX - x) / length, (endY - y) / length]
-  const reach = upright ? width * 0.33 : Math.min(height * 0.3, length * 0.17)
-  const margin = reach * (upright ? -dx / dy : dy / dx)
-  // The row of hours has room for one more, which is cut in the hour's last minute.
+  const reach = upright ? width * 0.33 : Math.min(height * 0.33, length * 0.18)
+  const margin = reach * (upright ? -dx / dy : dy / dx) + length * 0.045
+  // Both rows have room for one more, which is cut in the last minute.
   const hoursLong = placeOf(hours)
-  const pitch = Math.min((length - 2 * margin) / (hoursLong + GAP * 2 + 4 + placeOf(8) + 2.4), length * 0.04)
-  const row = hoursLong + GAP * 2 + 4 + placeOf(8)
+  const tensLong = Math.min(4, tens)
+  const row = hoursLong + GAP * 2 + tensLong + placeOf(8)
+  const pitch = Math.min((length - 2 * margin) / (row + 0.5), length * 0.042)
   const start = (length - row * pitch) / 2
   return {
     x,
@@ -83,7 +84,7 @@ export function edgeOf(width: number, height: number, hours: number): Edge {
     reach,
     hours: start,
     tens: start + (hoursLong + GAP) * pitch,
-    ones: start + (hoursLong + GAP * 2 + 4) * pitch,
+    ones: start + (hoursLong + GAP * 2 + tensLong) * pitch,
   }
 }
 
@@ -127,14 +128,14 @@ const mix = (a: Colour, b: Colour, part: number): Colour => [
   a[2] + (b[2] - a[2]) * part,
 ]
 
-/** The sun by day, the moon by night: both rise at the upper left and set at the lower right, across the edge. */
+/** The sun by day, the moon by night: both rise on the left and go round over the top. */
 export function lightAt(hours: number): Light {
   const day = hours >= RISES && hours < SETS
   const night = 24 - SETS + RISES
   const way = day ? (hours - RISES) / (SETS - RISES) : ((hours - SETS + 24) % 24) / night
   const height = Math.sin(way * Math.PI)
   const x = -Math.cos(way * Math.PI)
-  const from: Colour = [x, 0.32 + 0.5 * height - 0.8 * way, 0.42 + 0.3 * height]
+  const from: Colour = [x, 0.32 + 0.5 * height, 0.42 + 0.3 * height]
   const length = Math.hypot(...from)
   const up = clamp(height * 1.6)
   return {
@@ -142,6 +143,6 @@ export function lightAt(hours: number): Light {
     colour: day
       ? mix([1.42, 0.8, 0.4], [1.16, 1.08, 0.94], up)
       : mix([0.42, 0.52, 0.8], [0.62, 0.78, 1.1], up),
-    shade: day ? mix([0.2, 0.22, 0.34], [0.3, 0.36, 0.42], up) : [0.1, 0.14, 0.25],
+    shade: day ? mix([0.3, 0.3, 0.38], [0.48, 0.52, 0.56], up) : [0.2, 0.26, 0.4],
   }
 }

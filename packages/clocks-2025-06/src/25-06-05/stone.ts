@@ -70,7 +70,7 @@ void main() {
   float lean = 0.78 * b / size / sqrt(b * b / size / size + rounding * rounding);
   vec3 n = vec3(rough.x * smooth_, lean + rough.y * smooth_, 1.0);
 
-  float w = 0.34;
+  float w = 0.31;
   float wob = (noise(vec2(a / pitch * 0.6, b / pitch * 0.9)) - 0.5) * 0.12;
   vec4 c = vec4(0, 0, 9, 0);
   if (b > -0.06 * size) c = cut((a - uRows.y) / pitch + wob, uCuts.x, b / size, w, uFresh.x == 0.0 ? uFresh.y : -9.0);
@@ -120,21 +120,24 @@ void main() {
   stone = mix(stone, leaf, green);
   n = normalize(mix(n, vec3((tuft - 0.5) * 0.6, n.y * 0.6, 0.9), green * 0.7));
 
-  /* What was cut long ago is dark with dirt, what was cut this minute is pale and dusty. */
-  vec3 bare = mix(vec3(0.30, 0.285, 0.27), vec3(0.97, 0.92, 0.80), c.w);
-  stone = mix(stone, bare, inside * mix(0.75, 1.0, c.w));
+  /* What was cut long ago is dark with dirt; of what was cut this minute, the wall in the light is pale and dusty. */
+  float pale = c.y * dot(uFrom.xy, d) < 0.0 ? c.w : 0.0;
+  vec3 bare = mix(vec3(0.30, 0.285, 0.27), vec3(0.98, 0.92, 0.79), pale);
+  stone = mix(stone, bare, inside * mix(0.75, 1.0, pale));
   float bruise = c.w * smoothstep(2.1, 1.0, c.z + 0.5 * (speckle - 0.5));
   stone = mix(stone, vec3(0.93, 0.88, 0.76), bruise * (1.0 - inside) * 0.75);
   float lip = smoothstep(1.45, 1.05, c.z) * (1.0 - inside) * (1.0 - c.w);
-  stone = mix(stone, vec3(0.74, 0.70, 0.62), lip * 0.45);
+  stone = mix(stone, vec3(0.84, 0.79, 0.69), lip * 0.6);
 
   vec3 from = normalize(vec3(dot(uFrom.xy, d), dot(uFrom.xy, q), uFrom.z));
   float lit = max(0.0, dot(n, from));
   float sky = 0.35 + 0.35 * n.z + 0.5 * max(0.0, dot(n, normalize(vec3(dot(vec2(-0.75, 0.5), d), dot(vec2(-0.75, 0.5), q), 0.4))));
-  float hollow = mix(1.0, mix(0.24, 0.62, c.w), inside * (0.2 + 0.8 * deep));
+  float hollow = mix(1.0, mix(0.24, 0.8, pale), inside * (0.2 + 0.8 * deep));
   vec3 shown = stone * (uSun * lit * mix(hollow, 1.0, 0.5) + uShade * sky * hollow);
   shown += uSun * 0.05 * pow(max(0.0, dot(n, normalize(from + vec3(0, 0, 1)))), 18.0) * (1.0 - inside);
-  shown *= 1.0 + 0.32 * c.w * inside;
+  /* The lip is struck clean, and catches what light there is. */
+  shown += (uSun * 0.03 + uShade * 0.3) * lip;
+  shown += (uSun * 0.16 + uShade * 0.7) * pale * inside;
   /* A little darker away from the edge, as an eye or a lens has it. */
   shown *= 1.0 - 0.30 * smoothstep(0.9, 3.0, out_);
   shown = shown * 0.98;

@@ -83,6 +83,11 @@ const litOf = (normal: Point) =>
   0.14 * normal[1] +
   0.56 * Math.max(0, normal[0] * LIGHT[0] + normal[1] * LIGHT[1] + normal[2] * LIGHT[2])
 
+const mean = (spots: readonly Spot[]): Spot => [
+  spots.reduce((sum, [x]) => sum + x, 0) / spots.length,
+  spots.reduce((sum, [, y]) => sum + y, 0) / spots.length,
+]
+
 /** The row of sixty, far ones first; behind the two large tiles. */
 export function drawRow(context: Context, width: number, height: number, fallen: number) {
   const view = viewOf(width, height)
@@ -119,14 +124,6 @@ export function drawRow(context: Context, width: number, height: number, fallen:
       ),
     )
   context.fill()
-  for (const dark of [true, false]) {
-    context.fillStyle = dark ? 'rgba(20,6,24,0.3)' : 'rgba(250,190,170,0.17)'
-    context.beginPath()
-    for (const tile of tiles)
-      if ((tile.index % 10 === 0) === dark)
-        trace(context, hullOf(corners(tile).map(([x, y, z]) => project([x, -0.3 * y, z]))))
-    context.fill()
-  }
   for (const { index, corner, side, up, front, foot } of tiles) {
     const dark = index % 10 === 0
     const body = dark ? EBONY : IVORY
@@ -150,12 +147,43 @@ export function drawRow(context: Context, width: number, height: number, fallen:
       if (normal[0] * seen[0] + normal[1] * seen[1] + normal[2] * seen[2] <= 0) continue
       const spots = at.map(project)
       const light = litOf(normal)
-      fill(context, spots, ink(body, light))
-      // The rounded edges catch the light.
-      context.strokeStyle = ink(dark ? [128, 108, 132] : [255, 232, 196], Math.min(1, light + 0.16), 0.8)
-      context.lineWidth = Math.max(0.4, one * 0.016)
+      // The rounded edges catch the light; what lies between them is darker to the table.
+      const rim = ink(dark ? [62, 52, 70] : [250, 220, 176], Math.min(1.02, light + 0.045))
+      context.lineWidth = Math.max(0.5, one * 0.03)
       context.lineJoin = 'round'
+      context.strokeStyle = rim
+      fill(context, spots, rim)
       context.stroke()
+      const centre = mean(spots)
+      const [above, below] = face === undefined ? [spots[1]!, spots[3]!] : [spots[2]!, spots[0]!]
+      const shade = context.createLinearGradient(above[0], above[1], below[0], below[1])
+      shade.addColorStop(0, ink(body, light * 1.02))
+      shade.addColorStop(1, ink(body, light * 0.86))
+      context.fillStyle = shade
+      context.beginPath()
+      trace(
+        context,
+        spots.map(([x, y]): Spot => [x + (centre[0] - x) * 0.065, y + (centre[1] - y) * 0.065]),
+      )
+      context.fill()
+      // Veins, as in the large ones.
+      if (face !== undefined && !dark) {
+        const vein = (a: number, from: number, b: number, to: number) =>
+          project(corner(a, from + (to - from) * b, face))
+        const lift = ((index * 7) % 10) / 22
+        fill(
+          context,
+          [
+            vein(-0.88, 0.1, lift, 1),
+            vein(0.1, 0.3, lift, 1),
+            vein(0.88, 0.44, lift, 1),
+            vein(0.88, 0.56, lift, 1),
+            vein(0, 0.36, lift, 1),
+            vein(-0.88, 0.24, lift, 1),
+          ],
+          ink([255, 240, 214], light, 0.3),
+        )
+      }
       if (face === undefined || one * 0.06 < 0.7) continue
       const middle = (a: number, b: number) => corner(a, b, face)
       context.strokeStyle = ink(dark ? [10, 6, 10] : [120, 84, 52], 1, 0.8)

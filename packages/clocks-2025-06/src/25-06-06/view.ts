@@ -53,18 +53,18 @@ export const UPRIGHT: View = {
   anchor: 0.835,
   way: mirrored([
     [-0.55, 0.75],
-    [-0.95, 1.9],
-    [-0.65, 3.2],
-    [-1.35, 4.6],
-    [-0.75, 6.4],
-    [-1.7, 8.6],
-    [-0.9, 10.6],
+    [-0.84, 1.9],
+    [-0.54, 3.2],
+    [-1.1, 4.6],
+    [-0.6, 6.4],
+    [-1.32, 8.6],
+    [-0.74, 10.6],
   ]),
   shape: 0.46,
   small: 0.6,
 }
 
-export const viewOf = (width: number, height: number): View => (width < height * 1.12 ? UPRIGHT : LYING)
+export const viewOf = (width: number, height: number): View => (width < height * 0.97 ? UPRIGHT : LYING)
 
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
@@ -111,7 +111,7 @@ export function placesOf(width: number, height: number, count: number) {
 /** Places along a stage's way, as far from one another: where they are, and the way's direction. */
 function layOut(width: number, height: number, count: number) {
   const { way: given, shape } = viewOf(width, height)
-  const broad = Math.min(1.3, Math.max(0.75, width / height / shape))
+  const broad = Math.min(1.3, Math.max(0.5, (width / height / shape) ** (width / height < shape ? 1.4 : 1)))
   const way = given.map(([x, z]): Spot => [x * (1 + (broad - 1) * Math.min(1, Math.max(0, z - 0.75))), z])
   const fine: Spot[] = []
   for (let leg = 0; leg < way.length - 1; leg++) {

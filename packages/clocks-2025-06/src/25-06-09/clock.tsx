@@ -22,7 +22,7 @@ export const fonts = [
 
 export const notes: ClockNotes = {
   reading:
-    'The figure that shines in the frame is the hour; the mountain glows as many sheets high as there are minutes, and the edge of the glow bears their number.',
+    'The figure that shines in the frame is the hour; the mountain glows as many sheets high as there are minutes, and their number is cut into it at the edge of the glow.',
   credits: [
     {
       title: 'Elevations about the Jacksboro fault, Tennessee',
@@ -50,8 +50,8 @@ function drawRelief({ context, time, width, height, ratio, hourCycle }: CanvasFr
   return untilMinute(time)
 }
 
-function drawEdge({ context, time, width, height }: CanvasFrame) {
-  paintWay(context, viewOf(width, height), time.minute, time.second / 60)
+function drawEdge({ context, time, width, height, ratio }: CanvasFrame) {
+  paintWay(context, viewOf(width, height), time.minute, time.second / 60, ratio)
   return untilSecond(time)
 }
 
@@ -76,9 +76,11 @@ function Spark() {
     const still = motion === 'reduced'
     const view = viewOf(size.width, size.height)
     const run = still ? 1 : easeInOut(Math.min(1, time.millisecond / 1000 / RUN))
-    const [x, y] = wayOf(view, time.minute, Math.max(0, time.second - 1 + run) / 60)
-      .at(-1)!
-      .at(-1)!
+    const end = wayOf(view, time.minute, Math.max(0, time.second - 1 + run) / 60)
+      .at(-1)
+      ?.at(-1)
+    if (!end) return untilSecond(time)
+    const [x, y] = end
     const at = view.see(x, y, nextSheet(time.minute))
     const dot = spark.current.firstElementChild as HTMLElement
     dot.style.translate = `${at.x}px ${at.y}px`

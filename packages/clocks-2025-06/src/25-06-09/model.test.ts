@@ -23,6 +23,8 @@ it('cuts sixty sheets, each smaller than the one below it', () => {
   expect(areas).toHaveLength(60)
   for (let sheet = 2; sheet < 60; sheet++) expect(areas[sheet]).toBeLessThan(areas[sheet - 1]!)
   expect(areas[59]).toBeGreaterThan(0)
+  for (const rings of sheetsIn({ left: 4, top: 0, width: 37, height: 86 }).slice(1))
+    expect(rings).not.toEqual([])
 })
 
 it('goes along a line bit by bit', () => {

@@ -94,6 +94,24 @@ function rounded(ring: readonly Point[], isEdge: (point: Point) => boolean): Poi
 /** The lowest part of what is shown is floor, so that there is some. */
 const FLOOR = 0.02
 
+function floorOf({ left, top, width, height }: Window): number {
+  const inside = GROUND.slice(top, top + height).flatMap((row) => row.slice(left, left + width))
+  return inside.sort((a, b) => a - b)[Math.floor(inside.length * FLOOR)]!
+}
+
+/** How many sheets high the relief is at a place. */
+export function heightsIn(window: Window): (point: Point) => number {
+  const floor = floorOf(window)
+  return ([x, y]) => {
+    const [column, row] = [Math.floor(x), Math.floor(y)]
+    const at = (right: number, down: number) =>
+      GROUND[Math.min(GROUND.length - 1, row + down)]![Math.min(GROUND[0]!.length - 1, column + right)]!
+    const [u, v] = [x - column, y - row]
+    const value = (at(0, 0) * (1 - u) + at(1, 0) * u) * (1 - v) + (at(0, 1) * (1 - u) + at(1, 1) * u) * v
+    return ((value - floor) * SHEETS) / (SHEETS - floor)
+  }
+}
+
 /**
  * The outlines of all sheets, spaced evenly from the floor to the summit and cut off at the window's edges, by marching squares (Lorensen and Cline 1987, in the plane).
  * @returns For each sheet from the foot up its rings; the sheet lies on their right.
@@ -103,8 +121,7 @@ export function sheetsIn({ left, top, width, height }: Window): readonly (readon
   const [right, bottom] = [left + width - 1, top + height - 1]
   const inX = (x: number) => Math.min(right, Math.max(left, x))
   const inY = (y: number) => Math.min(bottom, Math.max(top, y))
-  const inside = GROUND.slice(top, bottom + 1).flatMap((row) => row.slice(left, right + 1))
-  const floor = inside.sort((a, b) => a - b)[Math.floor(inside.length * FLOOR)]!
+  const floor = floorOf({ left, top, width, height })
   /** Beyond the window the ground falls off. */
   const valueAt = (x: number, y: number) =>
     x < left || y < top || x > right || y > bottom
@@ -151,7 +168,7 @@ export function sheetsIn({ left, top, width, height }: Window): readonly (readon
         ring.push(pointAt(side, level))
         side = to
       }
-      if (ring.length > 9) rings.push(rounded(rounded(ring, isEdge), isEdge))
+      if (ring.length > (level > 45 ? 3 : 18)) rings.push(rounded(ring, isEdge))
     }
     return rings
   })

@@ -1,5 +1,5 @@
-import { GROUND, type Point, SHEETS, sheetsIn, type Way, walked, wayAlong } from './model'
-import { cornersOf, lightOf, MOUNT, placeOf, type View } from './view'
+import { heightsIn, type Point, SHEETS, sheetsIn, type Way, walked, wayAlong } from './model'
+import { cornersOf, lightOf, MOUNT, placeOf, type Spot, type View } from './view'
 
 type Context = CanvasRenderingContext2D
 type Colour = readonly [number, number, number]
@@ -81,18 +81,29 @@ function paintSheet(context: Context, view: View, sheet: number, minute: number,
   const isLit = sheet <= minute
   const top = colourOf(sheet, minute)
   // Walls, in as many fills as shades.
-  const walls: Point[][][] = Array.from({ length: SHADES }, () => [])
-  for (const ring of rings)
+  const walls: Spot[][] = Array.from({ length: SHADES }, () => [])
+  for (const ring of rings) {
+    const [head, foot] = [sheet, sheet - 1].map((height) => ring.map(([x, y]) => view.see(x, y, height))) as [
+      Spot[],
+      Spot[],
+    ]
     for (let at = 0; at < ring.length; at++) {
-      const [a, b] = [ring[at]!, ring[(at + 1) % ring.length]!]
+      const to = (at + 1) % ring.length
+      const [a, b] = [ring[at]!, ring[to]!]
       const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
       const length = Math.hypot(dx, dy)
       if (length < 1e-6) continue
       const [nx, ny] = [dy / length, -dx / length]
       if (ny < -0.25) continue // looks north: unseen
       const facing = (nx * light[0] + ny * light[1] + 1) / 2
-      walls[Math.min(SHADES - 1, Math.floor(facing * SHADES))]!.push([a, b] as Point[])
+      walls[Math.min(SHADES - 1, Math.floor(facing * SHADES))]!.push(
+        head[at]!,
+        head[to]!,
+        foot[to]!,
+        foot[at]!,
+      )
     }
+  }
   walls.forEach((wall, shade) => {
     if (!wall.length) return
     const part = (shade + 0.5) / SHADES
@@ -105,13 +116,11 @@ function paintSheet(context: Context, view: View, sheet: number, minute: number,
         : mix(top, MOON, (part - 0.45) * 0.9)
     context.fillStyle = css(colour)
     context.beginPath()
-    for (const [a, b] of wall as unknown as [Point, Point][]) {
-      const [p, q] = [view.see(a[0], a[1], sheet), view.see(b[0], b[1], sheet)]
-      const [r, s] = [view.see(b[0], b[1], sheet - 1), view.see(a[0], a[1], sheet - 1)]
-      context.moveTo(p.x, p.y)
-      context.lineTo(q.x, q.y)
-      context.lineTo(r.x, r.y + 0.4)
-      context.lineTo(s.x, s.y + 0.4)
+    for (let at = 0; at < wall.length; at += 4) {
+      context.moveTo(wall[at]!.x, wall[at]!.y)
+      context.lineTo(wall[at + 1]!.x, wall[at + 1]!.y)
+      context.lineTo(wall[at + 2]!.x, wall[at + 2]!.y + 0.4)
+      context.lineTo(wall[at + 3]!.x, wall[at + 3]!.y + 0.4)
       context.closePath()
     }
     context.fill()
@@ -123,9 +132,9 @@ function paintSheet(context: Context, view: View, sheet: number, minute: number,
   paintShade(context, view, sheet, minute, light)
 }
 
-/** How far a sheet's shadow falls for each sheet that it is higher, in cells, and of how many sheets it is looked for. */
+/** How far a sheet's shadow falls for each sheet that it is higher, in cells, and of which sheets it is looked for. */
 const THROW = 0.62
-const REACH = 7
+const CASTERS = [1, 2, 4, 6]
 
 /** The shadows of the sheets above on a sheet whose outline is the path. */
 function paintShade(context: Context, view: View, sheet: number, minute: number, light: Point) {
@@ -134,7 +143,8 @@ function paintShade(context: Context, view: View, sheet: number, minute: number,
   context.clip('evenodd')
   context.fillStyle = sheet <= minute ? 'rgb(120 10 66 / 0.34)' : 'rgb(2 12 20 / 0.5)'
   context.beginPath()
-  for (let above = 1; above <= REACH && sheet + above < SHEETS; above++) {
+  for (const above of CASTERS) {
+    if (sheet + above >= SHEETS) continue
     const far = above * THROW
     trace(context, view, all[sheet + above]!, sheet, [-light[0] * far, -light[1] * far])
   }
@@ -243,7 +253,7 @@ function paintFrame(
     const isHour = at === hour % 12
     context.save()
     layDown(context, view, placeOf(view, at), MOUNT)
-    const size = Math.min(down, across) * (isHour ? 0.92 : 0.68)
+    const size = Math.min(down, across) * (isHour ? 0.96 : 0.72)
     context.font = `${size}px "${FACE}"`
     const base = size * CAP
     const edge = size * 0.035
@@ -255,66 +265,109 @@ function paintFrame(
       context.shadowBlur = source.scale * ratio
       context.fillText(figure, 0, base)
     } else {
-      context.fillStyle = 'rgb(150 208 204 / 0.3)'
-      context.fillText(figure, -edge * light[0], base - edge * light[1])
-      context.fillStyle = 'rgb(4 18 26)'
+      context.fillStyle = 'rgb(3 14 22)'
+      context.fillText(figure, edge * light[0], base + edge * light[1])
+      context.fillStyle = 'rgb(112 158 164)'
       context.fillText(figure, 0, base)
     }
     context.restore()
   })
 }
 
-/** The contour's figure, standing in the line as on a map. */
-function paintFigure(context: Context, view: View, minute: number) {
-  const place = figureAt(view, minute)
+/** The contour's figure is cut into the card beside its line: into dark card, with the light behind, or into what glows. */
+function paintFigure(context: Context, view: View, minute: number, ratio: number) {
+  const { at, level, isDark } = figureAt(view, minute)
+  const text = String(minute)
   context.save()
-  layDown(context, view, place, Math.min(SHEETS - 1, minute + 1))
+  layDown(context, view, at, level)
   const size = figureSize(view)
   context.font = `${size}px "${FACE}"`
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
-  context.lineJoin = 'round'
-  context.lineWidth = size * 0.16
-  context.strokeStyle = css(GLOW[0]!)
-  context.strokeText(String(minute), 0, size * CAP)
-  context.fillStyle = 'rgb(58 6 44)'
-  context.fillText(String(minute), 0, size * CAP)
+  const base = size * CAP
+  const { scale } = view.see(at[0], at[1], level)
+  if (isDark) {
+    context.shadowColor = 'rgb(255 128 84 / 0.9)'
+    context.shadowBlur = scale * 2.4 * ratio
+    context.fillStyle = css(GLOW[0]!)
+    context.fillText(text, 0, base)
+    context.shadowBlur = scale * 0.7 * ratio
+    context.fillText(text, 0, base)
+  } else {
+    const edge = size * 0.035
+    context.fillStyle = 'rgb(255 246 220)'
+    context.fillText(text, edge, base + edge * 1.4)
+    context.fillStyle = 'rgb(52 4 42)'
+    context.fillText(text, 0, base)
+  }
   context.restore()
 }
 
 const figureSize = ({ window }: View) =>
-  Math.min(window.width, window.height) * (window.width < 50 ? 0.27 : 0.2)
+  Math.min(window.width, window.height) * (window.width < 50 ? 0.31 : 0.235)
 
-/** The lowest point between these edges. */
-function lowest(x0: number, x1: number, y0: number, y1: number): Point {
-  let found: Point = [x0, y0]
-  let least = Number.POSITIVE_INFINITY
-  for (let y = Math.ceil(y0); y <= y1; y++)
-    for (let x = Math.ceil(x0); x <= x1; x++)
-      if (GROUND[y]![x]! < least) [least, found] = [GROUND[y]![x]!, [x, y]]
-  return found
+interface Cut {
+  readonly at: Point
+  readonly level: number
+  readonly isDark: boolean
 }
+const cuts = new Map<string, Cut>()
 
-/** Where the line about the lit sheets comes nearest to the middle of the opening, but for its edges. */
-export function figureAt(view: View, minute: number): Point {
+/**
+ * Where the figure has room beside the line about the lit sheets, as near as may be to the middle of the opening: on
+ * the dark side, later on the lit one.
+ */
+export function figureAt(view: View, minute: number): Cut {
+  const key = `${Object.values(view.window).join()} ${minute}`
+  const known = cuts.get(key)
+  if (known) return known
   const { left, top, width, height } = view.window
   const size = figureSize(view)
+  const heightAt = heightsIn(view.window)
+  const sheet = nextSheet(minute)
+  const [halfX, halfY] = [size * (0.27 * String(minute).length + 0.06), size * 0.45]
   const [x0, x1, y0, y1] = [
-    left + size * 0.55,
-    left + width - 1 - size * 0.55,
-    top + size * 0.6,
-    top + height - 1 - size * 1.1,
+    left + halfX + 2,
+    left + width - 3 - halfX,
+    top + halfY + 5,
+    top + height - 3 - halfY,
   ]
-  const middle: Point = [left + width * 0.5, top + height * 0.5]
-  let found = lowest(x0, x1, y0, y1)
-  let least = Number.POSITIVE_INFINITY
-  for (const ring of outlinesOf(view)[Math.min(SHEETS - 1, minute + 1)]!)
-    for (const point of ring) {
-      const [x, y] = point
-      if (x < x0 || x > x1 || y < y0 || y > y1) continue
-      const far = Math.hypot(x - middle[0], y - middle[1])
-      if (far < least) [least, found] = [far, point]
+  const middle: Point = [left + width * 0.5, top + height * 0.56]
+  const spots = [-1, -0.5, 0, 0.5, 1].flatMap((u) => [-1, 0, 1].map((v): Point => [u * halfX, v * halfY]))
+  let found: Cut = { at: middle, level: sheet, isDark: minute < 30 }
+  let best = Number.POSITIVE_INFINITY
+  const all = wayAlong(outlinesOf(view)[sheet]!, view.window).lines
+  const longest = all[0]?.length ?? 0
+  for (const line of all)
+    for (let step = 1; step < line.length && line.length > longest * 0.55; step++) {
+      const [[ax, ay], [bx, by]] = [line[step - 1]!, line[step]!]
+      const long = Math.hypot(bx - ax, by - ay)
+      if (long < 1e-6) continue
+      for (const isDark of [true, false]) {
+        const side = isDark ? 1 : -1
+        const [nx, ny] = [(-(by - ay) / long) * side, ((bx - ax) / long) * side]
+        const away = Math.abs(nx) * halfX + Math.abs(ny) * halfY
+        const at: Point = [bx + nx * away, by + ny * away]
+        if (at[0] < x0 || at[0] > x1 || at[1] < y0 || at[1] > y1) continue
+        const missed = spots.filter(([x, y]) => heightAt([at[0] + x, at[1] + y]) >= sheet !== isDark).length
+        const far =
+          Math.hypot(at[0] - middle[0], at[1] - middle[1]) +
+          missed * (missed > 1 ? 60 : 8) +
+          (isDark ? 0 : 40)
+        if (far < best) {
+          best = far
+          found = {
+            at,
+            level: Math.min(
+              SHEETS - 1,
+              Math.max(0, isDark ? sheet + (heightAt(at) - sheet) * 0.25 : heightAt(at)),
+            ),
+            isDark,
+          }
+        }
+      }
     }
+  cuts.set(key, found)
   return found
 }
 
@@ -350,7 +403,7 @@ export function wayOf(view: View, minute: number, part: number) {
   return walked(found, part)
 }
 
-export function paintWay(context: Context, view: View, minute: number, part: number) {
+export function paintWay(context: Context, view: View, minute: number, part: number, ratio: number) {
   const sheet = nextSheet(minute)
   context.beginPath()
   outline(context, view, cornersOf(view), MOUNT)
@@ -366,5 +419,5 @@ export function paintWay(context: Context, view: View, minute: number, part: num
   context.lineJoin = context.lineCap = 'round'
   context.strokeStyle = css([255, 252, 236])
   context.stroke()
-  paintFigure(context, view, minute)
+  paintFigure(context, view, minute, ratio)
 }

@@ -31,9 +31,9 @@ interface Shape {
 
 function shapeOf(aspect: number): Shape {
   if (aspect >= 1.9) return { width: 92, height: 50, frame: [11.5, 9.5], pitch: 50 }
-  if (aspect >= 1.25) return { width: 91, height: 64, frame: [11.5, 10.5], pitch: 61 }
-  if (aspect >= 0.8) return { width: 66, height: 62, frame: [12, 12], pitch: 66 }
-  return { width: 37, height: 86, frame: [9.5, 15.5], pitch: 78 }
+  if (aspect >= 1.25) return { width: 91, height: 62, frame: [10, 9.4], pitch: 61 }
+  if (aspect >= 0.8) return { width: 70, height: 76, frame: [11.5, 10], pitch: 66 }
+  return { width: 37, height: 86, frame: [6.6, 10], pitch: 80 }
 }
 
 /** The frame lies over the relief like a mount over a picture, higher than the summit: how many sheets. */
@@ -60,7 +60,7 @@ export function viewOf(stageWidth: number, stageHeight: number): View {
   const [halfX, halfY] = [(width - 1) / 2 + frame[0], (height - 1) / 2 + frame[1]]
   const near = raw(middle[0] + halfX, middle[1] + halfY, MOUNT)
   const far = raw(middle[0] + halfX, middle[1] - halfY, MOUNT)
-  const scale = Math.min(stageWidth / (far.x + near.x), stageHeight / (near.y - far.y))
+  const scale = Math.min(stageWidth / (far.x * 0.8 + near.x * 1.2), stageHeight / (near.y - far.y))
   const [dx, dy] = [stageWidth / 2, stageHeight / 2 - ((near.y + far.y) / 2) * scale]
   return {
     window,

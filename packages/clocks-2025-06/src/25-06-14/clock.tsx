@@ -11,7 +11,7 @@ import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { type CSSProperties, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { type Board, paintBoard } from './keyboard'
-import { hourKey, hourText, KEYS, MUSIC, minuteKey, PRINTS, sounding } from './model'
+import { COLUMNS, hourKey, hourText, KEYS, MARGIN, MUSIC, minuteKey, PRINTS, sounding, wound } from './model'
 import { QUAVERS } from './score'
 
 const paper = new URL('./paper.webp', import.meta.url).href
@@ -71,10 +71,10 @@ interface MinuteProps {
 function Minute({ hour, minute, ahead }: MinuteProps) {
   const { hourCycle } = useHostSettings()
   const print = (key: number, kind: 'hour' | 'minute', text: string, at: number) => {
-    const toRight = kind === 'hour' ? key < 14 : key < 58
+    const toRight = kind === 'hour' ? key < 10 : key < 58
     const style: CSSProperties = {
       bottom: `${(at / 60) * 100}%`,
-      [toRight ? 'left' : 'right']: `${((toRight ? key + 2.1 : KEYS - key + 1.1) / KEYS) * 100}%`,
+      [toRight ? 'left' : 'right']: `${(((toRight ? key + 2 : KEYS - key + 1) + MARGIN) / COLUMNS) * 100}%`,
     }
     return (
       <b key={`${kind} ${at}`} className={styles[kind]} style={style}>
@@ -86,12 +86,10 @@ function Minute({ hour, minute, ahead }: MinuteProps) {
   const long = hole(bass, 0, QUAVERS) + hole(treble, 0, QUAVERS - 0.5)
   return (
     <div className={styles.block} style={{ bottom: `calc(var(--minute) * ${ahead})` }}>
-      <i className={styles.red} style={{ left: `${((bass - 0.7) / KEYS) * 100}%` }} />
-      <i className={styles.blue} style={{ left: `${((treble - 0.7) / KEYS) * 100}%` }} />
-      {PRINTS.map((at) => print(treble, 'minute', String(minute), at))}
-      {PRINTS.map((at) => print(bass, 'hour', hourText(hour, hourCycle), minute === 59 ? at : at - 7.5))}
+      <i className={styles.red} style={{ left: `${((bass - 0.7 + MARGIN) / COLUMNS) * 100}%` }} />
+      <i className={styles.blue} style={{ left: `${((treble - 0.7 + MARGIN) / COLUMNS) * 100}%` }} />
       <svg
-        viewBox={`0 0 ${KEYS} ${QUAVERS}`}
+        viewBox={`${-MARGIN} 0 ${COLUMNS} ${QUAVERS}`}
         preserveAspectRatio="none"
         className={styles.holes}
         aria-hidden="true"
@@ -100,6 +98,8 @@ function Minute({ hour, minute, ahead }: MinuteProps) {
         <path d={MUSIC_HOLES} fill="#221c3c" />
         <path d={long} fill="#06061a" />
       </svg>
+      {PRINTS.map((at) => print(treble, 'minute', String(minute), at))}
+      {PRINTS.map((at) => print(bass, 'hour', hourText(hour, hourCycle), at))}
     </div>
   )
 }
@@ -109,7 +109,7 @@ function Roll() {
   const time = useClockTime('minute')
   useFrame((now) => {
     if (roll.current)
-      roll.current.style.transform = `translateY(calc(var(--minute) * ${(secondsOf(now) / 60).toFixed(5)}))`
+      roll.current.style.transform = `translateY(calc(var(--minute) * ${(wound(secondsOf(now)) / 60).toFixed(5)}))`
   }, 20)
   const next = laterBy(time, 60_000)
   return (
@@ -136,7 +136,7 @@ const boardOf = ({ width, height }: Size): Board => {
 
 function drawBoard(frame: CanvasFrame) {
   const { context, time, motion } = frame
-  const music = motion === 'reduced' ? new Set<number>() : sounding(secondsOf(time))
+  const music = motion === 'reduced' ? new Set<number>() : sounding(wound(secondsOf(time)))
   const [hour, minute] = [hourKey(time.hour), minuteKey(time.minute)]
   const board = boardOf(frame)
   paintBoard(context, board, (key) =>
@@ -150,8 +150,8 @@ const boardPart = (size: Size) => {
 }
 
 /**
- * A player piano by night: its roll comes down over the brass bar with Chopin's nocturne on it, a minute of it a minute,
- * and with two long holes that hold down a key of the twenty-four lowest for the hour and one of the sixty highest for
+ * A player piano by night: its roll comes down over the brass bar with Chopin's nocturne on it, a minute of it a minute
+ * (in the last second it is drawn on to the next one), and with two long holes that hold down a key of the twenty-four lowest for the hour and one of the sixty highest for
  * the minute.
  */
 export default function Nocturne() {

@@ -1,4 +1,4 @@
-import { isBlack, KEYS } from './model'
+import { COLUMNS, isBlack, KEYS, MARGIN } from './model'
 
 type Context = CanvasRenderingContext2D
 
@@ -14,22 +14,52 @@ const WHITES = Array.from({ length: KEYS }, (_, key) => key).filter((key) => !is
 /** How much of a key's length the black ones take. */
 const BLACK = 0.6
 
-function whitePath(context: Context, { width, top, height }: Board, key: number, down: number) {
+interface Keys extends Board {
+  /** Where the lowest key begins. */
+  readonly left: number
+}
+
+function whitePath(context: Context, { left, width, top, height }: Keys, key: number, down: number) {
   const column = width / KEYS
   const front = width / WHITES.length
   const place = WHITES.indexOf(key)
   const gap = Math.max(0.5, column * 0.05)
   const waist = top + height * BLACK
   context.beginPath()
-  context.moveTo(key * column + gap / 2, top)
-  context.lineTo((key + 1) * column - gap / 2, top)
-  context.lineTo((key + 1) * column - gap / 2, waist)
-  context.lineTo((place + 1) * front - gap / 2, waist + column * 0.35)
-  context.lineTo((place + 1) * front - gap / 2, top + height * (0.93 + down * 0.05))
-  context.lineTo(place * front + gap / 2, top + height * (0.93 + down * 0.05))
-  context.lineTo(place * front + gap / 2, waist + column * 0.35)
-  context.lineTo(key * column + gap / 2, waist)
+  context.moveTo(left + key * column + gap / 2, top)
+  context.lineTo(left + (key + 1) * column - gap / 2, top)
+  context.lineTo(left + (key + 1) * column - gap / 2, waist)
+  context.lineTo(left + (place + 1) * front - gap / 2, waist + column * 0.35)
+  context.lineTo(left + (place + 1) * front - gap / 2, top + height * (0.93 + down * 0.05))
+  context.lineTo(left + place * front + gap / 2, top + height * (0.93 + down * 0.05))
+  context.lineTo(left + place * front + gap / 2, waist + column * 0.35)
+  context.lineTo(left + key * column + gap / 2, waist)
   context.closePath()
+}
+
+/** The blocks of dark wood at both ends of the keys, their inner edges lit. */
+function paintCheeks(context: Context, { width, top, height }: Board) {
+  const broad = (width / COLUMNS) * MARGIN
+  for (const [outer, inner] of [
+    [0, broad],
+    [width, width - broad],
+  ] as const) {
+    const wood = context.createLinearGradient(outer, 0, inner, 0)
+    wood.addColorStop(0, '#1c0c08')
+    wood.addColorStop(0.3, '#4a2114')
+    wood.addColorStop(0.8, '#6d3520')
+    wood.addColorStop(0.93, '#c07a4c')
+    wood.addColorStop(0.97, '#1a0a06')
+    context.fillStyle = wood
+    context.fillRect(Math.min(outer, inner), top, broad, height)
+  }
+  const depth = context.createLinearGradient(0, top, 0, top + height)
+  depth.addColorStop(0, 'rgb(4 3 14 / 0.75)')
+  depth.addColorStop(0.3, 'rgb(4 3 14 / 0)')
+  depth.addColorStop(0.9, 'rgb(4 3 14 / 0.1)')
+  depth.addColorStop(1, 'rgb(4 3 14 / 0.7)')
+  context.fillStyle = depth
+  context.fillRect(0, top, width, height)
 }
 
 /** The keyboard from above, by the light of a lamp over its middle. */
@@ -38,10 +68,13 @@ export function paintBoard(
   board: Board,
   held: (key: number) => 'no' | 'music' | 'hour' | 'minute',
 ) {
-  const { width, top, height } = board
-  const column = width / KEYS
+  const { width: stage, top, height } = board
+  const column = stage / COLUMNS
+  const [start, width] = [column * MARGIN, column * KEYS]
+  const keys = { left: start, width, top, height }
   context.fillStyle = '#05060f'
-  context.fillRect(0, top, width, height)
+  context.fillRect(0, top, stage, height)
+  paintCheeks(context, board)
   const front = width / WHITES.length
   for (const key of WHITES) {
     const how = held(key)
@@ -49,8 +82,8 @@ export function paintBoard(
     const place = WHITES.indexOf(key)
     // The front of the key under its lip.
     context.fillStyle = down ? '#4b3a2a' : '#8d7a5e'
-    context.fillRect(place * front + 0.5, top + height * 0.9, front - 1, height * 0.1)
-    whitePath(context, board, key, down)
+    context.fillRect(start + place * front + 0.5, top + height * 0.9, front - 1, height * 0.1)
+    whitePath(context, keys, key, down)
     const ivory = context.createLinearGradient(0, top, 0, top + height)
     ivory.addColorStop(0, down ? '#5b4b3c' : '#8f7f68')
     ivory.addColorStop(0.16, down ? '#b39f80' : '#e2d2b0')
@@ -63,7 +96,7 @@ export function paintBoard(
       context.fill()
     }
     if (down) {
-      const shade = context.createLinearGradient(place * front, 0, place * front + front * 0.6, 0)
+      const shade = context.createLinearGradient(start + place * front, 0, start + (place + 0.6) * front, 0)
       shade.addColorStop(0, 'rgb(10 6 20 / 0.6)')
       shade.addColorStop(1, 'rgb(10 6 20 / 0)')
       context.fillStyle = shade
@@ -74,7 +107,7 @@ export function paintBoard(
     if (!isBlack(key)) continue
     const how = held(key)
     const down = how === 'no' ? 0 : 1
-    const [left, wide, tall] = [key * column, column, height * BLACK]
+    const [left, wide, tall] = [start + key * column, column, height * BLACK]
     context.fillStyle = 'rgb(6 4 16 / 0.5)'
     context.fillRect(
       left + wide * 0.12,
@@ -94,16 +127,16 @@ export function paintBoard(
     context.fillRect(left + wide * 0.2, top, wide * 0.6, tall)
   }
   const night = context.createRadialGradient(
-    width / 2,
+    stage / 2,
     top + height * 0.1,
     0,
-    width / 2,
+    stage / 2,
     top + height * 0.1,
-    width * 0.62,
+    stage * 0.62,
   )
   night.addColorStop(0, 'rgb(20 18 60 / 0)')
   night.addColorStop(0.45, 'rgb(16 16 58 / 0.26)')
   night.addColorStop(1, 'rgb(8 10 44 / 0.8)')
   context.fillStyle = night
-  context.fillRect(0, top, width, height)
+  context.fillRect(0, top, stage, height)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hourKey, hourText, isBlack, KEYS, keyOf, MUSIC, minuteKey, sounding } from './model'
+import { hourKey, hourText, isBlack, KEYS, keyOf, MUSIC, minuteKey, sounding, wound } from './model'
 import { LEFT, QUAVERS, RIGHT } from './score'
 
 it('gives each hour and each minute a key of the piano', () => {
@@ -44,4 +44,9 @@ it('prints hours in either cycle', () => {
     '15',
     '0',
   ])
+})
+
+it('keeps the last numbers of a minute above the bar until the roll is drawn on', () => {
+  expect([wound(0), wound(29.6), wound(59.2), wound(60)]).toEqual([0, 27, 54, 60])
+  expect(wound(59.6)).toBeCloseTo(57)
 })

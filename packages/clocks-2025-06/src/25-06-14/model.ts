@@ -55,7 +55,22 @@ export function sounding(seconds: number): ReadonlySet<number> {
   return new Set(MUSIC.filter(({ from, to }) => from <= quaver && quaver < to).map(({ key }) => key))
 }
 
-/** Seconds of a minute at which its numbers are printed along their holes: the last is just off the roll when it ends. */
-export const PRINTS = [12.5, 27.5, 42.5, 57.5]
+/** Bare paper on either side of the places, as broad as so many of them; the keyboard has its cheeks there. */
+export const MARGIN = 4
+export const COLUMNS = KEYS + 2 * MARGIN
+
+/** Seconds' worth of paper at which the numbers of a minute are printed along their holes. */
+export const PRINTS = [19, 38, 57]
+
+/** The last of the minute's numbers stands above the bar until here; then the roll is drawn on to the next minute. */
+const HELD = 54
+const DRAWN = 59.2
+
+/** How many of a minute's sixty lengths of paper have gone over the bar. */
+export function wound(seconds: number): number {
+  if (seconds <= DRAWN) return (seconds / DRAWN) * HELD
+  const part = (seconds - DRAWN) / (60 - DRAWN)
+  return HELD + (60 - HELD) * part * part * (3 - 2 * part)
+}
 
 export const hourText = (hour: number, cycle: 12 | 24) => String(cycle === 12 ? hour % 12 || 12 : hour)

@@ -191,7 +191,7 @@ export default function Fifteen() {
             data-shown={shown.includes(tile)}
             className={styles.tile}
             style={{
-              backgroundPosition: `${-(MIDNIGHT[tile]! % 4) * cellWidth - (across - cellWidth * 4) * 0.46}px ${
+              ['--there' as string]: `${-(MIDNIGHT[tile]! % 4) * cellWidth - (across - cellWidth * 4) * 0.46}px ${
                 -Math.floor(MIDNIGHT[tile]! / 4) * cellHeight - (down - cellHeight * 4) / 2
               }px`,
             }}

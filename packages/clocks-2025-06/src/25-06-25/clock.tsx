@@ -22,7 +22,7 @@ export const images = [rib, lit, tail, skull]
 export const fonts = [{ family: LEAD, source: new URL('./lead.woff2', import.meta.url).href, weight: '400' }]
 export const notes: ClockNotes = {
   reading:
-    'The big number that the snake has swallowed is the hour, and the rib where it has arrived is the minute: take the small glowing number and add one for each glowing bead.',
+    'The big number that the snake has swallowed is the hour, and the rib where it has arrived is the minute: its small glowing number stands beside it.',
   credits: [
     {
       title: 'Saira ExtraBold',
@@ -116,7 +116,7 @@ function drawSnake({ context, width, height, time, hourCycle, image }: CanvasFra
   drawFlesh(context, snake)
   for (let index = bones.length - 1; index >= 0; index--) {
     const bone = bones[index]!
-    context.globalAlpha = index % 5 === 0 || index >= RIBS ? 1 : 0.72
+    context.globalAlpha = index % 5 === 0 || index >= RIBS ? 1 : 0.8
     if (index < RIBS) drawRib(context, image(rib), bone, pitch)
     else {
       const broad = Math.max(bone.reach * 2.3, thick * 0.16)
@@ -136,48 +136,67 @@ function drawSnake({ context, width, height, time, hourCycle, image }: CanvasFra
   context.restore()
   context.globalAlpha = 1
 
-  // A bead of lead at the end of each rib, a number at every fifth.
+  // A bead of lead at the end of each rib, a number at every fifth, and at the one that counts.
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
+  const at = bones[time.minute]!
+  const large = size * 1.55
+  const half = (String(time.minute).length * 0.34 + 0.16) * large
+  const [markX, markY] = labelOf(at, snake, width, 1.35)
+  const mark = [
+    Math.max(half, Math.min(width - half, markX)),
+    Math.max(large * 0.6, Math.min(height - large * 0.6, markY)),
+  ] as const
+  const taken: [x: number, y: number, half: number, high: number][] = [[mark[0], mark[1], half, large * 0.5]]
+  const free = (x: number, y: number, broad: number, high: number) =>
+    taken.every(([a, b, c, d]) => Math.abs(x - a) > broad + c || Math.abs(y - b) > high + d)
+  context.fillStyle = '#e9f8ff'
   context.font = `${size}px "${LEAD}"`
-  for (let index = 0; index < RIBS; index++) {
-    const [x, y] = labelOf(bones[index]!, snake, width)
-    const near = index <= time.minute && index >= time.minute - (time.minute % 5)
-    context.fillStyle = near ? '#ffc45c' : '#e9f8ff'
-    if (index % 5 === 0) context.fillText(String(index), x, y + size * 0.35)
-    else {
-      context.beginPath()
-      context.arc(x, y, size * (index === time.minute ? 0.2 : 0.11), 0, 2 * Math.PI)
-      context.fill()
+  for (const fifth of [true, false])
+    for (let index = 0; index < RIBS; index++) {
+      if (index === time.minute || (index % 5 === 0) !== fifth) continue
+      const [x, y] = labelOf(bones[index]!, snake, width)
+      const [broad, high] = fifth ? [size * 0.8, size * 0.45] : [size * 0.2, size * 0.2]
+      if (!free(x, y, broad, high)) continue
+      taken.push([x, y, broad, high])
+      if (fifth) context.fillText(String(index), x, y + size * 0.35)
+      else {
+        context.beginPath()
+        context.arc(x, y, size * 0.11, 0, 2 * Math.PI)
+        context.fill()
+      }
     }
-  }
 
   // The hour, of metal, and the ribs where it is.
-  const at = bones[time.minute]!
-  const glow = context.createRadialGradient(at.x, at.y, 0, at.x, at.y, at.reach * 1.3)
-  glow.addColorStop(0, 'rgba(255,150,30,0.5)')
+  const shine = at.reach * 1.9
+  const glow = context.createRadialGradient(at.x, at.y, 0, at.x, at.y, shine)
+  glow.addColorStop(0, 'rgba(255,170,50,0.62)')
+  glow.addColorStop(0.4, 'rgba(255,140,30,0.26)')
   glow.addColorStop(1, 'rgba(255,120,20,0)')
   context.fillStyle = glow
-  context.fillRect(at.x - at.reach * 1.3, at.y - at.reach * 1.3, at.reach * 2.6, at.reach * 2.6)
+  context.fillRect(at.x - shine, at.y - shine, shine * 2, shine * 2)
   for (let times = 0; times < 3; times++)
     drawRib(context, image(lit), { ...at, reach: at.reach * 1.06 }, pitch)
   const hour = String(hourCycle === 12 ? time.hour12 : time.hour)
-  const figure = Math.max(thick * 1.25, at.reach * 1.32)
+  const figure = Math.max(thick * 1.3, at.reach * 1.4)
   context.font = `${figure}px "${LEAD}"`
   const broad = context.measureText(hour).width
   context.save()
   context.translate(at.x, at.y + figure * 0.35)
-  context.lineJoin = 'round'
-  context.strokeStyle = 'rgba(4,26,42,0.85)'
-  context.lineWidth = figure * 0.1
-  context.strokeText(hour, 0, 0)
   const metal = context.createLinearGradient(-broad / 2, -figure * 0.7, broad / 2, 0)
-  metal.addColorStop(0, '#fff0c4')
-  metal.addColorStop(0.45, '#ffb833')
-  metal.addColorStop(1, '#ff8a1c')
+  metal.addColorStop(0, '#fffbe9')
+  metal.addColorStop(0.5, '#ffdf8a')
+  metal.addColorStop(1, '#ffb13b')
+  context.lineJoin = 'round'
+  context.strokeStyle = 'rgba(3,20,34,0.6)'
+  context.lineWidth = figure * 0.07
+  context.strokeText(hour, 0, 0)
   context.fillStyle = metal
   context.fillText(hour, 0, 0)
   context.restore()
+  context.font = `${large}px "${LEAD}"`
+  context.fillStyle = '#ffc45c'
+  context.fillText(String(time.minute), mark[0], mark[1] + large * 0.35)
   return untilMinute(time)
 }
 
@@ -210,11 +229,11 @@ export default function Vertebrae() {
   }, 30)
   return (
     <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.film}>
-      <Canvas draw={drawSnake} beat="minute" />
       <div ref={light} className={styles.light}>
         <img src={rib} alt="" width={100} height={145} />
         <img src={rib} alt="" width={100} height={145} />
       </div>
+      <Canvas draw={drawSnake} beat="minute" />
     </Stage>
   )
 }

@@ -18,6 +18,16 @@ it('is thickest where it has swallowed, slim at the neck and thin at the tail', 
   expect(girthOf(RIBS + TAIL - 1)).toBeLessThan(0.22)
 })
 
+it('has its numbers above the first row, below the last and outside the bends', () => {
+  const snake = snakeOf(1280, 800, 9)
+  const from = (rib: number) => {
+    const [x, y] = labelOf(snake.bones[rib]!, snake, 1280)
+    return [Math.sign(x - snake.bones[rib]!.x), Math.sign(y - snake.bones[rib]!.y)]
+  }
+  expect([from(10)[1], from(55)[1]]).toEqual([-1, 1])
+  expect([from(20)[0], from(45)[0]]).toEqual([1, -1])
+})
+
 it('keeps bones and numbers on the stage, and each bone as far from the next', () => {
   for (const [width, height] of [
     [1280, 800],

@@ -21,6 +21,9 @@ export interface Snake {
   readonly bones: readonly Bone[]
   /** The body's outline follows these. */
   readonly size: number
+  /** Above the one is the first row, below the other the last. */
+  readonly first: number
+  readonly last: number
 }
 
 /** How many rows the snake lies in, that ribs are about one and a half times as long as they are apart. */
@@ -41,12 +44,12 @@ export const bulgeOf = (bone: number, minute: number): number =>
 /** The snake in its coils, filling a stage, for a minute. */
 export function snakeOf(width: number, height: number, minute: number): Snake {
   const rows = rowsOf(width, height)
-  const row = height / (rows + 0.1)
+  const row = height / (rows + 0.3)
   const thick = row * 0.335
-  const type = row * 0.15
-  const side = thick * 1.13 + type * 1.62
-  const top = row * 0.6
-  const gap = (height - top - row * 0.44) / (rows - 1)
+  const type = Math.max(row * 0.15, Math.min(width, height) * 0.04)
+  const side = thick * 1.13 + type * 1.95
+  const top = row * 0.79
+  const gap = (height - top - row * 0.58) / (rows - 1)
   const radius = gap / 2
   const skull = thick * 2.1
   const way: Spot[] = []
@@ -115,14 +118,25 @@ export function snakeOf(width: number, height: number, minute: number): Snake {
     head: { x: neck[0], y: neck[1], turn: bones[0]!.turn, reach: skull },
     bones,
     size: type,
+    first: top + gap * 0.2,
+    last: top + gap * (rows - 1.2),
   }
 }
 
-/** Where a bone's number stands: at the end of its rib, above or, where the snake turns, outside. */
-export function labelOf({ x, y, turn, reach }: Bone, { size, pitch }: Snake, width: number): Spot {
+/**
+ * Where a bone's number stands: at the end of its rib, always outside the bends. Between two bends it changes sides in
+ * the middle of the stage; on the first row it is above, on the last below.
+ */
+export function labelOf(
+  { x, y, turn, reach }: Bone,
+  { size, pitch, first, last }: Snake,
+  width: number,
+  far = 1,
+): Spot {
   const [nx, ny] = [-Math.sin(turn), Math.cos(turn)]
-  const outside = Math.abs(nx) > 0.24 ? nx * (x - width / 2) > 0 : ny < 0
-  const way = (reach + size * 0.72) * (outside ? 1 : -1)
+  const above = ny > 0 ? -1 : 1
+  const side = y < first ? above : y > last ? -above : x > width / 2 ? -1 : 1
+  const way = (reach + size * 0.72 * far) * side
   // Ribs lean back to the tail.
   const back = pitch * 0.55 * Math.abs(ny)
   return [x + nx * way + ny * back, y + ny * way - nx * back]

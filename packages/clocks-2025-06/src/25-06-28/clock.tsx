@@ -14,9 +14,9 @@ import { type CSSProperties, memo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { credits } from './credits'
 import { FILM, frameNumber, isWhole, LEAF, noteOf, ringAt, sheetOf, stillAt } from './model'
-import { draw, noteLines, ringLine, specks } from './wax'
+import { draw, noteLines, ringLine } from './wax'
 
-/** Twelve pictures each, four across. */
+/** Twelve pictures each, four across: who is awake in the night, who wakes one at five, who is milked at six … */
 const rolls = [new URL('./roll0.webp', import.meta.url).href, new URL('./roll1.webp', import.meta.url).href]
 
 const grain = new URL('./grain.webp', import.meta.url).href
@@ -54,18 +54,25 @@ interface StripProps {
   unit: number
   style?: CSSProperties
   near?: boolean
+  /** How far unexposed film runs on at both ends, in pitches. */
+  leader?: number
   /** The frames whose numbers are whole. */
   numbered: readonly number[]
 }
 
 /** A strip of film, printed. */
-const Strip = memo(({ frames, unit, style, near, numbered }: StripProps) => {
+const Strip = memo(({ frames, unit, style, near, leader = 0, numbered }: StripProps) => {
   const { hourCycle } = useHostSettings()
   const wide = frames.length * FILM.pitch
   return (
     <div className={styles.strip} style={{ ...style, fontSize: px(unit), width: px(wide * unit) }}>
-      <svg className={styles.holes} viewBox={`0 0 ${wide} ${FILM.height}`} aria-hidden="true">
-        <path d={holesOf(frames.length)} />
+      <svg
+        className={styles.holes}
+        style={{ left: px(-leader * FILM.pitch * unit), width: px((wide + 2 * leader * FILM.pitch) * unit) }}
+        viewBox={`0 0 ${wide + 2 * leader * FILM.pitch} ${FILM.height}`}
+        aria-hidden="true"
+      >
+        <path d={holesOf(frames.length + 2 * leader)} />
       </svg>
       {frames.map((frame, place) => (
         <div key={place} className={styles.frame} style={{ left: px(place * FILM.pitch * unit) }}>
@@ -122,6 +129,7 @@ function Table({ width, height }: { width: number; height: number }) {
             key={row}
             frames={range(across).map((place) => row * across + place)}
             unit={unit}
+            leader={3}
             numbered={numbered}
             style={{
               top: px(row * (FILM.height + FILM.gap) * unit),
@@ -133,9 +141,14 @@ function Table({ width, height }: { width: number; height: number }) {
       </div>
       <Loupe x={sheet.x} y={sheet.y} size={sheet.loupe} hour={hour} />
       <Canvas key={hour} draw={drawRed} beat={24} part={(stage) => redPart(stage, hour)} />
+      <Glass x={sheet.x} y={sheet.y} size={sheet.loupe} />
     </>
   )
 }
+
+/** Towards its rim the lens magnifies less: the strip is seen there once more. */
+const BENT = 0.8
+const NONE: readonly number[] = []
 
 function Loupe({ x, y, size, hour }: { x: number; y: number; size: number; hour: number }) {
   const box = useRef<HTMLDivElement>(null)
@@ -164,17 +177,49 @@ function Loupe({ x, y, size, hour }: { x: number; y: number; size: number; hour:
         fontSize: px(size / 100),
       }}
     >
-      <Strip
-        frames={[(hour + 23) % 24, hour, (hour + 1) % 24]}
-        unit={unit}
-        near
-        numbered={[hour]}
-        style={{
-          left: px(size / 2 - 1.5 * FILM.pitch * unit),
-          top: px(size * MIDDLE - (FILM.top + FILM.picture[1] / 2) * unit),
-        }}
-      />
-      <i className={styles.glass} />
+      <div className={styles.lens}>
+        <Strip
+          frames={[(hour + 23) % 24, hour, (hour + 1) % 24]}
+          unit={unit}
+          near
+          numbered={[hour]}
+          style={{
+            left: px(size / 2 - 1.5 * FILM.pitch * unit),
+            top: px(size * MIDDLE - (FILM.top + FILM.picture[1] / 2) * unit),
+          }}
+        />
+      </div>
+      <div className={styles.bent}>
+        <Strip
+          frames={[(hour + 23) % 24, hour, (hour + 1) % 24]}
+          unit={unit * BENT}
+          leader={1}
+          numbered={NONE}
+          style={{
+            left: px(size / 2 - 1.5 * FILM.pitch * unit * BENT),
+            top: px(size * MIDDLE - (FILM.top + FILM.picture[1] / 2) * unit * BENT),
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The window in the lens, and its rim. */
+function Glass({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <div
+      className={styles.glass}
+      style={{
+        left: px(x - size / 2),
+        top: px(y - size / 2),
+        width: px(size),
+        height: px(size),
+        fontSize: px(size / 100),
+      }}
+    >
+      <i className={styles.window} />
+      <i className={styles.rim} />
     </div>
   )
 }
@@ -190,7 +235,7 @@ function redPart({ width, height }: { width: number; height: number }, hour: num
   return { left, top, width: loupe, height: loupe }
 }
 
-function drawRed({ context, time, width, height, motion, layer }: CanvasFrame) {
+function drawRed({ context, time, width, height, motion }: CanvasFrame) {
   const { left, top, loupe } = placeOf(width, height, time.hour)
   const calm = motion === 'reduced'
   const unit = unitIn(loupe)
@@ -216,7 +261,5 @@ function drawRed({ context, time, width, height, motion, layer }: CanvasFrame) {
     noteLines(noteOf(time.minute), left + loupe * 0.53, top + loupe * 0.7, high),
     pen * 1.35 * pressed,
   )
-  context.globalCompositeOperation = 'destination-out'
-  layer('specks', `${time.hour}`, (under) => specks(under, left, top, loupe, Math.max(1, pen * 0.16)))
   return step === 1 && pressed === 1 ? untilSecond(time) : undefined
 }

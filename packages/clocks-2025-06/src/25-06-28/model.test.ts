@@ -45,9 +45,10 @@ describe('the sheet', () => {
   ])('covers %i by %i, and the loupe lies on its frame', (width, height) => {
     for (let frame = 0; frame < 24; frame++) {
       const { across, unit, left, top, loupe, x, y } = sheetOf(width, height, frame)
-      expect(left).toBeLessThan(loupe * 0.2)
-      expect(top).toBeLessThan(loupe * 0.2)
-      expect(left + across * 38 * unit).toBeGreaterThan(width - loupe * 0.2)
+      expect(top).toBe(0)
+      expect((24 / across) * 42.6 * unit).toBeCloseTo(height)
+      expect(left).toBeLessThan(loupe * 0.5)
+      expect(left + across * 38 * unit).toBeGreaterThan(width - loupe * 0.5)
       expect(x - loupe / 2).toBeGreaterThan(0)
       expect(y + loupe / 2).toBeLessThan(height)
       const [frameX, frameY] = middleOf(frame, across)

@@ -42,37 +42,29 @@ export const middleOf = (frame: number, across: number): readonly [number, numbe
   Math.floor(frame / across) * (FILM.height + FILM.gap) + FILM.top + FILM.picture[1] / 2,
 ]
 
-/** The strips fill the stage; what is too much of them lies outside, never the one with the loupe on it. */
+/**
+ * Whole strips, one below the other, fill the stage's height, and run on past its sides. The loupe keeps to the stage;
+ * the sheet is pushed sideways so that the picture of the hour stays below it.
+ */
 export function sheetOf(width: number, height: number, frame: number): Sheet {
   const sheets = [3, 4, 6, 8].map((across) => {
-    const [wide, high] = [across * FILM.pitch, (24 / across) * (FILM.height + FILM.gap)]
-    const unit = Math.max(width / wide, height / high)
-    return { across, unit, wide: wide * unit, high: high * unit }
+    const wide = across * FILM.pitch
+    const unit = height / ((24 / across) * (FILM.height + FILM.gap))
+    return { across, unit, wide: wide * unit }
   })
-  const { across, unit, wide, high } = sheets.reduce((best, sheet) =>
-    sheet.wide * sheet.high < best.wide * best.high ? sheet : best,
+  const { across, unit, wide } = sheets.reduce((best, sheet) =>
+    Math.abs(Math.log(sheet.wide / width)) < Math.abs(Math.log(best.wide / width)) ? sheet : best,
   )
   const [x, y] = middleOf(frame, across)
   const short = Math.min(width, height)
-  const loupe = Math.min(short * 0.94, Math.max(Math.max(width, height) * 0.66, short * 0.86))
+  const loupe = short * (width > height * 1.15 ? 0.87 : 0.92)
   const margin = loupe / 2 + short * 0.024
-  /** Along one side: where the loupe is, and where the sheet begins, pushed in a little at its corners. */
-  const lie = (stage: number, sheet: number, middle: number) => {
-    const begins = clamp(stage / 2 - middle, stage - sheet, 0)
-    const at = clamp(begins + middle, margin, stage - margin)
-    return [at, clamp(begins, at - middle - loupe * 0.34, at - middle + loupe * 0.34)] as const
-  }
-  const [loupeX, left] = lie(width, wide, x * unit)
-  const [loupeY, top] = lie(height, high, y * unit)
-  return {
-    across,
-    unit,
-    left,
-    top,
-    loupe,
-    x: loupeX,
-    y: loupeY,
-  }
+  const begins = wide < width ? (width - wide) / 2 : clamp(width / 2 - x * unit, width - wide, 0)
+  const loupeY = clamp(y * unit, margin, height - margin)
+  const loupeX = clamp(begins + x * unit, margin, width - margin)
+  const far = Math.sqrt(Math.max(0, (loupe * 0.47) ** 2 - (loupeY - y * unit) ** 2))
+  const left = clamp(begins, loupeX - x * unit - far, loupeX - x * unit + far)
+  return { across, unit, left, top: 0, loupe, x: loupeX, y: loupeY }
 }
 
 /** Whether the number of a frame lies on the stage, not cut off at an edge. */
@@ -80,5 +72,5 @@ export function isWhole({ across, unit, left, top }: Sheet, frame: number, width
   const [x, y] = middleOf(frame, across)
   const begins = left + (x - 17.5) * unit
   const stands = top + (y + 15) * unit
-  return begins > 2 && begins + 18 * unit < width - 2 && stands > 2 && stands + 9.6 * unit < height - 2
+  return begins > 2 && begins + 18 * unit < width - 2 && stands > 2 && stands + 8 * unit < height
 }

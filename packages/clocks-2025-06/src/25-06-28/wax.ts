@@ -78,44 +78,40 @@ export function ringLine(x: number, y: number, halfWidth: number, halfHeight: nu
   return line
 }
 
-/** Lays lines of wax: a full core, and crumbs on either side. */
+/** Lays lines of a grease pencil: as broad as it was pressed, fibre beside fibre, thinner where one of them had no wax. */
 export function draw(context: CanvasRenderingContext2D, lines: readonly Line[], width: number) {
-  const { between } = createRandom('crumbs')
+  const { between } = createRandom('fibres')
   context.lineCap = 'round'
   context.lineJoin = 'round'
-  context.lineWidth = width * 0.8
-  for (const line of lines) {
+  const fibre = (line: Line, aside: number, broad: number, from = 0, to = line.length) => {
+    context.lineWidth = broad
     context.beginPath()
-    for (const [x, y] of line) context.lineTo(x, y)
-    context.stroke()
-    for (let at = 1; at < line.length; at++) {
-      const [[fromX, fromY], [x, y]] = [line[at - 1]!, line[at]!]
-      const long = Math.hypot(x - fromX, y - fromY)
-      for (let crumb = 0; crumb < (long / width) * 26; crumb++) {
-        const [along, aside, size] = [
-          between(0, 1),
-          between(-0.56, 0.56) * width,
-          width * between(0.05, 0.17),
-        ]
-        context.fillRect(
-          fromX + (x - fromX) * along - (y - fromY) * (aside / long) - size / 2,
-          fromY + (y - fromY) * along + (x - fromX) * (aside / long) - size / 2,
-          size * between(0.7, 1.5),
-          size,
-        )
-      }
+    for (let at = from; at < to; at++) {
+      const [x, y] = line[at]!
+      const [ax, ay] = line[Math.max(0, at - 1)]!
+      const [bx, by] = line[Math.min(line.length - 1, at + 1)]!
+      const long = Math.hypot(bx - ax, by - ay) || 1
+      const sway = aside + 0.035 * width * Math.sin(at * 0.37 + aside)
+      context.lineTo(x - ((by - ay) / long) * sway, y + ((bx - ax) / long) * sway)
     }
+    context.stroke()
   }
-}
-
-/** Where the wax did not take: the sheet shines through. */
-export function specks(context: CanvasRenderingContext2D, x: number, y: number, size: number, grain: number) {
-  const { between } = createRandom('wax')
-  context.fillStyle = '#000'
-  const count = Math.min(16_000, (size / grain) ** 2 * 0.5)
-  for (let speck = 0; speck < count; speck++) {
-    const r = grain * between(0.2, 0.75)
-    context.globalAlpha = between(0.25, 0.9)
-    context.fillRect(between(x, x + size), between(y, y + size), r * between(0.6, 2.6), r)
+  for (const line of lines) {
+    for (const aside of [-0.3, -0.1, 0.1, 0.3]) fibre(line, aside * width, width * between(0.38, 0.46))
+    context.globalCompositeOperation = 'destination-out'
+    const alpha = context.globalAlpha
+    for (let bare = 0; bare < line.length / 5; bare++) {
+      const from = Math.floor(between(0, Math.max(1, line.length - 4)))
+      context.globalAlpha = alpha * between(0.2, 0.6)
+      fibre(
+        line,
+        between(-0.46, 0.46) * width,
+        width * between(0.03, 0.07),
+        from,
+        Math.min(line.length, from + 3),
+      )
+    }
+    context.globalAlpha = alpha
+    context.globalCompositeOperation = 'source-over'
   }
 }
