@@ -117,7 +117,7 @@ function Row() {
       parts[PENDULUMS * 2 + at]!.style.transform =
         `translate(${ball.x}px, ${ball.y}px) scale(${ball.radius / 80})`
     }
-  }, 30)
+  }, 16)
   return (
     <div ref={row} className={styles.row}>
       {['shadow', 'thread', 'ball'].flatMap((part) =>
@@ -161,7 +161,7 @@ function Cloth() {
  * Sixteen balls of glass on threads of the right lengths, seen obliquely from above as they swing under their beam in waves.
  * The beam is of brass and bears the hours, the tens and the ones of the minutes; riders of lacquer are
  * pushed along it. A ball hangs from each ten and each one, and those of the minute are of ivory.
- * The row is moved thirty times a second: that is what a wave of pendulums is.
+ * The row is moved sixteen times a second, as silent films were: that is what a wave of pendulums is.
  */
 export default function PendulumWave() {
   const files = {

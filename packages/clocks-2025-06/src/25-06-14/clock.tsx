@@ -110,7 +110,7 @@ function Roll() {
   useFrame((now) => {
     if (roll.current)
       roll.current.style.transform = `translateY(calc(var(--minute) * ${(wound(secondsOf(now)) / 60).toFixed(5)}))`
-  }, 20)
+  }, 8)
   const next = laterBy(time, 60_000)
   return (
     <div className={styles.view}>
