@@ -212,8 +212,14 @@ const CRACKS = [
 /** A boiled egg tells the time: it stands in the cup of the hour and turns under its lid as a kitchen timer does. */
 export default function Egg() {
   const art = useRef<HTMLDivElement>(null)
-  const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
+  const size = useSize(art)
+  const { width, height } = size ?? { width: 1280, height: 800 }
   const { egg } = planOf(width, height)
+  // Not before it is known where it stands: it would be seen to move there.
+  const place = {
+    ...{ left: egg.left, top: egg.top, width: egg.side, height: egg.side },
+    display: size ? undefined : 'none',
+  }
   const { minute } = useClockTime('minute')
   const { motion } = useHostSettings()
   const top = useRef<HTMLDivElement>(null)
@@ -256,11 +262,11 @@ export default function Egg() {
         style={{ objectPosition: `50% ${(shift * 100).toFixed(2)}%` }}
       />
       <Canvas draw={drawShelves} beat="minute" />
-      <div className={styles.egg} style={{ left: egg.left, top: egg.top, width: egg.side, height: egg.side }}>
+      <div className={styles.egg} style={place}>
         <img src={cup} alt="" className={styles.whole} />
       </div>
       <Canvas draw={drawScale} beat={30} part={scalePart} />
-      <div className={styles.egg} style={{ left: egg.left, top: egg.top, width: egg.side, height: egg.side }}>
+      <div className={styles.egg} style={place}>
         <div className={styles.inside} style={{ clipPath: OPENING }}>
           <img ref={bird} src={chick} alt="" className={styles.chick} />
         </div>
