@@ -9,8 +9,8 @@ import { charactersOf, readTypeface, withNames } from '@found-time/licences/type
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addFile } from './add.ts'
-import { inWords } from './letters.ts'
 import { readOptions } from './options.ts'
+import { inWords } from './subset.ts'
 
 const CLOCK = `import { type ClockNotes, Stage } from '@found-time/clock-runtime'
 

@@ -1,18 +1,19 @@
 /** Brings a file of a package into a day's folder. All that can be refused is, before anything is written. */
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { artworkFiles } from '@found-time/build-preset/artwork-files'
 import { LIMITS } from '@found-time/clock-check/limits'
 import type { Credit } from '@found-time/clock-runtime'
 import { asksForNotice } from '@found-time/licences'
 import type { ClockFolder } from '@found-time/screenshots/clocks'
 import { linesFor, withLines } from './clock-source.ts'
 import { creatorIn, type Evidence, evidenceFor } from './evidence.ts'
-import { isTypeface, toLetters } from './letters.ts'
 import { decideLicence } from './licence-words.ts'
 import type { Options } from './options.ts'
 import { filesOf, findFile, type Package, withPackage } from './package-folder.ts'
 import { isPicture, toWebp } from './picture.ts'
+import { isTypeface, subsetTypeface } from './subset.ts'
 
 /**
  * @param tell - Called with what to read, a text at a time.
@@ -82,7 +83,7 @@ async function make(
   if (options.crop || options.width !== undefined || options.lossless)
     throw new Error(`${name} is a typeface: --crop, --width and --lossless are for pictures.`)
   if (options.glyphs === undefined) throw new Error('Say which glyphs the clock shows: --glyphs "0-9:"')
-  const { file, changes, title, copyright, weight } = await toLetters(
+  const { file, changes, title, copyright, weight } = await subsetTypeface(
     input,
     path.basename(name),
     options.glyphs,
@@ -113,13 +114,9 @@ async function targetFor({ folder }: ClockFolder, name: string, as: string | und
   return target
 }
 
-const SOURCE = /\.(tsx?|css|md|json)$/
-
 /** @throws {Error} When the folder would weigh more than a clock may. */
 async function checkWeight({ folder }: ClockFolder, bytes: number): Promise<void> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => !SOURCE.test(name))
-  const stats = await Promise.all(names.map((name) => stat(path.join(folder, name))))
-  const all = stats.filter((one) => one.isFile()).reduce((sum, { size }) => sum + size, bytes)
+  const all = (await artworkFiles(folder)).reduce((sum, file) => sum + file.bytes, bytes)
   if (all > LIMITS.all)
     throw new Error(
       `The clock's files would be ${(all / 1024).toFixed(0)} kB, more than ${LIMITS.all / 1024}.`,

@@ -1,9 +1,11 @@
 /** Fetches a package and takes it apart, in a folder that is gone afterwards. */
+
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, stat } from 'node:fs/promises'
 import { constants, tmpdir } from 'node:os'
 import path from 'node:path'
+import { fromCaller } from '@found-time/bootstrap/caller'
 import { isNetworkFault } from '@found-time/bootstrap/fetch'
 
 export interface Package {
@@ -48,7 +50,7 @@ export async function withPackage<T>(
 
 /** A path that is there, from where the command was called. */
 function localPath(given: string): string | undefined {
-  const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), given)
+  const file = fromCaller(given)
   return /^[./]/.test(given) && existsSync(file) ? file : undefined
 }
 

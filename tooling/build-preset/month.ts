@@ -3,9 +3,9 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { licenceText } from '@found-time/licences'
 import type { Plugin } from 'esbuild'
+import { isSource } from './artwork-files.ts'
 
 const DAY = /^\d\d-\d\d-\d\d$/
-const SOURCE = /\.(tsx?|css|md|json)$/
 
 /** The dates of the month in order: the folders under `src` that are named like one. */
 export async function dayFolders(): Promise<string[]> {
@@ -20,7 +20,7 @@ export async function dayFolders(): Promise<string[]> {
 export async function copyArtwork(days: string[]): Promise<void> {
   for (const day of days) {
     for await (const file of glob(`src/${day}/**/*.*`)) {
-      if (SOURCE.test(file)) continue
+      if (isSource(file)) continue
       const target = path.join('dist', path.relative('src', file))
       await mkdir(path.dirname(target), { recursive: true })
       await copyFile(file, target)

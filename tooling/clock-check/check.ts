@@ -5,8 +5,8 @@
  */
 import '@found-time/bootstrap/help'
 import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { fromCaller } from '@found-time/bootstrap/caller'
 import { clockFolders } from '@found-time/screenshots'
 import { select } from '@found-time/screenshots/select'
 import { clauses as contract } from './contract.ts'
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
       `${failed.length} clauses failed, ${seconds.toFixed(1)} s, ${(seconds / reports.length).toFixed(1)} s a clock`,
   )
   if (values.json) {
-    const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), values.json)
+    const file = fromCaller(values.json)
     await writeFile(file, `${JSON.stringify(reports, null, 2)}\n`)
   }
   if (failed.length > 0) process.exitCode = 1

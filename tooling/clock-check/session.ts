@@ -1,6 +1,4 @@
 /** One clock in one page of a browser: mounting, stepping, pictures, and what was heard meanwhile. */
-import { readdir, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { momentOf } from '@found-time/clock-runtime'
 import { type ClockFolder, dayOf } from '@found-time/screenshots'
 import type { CDPSession, Page } from '@playwright/test'
@@ -226,17 +224,4 @@ export async function openSession(
     close: () => cdp.detach(), // and with it the page's size, ratio and zone
   }
   return session
-}
-
-/** The files of a clock's folder that are not sources: what it shows, with their sizes in bytes. */
-export async function artworkFiles(session: Session): Promise<{ name: string; bytes: number }[]> {
-  const entries = await readdir(session.clock.folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && !/\.(tsx?|css|md|json)$/.test(entry.name))
-  return Promise.all(
-    files.map(async (entry) => {
-      const file = path.join(entry.parentPath, entry.name)
-      const { size: bytes } = await stat(file)
-      return { name: path.relative(session.clock.folder, file).replaceAll(path.sep, '/'), bytes }
-    }),
-  )
 }

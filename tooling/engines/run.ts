@@ -2,10 +2,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type ClockFolder, dayOf, root } from '@found-time/screenshots/clocks'
-import { serveClocks } from '@found-time/screenshots/server'
 import { type Engine, type EngineBrowser, openEngine } from './browser.ts'
 import { compare } from './compare.ts'
 import { PAGE, platesOf } from './plates.ts'
+import { servePage } from './serve-page.ts'
 
 /** The share of a clock's picture that may be different. */
 const LIMIT = 0.01
@@ -69,10 +69,7 @@ export async function lookAt(
   tell: (clock: ClockFolder, faults: readonly string[]) => Promise<void> | void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { server, address } = await serveClocks(clocks, {
-    root: path.join(import.meta.dirname, 'page'),
-    cacheDir: path.join(root, 'node_modules/.cache/engines-server'),
-  })
+  const { server, address } = await servePage(clocks)
   const opened: EngineBrowser[] = []
   try {
     for (const engine of engines) opened.push(await openEngine(engine))

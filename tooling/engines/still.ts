@@ -1,10 +1,9 @@
 /** One picture of a clock in one engine. */
-import path from 'node:path'
-import { type ClockFolder, root } from '@found-time/screenshots/clocks'
-import { serveClocks } from '@found-time/screenshots/server'
+import type { ClockFolder } from '@found-time/screenshots/clocks'
 import { type Engine, openEngine } from './browser.ts'
 import type { Plate } from './page/main.tsx'
 import { SCREEN } from './screen.ts'
+import { servePage } from './serve-page.ts'
 
 /** The clock's time zone is UTC. */
 export type EngineStill = Omit<Plate, 'left' | 'top'>
@@ -24,10 +23,7 @@ export async function stillIn(engine: Engine, clock: ClockFolder, still: EngineS
       `${width}×${height} is more than the screen has: ${SCREEN.width}×${SCREEN.height - CHROME_PX} at most.`,
     )
   const browser = await openEngine(engine)
-  const { server, address } = await serveClocks([clock], {
-    root: path.join(import.meta.dirname, 'page'),
-    cacheDir: path.join(root, 'node_modules/.cache/engines-server'),
-  })
+  const { server, address } = await servePage([clock])
   try {
     await browser.open(address, { width, height })
     const heard = await browser.evaluate((name, plate) => window.engines.show(name, [plate]), clock.name, {

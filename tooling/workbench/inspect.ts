@@ -2,6 +2,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { artworkFiles } from '@found-time/build-preset/artwork-files'
 import { cssModules } from '@found-time/build-preset/css-modules'
 import { build } from 'esbuild'
 
@@ -16,28 +17,22 @@ export interface FolderWeight {
   readonly changedMs: number
 }
 
-/** Whether a package ships it as, or in, a script. */
-export const isSource = (file: string) => /\.(tsx?|css|md|json)$/.test(file)
 const IMAGE = /\.(webp|avif|png|jpe?g|gif|svg)$/i
 const FONT = /\.(woff2?|ttf|otf)$/i
 const SHARED = /^(react|react-dom|@found-time\/clock-runtime)(\/|$)/
 
 export async function weigh(folder: string): Promise<FolderWeight> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  const all = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => {
-        const file = path.join(entry.parentPath, entry.name)
-        const { size, mtimeMs } = await stat(file)
-        return { name: path.relative(folder, file), bytes: size, mtimeMs }
-      }),
-  )
-  const files = all
-    .filter(({ name }) => !isSource(name))
+  const artwork = await artworkFiles(folder)
+  const files = artwork
     .map(({ name, bytes }) => ({ name, bytes, kind: kindOf(name) }))
     .sort((a, b) => b.bytes - a.bytes)
-  return { files, ...(await weighScript(folder)), changedMs: Math.max(0, ...all.map((file) => file.mtimeMs)) }
+  return { files, ...(await weighScript(folder)), changedMs: await changedMs(folder) }
+}
+
+async function changedMs(folder: string): Promise<number> {
+  const names = await readdir(folder, { recursive: true })
+  const all = await Promise.all(names.map((name) => stat(path.join(folder, name))))
+  return Math.max(0, ...all.filter((one) => one.isFile()).map(({ mtimeMs }) => mtimeMs))
 }
 
 const kindOf = (name: string): 'image' | 'font' | 'other' =>

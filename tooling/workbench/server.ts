@@ -4,14 +4,15 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { isSource } from '@found-time/build-preset/artwork-files'
 import { scopeStyles } from '@found-time/build-preset/css-modules'
 import { type ClockFolder, root } from '@found-time/screenshots/clocks'
 import { serveClocks } from '@found-time/screenshots/server'
 import type { InlineConfig, Plugin, ViteDevServer } from 'vite'
 import { CHECK_PATHS, type CheckPaths, readReport, runCheck } from './checks.ts'
-import { lookElsewhere } from './elsewhere.ts'
+import { takeEngineStill } from './engine-still.ts'
 import { EXPORT_PATHS, type ExportPaths, runExport } from './exports.ts'
-import { isSource, weigh } from './inspect.ts'
+import { weigh } from './inspect.ts'
 import { trace } from './trace.ts'
 
 export interface WorkbenchOptions {
@@ -141,8 +142,8 @@ function facts(list: () => Promise<ClockFolder[]>, checks: CheckPaths, exports: 
     if (pathname === '/weight') return send(await weigh(clock.folder))
     if (pathname === '/export' && request.method === 'POST')
       return runExport(clock.name, searchParams, exports, response)
-    if (pathname === '/elsewhere') {
-      const { picture, failure } = await lookElsewhere(clock, searchParams)
+    if (pathname === '/engine-still') {
+      const { picture, failure } = await takeEngineStill(clock, searchParams)
       if (failure !== undefined) response.statusCode = 500
       response.setHeader('Content-Type', failure === undefined ? 'image/png' : 'text/plain; charset=utf-8')
       return response.end(picture ?? failure)

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { artworkFiles } from '@found-time/build-preset/artwork-files'
 import type { Credit } from '@found-time/clock-runtime'
 import { ALLOWED, asksForNotice, faultsOf } from '@found-time/licences'
 import { readTypeface } from '@found-time/licences/typeface'
 import type { Clause } from '../clause.ts'
 import { creditFaults, type Declarations } from '../file-faults.ts'
-import { artworkFiles, type Session } from '../session.ts'
+import type { Session } from '../session.ts'
 
 export const clause: Clause = {
   id: 'credited',
@@ -17,7 +18,7 @@ export const clause: Clause = {
   async check(session) {
     const facts = (await session.facts()) as Declarations
     const credits = facts.notes?.credits ?? []
-    const files = (await artworkFiles(session)).map(({ name }) => name)
+    const files = (await artworkFiles(session.clock.folder)).map(({ name }) => name)
     const problems = [
       ...creditFaults(facts, files),
       ...credits

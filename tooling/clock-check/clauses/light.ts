@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
+import { artworkFiles } from '@found-time/build-preset/artwork-files'
 import { bundle } from '../bundle.ts'
 import type { Clause } from '../clause.ts'
 import { KB, LIMITS } from '../limits.ts'
-import { artworkFiles } from '../session.ts'
 
 const kB = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`
 
@@ -19,7 +19,7 @@ export const clause: Clause = {
   async check(session) {
     const own = gzipped(await bundle(session, 'external'))
     const libraries = gzipped(await bundle(session, 'bundle')) - own
-    const files = await artworkFiles(session)
+    const files = await artworkFiles(session.clock.folder)
     const all = files.reduce((sum, { bytes }) => sum + bytes, 0)
     const problems = [
       own > LIMITS.code && `has ${kB(own)} of JavaScript gzipped`,

@@ -1,7 +1,8 @@
+import { artworkFiles } from '@found-time/build-preset/artwork-files'
 import type { ClockModule } from '@found-time/clock-runtime'
 import type { Clause } from '../clause.ts'
 import { nameInFolder } from '../file-faults.ts'
-import { artworkFiles, type Session } from '../session.ts'
+import type { Session } from '../session.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
@@ -47,7 +48,7 @@ export const clause: Clause = {
   proof:
     'The imported module has a component as its default, lists of files that exist, font families that begin with `ft-` and the date, a sentence on how to read it, and credits with title, creator, source and licence; nothing else.',
   async check(session) {
-    const files = (await artworkFiles(session)).map(({ name }) => name)
+    const files = (await artworkFiles(session.clock.folder)).map(({ name }) => name)
     const problems = moduleProblems(session, await session.facts(), files)
     if (problems.length === 0) return
     return {

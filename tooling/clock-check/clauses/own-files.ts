@@ -1,7 +1,7 @@
+import { artworkFiles } from '@found-time/build-preset/artwork-files'
 import type { Clause } from '../clause.ts'
 import { exercise, list } from '../exercise.ts'
 import { type Declarations, declarationFaults, declaredFiles } from '../file-faults.ts'
-import { artworkFiles } from '../session.ts'
 
 export const clause: Clause = {
   id: 'own-files',
@@ -14,7 +14,7 @@ export const clause: Clause = {
   async check(session) {
     await exercise(session)
     const declared = declaredFiles(session.clock.folder, (await session.facts()) as Declarations)
-    const files = (await artworkFiles(session)).map(({ name }) => name)
+    const files = (await artworkFiles(session.clock.folder)).map(({ name }) => name)
     const requested = [...session.requested].filter((name) => !/\.(tsx?|module\.css\.js)$/.test(name))
     const problems = [
       ...requested

@@ -6,6 +6,7 @@
 import '@found-time/bootstrap/help'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { fromCaller } from '@found-time/bootstrap/caller'
 import { openCamera } from '../camera.ts'
 import { clockFolder } from '../clocks.ts'
 import { filmProgram, writeFilm } from '../film.ts'
@@ -29,7 +30,7 @@ await main(async () => {
   const size = parseSize(values.size)
   if (size.width % 2 || size.height % 2)
     throw new Error(`${values.size} is no size of a film: sides are even.`)
-  const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), values.output ?? `film-${date}.webm`)
+  const file = fromCaller(values.output ?? `film-${date}.webm`)
   filmProgram(file) // before the browser is opened
   const camera = await openCamera([await clockFolder(date)])
   async function* pictures() {

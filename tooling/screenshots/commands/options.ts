@@ -1,6 +1,8 @@
 /** What the picture commands understand, with errors that say what was expected. */
+
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { fromCaller } from '@found-time/bootstrap/caller'
 import sharp from 'sharp'
 
 /** `1280x800` → width and height in CSS pixels. */
@@ -36,7 +38,7 @@ export function parseWhole(name: string, text: string, least: number, most: numb
 
 /** Writes a PNG where the command was called from, and says where; as WebP where the file is called so. */
 export async function save(file: string, picture: Buffer): Promise<void> {
-  const target = path.resolve(process.env.INIT_CWD ?? process.cwd(), file)
+  const target = fromCaller(file)
   await mkdir(path.dirname(target), { recursive: true })
   await writeFile(
     target,

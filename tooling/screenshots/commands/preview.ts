@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { fromCaller } from '@found-time/bootstrap/caller'
 import { clockFolder } from '../clocks.ts'
 import { buildPreview } from '../preview.ts'
 import { main } from './options.ts'
@@ -22,7 +23,7 @@ await main(async () => {
   const [date] = positionals
   if (!date || positionals.length > 1) throw new Error('Name one clock: pnpm preview 25-04-12 -o preview')
   const clock = await clockFolder(date)
-  const output = path.resolve(process.env.INIT_CWD ?? process.cwd(), values.output ?? `preview-${date}`)
+  const output = fromCaller(values.output ?? `preview-${date}`)
   const other = existsSync(output) && (await readdir(output)).find((name) => !PARTS.includes(name))
   if (other)
     throw new Error(`${values.output} holds ${other}, which is no part of a preview. Name another folder.`)

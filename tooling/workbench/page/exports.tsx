@@ -23,7 +23,12 @@ export function Exports({ view, source }: ExportsProps) {
     const { clock, zone, hours, motion, ratio, size } = view
     const time = timeAt(source.now(), zone)
     const query = new URLSearchParams({
-      ...{ clock, kind, zone, motion, hours: String(hours), ratio: String(ratio) },
+      clock,
+      kind,
+      zone,
+      motion,
+      hours: String(hours),
+      ratio: String(ratio),
       at: wallTimeOf(time),
       day: dateOf(time),
       size: SIZES[size]!.join('x'),

@@ -19,10 +19,12 @@ const LEAST_FRAMES = 120
 const MOST_FRAMES = 240
 
 export function createSamples() {
-  let kept: Sample[] = []
+  const kept: Sample[] = []
   let warm = 0
-  const frames = () => kept.reduce((sum, sample) => sum + sample.frames, 0)
-  const costs = () => kept.flatMap(({ ms, frames }) => [...Array.from({ length: frames - 1 }, () => 0), ms])
+  /** Of those that are kept. */
+  let frames = 0
+  const costs = () =>
+    kept.flatMap(({ ms, frames: passed }) => [...Array.from({ length: passed - 1 }, () => 0), ms])
   return {
     add(sample: Sample) {
       if (warm < WARM_FRAMES) {
@@ -30,15 +32,16 @@ export function createSamples() {
         return
       }
       kept.push(sample)
-      while (frames() - kept[0]!.frames >= MOST_FRAMES) kept = kept.slice(1)
+      frames += sample.frames
+      while (frames - kept[0]!.frames >= MOST_FRAMES) frames -= kept.shift()!.frames
     },
     /** Nothing until two seconds have been seen. */
     work(): Work | undefined {
-      if (frames() < LEAST_FRAMES) return
+      if (frames < LEAST_FRAMES) return
       const gaps: number[] = []
       let since = 0
-      for (const { frames, pixels, cssFrames } of kept) {
-        since += frames
+      for (const { frames: passed, pixels, cssFrames } of kept) {
+        since += passed
         if (pixels > 0) {
           gaps.push(since)
           since = 0
@@ -46,7 +49,7 @@ export function createSamples() {
         for (let frame = 0; frame < cssFrames; frame++) gaps.push(1)
       }
       return {
-        seconds: frames() / 60,
+        seconds: frames / 60,
         ms: kept.reduce((sum, { ms }) => sum + ms, 0),
         gaps,
         pixels: kept.reduce((sum, { pixels }) => sum + pixels, 0),

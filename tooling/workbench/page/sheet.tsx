@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 import type { CheckState, Report, Verdict } from '../checks'
 import type { FolderWeight } from '../inspect'
 import { Key } from './choice'
-import { Elsewhere } from './elsewhere'
+import { EngineStill } from './engine-still'
 import { Exports } from './exports'
 import { useLoaded } from './loaded'
 import { own, type Reading, readMeter, resetMeter } from './meter'
@@ -36,7 +36,7 @@ export function Sheet({ view, source, title, checksAsked }: SheetProps) {
       </header>
       <Cost view={view} version={version} />
       {weight && <Files weight={weight} />}
-      <Elsewhere view={view} source={source} />
+      <EngineStill view={view} source={source} />
       <Exports view={view} source={source} />
       <Clauses
         key={view.clock}

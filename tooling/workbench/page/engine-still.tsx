@@ -13,12 +13,12 @@ type Look =
   | { readonly engine: Engine; readonly state: 'seen'; readonly picture: string }
   | { readonly engine: Engine; readonly state: 'failed'; readonly failure: string }
 
-interface ElsewhereProps {
+interface EngineStillProps {
   readonly view: View
   readonly source: TimeSource
 }
 
-export function Elsewhere({ view, source }: ElsewhereProps) {
+export function EngineStill({ view, source }: EngineStillProps) {
   const [look, setLook] = useState<Look>()
   const size = SIZES[view.size]!.join('x')
   const { clock, motion } = view
@@ -30,7 +30,7 @@ export function Elsewhere({ view, source }: ElsewhereProps) {
   const ask = async (engine: Engine) => {
     setLook({ engine, state: 'waiting' })
     const query = new URLSearchParams({ clock, engine, size, motion, at: String(Math.round(source.now())) })
-    const response = await fetch(`/workbench/elsewhere?${query}`)
+    const response = await fetch(`/workbench/engine-still?${query}`)
     setLook(
       response.ok
         ? { engine, state: 'seen', picture: URL.createObjectURL(await response.blob()) }

@@ -11,7 +11,7 @@ const NAME_IDS = [
   ...Array.from({ length: 256 }, (_, index) => 256 + index),
 ]
 
-export interface Letters {
+export interface Subset {
   readonly file: Buffer
   /** What was done, in words. */
   readonly changes: string
@@ -31,14 +31,14 @@ export interface Letters {
  * @param limitBytes - What it may weigh.
  * @throws {Error} When it is no typeface, has not all of these characters, or weighs more.
  */
-export async function toLetters(
+export async function subsetTypeface(
   input: Buffer,
   name: string,
   glyphs: string,
   credit: { readonly licence: string; readonly copyright: string },
   called: string,
   limitBytes: number,
-): Promise<Letters> {
+): Promise<Subset> {
   const subset = await subsetFont(input, glyphs, { targetFormat: 'woff2', preserveNameIds: NAME_IDS }).catch(
     () => {
       throw new Error(`${name} is not a typeface that can be read.`)

@@ -5,7 +5,7 @@ import type { ClockFolder } from '@found-time/screenshots/clocks'
  * @param asked - `engine`, `at` in milliseconds since 1970, `size` as `390x844`, `motion`.
  * @returns A PNG, or what kept it from being taken.
  */
-export async function lookElsewhere(
+export async function takeEngineStill(
   clock: ClockFolder,
   asked: URLSearchParams,
 ): Promise<{ picture?: Buffer; failure?: string }> {
