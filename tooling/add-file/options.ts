@@ -1,7 +1,9 @@
 /** What `pnpm add-file` understands, with errors that say what was expected. */
+
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { hasDateShape } from '@found-time/catalogue'
+import { commandLine } from '@found-time/collection/command-line'
 
 export interface Box {
   readonly left: number
@@ -51,7 +53,7 @@ export function readOptions(words: readonly string[]): Options {
   })
   const [date = '', packageName, file, ...others] = positionals
   if (!hasDateShape(date)) throw new Error(`"${date}" is not a date. Dates look like 25-06-12.`)
-  if (!packageName) throw new Error(`Name a package: pnpm add-file ${date} @fontsource/gloock`)
+  if (!packageName) throw new Error(`Name a package: ${commandLine('add-file', date, '@fontsource/gloock')}`)
   if (others.length > 0) throw new Error(`One file at a time: what is ${others.join(' ')}?`)
   const { as } = values
   if (as !== undefined && (path.basename(as) !== as || !/^[a-z0-9][a-z0-9-]*\.(webp|woff2)$/.test(as)))

@@ -7,7 +7,8 @@ import {
   searchIndex,
   sortEntries,
 } from '@found-time/catalogue'
-import { median, milliseconds, type Row } from './row.ts'
+import { median } from '@found-time/measure/median'
+import { milliseconds, type Row } from './row.ts'
 
 export const FRAME_MS = 16
 const COUNT = 1000

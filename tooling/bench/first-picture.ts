@@ -6,11 +6,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { embeddedRows } from '@found-time/catalogue/embedded'
+import { launchBrowser } from '@found-time/measure/browser'
+import { costsMs, countThreadTime, slowness } from '@found-time/measure/main-thread'
+import { median } from '@found-time/measure/median'
 import type { Browser } from '@playwright/test'
 import { build, preview } from 'vite'
-import { launchBrowser } from './browser.ts'
-import { costsMs, countThreadTime, slowness } from './main-thread.ts'
-import { median, milliseconds, type Row } from './row.ts'
+import { milliseconds, type Row } from './row.ts'
 
 const LIMITS_MS = { median: 60, dearest: 150 }
 

@@ -1,12 +1,13 @@
 /** Lighthouse's performance score of pages as a phone has them: its mobile preset, the middle one of three runs. */
 import path from 'node:path'
 import { embeddedRows } from '@found-time/catalogue/embedded'
+import { launchBrowser } from '@found-time/measure/browser'
+import { median } from '@found-time/measure/median'
 import getPort from 'get-port'
 import lighthouse from 'lighthouse'
-import { launchBrowser } from './browser.ts'
 import { root } from './initial-scripts.ts'
 import { serve } from './pages.ts'
-import { median, type Row } from './row.ts'
+import type { Row } from './row.ts'
 
 const LIMITS = { each: 90, median: 95 }
 const RUNS = 3

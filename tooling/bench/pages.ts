@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { launchBrowser } from '@found-time/measure/browser'
+import { median } from '@found-time/measure/median'
 import type { Page } from '@playwright/test'
-import { launchBrowser } from './browser.ts'
 import { root } from './initial-scripts.ts'
-import { median, milliseconds, type Row } from './row.ts'
+import { milliseconds, type Row } from './row.ts'
 
 /** What the specification itself takes: 50 ms before the overlay lifts and 200 ms while it does. */
 const SPECIFIED_MS = 250

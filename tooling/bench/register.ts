@@ -1,7 +1,7 @@
 import path from 'node:path'
+import { launchBrowser } from '@found-time/measure/browser'
 import type { Browser } from '@playwright/test'
 import { replaceCatalogue } from '../../apps/site/e2e/support.ts'
-import { launchBrowser } from './browser.ts'
 import { FRAME_MS, manyRows } from './catalogue.ts'
 import { root } from './initial-scripts.ts'
 import { serve } from './pages.ts'

@@ -10,9 +10,3 @@ export interface Row {
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 export const milliseconds = (ms: number) => `${ms.toFixed(1)} ms`
 export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = (sorted.length - 1) / 2
-  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2
-}

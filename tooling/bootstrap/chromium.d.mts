@@ -1,2 +1,1 @@
-export function systemChromium(): string | undefined
 export function installChromium(): Promise<void>

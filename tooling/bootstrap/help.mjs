@@ -3,6 +3,7 @@
  * described once, where it is written, and nothing of it runs.
  */
 import { readFileSync } from 'node:fs'
+import { inPlace } from './called-by.mjs'
 
 /**
  * The comment at the beginning of a file, as a text.
@@ -15,6 +16,6 @@ export function opening(source) {
 
 const [, command] = process.argv
 if (command && process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
-  console.log(opening(readFileSync(command, 'utf8')))
+  console.log(inPlace(opening(readFileSync(command, 'utf8'))))
   process.exit(0)
 }

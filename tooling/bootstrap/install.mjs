@@ -1,6 +1,5 @@
 /** Gets what the repository and its tests stand on. */
-import { accessSync, constants, existsSync } from 'node:fs'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import { fetched } from './fetch.mjs'
 import { run, runPnpm } from './run.mjs'
 
@@ -9,29 +8,6 @@ export const install = () =>
   fetched('Installing packages', () =>
     runPnpm(['install', '--frozen-lockfile', '--prefer-offline'], { capture: true }),
   )
-
-/**
- * A program of the system.
- * @param {string} variable - The environment variable that may name it.
- * @param {readonly string[]} names - Under which it goes, the best first.
- * @returns {string | undefined} The executable.
- */
-export function findProgram(variable, names) {
-  const given = process.env[variable]
-  if (given && !isExecutable(given)) throw new Error(`${variable} is ${given}, which cannot be run.`)
-  // Debian keeps servers where only root looks.
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/usr/local/sbin']
-  return given || folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isExecutable)
-}
-
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** @returns {Promise<boolean>} Whether it could be: as root, on Debian and what is made of it. */
 export async function installWithApt(name) {

@@ -1,5 +1,6 @@
 /** Finds the nginx that the published configuration is tried in, or gets one. */
-import { findProgram, installWithApt } from './install.mjs'
+import { findProgram } from './find-program.mjs'
+import { installWithApt } from './install.mjs'
 
 const find = () => findProgram('NGINX_PATH', ['nginx'])
 

@@ -4,17 +4,26 @@
  */
 import { execFile } from 'node:child_process'
 import { glob, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { readTitles } from '@found-time/collection/titles'
 import { defineConfig, type Options } from 'tsup'
 import { cssModules } from './css-modules.ts'
 import { clientClocks, copyArtwork, dayFolders, readNotes, writeNotes, writeThirdParty } from './month.ts'
 
 const run = promisify(execFile)
 
+/** TypeScript's program, of the version that this package asks for. */
+const TSC = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
+  'bin/tsc',
+)
+
 /** Type declarations beside the JavaScript. Tests are checked with the rest but do not ship. */
 async function writeDeclarations() {
-  await run('tsc', [
+  await run(process.execPath, [
+    TSC,
     '--noEmit',
     'false',
     '--declaration',
@@ -83,7 +92,7 @@ export const defineMonth = () =>
         if (watch) return
         await writeDeclarations()
         const notes = await readNotes(path.resolve('dist'), days)
-        await writeNotes(notes)
+        await writeNotes(notes, readTitles(path.resolve('.')))
         await writeThirdParty(notes)
       },
     }

@@ -1,6 +1,7 @@
 import { copyFile, glob, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Titles } from '@found-time/collection/titles'
 import { licenceText } from '@found-time/licences'
 import type { Plugin } from 'esbuild'
 import { isSource } from './artwork-files.ts'
@@ -70,10 +71,17 @@ export async function readNotes(dist: string, days: string[]): Promise<MonthNote
   return month
 }
 
-/** `dist/notes.js`: how to read each clock and what was found for it, for programs that load no artwork. */
-export async function writeNotes(month: MonthNotes): Promise<void> {
-  const lines = [...month].map(([day, notes]) => `  '${day}': ${JSON.stringify(notes)},\n`)
-  await writeFile('dist/notes.js', `export const notes = {\n${lines.join('')}}\n`)
+/**
+ * `dist/notes.js`: what each clock is called, how to read it and what was found for it, for programs that load no
+ * artwork.
+ */
+export async function writeNotes(month: MonthNotes, titles: Titles): Promise<void> {
+  const map = (name: string, values: Iterable<readonly [string, unknown]>) =>
+    `export const ${name} = {\n${[...values].map(([day, value]) => `  '${day}': ${JSON.stringify(value)},\n`).join('')}}\n`
+  const own = [...month.keys()].flatMap((day) =>
+    titles[day] === undefined ? [] : [[day, titles[day]] as const],
+  )
+  await writeFile('dist/notes.js', map('notes', month) + map('titles', own))
   await writeFile(
     'dist/notes.d.ts',
     `import type { ClockNotes } from '@found-time/clock-runtime'
@@ -81,6 +89,9 @@ import type { clocks } from './index.js'
 
 /** How to read this month's clocks and what was found for them, by date, \`yy-mm-dd\`. Loads no clock and no file. */
 export declare const notes: Readonly<Record<keyof typeof clocks, ClockNotes>>
+
+/** What this month's clocks are called, by date; those that have a title. */
+export declare const titles: Readonly<Partial<Record<keyof typeof clocks, string>>>
 `,
   )
 }

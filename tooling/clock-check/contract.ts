@@ -1,6 +1,7 @@
 /** The contract: each file in `clauses` is a clause, and is named as it is. */
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type Clause, SECTIONS } from './clause.ts'
 
 export { type Clause, SECTIONS }
@@ -8,8 +9,8 @@ export { type Clause, SECTIONS }
 const folder = path.join(import.meta.dirname, 'clauses')
 
 async function readClause(file: string): Promise<Clause> {
-  const { clause } = (await import(path.join(folder, file))) as { clause: Clause }
-  if (`${clause.id}.ts` !== file) throw new Error(`clauses/${file} holds the clause ${clause.id}.`)
+  const { clause } = (await import(pathToFileURL(path.join(folder, file)).href)) as { clause: Clause }
+  if (clause.id !== path.parse(file).name) throw new Error(`clauses/${file} holds the clause ${clause.id}.`)
   return clause
 }
 

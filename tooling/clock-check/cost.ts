@@ -1,5 +1,5 @@
-import { costsMs, countThreadTime, mainThreadMs, slowness } from '@found-time/bench/main-thread'
-import { median } from '@found-time/bench/row'
+import { costsMs, countThreadTime, mainThreadMs, slowness } from '@found-time/measure/main-thread'
+import { median } from '@found-time/measure/median'
 import type { Session } from './session.ts'
 import { area } from './session.ts'
 

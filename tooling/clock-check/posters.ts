@@ -66,7 +66,18 @@ function oklab(red: number, green: number, blue: number): [number, number, numbe
 /** Pixels of a poster to one of its sketch, each way. */
 const COARSE = 10
 
-function sketch({ width, height, pixels }: Picture): [number, number, number][] {
+type Sketch = readonly (readonly [number, number, number])[]
+
+/** Every poster is held against every other. */
+const sketches = new WeakMap<Picture, Sketch>()
+
+function sketchOf(picture: Picture): Sketch {
+  const known = sketches.get(picture) ?? sketch(picture)
+  sketches.set(picture, known)
+  return known
+}
+
+function sketch({ width, height, pixels }: Picture): Sketch {
   const columns = Math.floor(width / COARSE)
   return Array.from({ length: columns * Math.floor(height / COARSE) }, (_, cell) => {
     const left = (cell % columns) * COARSE
@@ -82,7 +93,7 @@ function sketch({ width, height, pixels }: Picture): [number, number, number][] 
 
 /** How different two posters look: `0` the same, `100` black and white. A glance's worth of detail is compared. */
 export function distance(a: Picture, b: Picture): number {
-  const [one, other] = [sketch(a), sketch(b)]
+  const [one, other] = [sketchOf(a), sketchOf(b)]
   const sum = one.reduce(
     (total, lab, cell) => total + Math.hypot(...lab.map((value, axis) => value - other[cell]![axis]!)),
     0,

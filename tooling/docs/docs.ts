@@ -6,24 +6,26 @@ import '@found-time/bootstrap/help'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { embeddedRows } from '@found-time/catalogue/embedded'
 import { clauses } from '@found-time/clock-check/contract'
 import type { ClockModule } from '@found-time/clock-runtime'
+import { collection, root } from '@found-time/collection'
+import { allTitles } from '@found-time/collection/titles'
 import { freshFigure } from '@found-time/power/ledger'
-import { clockFolders, root } from '@found-time/screenshots'
+import { clockFolders } from '@found-time/screenshots'
 import { contractPage } from './contract.ts'
 import { type Listed, monthReadme } from './month-readme.ts'
 import { publicNames } from './public-names.ts'
 
 const wanted = new Map([['docs/contract.md', contractPage(clauses)]])
 
+const titles = allTitles(collection)
 const months = new Map<string, Listed[]>()
 for (const clock of await clockFolders()) {
   const date = clock.name
   const month = `20${date.slice(0, 5)}`
   const built = path.join(root, `packages/clocks-${month}/dist/${date}/clock.js`)
   const { notes } = (await import(pathToFileURL(built).href)) as ClockModule
-  const title = embeddedRows.find((entry) => entry.date === date)?.title
+  const title = titles[date]
   months.set(month, [
     ...(months.get(month) ?? []),
     { date, title, notes, cost: (await freshFigure(clock))?.ratio },

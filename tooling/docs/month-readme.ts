@@ -5,7 +5,7 @@ import type { ClockNotes, Credit } from '@found-time/clock-runtime'
 export interface Listed {
   /** `yy-mm-dd`. */
   readonly date: string
-  /** Missing while the clock is ahead of its row in the catalogue. */
+  /** Missing where nobody has given it one. */
   readonly title?: string | undefined
   readonly notes: ClockNotes
   /** What it costs to leave running, to a react-clock swept every frame. Missing where nobody has measured it. */
@@ -58,7 +58,7 @@ export function monthReadme(month: string, clocks: readonly Listed[]): string {
   if (!first) throw new Error(`${month} has no clocks.`)
   const name = `@found-time/clocks-${month}`
   const inWords = `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`
-  return `<!-- Written by \`pnpm run docs\` from the clocks’ notes and the catalogue. -->
+  return `<!-- Written by \`pnpm run docs\` from the clocks’ notes and their titles. -->
 
 # ${name}
 

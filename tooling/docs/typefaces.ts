@@ -6,10 +6,11 @@
 import '@found-time/bootstrap/help'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { root } from '@found-time/collection'
 import { faultsOf } from '@found-time/licences'
 import { nameTypeface } from '@found-time/licences/name-typeface'
 import { readTypeface } from '@found-time/licences/typeface'
-import { clockFolder, root } from '@found-time/screenshots'
+import { clockFolder } from '@found-time/screenshots'
 import { creditedTypefaces } from './credited.ts'
 
 const dates = process.argv.slice(2)

@@ -1,6 +1,10 @@
 /** `pnpm engines`: each clock in three engines, beside one another. `pnpm engines --help` says what it takes. */
+
 import { parseArgs } from 'node:util'
-import { embeddedRows } from '@found-time/catalogue/embedded'
+import { inPlace } from '@found-time/bootstrap/called-by'
+import { collection } from '@found-time/collection'
+import { commandLine } from '@found-time/collection/command-line'
+import { publishing } from '@found-time/collection/publishing'
 import { type ClockFolder, clockFolders } from '@found-time/screenshots/clocks'
 import { select } from '@found-time/screenshots/select'
 import { ENGINES, type Engine } from './browser.ts'
@@ -23,10 +27,12 @@ Clocks that pass are written to each month's engines.json.
 
 async function check(clocks: readonly ClockFolder[]): Promise<void> {
   // One that is being made need not have passed before it is published.
-  const published = new Set(embeddedRows.map(({ date }) => date))
-  const stale = await staleDates(clocks.filter(({ name }) => published.has(name)))
+  const isPublic = publishing(collection)
+  const stale = await staleDates(clocks.filter(({ name }) => isPublic(name)))
   if (stale.length > 0)
-    throw new Error(`Not passed as they are, run \`pnpm engines\`:\n${stale.map((d) => `  ${d}`).join('\n')}`)
+    throw new Error(
+      `Not passed as they are, run \`${commandLine('engines')}\`:\n${stale.map((d) => `  ${d}`).join('\n')}`,
+    )
   console.log('All clocks have passed in three engines as they are.')
 }
 
@@ -63,7 +69,7 @@ async function main(): Promise<void> {
       help: { type: 'boolean', default: false },
     },
   })
-  if (values.help) return console.log(HELP)
+  if (values.help) return console.log(inPlace(HELP))
   const engine = ENGINES.find((one) => one === values.engine)
   if (values.engine && !engine) throw new Error(`There is no engine ${values.engine}: ${ENGINES.join(', ')}.`)
   const clocks = await select({ dates: positionals, month: values.month, changed: values.changed })

@@ -1,6 +1,5 @@
 /** The programs of the system that engines are driven by. */
-import { systemChromium } from '@found-time/bootstrap/chromium'
-import { findProgram } from '@found-time/bootstrap/install'
+import { findProgram, systemChromium } from '@found-time/bootstrap/find-program'
 
 const INSTALL = 'apt-get install --no-install-recommends chromium firefox-esr webkit2gtk-driver xvfb'
 

@@ -1,12 +1,14 @@
 /** Which state of each clock has passed in all engines: `engines.json` beside the month's sources, which is not shipped. */
+
 import { writeFile } from 'node:fs/promises'
+import { commandLine } from '@found-time/collection/command-line'
 import { type ClockFolder, fingerprint } from '@found-time/screenshots/clocks'
 import { ledgerOf, readLedger } from '@found-time/screenshots/ledger'
 
 const ledgerFile = (clock: ClockFolder) => ledgerOf(clock, 'engines.json')
 
 /** A fingerprint by date. */
-const read = (file: string) => readLedger<string>(file, 'pnpm engines')
+const read = (file: string) => readLedger<string>(file, commandLine('engines'))
 
 /**
  * Writes down how a clock did.

@@ -1,7 +1,8 @@
 /** Looks at clocks in several engines, all at once, and judges what they show by what Chromium shows. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type ClockFolder, dayOf, root } from '@found-time/screenshots/clocks'
+import { root } from '@found-time/collection'
+import { type ClockFolder, dayOf } from '@found-time/screenshots/clocks'
 import { type Engine, type EngineBrowser, openEngine } from './browser.ts'
 import { compare } from './compare.ts'
 import { PAGE, platesOf } from './plates.ts'

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import { type ClockFolder, root } from '@found-time/screenshots/clocks'
+import { root } from '@found-time/collection'
+import type { ClockFolder } from '@found-time/screenshots/clocks'
 import { serveClocks } from '@found-time/screenshots/server'
 
 /** Serves the page on which every engine shows clocks. */

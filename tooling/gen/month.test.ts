@@ -9,7 +9,7 @@ describe('a month package', () => {
   it('gets a loader map with a literal import for each day', () => {
     expect(
       loaderMap(['25-04-12', '25-04-13']),
-    ).toBe(`// Generated from the day folders. Edit those, then run \`pnpm gen\`.
+    ).toBe(`// Generated from the day folders. Edit those, then generate it anew.
 import type { ClockLoader } from '@found-time/clock-runtime'
 
 type Day = '25-04-12' | '25-04-13'

@@ -13,7 +13,7 @@ export function loaderMap(days: readonly string[]): string {
   const oneLine = `type Day = ${type}`
   const declaration =
     oneLine.length <= 110 ? oneLine : `type Day =\n${days.map((day) => `  | '${day}'`).join('\n')}`
-  return `// Generated from the day folders. Edit those, then run \`pnpm gen\`.
+  return `// Generated from the day folders. Edit those, then generate it anew.
 import type { ClockLoader } from '@found-time/clock-runtime'
 
 ${declaration}

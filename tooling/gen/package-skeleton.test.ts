@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { licenceOf, publishedManifest, toolManifest } from './package-skeleton.ts'
+import { licenceOf, publishedFiles, publishedManifest, toolManifest } from './package-skeleton.ts'
 
 describe('a published package', () => {
+  it('has a README and its set-up, and what others import where it is more than a program', () => {
+    expect(publishedFiles({})).toEqual(['README.md', 'src/index.ts', 'tsconfig.json', 'tsup.config.ts'])
+    expect(publishedFiles({ bin: {} })).toEqual(['README.md', 'tsconfig.json', 'tsup.config.ts'])
+  })
+
   it('is given what all say in the same words, and keeps the rest in its order', () => {
     const manifest = {
       name: '@found-time/stamps',

@@ -25,8 +25,13 @@ export type Manifest = Readonly<Record<string, unknown>> & {
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
-/** What every published package has beside its manifest. */
-export const PUBLISHED_FILES = ['README.md', 'src/index.ts', 'tsconfig.json', 'tsup.config.ts']
+/** What a published package has beside its manifest; one that is only a program is imported by nobody. */
+export const publishedFiles = ({ bin }: Manifest) => [
+  'README.md',
+  ...(bin === undefined ? ['src/index.ts'] : []),
+  'tsconfig.json',
+  'tsup.config.ts',
+]
 
 /**
  * @param folder - From the root: `packages/ui-frame`.

@@ -15,7 +15,7 @@ afterAll(() => rm(place, { recursive: true }))
 
 it('what is left to the artist is told', async () => {
   expect(await remarksOn(clock)).toEqual([
-    'It is not published: its line belongs in packages/catalogue/src/embedded.ts.',
+    'It is not published: packages/catalogue/published.json says up to which day clocks are.',
     'No changeset names @found-time/clocks-2099-01: `pnpm changeset` where its readers shall know of the change.',
     'Nobody has measured what it costs as it is: `pnpm power 99-01-01` while the machine rests.',
   ])

@@ -1,17 +1,18 @@
 /** What no command can do for an artist, or what takes a quiet machine. */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { embeddedRows } from '@found-time/catalogue/embedded'
+import { collection, root } from '@found-time/collection'
+import { publishing } from '@found-time/collection/publishing'
 import { freshFigure } from '@found-time/power/ledger'
-import { type ClockFolder, root } from '@found-time/screenshots/clocks'
+import type { ClockFolder } from '@found-time/screenshots/clocks'
 
 /** @returns A sentence for each thing that is left. */
 export async function remarksOn(clock: ClockFolder): Promise<string[]> {
   const { name: date, folder } = clock
   const month = `@found-time/${path.basename(path.resolve(folder, '../..'))}`
   const remarks: string[] = []
-  if (!embeddedRows.some((row) => row.date === date))
-    remarks.push(`It is not published: its line belongs in packages/catalogue/src/embedded.ts.`)
+  if (!publishing(collection)(date))
+    remarks.push('It is not published: packages/catalogue/published.json says up to which day clocks are.')
   if (!(await changesets()).some((text) => text.includes(`'${month}'`)))
     remarks.push(
       `No changeset names ${month}: \`pnpm changeset\` where its readers shall know of the change.`,

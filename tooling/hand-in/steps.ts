@@ -1,6 +1,7 @@
 /** What one clock goes through, in the order in which each step finds what it reads. */
 import path from 'node:path'
 import { nodeBinary } from '@found-time/bootstrap/run'
+import { root } from '@found-time/collection'
 import {
   chromiumProgram,
   firefoxProgram,
@@ -8,7 +9,7 @@ import {
   webKitDriver,
 } from '@found-time/engines/installed-browsers'
 import { staleDates } from '@found-time/engines/ledger'
-import { type ClockFolder, root } from '@found-time/screenshots/clocks'
+import type { ClockFolder } from '@found-time/screenshots/clocks'
 import type { Command, Skipped, Step } from './run-steps.ts'
 
 const tool = (file: string, ...words: string[]): Command => ({

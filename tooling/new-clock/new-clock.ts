@@ -1,5 +1,5 @@
 /**
- * `pnpm new-clock 25-06-12 "Tea Towel"`: a day folder that runs, in its month's package, registered nowhere by hand.
+ * `pnpm new-clock 25-06-12 "Tea Towel"`: a day folder that runs, registered nowhere by hand, and its title.
  * It begins as a small clock, to be painted over:
  *
  *   --svg      shapes that are placed once a minute, and one that is turned; this one unless told, for it needs no file
@@ -9,37 +9,51 @@
  */
 import '@found-time/bootstrap/help'
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { root } from '@found-time/collection'
+import { commandLine } from '@found-time/collection/command-line'
 import { readOptions } from './options.ts'
 import { planClock } from './plan.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
-
 try {
   const { date, title, kind } = readOptions(process.argv.slice(2))
-  const { files, newMonth, folder, catalogueLine } = planClock(root, date, title, kind)
+  const { files, newMonth, folder, titles } = planClock(root, date, title, kind)
   for (const [name, text] of files) {
     const target = path.join(root, name)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, text, { flag: 'wx' })
     console.log(`  ${name}`)
   }
-  run(process.execPath, 'tooling/gen/gen.ts')
-  if (newMonth) run('pnpm', 'install') // the workspace has gained a package
+  writeFileSync(path.join(root, titles.file), titles.text)
   // What is generated from clocks is not stale from the first moment on.
-  run('pnpm', 'posters', date)
-  run('pnpm', 'run', 'docs')
+  const scripts = scriptsOfRoot()
+  if (scripts.gen) run('pnpm', 'run', 'gen')
+  else run(process.execPath, fileURLToPath(import.meta.resolve('@found-time/gen/loader-maps')))
+  if (newMonth) run('pnpm', 'install') // the workspace has gained a package
+  if (scripts.posters) run('pnpm', 'run', 'posters', date)
+  else
+    run(
+      process.execPath,
+      fileURLToPath(import.meta.resolve('@found-time/screenshots/commands/posters')),
+      date,
+    )
+  if (scripts.docs) run('pnpm', 'run', 'docs')
+  const month = `20${date.slice(0, 5)}`
   console.log(`
-Look at it:   pnpm workbench 20${date.slice(0, 5)}
-Check it:     pnpm clock-check ${date}
-Hand it in:   pnpm hand-in ${date}
-Publish it, when its day comes, with this line in packages/catalogue/src/embedded.ts:
-  ${catalogueLine}
-The clock itself is in ${folder}.`)
+Look at it:   ${commandLine('workbench', month)}
+Check it:     ${commandLine('check', date)}
+${scripts['hand-in'] ? `Hand it in:   ${commandLine('hand-in', date)}\n` : ''}The clock itself is in ${folder}, its title in ${titles.file}.`)
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1
+}
+
+/** Of a collection of several packages, whose own commands do more than the studio's. */
+function scriptsOfRoot(): Readonly<Record<string, string>> {
+  const { scripts = {}, packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  return packageManager?.startsWith('pnpm') ? scripts : {}
 }
 
 function run(command: string, ...args: string[]) {

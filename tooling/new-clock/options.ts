@@ -1,5 +1,7 @@
 /** What `pnpm new-clock` understands. */
+
 import { parseArgs } from 'node:util'
+import { commandLine } from '@found-time/collection/command-line'
 import { KINDS, type Kind } from './plan.ts'
 
 /**
@@ -14,7 +16,9 @@ export function readOptions(words: readonly string[]): { date: string; title: st
   })
   const [date = '', title = '', ...rest] = positionals
   if (rest.length > 0)
-    throw new Error(`Put the title in quotes: pnpm new-clock ${date} "${[title, ...rest].join(' ')}"`)
+    throw new Error(
+      `Put the title in quotes: ${commandLine('new-clock', date, `"${[title, ...rest].join(' ')}"`)}`,
+    )
   const [kind = KINDS[0], ...others] = KINDS.filter((one) => values[one])
   if (others.length > 0)
     throw new Error(`A clock begins as one of them: ${KINDS.map((one) => `--${one}`).join(' or ')}.`)

@@ -20,6 +20,7 @@ beforeEach(() => {
     repository: { type: 'git', directory: 'packages/clocks-2025-05' },
   }
   writeFileSync(path.join(month, 'package.json'), JSON.stringify(manifest))
+  mkdirSync(path.join(root, '.changeset'))
   for (const name of ['LICENSE', 'tsconfig.json', 'tsup.config.ts'])
     writeFileSync(path.join(month, name), name)
 })
@@ -61,10 +62,12 @@ describe('a clock in a month that exists', () => {
     )
   })
 
-  it('comes with its line for the catalogue', () => {
-    expect(planClock(root, '25-05-12', "Dealer's Choice").catalogueLine).toBe(
-      "{ path: '25-05-12', date: '25-05-12', title: 'Dealer\\'s Choice' },",
-    )
+  it('brings its title, beside those of its month', () => {
+    writeFileSync(path.join(root, 'packages/clocks-2025-05/titles.json'), '{ "25-05-02": "Egg" }')
+    expect(planClock(root, '25-05-12', "Dealer's Choice").titles).toEqual({
+      file: 'packages/clocks-2025-05/titles.json',
+      text: '{\n  "25-05-02": "Egg",\n  "25-05-12": "Dealer\'s Choice"\n}\n',
+    })
   })
 })
 
@@ -82,6 +85,33 @@ describe('the first clock of a month', () => {
     expect(plan.files.get('.changeset/25-06-01-teatowel.md')).toBe(
       "---\n'@found-time/clocks-2025-06': minor\n'@found-time/clock-element': minor\n---\n\nAdd _Tea Towel_, the clock for 1 June.\n",
     )
+  })
+})
+
+describe('a clock in a collection that is one package', () => {
+  const isOnePackage = (manifest: object) => {
+    rmSync(root, { recursive: true })
+    mkdirSync(path.join(root, 'src'), { recursive: true })
+    writeFileSync(path.join(root, 'package.json'), JSON.stringify({ name: 'winter', ...manifest }))
+  }
+
+  it('lies in its src, without a test that nobody can run', () => {
+    isOnePackage({})
+    const plan = planClock(root, '25-12-01', 'Snow')
+    expect([...plan.files.keys()]).toEqual([
+      'src/25-12-01/clock.module.css',
+      'src/25-12-01/clock.tsx',
+      'src/25-12-01/model.ts',
+    ])
+    expect(plan).toMatchObject({ newMonth: false, folder: 'src/25-12-01', titles: { file: 'titles.json' } })
+  })
+
+  it('comes with its test where there is Vitest, and a changeset where there are changesets', () => {
+    isOnePackage({ devDependencies: { vitest: '5' } })
+    mkdirSync(path.join(root, '.changeset'))
+    const { files } = planClock(root, '25-12-01', 'Snow')
+    expect(files.has('src/25-12-01/model.test.ts')).toBe(true)
+    expect(files.get('.changeset/25-12-01-snow.md')).toContain("'winter': minor")
   })
 })
 

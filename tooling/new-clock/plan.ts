@@ -1,7 +1,11 @@
 /** What `new-clock` will write. Deciding and writing are apart, so that a refusal touches nothing. */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hasDateShape, isRealDate } from '@found-time/catalogue'
+import { clockPackages } from '@found-time/collection'
+import { commandLine } from '@found-time/collection/command-line'
+import { readTitles, titlesText } from '@found-time/collection/titles'
 
 const MONTHS = [
   'January',
@@ -29,8 +33,8 @@ export interface Plan {
   readonly newMonth: boolean
   /** The day folder, from the root. */
   readonly folder: string
-  /** For the catalogue's embedded list. */
-  readonly catalogueLine: string
+  /** The file that holds its title, from the root, and what it says with it. */
+  readonly titles: { readonly file: string; readonly text: string }
 }
 
 /** `tea towel no. 2` → `TeaTowelNo2`; a name that would begin with a digit begins with `Clock`. */
@@ -44,7 +48,7 @@ export function componentName(title: string): string {
 }
 
 /**
- * @param root - The repository.
+ * @param root - The collection's folder.
  * @param date - `yy-mm-dd`.
  * @param title - As the catalogue will show it.
  * @param kind - Which template it begins as.
@@ -54,35 +58,51 @@ export function planClock(root: string, date: string, title: string, kind: Kind 
   if (!hasDateShape(date)) throw new Error(`"${date}" is not a date. Dates look like 25-06-12.`)
   if (!isRealDate(date)) throw new Error(`There is no ${date} in the calendar.`)
   const cleanTitle = title.trim().replace(/\s+/g, ' ')
-  if (!cleanTitle) throw new Error('A clock needs a title: pnpm new-clock 25-06-12 "Tea Towel"')
+  if (!cleanTitle)
+    throw new Error(`A clock needs a title: ${commandLine('new-clock', '25-06-12', '"Tea Towel"')}`)
 
   const month = `20${date.slice(0, 5)}`
-  const packageFolder = path.join('packages', `clocks-${month}`)
+  const packageFolder = isOnePackage(root) ? '' : path.join('packages', `clocks-${month}`)
   const folder = path.join(packageFolder, 'src', date)
   if (existsSync(path.join(root, folder))) throw new Error(`${folder} exists already. Nothing was changed.`)
 
   const files = new Map<string, string | Buffer>()
   const template = path.join(import.meta.dirname, 'template', kind)
+  const tests = isTested(root)
   for (const name of readdirSync(template)) {
+    if (name.endsWith('.test.ts') && !tests) continue
     const content = readFileSync(path.join(template, name))
     files.set(path.join(folder, name), isSource(name) ? filled(content, date, cleanTitle) : content)
   }
   const newMonth = !existsSync(path.join(root, packageFolder, 'package.json'))
   if (newMonth) for (const [name, text] of monthFiles(root, month)) files.set(name, text)
-  const slug = componentName(cleanTitle).toLowerCase()
-  // The element shows every month: a new one is news of its own.
-  const changed = newMonth ? [`clocks-${month}`, 'clock-element'] : [`clocks-${month}`]
-  files.set(
-    path.join('.changeset', `${date}-${slug}.md`),
-    `---\n${changed.map((name) => `'@found-time/${name}': minor\n`).join('')}---\n\nAdd _${cleanTitle}_, the clock for ${dayInWords(date)}.\n`,
-  )
+  if (existsSync(path.join(root, '.changeset'))) {
+    const slug = componentName(cleanTitle).toLowerCase()
+    const changed = isOnePackage(root) ? [manifestIn(root).name] : [`@found-time/clocks-${month}`]
+    // The element shows every month: a new one is news of its own.
+    if (newMonth) changed.push('@found-time/clock-element')
+    files.set(
+      path.join('.changeset', `${date}-${slug}.md`),
+      `---\n${changed.map((name) => `'${name}': minor\n`).join('')}---\n\nAdd _${cleanTitle}_, the clock for ${dayInWords(date)}.\n`,
+    )
+  }
+  const titles = { ...readTitles(path.join(root, packageFolder)), [date]: cleanTitle }
   return {
     files,
     newMonth,
     folder,
-    catalogueLine: `{ path: '${date}', date: '${date}', title: '${cleanTitle.replaceAll("'", "\\'")}' },`,
+    titles: { file: path.join(packageFolder, 'titles.json'), text: titlesText(titles) },
   }
 }
+
+/** Whether all clocks of a collection lie in one package, its own. */
+const isOnePackage = (root: string) => clockPackages({ root })[0] === root
+
+const manifestIn = (folder: string): { name: string; devDependencies?: Record<string, string> } =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+
+/** A test that nobody can run would only be in the way. */
+const isTested = (root: string) => !isOnePackage(root) || 'vitest' in (manifestIn(root).devDependencies ?? {})
 
 const isSource = (name: string) => /\.(tsx?|css)$/.test(name)
 

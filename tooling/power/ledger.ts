@@ -3,7 +3,9 @@
  * A figure is fresh while the clock's folder is what was measured. The runtime is not asked about: a word changed in it
  * would make every figure stale, and to measure them all takes a quiet quarter of an hour.
  */
+
 import { writeFile } from 'node:fs/promises'
+import { commandLine } from '@found-time/collection/command-line'
 import { type ClockFolder, fingerprint } from '@found-time/screenshots/clocks'
 import { ledgerOf, readLedger as read } from '@found-time/screenshots/ledger'
 
@@ -22,7 +24,7 @@ export type Ledger = Readonly<Record<string, Figure>>
 export const ledgerFile = (clock: ClockFolder) => ledgerOf(clock, 'power.json')
 
 /** @throws {Error} When it is there and cannot be read; one that is not there is empty. */
-export const readLedger = (file: string): Promise<Ledger> => read<Figure>(file, 'pnpm power')
+export const readLedger = (file: string): Promise<Ledger> => read<Figure>(file, commandLine('power'))
 
 /** One line a clock, in order of date. */
 export function toText(ledger: Ledger): string {

@@ -5,8 +5,12 @@
  * build, at 1280×800 and one device pixel a pixel: what painting costs is in it. Machines differ, so what counts is the
  * ratio to another page in the same run, a react-clock swept every frame.
  */
+
 import { execFileSync } from 'node:child_process'
-import { type ClockFolder, clockFolders, fingerprint, root } from '@found-time/screenshots/clocks'
+import { inPlace } from '@found-time/bootstrap/called-by'
+import { collection, root } from '@found-time/collection'
+import { commandLine } from '@found-time/collection/command-line'
+import { type ClockFolder, clockFolders, fingerprint } from '@found-time/screenshots/clocks'
 import { select } from '@found-time/screenshots/select'
 import { type Figure, ledgerFile, record, staleDates } from './ledger.ts'
 import { HELP, isForLedger, type Options, readOptions } from './options.ts'
@@ -17,20 +21,20 @@ import type { Run } from './run.ts'
 async function check(clocks: readonly ClockFolder[]): Promise<void> {
   const stale = await staleDates(clocks)
   if (stale.length > 0)
-    throw new Error(`Stale, run \`pnpm power\`:\n${stale.map((d) => `  ${d}`).join('\n')}`)
+    throw new Error(`Stale, run \`${commandLine('power')}\`:\n${stale.map((d) => `  ${d}`).join('\n')}`)
   console.log('The figures of power are up to date.')
 }
 
 async function measure(clocks: readonly ClockFolder[], options: Options): Promise<void> {
   if (process.platform !== 'linux')
     throw new Error(
-      'pnpm power reads processor times from /proc: it runs on Linux only. `pnpm power --check` runs anywhere.',
+      'What clocks cost is read from /proc: it is measured on Linux only. `--check` runs anywhere.',
     )
   // What is measured is what the fingerprints are of.
   const prints = new Map<string, string>()
   for (const clock of clocks) prints.set(clock.name, await fingerprint(clock))
-  const words = ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only']
-  execFileSync('pnpm', words, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (collection.site !== undefined)
+    execFileSync('pnpm', ['run', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   const { measureAll } = await import('./run.ts') // needs what is built
   const keep = async ({ clocks, swept }: Run) => {
     const unit = referenceOf(swept)
@@ -73,7 +77,7 @@ async function recordAll(measured: Run['clocks'], unit: number, prints: Readonly
 
 try {
   const options = readOptions(process.argv.slice(2))
-  if (options.help) console.log(HELP)
+  if (options.help) console.log(inPlace(HELP))
   else await (options.check ? check : measure)(await select(options), options)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

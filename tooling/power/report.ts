@@ -1,5 +1,5 @@
 /** What people read of a run: pages by what they cost, dearest first. */
-import { median } from '@found-time/bench/row'
+import { median } from '@found-time/measure/median'
 
 export interface Sample {
   /** Processor seconds a second of the browser. */

@@ -1,7 +1,8 @@
 /** Measures clocks and the pages beside them, in one run. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { alone } from '@found-time/bootstrap/alone'
-import { embeddedRows } from '@found-time/catalogue/embedded'
+import { collection } from '@found-time/collection'
+import { allTitles } from '@found-time/collection/titles'
 import type { ClockFolder } from '@found-time/screenshots/clocks'
 import { measurePage } from './browser.ts'
 import { untilClearMs } from './measuring-window.ts'
@@ -45,7 +46,7 @@ export async function measureAll(
   tell: (line: string) => void,
   keep: (run: Run) => Promise<void>,
 ): Promise<Run> {
-  const { address, close } = await serve()
+  const served = await serve(clocks)
   let told = false
   const sayTurns = () => {
     if (!told) tell('Another run measures on this machine. They take turns, page by page.')
@@ -53,7 +54,7 @@ export async function measureAll(
   }
   const measure = async (name: string, url: string, ready: string, shown: Mode = 'normal') => {
     const sitting = {
-      url: address + url,
+      url,
       ready,
       hidden: shown === 'hidden',
       reducedMotion: shown === 'reduced',
@@ -69,7 +70,7 @@ export async function measureAll(
     tell(`${sample.cores.toFixed(3)}  ${name}${isQuiet(sample) ? '' : ' (others are at work)'}`)
     return { name, ...sample }
   }
-  const refer = ({ title, entry }: Reference) => measure(title, `/references/${entry}`, READY)
+  const refer = ({ title, entry }: Reference) => measure(title, served.reference(entry), READY)
   try {
     const run = {
       clocks: [] as Run['clocks'][number][],
@@ -78,17 +79,18 @@ export async function measureAll(
     }
     for (const reference of OTHERS) run.references.push(await refer(reference))
     run.swept.push(await refer(SWEPT))
+    const titles = allTitles(collection)
     for (const { name: date } of clocks) {
-      const title = embeddedRows.find((row) => row.date === date)?.title
+      const title = titles[date]
       const ready = `document.querySelector('[data-found-time="stage"][data-ready]') !== null`
       const name = title === undefined ? date : `${date} ${title}`
-      run.clocks.push({ date, ...(await measure(name, `/${date}${QUERY[mode]}`, ready, mode)) })
+      run.clocks.push({ date, ...(await measure(name, served.clock(date, QUERY[mode]), ready, mode)) })
       if (run.clocks.length % CLOCKS_BETWEEN !== 0 && run.clocks.length < clocks.length) continue
       run.swept.push(await refer(SWEPT))
       await keep(run)
     }
     return run
   } finally {
-    close()
+    await served.close()
   }
 }

@@ -1,13 +1,10 @@
-/** Which clocks there are: the day folders of the month packages, and the fixtures of whoever names some. */
+/** Which clocks there are: the day folders of the collection, and the fixtures of whoever names some. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { hasDateShape } from '@found-time/catalogue'
-
-export const root = path.resolve(import.meta.dirname, '../..')
-
-const MONTH_PACKAGE = /^clocks-20(\d\d-\d\d)$/
+import { clockPackages, collection } from '@found-time/collection'
 
 export interface ClockFolder {
   /** `yy-mm-dd`, or a fixture's name. */
@@ -21,20 +18,17 @@ export const dayOf = ({ name }: ClockFolder) => (hasDateShape(name) ? `20${name}
 /**
  * The clocks of every month, in order of date.
  * @param month - `yy-mm` or `yyyy-mm`: that month alone.
- * @throws {Error} When the month has no package.
+ * @param packages - Where they are looked for.
+ * @throws {Error} When the month has no package, and no clock anywhere.
  */
-export async function clockFolders(month?: string): Promise<ClockFolder[]> {
-  const packages = path.join(root, 'packages')
+export async function clockFolders(
+  month?: string,
+  packages = clockPackages(collection),
+): Promise<ClockFolder[]> {
   const wanted = month?.replace(/^20(?=\d\d-\d\d$)/, '')
-  const months = (await readdir(packages)).filter((name) => {
-    const found = MONTH_PACKAGE.exec(name)?.[1]
-    return found !== undefined && (wanted === undefined || found === wanted)
-  })
-  if (months.length === 0)
-    throw new Error(`There is no package for the month ${month}. Months look like 2025-04.`)
-  const folders = await Promise.all(
-    months.map(async (name) => {
-      const source = path.join(packages, name, 'src')
+  const found = await Promise.all(
+    packages.map(async (folder) => {
+      const source = path.join(folder, 'src')
       const days = (await readdir(source)).filter(hasDateShape)
       // A folder that is only begun would be in the way of all others.
       return days
@@ -42,7 +36,11 @@ export async function clockFolders(month?: string): Promise<ClockFolder[]> {
         .filter(({ folder }) => existsSync(path.join(folder, 'clock.tsx')))
     }),
   )
-  return folders.flat().sort((a, b) => a.name.localeCompare(b.name))
+  const folders = found.flat().filter(({ name }) => wanted === undefined || name.startsWith(`${wanted}-`))
+  const isBegun = packages.some((folder) => path.basename(folder) === `clocks-20${wanted}`)
+  if (month !== undefined && folders.length === 0 && !isBegun)
+    throw new Error(`There is no clock of the month ${month}. Months look like 2025-04.`)
+  return folders.sort((a, b) => a.name.localeCompare(b.name))
 }
 
 /**

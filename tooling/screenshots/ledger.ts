@@ -1,7 +1,8 @@
 /** What is known of a month's clocks, by date, in a file beside its sources that is not shipped. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type ClockFolder, root } from './clocks.ts'
+import { root } from '@found-time/collection'
+import type { ClockFolder } from './clocks.ts'
 
 /** @param name - As `power.json`. */
 export const ledgerOf = ({ folder }: ClockFolder, name: string) => path.resolve(folder, '../..', name)

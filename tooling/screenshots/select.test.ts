@@ -30,6 +30,6 @@ it('is refused for a date without a clock', async () => {
   await expect(select({ dates: ['25-04-31'] })).rejects.toThrow('There is no clock for 25-04-31.')
 })
 
-it('is refused for a month without a package', async () => {
-  await expect(select({ dates: [], month: '2031-01' })).rejects.toThrow('no package for the month 2031-01')
+it('is refused for a month without a clock', async () => {
+  await expect(select({ dates: [], month: '2031-01' })).rejects.toThrow('no clock of the month 2031-01')
 })

@@ -1,7 +1,8 @@
 /** Which clocks a run is about. */
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { type ClockFolder, clockFolder, clockFolders, root } from './clocks.ts'
+import { root } from '@found-time/collection'
+import { type ClockFolder, clockFolder, clockFolders } from './clocks.ts'
 
 export interface Selection {
   readonly dates: readonly string[]

@@ -3,8 +3,16 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { toModule } from '@found-time/build-preset/css-modules'
-import { createServer, type InlineConfig, mergeConfig, type Plugin, type ViteDevServer } from 'vite'
-import { type ClockFolder, root } from './clocks.ts'
+import { root } from '@found-time/collection'
+import {
+  createServer,
+  type InlineConfig,
+  mergeConfig,
+  type Plugin,
+  searchForWorkspaceRoot,
+  type ViteDevServer,
+} from 'vite'
+import type { ClockFolder } from './clocks.ts'
 
 const CSS = '\0clock-css:'
 
@@ -63,7 +71,8 @@ export const clocksConfig = (folders: readonly ClockFolder[], cssModule = toModu
   clearScreen: false,
   plugins: [clockCss(cssModule), clockList(folders)],
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  resolve: { dedupe: ['react', 'react-dom'] },
+  // Clocks and the pages that show them lie in different packages, and share what has state.
+  resolve: { dedupe: ['react', 'react-dom', '@found-time/clock-runtime'] },
 })
 
 /**
@@ -93,7 +102,8 @@ export async function serveClocks(
           host: '127.0.0.1',
           port: 0,
           strictPort: false,
-          fs: { allow: [root] },
+          // The collection with what is installed for it, and the pages, which may lie elsewhere.
+          fs: { allow: [searchForWorkspaceRoot(root), path.resolve(import.meta.dirname, '..')] },
           hmr: false,
           watch: null,
         },

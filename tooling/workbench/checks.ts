@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
-import { root } from '@found-time/screenshots/clocks'
+import { fileURLToPath } from 'node:url'
+import { root } from '@found-time/collection'
 
 export interface Verdict {
   readonly clause: string
@@ -27,7 +28,7 @@ export interface Report {
 }
 
 export interface CheckState {
-  /** Whether the kit is in this repository. */
+  /** Whether the kit is there. */
   readonly kit: boolean
   /** The contract, in its order. */
   readonly clauses: readonly { readonly id: string; readonly summary: string }[]
@@ -44,7 +45,7 @@ export interface CheckPaths {
 
 export const CHECK_PATHS: CheckPaths = {
   reports: path.join(root, 'node_modules/.cache/clock-check'),
-  kit: path.join(root, 'tooling/clock-check/check.ts'),
+  kit: fileURLToPath(import.meta.resolve('@found-time/clock-check/check')),
 }
 
 export async function readReport(date: string, { reports, kit }: CheckPaths): Promise<CheckState> {

@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
-import { root } from '@found-time/screenshots/clocks'
+import { fileURLToPath } from 'node:url'
+import { root } from '@found-time/collection'
 
 export interface ExportPaths {
   /** The folder of the commands' files. */
@@ -13,7 +14,7 @@ export interface ExportPaths {
 }
 
 export const EXPORT_PATHS: ExportPaths = {
-  commands: path.join(root, 'tooling/screenshots/commands'),
+  commands: path.dirname(fileURLToPath(import.meta.resolve('@found-time/screenshots/commands/still'))),
   output: path.join(root, 'exports'),
 }
 
@@ -55,9 +56,13 @@ export async function runExport(
   const at = (asked.get('at') ?? '').replaceAll(':', '').slice(0, 6)
   const name = takes.length > 0 ? `${clock}-${at}${ending}` : `${clock}${ending}`
   const file = path.join(output, name)
-  const child = spawn(process.execPath, [path.join(commands, `${kind}.ts`), clock, ...words, '-o', file], {
-    cwd: root,
-  })
+  const child = spawn(
+    process.execPath,
+    [path.join(commands, kind + path.extname(import.meta.filename)), clock, ...words, '-o', file],
+    {
+      cwd: root,
+    },
+  )
   child.stdout.on('data', (text) => response.write(text))
   child.stderr.on('data', (text) => response.write(text))
   child.on('error', (error) => response.end(error.message))

@@ -1,4 +1,4 @@
-import { systemChromium } from '@found-time/bootstrap/chromium'
+import { systemChromium } from '@found-time/bootstrap/find-program'
 import { defineConfig } from '@playwright/test'
 
 export default defineConfig({

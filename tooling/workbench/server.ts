@@ -6,7 +6,9 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { isSource } from '@found-time/build-preset/artwork-files'
 import { scopeStyles } from '@found-time/build-preset/css-modules'
-import { type ClockFolder, root } from '@found-time/screenshots/clocks'
+import { root } from '@found-time/collection'
+import { readTitles } from '@found-time/collection/titles'
+import type { ClockFolder } from '@found-time/screenshots/clocks'
 import { serveClocks } from '@found-time/screenshots/server'
 import type { InlineConfig, Plugin, ViteDevServer } from 'vite'
 import { CHECK_PATHS, type CheckPaths, readReport, runCheck } from './checks.ts'
@@ -110,13 +112,11 @@ function hotClocks(list: () => Promise<ClockFolder[]>): Plugin {
 async function describe({ name, folder }: ClockFolder) {
   const file = path.join(folder, 'clock.tsx')
   const source = await readFile(file, 'utf8').catch(() => undefined)
-  // The title is in the catalogue, which the workbench does without: "OpeningHours" says as much.
-  const component = /export default function (\w+)/.exec(source ?? '')?.[1] ?? ''
   const missing = `${path.relative(root, file)} is not there.`
   return {
     name,
     file,
-    title: component.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' '),
+    title: readTitles(path.resolve(folder, '../..'))[name] ?? '',
     load:
       source === undefined
         ? `() => Promise.reject(new Error(${JSON.stringify(missing)}))`

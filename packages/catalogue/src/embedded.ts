@@ -1,9 +1,9 @@
+// Generated from published.json and the months' titles.json. Edit those, then run `pnpm gen`.
 import type { CatalogueRow } from './index.ts'
 
 /**
- * The public catalogue, oldest first, one row a day. This list is the publishing switch: a clock in a month package
- * goes live when its row is added here. Add at the end, and never take a row out: a row's position is its clock
- * number.
+ * The public catalogue, oldest first, one row a day. A clock in a month package goes live when `published.json` reaches
+ * its day. No row is ever taken out: its position is its clock number.
  */
 export const embeddedRows: readonly Required<CatalogueRow>[] = [
   { path: '25-04-01', date: '25-04-01', title: 'Opening Hours' },

@@ -1,4 +1,4 @@
-// Generated from the day folders. Edit those, then run `pnpm gen`.
+// Generated from the day folders. Edit those, then generate it anew.
 import type { ClockLoader } from '@found-time/clock-runtime'
 
 type Day =

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { artworkFiles } from '@found-time/build-preset/artwork-files'
 import type { Credit } from '@found-time/clock-runtime'
+import { commandLine } from '@found-time/collection/command-line'
 import { ALLOWED, asksForNotice, faultsOf } from '@found-time/licences'
 import { readTypeface } from '@found-time/licences/typeface'
 import type { Clause } from '../clause.ts'
@@ -33,8 +34,7 @@ export const clause: Clause = {
     return {
       seen: problems.join(', and '),
       expected: 'credit every file, under an allowed licence',
-      advice:
-        'Name each file in the `files` of a credit in `notes`; replace what may not be used; `pnpm typefaces` writes the credits into typefaces.',
+      advice: `Name each file in the \`files\` of a credit in \`notes\`; replace what may not be used; \`${commandLine('typefaces')}\` writes the credits into typefaces.`,
     }
   },
 }

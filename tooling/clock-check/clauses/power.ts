@@ -1,5 +1,6 @@
 import { measurePage } from '@found-time/power/browser'
 import { bundleReferences, READY, SWEPT } from '@found-time/power/references'
+import { servePage } from '@found-time/power/serve'
 import type { Clause } from '../clause.ts'
 import { type Cost, leastCost } from '../cost.ts'
 import { POWER_LIMIT, powerEstimate } from '../power-estimate.ts'
@@ -47,7 +48,8 @@ export const clause: Clause = {
     if (session.tier === 'full' && process.platform === 'linux') {
       await session.unmount()
       const ready = 'document.querySelector("[data-found-time=stage][data-ready]") !== null'
-      const cores = await coresOf(`${session.address}live.html#${session.clock.name}`, ready)
+      const { pageOf, close } = await servePage([session.clock])
+      const cores = await coresOf(pageOf(session.clock.name), ready).finally(close)
       const measured = cores / (await sweptCores())
       session.tell(`power: ${measured.toFixed(2)}, measured`)
       if (measured <= POWER_LIMIT) return

@@ -29,8 +29,8 @@ export const clause: Clause = {
     'Its bundle, with React and the runtime beside it, is imported in Node, where timers, requests, the clock, chance and the console report their use and new globals are looked for.',
   async check(session) {
     const code = await bundle(session, 'bundle')
-    // Inside this package, so that the module finds React and the runtime.
-    const folder = path.join(import.meta.dirname, '../node_modules/.cache/import')
+    // Inside the clock's package, so that the module finds React and the runtime.
+    const folder = path.resolve(session.clock.folder, '../../node_modules/.cache/import')
     const file = path.join(folder, `${session.clock.name}.mjs`)
     await mkdir(folder, { recursive: true })
     await writeFile(file, code)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { clauses } from '@found-time/clock-check/contract'
 import { type Kit, openKit } from '@found-time/clock-check/kit'
-import { root } from '@found-time/screenshots'
+import { root } from '@found-time/collection'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { KINDS, planClock } from '../plan.ts'
 

@@ -2,6 +2,7 @@
  * `pnpm contact-sheet 2025-04`: the month on one picture, each clock at three times, on a desktop and a phone;
  * `--columns 2` puts two clocks beside each other, `--height 120` makes each picture 120 pixels high.
  */
+import { commandLine } from '@found-time/collection/command-line'
 import '@found-time/bootstrap/help'
 import { parseArgs } from 'node:util'
 import { openCamera } from '../camera.ts'
@@ -23,7 +24,8 @@ await main(async () => {
     },
   })
   const [month] = positionals
-  if (!month || positionals.length > 1) throw new Error('Name one month: pnpm contact-sheet 2025-04')
+  if (!month || positionals.length > 1)
+    throw new Error(`Name one month: ${commandLine('contact-sheet', '2025-04')}`)
   const folders = await clockFolders(month)
   if (folders.length === 0) throw new Error(`${month} has no clocks yet.`)
   const camera = await openCamera(folders)

@@ -3,6 +3,7 @@
  * where it begins, `--seconds 6` how long it is, `--fps 30` how many pictures a second, `--size 640x400` how large, in
  * CSS pixels. Each picture is a still: what a style sheet moves by itself is where it will come to rest.
  */
+import { commandLine } from '@found-time/collection/command-line'
 import '@found-time/bootstrap/help'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -24,7 +25,8 @@ await main(async () => {
     },
   })
   const [date] = positionals
-  if (!date || positionals.length > 1) throw new Error('Name one clock: pnpm film 25-04-12 -o film.webm')
+  if (!date || positionals.length > 1)
+    throw new Error(`Name one clock: ${commandLine('film', '25-04-12', '-o film.webm')}`)
   const seconds = parseWhole('Seconds', values.seconds, 1, 120)
   const fps = parseWhole('Pictures a second', values.fps, 1, 60)
   const size = parseSize(values.size)

@@ -2,6 +2,7 @@
  * `pnpm filmstrip 25-04-12 -o motion.png`: a second of motion in frames. `--at 10:08:59.500` says where it begins,
  * `--frames 10` how many, `--size 640x400` how large each is, in CSS pixels.
  */
+import { commandLine } from '@found-time/collection/command-line'
 import '@found-time/bootstrap/help'
 import { parseArgs } from 'node:util'
 import { openCamera } from '../camera.ts'
@@ -22,7 +23,8 @@ await main(async () => {
     },
   })
   const [date] = positionals
-  if (!date || positionals.length > 1) throw new Error('Name one clock: pnpm filmstrip 25-04-12')
+  if (!date || positionals.length > 1)
+    throw new Error(`Name one clock: ${commandLine('filmstrip', '25-04-12')}`)
   const count = parseWhole('Frames', values.frames, 2, 60)
   const camera = await openCamera([await clockFolder(date)])
   try {

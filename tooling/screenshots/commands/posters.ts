@@ -4,14 +4,17 @@
  * or the way they are taken, has changed since; with dates, only those of them. `pnpm posters --check` says which those
  * are, without a browser, and fails when there are any.
  */
+import { commandLine } from '@found-time/collection/command-line'
 import '@found-time/bootstrap/help'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { POSTER_SIZE } from '@found-time/catalogue'
+import { root } from '@found-time/collection'
 import sharp from 'sharp'
 import { openCamera } from '../camera.ts'
-import { clockFolder, clockFolders, fingerprint, root } from '../clocks.ts'
+import { clockFolder, clockFolders, fingerprint } from '../clocks.ts'
 import { posterPlan } from '../poster-plan.ts'
 import { main } from './options.ts'
 
@@ -49,9 +52,7 @@ await main(async () => {
   })
   for (const date of positionals) await clockFolder(date) // says so where there is none
   const months = Map.groupBy(await clockFolders(), ({ folder }) => path.resolve(folder, '../..'))
-  const { version } = JSON.parse(
-    await readFile(path.join(root, 'packages/clock-runtime/package.json'), 'utf8'),
-  )
+  const { version } = createRequire(import.meta.url)('@found-time/clock-runtime/package.json')
   const taking = JSON.stringify({ ...RECIPE, runtime: version })
   const stale: string[] = []
   for (const [month, clocks] of months) {
@@ -86,6 +87,8 @@ await main(async () => {
   }
   if (stale.length === 0) console.log('Posters are up to date.')
   else if (values.check) {
-    throw new Error(`Stale, run \`pnpm posters\`:\n${stale.map((file) => `  ${file}`).join('\n')}`)
+    throw new Error(
+      `Stale, run \`${commandLine('posters')}\`:\n${stale.map((file) => `  ${file}`).join('\n')}`,
+    )
   }
 })

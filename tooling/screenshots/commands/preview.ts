@@ -2,6 +2,7 @@
  * `pnpm preview 25-04-12 -o preview`: one clock as a page by itself, for somebody to look at: a folder that any host
  * serves, from any path. What was in the folder goes, unless it is no preview.
  */
+import { commandLine } from '@found-time/collection/command-line'
 import '@found-time/bootstrap/help'
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
@@ -21,7 +22,8 @@ await main(async () => {
     options: { output: { type: 'string', short: 'o' } },
   })
   const [date] = positionals
-  if (!date || positionals.length > 1) throw new Error('Name one clock: pnpm preview 25-04-12 -o preview')
+  if (!date || positionals.length > 1)
+    throw new Error(`Name one clock: ${commandLine('preview', '25-04-12', '-o preview')}`)
   const clock = await clockFolder(date)
   const output = fromCaller(values.output ?? `preview-${date}`)
   const other = existsSync(output) && (await readdir(output)).find((name) => !PARTS.includes(name))

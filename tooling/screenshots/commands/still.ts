@@ -3,6 +3,7 @@
  * as PNG, or as WebP where the file is called so. `--day 2025-04-12` sets the day, `--hours 12` the hour cycle;
  * `--reduced-motion` shows it so.
  */
+import { commandLine } from '@found-time/collection/command-line'
 import '@found-time/bootstrap/help'
 import { parseArgs } from 'node:util'
 import { openCamera } from '../camera.ts'
@@ -25,7 +26,7 @@ await main(async () => {
   })
   const [date] = positionals
   if (!date || positionals.length > 1)
-    throw new Error('Name one clock: pnpm still 25-04-12 --at 10:08:42 -o out.png')
+    throw new Error(`Name one clock: ${commandLine('still', '25-04-12', '--at 10:08:42 -o out.png')}`)
   const folder = await clockFolder(date)
   const camera = await openCamera([folder])
   try {

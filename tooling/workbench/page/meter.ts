@@ -4,9 +4,10 @@
  * else, so that the runtime only knows the measured timers; the workbench's own work goes through `own` and is not
  * counted.
  */
-import { CALIBRATION_MS, calibrationLoop } from '@found-time/bench/calibration'
+
 import { watchPainting } from '@found-time/clock-check/painting'
 import { powerEstimate } from '@found-time/clock-check/power-estimate'
+import { CALIBRATION_MS, calibrationLoop } from '@found-time/measure/calibration'
 import { createSamples, type Sample } from './samples'
 
 export const own = {

@@ -4,7 +4,7 @@ declare module 'virtual:workbench-clocks' {
   export interface ListedClock {
     /** `yy-mm-dd`. */
     readonly name: string
-    /** Its component's name in words, or nothing. */
+    /** Nothing where nobody has given it one. */
     readonly title: string
     readonly load: ClockLoader
     /** Absolute path of its `clock.tsx`. */

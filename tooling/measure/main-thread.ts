@@ -4,7 +4,7 @@
  */
 import type { CDPSession, Page } from '@playwright/test'
 import { CALIBRATION_MS, calibrationLoop } from './calibration.ts'
-import { median } from './row.ts'
+import { median } from './median.ts'
 
 /** Before anything is measured in a page. */
 export const countThreadTime = (cdp: CDPSession) =>

@@ -2,8 +2,6 @@
 import { clocks } from 'virtual:clocks'
 import { ClockHost, type ClockModule, systemTime } from '@found-time/clock-runtime'
 import { createRoot } from 'react-dom/client'
-// The stubbed names must mean something here too.
-import './host-time'
 
 const name = location.hash.slice(1)
 const load = (clocks as Record<string, () => Promise<ClockModule>>)[name]

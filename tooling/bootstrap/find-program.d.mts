@@ -1,1 +1,2 @@
 export function findProgram(variable: string, names: readonly string[]): string | undefined
+export function systemChromium(): string | undefined

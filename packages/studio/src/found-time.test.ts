@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { externalImports, sources } from '../compile.ts'
+import manifest from '../package.json' with { type: 'json' }
+import { commands } from './commands.ts'
+
+const program = path.join(import.meta.dirname, 'found-time.ts')
+const run = (...words: string[]) => spawnSync(process.execPath, [program, ...words], { encoding: 'utf8' })
+
+describe('found-time', () => {
+  it('names all its commands, unasked and with --help', () => {
+    const { stdout, status } = run()
+    expect(status).toBe(0)
+    for (const [name, { does }] of Object.entries(commands))
+      expect(stdout).toMatch(new RegExp(`  ${name} +${does}`))
+    expect(run('--help').stdout).toBe(stdout)
+  })
+
+  it('says its version', () => expect(run('--version').stdout.trim()).toBe(manifest.version))
+
+  it('refuses a command that it does not have, and names those it has', () => {
+    const { stderr, status } = run('paint')
+    expect(status).toBe(1)
+    expect(stderr).toContain('There is no command paint. There are: new-month, new-clock,')
+  })
+
+  it.each(Object.keys(commands))('%s --help says what it does, and does nothing else', (name) => {
+    const { stdout, stderr, status } = run(name, '--help')
+    expect(stderr).toBe('')
+    expect(status).toBe(0)
+    expect(stdout.length).toBeGreaterThan(60)
+  })
+
+  it('is described in the README with all its commands', () => {
+    const readme = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8')
+    for (const name of Object.keys(commands)) expect(readme).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'))
+  })
+})
+
+it('what the program stands on is installed with it', async () => {
+  const files = Object.values(await sources(['src/found-time.ts', 'src/new-month.ts']))
+  const wanted = await externalImports(files)
+  const given = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
+  expect(wanted.filter((name) => !given.includes(name))).toEqual([])
+  // What is found by its name alone: licences' texts and the compiler.
+  const byName = ['spdx-license-list', 'typescript']
+  expect(given.filter((name) => !wanted.includes(name) && !byName.includes(name))).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { newMonth } from './new-month.ts'
+
+const RANGES = { runtime: '^1.2.0', studio: '^1.3.0' }
+const SAID = ['--name', '@winter/clocks-2025-12', '--title', 'Winter Clocks', '--licence', 'CC0-1.0']
+
+let place = ''
+beforeEach(() => {
+  place = mkdtempSync(path.join(tmpdir(), 'new-month-'))
+})
+afterEach(() => rmSync(place, { recursive: true }))
+
+it('makes a package that is called as it was said, and asks for our packages in the ranges given', async () => {
+  const folder = path.join(place, 'winter')
+  await newMonth([folder, ...SAID], RANGES)
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+    '.gitignore',
+    'README.md',
+    'package.json',
+    'src',
+    'src/index.ts',
+    'titles.json',
+    'tsconfig.json',
+  ])
+  expect(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))).toMatchObject({
+    name: '@winter/clocks-2025-12',
+    license: 'CC0-1.0',
+    foundTime: { title: 'Winter Clocks' },
+    peerDependencies: { '@found-time/clock-runtime': '^1.2.0' },
+    devDependencies: { '@found-time/studio': '^1.3.0' },
+  })
+})
+
+it('may be begun in a folder that is there and empty', async () => {
+  await newMonth([place, ...SAID], RANGES)
+  expect(readdirSync(place)).toContain('package.json')
+})
+
+it('leaves a folder alone that has something in it', async () => {
+  writeFileSync(path.join(place, 'diary.txt'), 'mine')
+  await expect(newMonth([place, ...SAID], RANGES)).rejects.toThrow(
+    `${place} has something in it already. Nothing was changed.`,
+  )
+  expect(readdirSync(place)).toEqual(['diary.txt'])
+})
+
+it.each([
+  [
+    ['--name', 'Winter Clocks'],
+    '"Winter Clocks" is no name of a package. Names look like @winter/clocks-2025-12.',
+  ],
+  [['--title', ' '], 'A collection needs a title, as "Winter Clocks".'],
+  [['--licence', 'all mine'], '"all mine" is no SPDX identifier. Identifiers look like MIT.'],
+])('refuses %j, and makes nothing', async (words, fault) => {
+  await expect(newMonth([place, ...SAID, ...words], RANGES)).rejects.toThrow(fault)
+  expect(readdirSync(place)).toEqual([])
+})
+
+it('says what it would ask where nobody can answer', async () => {
+  await expect(newMonth([place, '--title', 'Winter Clocks'], RANGES)).rejects.toThrow(
+    'Nobody can be asked here: say --name, --licence too.',
+  )
+})
