@@ -49,6 +49,9 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
+/** A package of clocks. */
+const months = { '25-12': async () => ({ clocks: {} }) }
+
 /** Puts an element into a page, and notes what it tells of itself. */
 function put(attributes: Record<string, string> = {}) {
   const element = new FoundTimeClock()
@@ -84,6 +87,26 @@ describe('where there is no DOM', () => {
       'paused',
       'at',
     ])
+  })
+})
+
+describe('the packages of others', () => {
+  it('are looked into for the clock that is asked for', async () => {
+    const { element, shown } = put()
+    await expect.poll(shown).toBe('tick')
+    vi.mocked(loadClock).mockResolvedValueOnce(clockOf(() => 'snow'))
+    element.months = months
+    await expect.poll(shown).toBe('snow')
+    expect(vi.mocked(loadClock).mock.lastCall).toEqual(['25-04-13', months])
+    expect(element.months).toBe(months)
+  })
+
+  it('may be given before the element is defined', async () => {
+    const { element } = put()
+    element.remove()
+    Object.defineProperty(element, 'months', { value: months, configurable: true, enumerable: true })
+    document.body.append(element)
+    await expect.poll(() => vi.mocked(loadClock).mock.lastCall?.[1]).toBe(months)
   })
 })
 

@@ -12,7 +12,7 @@ import {
 } from '@found-time/clock-runtime'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { loadClock } from './load'
+import { loadClock, type Months } from './load'
 import { readSettings, type Settings } from './settings'
 
 /** Its own rules stay inside its shadow root, where the page's do not reach. A page may give it any size. */
@@ -52,6 +52,10 @@ const sourceFrom = (atMs: number | undefined, standing: boolean): TimeSource => 
  * - `paused`: stands still while present
  * - `at`: a time to stand at, `10:08`, `2025-04-13T10:08` or `2025-04-13T10:08:42Z`; the machine's when left out
  *
+ * As a property alone, for it holds functions:
+ *
+ * - `months`: packages of clocks by month, `yy-mm`, beside those that come with the element
+ *
  * Tells of itself with `load` and `error`; after an error it shows what was wrong, and the plain time where it was the
  * clock that failed.
  * @example <found-time-clock src-date="25-04-13" time-zone="Asia/Tokyo"></found-time-clock>
@@ -69,7 +73,30 @@ export class FoundTimeClock extends Base {
     source: systemTime,
   }
 
+  #months: Months = {}
+
+  /**
+   * Packages of clocks by their month, `yy-mm`, beside those that come with the element, and before them: anybody's, as
+   * long as they export a map of dates to loaders as `clocks`. None is loaded before one of its clocks is asked for.
+   * @example element.months = { '25-12': () => import('@winter/clocks-2025-12') }
+   */
+  get months(): Months {
+    return this.#months
+  }
+
+  set months(months: Months) {
+    this.#months = months
+    this.#loaded = undefined
+    this.#queue()
+  }
+
   connectedCallback() {
+    // What was said before the element was defined hides the property of the same name.
+    if (Object.hasOwn(this, 'months')) {
+      const { months } = this
+      Reflect.deleteProperty(this, 'months')
+      this.months = months
+    }
     this.#queue()
   }
 
@@ -101,19 +128,20 @@ export class FoundTimeClock extends Base {
 
   async #update() {
     let settings: Settings | undefined
+    const months = this.#months
     try {
       settings = readSettings((name) => this.getAttribute(name))
       const { date } = settings
       if (this.#loaded?.date === date) return this.#show(settings, this.#loaded.clock)
-      const clock = await loadClock(date)
-      if (!this.isConnected || this.getAttribute('src-date') !== date) return
+      const clock = await loadClock(date, months)
+      if (!this.isConnected || this.getAttribute('src-date') !== date || this.#months !== months) return
       this.#loaded = { date, clock }
       settings = undefined // other attributes may have changed meanwhile
       settings = readSettings((name) => this.getAttribute(name))
       this.#show(settings, clock)
     } catch (error) {
-      if (this.isConnected && (!settings || this.getAttribute('src-date') === settings.date))
-        this.#fail(error, settings)
+      const isAsked = !settings || this.getAttribute('src-date') === settings.date
+      if (this.isConnected && isAsked && this.#months === months) this.#fail(error, settings)
       return
     }
     this.dispatchEvent(new Event('load'))

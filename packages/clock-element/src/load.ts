@@ -1,18 +1,27 @@
-import type { ClockModule } from '@found-time/clock-runtime'
-import { months } from './months'
+import type { ClockLoader, ClockModule } from '@found-time/clock-runtime'
+import { months as published } from './months'
+
+/** A package of clocks: a map of dates, `yy-mm-dd`, to loaders. */
+export interface Month {
+  readonly clocks: Readonly<Partial<Record<string, ClockLoader>>>
+}
+
+/** Packages of clocks by their month, `yy-mm`; none is loaded before one of its clocks is asked for. */
+export type Months = Readonly<Partial<Record<string, () => Promise<Month>>>>
 
 /**
  * @param date - `yy-mm-dd`.
- * @throws {RangeError} When this version of the package has no clock of that date.
+ * @param months - Packages beside the published ones, and before them.
+ * @throws {RangeError} When neither these nor this version of the package have a clock of that date.
  * @throws {Error} When the month or the clock cannot be fetched; the cause is kept.
  */
-export async function loadClock(date: string): Promise<ClockModule> {
-  const loadMonth = months[date.slice(0, 5)]
-  if (!loadMonth) throw unknown(date)
-  const { clocks } = await loadMonth().catch((cause) => failed(date, cause))
-  const load = clocks[date]
-  if (!load) throw unknown(date)
-  return load().catch((cause) => failed(date, cause))
+export async function loadClock(date: string, months: Months = {}): Promise<ClockModule> {
+  for (const known of [months, published]) {
+    const month = await known[date.slice(0, 5)]?.().catch((cause) => failed(date, cause))
+    const load = month?.clocks[date]
+    if (load) return load().catch((cause) => failed(date, cause))
+  }
+  throw unknown(date)
 }
 
 const unknown = (date: string) =>
