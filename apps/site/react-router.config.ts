@@ -1,15 +1,14 @@
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseCatalogue } from '@found-time/catalogue'
-import { embeddedRows } from '@found-time/catalogue/embedded'
-import { testingRows } from '@found-time/catalogue/testing'
 import type { Config } from '@react-router/dev/config'
 import { PAGES } from './app/shared/pages.ts'
 import { buildFolder, buildMode } from './build-mode.ts'
+import { publicRows } from './publish/public-rows.ts'
 import { publish } from './publish/publish.ts'
 
 const mode = buildMode()
-const entries = parseCatalogue(mode === 'testing' ? testingRows : embeddedRows)
+const entries = parseCatalogue(publicRows(mode))
 
 export default {
   ssr: false,

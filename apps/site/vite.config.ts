@@ -3,6 +3,7 @@ import { hasDateShape } from '@found-time/catalogue'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { catalogueFile } from './publish/catalogue-file.ts'
+import { furtherClocks } from './publish/further-clocks.ts'
 import { inlineScript } from './publish/inline-script.ts'
 import { pureComponents, settledExpressions } from './publish/tree-shaking.ts'
 
@@ -38,6 +39,7 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     catalogueFile(),
+    furtherClocks(),
     inlineScript(),
     pureComponents('react-router'),
     settledExpressions('react-router', {

@@ -3,9 +3,8 @@
  * tag. A new title renames that file and no script, and scripts do not grow with every clock.
  */
 import path from 'node:path'
-import { embeddedRows } from '@found-time/catalogue/embedded'
-import { testingRows } from '@found-time/catalogue/testing'
 import type { Plugin } from 'vite'
+import { publicRows } from './public-rows.ts'
 
 const shared = path.join(import.meta.dirname, '../app/shared')
 /** By this name the build's manifest knows the file. */
@@ -19,7 +18,7 @@ export function catalogueFile(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     configResolved({ mode }) {
-      rows = mode === 'testing' ? testingRows : embeddedRows
+      rows = publicRows(mode)
     },
     buildStart() {
       const source = JSON.stringify(rows)

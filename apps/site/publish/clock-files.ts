@@ -11,14 +11,18 @@ export interface ClockFiles {
   readonly assets: readonly string[]
 }
 
-export function clockFiles(manifest: BuildManifest, { path: date, packageName }: ClockMetadata): ClockFiles {
-  const month = packageName.replace(/^.*\//, '')
-  const { scripts, assets } = manifest.of(`${month}/dist/${date}/clock.js`)
-  const others = [`${month}/dist/index.js`, 'app/clock-page/hosted-clock.tsx'].flatMap(
+type Sources = Pick<ClockMetadata, 'moduleFile' | 'monthFile'>
+
+export function clockFiles(manifest: BuildManifest, { moduleFile, monthFile }: Sources): ClockFiles {
+  const { scripts, assets } = manifest.of(sourceName(moduleFile))
+  const others = [sourceName(monthFile), 'app/clock-page/hosted-clock.tsx'].flatMap(
     (source) => manifest.of(source).scripts,
   )
   return { scripts: [...new Set([...scripts, ...others])], assets }
 }
+
+/** As a build of the site names a source that may lie anywhere. */
+const sourceName = (file: string) => path.relative(path.resolve(import.meta.dirname, '..'), file)
 
 /** The bytes of files below the folder that is served. */
 export async function bytesOf(client: string, addresses: readonly string[]): Promise<number> {

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Entry, listable } from '@found-time/catalogue'
@@ -13,6 +14,9 @@ export interface ClockMetadata extends Entry, ClockNotes {
   /** Its picture. */
   readonly poster: string
   readonly posterFile: string
+  /** Its built module, and that of its month's loaders. */
+  readonly moduleFile: string
+  readonly monthFile: string
   /** `@found-time/clocks-2025-04` */
   readonly packageName: string
   /** Midnight of its day, UTC. */
@@ -20,6 +24,9 @@ export interface ClockMetadata extends Entry, ClockNotes {
 }
 
 const require = createRequire(import.meta.url)
+
+/** Where it really lies: packages of a workspace are linked. */
+const fileOf = (specifier: string) => realpathSync(require.resolve(specifier))
 
 /** The entries that have a clock and a day in the calendar, in their order. No artwork is loaded. */
 export async function loadClockMetadata(entries: readonly Entry[]): Promise<ClockMetadata[]> {
@@ -34,6 +41,8 @@ export async function loadClockMetadata(entries: readonly Entry[]): Promise<Cloc
       url: addressOf(entry),
       poster: config.origin + posterOf(entry.path),
       posterFile: require.resolve(`${packageName}/posters/${entry.path}.jpg`),
+      moduleFile: fileOf(`${packageName}/${entry.path}`),
+      monthFile: fileOf(packageName),
       packageName,
       published: new Date(`20${entry.date}T00:00:00Z`),
     })

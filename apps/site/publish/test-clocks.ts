@@ -1,5 +1,8 @@
 /** Clocks for tests: two of April, as the build knows them. */
+import path from 'node:path'
 import type { ClockMetadata } from './clock-metadata.ts'
+
+const APRIL = path.resolve(import.meta.dirname, '../../../packages/clocks-2025-04/dist')
 
 const clock = (date: string, title: string, more: Partial<ClockMetadata> = {}): ClockMetadata => ({
   path: date,
@@ -11,6 +14,8 @@ const clock = (date: string, title: string, more: Partial<ClockMetadata> = {}): 
   url: `https://found-time.example/${date}`,
   poster: `https://found-time.example/posters/${date}.jpg`,
   posterFile: `${date}.jpg`,
+  moduleFile: path.join(APRIL, date, 'clock.js'),
+  monthFile: path.join(APRIL, 'index.js'),
   packageName: '@found-time/clocks-2025-04',
   published: new Date(`20${date}T00:00:00Z`),
   ...more,

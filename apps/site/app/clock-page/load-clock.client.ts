@@ -1,3 +1,4 @@
+import { months as furtherMonths } from 'virtual:further-months'
 import type { Entry } from '@found-time/catalogue'
 import type { ClockModule } from '@found-time/clock-runtime'
 import { savesData } from '../shell/saves-data'
@@ -24,7 +25,8 @@ export const loadHost = () => import('./hosted-clock')
  */
 export async function loadClock({ path, date }: Pick<Entry, 'path' | 'date'>): Promise<ClockModule> {
   if (!path) throw new Error(`Clock path missing for date: ${date || 'N/A'}`)
-  const month = await months[path.slice(0, 5)]?.()
+  const yearMonth = path.slice(0, 5)
+  const month = await (furtherMonths[yearMonth] ?? months[yearMonth])?.()
   const load = month?.clocks[path]
   if (!load) throw new ClockMissingError(path)
   return load()

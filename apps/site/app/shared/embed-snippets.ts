@@ -3,7 +3,8 @@ import type { Entry } from '@found-time/catalogue'
 import { config } from './config.ts'
 
 /** @returns `@found-time/clocks-2025-04` */
-export const packageOf = ({ path }: Pick<Entry, 'path'>) => `@found-time/clocks-20${path.slice(0, 5)}`
+export const packageOf = ({ path }: Pick<Entry, 'path'>) =>
+  config.months[path.slice(0, 5)] ?? `@found-time/clocks-20${path.slice(0, 5)}`
 
 export const addressOf = ({ path }: Pick<Entry, 'path'>) => `${config.origin}/${path}`
 
