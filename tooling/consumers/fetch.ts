@@ -8,7 +8,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fetched, NetworkFault } from '@found-time/bootstrap/fetch'
-import { environment, type Manifest } from './outsider.ts'
+import { planCollection } from '@found-time/new-month/plan'
+import { parse } from 'yaml'
+import { environment, type Manifest, withPackages } from './outsider.ts'
 import { publishedPackages, root } from './pack.ts'
 import { projects } from './projects.ts'
 
@@ -21,12 +23,19 @@ const RETRIES = ['--fetch-retries=4', '--fetch-retry-mintimeout=1000', '--fetch-
 const quick = process.argv.includes('--quick')
 const options = process.argv.slice(2).filter((option) => option !== '--quick')
 
+const { catalog } = parse(await readFile(path.join(root, 'pnpm-workspace.yaml'), 'utf8')) as {
+  catalog: Record<string, string>
+}
 const folder = await mkdtemp(path.join(tmpdir(), 'fetch-ahead-'))
 try {
   const ours = await standIns()
   const wanted = projects.filter(({ tag }) => !quick || tag === undefined).map(({ example }) => example)
-  for (const example of wanted) await fetchFor(example, ours)
-  console.log(`Fetched what ${wanted.length} outside projects install.`)
+  for (const example of wanted) {
+    const text = await readFile(path.join(root, 'examples', example, 'package.json'), 'utf8')
+    await fetchFor(`examples/${example}`, JSON.parse(text), ours)
+  }
+  await fetchFor('collection', collectionManifest(), ours)
+  console.log(`Fetched what ${wanted.length + 1} outside projects install.`)
 } catch (error) {
   if (!(error instanceof NetworkFault)) throw error
   console.error(error.message)
@@ -47,33 +56,41 @@ async function standIns(): Promise<ReadonlyMap<string, string>> {
     await mkdir(place, { recursive: true })
     await writeFile(
       path.join(place, 'package.json'),
-      JSON.stringify({ name, version, dependencies: withoutWorkspace(dependencies) }),
+      JSON.stringify({ name, version, dependencies: packedRanges(dependencies) }),
     )
     found.set(name, `file:${place}`)
   }
   return found
 }
 
-function withoutWorkspace(ranges: Record<string, string> = {}): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(ranges).map(([name, range]) => [name, range.startsWith('workspace:') ? '*' : range]),
-  )
+/** Ranges as a packed manifest has them. */
+function packedRanges(ranges: Record<string, string> = {}): Record<string, string> {
+  const packed = ([name, range]: [string, string]): [string, string] => {
+    if (range.startsWith('workspace:')) return [name, '*']
+    return [name, range === 'catalog:' ? catalog[name]! : range]
+  }
+  return Object.fromEntries(Object.entries(ranges).map(packed))
 }
 
-async function fetchFor(example: string, ours: ReadonlyMap<string, string>): Promise<void> {
-  const place = path.join(folder, example)
-  await mkdir(place)
-  const manifest: Manifest = {
-    overrides: {},
-    ...JSON.parse(await readFile(path.join(root, 'examples', example, 'package.json'), 'utf8')),
-  }
-  for (const [name, standIn] of ours) {
-    if (manifest.dependencies[name]) manifest.dependencies[name] = standIn
-    manifest.overrides[name] = manifest.dependencies[name] ? `$${name}` : standIn
-  }
+/** What `npm create @found-time/month` asks npm for. */
+function collectionManifest(): Partial<Manifest> {
+  const answers = { name: 'winter', title: 'Winter Clocks', licence: 'MIT' }
+  return JSON.parse(planCollection(answers, { runtime: '*', studio: '*' }).get('package.json')!)
+}
+
+/** @param what - Whose manifest it is. */
+async function fetchFor(
+  what: string,
+  given: Partial<Manifest>,
+  ours: ReadonlyMap<string, string>,
+): Promise<void> {
+  const place = path.join(folder, what)
+  await mkdir(place, { recursive: true })
+  const manifest: Manifest = { overrides: {}, dependencies: {}, ...given }
+  withPackages(manifest, ours)
   await writeFile(path.join(place, 'package.json'), JSON.stringify(manifest))
   const wishes = ['--install-links', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline']
-  await fetched(`Fetching what examples/${example} installs`, async () => {
+  await fetched(`Fetching what ${what} installs`, async () => {
     const install = spawnSync('npm', ['install', ...wishes, ...RETRIES, ...options], {
       cwd: place,
       env: environment(),

@@ -36,28 +36,54 @@ export class Outsider {
   static async install(example: string, changes?: (manifest: Manifest) => void): Promise<Outsider> {
     const folder = await mkdtemp(path.join(tmpdir(), `outsider-${example}-`))
     await cp(path.join(root, 'examples', example), folder, { recursive: true })
-    const file = path.join(folder, 'package.json')
-    const manifest: Manifest = { overrides: {}, ...JSON.parse(await readFile(file, 'utf8')) }
-    for (const { name, tarball } of await publishedPackages()) {
-      if (manifest.dependencies[name]) manifest.dependencies[name] = `file:${tarball}`
-      manifest.overrides[name] = manifest.dependencies[name] ? `$${name}` : `file:${tarball}`
-    }
-    changes?.(manifest)
-    await writeFile(file, JSON.stringify(manifest, null, 2))
     const outsider = new Outsider(folder)
-    try {
-      await outsider.run('npm', 'install', '--no-audit', '--no-fund', '--offline')
-    } catch (error) {
+    await outsider.installHere(changes).catch(async (error) => {
       await outsider.leave()
-      if (!/npm error code ENOTCACHED/.test(String(error))) throw error
-      throw new Error(`What ${example} installs is not here. First \`${FETCH}\`.`, { cause: error })
-    }
+      throw error
+    })
     return outsider
   }
 
+  /** An empty folder. */
+  static async empty(): Promise<Outsider> {
+    return new Outsider(await mkdtemp(path.join(tmpdir(), 'outsider-')))
+  }
+
+  /**
+   * Installs what a manifest asks for, our packages from their tarballs.
+   * @param changes - To the manifest, before.
+   * @param place - Of the manifest, from the folder.
+   */
+  async installHere(changes?: (manifest: Manifest) => void, place = '.'): Promise<void> {
+    const file = path.join(this.folder, place, 'package.json')
+    const manifest: Manifest = {
+      overrides: {},
+      dependencies: {},
+      ...JSON.parse(await readFile(file, 'utf8')),
+    }
+    withPackages(
+      manifest,
+      new Map((await publishedPackages()).map(({ name, tarball }) => [name, `file:${tarball}`])),
+    )
+    changes?.(manifest)
+    await writeFile(file, JSON.stringify(manifest, null, 2))
+    try {
+      await this.runIn(place, 'npm', 'install', '--no-audit', '--no-fund', '--offline')
+    } catch (error) {
+      if (!/npm error code ENOTCACHED/.test(String(error))) throw error
+      throw new Error(`What ${manifest.name} installs is not here. First \`${FETCH}\`.`, { cause: error })
+    }
+  }
+
   /** @throws {Error} With what it printed, when it fails. */
-  async run(command: string, ...args: string[]): Promise<{ stdout: string }> {
-    return run(command, args, { cwd: this.folder, env: environment(), maxBuffer: 1e8 }).catch((error) => {
+  run(command: string, ...args: string[]): Promise<{ stdout: string }> {
+    return this.runIn('.', command, ...args)
+  }
+
+  /** The same, in a folder of the project. */
+  async runIn(place: string, command: string, ...args: string[]): Promise<{ stdout: string }> {
+    const cwd = path.join(this.folder, place)
+    return run(command, args, { cwd, env: environment(), maxBuffer: 1e8 }).catch((error) => {
       const said = `${command} ${args.join(' ')} failed:\n${error.stdout}\n${error.stderr}`
       throw isNetworkFault(said)
         ? new NetworkFault(`The network gave out, not the packages. ${said}`)
@@ -104,8 +130,19 @@ export class Outsider {
   }
 }
 
+/** Takes our packages from somewhere else than the registry, also where others ask for them. */
+export function withPackages(manifest: Manifest, packages: ReadonlyMap<string, string>): void {
+  for (const [name, address] of packages) {
+    const asked = [manifest.dependencies, manifest.devDependencies ?? {}].filter((given) => given[name])
+    for (const given of asked) given[name] = address
+    manifest.overrides[name] = asked.length > 0 ? `$${name}` : address
+  }
+}
+
 export interface Manifest {
+  readonly name?: string
   readonly dependencies: Record<string, string>
+  readonly devDependencies?: Record<string, string>
   /** npm: the tarballs also stand for what others depend on. */
   readonly overrides: Record<string, string>
   readonly [key: string]: unknown
