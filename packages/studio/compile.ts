@@ -20,16 +20,16 @@ const FOUND_BY_LOOKING = [
 ]
 
 /** What is taken as it is, but that pages name scripts. */
-const AS_IT_IS = ['*/{page,preview}/**/*.{html,css}', 'new-clock/template/**']
+const AS_IT_IS = ['*/{page,preview,references}/**/*.{html,css}', 'new-clock/template/**']
 
 const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*'([\w@./:-]+)'|import\.meta\.resolve\('([^']+)'\)/g
 const isOurs = (file: string) => file.startsWith(`${tooling}/`) || file.startsWith(`${here}/src/`)
 
-/** A file without its ending, as pages write it, or with the one it has. */
+/** A script without its ending, as pages write it, or with the one it has. */
 const withEnding = (file: string) =>
   ['', '.ts', '.tsx', '.mjs']
     .map((ending) => file + ending)
-    .find((name) => path.extname(name) && existsSync(name))
+    .find((name) => /\.(tsx?|mjs)$/.test(name) && existsSync(name))
 
 /** The source of what one of our files imports; nothing for what is no source of ours. */
 function sourceOf(specifier: string, importer: string): string | undefined {

@@ -8,6 +8,7 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { fromCaller } from '@found-time/bootstrap/caller'
 import { clockFolders } from '@found-time/screenshots'
+import { countOf } from '@found-time/screenshots/clocks'
 import { select } from '@found-time/screenshots/select'
 import { clauses as contract } from './contract.ts'
 import { openKit, type Report } from './kit.ts'
@@ -63,7 +64,7 @@ async function main(): Promise<void> {
     for (const { date, told } of reports) for (const line of told) console.log(`${date} ${line}`)
   for (const failure of failed) console.log(`\n${failure}`)
   console.log(
-    `\n${reports.length === 1 ? '1 clock' : `${reports.length} clocks`}, ${tier}: ${reports.length * clauses.length - failed.length} clauses passed, ` +
+    `\n${countOf(reports)}, ${tier}: ${reports.length * clauses.length - failed.length} clauses passed, ` +
       `${failed.length} clauses failed, ${seconds.toFixed(1)} s, ${(seconds / reports.length).toFixed(1)} s a clock`,
   )
   if (values.json) {

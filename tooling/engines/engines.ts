@@ -5,7 +5,7 @@ import { inPlace } from '@found-time/bootstrap/called-by'
 import { collection } from '@found-time/collection'
 import { commandLine } from '@found-time/collection/command-line'
 import { publishing } from '@found-time/collection/publishing'
-import { type ClockFolder, clockFolders } from '@found-time/screenshots/clocks'
+import { type ClockFolder, clockFolders, countOf } from '@found-time/screenshots/clocks'
 import { select } from '@found-time/screenshots/select'
 import { ENGINES, type Engine } from './browser.ts'
 import { record, staleDates } from './ledger.ts'
@@ -52,7 +52,7 @@ async function run(clocks: readonly ClockFolder[], engines: readonly Engine[]): 
   await lookAt(clocks, engines, tell, stopping.signal)
   const seconds = (performance.now() - startMs) / 1000
   console.log(
-    `\n${clocks.length} clocks in ${engines.join(', ')}: ${clocks.length - failed} passed, ${failed} failed, ` +
+    `\n${countOf(clocks)} in ${engines.join(', ')}: ${clocks.length - failed} passed, ${failed} failed, ` +
       `${seconds.toFixed(0)} s, ${(seconds / clocks.length).toFixed(1)} s a clock`,
   )
   if (failed > 0) process.exitCode = 1

@@ -1,5 +1,7 @@
 /** What people read of a run: pages by what they cost, dearest first. */
+
 import { median } from '@found-time/measure/median'
+import { countOf } from '@found-time/screenshots/clocks'
 
 export interface Sample {
   /** Processor seconds a second of the browser. */
@@ -52,5 +54,5 @@ export function summary(clocks: readonly Sample[], unit: number): string {
   const [middle, most, dearest] = [median(sorted), tenth, sorted.at(-1) ?? Number.NaN].map((ratio) =>
     ratio.toFixed(2),
   )
-  return `${sorted.length} clocks: median ${middle}, nine of ten at most ${most}, dearest ${dearest}`
+  return `${countOf(sorted)}: median ${middle}, nine of ten at most ${most}, dearest ${dearest}`
 }

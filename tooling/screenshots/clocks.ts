@@ -43,6 +43,9 @@ export async function clockFolders(
   return folders.sort((a, b) => a.name.localeCompare(b.name))
 }
 
+/** @example countOf([one]) // '1 clock' */
+export const countOf = ({ length }: readonly unknown[]) => (length === 1 ? '1 clock' : `${length} clocks`)
+
 /**
  * One clock by its date.
  * @throws {Error} When there is none, with the dates that exist in that month.

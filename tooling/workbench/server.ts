@@ -6,7 +6,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { isSource } from '@found-time/build-preset/artwork-files'
 import { scopeStyles } from '@found-time/build-preset/css-modules'
-import { root } from '@found-time/collection'
+import { collection, root } from '@found-time/collection'
 import { readTitles } from '@found-time/collection/titles'
 import type { ClockFolder } from '@found-time/screenshots/clocks'
 import { serveClocks } from '@found-time/screenshots/server'
@@ -45,7 +45,7 @@ export async function openWorkbench(
       hmr: { overlay: false },
       // Not before a file is written whole: editors may empty it first.
       watch: { awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 } },
-      warmup: { clientFiles: ['./main.tsx'] },
+      warmup: { clientFiles: ['./main.{tsx,js}'] },
     },
   }
   return serveClocks(folders, config, checkedModule)
@@ -76,6 +76,7 @@ function hotClocks(list: () => Promise<ClockFolder[]>): Plugin {
       if (id !== `\0${CLOCKS}`) return
       const clocks = await Promise.all((await list()).map(describe))
       return [
+        `export const collectionTitle = ${JSON.stringify(collection.title)}`,
         'export const clocks = [',
         ...clocks.map(({ load, ...clock }) => `  { ...${JSON.stringify(clock)}, load: ${load} },`),
         ']',

@@ -4,7 +4,7 @@ import '@found-time/bootstrap/help'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { clockFolders } from '@found-time/screenshots/clocks'
+import { clockFolders, countOf } from '@found-time/screenshots/clocks'
 import { openWorkbench } from './server.ts'
 
 try {
@@ -24,9 +24,9 @@ try {
     if (!existsSync(fileURLToPath(import.meta.resolve(name))))
       throw new Error(`${name} is not built yet. Run pnpm build once.`)
   }
-  const { length } = await clockFolders(month)
+  const clocks = await clockFolders(month)
   const { address } = await openWorkbench(() => clockFolders(month), { port, open: values.open === 'yes' })
-  console.log(`${month}: ${length} clocks on the workbench, ${(performance.now() / 1000).toFixed(1)} s`)
+  console.log(`${month}: ${countOf(clocks)} on the workbench, ${(performance.now() / 1000).toFixed(1)} s`)
   console.log(`\n  ${address}\n`)
 } catch (error) {
   console.error((error as Error).message)

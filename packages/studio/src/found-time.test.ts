@@ -20,6 +20,12 @@ describe('found-time', () => {
 
   it('says its version', () => expect(run('--version').stdout.trim()).toBe(manifest.version))
 
+  it('says which Node it needs, the same as its manifest', () => {
+    const source = readFileSync(program, 'utf8')
+    const [, major, minor] = /NODE = \[(\d+), (\d+)\]/.exec(source) ?? []
+    expect(manifest.engines.node).toBe(`>=${major}.${minor}`)
+  })
+
   it('refuses a command that it does not have, and names those it has', () => {
     const { stderr, status } = run('paint')
     expect(status).toBe(1)

@@ -13,10 +13,19 @@ function help(): string {
   return `Clocks of your own, in a repository of your own.\n\n${lines.join('\n')}\n\n\`${PROGRAM} check --help\` says more of one.`
 }
 
+/** As package.json says under `engines`: the first with all that the commands use. */
+const NODE = [22, 12] as const
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+const isOld = major < NODE[0] || (major === NODE[0] && minor < NODE[1])
+
 const [name = '--help', ...words] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
-if (name === '--help' || name === '-h' || name === 'help') console.log(help())
+if (isOld) {
+  console.error(`found-time needs Node ${NODE.join('.')} or newer. This is Node ${process.versions.node}.`)
+  process.exitCode = 1
+} else if (name === '--help' || name === '-h' || name === 'help') console.log(help())
 else if (name === '--version') console.log(createRequire(import.meta.url)('../package.json').version)
 else if (!command) {
   console.error(`There is no command ${name}. There are: ${Object.keys(commands).join(', ')}.`)

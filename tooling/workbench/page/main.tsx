@@ -3,7 +3,7 @@ import './meter' // first: see there
 import '@found-time/ui-frame/styles.css'
 import favicon from '@found-time/ui-frame/favicon.svg'
 import './styles.css'
-import { clocks } from 'virtual:workbench-clocks'
+import { clocks, collectionTitle } from 'virtual:workbench-clocks'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Key } from './choice'
@@ -152,7 +152,7 @@ function Workbench() {
   return (
     <div className="workbench" data-show={view.show}>
       <header className="masthead">
-        <span className="masthead__name">Found Time</span>
+        <span className="masthead__name">{collectionTitle}</span>
         <span className="masthead__tool">Workbench</span>
         <span className="masthead__month">
           {new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(

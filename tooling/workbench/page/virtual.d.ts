@@ -10,6 +10,8 @@ declare module 'virtual:workbench-clocks' {
     /** Absolute path of its `clock.tsx`. */
     readonly file: string
   }
+  /** What the collection is called. */
+  export const collectionTitle: string
   export const clocks: readonly ListedClock[]
   /** @param listener - Given the new module, or nothing when it does not run. */
   export const onRebuilt: (listener: (name: string, module: ClockModule | undefined) => void) => void
