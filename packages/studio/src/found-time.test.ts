@@ -45,6 +45,16 @@ describe('found-time', () => {
   })
 })
 
+it.each(['docs/a-collection-of-your-own.md', 'packages/studio/README.md'])(
+  '%s names no command that is not there',
+  (page) => {
+    const text = readFileSync(path.join(import.meta.dirname, '../../..', page), 'utf8')
+    const named = [...text.matchAll(/npx found-time ([a-z-]+)/g)].map(([, name = '']) => name)
+    expect(named).toContain('check')
+    expect(named.filter((name) => !Object.hasOwn(commands, name))).toEqual([])
+  },
+)
+
 it('what the program stands on is installed with it', async () => {
   const files = Object.values(await sources(['src/found-time.ts', 'src/new-month.ts']))
   const wanted = await externalImports(files)
