@@ -66,7 +66,10 @@ function collectionOf(root: string, { title, site }: Settings): Collection {
  */
 export function clockPackages({ root }: Pick<Collection, 'root'>): string[] {
   const packages = path.join(root, 'packages')
-  const months = existsSync(packages) ? readdirSync(packages).filter((name) => MONTH_PACKAGE.test(name)) : []
+  // What another branch has built may have left a folder behind.
+  const isMonth = (name: string) =>
+    MONTH_PACKAGE.test(name) && existsSync(path.join(packages, name, 'package.json'))
+  const months = existsSync(packages) ? readdirSync(packages).filter(isMonth) : []
   if (months.length > 0) return months.sort().map((name) => path.join(packages, name))
   return existsSync(path.join(root, 'src')) ? [root] : []
 }

@@ -58,6 +58,8 @@ for (const name of await readdir(packages)) {
   wanted.set(path.join(root, folder, 'LICENSE'), licenceOf(manifest, licence))
   missing.push(
     ...publishedFiles(manifest)
+      // A month's README is written with the documents.
+      .filter((file) => file !== 'README.md' || !months.includes(name))
       .map((file) => `${folder}/${file}`)
       .filter((file) => !existsSync(path.join(root, file))),
   )
