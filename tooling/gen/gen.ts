@@ -61,7 +61,7 @@ for (const name of await readdir(packages)) {
       // A month's README is written with the documents.
       .filter((file) => file !== 'README.md' || !months.includes(name))
       .map((file) => `${folder}/${file}`)
-      .filter((file) => !existsSync(path.join(root, file))),
+      .filter((file) => !existsSync(path.join(root, file)) && !wanted.has(path.join(root, file))),
   )
 }
 for (const name of await readdir(path.join(root, 'tooling'))) {
