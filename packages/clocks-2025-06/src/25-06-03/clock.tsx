@@ -51,6 +51,9 @@ export const notes: ClockNotes = {
 /** A group of ten tabs has a colour. */
 const COLOURS = ['#ff9fbf', '#ffa63d', '#a9e34b', '#5cc8ff', '#c9a7ff', '#3fdcb8']
 const colourOf = (minute: number) => COLOURS[Math.floor(minute / 10)]!
+/** Its pages have a deeper one, on which pale icons and dark ones both stand out. */
+const DEEP = ['#e0386f', '#e8730c', '#569b17', '#1b86cf', '#7f52d6', '#0f9a7f']
+const deepOf = (minute: number) => DEEP[Math.floor(minute / 10)]!
 
 /** Where an icon stands on the sheet. */
 const placeOf = (minute: number) =>
@@ -78,7 +81,7 @@ const Tab = memo(({ minute, open }: TabProps) => (
   </div>
 ))
 
-/** The page of the open tab: its own icon, as large as it goes, pale at first; its pixels arrive line by line, on a canvas of its size. */
+/** The page of the open tab: its own icon, as large as it goes, half there at first; its pixels arrive line by line, on a canvas of its size. */
 function drawPicture({ context, time, motion, width, height, image }: CanvasFrame) {
   const { pixels, nextMs } = pixelsAt(time.second, motion === 'reduced' ? 999 : time.millisecond)
   const sheet = image(silk)
@@ -86,7 +89,7 @@ function drawPicture({ context, time, motion, width, height, image }: CanvasFram
   context.imageSmoothingEnabled = false
   if (!sheet.naturalWidth) return untilSecond(time)
   context.scale(width / SIDE, height / SIDE)
-  context.globalAlpha = 0.3
+  context.globalAlpha = 0.5
   context.drawImage(sheet, left, top, SIDE, SIDE, 0, 0, SIDE, SIDE)
   context.globalAlpha = 1
   for (const { x, y } of ARRIVALS.slice(0, pixels))
@@ -135,6 +138,7 @@ export default function SixtyTabs() {
   const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
   const {
     side,
+    narrow,
     upright,
     thin,
     row,
@@ -165,8 +169,13 @@ export default function SixtyTabs() {
     return time.second === 59 && !still ? undefined : untilSecond(time)
   }, 30)
 
-  const rows = Array.from({ length: Math.floor(minute / PER_ROW) + 1 }, (_, index) => index)
+  const tens = Math.floor(minute / PER_ROW)
+  const first = tens * PER_ROW
   const full = minute % PER_ROW === PER_ROW - 1
+  const tabs = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => (
+      <Tab key={from + index} minute={from + index} open={from + index === minute} />
+    ))
   const name = PAGES[minute]!
   return (
     <Stage
@@ -190,30 +199,34 @@ export default function SixtyTabs() {
           '--shut': `${shut.toFixed(1)}px`,
           '--silk': `url(${silk})`,
           '--tools': `url(${tools})`,
-          '--colour': colourOf(minute),
+          '--deep': deepOf(minute),
           '--letters': name.length,
         } as CSSProperties
       }
     >
       <div data-strip className={styles.strip}>
-        {rows.map((line) => (
-          <div
-            key={line}
-            data-row={(line + 1) * PER_ROW}
-            className={line === rows.length - 1 ? styles.row : `${styles.row} ${styles.full}`}
-          >
-            {Array.from({ length: Math.min(PER_ROW, minute + 1 - line * PER_ROW) }, (_, index) => {
-              const at = line * PER_ROW + index
-              return <Tab key={at} minute={at} open={at === minute} />
-            })}
-            {line === rows.length - 1 && !full && (
-              <>
-                <div className={styles.next} />
-                <div className={styles.plus} />
-              </>
-            )}
+        {Array.from({ length: tens }, (_, line) => (
+          <div key={line} data-row={(line + 1) * PER_ROW} className={`${styles.row} ${styles.full}`}>
+            {tabs(line * PER_ROW, (line + 1) * PER_ROW)}
           </div>
         ))}
+        {narrow && minute > first && (
+          <div data-row={minute} className={`${styles.row} ${styles.full}`}>
+            {tabs(first, minute)}
+            {Array.from({ length: first + PER_ROW - minute }, (_, index) => (
+              <i key={index} className={styles.gap} />
+            ))}
+          </div>
+        )}
+        <div className={styles.row}>
+          {tabs(narrow ? minute : first, minute + 1)}
+          {!full && (
+            <>
+              <div className={styles.next} />
+              <div className={styles.plus} />
+            </>
+          )}
+        </div>
         {full && minute < 59 && (
           <div className={`${styles.row} ${styles.fresh}`}>
             <div className={styles.next} />
@@ -226,8 +239,9 @@ export default function SixtyTabs() {
         ))}
         <div className={styles.address}>
           <span>
-            localhost<b>:{hourCycle === 12 ? hour12 : hour}</b>
-            {path && `/${name}`}
+            <small>localhost</small>
+            <b>:{hourCycle === 12 ? hour12 : hour}</b>
+            {path && <small>/{name}</small>}
           </span>
         </div>
         {throbs && <Throbber />}

@@ -64,31 +64,36 @@ export const PER_ROW = 10
 
 /** Lengths in CSS pixels for a stage in a minute. */
 export function layoutOf(width: number, height: number, minute: number) {
+  /** Where it is narrow the open tab has a row to itself, below the closed ones of its ten. */
+  const narrow = width < height * 1.15
   const upright = width < height * 0.8
+  const tab = width / PER_ROW
   /** A row of tens that are full, and the row with the open tab. */
-  const thin = Math.round(upright ? Math.min(height * 0.036, width * 0.08) : height * 0.052)
-  const row = Math.round(upright ? Math.min(height * 0.12, width * 0.26) : height * 0.18)
-  const bar = Math.round(upright ? Math.min(height * 0.115, width * 0.25) : height * 0.18)
+  const thin = Math.round(narrow ? Math.min(height * 0.055, tab) : height * 0.054)
+  const row = Math.round(upright ? Math.min(height * 0.13, width * 0.28) : height * 0.18)
+  const bar = Math.round(upright ? Math.min(height * 0.13, width * 0.28) : height * 0.18)
   const whole = (room: number) => (room >= SIDE ? SIDE * Math.floor(room / SIDE) : Math.round(room))
-  const figures = row * 0.86
-  const icon = whole(Math.min(row * 0.62, width * 0.13))
+  const figures = row * 0.9
+  const icon = whole(Math.min(row * 0.7, width * 0.17))
   // An icon, two figures in brackets, and the gaps.
-  const open = Math.min(width * 0.62, icon + figures * 1.56 + row * 0.52)
+  const open = Math.min(width * 0.86, icon + figures * 1.6 + row * 0.52)
   const tools = width < height * 1.3 || bar < 40 ? 0 : 4
   const throbs = !upright && bar >= 24
-  // The address has twelve letters of at most 0.45 em beside the tools, the throbber and the gaps.
+  // Nine small letters, a colon and two figures beside the tools, the throbber and the gaps.
   const room = width - tools * bar * 0.56 - bar * (throbs ? 1.5 : 0.75)
-  const letter = Math.min(bar * 0.8, room / 5.15)
-  const strip = row + thin * (Math.floor(minute / PER_ROW) + 0.2)
+  const letter = Math.min(bar * 0.84, room / 3.85)
+  const lines = Math.floor(minute / PER_ROW) + (narrow && minute % PER_ROW ? 1 : 0)
+  const strip = row + thin * (lines + 0.2)
   const page = height - strip - bar - Math.max(3, bar * 0.11)
-  const side = upright ? Math.min(width, page * 0.7) : Math.min(width / 2, page)
+  // One of its pixels is free all around the picture.
+  const most = (upright ? Math.min(width - bar * 0.2, page * 0.74) : Math.min(width * 0.46, page)) * 0.885
   // The other tabs of its row share what it leaves.
   const shut = Math.min((width - open - row * 0.3) / (PER_ROW - 1), row * 0.8)
   return {
     thin,
     row,
     icon,
-    small: whole(Math.min(thin * 0.9, (width / PER_ROW) * 0.8)),
+    small: whole(Math.min(thin * 0.94, tab * 0.9)),
     /** How tall the figures in the open tab are. */
     figures,
     open,
@@ -96,13 +101,14 @@ export function layoutOf(width: number, height: number, minute: number) {
     /** Their icons. */
     middle: whole(Math.min(shut * 0.84, row * 0.5)),
     /** Of the page's picture: its pixels are whole ones of the screen. */
-    side: side < SIDE ? side : SIDE * Math.floor(side / SIDE),
+    side: most < SIDE ? most : SIDE * Math.floor(most / SIDE),
+    narrow,
     upright,
     bar,
     tools,
     throbs,
     letter,
     /** Whether the address has room for the longest page's name as well. */
-    path: room > letter * 9.4,
+    path: room > letter * 6.05,
   }
 }

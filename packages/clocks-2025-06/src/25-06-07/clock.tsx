@@ -1,17 +1,22 @@
 import {
   type ClockNotes,
+  createRandom,
   Stage,
+  untilMinute,
   untilSecond,
-  useClockTime,
   useFrame,
   useHostSettings,
   useSize,
 } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { acrossAt, isFifth, isGreen, layoutOf, type Pose, poseAt, SLOPE, STEP } from './model'
+import { countLights, GRID, isGreen, type Light, layoutOf, type Pose, poseAt, STEP, stripeAt } from './model'
 
-export const images = []
+const asphalt = new URL('./asphalt.webp', import.meta.url).href
+const paint = new URL('./paint.webp', import.meta.url).href
+
+export const images = [asphalt, paint]
 export const fonts = [
   {
     family: 'ft-25-06-07 Road',
@@ -21,14 +26,22 @@ export const fonts = [
 ]
 export const notes: ClockNotes = {
   reading:
-    'The men on the crossing are the hours, every fifth has an umbrella; the number beside the red hand is the minutes it has held the others up.',
+    'The man walks on the stripe that is painted with the hour; the number of lights with the red hand is the minutes.',
   credits: [
+    {
+      title: 'Gravel04, a photograph',
+      creator: 'CC0Textures (ambientCG)',
+      source: 'python3-skimage 0.19.3 (Debian)',
+      licence: 'CC0-1.0',
+      changes: 'laid into perspective as wet asphalt, and once more as the paint upon it',
+      files: ['asphalt.webp', 'paint.webp'],
+    },
     {
       title: 'Hand and Person Walking, of Font Awesome Free',
       creator: 'Fonticons, Inc.',
       source: '@iconify-json/fa7-solid 1.2.5 (npm)',
       licence: 'CC-BY-4.0',
-      changes: 'the hand enlarged; the man taken to pieces and given joints, so that he walks',
+      changes: 'the hand made of lights; the man taken to pieces and given joints, so that he walks',
     },
     {
       title: 'Overpass Black',
@@ -85,112 +98,285 @@ function setMan(man: Element, lines: ReturnType<typeof linesOf>) {
   legs!.setAttribute('d', lines.legs)
 }
 
-function Man({ transform, className }: { transform: string; className?: string }) {
-  const lines = linesOf(poseAt(1))
-  return (
-    <g data-man transform={transform} className={`${styles.man} ${className ?? ''}`}>
-      <circle cx="326" cy={lines.head} r="58" />
-      <path d={lines.trunk} strokeWidth="112" />
-      <path d={lines.arms} strokeWidth="58" />
-      <path d={lines.legs} strokeWidth="68" />
-    </g>
+const RED = { core: '#ffb08c', light: '#ff4d1c', glow: '255 72 24' }
+const GREEN = { core: '#d2ffe4', light: '#1fe07c', glow: '30 224 124' }
+
+type Context = CanvasRenderingContext2D
+
+/** Which lights of a lamp lie within a drawing on the icons' grid of 640. */
+function lightsOf(context: Context, isIn: (x: number, y: number) => boolean, zoom: number): Light[] {
+  context.save()
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  const lights = Array.from({ length: GRID * GRID }, (_, index) => {
+    const [column, row] = [index % GRID, Math.floor(index / GRID)]
+    const at = (place: number) => 320 + ((place + 0.5) / GRID - 0.5) * 640 * zoom
+    return { column, row, lit: isIn(at(column), at(row)) }
+  })
+  context.restore()
+  return lights
+}
+
+function handLights(context: Context) {
+  const hand = new Path2D(HAND)
+  return lightsOf(context, (x, y) => context.isPointInPath(hand, x - 6, y), 1.06)
+}
+
+function manLights(context: Context) {
+  const { legs, arms, trunk } = linesOf(poseAt(1, 1))
+  const parts = [
+    [trunk, 112],
+    [arms, 58],
+    [legs, 68],
+  ] as const
+  const paths = parts.map(([line, broad]) => [new Path2D(line), broad] as const)
+  return lightsOf(
+    context,
+    (x, y) => {
+      if (Math.hypot(x - 326, y - 88) < 72) return true
+      context.lineCap = 'round'
+      return paths.some(([path, broad]) => {
+        context.lineWidth = broad
+        return context.isPointInStroke(path, x, y)
+      })
+    },
+    1.04,
   )
 }
 
-/** Over every fifth man, its stick in his hand. */
-const UMBRELLA =
-  'M392 300V-20M392 -52V-20M176 36C184 -76 280 -120 392 -120S600 -76 608 36C572 8 530 8 500 36C470 8 424 8 392 36C360 8 314 8 284 36C254 8 212 8 176 36Z'
+function paintLamp(
+  context: Context,
+  [left, top]: readonly [number, number],
+  size: number,
+  lights: readonly Light[],
+  colour: typeof RED,
+) {
+  context.save()
+  context.translate(left, top)
+  context.fillStyle = '#030303'
+  context.beginPath()
+  context.roundRect(0, 0, size, size, size * 0.035)
+  context.fill()
+  context.clip()
+  const shine = context.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size * 0.7)
+  shine.addColorStop(0, `rgb(${colour.glow} / 0.2)`)
+  shine.addColorStop(1, `rgb(${colour.glow} / 0.02)`)
+  context.fillStyle = shine
+  context.fillRect(0, 0, size, size)
+  const step = size / (GRID + 1)
+  const dots = (chosen: readonly Light[], radius: number, fill: string) => {
+    context.fillStyle = fill
+    context.beginPath()
+    for (const { column, row } of chosen) {
+      const [x, y] = [(column + 1) * step, (row + 1) * step]
+      context.moveTo(x + radius, y)
+      context.arc(x, y, radius, 0, 7)
+    }
+    context.fill()
+  }
+  const lit = lights.filter((light) => light.lit)
+  dots(
+    lights.filter((light) => !light.lit),
+    step * 0.3,
+    'rgb(150 140 140 / 0.17)',
+  )
+  dots(lit, step * 0.95, `rgb(${colour.glow} / 0.3)`)
+  dots(lit, step * 0.47, colour.light)
+  dots(lit, step * 0.2, colour.core)
+  // The hood keeps the sky off the lens.
+  const hood = context.createLinearGradient(0, 0, 0, size * 0.2)
+  hood.addColorStop(0, 'rgb(0 0 0 / 0.75)')
+  hood.addColorStop(1, 'rgb(0 0 0 / 0)')
+  context.fillStyle = hood
+  context.fillRect(0, 0, size, size * 0.2)
+  context.restore()
+}
 
-const range = (count: number) => Array.from({ length: count }, (_, index) => index)
+function drawStreet({ context, width, height, time, hourCycle, seed, image }: CanvasFrame) {
+  const { far, vanishing, pitch, stripe, feet, man, head, upright } = layoutOf(width, height)
+  const { glow } = isGreen(time.minute) ? GREEN : RED
+  const least = Math.min(width, height)
+  const deep = height - vanishing
+  const middle = width / 2
+  const xAt = (near: number, y: number) => middle + (near * (y - vanishing)) / deep
+  // The other side of the street, out of focus.
+  const night = context.createLinearGradient(0, 0, 0, far)
+  night.addColorStop(0, '#090c18')
+  night.addColorStop(1, '#1d2438')
+  context.fillStyle = night
+  context.fillRect(0, 0, width, far)
+  const { between, pick } = createRandom(seed, 'night')
+  for (let i = 0; i < 64; i++) {
+    const near = between(0, 1)
+    const radius = least * (0.008 + 0.026 * near)
+    const [x, y] = [between(0, width), far - least * 0.02 - radius - between(0, 1) ** 2.4 * far * 0.62]
+    const light = pick(['255 176 78', '255 206 140', '255 72 48', '126 178 255', '255 226 180'])
+    const disc = context.createRadialGradient(x, y, radius * 0.7, x, y, radius * 1.12)
+    const strength = between(0.1, 0.34) * (1.15 - near)
+    disc.addColorStop(0, `rgb(${light} / ${strength.toFixed(3)})`)
+    disc.addColorStop(0.6, `rgb(${light} / ${(strength * 1.25).toFixed(3)})`)
+    disc.addColorStop(1, `rgb(${light} / 0)`)
+    context.fillStyle = disc
+    context.fillRect(x - radius * 1.2, y - radius * 1.2, radius * 2.4, radius * 2.4)
+  }
+  const ratio = Math.max(width / 1280, (height - far) / 567)
+  const lay = (picture: string) =>
+    context.drawImage(image(picture), middle - 640 * ratio, far, 1280 * ratio, height - far)
+  lay(asphalt)
+  // Kerb and gutter on the far side.
+  context.fillStyle = '#05060a'
+  context.fillRect(0, far - least * 0.004, width, least * 0.016)
+  context.fillStyle = '#59616f'
+  context.fillRect(0, far - least * 0.016, width, least * 0.016)
+  const count = Math.ceil((middle * deep) / ((far - vanishing) * pitch)) + 1
+  const stripes = Array.from({ length: 2 * count + 1 }, (_, index) => index - count)
+  const outline = (near: number) => {
+    const top = far + (height - far) * 0.07
+    const [a, b] = [near - stripe / 2, near + stripe / 2]
+    context.moveTo(xAt(a, top), top)
+    context.lineTo(xAt(b, top), top)
+    context.lineTo(xAt(b, height), height)
+    context.lineTo(xAt(a, height), height)
+    context.closePath()
+  }
+  context.save()
+  context.beginPath()
+  for (const place of stripes) outline(place * pitch)
+  context.clip()
+  lay(paint)
+  context.restore()
+  context.fillStyle = 'rgb(8 10 22 / 0.42)'
+  context.beginPath()
+  for (const place of stripes) if (place) outline(place * pitch)
+  context.fill()
+  // What is painted is left out of the white, and lies in the road's perspective.
+  context.textAlign = 'center'
+  context.textBaseline = 'alphabetic'
+  const size = stripe * (upright ? 0.74 : 0.7)
+  context.font = `900 ${size}px "ft-25-06-07 Road"`
+  const foot = height - pitch * 0.1
+  const tall = (foot - feet - pitch * 0.08) / (size * 0.72)
+  for (const place of stripes) {
+    const near = place * pitch
+    context.save()
+    context.transform(1, 0, near / deep, 1, xAt(near, foot), foot)
+    context.scale(0.94, tall)
+    context.fillStyle = place ? '#1b1e2a' : '#0b0c12'
+    context.fillText(String(stripeAt(time.hour, hourCycle, place)), 0, 0)
+    context.restore()
+  }
+  // Its light on the wet road.
+  context.save()
+  context.beginPath()
+  context.rect(0, far, width, height - far)
+  context.clip()
+  context.globalCompositeOperation = 'color-dodge'
+  context.translate(middle, far)
+  context.scale(head.width * 0.62, (height - far) * 0.95)
+  const pool = context.createRadialGradient(0, 0, 0, 0, 0, 1)
+  pool.addColorStop(0, `rgb(${glow} / 0.72)`)
+  pool.addColorStop(0.4, `rgb(${glow} / 0.34)`)
+  pool.addColorStop(1, `rgb(${glow} / 0)`)
+  context.fillStyle = pool
+  context.fillRect(-2, -1, 4, 3)
+  context.restore()
+  context.save()
+  context.translate(middle, feet)
+  context.scale(man * 0.42, man * 0.055)
+  const shade = context.createRadialGradient(0, 0, 0, 0, 0, 1)
+  shade.addColorStop(0, 'rgb(4 5 10 / 0.75)')
+  shade.addColorStop(1, 'rgb(4 5 10 / 0)')
+  context.fillStyle = shade
+  context.fillRect(-1, -1, 2, 2)
+  context.restore()
+  // The arm it hangs on.
+  const tube = head.top * 0.42
+  const steel = context.createLinearGradient(0, 0, 0, tube)
+  steel.addColorStop(0, '#39404e')
+  steel.addColorStop(0.35, '#8a93a3')
+  steel.addColorStop(1, '#191c24')
+  context.fillStyle = steel
+  context.fillRect(0, head.top * 0.12, width, tube)
+  return untilMinute(time)
+}
 
-/** A crossing seen from the kerb: who has got across today, and for how long the others have been waiting. */
+const partOf = ({ width, height }: { width: number; height: number }) => {
+  const { head } = layoutOf(width, height)
+  return { left: head.left, top: 0, width: head.width, height: head.top + head.height + head.height * 0.03 }
+}
+
+/** In the last ten seconds of a minute the hand flashes. */
+function drawHead({ width, height, time, layer }: CanvasFrame) {
+  const { head, lamp, rim, upright } = layoutOf(width, height)
+  const dim = time.second >= 50 && time.second % 2 === 1
+  const green = isGreen(time.minute)
+  layer('head', `${time.minute} ${dim}`, (under) => {
+    const { left, top, width: wide, height: high } = head
+    under.fillStyle = '#3a404c'
+    for (const x of [left + wide * 0.28, left + wide * 0.72])
+      under.fillRect(x - rim * 0.3, head.top * 0.3, rim * 0.6, head.top)
+    const shell = under.createLinearGradient(left, top, left + wide * 0.3, top + high)
+    shell.addColorStop(0, '#3b3e46')
+    shell.addColorStop(0.25, '#1d1f24')
+    shell.addColorStop(1, '#0b0c0f')
+    under.fillStyle = shell
+    under.beginPath()
+    under.roundRect(left, top, wide, high, rim * 0.7)
+    under.fill()
+    under.strokeStyle = 'rgb(210 222 245 / 0.28)'
+    under.lineWidth = Math.max(1, rim * 0.06)
+    under.beginPath()
+    under.roundRect(left + rim * 0.1, top + rim * 0.1, wide - rim * 0.2, high - rim * 0.2, rim * 0.62)
+    under.stroke()
+    const colour = green ? GREEN : RED
+    const second: [number, number] = upright
+      ? [left + rim, top + 2 * rim + lamp]
+      : [left + 2 * rim + lamp, top + rim]
+    const sign = green ? manLights(under) : handLights(under)
+    paintLamp(
+      under,
+      [left + rim, top + rim],
+      lamp,
+      dim ? sign.map((light) => ({ ...light, lit: false })) : sign,
+      colour,
+    )
+    paintLamp(under, second, lamp, countLights(time.minute), colour)
+  })
+  return untilSecond(time)
+}
+
+/**
+ * A crossing on a wet night: every stripe is painted with its hour, and the man has come out of the lamp to walk on
+ * this one; the lamps over him hold up everybody else, and count for how many minutes.
+ */
 export default function Crosswalk() {
-  const time = useClockTime('second')
-  const { hour, minute, second } = time
-  const { hourCycle, motion } = useHostSettings()
+  const { motion } = useHostSettings()
   const art = useRef<HTMLDivElement>(null)
+  const walker = useRef<SVGGElement>(null)
   const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
-  const across = acrossAt(hour, hourCycle)
-  const { upright, drop, perRow, slot, pitch, kerb, man } = layoutOf(width, height, across)
-  const green = isGreen(minute)
+  const { feet, man } = layoutOf(width, height)
 
   useFrame((now) => {
     const part = motion === 'reduced' ? 1 : now.millisecond / 1000
-    const lines = linesOf(poseAt(part))
-    for (const walker of art.current?.querySelectorAll('[data-man]') ?? []) setMan(walker, lines)
+    if (walker.current) setMan(walker.current, linesOf(poseAt(now.second, part)))
     return part < STEP ? undefined : untilSecond(now)
   }, 20)
 
-  const left = width * 0.03
-  const xOf = (place: number) =>
-    left + slot * ((place % perRow) + 0.5 + (perRow > 5 && place % perRow >= 5 ? 0.7 : 0))
-  const feetOf = (place: number) => kerb + pitch * (Math.floor(place / perRow) + 0.97)
-  const scale = man / 640
-
-  const stones = (places: readonly number[]) =>
-    places
-      .map((at) => {
-        const gap = at % 5 ? 0.5 : 1.5
-        const x = (width * at) / 60 + gap
-        return `M${x.toFixed(2)} ${(kerb - band).toFixed(2)}h${(width / 60 - gap * 2).toFixed(2)}v${(band * 0.86).toFixed(2)}h${(gap * 2 - width / 60).toFixed(2)}Z`
-      })
-      .join('')
-  const band = Math.max(4, pitch * 0.11)
-  const top = upright ? drop + height * 0.02 : drop * 0.9 + height * 0.03
-  const tall = kerb - band - top
-  /** Lamp and figures as high as each other, side by side or one over the other; both whole, off the kerb. */
-  const high = upright ? Math.min(tall * 0.4, width * 0.5) : Math.min(tall * 0.7, width * 0.3)
-  const size = (upright ? Math.min(high * 1.05, width * 0.5) : high) / 0.7
-  const lamp = high / (green ? 0.96 : 0.8)
-  const [lampX, lampY] = upright ? [width * 0.5, top + tall * 0.23] : [width * 0.24, kerb - band - tall * 0.5]
-  const base = (upright ? top + tall * 0.71 : kerb - band - tall * 0.5) + size * 0.35
-  const lampAt = `translate(${lampX - lamp * 0.5} ${lampY - lamp * (green ? 0.52 : 0.5)})`
-
+  const lines = linesOf(poseAt(1, 1))
   return (
     <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.street}>
-      <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-        <g transform={`translate(${width / 2} 0)skewY(${SLOPE})translate(${-width / 2} 0)`}>
-          {green ? (
-            <Man className={styles.go} transform={`${lampAt}scale(${lamp / 640})`} />
-          ) : (
-            <path
-              d={HAND}
-              className={second >= 50 && second % 2 ? styles.dim : styles.halt}
-              transform={`${lampAt}scale(${lamp / 640})`}
-            />
-          )}
-          <rect x="-2" y={kerb - band} width={width + 4} height={height + drop * 2} className={styles.road} />
-          <g className={styles.bars}>
-            {range(perRow).map((place) => (
-              <rect
-                key={place}
-                x={xOf(place) - slot * 0.33}
-                y={kerb + band * 0.5}
-                width={slot * 0.66}
-                height={height + drop * 2}
-              />
-            ))}
-          </g>
-          <path d={stones(range(60).slice(second + 1))} className={styles.kerb} />
-          <path d={stones(range(second + 1))} className={styles.past} />
-          {range(across).map((place) => {
-            const at = `translate(${xOf(place) - 318 * scale} ${feetOf(place) - 634 * scale})scale(${scale})`
-            return (
-              <g key={place}>
-                {isFifth(place) && <path className={styles.umbrella} transform={at} d={UMBRELLA} />}
-                <Man transform={at} />
-              </g>
-            )
-          })}
-          <text
-            x={width * (upright ? 0.5 : 0.725)}
-            y={base}
-            fontSize={size}
-            textAnchor="middle"
-            className={green ? styles.go : styles.halt}
-          >
-            {minute}
-          </text>
+      <Canvas draw={drawStreet} beat="minute" />
+      <Canvas draw={drawHead} beat="second" part={partOf} />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 640 640"
+        className={styles.man}
+        style={{ left: width / 2 - man / 2, top: feet - man * 0.985, width: man, height: man }}
+      >
+        <g ref={walker}>
+          <circle cx="326" cy={lines.head} r="58" />
+          <path d={lines.trunk} strokeWidth="112" />
+          <path d={lines.arms} strokeWidth="58" />
+          <path d={lines.legs} strokeWidth="68" />
         </g>
       </svg>
     </Stage>

@@ -12,7 +12,7 @@ import { type CSSProperties, memo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { credits } from './credits'
 import { type Box, type Layout, layoutOf, shoutOf } from './layout'
-import { answerAt, challengeAt, coverOf, placeOf, SQUARES, type Stop, stopAt } from './model'
+import { answerAt, challengeAt, coverOf, greetingAt, placeOf, SQUARES, type Stop, stopAt } from './model'
 
 /** By the hour, twelve o'clock first. */
 const photographs = [
@@ -21,7 +21,7 @@ const photographs = [
   new URL('./lemurs.webp', import.meta.url).href,
   new URL('./tower.webp', import.meta.url).href,
   new URL('./rushmore.webp', import.meta.url).href,
-  new URL('./minar.webp', import.meta.url).href,
+  new URL('./storeys.webp', import.meta.url).href,
   new URL('./bee.webp', import.meta.url).href,
   new URL('./liberty.webp', import.meta.url).href,
   new URL('./pyramid.webp', import.meta.url).href,
@@ -36,7 +36,8 @@ export const fonts = [
   { family: 'ft-25-06-08 Plain', source: new URL('./plain.woff2', import.meta.url).href, weight: '400' },
 ]
 export const notes: ClockNotes = {
-  reading: 'The number in the question is the hour; the ticked squares are the minutes, ten to a line.',
+  reading:
+    'The number in the question is the hour, of the night, morning, afternoon or evening as the greeting says; the number of squares selected is the minute.',
   credits,
 }
 
@@ -89,16 +90,21 @@ function Login({ layout }: { layout: Layout }) {
     >
       <div className={styles.question} style={boxOf(head)}>
         <span className={styles.ask}>
-          <i className={styles.line}>Select all</i> <i className={styles.line}>squares with</i>
-          {!layout.foot && <i className={styles.few}>{minute} selected</i>}
+          <b className={styles.greeting}>{greetingAt(hour)}.</b> <i className={styles.line}>Select all</i>{' '}
+          <i className={styles.line}>squares with</i>
         </span>
         <b className={styles.things}>
           <i className={styles.line}>{number}</i> <i className={styles.line}>{noun}</i>
         </b>
+        {!layout.foot && (
+          <span className={styles.few}>
+            <b>{minute}</b> selected
+          </span>
+        )}
       </div>
       <div style={boxOf(grid)} className={styles.grid}>
         <Squares hour={hour} minute={minute} upright={upright} />
-        <Next square={minute} upright={upright} />
+        <Next hour={hour} square={minute} upright={upright} />
       </div>
       {layout.foot && <Foot layout={layout} minute={minute} />}
       <Pointer layout={layout} />
@@ -136,7 +142,7 @@ const Squares = memo(({ hour, minute, upright }: { hour: number; minute: number;
       }
     >
       {squares.map((square) => {
-        const [column, row] = placeOf(square, upright)
+        const [column, row] = placeOf(hour, square, upright)
         const at = (offset: number, length: number) => `${((offset / (length - 1)) * 100).toFixed(3)}%`
         return (
           <i
@@ -166,9 +172,9 @@ const Squares = memo(({ hour, minute, upright }: { hour: number; minute: number;
 })
 
 /** The frame of the square that comes next grows by a sixtieth of its round each second. */
-function Next({ square, upright }: { square: number; upright: boolean }) {
+function Next({ hour, square, upright }: { hour: number; square: number; upright: boolean }) {
   const { second } = useClockTime('second')
-  const [column, row] = placeOf(square, upright)
+  const [column, row] = placeOf(hour, square, upright)
   return (
     <svg
       className={styles.next}
@@ -190,8 +196,10 @@ function Next({ square, upright }: { square: number; upright: boolean }) {
 const strokes = Array.from({ length: 12 }, (_, stroke) => stroke)
 
 /** The size of the lettering round the button, in pixels. */
-const unitOf = ({ upright }: Layout, { width, height }: Box) =>
-  upright ? Math.min(height * 0.27, width * 0.056) : Math.min(width * 0.118, height * 0.086)
+const unitOf = ({ way, upright }: Layout, { width, height }: Box) =>
+  upright
+    ? Math.min(height * 0.27, width * 0.056)
+    : Math.min(width * 0.118, height * (way === 'beside' ? 0.072 : 0.086))
 
 function Foot({ layout, minute }: { layout: Layout; minute: number }) {
   const { second } = useClockTime('second')
@@ -230,12 +238,12 @@ function Foot({ layout, minute }: { layout: Layout; minute: number }) {
 }
 
 /** Where the tip of the pointer is. */
-function tipOf(stop: Stop, layout: Layout): readonly [number, number] {
+function tipOf(stop: Stop, hour: number, layout: Layout): readonly [number, number] {
   const { cell, grid, foot, upright } = layout
   if (stop.on === 'square' || !foot) {
     const square = stop.on === 'square' ? stop.square : SQUARES - 1
     const offset = stop.on === 'square' ? stop.offset : [0, 0]
-    const [column, row] = placeOf(square, upright)
+    const [column, row] = placeOf(hour, square, upright)
     return [grid.left + (column + 0.5 + offset[0]!) * cell, grid.top + (row + 0.5 + offset[1]!) * cell]
   }
   const bottom = foot.top + foot.height
@@ -256,13 +264,14 @@ function Pointer({ layout }: { layout: Layout }) {
   const pointer = useRef<HTMLDivElement>(null)
   useFrame((time) => {
     if (!pointer.current) return undefined
-    const { secondsOfDay, second, millisecond } = time
+    const { secondsOfDay, second, millisecond, hour } = time
     const minuteOfDay = Math.floor(secondsOfDay / 60)
     const stop = stopAt(seed, minuteOfDay, second)
     const last =
       second > 0 ? stopAt(seed, minuteOfDay, second - 1) : stopAt(seed, (minuteOfDay + 1439) % 1440, 59)
+    const before = second > 0 ? hour : Math.floor(((minuteOfDay + 1439) % 1440) / 60)
     const part = motion === 'reduced' ? 1 : easeInOut(Math.min(1, millisecond / GOES_MS))
-    const [from, to] = [tipOf(last, layout), tipOf(stop, layout)]
+    const [from, to] = [tipOf(last, before, layout), tipOf(stop, hour, layout)]
     const at = [0, 1].map((axis) => px(from[axis]! + (to[axis]! - from[axis]!) * part))
     pointer.current.style.translate = at.join(' ')
     return part < 1 ? undefined : untilSecond(time)

@@ -22,7 +22,7 @@ export interface Layout {
 }
 
 /** How much of the stage the squares may take, across and down. */
-const SHARES = { upright: [1, 0.785], over: [1, 0.8], along: [0.835, 0.845], beside: [0.79, 1] } as const
+const SHARES = { upright: [1, 0.765], over: [1, 0.8], along: [0.835, 0.845], beside: [0.79, 1] } as const
 
 /** The squares go to the edges at the right and the foot; what is left is the question's and the button's. */
 export function layoutOf(width: number, height: number): Layout {
@@ -55,7 +55,7 @@ export function layoutOf(width: number, height: number): Layout {
   const grid = { left: width - wide, top: height - high, width: wide, height: high }
   const head =
     way === 'beside'
-      ? { left: 0, top: 0, width: width - wide, height: height * 0.62 }
+      ? { left: 0, top: 0, width: width - wide, height: height * 0.56 }
       : { left: 0, top: 0, width, height: height - high }
   const foot =
     width - wide > 92
@@ -69,6 +69,6 @@ export function shoutOf({ way, head, grid }: Layout, { ems }: Challenge): number
   if (way === 'beside') return Math.min((head.width * 0.84) / Math.max(...ems), head.height * 0.3)
   const [number, noun] = ems
   return way !== 'along'
-    ? Math.min((head.width * 0.93) / (number + noun + 0.3), head.height * 0.54)
+    ? Math.min((head.width * 0.93) / (number + noun + 0.3), head.height * (way === 'over' ? 0.36 : 0.54))
     : Math.min((grid.width * 0.94) / (number + noun + 0.3), head.height * 0.74)
 }

@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
 import { layoutOf, shoutOf } from './layout'
-import { answerAt, CHALLENGES, challengeAt, coverOf, gridOf, placeOf, SQUARES, stopAt } from './model'
+import {
+  answerAt,
+  CHALLENGES,
+  challengeAt,
+  coverOf,
+  greetingAt,
+  gridOf,
+  placeOf,
+  SQUARES,
+  stopAt,
+} from './model'
 
 it('asks for as many things as it is o’clock', () => {
   const asked = (hour: number) => challengeAt(hour).things.join(' ')
@@ -23,12 +33,26 @@ it('asks for as many things as it is o’clock', () => {
   expect([12, 13, 22, 23].map(asked)).toEqual(['twelve columns', 'one duck', 'ten legs', 'eleven arches'])
 })
 
-it('fills lines of ten: rows on a wide stage, columns on an upright one', () => {
-  expect(placeOf(0, false)).toEqual([0, 0])
-  expect(placeOf(9, false)).toEqual([9, 0])
-  expect(placeOf(42, false)).toEqual([2, 4])
-  expect(placeOf(42, true)).toEqual([4, 2])
-  expect(placeOf(59, true)).toEqual([5, 9])
+it('ticks the squares that were asked for first, then those about them', () => {
+  // The crown in New York: two squares with spikes, then the ten around.
+  const ticked = (hour: number, count: number, upright: boolean) =>
+    Array.from({ length: count }, (_, at) => placeOf(hour, at, upright).join(' '))
+  expect(ticked(7, 3, false)).toEqual(['4 1', '5 1', '3 0'])
+  expect(ticked(7, 2, true)).toEqual(['2 1', '3 1'])
+  for (let hour = 0; hour < 12; hour += 1)
+    for (const upright of [true, false]) expect(new Set(ticked(hour, SQUARES, upright)).size).toBe(SQUARES)
+})
+
+it('greets by the time of day', () => {
+  expect([3, 8, 15, 20].map(greetingAt)).toEqual([
+    'Good night',
+    'Good morning',
+    'Good afternoon',
+    'Good evening',
+  ])
+  // No question comes twice under one greeting.
+  const asked = Array.from({ length: 24 }, (_, hour) => `${greetingAt(hour)} ${challengeAt(hour).things}`)
+  expect(new Set(asked).size).toBe(24)
 })
 
 it.each([true, false])('covers every square with the photograph (upright: %s)', (upright) => {
@@ -38,8 +62,8 @@ it.each([true, false])('covers every square with the photograph (upright: %s)', 
     const { width, height, left, top } = coverOf(challenge, upright)
     expect(left).toBeGreaterThanOrEqual(0)
     expect(top).toBeGreaterThanOrEqual(0)
-    expect(left + columns).toBeLessThanOrEqual(width + 1e-9)
-    expect(top + rows).toBeLessThanOrEqual(height + 1e-9)
+    expect(left + columns).toBeLessThanOrEqual(width + 0.02)
+    expect(top + rows).toBeLessThanOrEqual(height + 0.02)
   }
 })
 

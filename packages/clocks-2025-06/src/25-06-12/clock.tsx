@@ -1,16 +1,23 @@
-import { type ClockNotes, easeInOut, Stage, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import {
+  type ClockNotes,
+  easeInOut,
+  Stage,
+  untilMinute,
+  untilSecond,
+  useClockTime,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { type Layout, layoutOf } from './layout'
-import { doneAt, SIDE, type Thread, threadAt } from './model'
-import { type Cell, CLOTH, paintCloth, paintCrosses, THREADS } from './stitch'
+import { chartOf, HOUR, stitchAt, type Thread } from './model'
+import { CLOTH, paintCloth, paintLight, stitcher, THREADS } from './stitch'
 
 export const images = []
 export const fonts = []
 
 export const notes: ClockNotes = {
   reading:
-    'The big white figures are the hour and the minute; in the panel each minute is a row of sixty stitches, and one cross is worked each second.',
+    'The big white figures are the hour and the minute; around them the towel is filled one cross a second, row by row, and is full at the end of the hour.',
   credits: [
     {
       title: 'Jacquard 24, Yarndings 20: lettering and motifs on a weaver’s grid',
@@ -18,58 +25,82 @@ export const notes: ClockNotes = {
       source: '@fontsource/jacquard-24 5.3.0, @fontsource/yarndings-20 5.3.0 (npm)',
       licence: 'OFL-1.1',
       notice: 'Copyright 2023 The Soft Type Project Authors (https://github.com/scfried)',
-      changes: 'figures and sixteen motifs read off as charts of stitches',
-    },
-    {
-      title: 'Tiny5',
-      creator: 'The Tiny5 Project Authors',
-      source: '@fontsource/tiny5 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2022-2024 The Tiny5 Project Authors (https://github.com/Gissio/font_tiny5)',
-      changes: 'capitals read off as charts of stitches',
+      changes: 'figures and eight motifs read off as charts of stitches, all figures made equally tall',
     },
   ],
 }
 
-const layoutAt = ({ width, height, time, hourCycle }: CanvasFrame): Layout =>
-  layoutOf(width, height, time.hour, time.minute, hourCycle)
+/** A chart is read off once a minute, not at each stitch. */
+const charts = new Map<string, readonly Thread[]>()
 
-/** The cloth, the figures, and what has been worked of the panel before this minute. */
-function drawCloth(frame: CanvasFrame) {
-  const { context, time, width, height } = frame
-  const layout = layoutAt(frame)
-  const { cell, x, y, lines } = layout
-  paintCloth(context, width, height, cell, layout.free)
-  const { rows } = doneAt(time.minute, 0)
-  const cells: Record<Thread, Cell[]> = { ground: [], motif: [], letter: [] }
-  context.fillStyle = CLOTH.print
-  for (let row = 0; row < SIDE; row++)
-    for (let column = 0; column < SIDE; column++) {
-      const thread = threadAt(time.hour, column, row)
-      if (row < rows) cells[thread].push([x + column, y + row])
-      else if (thread !== 'ground')
-        context.fillRect((x + column + 0.12) * cell, (y + row + 0.12) * cell, cell * 0.76, cell * 0.76)
+function chartAt({ time, hourCycle }: CanvasFrame, { shape }: Layout): readonly Thread[] {
+  const name = `${shape} ${time.hour}:${time.minute} ${hourCycle}`
+  const chart = charts.get(name) ?? chartOf(shape, time.hour, time.minute, hourCycle)
+  if (charts.size > 3) charts.clear()
+  charts.set(name, chart)
+  return chart
+}
+
+/** The back stitches round the figures. */
+function outline(frame: CanvasFrame, layout: Layout, chart: readonly Thread[]) {
+  const { context } = frame
+  const { cell, left, top, columns } = layout
+  const isFigure = (at: number) => chart[at] === 'figure' || chart[at] === 'colon'
+  context.beginPath()
+  for (let at = 0; at < HOUR; at++) {
+    if (!isFigure(at)) continue
+    const [x, y] = [left + (at % columns) * cell, top + Math.floor(at / columns) * cell]
+    const edge = (x1: number, y1: number, x2: number, y2: number) => {
+      context.moveTo(x1, y1)
+      context.lineTo(x2, y2)
     }
-  for (const thread of ['ground', 'motif', 'letter'] as const)
-    paintCrosses(context, cells[thread], cell, thread)
-  context.strokeStyle = CLOTH.print
-  context.lineWidth = Math.max(1, cell * 0.24)
-  context.strokeRect((x - 0.6) * cell, (y - 0.6) * cell, (SIDE + 1.2) * cell, (SIDE + 1.2) * cell)
-  for (const line of lines) {
-    const { times } = line
-    const figure = line.stitches.flatMap(([right, up]) =>
-      Array.from(
-        { length: times * times },
-        (_, i): Cell => [line.x + right * times + (i % times), line.y - up * times + Math.floor(i / times)],
-      ),
-    )
-    paintCrosses(context, figure, cell, 'figure')
+    if (!isFigure(at - 1)) edge(x, y, x, y + cell)
+    if (!isFigure(at + 1)) edge(x + cell, y, x + cell, y + cell)
+    if (!isFigure(at - columns)) edge(x, y, x + cell, y)
+    if (!isFigure(at + columns)) edge(x, y + cell, x + cell, y + cell)
   }
+  context.lineCap = 'round'
+  context.strokeStyle = CLOTH.outline
+  context.lineWidth = cell * 0.34
+  context.stroke()
+}
+
+/** The cloth, the figures, and what was worked around them before this minute; what is still to be is printed on. */
+function drawCloth(frame: CanvasFrame) {
+  const { context, time, width, height, ratio } = frame
+  const layout = layoutOf(width, height, ratio)
+  const { cell, left, top, columns, rows } = layout
+  paintCloth(context, width, height, layout, ratio)
+  const chart = chartAt(frame, layout)
+  const done = stitchAt(time.minute, 0)
+  context.fillStyle = CLOTH.print
+  context.globalAlpha = 0.62
+  for (let at = done; at < HOUR; at++)
+    if (chart[at] === 'motif')
+      context.fillRect(
+        left + ((at % columns) + 0.08) * cell,
+        top + (Math.floor(at / columns) + 0.08) * cell,
+        cell * 0.84,
+        cell * 0.84,
+      )
+  context.globalAlpha = 1
+  context.strokeStyle = CLOTH.outline
+  context.lineWidth = Math.max(0.75, cell * 0.2)
+  context.strokeRect(left - cell * 0.4, top - cell * 0.4, (columns + 0.8) * cell, (rows + 0.8) * cell)
+  const stitch = stitcher(context, layout, ratio)
+  for (let at = 0; at < done; at++) stitch(chart[at]!, at)
+  outline(frame, layout, chart)
+  for (let at = 0; at < HOUR; at++)
+    if (chart[at] === 'figure' || chart[at] === 'colon') stitch(chart[at]!, at)
+  paintLight(context, width, height)
   return untilMinute(time)
 }
 
 /** Seconds in which a cross is worked, a leg after the other. */
 const WORK = 0.7
+
+/** How long the needle is, in stitches. */
+const NEEDLE = 9
 
 /** The needle, lying over the cloth with its thread in the last stitch. */
 function paintNeedle(
@@ -78,90 +109,116 @@ function paintNeedle(
   cell: number,
   thread: Thread,
   lift: number,
+  [across, down]: readonly [number, number],
 ) {
-  const long = cell * 10
-  const wide = cell * 0.72
+  const long = cell * NEEDLE
+  const wide = cell * 0.9
+  const body = () => {
+    context.beginPath()
+    context.moveTo(0, 0)
+    context.quadraticCurveTo(long * 0.3, -wide * 0.42, long * 0.62, -wide * 0.44)
+    context.lineTo(long - wide * 0.5, -wide * 0.5)
+    context.arc(long - wide * 0.5, 0, wide * 0.5, -Math.PI / 2, Math.PI / 2)
+    context.lineTo(long * 0.62, wide * 0.44)
+    context.quadraticCurveTo(long * 0.3, wide * 0.42, 0, 0)
+    context.closePath()
+  }
+  const turn = -0.82 - lift * 0.16
+  context.save()
+  context.translate(tipX + cell * (0.2 + lift * 0.5), tipY + cell * (0.5 + lift * 0.7))
+  context.scale(across, down)
+  context.rotate(turn + 0.06)
+  body()
+  context.fillStyle = 'rgb(40 0 24 / .42)'
+  context.fill()
+  context.restore()
   context.save()
   context.translate(tipX, tipY)
-  context.rotate(-0.95 - lift * 0.18)
+  context.scale(across, down)
+  context.rotate(turn)
+  const tail = () => {
+    context.beginPath()
+    context.moveTo(long * 0.9, 0)
+    context.bezierCurveTo(long * 1.2, cell * 2.2, long * 0.62, cell * 4.6, -cell * 0.5, cell * 0.6)
+    context.stroke()
+  }
+  context.lineCap = 'round'
+  context.strokeStyle = THREADS[thread][0]
+  context.lineWidth = cell * 0.4
+  tail()
   context.strokeStyle = THREADS[thread][1]
-  context.lineWidth = cell * 0.26
-  context.beginPath()
-  context.moveTo(long * 0.9, 0)
-  context.bezierCurveTo(long * 1.25, -cell * 3, long * 0.5, -cell * 5.2, -cell * 0.6, -cell * 1.4)
-  context.stroke()
-  context.fillStyle = '#f7fbff'
-  context.beginPath()
-  context.moveTo(0, 0)
-  context.lineTo(long * 0.5, -wide / 2)
-  context.lineTo(long, -wide * 0.45)
-  context.arc(long, 0, wide * 0.45, -Math.PI / 2, Math.PI / 2)
-  context.lineTo(long * 0.5, wide / 2)
+  context.lineWidth = cell * 0.24
+  tail()
+  body()
+  const steel = context.createLinearGradient(0, -wide / 2, 0, wide / 2)
+  steel.addColorStop(0, '#8d97a6')
+  steel.addColorStop(0.28, '#ffffff')
+  steel.addColorStop(0.55, '#c3cbd6')
+  steel.addColorStop(1, '#4b5464')
+  context.fillStyle = steel
   context.fill()
-  context.fillStyle = '#93a4bd'
+  context.fillStyle = THREADS[thread][0]
   context.beginPath()
-  context.moveTo(0, 0)
-  context.lineTo(long * 0.5, wide * 0.06)
-  context.lineTo(long, wide * 0.1)
-  context.lineTo(long, wide * 0.45)
-  context.lineTo(long * 0.5, wide / 2)
+  context.ellipse(long * 0.91, 0, long * 0.055, wide * 0.17, 0, 0, Math.PI * 2)
   context.fill()
-  context.fillStyle = CLOTH.hole
-  context.fillRect(long * 0.84, -wide * 0.12, long * 0.11, wide * 0.24)
   context.restore()
 }
 
-/** The row of this minute as far as it has been worked, and the needle. */
-function drawRow(frame: CanvasFrame) {
-  const { context, time, motion } = frame
-  const { cell, x, y } = layoutAt(frame)
-  const { rows, stitches } = doneAt(time.minute, time.second)
+/** The crosses of this minute as far as they have been worked, and the needle. */
+function drawMinute(frame: CanvasFrame) {
+  const { context, time, motion, width, height, ratio } = frame
+  const layout = layoutOf(width, height, ratio)
+  const { cell, left, top, columns } = layout
+  const chart = chartAt(frame, layout)
   const part = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / 1000 / WORK)
-  const row = y + rows
-  for (const thread of ['ground', 'motif', 'letter'] as const) {
-    const done = Array.from({ length: stitches }, (_, column) => column).filter(
-      (column) => threadAt(time.hour, column, rows) === thread,
-    )
-    paintCrosses(
-      context,
-      done.map((column) => [x + column, row]),
-      cell,
-      thread,
-    )
-  }
-  const thread = threadAt(time.hour, stitches, rows)
-  if (part > 0.5) paintCrosses(context, [[x + stitches, row]], cell, thread, part === 1 ? 2 : 1)
+  const at = stitchAt(time.minute, time.second)
+  const stitch = stitcher(context, layout, ratio)
+  for (let done = at - time.second; done < at; done++) stitch(chart[done]!, done)
+  const thread = chart[at]!
+  if (part > 0.5) stitch(thread, at, part < 1)
+  context.globalCompositeOperation = 'source-atop'
+  paintLight(context, width, height)
+  context.globalCompositeOperation = 'source-over'
   // Up at the one corner, down at the other, for either leg.
-  const [at, lift] = [easeInOut((part * 2) % 1 || (part ? 1 : 0)), Math.sin(Math.PI * ((part * 2) % 1))]
-  const second = part > 0.5
-  const tip: [number, number] = [
-    (x + stitches + 0.2 + 0.6 * at) * cell,
-    (row + (second ? 0.8 - 0.6 * at : 0.2 + 0.6 * at)) * cell,
-  ]
-  paintNeedle(context, tip, cell, thread, lift)
+  const [along, lift] = [easeInOut((part * 2) % 1 || (part ? 1 : 0)), Math.sin(Math.PI * ((part * 2) % 1))]
+  const x = left + (at % columns) * cell
+  const y = top + Math.floor(at / columns) * cell
+  const down = part > 0.5 ? 0.85 - 0.7 * along : 0.15 + 0.7 * along
+  // It leans to where there is room for it.
+  const lean = [x > width - NEEDLE * cell ? -1 : 1, y < (NEEDLE + 1) * cell ? -1 : 1] as const
+  paintNeedle(context, [x + (0.15 + 0.7 * along) * cell, y + down * cell], cell, thread, lift, lean)
   return part === 1 ? untilSecond(time) : undefined
 }
 
-function panelPart({ width, height }: { width: number; height: number }) {
-  const { cell, x, y } = layoutOf(width, height, 0, 0, 24)
-  const over = cell * 13
-  return {
-    left: x * cell - cell * 2,
-    top: y * cell - over,
-    width: (SIDE + 2) * cell + over,
-    height: SIDE * cell + over + cell * 2,
+/** The rows that a minute's sixty stitches are in, and room for the needle over them. */
+function rowsOf(minute: number) {
+  return ({ width, height }: { width: number; height: number }) => {
+    const { cell, left, top, columns } = layoutOf(width, height, 1)
+    const more = cell * (NEEDLE + 2)
+    const from = top + Math.floor((minute * 60) / columns) * cell
+    const to = top + (Math.floor((minute * 60 + 59) / columns) + 1) * cell
+    const above = Math.min(from, more)
+    // Where there is no room above it leans downwards.
+    const below = from < more ? more : cell * 3
+    return {
+      left: left - cell * 3,
+      top: from - above,
+      width: (columns + 6) * cell,
+      height: to - from + above + below,
+    }
   }
 }
 
 /**
- * A tea towel in Assisi work, where the ground is filled and the motifs are another colour, so that every second has a
- * stitch: sixty to a row, a row to a minute, a panel to an hour, each hour with two motifs of its own.
+ * A tea towel with the time in its middle. It is Assisi work, where the ground is filled: the panel has 3,600 stitches
+ * in any of its shapes, and every second of the hour works one of them.
  */
 export default function TeaTowel() {
+  const { minute } = useClockTime('minute')
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.linen}>
       <Canvas draw={drawCloth} beat="minute" />
-      <Canvas draw={drawRow} beat={8} part={panelPart} />
+      <Canvas key={minute} draw={drawMinute} beat={12} part={rowsOf(minute)} />
     </Stage>
   )
 }

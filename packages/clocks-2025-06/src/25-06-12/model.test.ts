@@ -1,45 +1,52 @@
 import { expect, it } from 'vitest'
-import { doneAt, figuresOf, hourText, SIDE, threadAt } from './model'
+import { chartOf, figuresOf, HOUR, hourText, minuteText, PANELS, type Shape, stitchAt } from './model'
 
-const row = (hour: number, at: number) =>
-  Array.from(
-    { length: SIDE },
-    (_, column) => ({ ground: '.', motif: '#', letter: 'o' })[threadAt(hour, column, at)],
-  ).join('')
+const row = (shape: Shape, hour: number, minute: number, at: number) =>
+  chartOf(shape, hour, minute, 24)
+    .slice(at * PANELS[shape].columns, (at + 1) * PANELS[shape].columns)
+    .map((thread) => ({ ground: '.', motif: '#', figure: 'o', colon: ':' })[thread])
+    .join('')
 
-it('has a stitch for each second and a row for each minute', () => {
-  expect(SIDE).toBe(60)
-  expect(doneAt(0, 0)).toEqual({ rows: 0, stitches: 0 })
-  expect(doneAt(59, 59)).toEqual({ rows: 59, stitches: 59 })
+it('has a stitch for each second of the hour in every shape', () => {
+  expect(HOUR).toBe(3600)
+  for (const { columns, rows } of Object.values(PANELS)) expect(columns * rows).toBe(3600)
+  expect([stitchAt(0, 0), stitchAt(15, 42), stitchAt(59, 59)]).toEqual([0, 942, 3599])
 })
 
-it('repeats a motif of twenty stitches three times', () => {
-  for (const at of [0, 7, 45]) {
-    expect(row(4, at).slice(0, 20)).toBe(row(4, at).slice(20, 40))
-    expect(row(4, at).slice(0, 20)).toBe(row(4, at).slice(40))
+it('repeats a motif of twenty stitches along the edge', () => {
+  for (const at of [1, 43]) {
+    const edge = row('wide', 4, 0, at)
+    expect(edge.slice(0, 20)).toContain('#')
+    expect(edge).toBe(edge.slice(0, 20).repeat(4))
   }
-  expect(row(3, 4).slice(0, 20)).toContain('####')
+  // The flower of midnight, halved: how its longest petals end.
+  expect(row('wide', 0, 0, 8).slice(0, 20)).toBe('......##...##.......')
 })
 
-it('works the alphabet in the middle band, A first', () => {
-  // Tiny5: the head of an A is two stitches wide, its feet are two apart.
-  expect(row(0, 21).slice(0, 7)).toBe('...oo..')
-  expect(row(0, 25).slice(0, 7)).toBe('..o..o.')
-  expect(row(0, 20)).toBe('.'.repeat(60))
+it('takes its figures from the chart of the typeface, all equally tall', () => {
+  for (const sign of '0123456789') {
+    const { stitches, width } = figuresOf(sign)
+    expect(Math.min(...stitches.map(([, y]) => y))).toBe(0)
+    expect(Math.max(...stitches.map(([, y]) => y))).toBe(22)
+    expect(Math.min(...stitches.map(([x]) => x))).toBe(0)
+    expect(Math.max(...stitches.map(([x]) => x))).toBe(width - 1)
+  }
 })
 
-it('takes its figures from the chart of the typeface', () => {
-  const one = figuresOf('1')
-  expect(one.width).toBe(8)
-  expect(one.stitches).toContainEqual([3, 17])
-  expect(figuresOf('09').width).toBe(27)
+it('sets hour and minute in the middle of the panel', () => {
+  // The head of a nought is six stitches wide.
+  expect(row('tall', 0, 0, 15)).toBe('...........oooooo........oooooo.........')
+  for (let hour = 0; hour < 24; hour++)
+    for (const shape of ['wide', 'square', 'tall'] as const) {
+      const chart = chartOf(shape, hour, 44, 24)
+      const figures = [...chart.keys()].filter((at) => chart[at] === 'figure')
+      const { length } = figuresOf(hourText(hour, 24)).stitches
+      expect(figures.length).toBe(length + figuresOf('44').stitches.length)
+    }
 })
 
 it('writes hours in either cycle', () => {
-  expect([hourText(0, 24), hourText(15, 24), hourText(0, 12), hourText(15, 12)]).toEqual([
-    '00',
-    '15',
-    '12',
-    '3',
-  ])
+  const hours = [hourText(0, 24), hourText(15, 24), hourText(0, 12), hourText(15, 12)]
+  expect(hours).toEqual(['00', '15', '12', '3'])
+  expect(minuteText(9)).toBe('09')
 })

@@ -9,8 +9,8 @@ import {
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { fireOf, INK, type Matches, paintFlame, paintMatch } from './match'
-import { burntAt, changeAt, LIT, type Slot } from './model'
+import { fireOf, type Matches, paintFlame, paintMatch } from './match'
+import { burntAt, changeAt, LIT, type Slot, setOf } from './model'
 import { type Place, type Plan, planOf, toothOf } from './plan'
 
 const FACE = 'ft-25-06-15 cover'
@@ -20,8 +20,10 @@ const down = new URL('./down.webp', import.meta.url).href
 const left = new URL('./left.webp', import.meta.url).href
 const up = new URL('./up.webp', import.meta.url).href
 const table = new URL('./table.webp', import.meta.url).href
+const flame = new URL('./flame.webp', import.meta.url).href
+const card = new URL('./card.webp', import.meta.url).href
 
-export const images = [right, down, left, up, table]
+export const images = [right, down, left, up, table, flame, card]
 export const fonts = [{ family: FACE, source: new URL('./cover.woff2', import.meta.url).href, weight: '400' }]
 
 export const notes: ClockNotes = {
@@ -41,6 +43,29 @@ export const notes: ClockNotes = {
       licence: 'CC0-1.0',
       changes: 'lights matches and a table of our own',
       files: ['right.webp', 'down.webp', 'left.webp', 'up.webp', 'table.webp'],
+    },
+    {
+      title: 'Gravel04, a photograph',
+      creator: 'CC0Textures (ambientCG)',
+      source: 'python3-skimage 0.19.3 (Debian)',
+      licence: 'CC0-1.0',
+      changes: 'made fine, as the strip that matches are struck on',
+      files: ['card.webp'],
+    },
+    {
+      title: 'Papers (HR_DecoPaper, HR_PastelPaper 01)',
+      creator: 'Ramón Miranda, 2010',
+      source: 'mypaint-data-extras 2.0.1 (Debian)',
+      licence: 'CC0-1.0',
+      changes: 'dyed as the card of the book',
+      files: ['card.webp'],
+    },
+    {
+      title: 'The flame of a match',
+      creator: 'Lost Property Lab',
+      source: 'computed for this clock',
+      licence: 'CC0-1.0',
+      files: ['flame.webp'],
     },
     {
       title: 'League Gothic',
@@ -95,44 +120,63 @@ function paintEnd(
   context.restore()
 }
 
-/** The book's cover: card, lit from above, with the warning, the staple and the striking strip. */
-function paintCover(context: CanvasRenderingContext2D, { width, height, cover }: Plan) {
+/** The book's cover: worn card, lit from above, with the warning, the staple and the strip that matches are struck on. */
+function paintCover(
+  context: CanvasRenderingContext2D,
+  { width, height, cover }: Plan,
+  picture: CanvasImageSource,
+) {
   const top = height - cover
-  const shade = context.createLinearGradient(0, top - cover * 0.35, 0, top)
+  const shade = context.createLinearGradient(0, top - cover * 0.5, 0, top)
   shade.addColorStop(0, 'rgba(10,2,0,0)')
-  shade.addColorStop(1, 'rgba(10,2,0,0.6)')
+  shade.addColorStop(1, 'rgba(10,2,0,0.66)')
   context.fillStyle = shade
-  context.fillRect(0, top - cover * 0.35, width, cover * 0.35)
-  const card = context.createLinearGradient(0, top, 0, height)
-  card.addColorStop(0, '#ffe08a')
-  card.addColorStop(0.06, '#f6bd2c')
-  card.addColorStop(0.7, '#e09a12')
-  card.addColorStop(1, '#b87605')
-  context.fillStyle = card
-  context.fillRect(0, top, width, cover)
-  context.fillStyle = '#5b1a12'
-  context.fillRect(0, top + cover * 0.8, width, cover * 0.2)
-  const size = cover * 0.62
+  context.fillRect(0, top - cover * 0.5, width, cover * 0.5)
+  // As much of the card's length as keeps its grain square.
+  const long = Math.min(1280, (width / cover) * 128)
+  context.drawImage(picture, 0, 0, long, 128, 0, top, width, cover)
+  const size = cover * 0.56
   context.font = `${size}px "${FACE}"`
   context.textBaseline = 'alphabetic'
   context.textAlign = 'center'
-  context.fillStyle = INK.headDark
   const words = width / size > 26 ? [0.2, 0.8] : [0.5]
-  for (const share of words) context.fillText(WARNING, width * share, top + cover * 0.62)
+  for (const share of words) {
+    context.fillStyle = 'rgba(255,226,150,0.35)'
+    context.fillText(WARNING, width * share, top + cover * 0.635 + Math.max(0.5, cover * 0.012))
+    context.fillStyle = 'rgba(122,12,14,0.94)'
+    context.fillText(WARNING, width * share, top + cover * 0.635)
+  }
   if (words.length === 1) return
-  context.fillStyle = 'rgba(70,30,0,0.5)'
-  context.fillRect(width * 0.5 - cover * 0.66, top + cover * 0.4, cover * 1.4, cover * 0.16)
-  const wire = context.createLinearGradient(0, top + cover * 0.32, 0, top + cover * 0.48)
-  wire.addColorStop(0, '#8a8d92')
-  wire.addColorStop(0.3, '#ffffff')
-  wire.addColorStop(1, '#6d7076')
-  context.fillStyle = wire
-  context.fillRect(width * 0.5 - cover * 0.7, top + cover * 0.32, cover * 1.4, cover * 0.16)
+  // The staple: its crown over the card, its shadow, and the dents where its legs go in.
+  const [middle, y, half, thick] = [width * 0.5, top + cover * 0.42, cover * 0.62, cover * 0.085]
+  context.lineCap = 'round'
+  const wire = (dx: number, dy: number, broad: number, ink: string | CanvasGradient) => {
+    context.strokeStyle = ink
+    context.lineWidth = broad
+    context.beginPath()
+    context.moveTo(middle - half + dx, y + thick * 0.5 + dy)
+    context.quadraticCurveTo(middle - half + dx, y + dy, middle - half + thick + dx, y + dy)
+    context.lineTo(middle + half - thick + dx, y + dy)
+    context.quadraticCurveTo(middle + half + dx, y + dy, middle + half + dx, y + thick * 0.5 + dy)
+    context.stroke()
+  }
+  for (const [dx, dy, broad, alpha] of [
+    [0.5, 1.1, 1.7, 0.16],
+    [0.4, 0.8, 1.2, 0.3],
+  ] as const)
+    wire(dx * thick, dy * thick, broad * thick, `rgba(50,18,0,${alpha})`)
+  wire(0, 0, thick, '#55565b')
+  const steel = context.createLinearGradient(middle - half, 0, middle + half, 0)
+  steel.addColorStop(0, '#9fa2a8')
+  steel.addColorStop(0.3, '#ffffff')
+  steel.addColorStop(0.62, '#b9bcc2')
+  steel.addColorStop(1, '#77797f')
+  wire(0, -thick * 0.14, thick * 0.52, steel)
 }
 
 /** What stands for a minute: the table, the matches that stay, the book with its spent and its fresh ones. */
 function drawTable({ context, width, height, time, hourCycle, seed, image }: CanvasFrame) {
-  const plan = planOf(width, height, seed)
+  const plan = planOf(width, height, seed, setOf(time.hour, time.minute, hourCycle))
   const matches = matchesOf(image)
   for (const slot of changeAt(time.hour, time.minute, hourCycle).staying)
     lie(context, matches, plan, slot, seed)
@@ -156,7 +200,7 @@ function drawTable({ context, width, height, time, hourCycle, seed, image }: Can
         plan.comb.pitch * 0.5,
       )
     }
-  paintCover(context, plan)
+  paintCover(context, plan, image(card))
   return untilMinute(time)
 }
 
@@ -165,7 +209,7 @@ const LAY = 0.75
 
 /** The matches that come at the start of the minute and those that burn at its end. */
 function drawChange({ context, width, height, time, hourCycle, motion, seed, image }: CanvasFrame) {
-  const plan = planOf(width, height, seed)
+  const plan = planOf(width, height, seed, setOf(time.hour, time.minute, hourCycle))
   const matches = matchesOf(image)
   const { arriving, leaving } = changeAt(time.hour, time.minute, hourCycle)
   const seconds = motion === 'reduced' ? time.second : secondsOf(time)
@@ -185,14 +229,14 @@ function drawChange({ context, width, height, time, hourCycle, motion, seed, ima
     const flare = Math.sin(Math.PI * clamp(burnt * 0.92 + 0.08)) ** 0.4
     const sway = Math.sin(seconds * 9 + index * 2.1) * 0.6
     const size = plan.length * 0.36 * flare * (1 + 0.1 * Math.sin(seconds * 13 + index))
-    paintFlame(context, fireOf(plan.place(slot), plan.length, burnt), size, sway)
+    paintFlame(context, image(flame), fireOf(plan.place(slot), plan.length, burnt), size, sway)
   }
   return motion === 'reduced' ? untilSecond(time) : undefined
 }
 
 /** The match of this minute: a sixtieth of it burns each second. */
-function drawBurning({ context, width, height, time, motion, seed, image }: CanvasFrame) {
-  const plan = planOf(width, height, seed)
+function drawBurning({ context, width, height, time, hourCycle, motion, seed, image }: CanvasFrame) {
+  const plan = planOf(width, height, seed, setOf(time.hour, time.minute, hourCycle))
   const tooth = toothOf(plan, time.minute)
   const { length, pitch } = plan.comb
   const still = motion === 'reduced'
@@ -208,6 +252,7 @@ function drawBurning({ context, width, height, time, motion, seed, image }: Canv
   const size = length * (0.54 + 0.07 * Math.sin(now * 7.3) + 0.04 * Math.sin(now * 12.7))
   paintFlame(
     context,
+    image(flame),
     fireOf(tooth, length, burnt),
     size,
     0.5 * Math.sin(now * 4.1) + 0.3 * Math.sin(now * 9.7),
@@ -216,12 +261,12 @@ function drawBurning({ context, width, height, time, motion, seed, image }: Canv
 }
 
 function combPart({ width, height }: { width: number; height: number }) {
-  const { combTop, cover } = planOf(width, height, '')
+  const { combTop, cover } = planOf(width, height, '', '000')
   return { left: 0, top: combTop, width, height: height - cover - combTop }
 }
 
 function figuresPart({ width, height }: { width: number; height: number }) {
-  const { combTop, comb } = planOf(width, height, '')
+  const { combTop, comb } = planOf(width, height, '', '000')
   return { left: 0, top: 0, width, height: combTop + comb.length * 0.75 }
 }
 

@@ -3,8 +3,7 @@ import type { Place } from './plan'
 
 type Context = CanvasRenderingContext2D
 
-export const INK = {
-  headDark: '#8d1013',
+const INK = {
   char: '#120d0d',
   charLight: '#4d423f',
 } as const
@@ -131,28 +130,29 @@ export function fireOf({ x, y, turn }: Place, length: number, burnt: number): re
   return [x + Math.cos(turn) * at, y + Math.sin(turn) * at]
 }
 
+/** Of the flame's picture: its size, where its foot is, and how high it stands. */
+const FLAME = { width: 192, height: 384, foot: 344, tall: 300 }
+
 /**
  * A flame, rising up the picture.
  * @param sway - How far its tip leans, `-1` to `1`.
  */
-export function paintFlame(context: Context, [x, y]: readonly [number, number], size: number, sway: number) {
+export function paintFlame(
+  context: Context,
+  flame: CanvasImageSource,
+  [x, y]: readonly [number, number],
+  size: number,
+  sway: number,
+) {
   const glow = context.createRadialGradient(x, y - size * 0.4, 0, x, y - size * 0.4, size * 1.9)
-  glow.addColorStop(0, 'rgba(255,176,60,0.5)')
-  glow.addColorStop(0.35, 'rgba(255,130,30,0.2)')
+  glow.addColorStop(0, 'rgba(255,176,60,0.42)')
+  glow.addColorStop(0.35, 'rgba(255,130,30,0.18)')
   glow.addColorStop(1, 'rgba(255,110,20,0)')
   context.fillStyle = glow
   context.fillRect(x - size * 1.9, y - size * 2.3, size * 3.8, size * 3.8)
-  const drop = (scale: number, ink: string) => {
-    const [h, w] = [size * scale, size * 0.36 * scale]
-    const foot = size * 0.14 * scale
-    context.fillStyle = ink
-    context.beginPath()
-    context.moveTo(x, y + foot)
-    context.bezierCurveTo(x - w * 1.35, y + foot, x - w * 0.95, y - h * 0.42, x + sway * w * 0.9, y - h)
-    context.bezierCurveTo(x + w * 0.75 + sway * w * 0.3, y - h * 0.5, x + w * 1.35, y + foot, x, y + foot)
-    context.fill()
-  }
-  drop(1, '#ff7a1a')
-  drop(0.74, '#ffc21f')
-  drop(0.46, '#fff6cf')
+  const scale = (size * 1.12) / FLAME.tall
+  context.save()
+  context.transform(scale * 1.16, 0, -sway * 0.24 * scale, scale, x, y + size * 0.1)
+  context.drawImage(flame, -FLAME.width / 2, -FLAME.foot, FLAME.width, FLAME.height)
+  context.restore()
 }

@@ -1,10 +1,10 @@
 /**
- * The seven matches of a figure: top, upper left, upper right, middle, lower left, lower right, bottom; which of them
- * lie for `0` to `9`.
+ * The seven matches of a figure: top, upper left, upper right, middle, lower left, lower right, bottom; and the two of a
+ * one, upper and lower, in the middle of its place. Which of them lie for `0` to `9`.
  */
 const FIGURES = [
   '1110111',
-  '0010010',
+  '000000011',
   '1011101',
   '1011011',
   '0111010',
@@ -15,7 +15,7 @@ const FIGURES = [
   '1111011',
 ]
 
-/** A match's place: figure `0` to `3`, side `0` to `6`. */
+/** A match's place: figure `0` to `3`, side `0` to `8`. */
 export type Slot = `${number}.${number}`
 
 /**
@@ -31,6 +31,15 @@ export function matchesAt(hour: number, minute: number, cycle: 12 | 24): Readonl
   return slots
 }
 
+/**
+ * Ones are narrower, and the line is to stay in the middle of the table: whenever this changes, all lies elsewhere. The
+ * hour's figures and the minute's tens, ones and others; what the minute's last figure is makes no difference.
+ */
+export const setOf = (hour: number, minute: number, cycle: 12 | 24): string => {
+  const shown = cycle === 12 ? String(hour % 12 || 12) : String(hour).padStart(2, '0')
+  return `${shown}${Math.floor(minute / 10)}`.replace(/[^1]/g, '0')
+}
+
 export interface Change {
   /** These lie before and after. */
   readonly staying: readonly Slot[]
@@ -44,7 +53,13 @@ export interface Change {
 export function changeAt(hour: number, minute: number, cycle: 12 | 24): Change {
   const at = (of: number) => matchesAt(Math.floor(((of + 1440) % 1440) / 60), (of + 1440) % 60, cycle)
   const now = hour * 60 + minute
-  const [before, lying, after] = [at(now - 1), [...at(now)], at(now + 1)]
+  const lying = [...at(now)]
+  const kept = (of: number) => {
+    const then = (of + 1440) % 1440
+    const same = setOf(Math.floor(then / 60), then % 60, cycle) === setOf(hour, minute, cycle)
+    return same ? at(of) : new Set<Slot>()
+  }
+  const [before, after] = [kept(now - 1), kept(now + 1)]
   return {
     staying: lying.filter((slot) => before.has(slot) && after.has(slot)),
     arriving: lying.filter((slot) => !before.has(slot)),

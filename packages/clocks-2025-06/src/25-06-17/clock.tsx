@@ -22,14 +22,15 @@ export const fonts = [
   { family: 'ft-25-06-17 Counter', source: new URL('./counter.woff2', import.meta.url).href, weight: '400' },
 ]
 export const notes: ClockNotes = {
-  reading: 'The flags spell the time, hours first; the red figures at the right count the seconds.',
+  reading:
+    'The red squares with yellow flags spell the time, hours first; the counter at the right counts the seconds while the rest is cleared.',
   credits: [
     {
       title: 'Silk icons: flag, emoticons, bomb',
       creator: 'Mark James',
       source: 'famfamfam-silk 1.3 (Debian)',
       licence: 'CC-BY-3.0',
-      changes: 'five icons in one picture; the flag in a deeper red',
+      changes: 'five icons in one picture',
       files: ['silk.webp'],
     },
     {
@@ -130,6 +131,7 @@ function Game({ layout }: { layout: Layout }) {
           '--cell': `${cell}px`,
           '--bevel': `${Math.max(1, Math.round(cell * 0.085))}px`,
           '--icon': `${cell < 36 ? Math.max(2, Math.floor(cell * 0.84)) : Math.floor((cell * 0.86) / 16) * 16}px`,
+          '--drawn': cell < 36 ? 'auto' : 'pixelated',
           '--title': `${title}px`,
           '--panel': `${panel}px`,
           '--frame': `${frame}px`,
@@ -184,12 +186,22 @@ function Game({ layout }: { layout: Layout }) {
               className={styles.square}
               data-count={count > 0 ? count : undefined}
               data-flag={mines.has(square) || undefined}
+              data-shade={shadeOn(square, columns, mines)}
             />
           ))}
         </div>
       </div>
     </div>
   )
+}
+
+/** Which sides of a square lie in the shade of a mine, with the light from the upper left. */
+const shadeOn = (square: number, columns: number, mines: ReadonlySet<number>) => {
+  if (mines.has(square)) return undefined
+  const left = square % columns > 0 && mines.has(square - 1)
+  const above = mines.has(square - columns)
+  if (left) return above ? 'both' : 'left'
+  return above ? 'above' : undefined
 }
 
 const figures = (value: number) => String(value).padStart(3, '0')

@@ -16,7 +16,7 @@ const clamp = (value: number, low: number, high: number) => Math.round(Math.min(
 /** As many squares as fit: the window fills the stage. */
 export function layoutOf(width: number, height: number): Layout {
   const small = Math.min(width, height)
-  const title = height < 200 ? 0 : clamp(height * 0.044, 16, 64)
+  const title = height < 340 ? 0 : clamp(height * 0.044, 16, 64)
   const panel = height < 120 ? 0 : clamp(Math.min(height * 0.105, width * 0.16), 30, 200)
   const frame = clamp(small * 0.009, 2, 16)
   const stacked = width < height * 1.25

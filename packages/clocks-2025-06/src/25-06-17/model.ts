@@ -14,11 +14,24 @@ const FIGURES: readonly string[] = [
   '011110 110011 110011 011111 000011 000011 011110',
 ]
 
-/** Rows of a figure so many squares high. */
+/** Rows of a figure so many squares high: from eleven on its bars are as thick as its stems. */
 const ROWS: Readonly<Record<number, readonly number[]>> = {
   7: [0, 1, 2, 3, 4, 5, 6],
   9: [0, 1, 2, 2, 3, 4, 5, 5, 6],
-  11: [0, 1, 1, 2, 2, 3, 4, 4, 5, 5, 6],
+  11: [0, 0, 1, 2, 3, 3, 4, 4, 5, 6, 6],
+  13: [0, 0, 1, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6],
+}
+
+/** Columns of a figure of eight squares; the stems of 1 and 7 are no wider for that. */
+const BROAD = [0, 1, 2, 2, 3, 3, 4, 5]
+
+/** A row of a figure, six squares wide or eight. */
+function lineOf(character: string, row: number, wide: number): string {
+  const line = FIGURES[Number(character)]!.split(' ')[row]!
+  if (wide === 6) return line
+  if (character === '1') return `0${line}0`
+  if (character === '7' && row > 2) return '00000011'
+  return BROAD.map((column) => line[column]).join('')
 }
 
 export interface Board {
@@ -28,34 +41,37 @@ export interface Board {
   readonly stacked: boolean
 }
 
-export const HEIGHTS = [11, 9, 7] as const
+export const HEIGHTS = [13, 11, 9, 7] as const
 
 /** How high figures stand on a board, in squares. */
 export const heightOn = ({ rows, stacked }: Board): number =>
-  HEIGHTS.find((height) => (stacked ? 2 * height + 4 <= rows : height + 4 <= rows)) ?? 7
+  HEIGHTS.find((height) => (stacked ? 2 * height + 4 <= rows : height + 3 <= rows)) ?? 7
+
+/** How wide they are: eight where hours stand over minutes and there is room at the sides. */
+export const widthOn = ({ columns, stacked }: Board): number => (stacked && columns >= 19 ? 8 : 6)
 
 /** The squares of a board, counted row by row, that hold a mine: those of the four figures, and of the colon. */
 export function minesOf(board: Board, hour: number, minute: number, hourCycle: 12 | 24): Set<number> {
   const { columns, rows, stacked } = board
   const height = heightOn(board)
+  const wide = widthOn(board)
   const shown = hourCycle === 12 ? hour % 12 || 12 : hour
   const hours = hourCycle === 12 && shown < 10 ? ` ${shown}` : String(shown).padStart(2, '0')
   const minutes = String(minute).padStart(2, '0')
   const mines = new Set<number>()
   const figure = (character: string, left: number, top: number) => {
     if (character === ' ') return
-    const lines = FIGURES[Number(character)]!.split(' ')
     for (const [down, row] of ROWS[height]!.entries())
-      for (let across = 0; across < 6; across += 1)
-        if (lines[row]![across] === '1') mines.add((top + down) * columns + left + across)
+      for (const [across, sign] of [...lineOf(character, row, wide)].entries())
+        if (sign === '1') mines.add((top + down) * columns + left + across)
   }
   if (stacked) {
-    const left = Math.floor((columns - 13) / 2)
+    const left = Math.floor((columns - 2 * wide - 1) / 2)
     const gap = Math.max(1, Math.min(3, rows - 2 * height - 2))
     const top = Math.floor((rows - 2 * height - gap) / 2)
     for (const [index, two] of [hours, minutes].entries())
       for (const [place, character] of [...two].entries())
-        figure(character, left + place * 7, top + index * (height + gap))
+        figure(character, left + place * (wide + 1), top + index * (height + gap))
     return mines
   }
   const left = Math.floor((columns - 30) / 2)

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { FIGURES, numberAt, REACH, strokesOf } from './model'
+import { FIGURES, figuresOf, numberAt, strokesOf } from './model'
+
+const REACH = 1.5
 
 it('puts hour and minute into one number', () => {
   expect(numberAt(0, 0, 24)).toBe(0)
@@ -18,15 +20,15 @@ it('builds five, seven, eight and nine as King says: 1 + 4, 1 + 6, 2 + 6, 1 + 8'
 
 it('writes units at the head on the right, tens on the left, hundreds at the foot on the right, thousands on the left', () => {
   const end = REACH
-  expect(strokesOf(1)).toEqual([[0, -end, 1, -end]])
-  expect(strokesOf(10)).toEqual([[-0, -end, -1, -end]])
-  expect(strokesOf(100)).toEqual([[0, end, 1, end]])
-  expect(strokesOf(1000)).toEqual([[-0, end, -1, end]])
+  expect(strokesOf(1, REACH)).toEqual([[0, -end, 1, -end]])
+  expect(strokesOf(10, REACH)).toEqual([[-0, -end, -1, -end]])
+  expect(strokesOf(100, REACH)).toEqual([[0, end, 1, end]])
+  expect(strokesOf(1000, REACH)).toEqual([[-0, end, -1, end]])
 })
 
 it('writes 1993 as the table in the Unicode proposal L2/20-290 has it', () => {
   const [end, inner] = [REACH, REACH - 1]
-  expect(strokesOf(1993)).toEqual([
+  expect(strokesOf(1993, REACH)).toEqual([
     [0, -end, 1, -inner], // 3: from the head down and out
     [-0, -end, -1, -end], // 90: a box
     [-0, -inner, -1, -inner],
@@ -39,5 +41,10 @@ it('writes 1993 as the table in the Unicode proposal L2/20-290 has it', () => {
 })
 
 it('leaves a bare stave at midnight', () => {
-  expect(strokesOf(0)).toEqual([])
+  expect(strokesOf(0, REACH)).toEqual([])
+})
+
+it('gives each arm its figure', () => {
+  expect(figuresOf(1542)).toEqual([2, 4, 5, 1])
+  expect(figuresOf(9)).toEqual([9, 0, 0, 0])
 })

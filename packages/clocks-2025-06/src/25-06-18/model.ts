@@ -32,17 +32,15 @@ export const QUARTERS = [
   { side: -1, end: 1 },
 ] as const
 
-/** Half the stave's length, in widths of a quarter. */
-export const REACH = 1.62
-
 /**
  * All strokes of a number but its stave, in widths of a quarter from the stave's middle.
  * @param number - `0` to `9999`.
+ * @param reach - half the stave's length.
  */
-export function strokesOf(number: number): Stroke[] {
+export function strokesOf(number: number, reach: number): Stroke[] {
   return QUARTERS.flatMap(({ side, end }, place) =>
     FIGURES[Math.floor(number / 10 ** place) % 10]!.map(
-      ([x1, y1, x2, y2]): Stroke => [x1 * side, (REACH - y1) * end, x2 * side, (REACH - y2) * end],
+      ([x1, y1, x2, y2]): Stroke => [x1 * side, (reach - y1) * end, x2 * side, (reach - y2) * end],
     ),
   )
 }
@@ -53,3 +51,7 @@ export function strokesOf(number: number): Stroke[] {
  */
 export const numberAt = (hour: number, minute: number, cycle: 12 | 24): number =>
   (cycle === 12 ? hour % 12 || 12 : hour) * 100 + minute
+
+/** The number's figures: units, tens, hundreds, thousands. */
+export const figuresOf = (number: number): number[] =>
+  QUARTERS.map((_, place) => Math.floor(number / 10 ** place) % 10)

@@ -2,16 +2,18 @@ import { type ClockNotes, easeInOut, Stage, untilSecond } from '@found-time/cloc
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { printedAt, slipAt } from './model'
-import { FACE, type Ink, paintFigures, paintGround, sheetOf } from './plate'
+import { FACES, halvesOf, type Ink, paintFigures, paintGround, sheetOf } from './plate'
 
 export const images = []
 export const fonts = [
-  { family: FACE, source: new URL('./figures.woff2', import.meta.url).href, weight: '400' },
+  { family: FACES[0].family, source: new URL('./figures.woff2', import.meta.url).href, weight: '400' },
+  { family: FACES[1].family, source: new URL('./broad.woff2', import.meta.url).href, weight: '900' },
+  { family: FACES[2].family, source: new URL('./broadest.woff2', import.meta.url).href, weight: '900' },
 ]
 
 export const notes: ClockNotes = {
   reading:
-    'The blue plate prints the hour, the pink one the minute and the yellow one the second; their crosses meet in black only at the full hour.',
+    'The blue plate prints the hour, the pink one the minute and the pale yellow one the second; their crosses meet in black only at the full hour.',
   credits: [
     {
       title: 'Screens of four-colour printing at 15°, 75° and 0°',
@@ -27,6 +29,15 @@ export const notes: ClockNotes = {
       notice: 'Copyright 2020 The Anton Project Authors (https://github.com/googlefonts/AntonFont.git)',
       changes: 'subset to the figures',
       files: ['figures.woff2'],
+    },
+    {
+      title: 'Archivo Black and Archivo Expanded Black',
+      creator: 'Omnibus-Type',
+      source: '@fontsource-variable/archivo 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2020 The Archivo Project Authors (https://github.com/Omnibus-Type/Archivo)',
+      changes: 'two instances, subset to the figures',
+      files: ['broad.woff2', 'broadest.woff2'],
     },
   ],
 }
@@ -44,13 +55,21 @@ function drawPrint({ context, width, height, time, hourCycle, motion, layer }: C
   context.fillRect(0, 0, width, height)
   // Inks are transparent: where they lie over each other, each takes its part of the light.
   context.globalCompositeOperation = 'multiply'
+  const halves = halvesOf(sheet)
   for (const ink of ['cyan', 'magenta', 'yellow'] as const satisfies readonly Ink[]) {
+    const text = texts[ink]
+    const figures =
+      ink === 'yellow'
+        ? halves.map((box, place) => ({ text: text[place] ?? '', box }))
+        : [{ text, box: halves[ink === 'cyan' ? 0 : 1] }]
     const [x, y] = slipAt(slips[ink])
     const [dx, dy] = ink === 'yellow' ? [-x, y] : [x, y]
     context.save()
     context.translate(dx * sheet.slip, dy * sheet.slip)
-    layer(`${ink} figures`, texts[ink], (under) => paintFigures(under, sheet, ink, texts[ink]))
-    layer(`${ink} ground`, '', (under) => paintGround(under, sheet, ink))
+    layer(ink, text, (under) => {
+      paintFigures(under, sheet, ink, figures)
+      paintGround(under, sheet, ink)
+    })
     context.restore()
   }
   return part === 1 ? untilSecond(time) : undefined

@@ -6,11 +6,12 @@ export type Ink = keyof typeof ANGLES
 /** Process inks as they look on white paper. */
 export const INKS = { cyan: '#00a3e4', magenta: '#e6007e', yellow: '#ffe300' } as const
 
-export const FACE = 'ft-25-06-19 figures'
-
-/** Of the typeface: width of a figure's cell and height of a figure, in ems. */
-const CELL = 0.49
-const TALL = 0.862
+/** Three typefaces, so that figures fill a box of any shape: breadth and height of a figure, in ems. */
+export const FACES = [
+  { family: 'ft-25-06-19 figures', weight: 400, broad: 0.494, tall: 0.862 },
+  { family: 'ft-25-06-19 broad', weight: 900, broad: 0.667, tall: 0.69 },
+  { family: 'ft-25-06-19 broadest', weight: 900, broad: 0.81, tall: 0.69 },
+] as const
 
 export interface Sheet {
   readonly width: number
@@ -25,28 +26,34 @@ export interface Sheet {
 
 export function sheetOf(width: number, height: number): Sheet {
   const size = Math.min(width, height)
-  return { width, height, margin: size * 0.06, pitch: Math.max(2.4, size / 66), slip: size * 0.009 }
+  return { width, height, margin: size * 0.058, pitch: Math.max(2.4, size / 66), slip: size * 0.009 }
 }
 
-interface Box {
+export interface Box {
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
 }
 
-/** Where the figures of an ink stand: hours and minutes side by side or one over the other, the seconds under both. */
-function boxOf({ width, height, margin }: Sheet, ink: Ink): Box {
-  const upright = width < height * 1.2
-  const inset = margin * 1.9
+/** The halves of the print: side by side with a gap, or one over the other. */
+export function halvesOf({ width, height, margin }: Sheet): readonly [Box, Box] {
+  const inset = margin * 1.5
   const [w, h] = [width - inset * 2, height - inset * 2]
-  if (ink === 'yellow')
-    return upright
-      ? { x: inset + w * 0.02, y: inset + h * 0.2, width: w * 0.96, height: h * 0.6 }
-      : { x: inset + w * 0.22, y: inset, width: w * 0.56, height: h }
-  const first = ink === 'cyan'
-  if (upright) return { x: inset, y: inset + (first ? 0 : h * 0.49), width: w, height: h * 0.51 }
-  return { x: inset + (first ? 0 : w * 0.485), y: inset, width: w * 0.515, height: h }
+  if (width < height * 1.2) {
+    const tall = h * 0.483
+    const box = { x: inset, width: w, height: tall }
+    return [
+      { ...box, y: inset },
+      { ...box, y: inset + h - tall },
+    ]
+  }
+  const broad = w * 0.46
+  const box = { y: inset, width: broad, height: h }
+  return [
+    { ...box, x: inset },
+    { ...box, x: inset + w - broad },
+  ]
 }
 
 /** Calls with the middle of every cell of a turned screen that touches a box. */
@@ -74,21 +81,19 @@ function eachCell(box: Box, pitch: number, degrees: number, call: (x: number, y:
     }
 }
 
-function paintDots(
+/** Adds the dots of an ink in a box to the path. */
+function addDots(
   context: Context,
   box: Box,
   ink: Ink,
   pitch: number,
   tone: (x: number, y: number) => number,
 ) {
-  context.fillStyle = INKS[ink]
-  context.beginPath()
   eachCell(box, pitch, ANGLES[ink], (x, y) => {
     const radius = radiusOf(tone(x, y)) * pitch
     context.moveTo(x + radius, y)
     context.arc(x, y, radius, 0, 2 * Math.PI)
   })
-  context.fill()
 }
 
 /** Marks that every plate has in the same places: crosses in the margins, the strip of patches, a hairline round the print. */
@@ -128,58 +133,69 @@ function paintMarks(context: Context, { width, height, margin }: Sheet, ink: Ink
       context.fillRect(width - margin - patch * (8 - index), height - margin * 0.84, patch, patch)
 }
 
-/** What a plate prints whatever the time: its marks, and a tint over the whole print. */
+/** What a plate prints whatever the time: its marks, and a breath of a tint over the whole print. */
 export function paintGround(context: Context, sheet: Sheet, ink: Ink) {
   const { width, height, margin, pitch } = sheet
   paintMarks(context, sheet, ink)
+  if (ink === 'yellow') return
   const print = { x: margin, y: margin, width: width - margin * 2, height: height - margin * 2 }
   context.save()
   context.beginPath()
   context.rect(print.x, print.y, print.width, print.height)
   context.clip()
-  const base = ink === 'yellow' ? 0.16 : 0.055
-  paintDots(context, print, ink, pitch, (x, y) => {
+  context.fillStyle = INKS[ink]
+  context.beginPath()
+  addDots(context, print, ink, pitch, (x) => {
     const across = (x - print.x) / print.width
-    const down = (y - print.y) / print.height
-    const slope = ink === 'cyan' ? 1 - across : ink === 'magenta' ? across : 1 - down
-    return Math.max(0.012, base * (0.35 + 1.1 * slope))
+    return 0.012 + 0.05 * (ink === 'cyan' ? 1 - across : across)
   })
+  context.fill()
   context.restore()
 }
 
-/** The figures of a plate: solid at the foot and lighter to the head, screened all over. */
-export function paintFigures(context: Context, sheet: Sheet, ink: Ink, text: string) {
-  const box = boxOf(sheet, ink)
-  const em = Math.min(box.width / (2 * CELL), box.height / TALL)
-  const stretch = Math.min(1.25, box.width / (2 * CELL * em))
-  const rise = Math.min(1.3, box.height / (TALL * em))
-  const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2]
-  const draw = (target: Context) => {
-    target.save()
-    target.translate(cx, cy)
-    target.scale(stretch, rise)
-    target.font = `${em}px "${FACE}"`
-    target.textAlign = 'center'
-    target.textBaseline = 'alphabetic'
-    // In one piece: what keeps only the figures would keep the last of them alone.
-    target.fillText(text, 0, (TALL * em) / 2)
-    target.restore()
-  }
-  const tall = TALL * em * rise
-  context.save()
-  const area = {
-    x: cx - CELL * em * stretch * 1.1,
-    y: cy - tall / 2,
-    width: CELL * em * stretch * 2.2,
-    height: tall,
-  }
-  paintDots(context, area, ink, sheet.pitch, (_, y) => {
-    const down = Math.min(1, Math.max(0, (y - area.y) / area.height))
-    return Math.min(1, 0.5 + 0.56 * down ** 1.2)
+/** How thickly an ink is printed in its figures, `down` from their head to their foot. The yellow is pale: it never fills in another figure. */
+const toneOf = (ink: Ink, down: number): number =>
+  ink === 'yellow' ? 0.24 + 0.15 * down : Math.min(1, 0.56 + 0.5 * down ** 1.2)
+
+/** The figures of a plate, as large as their box lets them be: lighter to the head, screened all over. */
+export function paintFigures(
+  context: Context,
+  sheet: Sheet,
+  ink: Ink,
+  figures: readonly { readonly text: string; readonly box: Box }[],
+) {
+  const set = figures.map(({ text, box }) => {
+    const want = box.width / box.height / text.length
+    const off = (face: (typeof FACES)[number]) => Math.abs(Math.log(face.broad / face.tall / want))
+    const face = FACES.reduce((best, other) => (off(other) < off(best) ? other : best))
+    const em = Math.min(box.width / (text.length * face.broad), box.height / face.tall)
+    const stretch = Math.min(1.2, box.width / (text.length * face.broad * em))
+    const rise = Math.min(1.44, box.height / (face.tall * em))
+    return { text, box, face, em, stretch, rise }
   })
-  // Only what lies within the figures is left.
-  context.globalCompositeOperation = 'destination-in'
-  context.fillStyle = '#000'
-  draw(context)
+  context.save()
+  for (const { text, box, face, em, stretch, rise } of set) {
+    context.save()
+    context.translate(box.x + box.width / 2, box.y + box.height / 2)
+    context.scale(stretch, rise)
+    context.font = `${face.weight} ${em}px "${face.family}"`
+    context.textAlign = 'center'
+    context.textBaseline = 'alphabetic'
+    context.fillText(text, 0, (face.tall * em) / 2)
+    context.restore()
+  }
+  // What lies within the figures is printed, in one piece: each fill leaves nothing but itself.
+  context.globalCompositeOperation = 'source-in'
+  context.fillStyle = INKS[ink]
+  context.beginPath()
+  for (const { text, box, face, em, stretch, rise } of set) {
+    const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2]
+    const [w, h] = [text.length * face.broad * em * stretch * 1.06, face.tall * em * rise * 1.04]
+    const area = { x: cx - w / 2, y: cy - h / 2, width: w, height: h }
+    addDots(context, area, ink, sheet.pitch, (_, y) =>
+      toneOf(ink, Math.min(1, Math.max(0, (y - area.y) / h))),
+    )
+  }
+  context.fill()
   context.restore()
 }

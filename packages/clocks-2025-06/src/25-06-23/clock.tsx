@@ -1,7 +1,6 @@
 import {
   type ClockNotes,
   easeOut,
-  type HourCycle,
   Stage,
   untilSecond,
   useClockTime,
@@ -9,180 +8,212 @@ import {
   useHostSettings,
   useSize,
 } from '@found-time/clock-runtime'
-import { type CSSProperties, memo, useRef } from 'react'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { CSS_LOGO } from './logo'
-import { colourOf, endsOf, markAt, placeAt, writtenBeside } from './model'
+import { FEED, GROUND } from './feed'
+import { figureOf, placeAt, screenOf, stepFor, tipAt } from './model'
 
+const FACE = 'ft-25-06-23 Figures'
 export const images = []
 export const fonts = [
-  {
-    family: 'ft-25-06-23 Terminal',
-    source: new URL('./terminal.woff2', import.meta.url).href,
-    weight: '400',
-  },
+  { family: FACE, source: new URL('./figures.woff2', import.meta.url).href, weight: '800' },
 ]
 export const notes: ClockNotes = {
   reading:
-    'The hour on white is the corner the logo came from; the big coloured figure beside it on the rulers is the minute, in which it last touched a wall.',
+    'The large black number is the hour, in the corner that the mark came from; the large white number at the tip of the mark is the minute.',
   credits: [
     {
-      title: 'The CSS logo',
-      creator: 'The CSS-Next Community Group',
+      title: 'The feed mark',
+      creator: 'Stephen Horlander, for Mozilla; drawn by the Simple Icons collaborators',
       source: 'simple-icons 16.37.0 (npm)',
       licence: 'CC0-1.0',
-      changes: 'in another of CSS’s own named colours each minute',
+      changes: 'its gaps filled, its traces in outline; turned to the corner it comes from',
     },
     {
-      title: 'VT323',
-      creator: 'Peter Hull',
-      source: '@fontsource/vt323 5.3.0 (npm)',
+      title: 'Outfit',
+      creator: 'The Outfit Project Authors',
+      source: '@fontsource/outfit 5.3.0 (npm)',
       licence: 'OFL-1.1',
-      notice: 'Copyright 2011, The VT323 Project Authors (peter.hull@oikoi.com)',
+      notice: 'Copyright 2021 The Outfit Project Authors (https://github.com/Outfitio/Outfit-Fonts)',
       changes: 'subset to figures',
-      files: ['terminal.woff2'],
+      files: ['figures.woff2'],
     },
   ],
 }
 
-const MINUTES = Array.from({ length: 61 }, (_, minute) => minute)
+const INK = '#14121f'
+const WHITE = '#fff6e6'
+const ORANGE = '#f7661e'
+const DEEP = '#ec5710'
 
-interface RulerProps {
-  readonly side: 0 | 1
-  readonly hour: number
-  readonly minute: number
-  readonly upright: boolean
-  readonly hourCycle: HourCycle
+/** The mark's waves and its dot, in its box of 24: what a trace shows of it. */
+const RADII = [24, 19.2, 15.91, 11.245]
+const DOT = 3.29
+
+/** The screen with all that stands for a minute: the traces left on its walls, and the ruler. */
+function drawScreen({ context, width, height, time, hourCycle }: CanvasFrame) {
+  const screen = screenOf(width, height)
+  const { upright, length, breadth, band, mark } = screen
+  const odd = time.hour % 2 === 1
+  context.fillStyle = ORANGE
+  context.fillRect(0, 0, width, height)
+
+  // The waves go out from the corner over the whole screen, as far apart as in the mark itself.
+  const centre = upright ? ([band, odd ? 0 : height] as const) : ([odd ? width : 0, height - band] as const)
+  context.strokeStyle = DEEP
+  context.lineWidth = (4.8 / 24) * mark
+  for (let wave = 0; wave < 16; wave++) {
+    context.beginPath()
+    context.arc(...centre, ((21.6 + 8.1 * wave) / 24) * mark, 0, Math.PI * 2)
+    context.stroke()
+  }
+
+  // Each wall it has met this hour has kept its outline, the latest the clearest.
+  context.strokeStyle = WHITE
+  for (let minute = 0; minute <= time.minute; minute++) {
+    const { long, across } = placeAt(time.hour, minute * 60)
+    const along = long * (length - mark)
+    const over = band + across * (breadth - band - mark)
+    context.save()
+    if (upright) context.translate(over, height - along - mark)
+    else context.translate(along, height - over - mark)
+    context.scale(mark / 24, mark / 24)
+    if (odd) {
+      context.translate(upright ? 0 : 24, upright ? 24 : 0)
+      context.scale(upright ? 1 : -1, upright ? -1 : 1)
+    }
+    context.globalAlpha = 0.42 + 0.58 * 0.9 ** (time.minute - minute)
+    context.lineWidth = Math.max(0.09, (0.8 * 24) / mark)
+    context.beginPath()
+    for (const radius of RADII) {
+      context.moveTo(0, 24 - radius)
+      context.arc(0, 24, radius, -Math.PI / 2, 0)
+    }
+    context.moveTo(DOT * 2, 24 - DOT)
+    context.arc(DOT, 24 - DOT, DOT, 0, Math.PI * 2)
+    context.stroke()
+    context.restore()
+  }
+
+  /** A box that lies along the ruler, `from` and `to` counted along it and `low` and `high` from the screen's edge. */
+  const box = (from: number, to: number, low: number, high: number) =>
+    upright
+      ? context.fillRect(low, height - to, high - low, to - from)
+      : context.fillRect(from, height - high, to - from, high - low)
+  const figure = (text: string, along: number, over: number, size: number) => {
+    context.font = `800 ${size}px "${FACE}"`
+    context.textAlign = 'center'
+    const [x, y] = upright ? [over, height - along] : [along, height - over]
+    context.fillText(text, x, y + size * 0.35)
+  }
+
+  context.fillStyle = INK
+  box(0, length, 0, band)
+  context.fillStyle = WHITE
+  if (odd) box(length - mark, length, 0, band * 0.955)
+  else box(0, mark, 0, band * 0.955)
+
+  // Hour and minute have one size, that two figures of either have room for.
+  const size = Math.min(band * (upright ? 0.56 : 0.98), mark * 0.72)
+  const half = (upright ? 0.38 : 0.68) * size
+  context.fillStyle = INK
+  figure(
+    String(figureOf(time.hour, hourCycle)),
+    odd ? length - mark / 2 : mark / 2,
+    band * (upright ? 0.45 : 0.42),
+    size * (upright ? 1.1 : 1),
+  )
+
+  const room = length - mark
+  const tick = (minute: number, share: number, thick: number) => {
+    const at = tipAt(screen, time.hour, minute)
+    box(at - thick / 2, at + thick / 2, band * (1 - share), band)
+  }
+  const small = Math.max(band * (upright ? 0.24 : 0.19), Math.min(13, band * 0.3))
+  const pad = band * 0.1 + half
+  const [low, high] = odd ? [pad, room - pad] : [mark + pad, length - pad]
+  const now = tipAt(screen, time.hour, time.minute)
+  const seat = Math.min(high, Math.max(low, now))
+  const thick = Math.max(1, room / 400)
+  const fine = room / 60 > 5 ? 1 : 5
+  context.fillStyle = ORANGE
+  for (let minute = 0; minute <= 60; minute += fine)
+    if (minute % 60 && (!upright || Math.abs(tipAt(screen, time.hour, minute) - seat) > half))
+      tick(minute, minute % 5 ? 0.08 : 0.14, thick)
+  const step = stepFor(room, small * (upright ? 0.8 : 1.3))
+  for (let minute = step; minute < 60; minute += step) {
+    const at = tipAt(screen, time.hour, minute)
+    const reach = small * (upright ? 0.4 : 0.7)
+    if (Math.abs(at - seat) > half + reach && Math.abs(at - (odd ? 0 : length)) > reach)
+      figure(String(minute), at, upright ? band * 0.53 : band * 0.5, small)
+  }
+  context.fillStyle = WHITE
+  if (time.minute) box(now - thick * 2, now + thick * 2, band * (upright ? 0.87 : 0.82), band)
+  figure(String(time.minute).padStart(2, '0'), seat, band * (upright ? 0.45 : 0.42), size)
 }
-
-/** Sixty minutes along a wall. Its marks are longest toward the wall's own edge. */
-const Ruler = memo(({ side, hour, minute, upright, hourCycle }: RulerProps) => {
-  const marks = (long: boolean) =>
-    MINUTES.filter((mark) => (mark % 5 === 0) === long)
-      .map((mark) => {
-        const length = long ? 1 : 0.6
-        const from = side === 0 ? 1 - length : 0
-        return upright ? `M${from} ${mark}h${length}` : `M${mark} ${from}v${length}`
-      })
-      .join('')
-  const figure = (value: number, now: boolean) => (
-    <span
-      key={`${value} ${now}`}
-      className={styles.figure}
-      data-now={now}
-      data-five={!now && value % 10 === 5}
-      style={{ '--at': markAt(hour, value) } as CSSProperties}
-    >
-      {now ? String(value).padStart(2, '0') : value}
-    </span>
-  )
-  return (
-    <div className={styles.ruler} data-side={side}>
-      <svg
-        className={styles.ticks}
-        viewBox={upright ? '0 0 1 60' : '0 0 60 1'}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d={marks(false)} strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
-        <path d={marks(true)} strokeWidth="3" vectorEffect="non-scaling-stroke" />
-      </svg>
-      {endsOf(hour, hourCycle).map((ends, end) => (
-        <span
-          key={end}
-          className={styles.hour}
-          data-end={end}
-          data-now={(end === 1) === (hour % 2 === 1)}
-          data-hidden={(end === 1) !== (hour % 2 === 1) && minute > 51}
-        >
-          {ends}
-        </span>
-      ))}
-      {writtenBeside(minute).map((five) => figure(five, false))}
-      {figure(minute, true)}
-    </div>
-  )
-})
-
-/** The hour's way from corner to corner: what lies behind the logo is bright. */
-const Way = memo(({ hour, minute, upright }: Pick<RulerProps, 'hour' | 'minute' | 'upright'>) => {
-  const path = (last: number) =>
-    MINUTES.slice(0, last + 1)
-      .map((mark) => {
-        const along = markAt(hour, mark) * 60
-        const across = mark % 2
-        return `${mark ? 'L' : 'M'}${upright ? `${across} ${along}` : `${along} ${across}`}`
-      })
-      .join('')
-  return (
-    <svg
-      className={styles.way}
-      viewBox={upright ? '0 0 1 60' : '0 0 60 1'}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d={path(60)} strokeWidth="2" vectorEffect="non-scaling-stroke" />
-      <path d={path(minute)} strokeWidth="4" vectorEffect="non-scaling-stroke" />
-    </svg>
-  )
-})
 
 /** How long it is squeezed by a wall, in seconds. */
 const BOUNCE = 0.45
 
-function Screen() {
-  const { hour, minute } = useClockTime('minute')
-  const { hourCycle, motion } = useHostSettings()
+function Mark() {
+  const { hour } = useClockTime('minute')
+  const { motion } = useHostSettings()
   const screen = useRef<HTMLDivElement>(null)
-  const logo = useRef<HTMLDivElement>(null)
+  const mark = useRef<SVGSVGElement>(null)
   const size = useSize(screen)
-  const upright = size ? size.width / size.height < 0.9 : false
+  const laid = size && screenOf(size.width, size.height)
   useFrame((time) => {
+    if (!mark.current || !size || !laid) return untilSecond(time)
     const still = motion === 'reduced'
     const seconds = time.minute * 60 + time.second + (still ? 0 : time.millisecond / 1000)
     const { long, across } = placeAt(time.hour, seconds)
-    if (!logo.current) return untilSecond(time)
-    const [x, y] = upright ? [across, long] : [long, across]
-    const { style } = logo.current
-    const [wide, high] = upright ? ['across', 'along'] : ['along', 'across']
+    const along = long * (laid.length - laid.mark)
+    const over = laid.band + across * (laid.breadth - laid.band - laid.mark)
+    const [x, y] = laid.upright ? [over, along] : [along, over]
     const since = still ? 60 : seconds % 60
-    const squeeze = since < BOUNCE ? 1 - 0.16 * Math.sin(Math.PI * easeOut(since / BOUNCE)) : 1
-    // It is squeezed against the wall it has met: towards the far one on odd minutes.
-    const far = time.minute % 2 ? '100%' : '0%'
-    style.transformOrigin = upright ? `${far} 50%` : `50% ${far}`
-    style.transform = `translate(calc(var(--${wide}) * ${x}), calc(var(--${high}) * ${y})) ${
-      upright ? `scaleX(${squeeze})` : `scaleY(${squeeze})`
+    const squeeze = since < BOUNCE ? 1 - 0.14 * Math.sin(Math.PI * easeOut(since / BOUNCE)) : 1
+    // It is squeezed against the wall it has met: the far one on odd minutes.
+    const far = time.minute % 2 === 1
+    const { style } = mark.current
+    style.transformOrigin = laid.upright ? `${far ? 100 : 0}% 50%` : `50% ${far ? 0 : 100}%`
+    style.transform = `translate(${x}px, ${size.height - y - laid.mark}px) ${
+      laid.upright ? `scaleX(${squeeze})` : `scaleY(${squeeze})`
     }`
     if (still) return untilSecond(time)
     return since < BOUNCE ? undefined : 90
   }, 24)
+  const odd = hour % 2 === 1
   return (
-    <div ref={screen} style={{ position: 'absolute', inset: 0, overflow: 'hidden' }}>
-      <Way {...{ hour, minute, upright }} />
-      <Ruler side={0} {...{ hour, minute, upright, hourCycle }} />
-      <Ruler side={1} {...{ hour, minute, upright, hourCycle }} />
-      <div ref={logo} className={styles.logo}>
-        <svg viewBox="0 0 24 24" fill={colourOf(minute)} aria-hidden="true">
-          <path d={CSS_LOGO} />
+    <div ref={screen} className={styles.screen}>
+      {laid && (
+        <svg
+          ref={mark}
+          className={styles.mark}
+          width={laid.mark}
+          height={laid.mark}
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+        >
+          <g transform={odd ? (laid.upright ? 'matrix(1 0 0 -1 0 24)' : 'matrix(-1 0 0 1 24 0)') : undefined}>
+            <path d={GROUND} fill={INK} />
+            <path d={FEED} fill={WHITE} />
+          </g>
         </svg>
-      </div>
-      <div className={styles.glass} />
+      )}
     </div>
   )
 }
 
-/** The screen that everybody watches: CSS's own logo, moved by nothing but CSS, meets a wall each minute and a corner each hour. */
+/**
+ * The screen that everybody watches, with the mark of all that is new and idle: it meets a wall each minute and leaves
+ * its trace there, and on the hour it fits into a corner, which its waves go out from.
+ */
 export default function Corner() {
-  const { minute } = useClockTime('minute')
   return (
-    <Stage
-      css={css}
-      images={images}
-      fonts={fonts}
-      className={styles.screen}
-      style={{ '--colour': colourOf(minute) } as CSSProperties}
-    >
-      <Screen />
+    <Stage css={css} images={images} fonts={fonts}>
+      <Canvas draw={drawScreen} beat="minute" />
+      <Mark />
     </Stage>
   )
 }

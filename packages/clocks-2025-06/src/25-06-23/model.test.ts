@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { colourOf, endsOf, markAt, placeAt, writtenBeside } from './model'
+import { figureOf, placeAt, screenOf, stepFor, tipAt } from './model'
 
 it('is in a corner exactly on each hour', () => {
   expect(placeAt(10, 0)).toEqual({ long: 0, across: 0 })
@@ -21,20 +21,21 @@ it('meets a wall on each minute, this side and that in turn', () => {
   expect(placeAt(10, 8 * 60 + 30).across).toBe(0.5)
 })
 
-it('has rulers that run its way', () => {
-  expect(markAt(10, 15)).toBe(0.25)
-  expect(markAt(11, 15)).toBe(0.75)
+it('has a tip that runs along the ruler, from the mark’s own length to the far end', () => {
+  const screen = screenOf(1280, 800)
+  expect(screen.upright).toBe(false)
+  expect(tipAt(screen, 10, 0)).toBe(screen.mark)
+  expect(tipAt(screen, 10, 60)).toBe(1280)
+  expect(tipAt(screen, 11, 60)).toBe(0)
+  expect(screenOf(390, 844)).toMatchObject({ upright: true, length: 844, breadth: 390 })
 })
 
-it('goes from this hour to the next', () => {
-  expect(endsOf(10, 24)).toEqual([10, 11])
-  expect(endsOf(11, 24)).toEqual([12, 11])
-  expect(endsOf(23, 24)).toEqual([0, 23])
-  expect(endsOf(12, 12)).toEqual([12, 1])
+it('writes as many figures on the ruler as it has room for', () => {
+  expect(stepFor(880, 30)).toBe(5)
+  expect(stepFor(180, 17)).toBe(10)
 })
 
-it('makes room for the minute’s figure', () => {
-  expect(writtenBeside(8)).toEqual([15, 20, 25, 30, 35, 40, 45, 50, 55])
-  expect(colourOf(0)).toBe('white')
-  expect(colourOf(21)).toBe('gold')
+it('names hours as the visitor does', () => {
+  expect([0, 13, 23].map((hour) => figureOf(hour, 12))).toEqual([12, 1, 11])
+  expect([0, 13, 23].map((hour) => figureOf(hour, 24))).toEqual([0, 13, 23])
 })

@@ -8,7 +8,7 @@ import {
   useHostSettings,
   useSize,
 } from '@found-time/clock-runtime'
-import { type CSSProperties, memo, useMemo, useRef } from 'react'
+import { type CSSProperties, Fragment, memo, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { credits } from './credits'
 import {
@@ -19,19 +19,24 @@ import {
   crowdOf,
   knowerAt,
   mindsAt,
+  PICTURE_HOURS,
   POP_MS,
   popAt,
+  remarkOf,
+  seatTop,
   THINGS,
   thoughtAt,
   timeFigures,
   writingOf,
 } from './model'
-import { cloudOf } from './shapes'
+import { cloudOf, seatsOf } from './shapes'
 
 /** Four to a row. */
 const people = new URL('./people.webp', import.meta.url).href
 /** Six to a row: three things for each of the people. */
 const thoughts = new URL('./thoughts.webp', import.meta.url).href
+/** Four to a row: what one does at such an hour. */
+const doings = new URL('./hours.webp', import.meta.url).href
 
 const font = (name: string, source: string): ClockFont => ({
   family: `ft-25-06-24 ${name}`,
@@ -39,8 +44,9 @@ const font = (name: string, source: string): ClockFont => ({
   weight: '400',
 })
 
-export const images = [people, thoughts]
+export const images = [people, thoughts, doings]
 export const fonts = [
+  font('lettering', new URL('./lettering.woff2', import.meta.url).href),
   font('robot', new URL('./robot.woff2', import.meta.url).href),
   font('mage', new URL('./mage.woff2', import.meta.url).href),
   font('cook', new URL('./cook.woff2', import.meta.url).href),
@@ -56,7 +62,7 @@ export const fonts = [
 ]
 export const notes: ClockNotes = {
   reading:
-    'Everyone thinks of something of their own; the one with the big yellow balloon thinks of the time.',
+    'Everyone thinks of something of their own; the one with the big yellow balloon thinks of the time, and what to make of it.',
   credits,
 }
 
@@ -70,7 +76,13 @@ export default function ThoughtBalloons() {
       images={images}
       fonts={fonts}
       className={styles.page}
-      style={{ '--people': `url(${people})`, '--thoughts': `url(${thoughts})` } as CSSProperties}
+      style={
+        {
+          '--people': `url(${people})`,
+          '--thoughts': `url(${thoughts})`,
+          '--doings': `url(${doings})`,
+        } as CSSProperties
+      }
     >
       <Square />
     </Stage>
@@ -101,13 +113,15 @@ function Scene({ width, height }: { width: number; height: number }) {
       style={{ '--size': px(crowd.size), '--x': px(x), '--y': px(y) } as CSSProperties}
     >
       <i className={styles.rays} />
-      <Minds crowd={crowd} cast={cast} knower={knower} width={width} />
+      <i className={styles.dots} />
+      <Minds crowd={crowd} cast={cast} knower={knower} width={width} height={height} />
       <Known
         crowd={crowd}
         knower={knower}
         who={cast[knower]!}
         width={width}
         figures={timeFigures(hour, minute, hourCycle)}
+        remark={remarkOf(cast[knower]!, hour)}
       />
     </div>
   )
@@ -120,10 +134,11 @@ interface MindsProps {
   cast: readonly number[]
   knower: number
   width: number
+  height: number
 }
 
 /** The crowd, and what all but one have in mind. */
-function Minds({ crowd, cast, knower, width }: MindsProps) {
+function Minds({ crowd, cast, knower, width, height }: MindsProps) {
   const { hour, minute, second } = useClockTime('second')
   const { motion } = useHostSettings()
   const box = useRef<HTMLDivElement>(null)
@@ -148,8 +163,14 @@ function Minds({ crowd, cast, knower, width }: MindsProps) {
     seat !== knower && mindOf(seat).since === secondOfDay ? secondOfDay : undefined
   return (
     <div ref={box} className={styles.fit}>
-      {crowd.seats.map(({ x, y }, seat) => (
-        <Figure key={seat} x={x} y={y} who={cast[seat]!} fresh={freshOf(seat)} />
+      {Array.from({ length: crowd.rows }, (_, row) => (
+        <Fragment key={row}>
+          <Seats crowd={crowd} row={row} width={width} height={height} />
+          {crowd.seats.map(
+            ({ x, y, row: sits }, seat) =>
+              sits === row && <Figure key={seat} x={x} y={y} who={cast[seat]!} fresh={freshOf(seat)} />,
+          )}
+        </Fragment>
       ))}
       {crowd.seats.map((_, seat) => {
         const place = seat === knower ? undefined : thoughtAt(crowd, seat, at, width)
@@ -158,7 +179,11 @@ function Minds({ crowd, cast, knower, width }: MindsProps) {
             <Thought
               key={seat}
               {...place}
-              thing={cast[seat]! * THINGS + mindOf(seat).thing}
+              thing={
+                mindOf(seat).thing === seat % THINGS
+                  ? -1 - Math.floor(hour / PICTURE_HOURS)
+                  : cast[seat]! * THINGS + mindOf(seat).thing
+              }
               fresh={freshOf(seat)}
             />
           )
@@ -167,6 +192,34 @@ function Minds({ crowd, cast, knower, width }: MindsProps) {
     </div>
   )
 }
+
+interface SeatsProps {
+  crowd: Crowd
+  row: number
+  width: number
+  height: number
+}
+
+/** What they sit in, red plush, down to the stage's foot. */
+const Seats = memo(({ crowd, row, width, height }: SeatsProps) => {
+  const { size, back, seats } = crowd
+  const top = seats[row * back]!.y + size * seatTop(row)
+  const { top: outline, seams } = seatsOf(width, height - top + size * 0.1, back, size * 0.13)
+  return (
+    <svg
+      className={styles.seats}
+      style={{ top: px(top), height: px(height - top) }}
+      aria-hidden="true"
+      strokeWidth={size * 0.022}
+    >
+      <path d={outline} />
+      <g transform={`translate(0 ${(size * 0.05).toFixed(1)})`} className={styles.shine}>
+        <path d={outline} />
+      </g>
+      <path d={seams} />
+    </svg>
+  )
+})
 
 interface FigureProps {
   x: number
@@ -192,24 +245,30 @@ interface ThoughtProps {
   y: number
   size: number
   side: number
+  from?: number
   thing: number
   fresh: number | undefined
 }
 
-const Thought = memo(({ x, y, size, side, thing, fresh }: ThoughtProps) => (
+const Thought = memo(({ x, y, size, side, from = 0, thing, fresh }: ThoughtProps) => (
   <div
     className={styles.thought}
     data-fresh={fresh}
     style={{ left: px(x - size / 2), top: px(y - size / 2), width: px(size), height: px(size) }}
   >
     <svg className={styles.ink} viewBox="0 0 100 100" aria-hidden="true">
-      <circle cx={50 - side * 40} cy={side ? 97 : 107} r="5" />
-      <circle cx={50 - side * 33} cy={side ? 85 : 95} r="8" />
+      <circle cx={50 - side * 40 + (from / size) * 90} cy={side ? 97 : 111} r="5" />
+      <circle cx={50 - side * 33 + (from / size) * 55} cy={side ? 85 : 97} r="8" />
       <path d={CLOUD} />
     </svg>
     <i
-      className={styles.thing}
-      style={{ backgroundPosition: `${(thing % 6) * 20}% ${Math.floor(thing / 6) * 20}%` }}
+      className={thing < 0 ? styles.doing : styles.thing}
+      style={{
+        backgroundPosition:
+          thing < 0
+            ? `${((-1 - thing) % 4) * (100 / 3)}% ${Math.floor((-1 - thing) / 4) * 50}%`
+            : `${(thing % 6) * 20}% ${Math.floor(thing / 6) * 20}%`,
+      }}
     />
   </div>
 ))
@@ -220,24 +279,26 @@ interface KnownProps {
   who: number
   width: number
   figures: string
+  remark: string
 }
 
-function Known({ crowd, knower, who, width, figures }: KnownProps) {
+function Known({ crowd, knower, who, width, figures, remark }: KnownProps) {
   const { motion } = useHostSettings()
   const balloon = useRef<HTMLDivElement>(null)
   useFrame((time) => {
     const part = motion === 'reduced' || time.second > 0 ? 1 : Math.min(1, time.millisecond / 420)
-    if (balloon.current) balloon.current.style.scale = (0.7 + 0.3 * popAt(part)).toFixed(3) // legible from the first
+    if (balloon.current) balloon.current.style.scale = (0.88 + 0.12 * popAt(part)).toFixed(3) // legible from the first
     return part < 1 ? undefined : 60_000 - time.second * 1000 - time.millisecond
   }, 30)
   const { size } = crowd
   const [wide, high] = crowd.balloon
   const left = balloonAt(crowd, knower, width) - wide / 2
   const { x, y } = crowd.seats[knower]!
-  const top = y - size * 0.13 - high
+  const top = y - size * 0.17 - high
   const fromX = x - left
   const fromY = y - top
-  const writing = writingOf(who, figures, wide * 0.79, high * 0.6)
+  const writing = writingOf(who, figures, wide * 0.71, high * 0.46)
+  const letters = Math.min(high * 0.145, (wide * 0.62) / (remark.length * 0.43))
   return (
     <div
       ref={balloon}
@@ -258,19 +319,30 @@ function Known({ crowd, knower, who, width, figures }: KnownProps) {
       >
         <g strokeWidth={size * 0.024}>
           <path d={cloudOf(wide, high, 13, Math.min(wide, high) * 0.13)} />
-          <circle cx={fromX} cy={fromY - size * 0.075} r={size * 0.06} />
-          <circle cx={fromX} cy={fromY + size * 0.015} r={size * 0.036} />
+          <circle cx={fromX} cy={fromY - size * 0.1} r={size * 0.06} />
+          <circle cx={fromX} cy={fromY + size * 0.0} r={size * 0.036} />
         </g>
         <text
           className={styles.figures}
           x={wide / 2}
-          y={high / 2 + writing.below}
+          y={high * 0.43 + writing.below}
           fontFamily={`"ft-25-06-24 ${CAST[who]!.name}"`}
           fontSize={writing.size}
           strokeWidth={writing.size * 0.02}
           textAnchor="middle"
         >
           {figures}
+        </text>
+        <text
+          className={styles.figures}
+          x={wide / 2}
+          y={high * 0.745 + letters * 0.37}
+          fontFamily='"ft-25-06-24 lettering"'
+          fontSize={letters}
+          strokeWidth="0"
+          textAnchor="middle"
+        >
+          {remark}
         </text>
       </svg>
     </div>

@@ -19,13 +19,13 @@ const writing = (
 
 export const credits: Credit[] = [
   {
-    title: 'Fluent Emoji Flat: 12 people, 36 things',
+    title: 'Fluent Emoji Flat: 12 people, 48 things',
     creator: 'Microsoft',
     source: '@iconify-json/fluent-emoji-flat 1.2.6 (npm)',
     licence: 'MIT',
     notice: 'Copyright (c) Microsoft Corporation.',
-    changes: 'outlined in ink, cropped, two sheets of pictures',
-    files: ['people.webp', 'thoughts.webp'],
+    changes: 'outlined in ink, cropped, three sheets of pictures',
+    files: ['people.webp', 'thoughts.webp', 'hours.webp'],
   },
   writing(
     'robot',
@@ -113,4 +113,13 @@ export const credits: Credit[] = [
     'gochi-hand',
     'Copyright (c) 2011, HT Fonts (www.htfonts.com info@htfonts.com), with Reserved Font Names "Gochi" and "Gochi Hand"',
   ),
+  {
+    title: 'Bangers',
+    creator: 'Vernon Adams',
+    source: '@fontsource/bangers 5.3.0 (npm)',
+    licence: 'OFL-1.1',
+    notice: 'Copyright 2010 The Bangers Project Authors (https://github.com/googlefonts/bangers)',
+    changes: 'subset to capitals, renamed',
+    files: ['lettering.woff2'],
+  },
 ]

@@ -7,6 +7,7 @@ import {
   knowerAt,
   mindsAt,
   popAt,
+  remarkOf,
   thoughtAt,
   timeFigures,
   writingOf,
@@ -34,7 +35,7 @@ it.each(STAGES)('is a small crowd, near, on %i by %i', (width, height) => {
   const { seats, back, size } = crowdOf(width, height)
   expect(seats.length).toBeLessThanOrEqual(7)
   expect(back).toBeGreaterThanOrEqual(2)
-  expect(size).toBeGreaterThan(Math.min(width, height) * 0.5)
+  expect(size).toBeGreaterThan(Math.min(width, height) * 0.45)
 })
 
 it.each(STAGES)('lets another one know each minute, and keeps its balloon on %i by %i', (width, height) => {
@@ -77,4 +78,14 @@ it('writes as large as the balloon allows', () => {
   expect(writingOf(0, '10:09', 500, 500).size).toBe(100)
   expect(writingOf(0, '3:42', 500, 500).size).toBe(125)
   expect(writingOf(6, '10:09', 10_000, 75).size).toBeCloseTo(100)
+})
+
+it('has a remark for each part of the day', () => {
+  expect([2, 9, 15, 20, 23].map((hour) => remarkOf(7, hour))).toEqual([
+    'BREAKFAST!',
+    'BEDTIME!',
+    'STILL DAYLIGHT?!',
+    'WAKEY WAKEY',
+    'BREAKFAST!',
+  ])
 })

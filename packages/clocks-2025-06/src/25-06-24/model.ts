@@ -34,30 +34,40 @@ export interface Crowd {
   readonly seats: readonly Seat[]
   /** How many sit in the row at the back, which are those who may know. */
   readonly back: number
+  readonly rows: number
 }
 
 /** How far the heads of one row are below those behind them, in heights. */
-const STEP = 0.62
+const DOWN = 1.33
 
 /**
- * Few people, near: one row of them, down to the stage's foot, or on a high stage three behind one another, each half a
- * place further.
+ * Few people, near, sitting as in a cinema: one row of them, or on a high stage two, a seat for each; those in front leave
+ * free whom they sit before.
  */
 export function crowdOf(width: number, height: number): Crowd {
-  const rows = height > width * 1.3 ? 3 : 1
-  const sky = height * (rows > 1 ? 0.31 : 0.45)
-  const size = (height - sky) / (1 + (rows - 1) * STEP)
-  const back = Math.max(2, Math.round(width / (size * 0.9)))
+  const rows = height > width * 1.3 ? 2 : 1
+  const back = rows > 1 ? 2 : Math.max(2, Math.round(width / (height * 0.51)))
   const pitch = width / back
+  const size =
+    rows > 1 ? Math.min(pitch / 0.86, (height * 0.66) / (0.98 + DOWN)) : Math.min(height * 0.53, pitch * 0.95)
+  const down = size * DOWN
+  const sky = height - (rows > 1 ? size * 0.98 + down : size)
   const seats: Seat[] = []
-  for (let row = 0; row < rows; row += 1) {
-    const count = back + (row % 2)
-    for (let seat = 0; seat < count; seat += 1)
-      seats.push({ x: pitch * (seat + (row % 2 ? 0 : 0.5)), y: sky + row * size * STEP, row })
+  for (let row = 0; row < rows; row += 1)
+    for (let seat = 0; seat < back; seat += 1)
+      seats.push({ x: pitch * (seat + 0.5), y: sky + row * down, row })
+  const high = sky - size * 0.17 - height * 0.025
+  return {
+    size,
+    balloon: [Math.min(high * 2.3, width * 0.95), Math.min(high, width * 0.66)],
+    seats,
+    back,
+    rows,
   }
-  const high = sky - size * 0.13 - height * 0.035
-  return { size, balloon: [Math.min(high * 2.6, width * 0.96), high], seats, back }
 }
+
+/** How far the back of a seat is below the head that leans on it, in heights: those in front are higher. */
+export const seatTop = (row: number) => (row ? -0.4 : 0.36)
 
 /** Who sits where in a minute: nobody twice as long as there are enough, nobody where he sat before. */
 export function castAt(count: number, minute: number): readonly number[] {
@@ -75,19 +85,20 @@ export function balloonAt({ seats, balloon }: Crowd, knower: number, width: numb
 }
 
 /**
- * Where a thought is: between its head and the next; high up, where the balloon with the time leaves the sky free. Of
- * those in front the last has no room for one.
+ * Where a thought is: in front, over its head, before the empty backs of the seats; in the row behind high up, where the
+ * balloon with the time leaves the sky free or makes way for a little, or else between its head and the next.
  */
 export function thoughtAt({ seats, size, balloon, back }: Crowd, seat: number, at: number, width: number) {
   const { x, y, row } = seats[seat]!
-  if (row && seats[seat + 1]?.row !== row) return undefined
-  const free = row === 0 && Math.abs(x - at) > balloon[0] / 2 + size * 0.1
-  if (free) {
-    return { x, y: y - size * 0.37, size: size * 0.62, side: 0 }
-  }
+  if (row) return { x, y: y - size * 0.24, size: size * 0.4, side: 0 }
+  const wide = size * 0.6
+  const need = balloon[0] / 2 + wide * 0.58
+  const moved = Math.abs(x - at) < need ? at + Math.sign(x - at) * need : x
+  if (Math.abs(moved - x) < size * 0.3 && moved > wide * 0.55 && moved < width - wide * 0.55)
+    return { x: moved, y: y - size * 0.4, size: wide, side: 0, from: x - moved }
   const gap = width / back / 2
-  const side = row === 0 && x > width - gap * 1.1 ? -1 : 1
-  return { x: x + side * gap, y: y + size * (row ? 0.24 : 0.06), size: size * (row ? 0.36 : 0.4), side }
+  const side = x > width - gap * 1.1 ? -1 : 1
+  return { x: x + side * gap, y: y + size * 0.04, size: size * 0.42, side }
 }
 
 /** What a person has in mind and since when: one of them changes its mind each second. */
@@ -106,6 +117,9 @@ export function mindsAt(count: number, secondOfDay: number): readonly Mind[] {
   })
 }
 
+/** How many hours a picture of what one does at such an hour stands for. */
+export const PICTURE_HOURS = 2
+
 /** How long a new thought pops up, in milliseconds, and the height of its balloon meanwhile. */
 export const POP_MS = 380
 export const popAt = (part: number) => {
@@ -121,4 +135,26 @@ export function writingOf(who: number, text: string, width: number, height: numb
   const { wide, low, high } = CAST[who]!
   const size = Math.min(width / ((wide * text.length) / 5), height / (high - low))
   return { size, below: ((high + low) / 2) * size }
+}
+
+/** What each of them says to the time: at night, in the morning, in the afternoon, in the evening. */
+const REMARKS: Record<(typeof CAST)[number]['name'], readonly [string, string, string, string]> = {
+  robot: ['CHARGING… 63%', 'ALL SYSTEMS YAWN', 'OIL BREAK SOON', 'LOW BATTERY'],
+  mage: ['OWLS ARE ABOUT', 'TOO EARLY FOR MAGIC', 'TEA, THEN DRAGONS', 'MIND THE BATS'],
+  cook: ['DOUGH IS RISING', 'EGGS FOR EVERYONE', 'WHO ORDERED SOUP?', 'DINNER IS SERVED'],
+  astronaut: ['EARTH IS ASLEEP', 'BREAKFAST FLOATS', 'SNACKS FLOAT', 'DINNER FLOATS'],
+  detective: ['A LIGHT UPSTAIRS?', 'THE MILKMAN SAW IT', 'ALL HAVE AN ALIBI', 'SUSPICIOUSLY QUIET'],
+  granny: ['WHO IS STILL UP?', 'WEAR A SCARF', 'A LITTLE NAP NOW', 'MY SERIAL IS ON'],
+  hero: ['CRIME NEVER SLEEPS', 'WHERE IS MY CAPE?', 'SAVED TWO CATS', 'ONE LAST ROOF'],
+  vampire: ['BREAKFAST!', 'BEDTIME!', 'STILL DAYLIGHT?!', 'WAKEY WAKEY'],
+  farmer: ['COWS ARE ASLEEP', 'UP SINCE FOUR', 'LOOKS LIKE RAIN', 'SHEEP ARE IN'],
+  alien: ['THREE MOONS LATE', 'TAKE ME TO BRUNCH', 'HUMANS LOOK BUSY', 'PHONE HOME SOON'],
+  santa: ['HO HO… ZZZ', 'HOW MANY SLEEPS?', 'COCOA TIME', 'COCOA, THEN BED'],
+  girl: ["CAN'T SLEEP", 'SCHOOL? NOW?', 'ICE CREAM TIME', 'FIVE MORE MINUTES'],
+}
+const FROM = [5, 12, 18, 22]
+
+export function remarkOf(who: number, hour: number): string {
+  const part = FROM.filter((from) => hour >= from).length % 4
+  return REMARKS[CAST[who]!.name][part]!
 }

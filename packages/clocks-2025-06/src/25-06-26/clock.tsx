@@ -45,11 +45,11 @@ export const notes: ClockNotes = {
       files: ['curtain.webp'],
     },
     {
-      title: 'Chango',
+      title: 'Passion One Bold',
       creator: 'Fontstage',
-      source: '@fontsource/chango 5.3.0 (npm)',
+      source: '@fontsource/passion-one 5.3.0 (npm)',
       licence: 'OFL-1.1',
-      notice: 'Copyright (c) 2011 Fontstage (info@fontstage.com), with Reserved Font Name "Chango"',
+      notice: 'Copyright (c) 2011 Fontstage (info@fontstage.com), with Reserved Font Name "Passion"',
       changes: 'subset to letters and figures, renamed Bingo Caller',
       files: ['caller.woff2'],
     },
@@ -66,16 +66,20 @@ export const notes: ClockNotes = {
 /** Upside down they would be each other. */
 const UNDERLINED = [6, 9]
 
+/** Seconds that a ball rolls. */
+const ROLLS = 0.6
+
 function Call({ what, number }: { what: 'hour' | 'minute'; number: number | undefined }) {
   const ball = useRef<HTMLDivElement>(null)
-  // It drops on its minute.
+  // It rolls in on its minute, from the edge.
   useFrame((time) => {
     const since = what === 'minute' ? time.second + time.millisecond / 1000 : 60
-    const fall = Math.min(1, since / 0.28)
-    const rebound = since < 0.28 ? 0 : Math.max(0, Math.sin(((since - 0.28) / 0.4) * Math.PI)) * 0.16
-    const up = since < 0.28 ? 1.3 * (1 - fall * fall) : since < 0.68 ? rebound : 0
-    if (ball.current) ball.current.style.transform = up ? `translateY(${-up * 100}%)` : ''
-    return since < 0.7 ? undefined : untilSecond(time)
+    const left = since < ROLLS ? 1 - easeOut(since / ROLLS) : 0
+    if (ball.current)
+      ball.current.style.transform = left
+        ? `translateX(${-75 * left}%) rotate(${(-75 * left * 3.6) / Math.PI}deg)`
+        : ''
+    return left ? undefined : untilSecond(time)
   }, 30)
   const lines = linesOf(number ? nicknameOf(number) : EYES_DOWN)
   const chars = Math.max(5, ...lines.map((line) => line.length))
@@ -98,6 +102,11 @@ function Call({ what, number }: { what: 'hour' | 'minute'; number: number | unde
   )
 }
 
+const dabOn = (number: number, hour: number, minute: number | undefined) => {
+  if (number === hour) return number === minute ? 'both' : 'hour'
+  return number && number === minute ? 'minute' : undefined
+}
+
 const Ticket = memo(({ hour, minute }: { hour: number; minute: number | undefined }) => (
   <div className={styles.ticket}>
     {ticketWith(minute ? [hour, minute] : [hour], hour, minute ?? 0)
@@ -107,7 +116,7 @@ const Ticket = memo(({ hour, minute }: { hour: number; minute: number | undefine
           key={place}
           className={styles.cell}
           data-blank={number === 0}
-          data-dab={number && number === minute ? 'minute' : number === hour ? 'hour' : undefined}
+          data-dab={dabOn(number, hour, minute)}
         >
           <span>{number || ''}</span>
         </div>
@@ -115,9 +124,9 @@ const Ticket = memo(({ hour, minute }: { hour: number; minute: number | undefine
   </div>
 ))
 
-const SPOKES = 15
+const SPOKES = 12
 
-/** Seen along its axle: hoops, and wires that bend from the hub to the rim. */
+/** Seen along its axle: hoops, wires that bend from the hub to the rim, and the crank. */
 const Wires = memo(() => (
   <>
     {Array.from({ length: SPOKES }, (_, spoke) => (
@@ -125,73 +134,102 @@ const Wires = memo(() => (
         key={spoke}
         d="M0 -6C14 -34 10 -74 0 -95"
         transform={`rotate(${(spoke * 360) / SPOKES})`}
-        stroke={spoke % 5 ? '#c79a4b' : '#f6dc9a'}
-        strokeWidth={1.5}
+        stroke={spoke % 4 ? '#c79a4b' : '#f6dc9a'}
+        strokeWidth={1.4}
       />
     ))}
     {[34, 66].map((radius) => (
-      <circle key={radius} r={radius} stroke="#a97c35" strokeWidth="1.4" />
+      <circle key={radius} r={radius} stroke="#b98a3e" strokeWidth="1.3" />
     ))}
-    <circle r="95" stroke="#6b4719" strokeWidth="5.4" />
-    <circle r="95" stroke="#d9ae5c" strokeWidth="3.2" />
-    <circle r="94" stroke="#fff0c4" strokeWidth="0.8" />
-    <circle r="7" fill="#d9ae5c" stroke="#6b4719" strokeWidth="1.5" />
+    <circle r="95" stroke="#5f3d14" strokeWidth="5.6" />
+    <circle r="95" stroke="#d9ae5c" strokeWidth="3.6" />
+    <circle r="94.2" stroke="#fff0c4" strokeWidth="0.9" />
+    <path d="M0 0L24 -15" stroke="#5f3d14" strokeWidth="7" />
+    <path d="M0 0L24 -15" stroke="#e4bb69" strokeWidth="4.6" />
+    <circle r="8" fill="#d9ae5c" stroke="#5f3d14" strokeWidth="1.4" />
+    <circle cx="24" cy="-15" r="7.4" fill="#f3e6cf" stroke="#5f3d14" strokeWidth="1.2" />
+    <circle cx="22.4" cy="-17" r="2.6" fill="#fff" />
   </>
 ))
 
-/** Where balls lie in the cage: degrees from its lowest point and distance from the hub, in its radii. */
+/**
+ * Where balls lie in the cage, from its hub in parts of its radius: thirteen circles let fall into a ring and left until
+ * they lay still, each on two others or on the ring. Those at the end lie loose on top.
+ */
 const HEAP: readonly (readonly [number, number])[] = [
-  [-62, 0.78],
-  [-41, 0.79],
-  [-20, 0.79],
-  [1, 0.79],
-  [22, 0.79],
-  [43, 0.79],
-  [64, 0.78],
-  [-46, 0.5],
-  [-14, 0.51],
-  [19, 0.5],
-  [52, 0.52],
-  [-2, 0.22],
+  [0.015, 0.753],
+  [-0.321, 0.681],
+  [0.348, 0.668],
+  [-0.59, 0.468],
+  [0.609, 0.444],
+  [-0.091, 0.426],
+  [0.243, 0.341],
+  [-0.36, 0.212],
+  [-0.737, 0.157],
+  [0.742, 0.127],
+  [0.002, 0.095],
+  [0.409, 0.04],
+  [-0.267, -0.119],
 ]
+const LOOSE = 10
+/** No minute goes so far: none of them is ever called. */
+const UNCALLED = [77, 64, 88, 71, 90, 66, 83, 62, 75, 81, 69, 86, 60] as const
 
 /** Part of a second in which the cage turns on. */
-const TURNS = 0.55
+const TURNS = 0.42
 
 function Cage() {
   const wires = useRef<SVGSVGElement>(null)
-  const heap = useRef<(HTMLElement | null)[]>([])
+  const heap = useRef<HTMLDivElement>(null)
+  const loose = useRef<(HTMLElement | null)[]>([])
   const { seed } = useHostSettings()
   useFrame((time) => {
     const part = Math.min(1, time.millisecond / 1000 / TURNS)
     const turn = (time.second - 1 + easeOut(part)) * 12
     if (wires.current) wires.current.style.transform = `rotate(${turn}deg)`
+    // The heap is carried up the side, slides back and a little too far.
+    const carried = part < 1 ? 9 * Math.sin(part * Math.PI * 1.5) * (1 - part) ** 0.6 : 0
+    if (heap.current) heap.current.style.transform = carried ? `rotate(${carried}deg)` : ''
     const { between } = createRandom(seed, 'tumble', Math.floor(time.secondsOfDay))
-    for (const [index, element] of heap.current.entries()) {
-      const [angle, far] = HEAP[index]!
-      const [carried, thrown] = [between(5, 17), between(0, 0.13)]
-      // Carried up the side, and back again.
+    for (const element of loose.current) {
+      const [aside, thrown] = [between(-14, 14), between(10, 80)]
       const lift = Math.sin(part * Math.PI)
-      const at = ((90 + angle - carried * lift) * Math.PI) / 180
-      const away = (far - thrown * lift) * 357
       if (element)
-        element.style.transform = `translate(${Math.cos(at) * away}%, ${Math.sin(at) * away}%) rotate(${index * 77 + turn}deg)`
+        element.style.transform =
+          part < 1 ? `translate(${aside * lift}%, ${-thrown * lift}%) rotate(${aside * 3 * lift}deg)` : ''
     }
     return part === 1 ? untilSecond(time) : undefined
-  }, 24)
+  }, 20)
   return (
     <div className={styles.cage}>
-      {HEAP.map((_, index) => (
-        <i
-          key={index}
-          ref={(element) => {
-            heap.current[index] = element
-          }}
-          className={styles.loose}
-        >
-          <b style={{ '--kind': `${((index * 3) % 8) * (100 / 7)}%` } as CSSProperties} />
-        </i>
-      ))}
+      <svg className={styles.stand} viewBox="-100 -100 200 200" aria-hidden="true">
+        <path d="M-78 240L0 0L78 240" stroke="#4a2d0c" strokeWidth="11" />
+        <path d="M-78 240L0 0L78 240" stroke="#a9782f" strokeWidth="8" />
+        <path d="M-79.5 240L-1.5 0M76.5 240L-1.5 0" stroke="#e9c67c" strokeWidth="1.6" />
+      </svg>
+      <div ref={heap} className={styles.heap}>
+        {HEAP.map(([x, y], index) => (
+          <i
+            key={index}
+            ref={(element) => {
+              if (index >= LOOSE) loose.current[index - LOOSE] = element
+            }}
+            className={styles.loose}
+            data-tumbles={index >= LOOSE}
+            style={
+              {
+                left: `${(50 + x * 50 - 8.6).toFixed(2)}%`,
+                top: `${(50 + y * 50 - 8.6).toFixed(2)}%`,
+                '--kind': `${((index * 3) % 8) * (100 / 7)}%`,
+              } as CSSProperties
+            }
+          >
+            <b>
+              <u style={{ rotate: `${((index * 77) % 90) - 45}deg` }}>{UNCALLED[index]}</u>
+            </b>
+          </i>
+        ))}
+      </div>
       <svg ref={wires} className={styles.wires} viewBox="-100 -100 200 200" aria-hidden="true">
         <Wires />
       </svg>

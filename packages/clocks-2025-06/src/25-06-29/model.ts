@@ -8,7 +8,7 @@ export function fieldOf(width: number, height: number): { across: number; down: 
   let best = { across: 0, down: 0, step: 0 }
   for (let across = 6; across <= 24; across += 2) {
     const down = 30 - across
-    const step = Math.min(width / (across + 1.9), height / (down + 1.9))
+    const step = Math.min(width / (across + 2.3), height / (down + 2.3))
     if (step > best.step) best = { across, down, step }
   }
   return best
