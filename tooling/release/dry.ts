@@ -1,7 +1,7 @@
 /**
  * `pnpm release:dry`: a release from beginning to end, to a registry on this machine. In a clone of what is committed,
  * so that the tree stays as it is: versions, changelogs, build, tarballs, publication; then an outsider
- * installs from that registry and uses what came.
+ * installs from that registry and uses what came, and another begins a collection of their own.
  */
 import '@found-time/bootstrap/help'
 import { spawn, spawnSync } from 'node:child_process'
@@ -172,6 +172,14 @@ try {
     ],
     outsider,
   )
+  // Somebody begins a collection with what was published, in the ranges that were published with it.
+  const words = ['--name', 'winter', '--title', 'Winter Clocks', '--licence', 'MIT']
+  run('npm', ['create', '--yes', '@found-time/month@latest', 'winter', '--', ...words], folder, asOutsider)
+  const winter = path.join(folder, 'winter')
+  run('npm', ['install', '--no-audit', '--no-fund'], winter, asOutsider)
+  const studio = run('npx', ['found-time', '--version'], winter, asOutsider).trim()
+  const expected = after.get('@found-time/studio')?.version
+  if (studio !== expected) throw new Error(`A new collection has the studio ${studio}, not ${expected}.`)
   console.log(
     `\nReleased to this machine, installed and built by an outsider (${listed.trim()} clocks of April):`,
   )
