@@ -167,6 +167,7 @@ test.describe('ambient', () => {
     await expect(page.getByRole('status')).toContainText('Ambient. The screen')
     await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true)
     await expect(page.locator('.ftf-screen')).toHaveCSS('cursor', 'none')
+    await expect(page.locator('[data-found-time=stage]')).toHaveCSS('cursor', 'none')
     await page.keyboard.press('a')
     await expect(page).toHaveURL('/25-04-13')
     await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true)

@@ -24,6 +24,9 @@ describe('search', () => {
     ['what was found, by its maker', 'fabio', ['Snellen']],
     ['what was found, by its package', 'fontsource/optician', ['Snellen']],
     ['a date with dots', '25.05', ['Moiré', 'Last Page']],
+    ['a date with its whole year', '2025-05-28', ['Moiré']],
+    ['a month with its whole year', '2025-05', ['Moiré', 'Last Page']],
+    ['a month by its name', 'may', ['Moiré', 'Last Page']],
     ['a number of the list', '#4', ['Last Page']],
     ['everything without a word', ' – ', ['Blue Marble', 'Snellen', 'Moiré', 'Last Page']],
   ])('finds %s', (_, query, expected) => {

@@ -1,10 +1,11 @@
+import { isRealDate } from './dates.ts'
 import type { Entry } from './parse.ts'
 
 /** Entries with the words they can be found by. */
 export type SearchIndex = readonly { readonly entry: Entry; readonly words: string }[]
 
 /**
- * Makes entries ready to be searched: by title, date, number and what was found for them.
+ * Makes entries ready to be searched: by title, date, month, number and what was found for them.
  * @param found - What was found for each clock, by path, in pieces that stand between middle dots.
  * @example searchIndex(entries, { '25-04-13': 'Orange · palapeli-data 22.12.3 (Debian)' })
  */
@@ -14,7 +15,10 @@ export function searchIndex(
 ): SearchIndex {
   return entries.map((entry) => {
     const { title, date, clockNumber, path } = entry
-    return { entry, words: plainWords(`${title} ${date} ${clockNumber} ${found[path] ?? ''}`) }
+    return {
+      entry,
+      words: plainWords(`${title} ${date} ${clockNumber} ${monthName(date)} ${found[path] ?? ''}`),
+    }
   })
 }
 
@@ -44,8 +48,17 @@ export function searchReason(title: string, found: string, query: string): strin
   })
 }
 
+/** What the month of a date is called; nothing where it is in no calendar. */
+function monthName(date: string): string {
+  if (!isRealDate(date)) return ''
+  return MONTH.format(new Date(`20${date}T00:00:00Z`))
+}
+
+const MONTH = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
+
+/** Years are written with two digits here, and by others with four. */
 const askedWords = (query: string) =>
-  plainWords(query)
+  plainWords(query.replace(/\b20(?=\d\d[-./]\d)/g, ''))
     .trim()
     .split(' ')
     .filter(Boolean)

@@ -153,9 +153,9 @@ export function paintGround(context: Context, sheet: Sheet, ink: Ink) {
   context.restore()
 }
 
-/** How thickly an ink is printed in its figures, `down` from their head to their foot. The yellow is pale: it never fills in another figure. */
+/** How thickly an ink is printed in its figures, `down` from their head to their foot. The yellow is a breath: it never fills in another figure. */
 const toneOf = (ink: Ink, down: number): number =>
-  ink === 'yellow' ? 0.24 + 0.15 * down : Math.min(1, 0.56 + 0.5 * down ** 1.2)
+  ink === 'yellow' ? 0.09 + 0.07 * down : Math.min(1, 0.56 + 0.5 * down ** 1.2)
 
 /** The figures of a plate, as large as their box lets them be: lighter to the head, screened all over. */
 export function paintFigures(
