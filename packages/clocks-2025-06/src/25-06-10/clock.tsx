@@ -14,6 +14,8 @@ import {
   type Circle,
   cornersOf,
   hourSides,
+  KNOBS,
+  knobsOf,
   minuteSides,
   planOf,
   rollAt,
@@ -32,7 +34,7 @@ export const fonts = [
 ]
 export const notes: ClockNotes = {
   reading:
-    'The smaller figure has as many sides as the hour, the larger as many as the minute, ten of each colour; the number at the top corner says how many they are; the little one rolls round with the seconds.',
+    'The smaller figure has as many sides as the hour, the larger as many as the minute, ten of each colour with a thick line after every five; the number above says how many they are; the little one rolls round with the seconds.',
   credits: [
     {
       title: 'The First Six Books of the Elements of Euclid, in which coloured diagrams and symbols are used',
@@ -68,16 +70,23 @@ function Figure({ name, colours }: { name: string; colours: readonly (string | u
       ))}
       <path className={styles.thin} />
       <path className={styles.thick} />
+      {TENS.map((ten) => (
+        <path key={ten} className={colours[ten]} />
+      ))}
     </g>
   )
 }
 
 /** Draws a figure of so many sides, and the lines between its triangles. */
 function setFigure(figure: Element, sides: number, { middle, radius }: Circle, turn = 0) {
-  const corners = cornersOf(sides, middle, radius, turn)
+  const corners = cornersOf(sides, middle, radius * KNOBS, turn)
   const tens = tensOf(corners, middle)
+  const knobs = knobsOf(corners, radius)
   const paths = figure.children
-  for (const ten of TENS) paths[ten]!.setAttribute('d', tens[ten] ?? '')
+  for (const ten of TENS) {
+    paths[ten]!.setAttribute('d', tens[ten] ?? '')
+    paths[ten + 8]!.setAttribute('d', knobs[ten] ?? '')
+  }
   const [x, y] = middle
   const lines = ['', '']
   if (sides > 2.5)
@@ -88,8 +97,9 @@ function setFigure(figure: Element, sides: number, { middle, radius }: Circle, t
   // A point and a line are as thick as has to be.
   figure.setAttribute(
     'stroke-width',
-    String(radius * (sides < 1 ? 0.2 - 0.12 * sides : sides < 2.5 ? 0.08 : 0.012)),
+    String(radius * (sides < 1 ? 1 - 0.87 * sides : sides < 2.5 ? 0.13 : 0.01)),
   )
+  paths[7]!.setAttribute('stroke-width', String(radius * 0.026))
 }
 
 /** Euclid's figures with as many sides as there are hours, minutes and seconds. */
@@ -98,6 +108,7 @@ export default function Polygon() {
   const { hourCycle, motion } = useHostSettings()
   const art = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
+  const bowl = useRef<SVGCircleElement>(null)
   const plan = planOf(width, height)
   const { ground, label, hour, minute, hole, shelf } = plan
   const hours = hourSides(time.hour, 0, 0, 0, hourCycle)
@@ -120,6 +131,8 @@ export default function Polygon() {
       }
       const roll = rollAt(rolledAt(now.second, ms), plan.hole)
       setFigure(figure, counts.second!, roll, roll.turn)
+      bowl.current?.setAttribute('cx', String(roll.middle[0]))
+      bowl.current?.setAttribute('cy', String(roll.middle[1]))
     }
     if (motion === 'reduced') return untilSecond(now)
     return now.millisecond < 550 ? 550 - now.millisecond : undefined
@@ -136,13 +149,14 @@ export default function Polygon() {
         <rect x="0" y={height - ground} width={width} height={ground} className={styles.black} />
         <rect x="0" y={hour.middle[1] + hour.radius} width={shelf} height={ground} className={styles.black} />
         {[hour, minute].map(({ middle: [x, y], radius }) => (
-          <circle key={x} cx={x} cy={y} r={radius} className={styles.round} />
+          <circle key={radius} cx={x} cy={y} r={radius} className={styles.round} />
         ))}
         <Figure name="hour" colours={inks} />
         <Figure name="minute" colours={inks} />
         {time.minute > 2 && (
           <circle cx={hole.middle[0]} cy={hole.middle[1]} r={hole.radius} className={styles.round} />
         )}
+        <circle ref={bowl} r={hole.radius * 0.5} className={styles.round} />
         <Figure name="second" colours={inks} />
         {top(hour, hours)}
         {top(minute, time.minute)}

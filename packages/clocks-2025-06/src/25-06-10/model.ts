@@ -68,6 +68,23 @@ export function tensOf(corners: readonly Point[], [x, y]: Point): string[] {
   return paths
 }
 
+/** How far out the corners are, so that their knobs do not stand out of the circle. */
+export const KNOBS = 0.95
+
+/** A knob on each corner, that many sides may still be seen and counted, larger on every fifth: by tens, as outlines. */
+export function knobsOf(corners: readonly Point[], radius: number): string[] {
+  const paths: string[] = []
+  const count = corners.length - 1
+  if (count < 3) return paths
+  for (const [index, [x, y]] of corners.slice(0, -1).entries()) {
+    const knob = radius * (index % 5 ? Math.min(0.04, 1.5 / count) : 0.05)
+    const ten = Math.floor(index / TEN)
+    paths[ten] =
+      `${paths[ten] ?? ''}M${(x - knob).toFixed(2)} ${y.toFixed(2)}${`a${knob.toFixed(2)} ${knob.toFixed(2)} 0 1 1 ${(knob * 2).toFixed(2)} 0`}${`a${knob.toFixed(2)} ${knob.toFixed(2)} 0 1 1 ${(-knob * 2).toFixed(2)} 0`}Z`
+  }
+  return paths
+}
+
 export interface Circle {
   readonly middle: Point
   readonly radius: number
@@ -102,21 +119,24 @@ export function planOf(width: number, height: number) {
   const upright = height > width * 1.25
   const square = !upright && width < height * 1.25
   const ground = Math.max(3, Math.min(width, height) * 0.028)
-  const label = Math.min(width, height) * 0.105
+  const label = Math.min(width, height) * (upright ? 0.13 : 0.12)
   let radius = Math.min((height - ground - label * 1.35) / 2, width * 0.3)
   let small = Math.min(radius * 0.76, (width * 0.94 - radius * 2) / 2)
   if (upright) {
-    radius = Math.min(width * 0.46, (height - ground * 2 - label * 2.7) / 3.5)
-    small = Math.min(radius * 0.88, (height - ground * 2 - label * 2.7) / 2 - radius)
+    radius = Math.min(width * 0.44, (height - ground * 2 - label * 3.5) / 3.5)
+    small = Math.min(radius * 0.88, (height - ground * 2 - label * 3.5) / 2 - radius)
   } else if (square) {
     radius = Math.min(width, height) * 0.315
     small = Math.min(width, height) * 0.19
   }
   const gap = upright || square ? width * 0.03 : (width - (radius + small) * 2) / 3
-  const above = upright ? height - ground - radius * 2 - label * 1.3 - ground - small : label * 1.4 + small
-  const minute: Circle = { middle: [width - gap - radius, height - ground - radius], radius }
+  const above = upright ? height - ground - radius * 2 - label * 1.75 - ground - small : label * 1.4 + small
+  const minute: Circle = {
+    middle: [upright ? width / 2 : width - gap - radius, height - ground - radius],
+    radius,
+  }
   const hour: Circle = {
-    middle: [gap + small, upright || square ? above : height - ground - small],
+    middle: [upright ? width / 2 : gap + small, upright || square ? above : height - ground - small],
     radius: small,
   }
   return {

@@ -64,31 +64,46 @@ export interface Rect {
   readonly height: number
 }
 
-/** Lines of hours lie across a wide stage and stand on a high one. */
+/**
+ * The tool's window, which fills the stage: a raised edge, a bar with its name, a sunken pane with the map, and a bar of
+ * what the colours mean, which a small one has no room for. Lines of hours lie across a wide pane and stand in a high one.
+ */
 export function planOf(width: number, height: number) {
   const upright = height > width * 1.1
   const least = Math.min(width, height)
-  const legend = Math.max(11, Math.min(height * 0.09, width * (upright ? 0.2 : 0.058)))
-  const ruler = Math.max(9, least * (upright ? 0.1 : 0.088))
-  const edge = least * 0.02
+  /** A picture point of the tool. */
+  const dot = least < 140 ? 0 : Math.max(1, Math.round(least / 260))
+  const frame = dot * 4
+  const bar = dot && Math.round(Math.max(20, least * (upright ? 0.085 : 0.074)))
+  const legend = least < 380 ? 0 : Math.round(Math.min(height * 0.1, width * (upright ? 0.26 : 0.058)))
+  const pane: Rect = {
+    x: frame,
+    y: frame + bar + dot,
+    width: width - frame * 2,
+    height: height - frame * 2 - bar - dot - legend,
+  }
+  const inset = dot * 2
+  const ruler = Math.max(9, least * (upright ? 0.105 : 0.088))
+  const edge = ruler * (upright ? 0.3 : 0.5)
   const left = Math.max(
     12,
     upright ? width * 0.14 : Math.min(Math.max(width * 0.085, least * 0.13), height * 0.16),
   )
-  const across = width - left - edge
-  const down = height - ruler - legend
+  const across = pane.width - inset * 2 - left - edge
+  const down = pane.height - inset * 2 - ruler - least * 0.02
   const [hourRoom, minuteRoom] = upright ? [across, down] : [down, across]
   /** Of one hour's line, and of one minute in it; gaps after each quarter of a day and after each ten minutes. */
   const hour = hourRoom / (24 + 3 * 0.4)
   const minute = minuteRoom / (60 + 5 * 0.5)
   const hourAt = (at: number) => hour * (at + 0.4 * Math.floor(at / 6))
   const minuteAt = (at: number) => minute * (at + 0.5 * Math.floor(at / 10))
+  const [x, y] = [pane.x + inset, pane.y + inset]
   /** The place of a block. */
   const rectOf = (place: number): Rect => {
     const [h, m] = [hourAt(Math.floor(place / 60)), minuteAt(place % 60)]
     return upright
-      ? { x: left + h, y: ruler + m, width: hour, height: minute }
-      : { x: left + m, y: ruler + h, width: minute, height: hour }
+      ? { x: x + left + h, y: y + ruler + m, width: hour, height: minute }
+      : { x: x + left + m, y: y + ruler + h, width: minute, height: hour }
   }
-  return { upright, legend, ruler, left, edge, hour, minute, rectOf }
+  return { upright, dot, frame, bar, legend, pane, x, y, ruler, left, hour, minute, rectOf }
 }

@@ -21,7 +21,7 @@ export const fonts = [
 
 export const notes: ClockNotes = {
   reading:
-    'The sun burns its track into the sky: the large bright number beside it is the hour, and the red needle that it wears points to the minute on the scale along the track.',
+    'The sun burns its track into the sky: the large bright number beside it is the hour, and the red needle that it wears points to the minute on the scale along its track.',
   credits: [
     {
       title: 'Places of the time zones (zone.tab)',
@@ -98,14 +98,19 @@ function drawSun({ context, time, width, height, motion }: CanvasFrame) {
 }
 
 function sunPart({ width, height }: { width: number; height: number }) {
-  const reach = radiusOf(width, height) * 2.9 + 24
-  return { left: width * 0.5 - reach, top: height * 0.6 - reach, width: reach * 2, height: reach * 2 }
+  const reach = radiusOf(width, height) * 3.3 + 24
+  return {
+    left: width * 0.5 - reach,
+    top: height * (height > width * 1.3 ? 0.5 : 0.6) - reach,
+    width: reach * 2,
+    height: reach * 2,
+  }
 }
 
 /**
  * A sheet of photographic paper that has looked at the sun for half a year: each day's arc is burnt where no cloud was,
- * today's is being burnt now. Seen close, about the sun's true place over the zone's own town; by night the sun is under
- * the horizon, and the paper is seen there, unburnt. It goes on minute by minute; sixty rays count the seconds.
+ * today's is being burnt now. Seen close, about the sun's true place over the zone's own town; the sky farther out is drawn together, as in a tin, so that the
+ * whole day bends through the picture; by night the sun is under the horizon, and the paper is seen there, unburnt. It goes on minute by minute; sixty rays count the seconds.
  */
 export default function Solstice() {
   return (

@@ -13,6 +13,8 @@ import {
 type Context = CanvasRenderingContext2D
 type Colour = readonly [number, number, number]
 
+const within = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value))
+
 export const FACE = 'ft-25-06-20 Sun'
 
 const mix = (from: Colour, to: Colour, part: number): Colour => [
@@ -73,10 +75,13 @@ export interface Lens {
   readonly x: number
   readonly y: number
   readonly perDegree: number
+  /** Of the sun, from the north by the east, in radians. */
+  readonly bearing: number
   readonly sunAltitude: number
   readonly hourAngle: number
   readonly declination: number
   /** Where a point of the sky is on the stage. */
+  readonly spot: (direction: Vector) => readonly [x: number, y: number] | undefined
   readonly see: (hourAngle: number, declination: number) => readonly [x: number, y: number] | undefined
 }
 
@@ -92,20 +97,35 @@ export function lensOf({
   const centre: Vector = directionOf(hourAngle, declination, place.north)
   const flat = flatten(centre)
   const perDegree = (pixelsPerMinute(width, height) * 4) / Math.cos((declination * Math.PI) / 180)
-  const [x, y] = [width * 0.5, height * 0.6]
+  const [x, y] = [width * 0.5, height * (height > width * 1.3 ? 0.5 : 0.6)]
+  const spot = (direction: Vector) => {
+    const point = flat(direction)
+    if (!point) return
+    const far = Math.hypot(...point) || 1e-9
+    const out = (drawn(Math.atan((far * Math.PI) / 180) * (180 / Math.PI)) / far) * perDegree
+    return [x + point[0] * out, y - point[1] * out] as const
+  }
   return {
     x,
     y,
     perDegree,
+    bearing: Math.atan2(centre[0], centre[1]),
     sunAltitude: altitudeOf(centre),
     hourAngle,
     declination,
-    see(h, d) {
-      const point = flat(directionOf(h, d, place.north))
-      return point && [x + point[0] * perDegree, y - point[1] * perDegree]
-    },
+    spot,
+    see: (h, d) => spot(directionOf(h, d, place.north)),
   }
 }
+
+/** Degrees about the sun that are seen plainly; the sky farther out is drawn together, so that the whole day is in view. */
+const NEAR = 3.2
+
+/** Degrees of the picture for degrees of the sky away from the sun, and back again. */
+const drawn = (degrees: number) => NEAR * Math.asinh(degrees / NEAR)
+const undrawn = (degrees: number) => NEAR * Math.sinh(degrees / NEAR)
+/** How small things are at so many degrees from the sun. */
+const smallAt = (degrees: number) => 1 / Math.hypot(1, degrees / NEAR)
 
 /** How much day it is, and how much dusk. */
 const dayOf = (altitude: number) => Math.min(1, Math.max(0, (altitude + 1) / 14))
@@ -124,8 +144,9 @@ function paintSky(context: Context, scene: Scene, lens: Lens) {
   const sky = context.createLinearGradient(0, 0, 0, height)
   const steps = 24
   for (let step = 0; step <= steps; step++) {
-    const altitude = lens.sunAltitude + (lens.y - (step / steps) * height) / lens.perDegree
-    const folded = altitude > 90 ? 180 - altitude : altitude < -90 ? -180 - altitude : altitude
+    const away = (lens.y - (step / steps) * height) / lens.perDegree
+    const altitude = Math.max(0, lens.sunAltitude + Math.max(-90, Math.min(90, undrawn(away))))
+    const folded = altitude > 90 ? 180 - altitude : altitude
     sky.addColorStop(step / steps, css(skyAt(folded, lens.sunAltitude)))
   }
   context.fillStyle = sky
@@ -144,77 +165,90 @@ function arc(context: Context, lens: Lens, from: number, to: number, declination
   }
 }
 
-/** Quarters of an hour that a cloud may take from an arc, in degrees. */
-const CLOUD = 3.75
+/** Pieces of a day's arc that a cloud may take. */
+const CLOUDS = 72
 
 /** The side of today's arc on which few days' arcs are; there the scale stands. */
 const sideOf = ({ declination }: Lens) => (declination >= 0 ? 1 : -1)
 const outside = (declination: number, lens: Lens) => (declination - lens.declination) * sideOf(lens) > 0
 
-/** The arcs of the half year, each day's burnt by its sun where no cloud was. */
+/** The arcs of the half year: each day's burnt by its sun, thinner behind a haze, not at all behind a cloud. */
 function paintArcs(context: Context, scene: Scene, lens: Lens) {
   const { width, height, year, seed } = scene
-  const reach = Math.hypot(width, height) / lens.perDegree / 1.6
   const solstice = Date.UTC(year, 5, 21, 12)
   const up = lens.sunAltitude > -1
-  context.lineCap = 'butt'
-  for (let day = 0; day <= 183; day += day < 24 ? 2 : 1) {
+  const gap = Math.max(5, Math.min(width, height) / 72)
+  let before = gap * 1.2
+  for (let day = 0; day <= 183; day++) {
     const { declination } = sunAt(solstice + day * 86_400_000)
-    if (Math.abs(declination - lens.declination) > reach) continue
     const apart = Math.abs(declination - lens.declination)
-    if (apart < 0.2 || outside(declination, lens)) continue
-    const chance = createRandom(seed, 'clouds', year, day)
-    const dull = chance.between(0.05, 0.75)
-    const first = Math.floor((lens.hourAngle - reach * 1.4) / CLOUD)
-    const last = Math.ceil((lens.hourAngle + reach * 1.4) / CLOUD)
-    for (let piece = first; piece < last; piece++) {
-      const light = createRandom(seed, 'cloud', year, day, ((piece % 96) + 96) % 96).between(0, 1)
-      const clear = light > dull ? 0.35 + 0.65 * ((light - dull) / (1 - dull)) : light > dull * 0.7 ? 0.16 : 0
-      if (!clear && up) continue
-      arc(context, lens, piece * CLOUD, (piece + 1) * CLOUD + 0.02, declination)
-      context.lineWidth = lens.perDegree * (up ? 0.13 : 0.03)
-      context.strokeStyle = up ? `rgb(255 222 168 / ${0.4 * clear})` : 'rgb(150 140 230 / 0.26)'
-      context.stroke()
-      if (up && clear > 0.6) {
-        context.lineWidth = lens.perDegree * 0.035
-        context.strokeStyle = `rgb(255 253 238 / ${0.75 * clear})`
-        context.stroke()
-      }
+    const off = drawn(apart) * lens.perDegree
+    if (off < before || outside(declination, lens)) continue
+    before = off + gap * (0.55 + 0.45 * smallAt(apart))
+    const { between } = createRandom(seed, 'clouds', year, day)
+    const dull = between(0.05, 0.6)
+    const light = Array.from({ length: CLOUDS }, () => between(0, 1))
+    const wide = gap * (0.16 + 0.22 * smallAt(apart))
+    const one: (readonly [number, number])[] = []
+    const other: (readonly [number, number])[] = []
+    for (let step = -180; step <= 180; step++) {
+      const angle = lens.hourAngle + undrawn((step / 180) * drawn(110))
+      const spot = lens.see(angle, declination)
+      const next = lens.see(angle + 0.05, declination)
+      if (!spot || !next) continue
+      const at = (((angle / 360) % 1) + 1) * CLOUDS
+      const [from, part] = [Math.floor(at), at % 1]
+      const soft = part * part * (3 - 2 * part)
+      const clear = light[from % CLOUDS]! * (1 - soft) + light[(from + 1) % CLOUDS]! * soft
+      const half = up ? wide * Math.min(1, Math.max(0, (clear - dull) * 3.5)) : gap * 0.08
+      const long = Math.hypot(next[0] - spot[0], next[1] - spot[1]) || 1
+      const [ax, ay] = [((spot[1] - next[1]) / long) * half, ((next[0] - spot[0]) / long) * half]
+      one.push([spot[0] + ax, spot[1] + ay])
+      other.unshift([spot[0] - ax, spot[1] - ay])
     }
+    context.beginPath()
+    for (const spot of [...one, ...other]) context.lineTo(...spot)
+    const heat = between(0.35, 0.95)
+    context.fillStyle = up
+      ? `rgb(255 ${Math.round(208 + 36 * heat)} ${Math.round(140 + 80 * heat)} / ${heat})`
+      : 'rgb(168 150 236 / 0.4)'
+    context.fill()
   }
 }
 
-/** Today's arc with its minutes, and the hours as lines across the sky. */
-function paintScale(context: Context, scene: Scene, lens: Lens) {
-  const { width, height, minute, hour, hourCycle } = scene
-  const { perDegree, declination, hourAngle } = lens
-  const up = lens.sunAltitude > -1
-  const span = Math.ceil(Math.hypot(width, height) / pixelsPerMinute(width, height) / 1.5)
-  // What is past is burnt, what is to come is a thin line.
-  arc(context, lens, hourAngle - span / 4, hourAngle, declination)
+/** Today's arc: what is past is burnt, what is to come is a thin line. */
+function paintTrack(context: Context, lens: Lens) {
+  const { perDegree, declination, hourAngle, sunAltitude } = lens
+  const up = sunAltitude > -1
+  arc(context, lens, hourAngle - 80, hourAngle, declination)
   context.lineWidth = perDegree * 0.5
   context.strokeStyle = up ? 'rgb(255 214 120 / 0.3)' : 'rgb(255 120 70 / 0.22)'
   context.stroke()
   context.lineWidth = perDegree * 0.24
   context.strokeStyle = up ? 'rgb(255 246 214 / 0.95)' : 'rgb(255 170 110 / 0.85)'
   context.stroke()
-  arc(context, lens, hourAngle, hourAngle + span / 4, declination)
+  arc(context, lens, hourAngle, hourAngle + 80, declination)
   context.lineWidth = Math.max(1, perDegree * 0.035)
   context.strokeStyle = 'rgb(255 250 230 / 0.8)'
   context.stroke()
+}
 
+/** The minutes of today's arc, and the hours as lines across the sky. */
+function paintScale(context: Context, scene: Scene, lens: Lens) {
+  const { width, height, minute, hour, hourCycle } = scene
+  const { declination, hourAngle } = lens
   const short = Math.min(width, height)
   const type = Math.max(20, short * 0.056)
-  const large = short * 0.31
+  const large = short * (height > width * 1.3 ? 0.46 : 0.31)
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
   const ink = 'rgb(255 252 240)'
   const here = hour * 60 + minute
   const off = radiusOf(width, height) * 2.35
   /** Beyond the figures of the scale. */
-  const beyond = (point: (out: number) => readonly [number, number], half: number) => {
+  const beyond = (point: (out: number) => readonly [number, number], half: number, tall: number) => {
     const [[x, y], [toX, toY]] = [point(0), point(1)]
-    return point(off + type * 2.3 + Math.abs(toX - x) * half + Math.abs(toY - y) * large * 0.38)
+    return point(off + type * 2.9 + Math.abs(toX - x) * half + Math.abs(toY - y) * tall)
   }
   /** A point of the arc and the direction outwards, so many minutes from now. */
   const pointAt = (ahead: number) => {
@@ -233,84 +267,152 @@ function paintScale(context: Context, scene: Scene, lens: Lens) {
     context.stroke()
   }
   context.strokeStyle = context.fillStyle = ink
-  for (let ahead = -span; ahead <= span; ahead++) {
+  let upper: ReturnType<typeof pointAt>
+  const others: { text: string; x: number; y: number; size: number }[] = []
+  for (let ahead = -300; ahead <= 300; ahead++) {
+    const far = Math.abs(ahead)
     const at = here + ahead
     const m = ((at % 60) + 60) % 60
     const h = ((Math.floor(at / 60) % 24) + 24) % 24
+    if (far > 24 && m % (far > 60 ? 30 : 5)) continue
     const point = pointAt(ahead)
     if (!point) continue
-    const tick = type * (m % 5 ? 0.42 : 0.85)
-    context.lineWidth = Math.max(1, type * (m % 5 ? 0.065 : 0.13))
+    const small = smallAt(ahead / 4)
+    const size = type * Math.max(0.5, Math.min(1, small * 1.25))
+    const tick = size * (m % 5 ? 0.42 : 0.85)
+    context.lineWidth = Math.max(1, size * (m % 5 ? 0.065 : 0.13))
     if (m === 0) {
-      context.globalAlpha = 0.62
-      context.lineWidth = type * 0.2
-      line(point, -height * 2, height * 2)
+      context.globalAlpha = 0.2 + 0.42 * small
+      context.lineWidth = Math.max(1, type * 0.2 * small)
+      // It leaves room for the minute's figure.
+      line(point, -height * 2, far < 4 ? off : height * 2)
+      if (far < 4) upper = point
       context.globalAlpha = 1
-    } else line(point, off, off + tick)
-    if (m % 5 === 0 && m) {
-      const [x, y] = point(off + tick + type * 0.9)
-      context.font = `${type}px "${FACE}"`
-      context.fillText(String(m), x, y + type * 0.34)
+    } else if (far && far < 61) line(point, off, off + tick)
+    if (far > 3 && m && m % (far > 26 ? 30 : far > 12 ? 10 : 5) === 0 && far < 46) {
+      const [x, y] = point(off + tick + size * 0.9)
+      context.font = `${size}px "${FACE}"`
+      context.globalAlpha = 0.85
+      if (within(x, size * 0.8, width - size * 0.8) === x) context.fillText(String(m), x, y + size * 0.34)
+      context.globalAlpha = 1
     }
-    if (m % 20 === 10 && h !== hour) {
-      const [x, y] = beyond(point, large * 0.5)
-      context.globalAlpha = 0.13
-      context.font = `${large}px "${FACE}"`
-      context.fillText(hourText(h, hourCycle), x, y + large * 0.36)
-      context.globalAlpha = 1
+    if (m === 30 && h !== hour) {
+      const size = large * Math.max(0.16, small)
+      const [x, y] = beyond(point, size * 0.5, size * 0.38)
+      if (within(x, size * 0.75, width - size * 0.75) === x && within(y, size * 0.5, height) === y)
+        others.push({ text: hourText(h, hourCycle), x, y, size })
     }
   }
-  // The hour's figure stands in its own part of the sky, as near to the sun as it has room.
-  const half = large * (hourText(hour, hourCycle).length > 1 ? 0.62 : 0.36)
-  const room = Math.ceil(half / pixelsPerMinute(width, height)) + 1
-  context.font = `${large}px "${FACE}"`
-  context.fillStyle = 'rgb(255 246 214)'
-  for (const aside of [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 24]) {
-    const places = [-aside, aside].flatMap((ahead) => {
-      if (minute + ahead < room || minute + ahead > 60 - room) return []
+  // This minute's own figure, at the needle.
+  const now = pointAt(0)
+  if (now) {
+    const [x, y] = now(off + type * 1.95)
+    context.font = `${type * 1.75}px "${FACE}"`
+    context.fillText(String(minute), x, y + type * 0.62)
+  }
+  // The hour's figure stands in its own part of the sky, between its two lines, as near to the sun as it has room.
+  const text = hourText(hour, hourCycle)
+  const inside = pointAt(30 - minute)?.(0)
+  const lines = [pointAt(-minute), pointAt(60 - minute)].flatMap((point) => {
+    if (!point || !inside) return []
+    const [[px, py], [qx, qy]] = [point(0), point(1)]
+    const side = Math.sign((py - qy) * (inside[0] - px) + (qx - px) * (inside[1] - py))
+    return [[px, py, (py - qy) * side, (qx - px) * side] as const]
+  })
+  let [least, left, top, tallest] = [Number.POSITIVE_INFINITY, lens.x, lens.y - large, large * 0.6]
+  for (const share of [1, 0.92, 0.84, 0.76, 0.68, 0.6])
+    for (let ahead = -24; ahead <= 24; ahead++) {
       const point = pointAt(ahead)
-      const [x, y] = point ? beyond(point, half) : [-1e4, 0]
-      return x > half && x < width - half && y > large * 0.42 && y < height - large * 0.42
-        ? [[x, y] as const]
-        : []
-    })
-    const [place] = places
-    if (!place && aside < 24) continue
-    const last = pointAt(Math.max(room - minute, Math.min(60 - room - minute, 0)))
-    const [x, y] = place ?? (last ? beyond(last, half) : [lens.x, lens.y])
-    const within = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value))
-    context.fillText(
-      hourText(hour, hourCycle),
-      within(x, half, width - half),
-      within(y, large * 0.42, height - large * 0.42) + large * 0.36,
+      if (!point) continue
+      const size = large * share
+      const [half, tall] = [size * (text.length > 1 ? 0.6 : 0.34), size * 0.38]
+      const [startX, startY] = beyond(point, half, tall)
+      const [[fromX, fromY], [toX, toY]] = [point(0), point(1)]
+      for (let more = 0; more < large * 2.6; more += large * 0.1) {
+        const [x, y] = [startX + (toX - fromX) * more, startY + (toY - fromY) * more]
+        const edge = size * 0.06
+        if (
+          within(x, half + edge, width - half - edge) !== x ||
+          within(y, tall + edge, height - tall - edge) !== y
+        )
+          continue
+        let cost =
+          Math.abs(ahead) * pixelsPerMinute(width, height) * 0.5 + more * 0.5 + (1 - share) * large * 4
+        for (const [px, py, nx, ny] of lines) {
+          const room = nx * (x - px) + ny * (y - py)
+          cost += 6 * Math.max(0, Math.abs(nx) * half + Math.abs(ny) * tall + type * 0.3 - room)
+        }
+        if (cost < least) [least, left, top, tallest] = [cost, x, y, size]
+      }
+    }
+  context.font = `${tallest}px "${FACE}"`
+  context.fillStyle = 'rgb(255 246 214)'
+  context.fillText(text, left, top + tallest * 0.36)
+  // The near line goes on above the minute's figure, unless it would strike the hour's.
+  if (upper) {
+    const [[px, py], [qx, qy]] = [upper(0), upper(1)]
+    const half = tallest * (text.length > 1 ? 0.56 : 0.3)
+    context.globalAlpha = 0.6
+    context.lineWidth = type * 0.2
+    if (
+      Math.abs((py - qy) * (left - px) + (qx - px) * (top - py)) >
+      Math.abs(py - qy) * half + Math.abs(qx - px) * tallest * 0.36
     )
-    break
+      line(upper, off + type * 3.1, height * 2)
   }
+  context.globalAlpha = 0.34
+  for (const { text: other, x, y, size } of others) {
+    if (Math.abs(x - left) < (tallest + size) * 0.75 && Math.abs(y - top) < (tallest + size) * 0.55) continue
+    context.font = `${size}px "${FACE}"`
+    context.fillText(other, x, y + size * 0.36)
+  }
+  context.globalAlpha = 1
 }
 
-/** Hills and trees, where the horizon is in the picture. */
+const LAND: readonly Colour[] = [
+  [70, 38, 72],
+  [44, 24, 60],
+  [24, 14, 44],
+  [58, 26, 92],
+]
+
+/** Hills, one behind another, where the horizon is in the picture. */
 function paintLand(context: Context, scene: Scene, lens: Lens) {
   const { width, height, seed } = scene
-  const horizon = lens.y + lens.sunAltitude * lens.perDegree
-  if (horizon > height * 1.3 || horizon < -height * 0.3) return
   const lit = lens.sunAltitude > 0
   const { between } = createRandom(seed, 'land')
   const waves = Array.from(
     { length: 7 },
     (_, i) => [between(0.4, 1) * 1.9 ** i, between(0, 6.28), 0.9 / 1.75 ** i] as const,
   )
-  const start = lens.hourAngle * lens.perDegree
-  context.beginPath()
-  context.moveTo(0, horizon + lens.perDegree * 0.2)
-  for (let x = 0; x <= width + 4; x += 3) {
-    const at = (x - lens.x + start) / lens.perDegree / 6
-    const rise = waves.reduce((sum, [often, from, tall]) => sum + Math.sin(at * often + from) * tall, 0)
-    context.lineTo(x, horizon - Math.max(0.12, rise + 0.9) * lens.perDegree * 0.55)
+  for (let layer = 0; layer < (lit ? 3 : 1); layer++) {
+    let highest = height
+    context.beginPath()
+    for (let step = -220; step <= 220; step++) {
+      const turn = (step / 220) * 1.5
+      const at = (lens.bearing + turn + layer) * (9 - layer * 2.4)
+      const rise = waves.reduce((sum, [often, from, tall]) => sum + Math.sin(at * often + from) * tall, 0)
+      const tall = ((Math.max(0.3, rise + 1.5) * (1.3 + layer * 0.8) - layer ** 2 * 4.2) * Math.PI) / 180
+      const bearing = lens.bearing + turn
+      const spot = lens.spot([
+        Math.sin(bearing) * Math.cos(tall),
+        Math.cos(bearing) * Math.cos(tall),
+        Math.sin(tall),
+      ])
+      if (!spot) continue
+      context.lineTo(...spot)
+      highest = Math.min(highest, spot[1])
+    }
+    context.lineTo(width * 2, height * 2)
+    context.lineTo(-width, height * 2)
+    context.closePath()
+    const ground = context.createLinearGradient(0, highest, 0, highest + lens.perDegree * 7)
+    const shade = lit ? LAND[layer]! : LAND[3]!
+    ground.addColorStop(0, css(shade))
+    ground.addColorStop(1, css(mix(shade, [10, 8, 34], 0.75)))
+    context.fillStyle = ground
+    context.fill()
   }
-  context.lineTo(width, horizon + lens.perDegree * 0.2)
-  context.closePath()
-  context.fillStyle = lit ? 'rgb(20 14 30 / 0.94)' : 'rgb(6 4 20 / 0.9)'
-  context.fill()
 }
 
 /** The glow about the sun. */
@@ -347,9 +449,11 @@ function paintGlow(context: Context, scene: Scene, lens: Lens) {
 export function paintScene(context: Context, scene: Scene) {
   const lens = lensOf(scene)
   paintSky(context, scene, lens)
+  if (lens.sunAltitude < -1) paintLand(context, scene, lens)
   paintGlow(context, scene, lens)
   paintArcs(context, scene, lens)
-  paintLand(context, scene, lens)
+  if (lens.sunAltitude >= -1) paintLand(context, scene, lens)
+  paintTrack(context, lens)
   paintScale(context, scene, lens)
 }
 
@@ -367,7 +471,7 @@ export function needleOf(lens: Lens, width: number, height: number) {
   const length = Math.hypot(beside[0] - spot[0], beside[1] - spot[1])
   const [ax, ay] = [(beside[0] - spot[0]) / length, (beside[1] - spot[1]) / length]
   const radius = radiusOf(width, height)
-  return { spot, tip: [spot[0] + ax * radius * 2.75, spot[1] + ay * radius * 2.75] as const }
+  return { spot, tip: [spot[0] + ax * radius * 3.1, spot[1] + ay * radius * 3.1] as const }
 }
 
 /** Rays of the sun, one a second. */

@@ -42,7 +42,7 @@ export const fonts = [
 ]
 export const notes: ClockNotes = {
   reading:
-    'The yellow number at the bottom of the hole is the hour, and the yellow tiles to its right are the minute.',
+    'The yellow number at the bottom of the hole is the hour, and the numbered tiles that have slid into the corner on its right, and so are yellow, are the minute.',
   credits: [
     {
       title: 'Red panda',
@@ -113,7 +113,10 @@ function placesAt(time: ClockTime, still: boolean): (readonly [number, number])[
 /** Step of the bead, in parts of a second: it rolls to its notch and rocks there. */
 const ROLL = 0.3
 
-/** A sliding puzzle that slides itself, legally, into each minute. */
+/**
+ * A sliding puzzle that slides itself, legally, into each minute. Each tile bears its figure in a corner, as they did;
+ * those that have come to the end of the top row are the ones that count.
+ */
 export default function Fifteen() {
   const time = useClockTime('minute')
   const { hourCycle, motion } = useHostSettings()
@@ -122,7 +125,11 @@ export default function Fifteen() {
   const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
   const shown = [unitOf(time.minute), tenOf(time.minute)]
   // The picture covers the tray.
-  const { rim, cellWidth, cellHeight, depth, face, hourFace } = planOf(width, height, hour.length)
+  const { rim, cellWidth, cellHeight, depth, face, hourFace, tall, hourTall } = planOf(
+    width,
+    height,
+    hour.length,
+  )
   const across = Math.max(cellWidth * 4, cellHeight * 6.4)
   const down = across / 1.6
   const bead = useRef<HTMLDivElement>(null)
@@ -162,6 +169,8 @@ export default function Fifteen() {
           '--depth': `${depth}px`,
           '--face': `${face.size}px`,
           '--stretch': `${face.stretch}%`,
+          '--tall': tall,
+          '--hour-tall': hourTall,
           '--hour-face': `${hourFace.size}px`,
           '--hour-stretch': `${hourFace.stretch}%`,
         } as CSSProperties

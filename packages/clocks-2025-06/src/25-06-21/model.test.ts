@@ -16,7 +16,9 @@ it('starts the day in order', () => {
 
 it('shows each minute of the day in the top row, after the hole', () => {
   for (let minute = 0; minute < 1440; minute++)
-    expect(rows(trayAt(minute))[0]!.split('.')[1]).toBe(String(minute % 60))
+    expect(rows(trayAt(minute))[0]!.split('.')[1]).toBe(
+      minute % 60 === 0 ? '0' : String(minute % 60).padStart(2, '0'),
+    )
 })
 
 it('slides a tile only into the hole beside it', () => {

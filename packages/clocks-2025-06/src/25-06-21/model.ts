@@ -2,9 +2,9 @@
 export const TILES = 15
 
 export const unitOf = (minute: number): number => minute % 10
-/** The tile of the tens; nothing in the first ten minutes of an hour. */
+/** The tile of the tens, of which the one naught serves until ten past; at the full hour it is the unit, alone. */
 export const tenOf = (minute: number): number | undefined =>
-  minute < 10 ? undefined : 9 + Math.floor(minute / 10)
+  minute === 0 ? undefined : minute < 10 ? 0 : 9 + Math.floor(minute / 10)
 
 /** What is on a tile. */
 export const faceOf = (tile: number): string => String(tile < 10 ? tile : tile - 9)
@@ -16,7 +16,7 @@ const HOLE = TILES
 /** In the top row the minute ends at the right edge, and the hole is before it. */
 const UNIT_CELL = 3
 const TEN_CELL = 2
-export const holeOf = (minute: number): number => (minute < 10 ? 2 : 1)
+export const holeOf = (minute: number): number => (minute === 0 ? 2 : 1)
 
 const neighbours = (cell: number): number[] => {
   const cells = []
@@ -123,13 +123,26 @@ export function planOf(width: number, height: number, hourFigures = 2) {
   const cellWidth = (width - rim * 2) / 4
   const cellHeight = (height - rim * 2) / 4
   const depth = Math.min(cellWidth, cellHeight) * 0.075
+  const face = typeIn((cellWidth - depth * 1.25) * 0.8, (cellHeight - depth * 1.25) * 0.74, 1)
+  const hourFace = typeIn(
+    (cellWidth - depth) * (cellHeight > cellWidth * 1.4 ? 0.95 : 0.86),
+    (cellHeight - depth) * 0.74,
+    hourFigures,
+  )
+  /** In a narrow cell both are drawn taller, to one height. */
+  const tall = Math.min(
+    cellHeight * 0.6,
+    typeIn((cellWidth - depth) * 0.95, cellHeight, 2).size * 0.675 * 1.8,
+  )
   return {
     rim,
     cellWidth,
     cellHeight,
     depth,
-    face: typeIn((cellWidth - depth * 1.25) * 0.8, (cellHeight - depth * 1.25) * 0.78, 1),
-    hourFace: typeIn((cellWidth - depth) * 0.86, (cellHeight - depth) * 0.74, hourFigures),
+    face,
+    hourFace,
+    tall: Math.max(1, tall / (face.size * 0.675)),
+    hourTall: Math.max(1, tall / (hourFace.size * 0.675)),
   }
 }
 
