@@ -37,7 +37,7 @@ export class Outsider {
     const folder = await mkdtemp(path.join(tmpdir(), `outsider-${example}-`))
     await cp(path.join(root, 'examples', example), folder, { recursive: true })
     const outsider = new Outsider(folder)
-    await outsider.installHere(changes).catch(async (error) => {
+    await outsider.installHere({ changes, what: example }).catch(async (error) => {
       await outsider.leave()
       throw error
     })
@@ -53,8 +53,9 @@ export class Outsider {
    * Installs what a manifest asks for, our packages from their tarballs.
    * @param changes - To the manifest, before.
    * @param place - Of the manifest, from the folder.
+   * @param what - How it is called in messages.
    */
-  async installHere(changes?: (manifest: Manifest) => void, place = '.'): Promise<void> {
+  async installHere({ changes, place = '.', what = place }: Installing): Promise<void> {
     const file = path.join(this.folder, place, 'package.json')
     const manifest: Manifest = {
       overrides: {},
@@ -71,7 +72,7 @@ export class Outsider {
       await this.runIn(place, 'npm', 'install', '--no-audit', '--no-fund', '--offline')
     } catch (error) {
       if (!/npm error code ENOTCACHED/.test(String(error))) throw error
-      throw new Error(`What ${manifest.name} installs is not here. First \`${FETCH}\`.`, { cause: error })
+      throw new Error(`What ${what} installs is not here. First \`${FETCH}\`.`, { cause: error })
     }
   }
 
@@ -128,6 +129,12 @@ export class Outsider {
     }
     await rm(this.folder, { recursive: true, force: true, maxRetries: 5 })
   }
+}
+
+interface Installing {
+  readonly changes?: ((manifest: Manifest) => void) | undefined
+  readonly place?: string
+  readonly what?: string
 }
 
 /** Takes our packages from somewhere else than the registry, also where others ask for them. */

@@ -37,7 +37,7 @@ test('npm create @found-time/month makes a folder that npm can install', async (
     'winter',
     ...answers,
   )
-  await outsider.installHere(undefined, 'winter')
+  await outsider.installHere({ place: 'winter' })
   expect((await foundTime('--help')).stdout).toContain('workbench')
 })
 
