@@ -26,7 +26,7 @@ export interface Sheet {
 
 export function sheetOf(width: number, height: number): Sheet {
   const size = Math.min(width, height)
-  return { width, height, margin: size * 0.058, pitch: Math.max(2.4, size / 66), slip: size * 0.009 }
+  return { width, height, margin: size * 0.058, pitch: Math.max(2.4, size / 54), slip: size * 0.009 }
 }
 
 export interface Box {
