@@ -59,7 +59,7 @@ function exportOf(exports: Exports, name: string): string | undefined {
 
 /** Where a source goes in `dist`, without an ending. */
 function placeOf(source: string): string {
-  const from = isOurs(source) && source.startsWith(tooling) ? tooling : path.join(here, 'src')
+  const from = source.startsWith(`${tooling}/`) ? tooling : path.join(here, 'src')
   return path.relative(from, source).replace(/\.\w+$/, '')
 }
 

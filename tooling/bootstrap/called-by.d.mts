@@ -1,2 +1,2 @@
-export function calledBy(program: string): (text: string) => string
+export const PROGRAM: string
 export function inPlace(text: string): string

@@ -1,13 +1,12 @@
-/**
- * Texts name commands as scripts of this repository; elsewhere they are called otherwise.
- * @param {string} program
- * @example calledBy('npx found-time')('`pnpm clock-check 25-04-01`') // '`npx found-time check 25-04-01`'
- */
-export const calledBy = (program) => (text) =>
-  text.replace(/\bpnpm (?:run )?(?:clock-)?(?=[a-z])/g, `${program} `)
+/** How the program that commands are part of is called in anybody's repository. */
+export const PROGRAM = 'npx found-time'
 
 /** Sources are called as scripts; what is built from them, by the program that it is part of. This source ends in .mjs. */
 const isBuilt = import.meta.url.endsWith('.js')
 
-/** @returns The text as it has to be here. */
-export const inPlace = (text) => (isBuilt ? calledBy('npx found-time')(text) : text)
+/**
+ * Texts name commands as scripts of this repository; elsewhere they are called otherwise.
+ * @example inPlace('`pnpm clock-check 25-04-01`') // elsewhere: '`npx found-time check 25-04-01`'
+ */
+export const inPlace = (text) =>
+  isBuilt ? text.replace(/\bpnpm (?:run )?(?:clock-)?(?=[a-z])/g, `${PROGRAM} `) : text

@@ -1,6 +1,7 @@
 /** How whoever reads a message calls a command: as a script of the collection, where it has one of that name. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { PROGRAM } from '@found-time/bootstrap/called-by'
 import { root } from './collection.ts'
 
 /** Commands whose scripts are called otherwise in a collection of several packages, where `check` says too little. */
@@ -17,6 +18,6 @@ export function commandLine(command: string, ...words: readonly string[]): strin
   )
   const script = SCRIPTS[command] ?? command
   const call =
-    packageManager.startsWith('pnpm') && script in scripts ? `pnpm ${script}` : `npx found-time ${command}`
+    packageManager.startsWith('pnpm') && script in scripts ? `pnpm ${script}` : `${PROGRAM} ${command}`
   return [call, ...words].join(' ')
 }

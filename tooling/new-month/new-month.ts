@@ -68,8 +68,17 @@ async function complete(said: Partial<Answers>, usual: Answers): Promise<Answers
   return answers as Answers
 }
 
-/** What to do next, for the terminal. */
-export const nextSteps = (folder: string) => `${folder} is ready:
+/** The command: says what to do next, or what was wrong. */
+export async function main(words: readonly string[], ranges: Ranges): Promise<void> {
+  try {
+    console.log(nextSteps(await newMonth(words, ranges)))
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 1
+  }
+}
+
+const nextSteps = (folder: string) => `${folder} is ready:
 
   cd ${folder}
   npm install

@@ -1,5 +1,6 @@
 /** Brings other people's packages of clocks into a build: the site's code imports them by month, as it does our own. */
 import type { Plugin } from 'vite'
+import { config } from '../app/shared/config.ts'
 import { furtherMonths } from '../app/shared/further-months.ts'
 import { publicRows } from './public-rows.ts'
 
@@ -21,7 +22,7 @@ export function furtherClocks(): Plugin {
     load(id) {
       if (id === `\0${ROWS}`) return `export const embeddedRows = ${JSON.stringify(publicRows('production'))}`
       if (id !== `\0${MONTHS}`) return
-      const lines = Object.entries(furtherMonths(process.env.SITE_MONTHS)).map(
+      const lines = Object.entries(furtherMonths(config.months)).map(
         ([month, name]) => `  '${month}': () => import(${JSON.stringify(name)}),`,
       )
       return `export const months = {\n${lines.join('\n')}\n}\n`

@@ -13,12 +13,11 @@ export function searchIndex(
   entries: readonly Entry[],
   found: Readonly<Record<string, string>> = {},
 ): SearchIndex {
+  const months = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
   return entries.map((entry) => {
     const { title, date, clockNumber, path } = entry
-    return {
-      entry,
-      words: plainWords(`${title} ${date} ${clockNumber} ${monthName(date)} ${found[path] ?? ''}`),
-    }
+    const month = isRealDate(date) ? months.format(new Date(`20${date}T00:00:00Z`)) : ''
+    return { entry, words: plainWords(`${title} ${date} ${clockNumber} ${month} ${found[path] ?? ''}`) }
   })
 }
 
@@ -47,14 +46,6 @@ export function searchReason(title: string, found: string, query: string): strin
     return missing.some((word) => words.includes(word))
   })
 }
-
-/** What the month of a date is called; nothing where it is in no calendar. */
-function monthName(date: string): string {
-  if (!isRealDate(date)) return ''
-  return MONTH.format(new Date(`20${date}T00:00:00Z`))
-}
-
-const MONTH = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 
 /** Years are written with two digits here, and by others with four. */
 const askedWords = (query: string) =>

@@ -2,10 +2,8 @@
 /** The program `found-time`: the studio's commands, for a collection of clocks anywhere. */
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { PROGRAM } from '@found-time/bootstrap/called-by'
 import { commands } from './commands.ts'
-
-/** How whoever reads a message calls it, outside this repository. */
-const PROGRAM = 'npx found-time'
 
 function help(): string {
   const width = Math.max(...Object.keys(commands).map(({ length }) => length))

@@ -9,14 +9,9 @@
  */
 import '@found-time/bootstrap/help'
 import { createRequire } from 'node:module'
-import { newMonth, nextSteps } from '@found-time/new-month'
+import { main } from '@found-time/new-month'
 
 const { version, peerDependencies } = createRequire(import.meta.url)('../package.json')
 
-try {
-  const ranges = { runtime: peerDependencies['@found-time/clock-runtime'], studio: `^${version}` }
-  console.log(nextSteps(await newMonth(process.argv.slice(2), ranges)))
-} catch (error) {
-  console.error((error as Error).message)
-  process.exitCode = 1
-}
+const ranges = { runtime: peerDependencies['@found-time/clock-runtime'], studio: `^${version}` }
+await main(process.argv.slice(2), ranges)

@@ -2,8 +2,6 @@
  * Names and addresses, in one place. Each address is a placeholder until a build overrides it through the
  * environment variable named beside it.
  */
-import { furtherMonths } from './further-months.ts'
-
 // In the browser Vite puts the values in; after the build, feeds and policies are written in plain Node.
 const env: Partial<ImportMetaEnv> = import.meta.env?.SITE_BUILD_YEAR ? import.meta.env : process.env
 
@@ -19,7 +17,7 @@ export const config = {
    * `25-12=@winter/clocks-2025-12`. They have to be installed for the site. SITE_CATALOGUE, a JSON file of rows, says
    * which clocks are listed (`publish/public-rows.ts`).
    */
-  months: furtherMonths(env.SITE_MONTHS),
+  months: env.SITE_MONTHS,
   /** SITE_ORIGIN: the address in share tags, without a slash at the end. */
   origin: env.SITE_ORIGIN ?? 'https://found-time.example',
   /** SITE_MAIL: the lab's mailbox. */

@@ -1,10 +1,11 @@
 /** The lines by which a clock is taken into another project or page. */
 import type { Entry } from '@found-time/catalogue'
 import { config } from './config.ts'
+import { furtherMonths } from './further-months.ts'
 
 /** @returns `@found-time/clocks-2025-04` */
 export const packageOf = ({ path }: Pick<Entry, 'path'>) =>
-  config.months[path.slice(0, 5)] ?? `@found-time/clocks-20${path.slice(0, 5)}`
+  furtherMonths(config.months)[path.slice(0, 5)] ?? `@found-time/clocks-20${path.slice(0, 5)}`
 
 export const addressOf = ({ path }: Pick<Entry, 'path'>) => `${config.origin}/${path}`
 
