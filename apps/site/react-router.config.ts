@@ -13,7 +13,9 @@ const entries = parseCatalogue(publicRows(mode))
 export default {
   ssr: false,
   buildDirectory: buildFolder(mode),
-  prerender: [...PAGES, ...entries.map((entry) => ({ path: `/${entry.path}` }))].map(({ path }) => path),
+  prerender: [...PAGES, { path: '/random' }, ...entries.map((entry) => ({ path: `/${entry.path}` }))].map(
+    ({ path }) => path,
+  ),
   async buildEnd({ reactRouterConfig }) {
     // The name under which static hosts look for the page to serve for an unknown path.
     const client = path.join(reactRouterConfig.buildDirectory, 'client')

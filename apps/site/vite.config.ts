@@ -45,6 +45,10 @@ export default defineConfig({
     settledExpressions('react-router', {
       'routeDiscovery.mode === "lazy" && ssr === true': 'false', // all routes are known from the beginning
       'init.instrumentations': 'undefined', // nothing watches the router
+      // No page has data from a server: none is streamed into it, and none is asked for on the way to the next.
+      'UNSAFE_decodeViaTurboStream(stream, window)': 'Promise.resolve({ value: { loaderData: {} } })',
+      'UNSAFE_getTurboStreamSingleFetchDataStrategy(() => router, ssrInfo.manifest, ssrInfo.routeModules, ssrInfo.context.ssr)':
+        'undefined',
     }),
   ],
   envPrefix: 'SITE_',

@@ -1,3 +1,9 @@
 import { defineLibrary } from '@found-time/build-preset'
 
-export default defineLibrary(['src/index.ts', 'src/canvas.tsx', 'src/shader.tsx', 'src/parse.ts'])
+export default defineLibrary([
+  'src/index.ts',
+  'src/canvas.tsx',
+  'src/shader.tsx',
+  'src/parse.ts',
+  'src/facets.ts',
+])

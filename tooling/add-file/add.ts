@@ -7,7 +7,7 @@ import { LIMITS } from '@found-time/clock-check/limits'
 import type { Credit } from '@found-time/clock-runtime'
 import { asksForNotice } from '@found-time/licences'
 import type { ClockFolder } from '@found-time/screenshots/clocks'
-import { linesFor, withLines } from './clock-source.ts'
+import { type Lines, linesFor, withCredit, withFile } from './clock-source.ts'
 import { creatorIn, type Evidence, evidenceFor } from './evidence.ts'
 import { decideLicence } from './licence-words.ts'
 import type { Options } from './options.ts'
@@ -123,6 +123,19 @@ async function checkWeight({ folder }: ClockFolder, bytes: number): Promise<void
     )
 }
 
+/**
+ * The clock's sources with a file in them, by their names; nothing where a place for one of its lines cannot be found.
+ */
+async function withLines(folder: string, lines: Lines): Promise<Record<string, string> | undefined> {
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8')
+  const clock = withFile(await read('clock.tsx'), lines)
+  if (clock === undefined) return
+  const notesApart = existsSync(path.join(folder, 'notes.ts'))
+  const notes = withCredit(notesApart ? await read('notes.ts') : clock, lines)
+  if (notes === undefined) return
+  return notesApart ? { 'clock.tsx': clock, 'notes.ts': notes } : { 'clock.tsx': notes }
+}
+
 async function write(
   { name: date, folder }: ClockFolder,
   target: string,
@@ -130,20 +143,20 @@ async function write(
   tell: (text: string) => void,
 ): Promise<void> {
   const lines = linesFor(date, target, credit, weight)
-  const clockFile = path.join(folder, 'clock.tsx')
-  const source = withLines(await readFile(clockFile, 'utf8'), lines)
+  const sources = await withLines(folder, lines)
   const place = path.join(folder, target)
   await writeFile(place, file, { flag: 'wx' })
   try {
-    if (source) await writeFile(clockFile, source)
+    for (const [name, source] of Object.entries(sources ?? {}))
+      await writeFile(path.join(folder, name), source)
   } catch (error) {
     await rm(place)
     throw error
   }
   tell(`\n${target} ${(file.length / 1024).toFixed(1)} kB, ${credit.changes}.`)
   tell(
-    source
-      ? '\nIn clock.tsx stand now:'
+    sources
+      ? `\nIn ${Object.keys(sources).join(' and ')} stand now:`
       : `\nclock.tsx has a list that is worked out, or the name already. Put these in by hand, \`${lines.name}\` into \`${lines.list}\` and the entry into \`credits\`:`,
   )
   tell(`\n${lines.declaration}\n\n    ${lines.credit},\n`)

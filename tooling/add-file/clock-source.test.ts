@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { linesFor, withLines } from './clock-source.ts'
+import { type Lines, linesFor, withCredit, withFile } from './clock-source.ts'
 
 const credit = {
   title: 'Tea towel',
@@ -10,6 +10,12 @@ const credit = {
   files: ['tea-towel.webp'],
 }
 const picture = linesFor('25-06-12', 'tea-towel.webp', credit)
+
+/** As in a clock that has its notes in `clock.tsx`. */
+const withLines = (source: string, lines: Lines) => {
+  const shown = withFile(source, lines)
+  return shown && withCredit(shown, lines)
+}
 
 const BEGUN = `import { type ClockNotes, Stage } from '@found-time/clock-runtime'
 import styles, { css } from './clock.module.css'
@@ -70,6 +76,13 @@ const tabs = {
 it('credits may stand in a list of their own', () => {
   const apart = BEGUN.replace('  credits: [],', '  credits,').concat('\nconst credits: Credit[] = []\n')
   expect(withLines(apart, picture)).toContain("const credits: Credit[] = [\n    {\n      title: 'Tea towel',")
+})
+
+it('credits may stand in another file than the pictures', () => {
+  const [clock = '', notes = ''] = BEGUN.split(/(?=export const notes)/)
+  expect(withFile(clock, picture)).toContain('export const images: string[] = [teaTowel]')
+  expect(withCredit(clock, picture)).toBeUndefined()
+  expect(withCredit(notes, picture)).toContain("  credits: [\n    {\n      title: 'Tea towel',")
 })
 
 it.each([

@@ -1,4 +1,4 @@
-/** Writes a file’s lines into `clock.tsx`: where it is, that it is shown, and its credit. */
+/** Writes a file’s lines into a clock’s sources: where it is, that it is shown, and its credit. */
 import type { Credit } from '@found-time/clock-runtime'
 import { parseSync } from 'oxc-parser'
 
@@ -49,23 +49,44 @@ function entryOf(credit: Credit): string {
 
 /**
  * @param source - Of `clock.tsx`.
- * @returns It with these lines; nothing where a place for one of them cannot be found, or a name is taken.
+ * @returns It with the file’s address and its place in the list; nothing where there is no place for one of them, or
+ * the name is taken.
  */
-export function withLines(source: string, { declaration, name, list, credit }: Lines): string | undefined {
-  const { program, errors } = parseSync('clock.tsx', source)
-  if (errors.length > 0 || new RegExp(`\\b${name}\\b`).test(withoutText(source))) return
-  const files = arrayNamed(program.body, list)
-  const credits = arrayNamed(program.body, 'credits') ?? creditsIn(meaningOf(program.body, 'notes'))
-  const lastImport = program.body.findLast(({ type }) => type === 'ImportDeclaration')
-  if (!files || !credits || !lastImport) return
-  return [
+export function withFile(source: string, { declaration, name, list }: Lines): string | undefined {
+  const body = statementsOf(source)
+  if (!body || new RegExp(`\\b${name}\\b`).test(withoutText(source))) return
+  const files = arrayNamed(body, list)
+  const lastImport = body.findLast(({ type }) => type === 'ImportDeclaration')
+  if (!files || !lastImport) return
+  return withTexts(source, [
     { at: lastImport.end, text: `\n\n${declaration}` },
     { at: endOf(files), text: files.elements.length > 0 ? `, ${name}` : name },
-    { at: endOf(credits), text: credits.elements.length > 0 ? `,\n    ${credit}` : `\n    ${credit},\n  ` },
-  ]
-    .sort((a, b) => b.at - a.at)
-    .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), source)
+  ])
 }
+
+/**
+ * @param source - Of `notes.ts`, or of the `clock.tsx` that has the notes itself.
+ * @returns It with the credit; nothing where there is no list for it.
+ */
+export function withCredit(source: string, { credit }: Lines): string | undefined {
+  const body = statementsOf(source)
+  const credits = body && (arrayNamed(body, 'credits') ?? creditsIn(meaningOf(body, 'notes')))
+  if (!credits) return
+  return withTexts(source, [
+    { at: endOf(credits), text: credits.elements.length > 0 ? `,\n    ${credit}` : `\n    ${credit},\n  ` },
+  ])
+}
+
+/** Nothing, where it cannot be read. */
+function statementsOf(source: string): readonly Node[] | undefined {
+  const { program, errors } = parseSync('clock.tsx', source)
+  return errors.length > 0 ? undefined : program.body
+}
+
+const withTexts = (source: string, texts: readonly { readonly at: number; readonly text: string }[]) =>
+  texts
+    .toSorted((a, b) => b.at - a.at)
+    .reduce((whole, { at, text }) => whole.slice(0, at) + text + whole.slice(at), source)
 
 /** Strings and comments may hold the word: it is taken only where it is a name. */
 const withoutText = (source: string) =>

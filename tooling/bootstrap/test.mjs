@@ -7,7 +7,8 @@ import { installChromium } from './chromium.mjs'
 import { NetworkFault } from './fetch.mjs'
 import { install } from './install.mjs'
 import { installNginx } from './nginx.mjs'
-import { endTogether, nodeBinary, pnpm, root, run, runPnpm } from './run.mjs'
+import { endTogether, nodeBinary, root, run, runPnpm } from './run.mjs'
+import { countTests, failedTests } from './test-results.mjs'
 
 /** What the sysexits of Unix call a service that is unavailable. */
 const UNAVAILABLE = 69
@@ -26,18 +27,27 @@ try {
   process.exit(error instanceof NetworkFault ? UNAVAILABLE : 1)
 }
 
-await pnpm('run', 'lint')
-await pnpm('run', 'gen', '--check')
-await alone(root, () => pnpm('run', 'build'))
-await pnpm('run', 'docs', '--check')
-await pnpm('run', 'posters', '--check')
-await pnpm('run', 'engines', '--check')
-await pnpm('run', 'typecheck')
-await pnpm('run', 'budgets')
+/** What is no test and must hold all the same; the closing line is printed for it too. */
+async function hold(...words) {
+  const { code } = await runPnpm(['run', ...words])
+  if (code === 0) return
+  console.log(`\n\`pnpm ${words.join(' ')}\` failed.\n\n0 passed, 1 failed`)
+  process.exit(1)
+}
+
+await hold('lint')
+await hold('gen', '--check')
+await alone(root, () => hold('build'))
+await hold('docs', '--check')
+await hold('posters', '--check')
+await hold('engines', '--check')
+await hold('typecheck')
+await hold('budgets')
 
 let passed = 0
 let failed = 0
 let code = 0
+const failures = []
 for (const script of ['unit', 'clock-check', 'e2e']) {
   const result = await runPnpm(['run', script], { capture: true })
   code ||= result.code
@@ -48,24 +58,10 @@ for (const script of ['unit', 'clock-check', 'e2e']) {
   }
   passed += counts.passed
   failed += counts.failed
+  failures.push(...failedTests(result.output))
 }
 
 if (code !== 0 && failed === 0) failed = 1 // something broke outside a test
+if (failures.length > 0) console.log(`\nWhat failed:\n\n${failures.join('\n\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
-
-/**
- * Adds up what the runners printed: Vitest's "Tests  3 passed" lines, Playwright's "12 passed (3s)", behind the name
- * of its package, and the check's "176 clauses passed".
- */
-function countTests(output) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours
-  const plain = output.replace(/\u001b\[[0-9;]*m/g, '')
-  const sum = (pattern) => [...plain.matchAll(pattern)].reduce((total, [, count]) => total + Number(count), 0)
-  return {
-    passed:
-      sum(/^.*\bTests\b.*?(\d+) passed/gm) + sum(/^\S*\s+(\d+) passed \(/gm) + sum(/(\d+) clauses passed/g),
-    failed:
-      sum(/^.*\bTests\b.*?(\d+) failed/gm) + sum(/^\S*\s+(\d+) failed\s*$/gm) + sum(/(\d+) clauses failed/g),
-  }
-}

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { cssModules } from '@found-time/build-preset/css-modules'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import type { Session } from './session.ts'
 
 const HOST = [
@@ -12,11 +12,24 @@ const HOST = [
   '@found-time/clock-runtime/*',
 ]
 
+/** A clock's `notes.ts` as if it said nothing. */
+const withoutNotes: Plugin = {
+  name: 'without-notes',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]notes\.ts$/ }, () => ({ contents: 'export const notes = {}', loader: 'ts' }))
+  },
+}
+
 /**
  * The clock as its package ships it, without React and the runtime.
  * @param packages - `external` leaves libraries out too.
+ * @param notes - `false` leaves out what its `notes.ts` says.
  */
-export async function bundle(session: Session, packages: 'bundle' | 'external'): Promise<string> {
+export async function bundle(
+  session: Session,
+  packages: 'bundle' | 'external',
+  { notes = true } = {},
+): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(session.clock.folder, 'clock.tsx')],
     bundle: true,
@@ -27,7 +40,7 @@ export async function bundle(session: Session, packages: 'bundle' | 'external'):
     jsx: 'automatic',
     packages,
     external: HOST,
-    plugins: [cssModules()],
+    plugins: notes ? [cssModules()] : [withoutNotes, cssModules()],
     logLevel: 'silent',
   })
   return outputFiles[0]!.text

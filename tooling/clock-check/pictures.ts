@@ -27,6 +27,12 @@ export async function decode(png: Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, pixels: data }
 }
 
+/** With how opaque each pixel is: red, green, blue, opacity, row by row. */
+export async function decodeClear(png: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, pixels: data }
+}
+
 export const encode = ({ width, height, pixels }: Picture): Promise<Buffer> =>
   sharp(pixels, { raw: { width, height, channels: 3 } })
     .png()

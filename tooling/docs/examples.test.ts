@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 it('the runtime’s README has examples that compile', () => {
   const readme = readFileSync(path.join(root, 'packages/clock-runtime/README.md'), 'utf8')
   const examples = [...readme.matchAll(/^```tsx\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code)
-  expect(examples).toHaveLength(5)
+  expect(examples).toHaveLength(6)
   mkdirSync(folder, { recursive: true })
   for (const [index, code] of examples.entries())
     writeFileSync(path.join(folder, `example-${index}.tsx`), code)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { monthReadme } from './month-readme.ts'
 
-const drawn = { reading: 'Count the [pegs].', credits: [] }
+const drawn = { reading: 'Count the [pegs].', about: 'They were in a drawer.', credits: [] }
 const found = {
   reading: 'The hand is the hour.',
   credits: [
@@ -28,13 +28,13 @@ it('names the month and imports its first day', () => {
   expect(page).toContain("import Clock from '@found-time/clocks-2025-06/25-06-12'")
 })
 
-it('lists each clock with date, title, reading and credits', () => {
+it('lists each clock with date, title, reading, the maker’s note and credits', () => {
   const page = monthReadme('2025-06', [
     { date: '25-06-12', title: 'Tea Towel', notes: drawn },
     { date: '25-06-13', title: 'Big_Fish', notes: found },
   ])
   expect(page.slice(page.indexOf('### '))).toBe(
-    '### 25-06-12 · Tea Towel\n\nCount the \\[pegs\\].\n\nNothing in it was found: it is drawn.\n\n' +
+    '### 25-06-12 · Tea Towel\n\nCount the \\[pegs\\].\n\nThey were in a drawer.\n\nNothing in it was found: it is drawn.\n\n' +
       '### 25-06-13 · Big\\_Fish\n\nThe hand is the hour.\n\n' +
       'Found: Fish (A. Painter; old-prints 1.2 (npm); CC0-1.0), Face (The Face Authors; face 5 (npm); OFL-1.1).\n',
   )
@@ -52,6 +52,19 @@ it('has a table of what each clock costs, with a dash where that is not known', 
       '| 25-06-13 | Big\\_Fish  |     – |\n' +
       '| 25-06-14 |            | 12.35 |\n\n### 25-06-12',
   )
+})
+
+it('names the clocks that lie over anything, where there are any', () => {
+  const page = monthReadme('2025-06', [
+    { date: '25-06-12', title: 'Tea Towel', notes: { ...drawn, transparent: true } },
+    { date: '25-06-13', title: 'Big_Fish', notes: found },
+    { date: '25-06-14', notes: { ...drawn, transparent: true } },
+  ])
+  expect(page).toContain(
+    '\n\nWithout their ground (`<ClockHost transparent>`, `?bg=transparent`) these lie over a page or a stream: ' +
+      '25-06-12, 25-06-14.\n\n### 25-06-12',
+  )
+  expect(monthReadme('2025-06', [{ date: '25-06-13', notes: found }])).not.toContain('Without their ground')
 })
 
 it('lists a clock that is ahead of its day without a title', () => {

@@ -22,11 +22,11 @@ const plain = (text: string) => text.replace(/[[\]*_<>`]/g, (mark) => `\\${mark}
 const found = ({ title, creator, source, licence }: Credit) =>
   `${plain(title)} (${[creator, source, licence].map(plain).join('; ')})`
 
-const section = ({ date, title, notes: { reading, credits } }: Listed) =>
+const section = ({ date, title, notes: { reading, about, credits } }: Listed) =>
   `### ${date}${title === undefined ? '' : ` · ${plain(title)}`}
 
 ${plain(reading)}
-
+${about ? `\n${plain(about)}\n` : ''}
 ${credits.length > 0 ? `Found: ${credits.map(found).join(', ')}.` : 'Nothing in it was found: it is drawn.'}
 `
 
@@ -47,6 +47,13 @@ function costs(clocks: readonly Listed[]): string {
   )
   const rule = `| ${'-'.repeat(dates)} | ${'-'.repeat(titles)} | ${'-'.repeat(figures - 1)}: |`
   return [head, rule, ...rows].join('\n')
+}
+
+/** Which of them lie over anything, as a paragraph; nothing where none does. */
+function overAnything(clocks: readonly Listed[]): string {
+  const dates = clocks.filter(({ notes }) => notes.transparent).map(({ date }) => date)
+  if (dates.length === 0) return ''
+  return `\n\nWithout their ground (\`<ClockHost transparent>\`, \`?bg=transparent\`) these lie over a page or a stream: ${dates.join(', ')}.`
 }
 
 /**
@@ -109,7 +116,7 @@ Cost is what a clock takes to leave running: the processor time of the whole bro
 [react-clock](https://www.npmjs.com/package/react-clock) with hands that sweep every frame (1.00), at 1280 by 800. A
 clock that has changed since it was measured has none.
 
-${costs(clocks)}
+${costs(clocks)}${overAnything(clocks)}
 
 ${clocks.map(section).join('\n')}`
 }

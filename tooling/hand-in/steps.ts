@@ -63,7 +63,7 @@ export function stepsFor(clock: ClockFolder, full = false): Step[] {
     {
       // The copyright and licence of a typeface, from its credit. Where that changes one, the poster is of what was.
       name: 'typefaces',
-      commands: [tool('docs/typefaces.ts', date), poster],
+      commands: [tool('add-file/typefaces.ts', date), poster],
       needs: ['build', 'poster'],
       next: `Mend what it names above; \`pnpm typefaces ${date}\` runs it alone.`,
     },

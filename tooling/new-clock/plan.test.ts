@@ -35,6 +35,7 @@ describe('a clock in a month that exists', () => {
       'packages/clocks-2025-05/src/25-05-12/clock.tsx',
       'packages/clocks-2025-05/src/25-05-12/model.test.ts',
       'packages/clocks-2025-05/src/25-05-12/model.ts',
+      'packages/clocks-2025-05/src/25-05-12/notes.ts',
       '.changeset/25-05-12-teatowel.md',
     ])
     expect(plan.newMonth).toBe(false)
@@ -102,6 +103,7 @@ describe('a clock in a collection that is one package', () => {
       'src/25-12-01/clock.module.css',
       'src/25-12-01/clock.tsx',
       'src/25-12-01/model.ts',
+      'src/25-12-01/notes.ts',
     ])
     expect(plan).toMatchObject({ newMonth: false, folder: 'src/25-12-01', titles: { file: 'titles.json' } })
   })

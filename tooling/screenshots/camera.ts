@@ -52,7 +52,7 @@ export async function openCamera(folders: readonly ClockFolder[]): Promise<Camer
   const open = async (ratio: number) => {
     const page = await browser.newPage({ deviceScaleFactor: ratio })
     await page.goto(address)
-    await page.waitForFunction(() => 'darkroom' in window)
+    await page.waitForFunction(() => 'stillPage' in window)
     return page
   }
   return {
@@ -74,7 +74,7 @@ export async function openCamera(folders: readonly ClockFolder[]): Promise<Camer
       const page = await opening
       await page.setViewportSize({ width, height })
       const exposure: Exposure = { clock, epochMs, timeZone: zone, hourCycle, motion, seed: clock }
-      await page.evaluate((given) => window.darkroom.show(given), exposure)
+      await page.evaluate((given) => window.stillPage.show(given), exposure)
       return page.screenshot({ animations: 'disabled', caret: 'hide' })
     },
     async close() {

@@ -61,14 +61,14 @@ export async function clockFolder(date: string): Promise<ClockFolder> {
 }
 
 /**
- * Of everything in a clock's folder that can be seen in a picture: its tests cannot.
+ * Of everything in a clock's folder that can be seen in a picture: its tests and what `notes.ts` says of it cannot.
  * @param otherwise - What else the result depends on, as one text.
  * @returns Sixteen hexadecimal digits.
  */
 export async function fingerprint({ folder }: ClockFolder, otherwise = ''): Promise<string> {
   const hash = createHash('sha256').update(otherwise)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+  const files = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$|^notes\.ts$/.test(entry.name))
   for (const file of files.map((entry) => path.join(entry.parentPath, entry.name)).sort())
     hash.update(path.relative(folder, file)).update(await readFile(file))
   return hash.digest('hex').slice(0, 16)

@@ -4,7 +4,7 @@ import besleyItalic from '@found-time/ui-frame/fonts/besley-italic.woff2?url'
 import besleyRoman from '@found-time/ui-frame/fonts/besley-roman.woff2?url'
 import counterPlate from '@found-time/ui-frame/fonts/counter-plate.woff2?url'
 import frameStyles from '@found-time/ui-frame/styles.css?url'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react'
 import {
   isRouteErrorResponse,
   Outlet,
@@ -16,7 +16,9 @@ import type { Route } from './+types/root'
 import { config } from './shared/config'
 import { usePageViews } from './shell/analytics'
 import { CatalogueProvider } from './shell/catalogue'
+import { ErrorBoundary as LazyBoundary } from './shell/error-boundary'
 import { useFraming } from './shell/framing'
+import { useHydrated } from './shell/hydrated'
 import { useInternalLinks } from './shell/internal-links'
 import { PageTags } from './shell/page-tags'
 import { TryAgain } from './shell/try-again'
@@ -39,11 +41,11 @@ const OwnScript = ({ text, ...data }: { text: string; [data: `data-${string}`]: 
  */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    // The page's own script adds the class before anything is drawn; a document that React makes anew has it too.
+    <html lang="en" className={import.meta.env.SSR ? undefined : 'js'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#ffffff" />
         {import.meta.env.SSR ? (
           <>
             <OwnScript text={refuseFraming} data-name={config.productName} />
@@ -57,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" href="/feed.xml" title={config.productName} />
         <link rel="alternate" type="application/feed+json" href="/feed.json" title={config.productName} />
+        <link rel="alternate" type="text/calendar" href="/calendar.ics" title={config.productName} />
       </head>
       <body>
         {children}
@@ -71,6 +74,20 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+const PageChange = lazy(() => import('./shell/page-change'))
+
+/** Wanted when the first page is left, not before. */
+function LazyPageChange() {
+  if (!useHydrated()) return null
+  return (
+    <LazyBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <PageChange />
+      </Suspense>
+    </LazyBoundary>
+  )
+}
+
 export default function Root() {
   useScrollRestoration()
   usePageViews()
@@ -81,6 +98,7 @@ export default function Root() {
     <CatalogueProvider>
       <SkipLink />
       <Outlet />
+      <LazyPageChange />
     </CatalogueProvider>
   )
 }

@@ -87,6 +87,16 @@ for (const size of [DESKTOP, PHONE]) {
   })
 }
 
+for (const address of ['/?is=kept', '/?is=dial', '/?q=fish&is=dark']) {
+  test(`axe finds no violation in ${address}`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('kept', '25-04-13 25-05-02'))
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(address)
+    await expect(page.getByRole('group', { name: 'Only clocks that are' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  })
+}
+
 test('axe finds no violation in the menu of a phone', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -266,8 +266,33 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     await expect(rows(page)).toHaveCount(CLOCKS.length)
     for (const [date, title] of CLOCKS) {
-      await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', `/${date}`)
-      await expect(page.getByRole('link', { name: title })).toBeVisible()
+      const row = page.locator('main ol').getByRole('link', { name: title })
+      await expect(row).toHaveAttribute('href', `/${date}`)
+      await expect(row).toBeVisible()
     }
   })
 })
+
+for (const width of [900, 1024, 1440]) {
+  test(`at ${width} px no word of the calendar is broken`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(() => localStorage.setItem('view', 'calendar'))
+    await page.goto('/')
+    await page.getByRole('heading', { name: 'April 2025' }).waitFor()
+    const broken = await page.locator('.ftf-day__title').evaluateAll((titles) =>
+      titles.flatMap((title) => {
+        title.scrollIntoView()
+        const text = title.firstChild!
+        return [...text.textContent!.matchAll(/[^\s-]+/g)]
+          .filter(({ 0: word, index }) => {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1
+          })
+          .map(([word]) => word)
+      }),
+    )
+    expect(broken).toEqual([])
+  })
+}

@@ -80,7 +80,7 @@ for (const size of [DESKTOP, PHONE]) {
         window.setTimeout = ((call: () => void, delayMs?: number, ...given: unknown[]) =>
           wait(call, delayMs === 3000 ? 0 : delayMs, ...given)) as typeof setTimeout // timed out at once
       })
-      for (const path of ['/', '/about', '/manifesto', '/contact']) {
+      for (const path of ['/', '/about', '/manifesto', '/contact', '/running']) {
         const release = await hold(page, '**/*.woff2')
         await page.goto(path, { waitUntil: 'domcontentloaded' })
         await revealed(page, path)

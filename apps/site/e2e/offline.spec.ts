@@ -42,7 +42,22 @@ test('a clock that was never opened says so and shows the time', async ({ page, 
   await held(page)
   await context.setOffline(true)
   await page.goto('/25-04-20')
-  await expect(page.getByRole('alert')).toContainText('Failed to load clock')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to load clock: there is no network, and this machine has not kept it',
+  )
   await expect(page.locator('time')).toBeVisible()
+  quiet.length = 0
+})
+
+test('a picture that is not there leaves its frame empty', async ({ page, context, quiet }) => {
+  await page.addInitScript(() => localStorage.setItem('view', 'grid'))
+  await page.goto('/')
+  await held(page)
+  await context.setOffline(true)
+  await page.reload()
+  const unseen = page.locator('.ftf-register .ftf-entry__poster').last()
+  await unseen.scrollIntoViewIfNeeded()
+  await expect(unseen).toHaveAttribute('data-missing', '')
+  await expect(unseen).toHaveCSS('object-position', /^-\d+/)
   quiet.length = 0
 })

@@ -18,8 +18,8 @@ export async function noteSeconds(page: Page) {
     const seen: string[] = []
     Object.assign(window, { secondsSeen: seen })
     const note = () => {
-      const slips = document.querySelectorAll('[data-found-time="art"] [class*="numbers"]')
-      const shown = [...(slips[new Date().getMinutes() % 2]?.children ?? [])]
+      const slips = document.querySelectorAll('[data-found-time="art"] [class*="lucky"]')
+      const shown = [...(slips[new Date().getMinutes() % 2]?.querySelectorAll('b') ?? [])]
         .map((part) => part.textContent)
         .join(':')
       if (seen.at(-1) !== shown) seen.push(shown)

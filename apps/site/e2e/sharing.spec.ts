@@ -40,7 +40,7 @@ test('Share says nothing when the visitor thinks better of it', async ({ page })
   })
   await openInformation(page)
   await sheet(page).getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByRole('status')).toHaveText('')
+  await expect(sheet(page).getByRole('status')).toHaveText('')
   await expect(sheet(page)).toBeVisible()
 })
 

@@ -34,7 +34,7 @@ export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
 /** Every page a visitor can open, by path. */
-export const PAGES = ['/', '/25-04-01', '/today', '/about', '/manifesto', '/contact'] as const
+export const PAGES = ['/', '/25-04-01', '/today', '/about', '/manifesto', '/contact', '/running'] as const
 
 /** The dates of the embedded catalogue, oldest first, with the titles that are shown. */
 export const CLOCKS = embeddedRows.map(({ date, title }) => [date, cleanTitle(title)] as const)

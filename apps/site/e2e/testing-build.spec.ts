@@ -17,7 +17,7 @@ test.beforeEach(async ({ context }) => {
 
 test('lists every day through 25-11-10 with placeholder titles', async ({ page }) => {
   await page.goto('/')
-  const rows = page.locator('main a[href^="/25-"]')
+  const rows = page.locator('main ol a[href^="/25-"]')
   await expect(rows).toHaveCount(224)
   await expect(rows.first()).toHaveAttribute('href', '/25-11-10')
   await expect(rows.first()).toHaveAccessibleName(/25\.11\.10.*Placeholder.*#224/)

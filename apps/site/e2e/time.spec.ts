@@ -95,6 +95,12 @@ for (const [asked, told] of [
   ['hour=constructor', 'hour=constructor'],
   ['hour=__proto__', 'hour=__proto__'],
   ['bg=toString', 'bg=toString'],
+  ['paused=false', 'paused=false'],
+  ['ui=no', 'ui=no'],
+  ['ambient=foo', 'ambient=foo'],
+  ['at=', 'at'],
+  ['foo=bar', 'foo=bar'],
+  ['AT=10:09', 'AT=10:09'],
 ] as const) {
   test(`${told} is told and left out, and the clock shows its time`, async ({ page }) => {
     await page.clock.install({ time: new Date('2025-04-13T10:08:42') })
@@ -105,3 +111,18 @@ for (const [asked, told] of [
     await expect(page.locator(time)).toHaveText('10:08')
   })
 }
+
+test('where there is nothing but the clock, what is not understood is told in the console', async ({
+  page,
+  quiet,
+}) => {
+  await page.goto('/25-04-13?ui=0&foo=bar&at=2025-02-30T10:00')
+  await clockShown(page)
+  await expect
+    .poll(() => quiet.toSorted())
+    .toEqual([
+      'warning: at=2025-02-30T10:00 is not understood: it is a time like 10:08 or a moment like 2025-04-13T10:08:42Z.',
+      'warning: foo=bar is not understood: nothing here is called so.',
+    ])
+  quiet.length = 0
+})

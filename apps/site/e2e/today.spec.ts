@@ -93,6 +93,22 @@ test.describe('today', () => {
     quiet.length = 0
   })
 
+  test('on a day without a clock says that it is the latest, and of which day', async ({ page }) => {
+    await page.clock.install({ time: new Date('2027-01-02T10:08:00') })
+    await page.goto('/today')
+    await expect(page.getByRole('status')).toHaveText(
+      /^No clock for today yet: this is the latest, of \d+ \w+ 2025\.$/,
+    )
+  })
+
+  test('on the day of a clock says nothing', async ({ page }) => {
+    await page.clock.install({ time: new Date('2025-04-13T10:08:00') })
+    await page.goto('/today')
+    await clockShown(page)
+    await page.locator('.ftf-tools').waitFor({ state: 'attached' })
+    await expect(page.getByRole('status')).toHaveText('')
+  })
+
   test('finds no valid clock among unreal dates', async ({ page, quiet }) => {
     await replaceCatalogue(page, [{ date: '25-02-30', title: 'Never' }])
     await page.goto('/today')

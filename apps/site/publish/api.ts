@@ -17,6 +17,8 @@ const brief = ({ date, title, clockNumber, url, poster }: ClockMetadata) => ({
 const whole = (clock: ClockMetadata) => ({
   ...brief(clock),
   reading: clock.reading,
+  about: clock.about,
+  facets: clock.facets,
   credits: clock.credits,
   package: clock.packageName,
   import: importOf(clock),
@@ -57,6 +59,7 @@ export async function publishApi(client: string, clocks: readonly ClockMetadata[
   }
   // A static file cannot know the reader's day: it says which day it was built for.
   if (today) await write('api/v1/today.json', { version: 1, built: built.toISOString(), ...whole(today) })
+  await write('api/v1/facets.json', Object.fromEntries(clocks.map(({ path, facets = [] }) => [path, facets])))
   await write('api/v1/search.json', Object.fromEntries(clocks.map((clock) => [clock.path, foundIn(clock)])))
 }
 

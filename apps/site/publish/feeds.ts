@@ -10,7 +10,12 @@ import type { ClockMetadata } from './clock-metadata.ts'
 /** How many of the newest a feed holds. */
 const FEED_LENGTH = 30
 
-export async function publishFeeds(client: string, clocks: readonly ClockMetadata[]): Promise<void> {
+/** @param further - Addresses of pages that are for the sitemap too. */
+export async function publishFeeds(
+  client: string,
+  clocks: readonly ClockMetadata[],
+  further: readonly string[] = [],
+): Promise<void> {
   const newest = clocks.toSorted((a, b) => b.published.getTime() - a.published.getTime())
   const feed = new Feed({
     id: `${config.origin}/`,
@@ -42,7 +47,7 @@ export async function publishFeeds(client: string, clocks: readonly ClockMetadat
   await writeFile(path.join(client, 'feed.json'), feed.json1())
 
   const sitemap = new SitemapStream({ hostname: config.origin })
-  for (const { path: url } of PAGES) sitemap.write({ url })
+  for (const url of [...PAGES.map(({ path }) => path), ...further]) sitemap.write({ url })
   for (const { path: url, title, poster } of clocks) sitemap.write({ url, img: [{ url: poster, title }] })
   sitemap.end()
   await writeFile(path.join(client, 'sitemap.xml'), await streamToPromise(sitemap))

@@ -31,6 +31,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/25-04-13/index.html': 'a clock',
   '/assets/clock-12345678.js': SCRIPT,
   '/manifest.webmanifest': '{}',
+  '/calendar.ics': 'BEGIN:VCALENDAR',
 }
 
 beforeAll(async () => {
@@ -259,6 +260,12 @@ describe.each(hosts)('$name', (host) => {
 
   it('lets a frame without an origin have scripts and typefaces', async () => {
     const { headers } = await host.get('/assets/clock-12345678.js')
+    expect(headers['access-control-allow-origin']).toBe('*')
+  })
+
+  it('says what the calendar is, and lets other sites fetch it', async () => {
+    const { headers } = await host.get('/calendar.ics')
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
     expect(headers['access-control-allow-origin']).toBe('*')
   })
 

@@ -2,13 +2,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CLOCK_PATH_SOURCE } from '../app/shared/pages.ts'
-import { CACHE, FRAMING, HEADERS, HTTPS_HEADERS, SHARED } from './headers.ts'
+import { CACHE, FRAMING, HEADERS, HTTPS_HEADERS, SHARED, TYPES } from './headers.ts'
 
 type Header = readonly [name: string, value: string]
 
 const common: readonly Header[] = Object.entries(HEADERS)
 const overHttps: readonly Header[] = Object.entries(HTTPS_HEADERS)
 const anyOrigin: Header = ['Access-Control-Allow-Origin', '*']
+const types = Object.entries(TYPES).map(
+  ([place, type]) => [place, ['Content-Type', `${type}; charset=utf-8`]] as const,
+)
 
 /**
  * `_headers`, for Netlify and Cloudflare. Where two rules give a path one header Cloudflare joins the values: so no
@@ -32,6 +35,7 @@ export function headersFile(policy: string, years: readonly string[]): string {
     ...SHARED.map((place) =>
       rule(place, place === '/assets/*' ? [anyOrigin, ['Cache-Control', CACHE.assets]] : [anyOrigin]),
     ),
+    ...types.map(([place, type]) => rule(place, [type])),
   ].join('')
 }
 
@@ -50,6 +54,7 @@ export function vercelConfig(policy: string) {
       { source: `/((?!${embed}$).*)`, headers: framing(FRAMING.normal) },
       { source: '/assets/(.*)', headers: pairs([['Cache-Control', CACHE.assets]]) },
       ...SHARED.map((place) => ({ source: place.replace('*', '(.*)'), headers: pairs([anyOrigin]) })),
+      ...types.map(([place, type]) => ({ source: place, headers: pairs([type]) })),
     ],
   }
 }
@@ -59,6 +64,7 @@ const ALONE = '(?:(?!ui[=&])[^%&=]+(?:=[^&]*)?&)*ui=0(?:&|$)'
 
 /** What nginx compresses besides pages; typefaces and pictures are compressed. */
 const TEXTS = [
+  'text/calendar',
   'text/css',
   'text/plain',
   'text/xml',
@@ -75,6 +81,12 @@ export function nginxConfig(policy: string): string {
   const add = (headers: readonly Header[]) =>
     headers.map(([name, value]) => `  add_header ${name} "${value}" always;\n`).join('')
   const shared = SHARED.map((place) => `  ~^${place.replace('.', '\\.').replace('*', '')} "*";\n`).join('')
+  const typed = Object.entries(TYPES)
+    .map(
+      ([place, type]) =>
+        `  location = ${place} {\n    types {}\n    default_type ${type};\n    charset_types ${type};\n  }\n`,
+    )
+    .join('')
   return `# A clock alone may be framed by anybody; a page that is not there never.
 map "$status $request_uri" $framing {
   default "${FRAMING.normal}";
@@ -117,7 +129,7 @@ ${add(common)}  add_header Strict-Transport-Security $transport always;
     types {}
     default_type application/manifest+json;
   }
-  # What is missing here was there before a deploy: no page stands in for it.
+${typed}  # What is missing here was there before a deploy: no page stands in for it.
   location /assets/ {
     try_files $uri =404;
   }

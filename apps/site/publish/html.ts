@@ -61,6 +61,11 @@ export function wrapInTemplate(elements: readonly Element[], attributes: Attribu
   defaultTreeAdapter.setTemplateContent(template, content)
 }
 
+/** Puts elements at the end of another. */
+export function append(parent: Element, elements: readonly Element[]) {
+  for (const element of elements) defaultTreeAdapter.appendChild(parent, element)
+}
+
 /** Puts elements in front of another. */
 export function insertBefore(reference: Element, elements: readonly Element[]) {
   const parent = parentOf(reference)

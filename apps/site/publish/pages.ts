@@ -14,6 +14,7 @@ import type { ClockMetadata } from './clock-metadata.ts'
 import { publishHosting } from './hosting.ts'
 import {
   type Attributes,
+  append,
   attribute,
   createElement,
   type Element,
@@ -25,6 +26,7 @@ import {
   wrapInTemplate,
 } from './html.ts'
 import { hashOf, policy } from './policy.ts'
+import { clockWithoutScript, nothingWithoutScript, todayWithoutScript } from './without-script.ts'
 
 /** Of https://schema.org. */
 const linkedData = (clock: ClockMetadata): WithContext<VisualArtwork> => ({
@@ -104,7 +106,7 @@ const isInlineScript = (element: Element) =>
  * @param html - As it was prerendered.
  * @returns The page, and the hashes of the scripts and style sheets that stand in it.
  */
-export function finishPage(html: string, { catalogue, build, styleSheets, clock }: PageFacts) {
+export function finishPage(html: string, { catalogue, build, styleSheets, clock, withoutScript }: PageFacts) {
   const page = new HtmlPage(html)
   const preloads = page.all('link').filter(isModulePreload)
   const [first, last] = [preloads[0], preloads.at(-1)]
@@ -126,6 +128,11 @@ export function finishPage(html: string, { catalogue, build, styleSheets, clock 
     const data = JSON.stringify(linkedData(clock)).replaceAll('<', '\\u003c') // `<` could end the script it stands in
     head.push(createElement('script', { type: 'application/ld+json' }, data))
   }
+  if (clock) describe(page, clock.reading)
+  if (withoutScript) {
+    const [body] = page.all('body')
+    if (body) append(body, [createElement('noscript', {}, withoutScript)])
+  }
   const hashes = {
     scripts: hashesOf([...head, ...page.all('script')].filter(isInlineScript)),
     styles: hashesOf(page.all('style')),
@@ -134,6 +141,17 @@ export function finishPage(html: string, { catalogue, build, styleSheets, clock 
   insertAfter(encodingOf(page), [held, ...head])
   return { html: page.toString(), hashes }
 }
+
+/** Adds how a clock is read to what its page says of itself. */
+function describe(page: HtmlPage, reading: string) {
+  for (const { attrs } of page.all('meta')) {
+    const name = attrs.find((attr) => attr.name === 'name' || attr.name === 'property')?.value
+    const content = attrs.find((attr) => attr.name === 'content')
+    if (content && name && DESCRIPTIONS.includes(name)) content.value += ` ${reading}`
+  }
+}
+
+const DESCRIPTIONS = ['description', 'og:description', 'twitter:description']
 
 const isScreen = (element: Element) => attribute(element, 'class')?.split(' ').includes('ftf-screen')
 
@@ -156,6 +174,15 @@ interface PageFacts {
   readonly styleSheets: ReadonlyMap<string, string>
   /** The clock whose page it is. */
   readonly clock?: (ClockMetadata & { readonly files: ClockFiles }) | undefined
+  /** What it shows where there is no JavaScript, as HTML; nothing for a page that shows the same. */
+  readonly withoutScript?: string | undefined
+}
+
+/** @param name - Of the page's file. */
+function withoutScript(name: string, clock: ClockMetadata | undefined, clocks: readonly ClockMetadata[]) {
+  if (clock) return clockWithoutScript(clock, clocks)
+  if (name === path.join('today', 'index.html')) return todayWithoutScript(clocks)
+  if (!name.includes(path.sep) && name !== 'index.html') return nothingWithoutScript() // the fallback, by its names
 }
 
 export async function finishPages(
@@ -176,7 +203,13 @@ export async function finishPages(
     const clock = byPage.get(name)
     const facts = clock && { ...clock, files: clockFiles(manifest, clock) }
     const given = await readFile(file, 'utf8')
-    const { html, hashes } = finishPage(given, { catalogue, build, styleSheets, clock: facts })
+    const { html, hashes } = finishPage(given, {
+      catalogue,
+      build,
+      styleSheets,
+      clock: facts,
+      withoutScript: withoutScript(name, clock, clocks),
+    })
     for (const hash of hashes.scripts) scripts.add(hash)
     for (const hash of hashes.styles) styles.add(hash)
     await writeFile(file, html)

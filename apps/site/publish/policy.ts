@@ -36,7 +36,7 @@ export function policy(
     'default-src': ["'none'"],
     'script-src': [...own, ...service, ...hashes.scripts],
     'style-src': [...own, ...hashes.styles],
-    'img-src': [...own, ...measured],
+    'img-src': [...own, 'data:', ...measured], // a picture of the clock, to be saved, is drawn through one
     'font-src': own,
     'connect-src': [...own, ...measured],
     'manifest-src': ["'self'"],

@@ -8,9 +8,11 @@ import path from 'node:path'
 import type { Entry } from '@found-time/catalogue'
 import { publishApi } from './api.ts'
 import { BuildManifest } from './build-manifest.ts'
+import { publishCalendar } from './calendar.ts'
 import { loadClockMetadata } from './clock-metadata.ts'
 import { publishFeeds } from './feeds.ts'
 import { publishIcons } from './icons.ts'
+import { publishMadeFrom } from './made-from/made-from.ts'
 import { finishPages } from './pages.ts'
 import { publishPosters } from './posters.ts'
 import { publishServiceWorker } from './service-worker.ts'
@@ -21,11 +23,13 @@ import { publishServiceWorker } from './service-worker.ts'
  */
 export async function publish(client: string, entries: readonly Entry[]): Promise<void> {
   const manifest = await BuildManifest.take(client)
-  const build = await nameOf(client)
   const clocks = await loadClockMetadata(entries)
+  const madeFrom = await publishMadeFrom(client, clocks)
+  const build = await nameOf(client)
   await publishPosters(client, clocks)
   await publishIcons(client)
-  await publishFeeds(client, clocks)
+  await publishFeeds(client, clocks, madeFrom)
+  await publishCalendar(client, clocks)
   await publishApi(client, clocks)
   await finishPages(client, clocks, manifest, build)
   await publishServiceWorker(client, clocks, manifest, build)

@@ -9,6 +9,9 @@ import { bytesOf, clockFiles } from './clock-files.ts'
 import type { ClockMetadata } from './clock-metadata.ts'
 import { attribute, HtmlPage } from './html.ts'
 
+/** What saves a picture of a clock: large, and not needed to see one. */
+const WITH_NETWORK = '/assets/take-still-'
+
 const FALLBACK = '/__spa-fallback.html'
 
 /**
@@ -25,7 +28,8 @@ export async function publishServiceWorker(
     build,
     shell,
     fallback: FALLBACK,
-    clockLists: await writeHashed(client, 'clock-files', await clockLists(client, clocks, manifest, shell)),
+    dates: clocks.map(({ date }) => date).sort(),
+    clockLists: await writeClockLists(client, clocks, manifest, shell),
   }
   await bundle({
     entryPoints: [path.join(import.meta.dirname, '../service-worker/worker.ts')],
@@ -43,22 +47,29 @@ async function shellOf(client: string, manifest: BuildManifest): Promise<string[
   const fallback = await readFile(path.join(client, FALLBACK), 'utf8')
   const links = new HtmlPage(fallback).all('link').map((link) => attribute(link, 'href') ?? '')
   const named = links.filter((href) => href.startsWith('/assets/'))
-  return [...new Set([...manifest.below('app/'), ...named])].sort()
+  const needed = [...manifest.below('app/'), ...named].filter((address) => !address.startsWith(WITH_NETWORK))
+  return [...new Set(needed)].sort()
 }
 
-async function clockLists(
+/** A list a month: a visitor is sent those of the clocks they keep, and not one that grows with every month. */
+async function writeClockLists(
   client: string,
   clocks: readonly ClockMetadata[],
   manifest: BuildManifest,
   shell: readonly string[],
-): Promise<ClockLists> {
-  const lists: Record<string, ClockLists[string]> = {}
+): Promise<SiteFiles['clockLists']> {
+  const months: Record<string, Record<string, ClockLists[string]>> = {}
   for (const clock of clocks.toSorted((a, b) => a.date.localeCompare(b.date))) {
     const { scripts, assets } = clockFiles(manifest, clock)
     const files = [...scripts, ...assets].filter((address) => !shell.includes(address))
-    lists[clock.date] = { files, bytes: await bytesOf(client, files) }
+    const month = clock.date.slice(0, 5)
+    months[month] ??= {}
+    months[month][clock.date] = { files, bytes: await bytesOf(client, files) }
   }
-  return lists
+  const written = Object.entries(months).map(async ([month, list]) => {
+    return [month, await writeHashed(client, `clock-files-${month}`, list)] as const
+  })
+  return Object.fromEntries(await Promise.all(written))
 }
 
 /** @returns Its address, which changes with its content. */

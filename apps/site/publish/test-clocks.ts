@@ -22,6 +22,7 @@ const clock = (date: string, title: string, more: Partial<ClockMetadata> = {}): 
 })
 
 export const ORANGE = clock('25-04-13', 'Orange', {
+  facets: ['counting', 'picture'],
   credits: [
     { title: 'An orange', creator: 'A. Painter', source: 'oranges@1.0.0', licence: 'CC0-1.0' },
     {

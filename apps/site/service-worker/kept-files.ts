@@ -23,7 +23,8 @@ const MATCH = { ignoreVary: true } as const
 
 export class KeptFiles {
   readonly #site: SiteFiles
-  #lists: Promise<ClockLists> | undefined
+  /** By month. */
+  readonly #lists = new Map<string, Promise<ClockLists>>()
   /** What is kept changes one step after the other, so that none undoes another's. */
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -47,8 +48,7 @@ export class KeptFiles {
    */
   install(): Promise<void> {
     return this.#inTurn(async () => {
-      const { shell, clockLists } = this.#site
-      await this.#fetchMissing([...shell, clockLists])
+      await this.#fetchMissing(this.#site.shell)
       await this.#fetchFallback()
       await this.#fetchOpened()
     })
@@ -62,8 +62,8 @@ export class KeptFiles {
   /** Keeps a clock from now on. Where there is no room for it, those opened longest ago go. */
   keep(date: string): Promise<void> {
     return this.#inTurn(async () => {
-      const lists = await this.#clockLists()
       const opened = [...(await this.#opened()).filter((other) => other !== date), date]
+      const lists = await this.#listsOf(opened)
       while (opened.length > 1 && bytesOf(lists, opened) > CEILING_BYTES) opened.shift()
       while (!(await hadRoomFor(() => this.#keep(opened, date)))) {
         if (opened.shift() === undefined) return
@@ -74,11 +74,10 @@ export class KeptFiles {
     })
   }
 
-  /** Keeps the clock of the day, as far as there is room, until there is another. */
+  /** Keeps the clocks of this day and the next, as far as there is room: tomorrow there may be no network. */
   keepToday(): Promise<void> {
     return this.#inTurn(async () => {
-      const today = await this.#today()
-      if (today) await hadRoomFor(() => this.#fetchClock(today))
+      for (const date of this.#days()) await hadRoomFor(() => this.#fetchClock(date))
     })
   }
 
@@ -101,21 +100,32 @@ export class KeptFiles {
     return `${this.#site.fallback}?build=${this.#site.build}`
   }
 
-  #clockLists(): Promise<ClockLists> {
-    this.#lists ??= this.match(this.#site.clockLists)
-      .then((kept) => kept ?? fetch(this.#site.clockLists))
-      .then((response) => response.json())
-    this.#lists.catch(() => {
-      this.#lists = undefined
-    })
-    return this.#lists
+  /** What the clocks of these days need. Their months' lists are fetched where they are not there, and stay. */
+  async #listsOf(dates: readonly string[]): Promise<ClockLists> {
+    const months = [...new Set(dates.map(monthOf))]
+    return Object.assign({}, ...(await Promise.all(months.map((month) => this.#listOf(month)))))
   }
 
-  /** As `/today` chooses: the day's clock, else the latest. */
-  async #today(): Promise<string | undefined> {
-    const dates = Object.keys(await this.#clockLists())
-    const today = localDate(new Date())
-    return dates.includes(today) ? today : dates.at(-1)
+  #listOf(month: string): Promise<ClockLists> {
+    const address = this.#site.clockLists[month]
+    if (!address) return Promise.resolve({})
+    const known = this.#lists.get(month)
+    if (known) return known
+    const list = this.#fetchMissing([address])
+      .then(() => this.match(address))
+      .then((response) => response!.json())
+    this.#lists.set(month, list)
+    list.catch(() => this.#lists.delete(month))
+    return list
+  }
+
+  /** Today's clock and tomorrow's, as `/today` chooses: the day's, else the latest. */
+  #days(): string[] {
+    const { dates } = this.#site
+    const now = new Date()
+    const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
+    const chosen = [now, tomorrow].map(localDate).map((day) => (dates.includes(day) ? day : dates.at(-1)))
+    return [...new Set(chosen)].filter((date) => date !== undefined)
   }
 
   /**
@@ -123,12 +133,11 @@ export class KeptFiles {
    * @param opened - Dates of the clocks that are kept.
    */
   async #needed(opened: readonly string[]): Promise<Set<string>> {
-    const lists = await this.#clockLists()
-    const today = await this.#today()
-    const dates = [...opened, ...(today ? [today] : [])]
+    const dates = [...opened, ...this.#days()]
+    const lists = await this.#listsOf(dates)
     return new Set([
       ...this.#site.shell,
-      this.#site.clockLists,
+      ...dates.map((date) => this.#site.clockLists[monthOf(date)] ?? ''),
       this.#fallbackKey,
       ...dates.flatMap((date) => lists[date]?.files ?? []),
     ])
@@ -147,7 +156,7 @@ export class KeptFiles {
   }
 
   async #fetchClock(date: string): Promise<void> {
-    const files = (await this.#clockLists())[date]?.files ?? []
+    const files = (await this.#listsOf([date]))[date]?.files ?? []
     await this.#fetchMissing(files, { complete: false })
   }
 
@@ -189,6 +198,9 @@ export class KeptFiles {
 
 /** What is kept besides, by the strategies of `worker.ts`. */
 export const RUNTIME_CACHES = ['pictures', 'data']
+
+/** @param date - `yy-mm-dd`. */
+const monthOf = (date: string) => date.slice(0, 5)
 
 const bytesOf = (lists: ClockLists, dates: readonly string[]) =>
   dates.reduce((sum, date) => sum + (lists[date]?.bytes ?? 0), 0)

@@ -6,11 +6,13 @@ export interface SiteFiles {
   readonly shell: readonly string[]
   /** The page that can become any page, for when none can be fetched. */
   readonly fallback: string
-  /** Address of the list of each clock's files, as `ClockLists`. */
-  readonly clockLists: string
+  /** The dates of all clocks, oldest first. */
+  readonly dates: readonly string[]
+  /** Addresses of the lists of clocks' files, as `ClockLists`, by month, `yy-mm`. */
+  readonly clockLists: Readonly<Partial<Record<string, string>>>
 }
 
-/** By date, oldest first: the addresses a clock needs beyond the shell, and how much they are. */
+/** By date: the addresses a clock needs beyond the shell, and how much they are. */
 export type ClockLists = Readonly<
   Record<string, { readonly files: readonly string[]; readonly bytes: number }>
 >

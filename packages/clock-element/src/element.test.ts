@@ -85,6 +85,7 @@ describe('where there is no DOM', () => {
       'hour-cycle',
       'max-fps',
       'paused',
+      'bg',
       'at',
     ])
   })

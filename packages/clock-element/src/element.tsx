@@ -50,6 +50,7 @@ const sourceFrom = (atMs: number | undefined, standing: boolean): TimeSource => 
  * - `hour-cycle`: `24` (the default) or `12`
  * - `max-fps`: the most pictures a second, `1` to `60` (the default); `30` is enough for what is left on all day
  * - `paused`: stands still while present
+ * - `bg`: `transparent` leaves out the clock's ground, where it has one that can be left out (`notes.transparent`)
  * - `at`: a time to stand at, `10:08`, `2025-04-13T10:08` or `2025-04-13T10:08:42Z`; the machine's when left out
  *
  * As a property alone, for it holds functions:
@@ -61,7 +62,15 @@ const sourceFrom = (atMs: number | undefined, standing: boolean): TimeSource => 
  * @example <found-time-clock src-date="25-04-13" time-zone="Asia/Tokyo"></found-time-clock>
  */
 export class FoundTimeClock extends Base {
-  static readonly observedAttributes = ['src-date', 'time-zone', 'hour-cycle', 'max-fps', 'paused', 'at']
+  static readonly observedAttributes = [
+    'src-date',
+    'time-zone',
+    'hour-cycle',
+    'max-fps',
+    'paused',
+    'bg',
+    'at',
+  ]
 
   #scene: Scene | undefined
   #queued = false
@@ -155,13 +164,15 @@ export class FoundTimeClock extends Base {
     this.#scene?.root.render(this.#host(settings, <Clock />))
   }
 
-  #host({ timeZone, hourCycle, maxFps, paused, atMs }: Settings, children: ReactNode) {
+  #host({ timeZone, hourCycle, maxFps, paused, transparent, atMs }: Settings, children: ReactNode) {
     // One that is paused from the start stands at that very moment; from its first release on it goes on from there.
     const standing = paused && (this.#time.atMs !== atMs || this.#time.standing)
     if (this.#time.atMs !== atMs || this.#time.standing !== standing)
       this.#time = { atMs, standing, source: sourceFrom(atMs, standing) }
     const { source } = this.#time
-    return <ClockHost mode="embed" {...{ source, timeZone, hourCycle, maxFps, paused, children }} />
+    return (
+      <ClockHost mode="embed" {...{ source, timeZone, hourCycle, maxFps, paused, transparent, children }} />
+    )
   }
 
   /** Each clock has a React root of its own: what it throws while it goes does not meet the next one. */

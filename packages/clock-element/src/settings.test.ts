@@ -10,17 +10,19 @@ describe('the attributes', () => {
       timeZone: undefined,
       hourCycle: 24,
       paused: false,
+      transparent: false,
       atMs: undefined,
     })
   })
 
-  it('give zone, hours, a moment and a pause', () => {
+  it('give zone, hours, a moment, a pause and no ground', () => {
     const attributes = {
       'src-date': '25-04-13',
       'time-zone': 'Asia/Tokyo',
       'hour-cycle': '12',
       'max-fps': '30',
       paused: '',
+      bg: 'transparent',
       at: '2025-04-13T10:08:42Z',
     }
     expect(read(attributes)).toEqual({
@@ -29,6 +31,7 @@ describe('the attributes', () => {
       hourCycle: 12,
       maxFps: 30,
       paused: true,
+      transparent: true,
       atMs: 1744538922000,
     })
   })
@@ -46,6 +49,7 @@ describe('the attributes', () => {
       'time-zone is "Mars/Base", which this browser does not know. Zones look like Asia/Tokyo.',
     ],
     [{ 'src-date': '25-04-13', 'hour-cycle': '13' }, 'hour-cycle is "13". It is 12 or 24.'],
+    [{ 'src-date': '25-04-13', bg: 'black' }, 'bg is "black". It is transparent.'],
     [{ 'src-date': '25-04-13', 'max-fps': '0' }, 'max-fps is "0". It is a whole number from 1 to 60.'],
     [{ 'src-date': '25-04-13', 'hour-cycle': 'constructor' }, 'hour-cycle is "constructor". It is 12 or 24.'],
     ...['noon', '2025-02-30T10:08Z', '+275760-09-13T00:00:00Z', '1', '13 April 2025'].map(

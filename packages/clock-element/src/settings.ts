@@ -17,6 +17,8 @@ export interface Settings {
   /** The most pictures a second; sixty when left out. */
   readonly maxFps: number | undefined
   readonly paused: boolean
+  /** Without the clock's ground. */
+  readonly transparent: boolean
   /** Milliseconds since 1970-01-01T00:00Z; the machine's time when left out. */
   readonly atMs: number | undefined
 }
@@ -36,6 +38,7 @@ export function readSettings(attribute: Attributes): Settings {
     hourCycle: readHourCycle(attribute('hour-cycle')),
     maxFps: readMaxFps(attribute('max-fps')),
     paused: attribute('paused') !== null,
+    transparent: readGround(attribute('bg')),
     atMs: readMoment(attribute('at'), timeZone),
   }
 }
@@ -66,6 +69,12 @@ function readMaxFps(text: string | null): number | undefined {
   const maxFps = parseMaxFps(text)
   if (maxFps) return maxFps
   throw new RangeError(`max-fps is "${text}". It is a whole number from 1 to 60.`)
+}
+
+function readGround(text: string | null): boolean {
+  if (!text) return false
+  if (text === 'transparent') return true
+  throw new RangeError(`bg is "${text}". It is transparent.`)
 }
 
 function readMoment(text: string | null, timeZone: string | undefined): number | undefined {

@@ -276,3 +276,40 @@ describe('a layer', () => {
     expect(paint).toHaveBeenCalledTimes(2)
   })
 })
+
+/** A ground, and a canvas over it. */
+function Layers({ transparent, draw }: { transparent: boolean; draw: CanvasStageProps['draw'] }) {
+  return (
+    <ClockHost timeZone="UTC" transparent={transparent}>
+      <Stage>
+        <Canvas draw={draw} beat="minute" ground />
+        <Canvas draw={draw} beat="second" />
+      </Stage>
+    </ClockHost>
+  )
+}
+
+describe('the ground', () => {
+  it('is a canvas like the others', async () => {
+    await mount(<Layers transparent={false} draw={() => {}} />)
+    expect(document.querySelectorAll('canvas')).toHaveLength(2)
+  })
+
+  it('is not there in a transparent host, and the others are told', async () => {
+    const draw = vi.fn()
+    await mount(<Layers transparent draw={draw} />)
+    await page.layOut(320, 180)
+    expect(document.querySelectorAll('canvas')).toHaveLength(1)
+    expect(frames(draw).at(-1)?.transparent).toBe(true)
+  })
+
+  it('that a canvas keeps as a layer is painted anew when it is to be left out', async () => {
+    const paint = vi.fn()
+    const draw = ({ layer }: CanvasFrame) => layer('sky', 'day', paint)
+    const { rerender } = await mount(<Clock draw={draw} />)
+    await page.layOut(320, 180)
+    rerender(<Clock draw={draw} host={{ transparent: true }} />)
+    rerender(<Clock draw={draw} host={{ transparent: true }} />)
+    expect(paint).toHaveBeenCalledTimes(2)
+  })
+})

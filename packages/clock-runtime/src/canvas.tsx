@@ -25,12 +25,14 @@ export interface CanvasFrame extends SurfaceSize {
   readonly hourCycle: HourCycle
   /** For `createRandom(seed, …)`. */
   readonly seed: string
+  /** The art alone is wanted: nothing behind it. */
+  readonly transparent: boolean
   /** A picture from the stage's `images`. */
   readonly image: (source: string) => HTMLImageElement
   /**
    * Paints something costly once and keeps it until its key or the canvas's size changes.
    * @param name - Which layer.
-   * @param key - Everything the layer depends on beside the size, as one text.
+   * @param key - Everything the layer depends on beside the size and the ground, as one text.
    * @param paint - Draws it, in CSS pixels, on a clear ground the size of the canvas.
    * Its pixels are copied at each call: a ground that hardly changes is cheaper on a canvas of its own, below.
    * @example frame.layer('map', 'day', (context) => context.drawImage(map, 0, 0, width, height))
@@ -53,9 +55,11 @@ export interface CanvasProps {
   readonly part?: PartOf
   /** The most pixels the canvas may have; a 4K screen's unless told. */
   readonly maxPixels?: number
+  /** It is the ground, behind everything else: in a transparent host it is not there. */
+  readonly ground?: boolean
 }
 
-export interface CanvasStageProps extends StageProps, CanvasProps {}
+export interface CanvasStageProps extends StageProps, Omit<CanvasProps, 'ground'> {}
 
 /**
  * A stage with a 2D canvas that fills it at the screen's own pixel ratio, drawn at each beat and at each resize.
@@ -81,15 +85,20 @@ interface Layer {
  * once, and the browser lays the others over it.
  * @example
  * <Stage css={css}>
+ *   <Canvas draw={paper} beat="minute" ground />
  *   <Canvas draw={chart} beat="minute" />
  *   <Canvas draw={pen} beat={10} part={({ width, height }) => ({ left: 0, top: height * 0.8, width, height: height * 0.2 })} />
  * </Stage>
  */
-export function Canvas({ draw, beat = 'frame', maxPixels = MAX_PIXELS, part: partOf }: CanvasProps) {
+export function Canvas({ ground, ...props }: CanvasProps) {
+  return useHostSettings().transparent && ground ? null : <Surface {...props} />
+}
+
+function Surface({ draw, beat = 'frame', maxPixels = MAX_PIXELS, part: partOf }: CanvasProps) {
   const element = useRef<HTMLCanvasElement>(null)
   const size = useRef<SurfaceSize & { readonly part: Part }>(null)
   const layers = useRef(new Map<string, Layer>())
-  const { motion, hourCycle, seed } = useHostSettings()
+  const { motion, hourCycle, seed, transparent } = useHostSettings()
 
   const latestPart = useRef(partOf)
   useClientLayoutEffect(() => {
@@ -117,6 +126,7 @@ export function Canvas({ draw, beat = 'frame', maxPixels = MAX_PIXELS, part: par
       motion,
       hourCycle,
       seed,
+      transparent,
       image: imageOf,
       layer(name, key, paintLayer) {
         let layer = layers.current.get(name)
@@ -124,7 +134,7 @@ export function Canvas({ draw, beat = 'frame', maxPixels = MAX_PIXELS, part: par
           layer = { canvas: document.createElement('canvas'), key: '' }
           layers.current.set(name, layer)
         }
-        const wanted = `${canvas.width}×${canvas.height} ${key}`
+        const wanted = `${canvas.width}×${canvas.height} ${transparent} ${key}`
         if (layer.key !== wanted) {
           layer.canvas.width = canvas.width
           layer.canvas.height = canvas.height

@@ -9,6 +9,7 @@ const entries = {
   './canvas': () => import('./canvas'),
   './shader': () => import('./shader'),
   './parse': () => import('./parse'),
+  './facets': () => import('./facets'),
 }
 
 function Clock() {
@@ -29,6 +30,7 @@ describe('the package, where there is no DOM', () => {
     ['./canvas', 'CanvasStage'],
     ['./shader', 'ShaderStage'],
     ['./parse', 'parseTime'],
+    ['./facets', 'FACETS'],
   ] as const)('can be imported from %s', async (entry, name) => {
     expect(await entries[entry]()).toHaveProperty(name)
   })

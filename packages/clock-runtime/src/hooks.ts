@@ -81,7 +81,7 @@ export function useDrawing(draw: Draw<ClockTime>, beat: Beat): () => void {
   return useCallback(() => subscription.current?.run(), [])
 }
 
-/** What the host was told: zone, 12/24 hours, motion, mode, seed, paused. */
+/** What the host was told: zone, 12/24 hours, motion, mode, seed, paused, transparent. */
 export function useHostSettings(): HostSettings {
   return useHost().settings
 }

@@ -16,6 +16,8 @@ export interface HostSettings {
   readonly seed: string
   /** The most pictures a second, `1` to `60`. */
   readonly maxFps: number
+  /** The art alone, over whatever is behind the stage: what a clock calls its ground is left out. */
+  readonly transparent: boolean
 }
 
 /**
@@ -60,6 +62,7 @@ export const DEFAULTS: Omit<HostSettings, 'timeZone' | 'motion'> = {
   mode: 'live',
   seed: 'found-time',
   maxFps: SCREEN_FPS,
+  transparent: false,
 }
 
 /**

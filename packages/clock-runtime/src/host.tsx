@@ -19,6 +19,9 @@ export interface ClockHostProps extends Partial<Omit<HostSettings, 'motion'>> {
  *
  * `maxFps` caps what a clock draws, for machines that shall stay cool: `60` unless told, `1` at least.
  *
+ * `transparent` leaves out what a clock calls its ground, so that the art lies over a page or a stream; clocks whose
+ * `notes.transparent` is not set stay whole.
+ *
  * An unknown `timeZone` is a `RangeError` when the first clock below is rendered.
  * @example
  * const eightPastTen = fixedTime(Date.UTC(2025, 3, 13, 1, 8))
@@ -34,6 +37,7 @@ export function ClockHost({
   mode = DEFAULTS.mode,
   seed = DEFAULTS.seed,
   maxFps = DEFAULTS.maxFps,
+  transparent = DEFAULTS.transparent,
 }: ClockHostProps) {
   const machine = useSystemPreferences()
   const zone = timeZone ?? machine.timeZone
@@ -53,10 +57,11 @@ export function ClockHost({
           mode,
           seed,
           maxFps: cappedFps(maxFps),
+          transparent,
         },
         frozenAtMs,
       ),
-    [source, zone, hourCycle, paused, resolvedMotion, mode, seed, maxFps, frozenAtMs],
+    [source, zone, hourCycle, paused, resolvedMotion, mode, seed, maxFps, transparent, frozenAtMs],
   )
   return <HostContext.Provider value={host}>{children}</HostContext.Provider>
 }

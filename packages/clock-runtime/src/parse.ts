@@ -5,6 +5,8 @@
 import { dayMs, isMoment, offsetMs, wallMs } from './day'
 import type { HourCycle } from './types'
 
+export { wallMs }
+
 /** A time on the wall, on a day where one was given; or a moment, in milliseconds since 1970-01-01T00:00Z. */
 export type TimeAsked = { readonly wall: string; readonly day?: string } | { readonly epochMs: number }
 

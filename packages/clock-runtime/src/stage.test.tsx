@@ -59,6 +59,31 @@ describe('the spoken time', () => {
   })
 })
 
+describe('the ground', () => {
+  it('is more names for the art', () => {
+    render(<Clock className="street" ground="sky night" />)
+    expect([...art()!.classList].sort()).toEqual(['night', 'sky', 'street'])
+  })
+
+  it('may be all the names there are', () => {
+    render(<Clock ground="sky" />)
+    expect([...art()!.classList]).toEqual(['sky'])
+  })
+
+  it('is left out in a transparent host, and nothing else', () => {
+    render(<Clock className="street" ground="sky night" host={{ transparent: true }} />)
+    expect([...art()!.classList]).toEqual(['street'])
+  })
+
+  it('comes and goes with what the host is told', () => {
+    const { rerender } = render(<Clock className="street" ground="sky" host={{ transparent: true }} />)
+    rerender(<Clock className="street" ground="sky" />)
+    expect(art()!.classList.contains('sky')).toBe(true)
+    rerender(<Clock className="street" ground="sky" host={{ transparent: true }} />)
+    expect(art()!.classList.contains('sky')).toBe(false)
+  })
+})
+
 describe('the clock’s styles', () => {
   const css = '.face { color: red; }'
 

@@ -26,6 +26,11 @@ export interface StageProps extends Artwork {
   readonly css?: string
   /** For the element that holds the art; sizes inside are best given in container units (`cqw`, `cqmin`). */
   readonly className?: string
+  /**
+   * More names for it, of what is behind everything and nothing else, as a rule its `background`: left out in a
+   * transparent host. What else belongs to the ground asks `useHostSettings().transparent`.
+   */
+  readonly ground?: string
   readonly style?: CSSProperties
   /** Receives the element that holds the art. */
   readonly artRef?: Ref<HTMLDivElement>
@@ -36,15 +41,15 @@ export interface StageProps extends Artwork {
  * A clock's root. It fills its container, adopts the clock's styles while it is there, waits for the clock's files,
  * hides the art from assistive technology and speaks the time instead.
  * On a server, and until the browser has the time, it renders nothing.
- * @example <Stage css={css} images={images} fonts={fonts} className={styles.sky}>…</Stage>
+ * @example <Stage css={css} images={images} fonts={fonts} className={styles.street} ground={styles.sky}>…</Stage>
  */
 export function Stage(props: StageProps) {
   return useIsClient() ? <ClientStage {...props} /> : null
 }
 
-function ClientStage({ css, images, fonts, className, style, artRef, children }: StageProps) {
+function ClientStage({ css, images, fonts, className, ground, style, artRef, children }: StageProps) {
   const host = useHost()
-  const { motion, mode, paused } = host.settings
+  const { motion, mode, paused, transparent } = host.settings
   const root = useRef<HTMLDivElement>(null)
   const inSight = useRef(true)
 
@@ -91,7 +96,13 @@ function ClientStage({ css, images, fonts, className, style, artRef, children }:
       data-still={mode === 'still' || motion === 'reduced' ? '' : undefined}
     >
       <SpokenTime css={css} onOwner={setOwner} />
-      <div ref={artRef} data-found-time="art" aria-hidden="true" className={className} style={style}>
+      <div
+        ref={artRef}
+        data-found-time="art"
+        aria-hidden="true"
+        className={ground && !transparent ? `${ground} ${className ?? ''}` : className}
+        style={style}
+      >
         {showing > 0 && (
           <DrawingTurnsContext.Provider value={turns}>
             <Fragment key={showing}>{children}</Fragment>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Facet } from './facets.ts'
 
 /** Where something found came from. Shown on the site and shipped with the package. */
 export interface Credit {
@@ -21,6 +22,12 @@ export interface Credit {
 export interface ClockNotes {
   /** How to read the clock, in one plain sentence. */
   readonly reading: string
+  /** The maker's note, two or three sentences: why this thing, and what it does that is not seen at first. */
+  readonly about?: string
+  /** Words by which it can be found (`@found-time/clock-runtime/facets` has them all). */
+  readonly facets?: readonly Facet[]
+  /** It works without its ground, over anything. */
+  readonly transparent?: true
   readonly credits: readonly Credit[]
 }
 

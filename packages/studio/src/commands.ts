@@ -20,6 +20,10 @@ export const commands: Readonly<Record<string, Command>> = {
     does: 'a found file, with its licence and credit',
     module: import.meta.resolve('@found-time/add-file/add-file'),
   },
+  typefaces: {
+    does: 'the copyright and licence, written into typefaces',
+    module: import.meta.resolve('@found-time/add-file/typefaces'),
+  },
   workbench: {
     does: 'all clocks live, as their files change',
     module: import.meta.resolve('@found-time/workbench/workbench'),

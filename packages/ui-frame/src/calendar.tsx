@@ -70,7 +70,9 @@ function Month({
                   <span className="ftf-unseen">
                     {name}, {WEEKDAY_NAMES[(startsOn + index) % 7]}:
                   </span>{' '}
-                  <span className="ftf-day__title">{clock.title}</span>
+                  <span className="ftf-day__title" data-letters={lettersOf(clock.title)}>
+                    {clock.title}
+                  </span>
                 </a>
               ) : (
                 <span className="ftf-day__number">
@@ -83,4 +85,13 @@ function Month({
       </div>
     </section>
   )
+}
+
+/** The longest words that are set smaller for it, and how small that may become. */
+const LETTERS = { least: 8, most: 20 }
+
+/** How long the longest word of a title is, for the style sheet: it is set small enough not to be broken. */
+function lettersOf(title: string): number {
+  const longest = Math.max(...title.split(/[\s-]+/).map(({ length }) => length))
+  return Math.min(LETTERS.most, Math.max(LETTERS.least, longest))
 }

@@ -1,6 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react'
 
 export interface ClockScreenProps {
+  /** The page's heading and a line on what is shown, for who does not see it. */
+  heading?: string
+  description?: string
   /** The artwork, or what stands in for it. It fills the window. */
   children?: ReactNode
   overlay?: ReactNode
@@ -26,6 +29,8 @@ export interface OverlayProps {
 
 /** A whole window for one clock, on black. The page behind does not scroll. Holds the page's `<main>`. */
 export function ClockScreen({
+  heading,
+  description,
   children,
   overlay,
   strip,
@@ -52,6 +57,8 @@ export function ClockScreen({
         </div>
       ) : null}
       <main id="content" tabIndex={-1} className="ftf-screen__art">
+        {heading ? <h1 className="ftf-unseen">{heading}</h1> : null}
+        {description ? <p className="ftf-unseen">{description}</p> : null}
         {children}
       </main>
       {overlay}

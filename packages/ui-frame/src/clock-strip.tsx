@@ -17,6 +17,10 @@ export interface ClockStripProps {
   visible: boolean
   /** `strip`: one tag, on a day's page. `controls`: the same tag with its stubs torn off, on today's. */
   variant?: 'strip' | 'controls'
+  /** Said while a clock is long in coming: how many of its files are there. `all` is 0 where that is not known. */
+  progress?: { readonly done: number; readonly all: number } | undefined
+  /** The visitor's star on the tag. */
+  star?: { readonly kept: boolean; readonly onPress: () => void }
 }
 
 /** A luggage tag at the bottom of a clock: the day before, the way home, the day after. */
@@ -30,6 +34,8 @@ export function ClockStrip({
   homeLabel,
   visible,
   variant = 'strip',
+  progress,
+  star,
 }: ClockStripProps) {
   return (
     <nav className="ftf-strip" aria-label="Clocks" data-visible={visible} data-variant={variant}>
@@ -50,11 +56,45 @@ export function ClockStrip({
           <span className="ftf-tag__date">{date}</span> <span className="ftf-tag__title">{title}</span>{' '}
           <span className="ftf-tag__number">{number}</span>
         </a>
+        {star ? <Star title={title} {...star} /> : null}
         <a href={next.href} className="ftf-tag__next" aria-label={next.label}>
           <Arrow d="M3 11h22m-7-7 7 7-7 7" />
         </a>
+        {progress ? <OnItsWay {...progress} /> : null}
       </div>
     </nav>
+  )
+}
+
+function Star({ title, kept, onPress }: NonNullable<ClockStripProps['star']> & { title: string }) {
+  return (
+    <button
+      type="button"
+      className="ftf-tag__star"
+      aria-label={`Keep ${title}`}
+      aria-pressed={kept}
+      onClick={onPress}
+    >
+      <svg viewBox="0 0 28 28" aria-hidden="true" focusable="false">
+        <path d="M14 3.500l3.200 7 7.600.800-5.700 5.100 1.600 7.500-6.700-3.800-6.700 3.800 1.600-7.500-5.700-5.100 7.600-.800z" />
+      </svg>
+    </button>
+  )
+}
+
+function OnItsWay({ done, all }: NonNullable<ClockStripProps['progress']>) {
+  return (
+    <div
+      className="ftf-way"
+      role="progressbar"
+      aria-label="The clock is on its way"
+      aria-valuemin={0}
+      aria-valuemax={all}
+      aria-valuenow={done}
+    >
+      {`On its way, ${done} of ${all}`}
+      <span className="ftf-way__line" style={{ scale: `${all > 0 ? done / all : 0} 1` }} />
+    </div>
   )
 }
 

@@ -4,15 +4,17 @@ export interface DialogProps {
   readonly title: string
   /** Small, above the title. */
   readonly label?: string
-  /** `side`: a drawer over the right of a clock. `card`: a small one in the middle. */
-  readonly variant?: 'side' | 'card'
+  /** `side`: a drawer over the right of a clock. `card`: a small one in the middle. `menu`: below a clock's tools. */
+  readonly variant?: 'side' | 'card' | 'menu'
   /** Called when the visitor closes it, by button, Escape or a click beside it. */
   readonly onClose: () => void
+  /** What is said in passing while it is open: everything outside it is behind a veil. */
+  readonly said?: ReactNode
   readonly children?: ReactNode
 }
 
 /** A paper laid over a clock, asked for by the visitor. It keeps the keyboard until it is closed. */
-export function Dialog({ title, label, variant = 'side', onClose, children }: DialogProps) {
+export function Dialog({ title, label, variant = 'side', onClose, said, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   // Before it leaves the page: a dialog that is closed there gives the focus back to where it came from.
@@ -50,6 +52,7 @@ export function Dialog({ title, label, variant = 'side', onClose, children }: Di
         </header>
         {children}
       </div>
+      <Toast>{said}</Toast>
     </dialog>
   )
 }
@@ -66,29 +69,6 @@ export function DialogSection({ heading, children }: DialogSectionProps) {
       <h3 className="ftf-dialog__heading">{heading}</h3>
       <div className="ftf-dialog__entry">{children}</div>
     </section>
-  )
-}
-
-export interface SnippetProps {
-  /** What it is, for who cannot see it: "Import". */
-  readonly label: string
-  readonly code: string
-  /** Whether it was copied just now. */
-  readonly copied: boolean
-  readonly onCopy: () => void
-}
-
-/** A line to be taken along. */
-export function Snippet({ label, code, copied, onCopy }: SnippetProps) {
-  return (
-    <div className="ftf-snippet">
-      <pre className="ftf-snippet__code">
-        <code>{code}</code>
-      </pre>
-      <button type="button" className="ftf-button" onClick={onCopy} aria-label={`Copy: ${label}`}>
-        {copied ? 'Copied' : 'Copy'}
-      </button>
-    </div>
   )
 }
 

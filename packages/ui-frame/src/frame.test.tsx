@@ -2,11 +2,14 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
+  ClockGrid,
   ClockScreen,
   ClockStrip,
   ErrorPanel,
+  Follow,
   LoadingPanel,
   Manifesto,
+  NameIndex,
   NewsletterForm,
   Overlay,
   Page,
@@ -239,6 +242,40 @@ describe('the register’s calendar', () => {
   it('tells those that were looked for from the others', () => {
     render(<RegisterCalendar months={months} found={new Set(['/25-04-02'])} />)
     expect(screen.getByRole('link').dataset.found).toBe('false')
+  })
+})
+
+describe('some clocks', () => {
+  it('are links with their pictures, which say nothing that the words do not', () => {
+    const poster = '/posters/25-04-13.webp'
+    render(
+      <ClockGrid rows={[{ href: '/25-04-13', date: '25.04.13', title: 'Orange', number: '#13', poster }]} />,
+    )
+    const link = screen.getByRole('link', { name: '25.04.13 Orange #13' })
+    expect(link.getAttribute('href')).toBe('/25-04-13')
+    expect(within(link).getByRole('presentation').getAttribute('src')).toBe(poster)
+  })
+})
+
+describe('an index of names', () => {
+  it('says how often, from two on', () => {
+    const names = [
+      { name: 'Owen Earl', href: '/made-from/owen-earl', count: 1 },
+      { name: 'Ramón Miranda', href: '/made-from/ramon-miranda', count: 11 },
+    ]
+    render(<NameIndex names={names} />)
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Owen Earl',
+      'Ramón Miranda 11',
+    ])
+  })
+})
+
+describe('the ways to follow', () => {
+  it('are a list that is named', () => {
+    render(<Follow links={[{ label: 'RSS', href: '/feed.xml' }]} />)
+    const list = screen.getByRole('list', { name: 'Follow' })
+    expect(within(list).getByRole('link', { name: 'RSS' }).getAttribute('href')).toBe('/feed.xml')
   })
 })
 

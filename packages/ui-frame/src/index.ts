@@ -5,8 +5,19 @@ export {
   type RegisterDay,
   type RegisterMonth,
 } from './calendar'
+export { ClockGrid, type ClockGridProps } from './clock-grid'
 export { ClockScreen, type ClockScreenProps, Overlay, type OverlayProps } from './clock-screen'
 export { ClockStrip, type ClockStripLink, type ClockStripProps } from './clock-strip'
+export {
+  Choice,
+  type ChoiceProps,
+  Control,
+  ControlGroup,
+  type ControlGroupProps,
+  type ControlProps,
+  Select,
+  type SelectProps,
+} from './controls'
 export {
   Dialog,
   type DialogProps,
@@ -14,8 +25,6 @@ export {
   type DialogSectionProps,
   KeyList,
   type KeyListProps,
-  Snippet,
-  type SnippetProps,
   Toast,
   type ToastProps,
   ToolButton,
@@ -24,7 +33,11 @@ export {
   type ToolsProps,
 } from './dialog'
 export { Document, type DocumentProps } from './document'
+export { Follow, type FollowProps } from './follow'
+export { FRONT_POSTER_SIZE, FrontStage, type FrontStageProps } from './front-stage'
+export { LineTransfer, type LineTransferProps } from './line-transfer'
 export { Manifesto, type ManifestoProps, type ManifestoStatement } from './manifesto'
+export { NameIndex, type NameIndexProps } from './name-index'
 export { NewsletterForm, type NewsletterFormProps } from './newsletter-form'
 export { Page, type PageProps } from './page'
 export {
@@ -52,7 +65,9 @@ export {
   type RegisterView,
   SearchBar,
   type SearchBarProps,
+  type SearchFilter,
 } from './search-bar'
 export { SiteFooter, type SiteFooterProps } from './site-footer'
 export { type NavigationLink, SiteHeader, type SiteHeaderProps, SkipLink } from './site-header'
+export { Snippet, type SnippetProps } from './snippet'
 export { Stamp, type StampProps } from './stamp'

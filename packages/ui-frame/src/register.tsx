@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useState } from 'react'
 import { stepWithKeys } from './arrow-key-navigation'
 import { LIST_POSTER_SIZE, PosterPreview, usePosterPreview } from './poster-preview'
 import type { RegisterView } from './search-bar'
@@ -89,14 +89,14 @@ export function Register({
   )
 }
 
-interface RowsProps {
+export interface RowsProps {
   readonly rows: readonly RegisterRow[]
   readonly pictures: boolean
   readonly reasonOf: RegisterProps['reasonOf']
 }
 
 /** Drawn again only for other rows: the page around it wakes and changes more often. */
-const Rows = memo(function Rows({ rows, pictures, reasonOf }: RowsProps) {
+export const Rows = memo(function Rows({ rows, pictures, reasonOf }: RowsProps) {
   return (
     <ol className="ftf-register__rows">
       {rows.map((row) => (
@@ -127,6 +127,7 @@ const Row = memo(function Row({
             {...LIST_POSTER_SIZE}
             loading="lazy"
             decoding="async"
+            onError={({ currentTarget }) => currentTarget.toggleAttribute('data-missing', true)}
           />
         ) : null}
         <span className="ftf-entry__date">{date}</span>{' '}
@@ -172,9 +173,14 @@ function SortButton({ sort, direction, tooltip, onSort }: SortButtonProps) {
   const id = useId()
   const [dismissed, setDismissed] = useState(false)
   const restore = () => setDismissed(false)
-  const dismissOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setDismissed(true)
-  }
+  // Wherever the keyboard is: a pointer alone shows it too.
+  useEffect(() => {
+    const dismiss = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') setDismissed(true)
+    }
+    document.addEventListener('keydown', dismiss)
+    return () => document.removeEventListener('keydown', dismiss)
+  }, [])
   return (
     <span className={`ftf-sort ftf-sort--${sort}`} data-dismissed={dismissed} onPointerEnter={restore}>
       <button
@@ -184,7 +190,6 @@ function SortButton({ sort, direction, tooltip, onSort }: SortButtonProps) {
         aria-describedby={id}
         onClick={() => onSort(sort)}
         onFocus={restore}
-        onKeyDown={dismissOnEscape}
       >
         {sort}
         {direction ? (

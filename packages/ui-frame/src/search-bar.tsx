@@ -3,6 +3,12 @@ import { type KeyboardEvent, type Ref, useId } from 'react'
 export const REGISTER_VIEWS = ['list', 'grid', 'calendar'] as const
 export type RegisterView = (typeof REGISTER_VIEWS)[number]
 
+export interface SearchFilter {
+  readonly value: string
+  /** As shown. */
+  readonly label: string
+}
+
 export interface SearchBarProps {
   /** The search field, to be focused. */
   readonly field?: Ref<HTMLInputElement>
@@ -14,10 +20,17 @@ export interface SearchBarProps {
   readonly onBlur?: () => void
   /** Called at Enter. */
   readonly onEnter?: () => void
+  /** What can be asked for besides, in groups; missing until the visitor searches. */
+  readonly filters?: readonly (readonly SearchFilter[])[] | undefined
+  /** The values of those that are asked for. */
+  readonly chosen?: readonly string[]
+  readonly onFilter?: (value: string) => void
   /** How many were found, in words. Empty without a search. */
   readonly result: string
   readonly view: RegisterView
   readonly onView: (view: RegisterView) => void
+  /** Where a link to any clock leads. */
+  readonly anyHref?: string
   /** The clocks of this day in other years. */
   readonly onThisDay?: readonly { readonly href: string; readonly label: string }[]
 }
@@ -30,9 +43,13 @@ export function SearchBar({
   onFocus,
   onBlur,
   onEnter,
+  filters = [],
+  chosen = [],
+  onFilter,
   result,
   view,
   onView,
+  anyHref,
   onThisDay = [],
 }: SearchBarProps) {
   const id = useId()
@@ -83,7 +100,32 @@ export function SearchBar({
             {name}
           </button>
         ))}
+        {anyHref ? (
+          <a className="ftf-sort__button ftf-finder__any" href={anyHref}>
+            any clock
+          </a>
+        ) : null}
       </div>
+      {filters.length > 0 ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons
+        <div className="ftf-finder__filters" role="group" aria-label="Only clocks that are">
+          {filters.map((group) => (
+            <span key={group[0]?.value} className="ftf-finder__group">
+              {group.map(({ value, label }) => (
+                <button
+                  key={value}
+                  type="button"
+                  className="ftf-filter"
+                  aria-pressed={chosen.includes(value)}
+                  onClick={() => onFilter?.(value)}
+                >
+                  {label}
+                </button>
+              ))}
+            </span>
+          ))}
+        </div>
+      ) : null}
       {onThisDay.length > 0 ? (
         <p className="ftf-finder__day">
           <span className="ftf-finder__label">on this day</span>

@@ -4,10 +4,19 @@ import { describe, expect, it } from 'vitest'
 import * as frame from './index'
 
 const {
+  Choice,
+  Control,
+  ControlGroup,
+  FrontStage,
+  LineTransfer,
+  Select,
+  ClockGrid,
   ClockScreen,
   ClockStrip,
   Document,
   ErrorPanel,
+  Follow,
+  NameIndex,
   SearchBar,
   KeyList,
   LoadingPanel,
@@ -35,7 +44,49 @@ const {
 const profiles = [{ label: 'Pictures', handle: '@lab', href: 'https://pictures.example/lab' }]
 const neighbour = { href: '/25-04-01', label: 'Go to previous clock: Opening Hours' }
 
+const options = [{ value: '24', label: '24' }]
+
 const examples: Record<string, ReactElement> = {
+  Choice: <Choice label="Hours" options={options} value="24" onChoose={() => {}} />,
+  Control: <Control label="Pause" shortcut="Space" onPress={() => {}} />,
+  ControlGroup: <ControlGroup heading="The time">controls</ControlGroup>,
+  FrontStage: (
+    <FrontStage
+      href="/25-04-01"
+      title="Opening Hours"
+      number="#1"
+      date="1 April 2025"
+      poster="/posters/25-04-01-front.webp"
+    />
+  ),
+  LineTransfer: (
+    <LineTransfer
+      copyLabel="Copy"
+      onCopy={() => {}}
+      fieldLabel="Add from a line"
+      addLabel="Add"
+      onAdd={() => {}}
+      said=""
+    />
+  ),
+  Select: <Select label="Zone" options={options} value="24" onChoose={() => {}} />,
+  ClockGrid: (
+    <ClockGrid
+      rows={[
+        {
+          href: '/25-04-01',
+          date: '25.04.01',
+          title: 'Opening Hours',
+          number: '#1',
+          poster: '/posters/25-04-01.webp',
+        },
+      ]}
+    />
+  ),
+  Follow: <Follow links={[{ label: 'RSS', href: '/feed.xml' }]} />,
+  NameIndex: (
+    <NameIndex names={[{ name: 'Vincent van Gogh', href: '/made-from/vincent-van-gogh', count: 2 }]} />
+  ),
   ClockScreen: <ClockScreen header={<p>header</p>}>art</ClockScreen>,
   ClockStrip: (
     <ClockStrip
@@ -48,6 +99,7 @@ const examples: Record<string, ReactElement> = {
       homeLabel="Go back to homepage"
       visible
       variant="controls"
+      star={{ kept: true, onPress: () => {} }}
     />
   ),
   Document: (
@@ -62,6 +114,9 @@ const examples: Record<string, ReactElement> = {
       result="1 of 55"
       view="calendar"
       onView={() => {}}
+      anyHref="/random"
+      filters={[[{ value: 'dial', label: 'dial' }]]}
+      chosen={['dial']}
       onThisDay={[{ href: '/25-04-01', label: 'Opening Hours, 2025' }]}
     />
   ),

@@ -1,10 +1,37 @@
 import { artworkFiles } from '@found-time/build-preset/artwork-files'
 import type { ClockModule } from '@found-time/clock-runtime'
+import { FACETS, type Facet } from '@found-time/clock-runtime/facets'
 import type { Clause } from '../clause.ts'
 import { nameInFolder } from '../file-faults.ts'
 import type { Session } from '../session.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+/** How long the maker's note is, in characters. */
+const ABOUT = { min: 80, max: 420 }
+
+const KNOWN: readonly Facet[] = Object.values(FACETS).flat()
+
+function aboutProblems(about: unknown): string[] {
+  if (!isText(about)) return ['has no `notes.about`']
+  const { length } = about.trim()
+  return length < ABOUT.min || length > ABOUT.max
+    ? [`has ${length} characters in \`notes.about\`, not ${ABOUT.min} to ${ABOUT.max}`]
+    : []
+}
+
+function facetProblems(facets: unknown): string[] {
+  if (!Array.isArray(facets)) return ['has no list of `notes.facets`']
+  const unknown = facets.filter((facet) => !KNOWN.includes(facet))
+  const lacks = (['tells', 'of'] as const).filter(
+    (group) => !FACETS[group].some((one) => facets.includes(one)),
+  )
+  return [
+    ...unknown.map((facet) => `has “${facet}” in \`notes.facets\`, which is none of ${KNOWN.join(', ')}`),
+    ...(new Set(facets).size < facets.length ? ['has a word twice in `notes.facets`'] : []),
+    ...lacks.map((group) => `has none of ${FACETS[group].join(', ')} in \`notes.facets\``),
+  ]
+}
 
 /** Everything wrong with what the module exports, as "…" after the clock's name. */
 function moduleProblems(
@@ -30,8 +57,9 @@ function moduleProblems(
       if (!font?.family?.startsWith(`ft-${session.clock.name} `))
         problems.push(`calls a font “${font?.family}”, which does not begin with “ft-${session.clock.name} ”`)
     }
-  const { reading, credits } = (notes ?? {}) as Partial<ClockModule['notes']>
+  const { reading, about, facets, credits } = (notes ?? {}) as Partial<ClockModule['notes']>
   if (!isText(reading)) problems.push('has no `notes.reading`')
+  problems.push(...aboutProblems(about), ...facetProblems(facets))
   if (!Array.isArray(credits)) problems.push('has no list of `notes.credits`')
   else
     for (const [index, credit] of credits.entries())
@@ -46,7 +74,7 @@ export const clause: Clause = {
   tier: 'quick',
   summary: 'exports a component, and valid `images`, `fonts` and `notes`.',
   proof:
-    'The imported module has a component as its default, lists of files that exist, font families that begin with `ft-` and the date, a sentence on how to read it, and credits with title, creator, source and licence; nothing else.',
+    'The imported module has a component as its default, lists of files that exist, font families that begin with `ft-` and the date, a sentence on how to read it, a maker’s note of 80 to 420 characters, facets from the list of which one says how it tells the time and one what it is of, and credits with title, creator, source and licence; nothing else.',
   async check(session) {
     const files = (await artworkFiles(session.clock.folder)).map(({ name }) => name)
     const problems = moduleProblems(session, await session.facts(), files)

@@ -27,6 +27,7 @@ export interface Setting {
   readonly hourCycle?: HourCycle
   readonly motion?: Motion
   readonly paused?: boolean
+  readonly transparent?: boolean
   /** In StrictMode, where React renders and mounts everything twice to bring mistakes to light. */
   readonly strict?: boolean
   /** The box, in CSS pixels. */
@@ -104,6 +105,7 @@ async function mount(clock: string, settings: readonly Setting[]): Promise<void>
       hourCycle,
       motion = 'full',
       paused,
+      transparent,
       strict = false,
       mode,
     } = setting
@@ -126,7 +128,7 @@ async function mount(clock: string, settings: readonly Setting[]): Promise<void>
         <Mode>
           <Profiler id={id} onRender={() => void commits++}>
             <Boundary>
-              <ClockHost seed={clock} {...{ source, timeZone, hourCycle, motion, paused, mode }}>
+              <ClockHost seed={clock} {...{ source, timeZone, hourCycle, motion, paused, transparent, mode }}>
                 <Clock />
               </ClockHost>
             </Boundary>

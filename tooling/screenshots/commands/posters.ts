@@ -15,6 +15,7 @@ import { root } from '@found-time/collection'
 import sharp from 'sharp'
 import { openCamera } from '../camera.ts'
 import { clockFolder, clockFolders, fingerprint } from '../clocks.ts'
+import { isEmpty } from '../empty-picture.ts'
 import { posterPlan } from '../poster-plan.ts'
 import { main } from './options.ts'
 
@@ -76,7 +77,12 @@ await main(async () => {
     const camera = await openCamera(clocks.filter(({ name }) => plan.missing.includes(name)))
     try {
       for (const name of plan.missing) {
-        const poster = await toPoster(await camera.take({ clock: name, at: RECIPE.at, ...RECIPE.size }))
+        const picture = await camera.take({ clock: name, at: RECIPE.at, ...RECIPE.size })
+        if (await isEmpty(picture))
+          throw new Error(
+            `The picture of ${name} is empty. Look at it with \`${commandLine('still', name)}\`.`,
+          )
+        const poster = await toPoster(picture)
         await writeFile(path.join(place, `${name}.jpg`), poster)
         console.log(`${name}.jpg ${(poster.length / 1000).toFixed(1)} kB`)
       }

@@ -1,4 +1,4 @@
-/** What the camera drives: `darkroom.show(…)` mounts a clock and resolves once its picture is complete. */
+/** What the camera drives: `stillPage.show(…)` mounts a clock and resolves once its picture is complete. */
 
 import { clocks } from 'virtual:clocks'
 import {
@@ -26,7 +26,7 @@ let mounted: { root: Root; clock: string } | undefined
 
 async function show({ clock, epochMs, ...settings }: Exposure): Promise<void> {
   const load = (clocks as Record<string, () => Promise<ClockModule>>)[clock]
-  if (!load) throw new Error(`The darkroom does not know ${clock}.`)
+  if (!load) throw new Error(`There is no clock ${clock}.`)
   const { default: Clock } = await load()
   if (mounted?.clock !== clock) {
     mounted?.root.unmount()
@@ -57,8 +57,8 @@ async function settled(): Promise<void> {
 
 declare global {
   interface Window {
-    darkroom: { show(exposure: Exposure): Promise<void> }
+    stillPage: { show(exposure: Exposure): Promise<void> }
   }
 }
 
-window.darkroom = { show }
+window.stillPage = { show }

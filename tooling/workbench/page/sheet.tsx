@@ -33,6 +33,8 @@ export function Sheet({ view, source, title, checksAsked }: SheetProps) {
         <span className="sheet__date">{view.clock.replaceAll('-', '.')}</span>
         <h1>{title || 'Untitled'}</h1>
         <p className="reading">{module?.notes?.reading}</p>
+        <p className="about">{module?.notes?.about}</p>
+        <p className="facets">{module?.notes?.facets?.join(' · ')}</p>
       </header>
       <Cost view={view} version={version} />
       {weight && <Files weight={weight} />}

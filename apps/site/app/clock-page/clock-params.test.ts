@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { readClockParams } from './clock-params'
+import { carriedSearch, readClockParams, withAmbient, withoutParam } from './clock-params'
+import { problemInWords } from './param-problems'
 
 const NOTHING_ASKED = { paused: false, ui: true, ambient: false, transparent: false, problems: [] }
 
 describe('the address of a clock page', () => {
   it('asks for nothing by itself', () => {
     expect(readClockParams('')).toEqual(NOTHING_ASKED)
-    expect(readClockParams('?utm_source=letter')).toEqual(NOTHING_ASKED)
+    expect(readClockParams('?utm_source=letter&fbclid=x')).toEqual(NOTHING_ASKED)
   })
 
   it('asks for a time, a zone, hours, a pause and the clock alone', () => {
@@ -32,8 +33,19 @@ describe('the address of a clock page', () => {
     expect(readClockParams(`?at=${text}`).at).toEqual(at)
   })
 
-  it('takes paused=0 and ambient=0 for no', () => {
-    expect(readClockParams('?paused=0&ambient=0')).toEqual(NOTHING_ASKED)
+  it('takes 0 for no, and 1 or nothing for yes', () => {
+    expect(readClockParams('?paused=0&ambient=0&ui=1')).toEqual(NOTHING_ASKED)
+    expect(readClockParams('?paused=1&ambient=1')).toEqual({
+      ...NOTHING_ASKED,
+      paused: true,
+      ambient: 'stay',
+    })
+    expect(readClockParams('?paused&ambient')).toEqual({ ...NOTHING_ASKED, paused: true, ambient: 'stay' })
+  })
+
+  it('may shuffle all clocks, or those with a star', () => {
+    expect(readClockParams('?ambient=shuffle').ambient).toBe('shuffle')
+    expect(readClockParams('?ambient=kept').ambient).toBe('kept')
   })
 
   it.each([
@@ -53,7 +65,47 @@ describe('the address of a clock page', () => {
     'fps=fast',
     'bg=red',
     'bg=constructor',
+    'paused=false',
+    'ui=no',
+    'ambient=foo',
+    'ambient=__proto__',
+    'at',
+    'tz',
+    'foo=bar',
+    'AT=10:08',
+    'constructor',
   ])('keeps what is not understood to be told, like %s, and asks for nothing by it', (asked) => {
     expect(readClockParams(`?${asked}`)).toEqual({ ...NOTHING_ASKED, problems: [asked] })
+  })
+})
+
+describe('what was not understood', () => {
+  it.each([
+    ['at', 'at is not understood: it is a time like 10:08 or a moment like 2025-04-13T10:08:42Z.'],
+    ['paused=false', 'paused=false is not understood: it stands alone, or is 0.'],
+    ['AT=10:08', 'AT=10:08 is not understood: at is written small.'],
+    ['foo=bar', 'foo=bar is not understood: nothing here is called so.'],
+    ['constructor', 'constructor is not understood: nothing here is called so.'],
+  ])('%s is told in a sentence', (asked, sentence) => expect(problemInWords(asked)).toBe(sentence))
+})
+
+describe('the next clock', () => {
+  it('is asked for zone, hours, pictures a second and ambient as well, and for nothing else', () => {
+    const search = '?at=10:08&tz=Asia/Tokyo&hour=12&fps=15&paused&ambient&bg=transparent'
+    expect(carriedSearch(search, 'shuffle')).toBe('?tz=Asia/Tokyo&hour=12&fps=15&ambient=shuffle')
+    expect(carriedSearch(search, false)).toBe('?tz=Asia/Tokyo&hour=12&fps=15')
+    expect(carriedSearch('', false)).toBe('')
+  })
+})
+
+describe('an address', () => {
+  it('is given ambient and left without it, and keeps the rest as it was written', () => {
+    expect(withAmbient('?at=10:08&paused', 'stay')).toBe('?at=10:08&paused&ambient')
+    expect(withAmbient('?at=10:08&ambient=shuffle', false)).toBe('?at=10:08')
+  })
+
+  it('is left without one of its names', () => {
+    expect(withoutParam('?tz=Asia/Tokyo&paused', 'tz')).toBe('?paused')
+    expect(withoutParam('?tz=Asia/Tokyo', 'tz')).toBe('')
   })
 })

@@ -2,6 +2,8 @@ import type { Entry } from '@found-time/catalogue'
 import { ErrorPanel, Overlay } from '@found-time/ui-frame'
 import { useEffect, useState } from 'react'
 import { ErrorBoundary } from '../shell/error-boundary'
+import { useReachable } from '../shell/reachable'
+import { isMissingScript } from '../shell/reload-once'
 import { TryAgain } from '../shell/try-again'
 import { FallbackClock } from './fallback-clock'
 import { ClockMissingError } from './load-clock.client'
@@ -18,14 +20,14 @@ interface ClockViewProps {
   readonly state: ClockState
   readonly clockPage: ClockPageState
   /** What to say of a clock that does not come, or breaks while it is drawn. */
-  readonly failure: (error: Error) => string
+  readonly failure: (error: Error, reachable: boolean) => string
 }
 
 /** The artwork, or its poster with the plain time and what went wrong. */
 export function ClockView({ entry, state, clockPage, failure }: ClockViewProps) {
   if (state.status === 'loading') return null
   const stand = (error: Error) => (
-    <Failure path={entry.path} message={failure(error)} curable={!(error instanceof ClockMissingError)} />
+    <Failure path={entry.path} error={error} failure={failure} clockPage={clockPage} />
   )
   if (state.status === 'failed') return stand(state.error)
   const { clock, HostedClock } = state
@@ -36,13 +38,19 @@ export function ClockView({ entry, state, clockPage, failure }: ClockViewProps) 
   )
 }
 
-/** @param curable - Whether another try may help. */
-function Failure({ path, message, curable }: { path: string; message: string; curable: boolean }) {
+interface FailureProps extends Pick<ClockViewProps, 'failure' | 'clockPage'> {
+  readonly path: string
+  readonly error: Error
+}
+
+function Failure({ path, error, failure, clockPage }: FailureProps) {
+  const reachable = useReachable(isMissingScript(error))
+  const curable = !(error instanceof ClockMissingError)
   return (
     <>
       <Poster path={path} />
-      <ErrorPanel tone="dark" message={message} actions={curable ? <TryAgain /> : null}>
-        <FallbackClock />
+      <ErrorPanel tone="dark" message={failure(error, reachable)} actions={curable ? <TryAgain /> : null}>
+        <FallbackClock asked={{ ...clockPage.params, timeZone: clockPage.timeZone }} />
       </ErrorPanel>
     </>
   )

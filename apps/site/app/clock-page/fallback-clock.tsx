@@ -1,9 +1,8 @@
 import { PlainTime } from '@found-time/ui-frame'
-import { useSyncExternalStore } from 'react'
-import { clockTime } from '../shared/clock-time'
+import { useState, useSyncExternalStore } from 'react'
+import { plainTime } from '../shared/plain-time'
 import { whileVisible } from '../shell/while-visible'
-
-const now = () => clockTime(new Date())
+import type { ClockParams } from './clock-params'
 
 const everySecond = (listener: () => void) =>
   whileVisible(() => {
@@ -12,7 +11,12 @@ const everySecond = (listener: () => void) =>
     return () => clearInterval(timer)
   })
 
-/** Still a clock when the day's has failed. It uses nothing that may have failed with it, the runtime least of all. */
-export function FallbackClock() {
+/**
+ * Still a clock when the day's has failed, with the time and in the zone that were asked for. It uses nothing that may
+ * have failed with it, the runtime's clocks least of all.
+ */
+export function FallbackClock({ asked }: { asked: Pick<ClockParams, 'at' | 'timeZone' | 'paused'> }) {
+  const [since] = useState(Date.now)
+  const now = () => plainTime(asked, since)
   return <PlainTime tone="dark" time={useSyncExternalStore(everySecond, now, now)} />
 }

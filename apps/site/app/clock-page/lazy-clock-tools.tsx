@@ -13,6 +13,7 @@ interface LazyClockToolsProps {
   readonly state: ClockState
   readonly clockPage: ClockPageState
   readonly active: boolean
+  readonly hint: string | undefined
 }
 
 /** The tools come beside the clock, which runs without them: when they fail, nothing is said. */

@@ -25,17 +25,25 @@ it('says at which path there is no clock', async () => {
 
 it('words a missing clock as each screen’s specification does', () => {
   const missing = new ClockMissingError('25-11-01')
-  expect(clockPageFailure(missing)).toBe('No clock found at path: 25-11-01')
-  expect(todayFailure('25-11-01', missing)).toBe('No clock found at path: ./pages/25-11-01/Clock.jsx')
+  expect(clockPageFailure(missing, true)).toBe('No clock found at path: 25-11-01')
+  expect(todayFailure('25-11-01', missing, true)).toBe('No clock found at path: ./pages/25-11-01/Clock.jsx')
 })
 
 it('words every other failure with its reason', () => {
   const broken = new Error('Importing a module script failed.')
-  expect(clockPageFailure(broken)).toBe('Failed to load clock: Importing a module script failed.')
-  expect(todayFailure('25-05-02', broken)).toBe(
+  expect(clockPageFailure(broken, true)).toBe('Failed to load clock: Importing a module script failed.')
+  expect(todayFailure('25-05-02', broken, true)).toBe(
     'Failed to load clock for 25-05-02: Importing a module script failed.',
   )
-  expect(todayFailure('N/A', new Error('Clock path missing for date: N/A'))).toBe(
+  expect(todayFailure('N/A', new Error('Clock path missing for date: N/A'), true)).toBe(
     'Clock path missing for date: N/A',
+  )
+})
+
+it('says of a script that did not come whether it is the network', () => {
+  const missing = new TypeError('Failed to fetch dynamically imported module: /assets/25-04-13.js')
+  expect(clockPageFailure(missing, true)).toBe('Failed to load clock: its script did not come')
+  expect(clockPageFailure(missing, false)).toBe(
+    'Failed to load clock: there is no network, and this machine has not kept it',
   )
 })

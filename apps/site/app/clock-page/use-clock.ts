@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { SCRIPT_TIMEOUT_MS } from '../shared/timeouts'
 import { asError } from '../shell/as-error'
 import { keepOffline } from '../shell/offline'
+import { waitedMeter } from '../shell/opened-page'
 import { loadAsked } from '../shell/reload-once'
 import type { HostedClock } from './hosted-clock'
 import { loadClock, loadHost } from './load-clock.client'
@@ -11,7 +12,14 @@ import { loadClock, loadHost } from './load-clock.client'
 export type ClockState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly clock: ClockModule; readonly HostedClock: typeof HostedClock }
-  | { readonly status: 'failed'; readonly error: Error }
+  | {
+      readonly status: 'failed'
+      readonly error: Error
+      /** It has not come in time, and may yet. */
+      readonly late: boolean
+    }
+
+const waitedMs = waitedMeter()
 
 /**
  * Loads a day's clock with its images and typefaces, and keeps those while the page is open. One that takes too long
@@ -24,11 +32,12 @@ export function useClock(entry: Pick<Entry, 'path' | 'date'> | undefined): Clock
     if (path === undefined || date === undefined) return
     let current = true
     let release: (() => void) | undefined
-    const fail = (error: Error) => current && setState({ status: 'failed', error })
+    const fail = (error: Error, late = false) => current && setState({ status: 'failed', error, late })
     const timeout = setTimeout(
       fail,
-      SCRIPT_TIMEOUT_MS,
+      Math.max(0, SCRIPT_TIMEOUT_MS - waitedMs()),
       new Error(`its script did not come within ${SCRIPT_TIMEOUT_MS / 1000} s`),
+      true,
     )
     const load = async () => {
       const [clock, { preload, HostedClock }] = await loadAsked(path, () =>

@@ -13,7 +13,7 @@ export interface HostTime {
  * The time a page's address asks for, going on from there.
  * @param paused - Whether the clock stands now. One that stands from the start stands at that very moment.
  */
-export function useTime({ at, timeZone }: ClockParams, paused: boolean): HostTime {
+export function useTime({ at }: ClockParams, timeZone: string | undefined, paused: boolean): HostTime {
   const [standing, setStanding] = useState(paused)
   if (standing && !paused) setStanding(false)
   const asked = JSON.stringify(at)

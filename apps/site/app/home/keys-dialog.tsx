@@ -7,6 +7,7 @@ const KEYS = [
   [['Home', 'End'], 'The first and the last'],
   [['Enter'], 'Open; from the search field the first one found'],
   [['Esc'], 'Empty the search field'],
+  [['R'], 'Any clock'],
   [['?'], 'This list'],
 ] as const
 

@@ -16,8 +16,8 @@ export default function About() {
           dated and entered in <a href="/">the register</a>, where all of them stay and keep running.
         </p>
         <p>
-          Open one and leave it. They were made for the second monitor, the shop window, the wall of the
-          waiting room. A clock worth having is one you notice twice a day.
+          <a href="/running">Open one and leave it.</a> They were made for the second monitor, the shop
+          window, the wall of the waiting room. A clock worth having is one you notice twice a day.
         </p>
 
         <h2>Images</h2>
@@ -42,7 +42,7 @@ export default function About() {
           Every clock is also a package. What we built on is open, so what we built is: each month can be
           installed from npm, one line shows one clock in your own project, and it asks nothing of you but a
           box to fill. Star tables, tide predictors and colour names are found objects like any other, and are
-          labelled like the rest.
+          labelled like the rest: <a href="/made-from">by maker, typeface and package</a>.
         </p>
 
         <h2>Artificial intelligence</h2>

@@ -1,6 +1,6 @@
 import { dottedDate, type Entry, findByDate, hasDateShape } from '@found-time/catalogue'
 import { ClockScreen, ErrorPanel } from '@found-time/ui-frame'
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { ClockPage } from '../clock-page/clock-page'
 import { ClockOverlay, ClockView } from '../clock-page/clock-view'
 import { clockPageFailure } from '../clock-page/failures'
@@ -15,7 +15,11 @@ const STRIP_IDLE_MS = 1000
 
 export default function ClockRoute({ params }: Route.ComponentProps) {
   const { entries, error, empty } = useCatalogue()
-  if (!hasDateShape(params.date)) return <Navigate to="/" replace />
+  const { search } = useLocation()
+  if (!hasDateShape(params.date)) {
+    const written = dateAsShown(params.date)
+    return <Navigate to={written ? `/${written}${search}` : '/'} replace />
+  }
   if (error) {
     return (
       <ClockScreen>
@@ -26,6 +30,15 @@ export default function ClockRoute({ params }: Route.ComponentProps) {
   const entry = findByDate(entries, params.date)
   if (!entry) return <Navigate to="/" replace />
   return <ClockOfDay key={entry.date} entry={entry} entries={entries} />
+}
+
+/**
+ * The date in a path that is written as the register shows dates.
+ * @example dateAsShown('25.05.02') // '25-05-02'
+ */
+function dateAsShown(text: string): string | undefined {
+  const date = text.replaceAll('.', '-')
+  return text.includes('.') && hasDateShape(date) ? date : undefined
 }
 
 function ClockOfDay({ entry, entries }: { entry: Entry; entries: readonly Entry[] }) {

@@ -23,14 +23,16 @@ export default function Contact() {
         </p>
 
         <h2>Elsewhere</h2>
-        <ProfileList
-          profiles={[
-            { label: 'Pictures', handle: config.profileHandle, href: config.profiles.pictures },
-            { label: 'Short posts', handle: config.profileHandle, href: config.profiles.posts },
-          ]}
-        />
+        <ProfileList profiles={config.profiles} />
 
-        <h2>Once a month</h2>
+        <h2>Follow</h2>
+        <p>
+          Each day’s clock comes by <a href="/feed.xml">RSS</a> and by <a href="/feed.json">JSON Feed</a>; as{' '}
+          <a href="/calendar.ics">a calendar</a> to subscribe to, it stands on its day. There is also{' '}
+          <a href="#letter">one letter a month</a>.
+        </p>
+
+        <h2 id="letter">Once a month</h2>
         <p>
           One letter when a month is complete: its clocks, where their parts came from, and what went wrong.
         </p>

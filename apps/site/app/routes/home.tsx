@@ -1,9 +1,11 @@
-import { dottedDate, type Entry, listable, onThisDay, sortEntries, sortTooltip } from '@found-time/catalogue'
-import { ErrorPanel, NothingFound, Register, type RegisterRow, SearchBar } from '@found-time/ui-frame'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { type Entry, listable, onThisDay, sortEntries, sortTooltip } from '@found-time/catalogue'
+import { ErrorPanel, Follow, NothingFound, Register, SearchBar } from '@found-time/ui-frame'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Front } from '../home/front'
 import { useOrder } from '../home/use-order'
 import { useSearch } from '../home/use-search'
-import { smallPosterOf } from '../shared/posters'
+import { FOLLOW } from '../shared/follow'
+import { registerRow } from '../shared/register-row'
 import { useCatalogue } from '../shell/catalogue'
 import { ErrorBoundary } from '../shell/error-boundary'
 import { useHydrated } from '../shell/hydrated'
@@ -15,13 +17,15 @@ import { useKeys } from '../shell/use-keys'
 import { useOpenPage } from '../shell/use-open-page'
 
 const Calendar = lazy(() => loadAsked('calendar', () => import('../home/calendar')))
+const KeptLine = lazy(() => loadAsked('kept', () => import('../home/kept-line')))
 const KeysDialog = lazy(() => loadAsked('keys', () => import('../home/keys-dialog')))
 
 export default function Home() {
   const { entries, loading, error } = useCatalogue()
   const listed = useMemo(() => listable(entries), [entries])
   const { order, random, press } = useOrder()
-  const { query, setQuery, keepQuery, prepare, results, reasonOf, view, setView } = useSearch(listed)
+  const search = useSearch(listed)
+  const { query, filters, keepQuery, results, reasonOf, view } = search
   // All are sorted once and then sifted, so that a letter more does not sort again.
   const sorted = useMemo(() => sortEntries(listed, order, random), [listed, order, random])
   const shown = useMemo(() => sift(sorted, results), [sorted, results])
@@ -30,23 +34,39 @@ export default function Home() {
   const [keysShown, setKeysShown] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const open = useOpenPage()
-  useKeys({ '/': () => field.current?.focus(), '?': () => setKeysShown(true) })
+  useKeys({
+    '/': () => field.current?.focus(),
+    r: () => open('/random'),
+    '?': () => setKeysShown(true),
+  })
 
   // In the grid the visitor asked for pictures.
   const withPosters = view === 'grid' || !frugal
   const rowOf = useMemo(
-    () => new Map(listed.map((entry) => [entry, toRow(entry, withPosters)])),
+    () =>
+      new Map(
+        listed.map((entry) => {
+          const row = registerRow(entry)
+          return [entry, withPosters ? row : { ...row, poster: undefined }]
+        }),
+      ),
     [listed, withPosters],
   )
   const rows = useMemo(() => shown.map((entry) => rowOf.get(entry)!), [shown, rowOf])
-  const openFirst = () => {
-    if (!query || !rows[0]) return
+  const isSearch = query !== '' || filters.length > 0
+  // Enter may be pressed before what answers is known.
+  const [openFirst, setOpenFirst] = useState(false)
+  useEffect(() => {
+    if (!openFirst || !search.ready) return
+    setOpenFirst(false)
+    if (!isSearch || !rows[0]) return
     keepQuery()
     open(rows[0].href)
-  }
+  }, [openFirst, search.ready, isSearch, rows, keepQuery, open])
 
   return (
-    <PageLayout home waiting={loading}>
+    <PageLayout home waiting={loading || !search.ready}>
+      <Front entries={listed} />
       {error ? (
         <ErrorPanel message={`Error: ${error}`} />
       ) : (
@@ -61,21 +81,34 @@ export default function Home() {
           }}
           view={view}
           finder={
-            <SearchBar
-              field={field}
-              query={query}
-              onQuery={setQuery}
-              onFocus={prepare}
-              onBlur={keepQuery}
-              onEnter={openFirst}
-              result={query ? `${results.length} of ${listed.length}` : ''}
-              view={view}
-              onView={setView}
-              onThisDay={onThisDay(listed, today).map(({ path, date, title }) => ({
-                href: `/${path}`,
-                label: `${title}, 20${date.slice(0, 2)}`,
-              }))}
-            />
+            <>
+              <SearchBar
+                field={field}
+                query={query}
+                onQuery={search.setQuery}
+                onFocus={search.prepare}
+                onBlur={keepQuery}
+                onEnter={() => setOpenFirst(true)}
+                result={isSearch ? `${results.length} of ${listed.length}` : ''}
+                filters={search.choices}
+                chosen={filters}
+                onFilter={search.toggleFilter}
+                view={view}
+                onView={search.setView}
+                anyHref="/random"
+                onThisDay={onThisDay(listed, today).map(({ path, date, title }) => ({
+                  href: `/${path}`,
+                  label: `${title}, 20${date.slice(0, 2)}`,
+                }))}
+              />
+              {filters.includes('kept') ? (
+                <ErrorBoundary fallback={() => null}>
+                  <Suspense fallback={null}>
+                    <KeptLine />
+                  </Suspense>
+                </ErrorBoundary>
+              ) : null}
+            </>
           }
           calendar={
             view === 'calendar' ? (
@@ -87,9 +120,12 @@ export default function Home() {
             ) : null
           }
           reasonOf={reasonOf}
-          nothing={<NothingFound query={query} onClear={() => setQuery('')} />}
+          nothing={
+            <NothingFound query={[query, ...filters].filter(Boolean).join(', ')} onClear={search.clear} />
+          }
         />
       )}
+      <Follow links={FOLLOW} />
       {keysShown ? (
         <ErrorBoundary fallback={() => null}>
           <Suspense fallback={null}>
@@ -100,14 +136,6 @@ export default function Home() {
     </PageLayout>
   )
 }
-
-const toRow = (entry: Entry, withPoster: boolean): RegisterRow => ({
-  href: `/${entry.path}`,
-  date: dottedDate(entry.date),
-  title: entry.title,
-  number: `#${entry.clockNumber}`,
-  poster: withPoster ? smallPosterOf(entry.path) : undefined,
-})
 
 function sift(sorted: readonly Entry[], results: readonly Entry[]): readonly Entry[] {
   if (results.length === sorted.length) return sorted

@@ -7,6 +7,7 @@ import { todayFailure } from '../clock-page/failures'
 import { useActivity } from '../clock-page/use-activity'
 import { useClock } from '../clock-page/use-clock'
 import { useClockPage } from '../clock-page/use-clock-page'
+import { longDate } from '../shared/long-date'
 import { useCatalogue } from '../shell/catalogue'
 import { FrameHeader } from '../shell/page-layout'
 import { useLocalDate } from '../shell/today'
@@ -40,10 +41,17 @@ export default function Today() {
       </ClockScreen>
     )
   }
-  return <TodayPage key={entry.date} entry={entry} entries={entries} />
+  return <TodayPage key={entry.date} entry={entry} entries={entries} isToday={entry.date === date} />
 }
 
-function TodayPage({ entry, entries }: { entry: Entry; entries: readonly Entry[] }) {
+interface TodayPageProps {
+  readonly entry: Entry
+  readonly entries: readonly Entry[]
+  /** Whether the clock is of the visitor’s day: else it is the latest there is. */
+  readonly isToday: boolean
+}
+
+function TodayPage({ entry, entries, isToday }: TodayPageProps) {
   const state = useClock(entry)
   const active = useActivity(CONTROLS_IDLE_MS)
   const headerVisible = useFirst(HEADER_MS)
@@ -56,6 +64,7 @@ function TodayPage({ entry, entries }: { entry: Entry; entries: readonly Entry[]
       clockPage={clockPage}
       active={active}
       strip={{ variant: 'controls', date: navigationDate(entry.date) }}
+      hint={isToday ? undefined : `No clock for today yet: this is the latest, of ${longDate(entry.date)}.`}
       header={clockPage.params.ui && !clockPage.params.ambient ? <FrameHeader /> : null}
       headerVisible={headerVisible}
       overlay={state.status === 'loading' ? null : <ClockOverlay status={state.status} />}
@@ -67,7 +76,7 @@ function TodayPage({ entry, entries }: { entry: Entry; entries: readonly Entry[]
           entry={entry}
           state={state}
           clockPage={clockPage}
-          failure={(error) => todayFailure(entry.date, error)}
+          failure={(error, reachable) => todayFailure(entry.date, error, reachable)}
         />
       )}
     </ClockPage>

@@ -22,13 +22,20 @@ export const config = {
   origin: env.SITE_ORIGIN ?? 'https://found-time.example',
   /** SITE_MAIL: the lab's mailbox. */
   mail: env.SITE_MAIL ?? 'lab@lost-property.example',
-  profiles: {
-    /** SITE_PICTURES_URL: the lab on an image-sharing site. */
-    pictures: env.SITE_PICTURES_URL ?? 'https://pictures.example/lostpropertylab',
-    /** SITE_POSTS_URL: the lab on a short-post site. */
-    posts: env.SITE_POSTS_URL ?? 'https://posts.example/lostpropertylab',
-  },
-  profileHandle: '@lostpropertylab',
+  profiles: [
+    {
+      label: 'Pictures',
+      handle: '@lostpropertylab',
+      /** SITE_PICTURES_URL: the lab on an image-sharing site. */
+      href: env.SITE_PICTURES_URL ?? 'https://pictures.example/lostpropertylab',
+    },
+    {
+      label: 'Short posts',
+      handle: '@lostpropertylab',
+      /** SITE_POSTS_URL: the lab on a short-post site. */
+      href: env.SITE_POSTS_URL ?? 'https://posts.example/lostpropertylab',
+    },
+  ],
   /** SITE_NEWSLETTER_URL: the provider's embed-subscribe endpoint; it receives one field, `email`. */
   newsletter: env.SITE_NEWSLETTER_URL ?? 'https://newsletter.example/api/v1/embed-subscribe/lostpropertylab',
   /**

@@ -1,11 +1,18 @@
-/** The site's pages beside the clocks' own: where each is, what draws it, and how the navigation calls it, in its order. */
+/**
+ * The site's pages beside the clocks' own: where each is and what draws it; those with a label are in the navigation,
+ * in this order.
+ */
 export const PAGES = [
   { path: '/', route: 'routes/home.tsx', label: 'HOME' },
   { path: '/manifesto', route: 'routes/manifesto.tsx', label: 'MANIFESTO' },
   { path: '/about', route: 'routes/about.tsx', label: 'ABOUT' },
   { path: '/contact', route: 'routes/contact.tsx', label: 'CONTACT' },
   { path: '/today', route: 'routes/today.tsx', label: 'TODAY' },
+  { path: '/running', route: 'routes/running.tsx' },
 ] as const
+
+/** Where the pages begin that are no route of the application: who and what was found (`publish/made-from`). */
+export const MADE_FROM = '/made-from'
 
 /** A page that shows a clock: a date or `/today`, with or without a slash at the end. */
 const CLOCK_PATH = /^\/(today|\d\d-\d\d-\d\d)\/?$/

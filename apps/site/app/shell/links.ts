@@ -1,3 +1,5 @@
+import { MADE_FROM } from '../shared/pages'
+
 const FILE = /\.\w+$/
 
 /** The link to another page of this site that an event is about. */
@@ -5,6 +7,8 @@ export function internalLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== window.location.origin || link.target || link.download) return
   if (FILE.test(link.pathname)) return
+  // These pages have no script: the router does not know them.
+  if (link.pathname.startsWith(MADE_FROM)) return
   // Within the page the browser goes by itself.
   const here = link.pathname === window.location.pathname && link.search === window.location.search
   return here && link.hash ? undefined : link

@@ -2,11 +2,9 @@ import { Page, SiteFooter, SiteHeader } from '@found-time/ui-frame'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { config } from '../shared/config'
-import { PAGES } from '../shared/pages'
+import { NAVIGATION } from '../shared/navigation'
 import { useFontsReady } from '../startup/use-fonts-ready'
 import { useYear } from './hydrated'
-
-const LINKS = PAGES.map(({ label, path }) => ({ label, href: path }))
 
 interface PageLayoutProps {
   /** Holds the page back beyond its typefaces. */
@@ -25,14 +23,7 @@ export function PageLayout({ waiting = false, home = false, children }: PageLayo
       <Page revealed={fontsReady && !waiting} instant={!home}>
         {children}
       </Page>
-      <SiteFooter
-        labName={config.labName}
-        year={useYear()}
-        profiles={[
-          { label: 'Pictures', href: config.profiles.pictures },
-          { label: 'Short posts', href: config.profiles.posts },
-        ]}
-      />
+      <SiteFooter labName={config.labName} year={useYear()} profiles={config.profiles} />
     </>
   )
 }
@@ -45,7 +36,7 @@ export function FrameHeader({ titleLevel }: { titleLevel?: 1 }) {
       labName={labName}
       productName={productName}
       tagline={tagline}
-      links={LINKS}
+      links={NAVIGATION}
       currentPath={pathname}
       titleLevel={titleLevel}
     />

@@ -5,6 +5,7 @@
 import { dateOf } from '../shared/pages'
 import { SCRIPT_TIMEOUT_MS, TYPEFACE_TIMEOUT_MS } from '../shared/timeouts'
 import { noteEarlyClicks } from './early-clicks'
+import { startOnItsWay } from './on-its-way'
 import { startScriptTimeout } from './script-timeout'
 import { preloadTypefaces, startTypefaceTimeout } from './typefaces'
 
@@ -22,3 +23,4 @@ const typefaces = document.currentScript?.dataset.typefaces?.split(' ') ?? []
 const clockAlone = new URLSearchParams(location.search).get('ui') === '0'
 if (!clockAlone) preloadTypefaces(dateOf(location.pathname) ? typefaces.slice(0, CLOCK_TYPEFACES) : typefaces)
 startScriptTimeout(SCRIPT_TIMEOUT_MS)
+startOnItsWay()

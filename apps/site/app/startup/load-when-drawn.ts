@@ -14,7 +14,8 @@ const TYPEFACES = ['1em "FTF Besley"', 'italic 1em "FTF Besley"', '1em "FTF Plat
 
 /** Whether a paper page is what this visitor will see, with no search, order or view of their own. */
 function paperStays(): boolean {
-  if (new URLSearchParams(location.search).has('q')) return false
+  const asked = new URLSearchParams(location.search)
+  if (asked.has('q') || asked.has('is')) return false
   // A clock of this day in another year will be named.
   const day = localDate(new Date()).slice(2)
   if (document.querySelector(`main a[href$="${day}"]`)) return false

@@ -2,6 +2,7 @@
 import { ErrorPanel } from '@found-time/ui-frame'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readClockParams } from '../clock-page/clock-params'
 import { FallbackClock } from '../clock-page/fallback-clock'
 import { Poster } from '../clock-page/poster'
 import { TryAgain } from '../shell/try-again'
@@ -41,7 +42,7 @@ describe('a page whose scripts do not come', () => {
             </>
           }
         >
-          <FallbackClock />
+          <FallbackClock asked={readClockParams('')} />
         </ErrorPanel>
       </>,
     )
@@ -56,6 +57,18 @@ describe('a page whose scripts do not come', () => {
     vi.advanceTimersByTime(60_000)
     expect(cover()?.querySelector('time')?.textContent).toBe('09:06')
     expect(cover()?.querySelector('time')?.dateTime).toBe('09:06')
+  })
+
+  it('tells the time that the address asks for, in its zone', () => {
+    open('/25-04-13?at=10:08&paused')
+    startScriptTimeout(8000)
+    vi.advanceTimersByTime(68_000)
+    expect(cover()?.querySelector('time')?.textContent).toBe('10:08')
+    endScriptTimeout()
+    open('/25-04-13?at=2025-04-13T10:08:00Z&tz=Asia/Tokyo')
+    startScriptTimeout(8000)
+    vi.advanceTimersByTime(68_000)
+    expect(cover()?.querySelector('time')?.textContent).toBe('19:09')
   })
 
   it('keeps a poster that does not come either out of sight', () => {

@@ -5,8 +5,9 @@
  * Written without React, which has not come either: what it builds is what `ErrorPanel` and `FallbackClock` render
  * (its test compares them).
  */
-import { clockTime } from '../shared/clock-time'
+import { readClockParams } from '../clock-page/clock-params'
 import { clockOf, dateOf } from '../shared/pages'
+import { plainTime } from '../shared/plain-time'
 import { posterOf } from '../shared/posters'
 
 declare global {
@@ -19,7 +20,7 @@ const COVER_ID = 'script-timeout'
 
 export function startScriptTimeout(timeoutMs: number) {
   window.scriptTimeout = setTimeout(() => {
-    const transparent = new URLSearchParams(location.search).get('bg') === 'transparent'
+    const { transparent } = readClockParams(location.search)
     if (clockOf(location.pathname) && !transparent)
       document.body.append(cover(dateOf(location.pathname), timeoutMs))
   }, timeoutMs)
@@ -43,7 +44,7 @@ function cover(date: string | undefined, timeoutMs: number): HTMLElement {
     ' ',
     element('a', { href: '/' }, ['Go back to homepage']),
   ])
-  const panel = element('section', { className: 'ftf-panel' }, [plainTime(), notice, actions])
+  const panel = element('section', { className: 'ftf-panel' }, [timeElement(), notice, actions])
   panel.dataset.tone = 'dark'
   const poster = date ? [posterPicture(date)] : []
   return element('div', { id: COVER_ID, className: 'ftf-screen' }, [...poster, panel])
@@ -55,11 +56,13 @@ function posterPicture(path: string): HTMLElement {
   return picture
 }
 
-function plainTime(): HTMLElement {
+function timeElement(): HTMLElement {
   const time = element('time', { className: 'ftf-time' })
   time.dataset.tone = 'dark'
+  const params = readClockParams(location.search)
+  const since = Date.now()
   const tell = () => {
-    time.dateTime = time.textContent = clockTime(new Date())
+    time.dateTime = time.textContent = plainTime(params, since)
   }
   tell()
   setInterval(tell, 1000)

@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   type ClockTime,
   easeInOut,
   type HourCycle,
@@ -25,43 +24,14 @@ import {
 } from './model'
 import { paintEarth } from './painted'
 
+export { notes } from './notes'
+
 const day = new URL('./day.webp', import.meta.url).href
 const night = new URL('./night.webp', import.meta.url).href
 const engraver = new URL('./engraver.woff2', import.meta.url).href
 
 export const images = [day, night]
 export const fonts = [{ family: 'ft-25-04-02 Engraver', source: engraver, weight: '400' }]
-export const notes: ClockNotes = {
-  reading:
-    'The red wire is the meridian your clock keeps: the large figure by it on the equator is the hour, the large one at its foot the minute, with the seconds beneath; the gold wire marks where it is noon.',
-  credits: [
-    {
-      title: 'Blue Marble Next Generation',
-      creator: "NASA's Earth Observatory",
-      source: 'marble-qt-data 22.12.3 (Debian)',
-      licence: 'public domain',
-      changes: 'cropped to 84° N to 62° S, resized, recompressed; recoloured and lit as it is drawn',
-      files: ['day.webp'],
-    },
-    {
-      title: 'Earth at Night',
-      creator: 'Marc Imhoff, Christopher Elvidge, Craig Mayhew, Robert Simmon; NASA GSFC, NOAA NGDC',
-      source: 'marble-qt-data 22.12.3 (Debian)',
-      licence: 'public domain',
-      changes: 'cropped likewise, the lights alone kept, as greys',
-      files: ['night.webp'],
-    },
-    {
-      title: 'Routed Gothic',
-      creator: 'Darren Embry',
-      source: 'fonts-routed-gothic 1.0.0 (Debian)',
-      licence: 'OFL-1.1',
-      changes: 'subset to letters and figures, renamed Meridian Engraver',
-      notice: 'Copyright (c) 2017 Darren Embry, with Reserved Font Name Routed Gothic',
-      files: ['engraver.woff2'],
-    },
-  ],
-}
 
 const RADIANS = Math.PI / 180
 

@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   type ClockTime,
   type HourCycle,
   Stage,
@@ -26,6 +25,8 @@ import {
   slamAt,
 } from './model'
 
+export { notes } from './notes'
+
 const coins = new URL('./coins.webp', import.meta.url).href
 const edges = new URL('./edges.webp', import.meta.url).href
 const walnut = new URL('./walnut.webp', import.meta.url).href
@@ -39,36 +40,6 @@ export const fonts = [
     weight: '700',
   },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'Add up the coins: gold for the hours, silver and copper for the minutes, as the till has rung them up; the brass rule on the drawer, read at the counter’s edge, counts the seconds.',
-  credits: [
-    {
-      title: 'Greek coins from Pompeii, eleven of twenty-four',
-      creator: 'Brooklyn Museum Collection',
-      source: 'python3-skimage 0.19.3-8 (Debian)',
-      licence: 'no known copyright restrictions',
-      changes: 'cut out along their edges, enlarged, relit, toned and countermarked with their values',
-      files: ['coins.webp', 'edges.webp'],
-    },
-    {
-      title: 'Besley',
-      creator: 'The Besley Project Authors',
-      source: '@fontsource/besley 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2020 The Besley Project Authors (https://github.com/indestructible-type)',
-      changes: 'subset to the letters and figures used',
-      files: ['besley.woff2'],
-    },
-    {
-      title: 'Walnut and window light',
-      creator: 'Lost Property Lab',
-      source: 'made for this clock',
-      licence: 'CC0-1.0',
-      files: ['walnut.webp', 'window.webp'],
-    },
-  ],
-}
 
 /** The order of the coins in `coins.webp`, four to a row. */
 const ATLAS = [

@@ -1,11 +1,11 @@
 import {
-  type ClockNotes,
   type ClockTime,
   clamp,
   Stage,
   untilSecond,
   useClockTime,
   useFrame,
+  useHostSettings,
   useSize,
 } from '@found-time/clock-runtime'
 import { type CSSProperties, memo, useId, useMemo, useRef } from 'react'
@@ -20,11 +20,14 @@ import {
   type Layout,
   largeScale,
   layoutOf,
+  leadOf,
   nextPearls,
   riseOf,
   showsColour,
   turnOf,
 } from './model'
+
+export { notes } from './notes'
 
 /** A strip of swimming frames, two for each ink. */
 interface Strip {
@@ -53,44 +56,6 @@ const large: readonly Strip[] = [
 
 export const images = [porkfish, butterfly, ...large].map(({ source }) => source)
 export const fonts = []
-export const notes: ClockNotes = {
-  reading:
-    'Hours are the large fish up in the light; minutes the small ones, clockwise from the top, that have turned round and taken colour: the one breaking rank is the minute now.',
-  credits: [
-    {
-      title: 'Fish of xfishtank, two swimming frames each',
-      creator: 'Jonathan Greenblatt, Dave Lemke and Eric Bina',
-      source: 'gcompris-qt-data 3.1-2 (Debian)',
-      licence: 'public domain',
-      changes: 'fourteen of them trimmed, tripled in size and reprinted in one ink beside their own colours',
-      files: [
-        'porkfish.webp',
-        'butterfly.webp',
-        'emperor.webp',
-        'copperband.webp',
-        'moon.webp',
-        'queen.webp',
-        'cardinal.webp',
-        'parrot.webp',
-        'squirrel.webp',
-        'french.webp',
-        'bluering.webp',
-        'sixbar.webp',
-        'banded.webp',
-        'surgeon.webp',
-      ],
-    },
-    {
-      title: 'New Century Schoolbook bold italic, 12 point at 100 dots an inch',
-      creator: 'Adobe Systems and Digital Equipment Corporation',
-      source: 'xfonts-100dpi 1:1.0.5 (Debian)',
-      licence: 'HPND',
-      notice:
-        'Copyright 1984-1989, 1994 Adobe Systems Incorporated. Copyright 1988, 1994 Digital Equipment Corporation. Adobe is a trademark of Adobe Systems Incorporated which may be registered in certain jurisdictions. Permission to use these trademarks is hereby granted only in association with the images described in this file. Permission to use, copy, modify, distribute and sell this software and its documentation for any purpose and without fee is hereby granted, provided that the above copyright notices appear in all copies and that both those copyright notices and this permission notice appear in supporting documentation, and that the names of Adobe Systems and Digital Equipment Corporation not be used in advertising or publicity pertaining to distribution of the software without specific, written prior permission. Adobe Systems and Digital Equipment Corporation make no representations about the suitability of this software for any purpose. It is provided "as is" without express or implied warranty.',
-      changes: 'the figures, pixel by pixel, as paths',
-    },
-  ],
-}
 
 const SHALLOWS = '#d3dfc8'
 const TINT = '#bfd2bd'
@@ -111,7 +76,7 @@ const SIXTY = Array.from({ length: 60 }, (_, index) => index)
 /** A wheel of sixty fish over the edge of the deep. */
 export default function SixtyFish() {
   return (
-    <Stage css={css} images={images} className={styles.sea}>
+    <Stage css={css} images={images} ground={styles.sea}>
       <Tank />
     </Stage>
   )
@@ -180,8 +145,9 @@ function Picture({ layout }: { layout: Layout }) {
       const turn = turnOf(fish, stroke)
       const seconds = step(time.secondsOfDay, fish)
       const element = wheel.current[fish]
-      if (element && isNews(element, `${seconds} ${turn}`))
-        swimOnTheWheel(element, fish, turn, seconds, layout)
+      const lead = leadOf(fish, stroke)
+      if (element && isNews(element, `${seconds} ${turn} ${lead}`))
+        swimOnTheWheel(element, fish, turn, lead, seconds, layout)
     }
     for (const [fish, strip] of large.entries()) {
       const seconds = step(time.secondsOfDay, fish)
@@ -275,8 +241,25 @@ function Picture({ layout }: { layout: Layout }) {
 
 /** The sheet the fish are printed on, and the pearls of air that are left on the bed. */
 const Print = memo(function Print({ layout }: { layout: Layout }) {
+  const { transparent } = useHostSettings()
+  return (
+    <svg
+      className={transparent ? `${styles.print} ${styles.bare}` : styles.print}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      role="presentation"
+    >
+      {!transparent && <Water layout={layout} />}
+      <Numerals layout={layout} />
+      <Captions layout={layout} />
+      <Pearls layout={layout} y={layout.bedY} />
+    </svg>
+  )
+})
+
+/** The evening above, the light below it, and the edge of the deep. */
+function Water({ layout }: { layout: Layout }) {
   const id = useId()
-  const { pixel, surfaceY, ditherRows, bedY, berths } = layout
+  const { pixel, surfaceY, ditherRows, berths } = layout
   const duskRows = wholeTiles((berths[0]!.y * 1.5) / pixel)
   const shadeRows = wholeTiles((layout.height - surfaceY) / pixel)
   const edgeTop = surfaceY - (ditherRows * pixel) / 2
@@ -296,7 +279,7 @@ const Print = memo(function Print({ layout }: { layout: Layout }) {
   const depth = layout.height - edgeEnd
   const slant = depth * -0.45
   return (
-    <svg className={styles.print} viewBox={`0 0 ${layout.width} ${layout.height}`} role="presentation">
+    <>
       <defs>
         {[...bands, ray].map(({ name, rows, top, fill, way }) => (
           <pattern
@@ -336,12 +319,9 @@ const Print = memo(function Print({ layout }: { layout: Layout }) {
           className={styles.printed}
         />
       ))}
-      <Numerals layout={layout} />
-      <Captions layout={layout} />
-      <Pearls layout={layout} y={bedY} />
-    </svg>
+    </>
   )
-})
+}
 
 function Pearls({ layout, y }: { layout: Layout; y: number }) {
   const { second } = useClockTime('second')
@@ -385,14 +365,17 @@ function swimOnTheWheel(
   element: HTMLElement,
   fish: number,
   turn: number,
+  lead: number,
   seconds: number,
   { berths, pitch, surfaceY }: Layout,
 ) {
   const berth = berths[fish]!
   const heading = (berth.headingDeg * Math.PI) / 180
   const upright = berth.headingDeg > 90.01 && berth.headingDeg < 269.99 ? -1 : 1
+  // Those with a figure beside them have to come in further.
+  const hasFigure = fish % 5 === 0
   // A swell runs round the wheel; whoever turns leaves the rank, inwards.
-  const leaving = Math.abs(Math.sin(Math.PI * turn)) * 0.34
+  const leaving = Math.abs(Math.sin(Math.PI * turn)) * 0.34 + lead * (hasFigure ? 0.3 : 0.04)
   const inwards = wave(seconds, 4, -fish / 12) * 0.055 + leaving
   const along = wave(seconds, 4, -fish / 12 + 0.2) * 0.03
   const x = berth.x + pitch * (along * Math.cos(heading) - inwards * Math.sin(heading))
@@ -400,7 +383,11 @@ function swimOnTheWheel(
   const lookDeg = berth.headingDeg + wave(seconds, 4, -fish / 12 + 0.25) * 4
   const beat = Math.floor(seconds * 2 + fish * 0.618) & 1
   const ink = showsColour(turn) ? 0 : berth.y < surfaceY ? 1 : 2
+  const grown = 1 + lead * (hasFigure ? 0.55 : 0.8)
   const posture = `rotate(${lookDeg.toFixed(2)}deg) scale(${flank(turn, 0.2).toFixed(4)},${upright})`
+  set(element, 'zIndex', lead > 0 ? '1' : '0')
+  // Its size rather than its scale: a layer that was scaled up keeps the sharpness it had then.
+  element.style.setProperty('--grown', grown.toFixed(3))
   place(element, true, x, y, posture, ink * 2 + beat)
 }
 
@@ -431,7 +418,7 @@ function place(
 /** Writing a style costs even when nothing changes. */
 function set(
   { style }: HTMLElement | SVGElement,
-  name: 'display' | 'backgroundPositionX' | 'opacity' | 'color',
+  name: 'display' | 'backgroundPositionX' | 'opacity' | 'color' | 'zIndex',
   value: string,
 ) {
   if (style[name] !== value) style[name] = value
@@ -478,6 +465,7 @@ const Numerals = memo(function Numerals({ layout }: { layout: Layout }) {
         key={minute}
         d={figures(minute)}
         fill={numeralY < surfaceY ? DEEP : SHALLOWS}
+        stroke={numeralY < surfaceY ? TINT : TWILIGHT}
         className={styles.printed}
         transform={`translate(${Math.round(numeralX)} ${Math.round(numeralY)})scale(${pixel})`}
       />
@@ -494,6 +482,7 @@ function Captions({ layout: { shallow, captionPixel, captionDrop } }: { layout: 
       key={`${x} ${y}`}
       d={figures(fish + 1)}
       fill={fish < hour12 ? DEEP : '#97af9d'}
+      stroke={TINT}
       className={styles.printed}
       transform={`translate(${Math.round(x)} ${Math.round(y + captionDrop)})scale(${captionPixel})`}
     />

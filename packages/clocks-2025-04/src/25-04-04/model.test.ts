@@ -6,6 +6,7 @@ import {
   figures,
   largeScale,
   layoutOf,
+  leadOf,
   nextPearls,
   riseOf,
   showsColour,
@@ -25,21 +26,23 @@ const upInTheLight = (moment: ReturnType<typeof at>) =>
   Array.from({ length: 12 }, (_, fish) => riseOf(fish, moment, 0.4)).filter((rise) => rise === 1).length
 
 describe('the wheel', () => {
-  it('has turned nobody on the hour', () => expect(inColour(at(12, 0))).toEqual([]))
-  it('has turned nine fish at nine minutes past', () =>
-    expect(inColour(at(10, 9))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]))
-  it('has turned 59 as the last minute begins', () => expect(inColour(at(11, 59))).toHaveLength(59))
-  it('keeps the fish of this minute out of the count until the minute is over', () => {
-    expect(turnOf(9, at(10, 9, 59))).toBeCloseTo(0.48)
-    expect(inColour(at(10, 9, 59))).toHaveLength(9)
-    expect(turnOf(9, at(10, 9, 59, 999))).toBeCloseTo(1, 3)
+  it('has turned only the first on the hour', () => expect(inColour(at(12, 0))).toEqual([0]))
+  it('has turned ten fish at nine minutes past, the last of them larger', () => {
+    expect(inColour(at(10, 9))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect([8, 9, 10].map((fish) => leadOf(fish, at(10, 9)))).toEqual([0, 1, 0])
   })
-  it('has everybody turned still at the last whole second of the hour', () =>
-    expect(turnOf(0, at(11, 59, 59))).toBe(1))
+  it('has turned all in the last minute', () => expect(inColour(at(11, 59))).toHaveLength(60))
+  it('has the next fish there on the stroke', () => {
+    expect(turnOf(10, at(10, 9, 59))).toBe(0)
+    expect(turnOf(10, at(10, 9, 59, 999))).toBeCloseTo(1, 3)
+    expect(leadOf(10, at(10, 9, 59, 999))).toBeCloseTo(1, 3)
+    expect(leadOf(0, at(10, 59, 59, 999))).toBeCloseTo(1, 3)
+  })
   it('is back in its places when the hour strikes', () => {
-    expect(turnOf(0, at(11, 59, 59, 999))).toBe(2)
+    expect(turnOf(0, at(11, 59, 59, 999))).toBe(1)
+    expect(turnOf(1, at(11, 59, 59, 999))).toBe(2)
     expect(turnOf(59, at(11, 59, 59, 999))).toBeCloseTo(2, 2)
-    expect(turnOf(0, at(12, 0))).toBe(0)
+    expect(turnOf(1, at(12, 0))).toBe(0)
   })
 })
 

@@ -240,23 +240,29 @@ function lastSecond({ minute, second, millisecond }: Moment): number {
   return minute === 59 && second === 59 ? millisecond / 1000 : 0
 }
 
+/** How far the fish of the coming minute has got in the last second before it, `0` to `1`. */
+const comingOf = ({ second, millisecond }: Moment) =>
+  second === 59 ? ease((millisecond / 1000 - 0.1) / 0.9) : 0
+
 /**
  * How far a small fish has turned: `0` swims clockwise, `1` has turned back, `2` is round again for the next hour.
- * A fish turns during its own minute and takes colour at its end. All movement ends on the beat, never after it, so that whole seconds are true.
+ * A fish takes colour as its minute begins. All movement ends on the beat, never after it, so that whole seconds are true.
  * @param fish - `0` at the top to `59`.
  */
 export function turnOf(fish: number, moment: Moment): number {
-  const { minute, second, millisecond } = moment
-  if (fish > minute) return 0
-  const turned = fish < minute ? 1 : turningOf(second + millisecond / 1000)
+  const { minute } = moment
+  if (fish > minute + 1) return 0
+  if (fish > minute) return comingOf(moment)
+  // The first stays as it is: on the hour it is the first again.
+  if (fish === 0) return 1
   const delay = 0.06 + (fish / 59) * 0.5
-  return turned + (2 - turned) * ease((lastSecond(moment) - delay) / 0.42)
+  return 1 + ease((lastSecond(moment) - delay) / 0.42)
 }
 
-/** Out of the rank at once, round to edge on by the minute's last second, and through it only then. */
-function turningOf(seconds: number): number {
-  const edgeOn = 0.12 * ease(seconds / 1.5) + 0.36 * (Math.min(59, seconds) / 59)
-  return edgeOn + (1 - edgeOn) * ease((seconds - 59.1) / 0.9)
+/** How far a small fish has grown: `1` is the fish of the minute. */
+export function leadOf(fish: number, moment: Moment): number {
+  if (fish === moment.minute) return 1 - comingOf(moment)
+  return fish === (moment.minute + 1) % 60 ? comingOf(moment) : 0
 }
 
 /** `true` when a fish with this turn shows its coloured side. */

@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   Stage,
   secondsOf,
   untilMinute,
@@ -28,6 +27,8 @@ import {
   spokeInk,
 } from './model'
 
+export { notes } from './notes'
+
 const files = [
   new URL('./row-1.woff2', import.meta.url).href,
   new URL('./row-2.woff2', import.meta.url).href,
@@ -47,102 +48,6 @@ export const fonts = [
   ...files.map((source, index) => ({ family: family(index + 1), source, weight: '400' })),
   { family: 'ft-25-04-05 Small', source: small, weight: '400' },
 ]
-
-const face = (
-  title: string,
-  creator: string,
-  version: string,
-  notice: string,
-  file: string,
-  kept: string,
-) => ({
-  title,
-  creator,
-  source: `@fontsource/${version} (npm)`,
-  licence: 'OFL-1.1',
-  changes: `subset to ${kept}, renamed, em set to the height of a row`,
-  notice,
-  files: [file],
-})
-
-export const notes: ClockNotes = {
-  reading:
-    'Read the chart from the top: the hour, the minute, the second, its hundredths, then the same in letters; beside it the blackest line is the hour, and the gaps in the rings point to the minute and the second.',
-  credits: [
-    face(
-      'Krona One',
-      'Sorkin Type Co',
-      'krona-one 5.3.0',
-      'Copyright (c) 2011, Sorkin Type Co (www.sorkintype.com) with Reserved Font Name "Krona".',
-      'row-1.woff2',
-      'figures',
-    ),
-    face(
-      'Unbounded',
-      'The Unbounded Project Authors',
-      'unbounded 5.3.0',
-      'Copyright 2022 The Unbounded Project Authors (https://github.com/googlefonts/unbounded)',
-      'row-2.woff2',
-      'figures',
-    ),
-    face(
-      'Sora',
-      'The Sora Project Authors',
-      'sora 5.3.0',
-      'Copyright 2019 The Sora Project Authors (https://github.com/sora-xor/sora-font)',
-      'row-3.woff2',
-      'figures',
-    ),
-    face(
-      'Host Grotesk',
-      'The Host Grotesk Project Authors',
-      'host-grotesk 5.3.0',
-      'Copyright 2023 The Host Grotesk Project Authors (https://github.com/Element-Type/HostGrotesk)',
-      'row-4.woff2',
-      'figures',
-    ),
-    face(
-      'Work Sans',
-      'The Work Sans Project Authors',
-      'work-sans 5.3.0',
-      'Copyright 2019 The Work Sans Project Authors (https://github.com/weiweihuanghuang/Work-Sans)',
-      'row-5.woff2',
-      'capitals',
-    ),
-    face(
-      'Public Sans',
-      'The Public Sans Project Authors',
-      'public-sans 5.3.0',
-      'Copyright 2015 The Public Sans Project Authors (https://github.com/uswds/public-sans)',
-      'row-6.woff2',
-      'capitals',
-    ),
-    face(
-      'Overpass',
-      'The Overpass Project Authors',
-      'overpass 5.3.0',
-      'Copyright 2021 The Overpass Project Authors (https://github.com/RedHatOfficial/Overpass)',
-      'row-7.woff2',
-      'capitals',
-    ),
-    face(
-      'Atkinson Hyperlegible',
-      'Braille Institute of America',
-      'atkinson-hyperlegible 5.3.0',
-      'Copyright 2020 Braille Institute of America, Inc.',
-      'row-8.woff2',
-      'capitals',
-    ),
-    face(
-      'B612',
-      'The B612 Project Authors',
-      'b612 5.3.0',
-      'Copyright 2012 The B612 Project Authors (https://github.com/polarsys/b612)',
-      'small.woff2',
-      'figures and a few signs',
-    ),
-  ],
-}
 
 /** How much larger the chart is seen in the lens. */
 const POWER = 1.08

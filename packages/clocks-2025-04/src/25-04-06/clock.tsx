@@ -1,10 +1,10 @@
 import {
-  type ClockNotes,
   laterBy,
   Stage,
   untilMinute,
   useClockTime,
   useFrame,
+  useHostSettings,
   useSize,
 } from '@found-time/clock-runtime'
 import { memo, type ReactNode, useId, useMemo, useRef } from 'react'
@@ -26,6 +26,8 @@ import {
   untilRoll,
 } from './model'
 
+export { notes } from './notes'
+
 export const images = []
 export const fonts = [
   {
@@ -34,21 +36,6 @@ export const fonts = [
     weight: '400 800',
   },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The blue train calls at the hours, the red one at the minutes, the yellow one at the seconds; the board of each line names the station its train last called at.',
-  credits: [
-    {
-      title: 'Overpass',
-      creator: 'The Overpass Project Authors',
-      source: '@fontsource-variable/overpass 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2021 The Overpass Project Authors (https://github.com/RedHatOfficial/Overpass)',
-      changes: 'subset to the Latin letters, figures and marks used, weights 400 to 800',
-      files: ['overpass.woff2'],
-    },
-  ],
-}
 
 const PAPER = '#eceee6'
 /** From the middle outwards. */
@@ -62,7 +49,7 @@ const YELLOW = '#f6b51e'
 /** A network of three rings with 12, 60 and 60 stations. */
 export default function CircleLine() {
   return (
-    <Stage css={css} fonts={fonts} className={styles.sheet}>
+    <Stage css={css} fonts={fonts} className={styles.sheet} ground={styles.paper}>
       <Sheet />
     </Stage>
   )
@@ -90,7 +77,7 @@ function Layer({
   children,
 }: {
   network: Network
-  className?: string
+  className?: string | undefined
   children: ReactNode
 }) {
   return (
@@ -109,17 +96,29 @@ const Diagram = memo(function Diagram({ network }: { network: Network }) {
   const { hours, minutes, seconds, gauge, crossings, platforms, hoursNamed, named, roomy, fontSize, tall } =
     network
   const id = useId()
+  const { transparent } = useHostSettings()
   const isCrossing = (kind: 'hour' | 'second', station: number) =>
     crossings.some((crossing) => crossing[kind] === station)
   return (
-    <Layer network={network}>
-      <path d={minutes.track.d} fill={ZONES[3]} />
-      <path d={hours.track.d} fill={ZONES[2]} />
-      <path d={seconds.track.d} fill={ZONES[2]} />
-      <clipPath id={id}>
-        <path d={hours.track.d} />
-      </clipPath>
-      <path d={seconds.track.d} fill={ZONES[1]} clipPath={`url(#${id})`} />
+    <Layer network={network} className={transparent ? styles.bare : undefined}>
+      {transparent ? (
+        <path
+          d={seconds.track.d + hours.track.d + minutes.track.d}
+          className={styles.line}
+          stroke={PAPER}
+          strokeWidth={gauge * 1.5}
+        />
+      ) : (
+        <>
+          <path d={minutes.track.d} fill={ZONES[3]} />
+          <path d={hours.track.d} fill={ZONES[2]} />
+          <path d={seconds.track.d} fill={ZONES[2]} />
+          <clipPath id={id}>
+            <path d={hours.track.d} />
+          </clipPath>
+          <path d={seconds.track.d} fill={ZONES[1]} clipPath={`url(#${id})`} />
+        </>
+      )}
       {named && <Furniture network={network} />}
       <g className={styles.line} strokeWidth={gauge}>
         <path d={seconds.track.d} stroke={YELLOW} />
@@ -194,6 +193,7 @@ const Diagram = memo(function Diagram({ network }: { network: Network }) {
 /** Title, key and zone numbers, in the corners that the lines leave free. */
 function Furniture({ network }: { network: Network }) {
   const { tall, roomy, frame, strip, fontSize, margin, gauge, crossings, boards, width, height } = network
+  const { transparent } = useHostSettings()
   const [upper] = crossings
   const key = [
     { colour: BLUE, name: 'Hours', note: '12 stations' },
@@ -201,7 +201,7 @@ function Furniture({ network }: { network: Network }) {
     { colour: YELLOW, name: 'Seconds', note: '60 stations' },
   ]
   const zones =
-    tall || !roomy
+    tall || !roomy || transparent
       ? []
       : [
           { zone: 1, x: width / 2, y: height * 0.3 },

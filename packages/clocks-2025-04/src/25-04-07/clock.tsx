@@ -1,400 +1,363 @@
-import { type ClockNotes, createRandom, Stage, untilMinute } from '@found-time/clock-runtime'
+import { Stage, untilMinute, untilSecond, useClockTime } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
-import { useState } from 'react'
-import { paintBlock } from './block'
-import { type Context, fillBox, upright } from './brush'
 import styles, { css } from './clock.module.css'
-import { type Layout, layOut, type Size } from './layout'
-import { glow, lightFloor, lightWindow, streak } from './lights'
-import { ACROSS, changeAt, FLOORS, floorsLit, LIFT_WAITS_MS, liftAt, WINDOWS, watchmanAt } from './model'
-import { paintTower } from './tower'
+import {
+  archesLit,
+  type House,
+  houseAt,
+  isMirrored,
+  type Place,
+  pictureOf,
+  SHOPS,
+  WINDOWS,
+  walkedAt,
+} from './model'
 
-const FAMILY = 'ft-25-04-07 Ledge'
-const tenants = new URL('./tenants.webp', import.meta.url).href
-const floors = new URL('./floors.webp', import.meta.url).href
+export { notes } from './notes'
 
-export const images = [tenants, floors]
+const rooms = new URL('./rooms.webp', import.meta.url).href
+const arches = new URL('./arches.webp', import.meta.url).href
+const wall = new URL('./wall.webp', import.meta.url).href
+const walker = new URL('./walker.webp', import.meta.url).href
+const FAMILY = 'ft-25-04-07 Plates'
+
+export const images = [rooms, arches, wall, walker]
 export const fonts = [
-  { family: FAMILY, source: new URL('./stencil.woff2', import.meta.url).href, weight: '400' },
+  { family: FAMILY, source: new URL('./plates.woff2', import.meta.url).href, weight: '500' },
 ]
 
-const CHANGES = 'cropped, put on two sheets, lit as by a lamp'
-const files = ['tenants.webp', 'floors.webp']
-const GCOMPRIS = 'gcompris-qt-data 3.1-2 (Debian)'
-const LOMIRI = 'lomiri-wallpapers-16.04 20.04.0-2 (Debian)'
-const found = (title: string, creator: string, source: string, licence: string) => ({
-  title,
-  creator,
-  source,
-  licence,
-  changes: CHANGES,
-  files,
-})
+type Size = Pick<CanvasFrame, 'width' | 'height'>
 
-export const notes: ClockNotes = {
-  reading:
-    'The lit floors of the tower are the hour, twelve at twelve; the lit windows of the block, ten to a floor from the ground up, are the minutes; the lift climbs the tower once a minute.',
-  credits: [
-    found(
-      'The Night Café, Café Terrace at Night and six more',
-      'Vincent van Gogh',
-      GCOMPRIS,
-      'public domain',
-    ),
-    found('Giraffe', 'Sergio Cambelo', GCOMPRIS, 'public domain'),
-    found('Pika', 'NPS Climate Change Response', GCOMPRIS, 'public domain'),
-    found('Eisvogel kingfisher', 'Frank-2.0', GCOMPRIS, 'CC0-1.0'),
-    found('Red Panda', 'Mathias Appel', GCOMPRIS, 'CC0-1.0'),
-    found('Sally Lightfoot Crab', 'Nosferattus', GCOMPRIS, 'CC0-1.0'),
-    found('A posing kitten', 'GalgenTX', GCOMPRIS, 'CC-BY-2.0'),
-    found('Hylobates lar', 'JJ Harrison', GCOMPRIS, 'CC-BY-3.0'),
-    found('Chamaeleo chamaeleon, Samos', 'Benny Trapp', GCOMPRIS, 'CC-BY-3.0'),
-    found('Lincoln Memorial', 'Brylie Christopher Oxley', GCOMPRIS, 'CC0-1.0'),
-    found('Gateway of India', 'Simon Steinberger', GCOMPRIS, 'CC0-1.0'),
-    found('Hawa Mahal', 'Janwiki', GCOMPRIS, 'public domain'),
-    found('Friends', 'Aitzol Berasategi', LOMIRI, 'CC-BY-4.0'),
-    found('Wine', 'Jakub Mede', LOMIRI, 'CC-BY-4.0'),
-    found('Picture 0B and Picture 1A', 'Trevor "Freespace"', LOMIRI, 'CC-BY-4.0'),
-    found('Seeding', 'Clemens Engelhardt', LOMIRI, 'CC0-1.0'),
-    found(
-      'Astronaut Eileen Collins; Hubble deep field',
-      'NASA, ESA',
-      'python3-skimage 0.19.3-8 (Debian)',
-      'public domain',
-    ),
-    found(
-      'Chelsea; Coffee; Camera; Horse',
-      'the scikit-image contributors',
-      'python3-skimage 0.19.3-8 (Debian)',
-      'CC0-1.0',
-    ),
-    found('Rocket', 'SpaceX', 'python3-skimage 0.19.3-8 (Debian)', 'CC0-1.0'),
-    found(
-      'Grace Hopper',
-      'James S. Davis, US Navy',
-      'python-matplotlib-data 3.6.3-1 (Debian)',
-      'public domain',
-    ),
-    {
-      title: 'Saira Stencil One',
-      creator: 'Omnibus-Type',
-      source: '@fontsource/saira-stencil-one 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      changes: 'subset to figures, renamed',
-      notice: 'Copyright 2019 The Saira Stencil Project Authors (https://github.com/Omnibus-Type/Saira)',
-      files: ['stencil.woff2'],
-    },
-  ],
-}
+/** Arches on their sheet, the closed one last. */
+const ARCHES = 7
+/** Columns and rows of the sheet of rooms. */
+const [SHEET, ROWS] = [7, 3]
 
-function paintSky(context: Context, { width, height, ground, road }: Layout) {
-  context.fillStyle = upright(context, 0, ground, [
-    [0, '#122358'],
-    [0.38, '#2c4c96'],
-    [0.66, '#7377ac'],
-    [0.84, '#cf8a86'],
-    [1, '#f0b27a'],
-  ])
-  context.fillRect(0, 0, width, height)
-  const random = createRandom('night shift', 'skyline')
-  for (const [shade, low, high] of [
-    ['#6a6ba3', 0.2, 0.4],
-    ['#34427c', 0.09, 0.24],
-  ] as const) {
-    context.fillStyle = shade
-    context.beginPath()
-    context.moveTo(0, ground)
-    for (let left = 0; left < width; ) {
-      const across = width * (0.025 + 0.055 * random())
-      const top = ground - height * (low + (high - low) * random())
-      context.lineTo(left, top)
-      if (random() < 0.3) {
-        context.lineTo(left + across * 0.45, top)
-        context.lineTo(left + across * 0.5, top - height * 0.05)
-        context.lineTo(left + across * 0.55, top)
-      }
-      context.lineTo(left + across, top)
-      left += across
-    }
-    context.lineTo(width, ground)
-    context.fill()
+/** A window without what the render has beside its lintel, frame and sill, where there are bricks. */
+function paintWindow(
+  { context, image, ratio }: Pick<CanvasFrame, 'context' | 'image' | 'ratio'>,
+  { x, y, width, height }: Place,
+  picture: number,
+  mirrored: boolean,
+) {
+  const snap = (value: number) => Math.round(value * ratio) / ratio
+  const [left, top] = [snap(x - width / 2), snap(y - height / 2)]
+  const at = (from: number, upper: number, to: number, lower: number) => {
+    // From the lengths it was rendered in: 1.4 by 1.78 about an eye-level a little under its middle.
+    context.rect(
+      left + ((from + 0.7) / 1.4) * width,
+      top + ((0.94 - upper) / 1.78) * height,
+      ((to - from) / 1.4) * width,
+      ((upper - lower) / 1.78) * height,
+    )
   }
-  fillBox(context, { left: 0, top: ground, width, height: road - ground }, '#3b3f5c')
-  fillBox(context, { left: 0, top: ground, width, height: Math.max(1, height * 0.003) }, '#6b6a86')
-  fillBox(
-    context,
-    { left: 0, top: road, width, height: height - road },
-    upright(context, road, height, [
-      [0, '#1b2242'],
-      [1, '#0c1124'],
-    ]),
-  )
-}
-
-/** The floors' and rows' numbers, painted on the walls. */
-function paintNumbers(context: Context, layout: Layout) {
-  const { tower, block, floorAt, windowAt, width, height } = layout
-  context.textBaseline = 'middle'
-  context.textAlign = 'center'
-  const storey = floorAt(0).height
-  const size = Math.min(storey * 0.82, tower.width * 0.105)
-  context.font = `${size}px "${FAMILY}"`
-  for (let floor = 0; floor < FLOORS; floor++) {
-    const box = floorAt(floor)
-    context.fillStyle = '#dfe6ea'
-    context.fillText(`${floor + 1}`, tower.left + tower.width * 0.066, box.top + box.height * 0.54)
-  }
-  if (Math.min(width, height) < 200) return
-  const first = windowAt(0)
-  const margin = first.left - block.left
-  if (margin < width * 0.012) return
-  context.font = `${Math.min(first.height * 0.4, margin * 0.72)}px "${FAMILY}"`
-  for (let up = 0; up < 6; up++) {
-    const box = windowAt(up * ACROSS + ACROSS - 1)
-    context.fillStyle = 'rgb(255 236 205 / 82%)'
-    context.fillText(`${(up + 1) * 10}`, block.left + block.width - margin * 0.5, box.top + box.height * 0.52)
-  }
-}
-
-function paintLift(context: Context, { shaft, height }: Layout, place: number) {
-  const car = { width: shaft.width * 0.66, height: (shaft.height / FLOORS) * 0.84 }
-  const travel = shaft.height - car.height
-  const top = shaft.top + travel * (1 - place)
-  const left = shaft.left + (shaft.width - car.width) / 2
-  context.strokeStyle = '#8ea3bd'
-  context.lineWidth = Math.max(0.75, shaft.width * 0.03)
-  context.beginPath()
-  context.moveTo(left + car.width / 2, shaft.top)
-  context.lineTo(left + car.width / 2, top)
-  context.stroke()
-  context.globalCompositeOperation = 'lighter'
-  glow(context, { left, top, ...car }, car.height * 1.7, 0.5)
-  context.globalCompositeOperation = 'source-over'
-  fillBox(
-    context,
-    { left, top, ...car },
-    upright(context, top, top + car.height, [
-      [0, '#fff6d8'],
-      [1, '#f3b65e'],
-    ]),
-  )
-  fillBox(
-    context,
-    {
-      left: left - car.width * 0.06,
-      top: top - car.height * 0.06,
-      width: car.width * 1.12,
-      height: car.height * 0.09,
-    },
-    '#2b3d4c',
-  )
-  fillBox(
-    context,
-    {
-      left: left - car.width * 0.06,
-      top: top + car.height * 0.95,
-      width: car.width * 1.12,
-      height: car.height * 0.1,
-    },
-    '#2b3d4c',
-  )
-  // Somebody going up.
-  const x = left + car.width / 2
-  context.fillStyle = '#2a1d26'
-  context.beginPath()
-  context.arc(x, top + car.height * 0.34, car.height * 0.1, 0, 7)
-  context.moveTo(x - car.width * 0.17, top + car.height * 0.96)
-  context.lineTo(x - car.width * 0.15, top + car.height * 0.56)
-  context.quadraticCurveTo(x, top + car.height * 0.38, x + car.width * 0.15, top + car.height * 0.56)
-  context.lineTo(x + car.width * 0.17, top + car.height * 0.96)
-  context.fill()
-  context.fillStyle = '#2b3d4c'
-  context.fillRect(x - height * 0.0006, top, Math.max(0.6, height * 0.0012), car.height * 0.16)
-}
-
-/** Where the watchman sets his feet, and how tall he is. */
-const beatOf = ({ width, height, ground, road }: Layout) => ({
-  foot: ground + (road - ground) * 0.62,
-  tall: height * (width < height ? 0.032 : 0.058),
-})
-
-function paintWatchman(context: Context, layout: Layout, time: CanvasFrame['time']) {
-  const { width } = layout
-  const { place, back, stride } = watchmanAt(time)
-  const { foot, tall } = beatOf(layout)
+  const sheet = image(rooms)
+  const [wide, high] = [sheet.naturalWidth / SHEET, sheet.naturalHeight / ROWS]
   context.save()
-  context.translate(width * (0.03 + 0.94 * place), foot)
-  context.scale(back ? -tall : tall, tall)
-  // The torch's beam, on air and on the ground.
-  context.globalCompositeOperation = 'lighter'
-  const beam = context.createLinearGradient(0.2, 0, 3, 0)
-  beam.addColorStop(0, 'rgb(255 240 190 / 62%)')
-  beam.addColorStop(1, 'rgb(255 225 160 / 0)')
-  context.fillStyle = beam
   context.beginPath()
-  context.moveTo(0.24, -0.47)
-  context.lineTo(3, -0.34)
-  context.lineTo(3, 0.16)
-  context.closePath()
-  context.fill()
-  context.globalCompositeOperation = 'source-over'
-  context.strokeStyle = '#0b0d18'
-  context.lineCap = 'round'
-  context.lineWidth = 0.11
-  context.beginPath()
-  for (const leg of [1, -1]) {
-    context.moveTo(0, -0.42)
-    context.lineTo(leg * stride * 0.17, 0)
-  }
-  context.stroke()
-  context.fillStyle = '#0b0d18'
-  context.beginPath()
-  context.moveTo(-0.16, -0.3)
-  context.quadraticCurveTo(-0.17, -0.72, 0, -0.8)
-  context.quadraticCurveTo(0.17, -0.72, 0.15, -0.3)
-  context.closePath()
-  context.fill()
-  context.beginPath()
-  context.arc(0.02, -0.88, 0.085, 0, 7)
-  context.fill()
-  context.fillRect(-0.08, -0.97, 0.22, 0.055)
-  context.fillRect(-0.05, -1.01, 0.13, 0.06)
-  context.lineWidth = 0.075
-  context.beginPath()
-  context.moveTo(0.04, -0.66)
-  context.lineTo(0.1, -0.48)
-  context.lineTo(0.25, -0.47)
-  context.stroke()
+  at(-0.665, 0.89, 0.665, 0.66)
+  at(-0.575, 0.67, 0.575, -0.67)
+  at(-0.65, -0.65, 0.65, -0.795)
+  context.clip()
+  context.imageSmoothingQuality = 'high'
+  // Sill and lintel are alike on both sides, so that the whole can be turned about.
+  if (mirrored) context.transform(-1, 0, 0, 1, 2 * left + width, 0)
+  context.drawImage(
+    sheet,
+    (picture % SHEET) * wide,
+    Math.floor(picture / SHEET) * high,
+    wide,
+    high,
+    left,
+    top,
+    width,
+    height,
+  )
   context.restore()
 }
 
-/** What stands for good. */
-function paintScene(context: Context, layout: Layout) {
-  paintSky(context, layout)
-  paintTower(context, layout)
-  paintBlock(context, layout)
-  paintNumbers(context, layout)
-}
+/** The house as the minute finds it. */
+function paintHouse(frame: CanvasFrame) {
+  const { context, width, height, image, time } = frame
+  const house = houseAt(width, height)
+  const { windows, street, terraces, pipes } = house
+  const size = windows[0]!.height
+  const bricks = context.createPattern(image(wall), 'repeat')!
+  bricks.setTransform(new DOMMatrix().scale((size * 1.55) / image(wall).naturalWidth))
+  context.fillStyle = bricks
+  context.fillRect(0, 0, width, street)
+  const night = context.createLinearGradient(0, 0, 0, street)
+  night.addColorStop(0, 'rgb(6 8 26 / 0.62)')
+  night.addColorStop(1, 'rgb(10 8 16 / 0.2)')
+  context.fillStyle = night
+  context.fillRect(0, 0, width, street)
 
-/** The light in floors and windows, and what of it lies on the road. */
-function paintLights({ context, width, height, time, image, layer }: CanvasFrame) {
-  const layout = layOut(width, height)
-  const { tower, shaft, windowAt } = layout
-  const portrait = width < height * 0.95
-  const change = changeAt(time)
-  const hours = floorsLit(time.hour)
-  const dark = WINDOWS - change.darkened * ACROSS
-  const windows = Math.min(time.minute, dark)
-  const floorCount = hours - (change.shut ?? 0)
-  const paintLit = (lights: Context) => {
-    for (let floor = 0; floor < floorCount; floor++) lightFloor(lights, image(floors), layout, floor, 1)
-    for (let window = 0; window < windows; window++) lightWindow(lights, image(tenants), layout, window, 1)
-    lights.globalCompositeOperation = 'lighter'
-    if (!portrait) {
-      for (const at of [0, 1, 2, 3, 4, 5])
-        streak(
-          lights,
-          layout,
-          tower.left + tower.width * (0.14 + at * 0.138),
-          tower.width * 0.11,
-          0.25 + floorCount / 20,
-        )
-      streak(lights, layout, shaft.left + shaft.width * 0.2, shaft.width * 0.6, 0.7)
-    }
-    for (let across = 0; across < ACROSS; across++) {
-      const lit = Math.floor((windows + ACROSS - 1 - across) / ACROSS)
-      const box = windowAt(across)
-      if (lit) streak(lights, layout, box.left, box.width, 0.25 + lit / 8)
-    }
-    lights.globalCompositeOperation = 'source-over'
+  // What the rooms shed on the bricks.
+  const halo = (place: Place, colour: string, reach: number) => {
+    const glow = context.createRadialGradient(place.x, place.y, size * 0.3, place.x, place.y, size * reach)
+    glow.addColorStop(0, `rgb(${colour} / 0.15)`)
+    glow.addColorStop(1, `rgb(${colour} / 0)`)
+    context.fillStyle = glow
+    context.fillRect(place.x - size * reach, place.y - size * reach, size * 2 * reach, size * 2 * reach)
   }
-  // Kept only while it is painted again and again, as some of it changes.
-  if (time.second === 59) layer('lit', `${floorCount} ${windows}`, paintLit)
-  else paintLit(context)
-  if (change.floor) lightFloor(context, image(floors), layout, hours, change.floor)
-  if (change.starting?.light)
-    lightWindow(context, image(tenants), layout, change.starting.window, change.starting.light)
+  for (let window = 0; window < time.minute; window++) halo(windows[window]!, '255 150 76', 0.8)
+  for (const pipe of pipes) paintPipe(frame, pipe, size)
+  const roof = terraces.at(-1)!.top
+  if (roof > size * 0.2) paintSky(frame, roof, size)
+  for (const [window, place] of windows.entries())
+    paintWindow(frame, place, pictureOf(window, time.minute, time.second), isMirrored(window))
+  paintArches(frame, house, archesLit(time.hour))
+  // The upper terrace's pavement, on the lower one's cornice.
+  for (const { foot } of terraces.slice(1)) paintCourse(frame, foot - size * 0.02, size * 0.2)
+  if (height > 130) paintStreet(frame, house)
+  return untilMinute(time)
 }
 
-/** What goes some twenty pixels a second has so many pictures in one. */
-const STEPS = 15
-
-/** Till the next step, which is not before a part of the second; in the minute's last second lights and lift hurry. */
-function restOf({ second, millisecond }: CanvasFrame['time'], fromMs: number) {
-  if (second === 59) return undefined
-  const stepMs = 1000 / STEPS
-  const nextMs = stepMs * (Math.floor(millisecond / stepMs + 0.01) + 1)
-  return Math.max(fromMs, nextMs) - millisecond
+/** A course of stone across the house, lit from above, and its shadow. */
+function paintCourse({ context, width }: CanvasFrame, y: number, high: number) {
+  const stone = context.createLinearGradient(0, y, 0, y + high)
+  stone.addColorStop(0, '#7d7a8a')
+  stone.addColorStop(0.12, '#5e5b6b')
+  stone.addColorStop(0.62, '#464352')
+  stone.addColorStop(0.66, '#24222e')
+  stone.addColorStop(0.72, '#3b3846')
+  stone.addColorStop(1, '#1a1822')
+  const shadow = context.createLinearGradient(0, y + high, 0, y + high * 2.2)
+  shadow.addColorStop(0, 'rgb(2 2 8 / 0.65)')
+  shadow.addColorStop(1, 'rgb(2 2 8 / 0)')
+  context.fillStyle = shadow
+  context.fillRect(0, y + high, width, high * 1.2)
+  context.fillStyle = stone
+  context.fillRect(0, y, width, high)
+  // It is laid of blocks.
+  context.fillStyle = 'rgb(8 8 16 / 0.5)'
+  for (let joint = high * 1.3; joint < width; joint += high * 4.3)
+    context.fillRect(joint, y, Math.max(0.6, high * 0.05), high * 0.62)
 }
 
-/** The scene and its lights are painted once, on canvases of their own; what moves before them begins with copies. */
-function drawings() {
-  let below: HTMLCanvasElement | undefined
-  let lit: HTMLCanvasElement | undefined
-  const paintBehind = (frame: CanvasFrame) => {
-    const { context, width, height, time } = frame
-    const layout = layOut(width, height)
-    if (below) context.drawImage(below, 0, 0, width, height)
-    else paintScene(context, layout)
-    if (lit) context.drawImage(lit, 0, 0, width, height)
-    else paintLights(frame)
-    paintLift(context, layout, liftAt(time))
-    return layout
+/** Where the stage is higher than the house: its cornice, and chimneys before the town's glow. */
+function paintSky(frame: CanvasFrame, roof: number, size: number) {
+  const { context, width } = frame
+  const sky = context.createLinearGradient(0, 0, 0, roof)
+  sky.addColorStop(0, '#070b1e')
+  sky.addColorStop(0.6, '#17203f')
+  sky.addColorStop(1, '#3b3350')
+  context.fillStyle = sky
+  context.fillRect(0, 0, width, roof)
+  context.fillStyle = '#c9d2ee'
+  for (let star = 0; star < 40; star++) {
+    context.globalAlpha = 0.15 + 0.5 * ((star * 0.37) % 1)
+    const across = (star * 0.618_034) % 1
+    const wide = size * (0.012 + 0.014 * ((star * 0.73) % 1))
+    context.fillRect(width * across, roof * 0.75 * ((star * 0.754_878) % 1), wide, wide)
   }
-  return {
-    scene({ context, width, height }: CanvasFrame) {
-      below = context.canvas
-      paintScene(context, layOut(width, height))
-      return Number.POSITIVE_INFINITY
-    },
-    /** They change in the last second alone. */
-    lights(frame: CanvasFrame) {
-      lit = frame.context.canvas
-      paintLights(frame)
-      return frame.time.second < 59 ? untilMinute(frame.time) - 1000 : undefined
-    },
-    /** The lift with the houses behind it, for its light adds to theirs. */
-    lift(frame: CanvasFrame) {
-      paintBehind(frame)
-      return restOf(frame.time, LIFT_WAITS_MS)
-    },
-    /** The watchman with all behind him. */
-    watchman(frame: CanvasFrame) {
-      paintWatchman(frame.context, paintBehind(frame), frame.time)
-      return restOf(frame.time, 0)
-    },
+  context.globalAlpha = 1
+  context.fillStyle = '#0c0b14'
+  const [deep, ridge] = [Math.min(size * 0.7, roof * 0.45), roof - Math.min(size * 0.7, roof * 0.45)]
+  context.fillRect(0, ridge, width, deep)
+  for (const [at, pots] of [
+    [0.13, 3],
+    [0.46, 4],
+    [0.81, 2],
+  ] as const) {
+    const wide = size * 0.24 * pots
+    context.fillRect(width * at, ridge - deep * 0.55, wide, deep * 0.6)
+    context.fillRect(width * at - size * 0.03, ridge - deep * 0.6, wide + size * 0.06, deep * 0.09)
+    for (let pot = 0; pot < pots; pot++)
+      context.fillRect(width * at + size * (0.05 + 0.24 * pot), ridge - deep * 0.82, size * 0.14, deep * 0.3)
+  }
+  // Slates.
+  context.fillStyle = 'rgb(96 108 150 / 0.13)'
+  for (let row = 0; row < 5; row++) context.fillRect(0, ridge + (deep * row) / 5, width, deep * 0.035)
+  paintCourse(frame, roof - size * 0.12, size * 0.24)
+}
+
+/** A rainpipe between the quarters. */
+function paintPipe({ context }: CanvasFrame, [x, y, length]: House['pipes'][number], size: number) {
+  const thick = size * 0.085
+  const lit = context.createLinearGradient(x - thick / 2, 0, x + thick / 2, 0)
+  lit.addColorStop(0, '#5a5a70')
+  lit.addColorStop(0.3, '#474757')
+  lit.addColorStop(1, '#15151f')
+  context.fillStyle = 'rgb(2 2 8 / 0.5)'
+  context.fillRect(x - thick * 0.05, y, thick * 1.2, length)
+  context.fillStyle = lit
+  context.fillRect(x - thick / 2, y, thick, length)
+  context.fillStyle = '#3c3c4c'
+  for (let clamp = size * 0.6; clamp < length; clamp += size * 1.1)
+    context.fillRect(x - thick * 0.75, y + clamp, thick * 1.5, size * 0.035)
+}
+
+function paintArches({ context, image, width: across }: CanvasFrame, { arches: places }: House, lit: number) {
+  const sheet = image(arches)
+  const each = sheet.naturalWidth / ARCHES
+  context.imageSmoothingQuality = 'high'
+  // Between them the stone of a pier, drawn out sideways.
+  for (const { y, height } of new Map(places.map((place) => [place.y, place])).values())
+    context.drawImage(
+      sheet,
+      each * (ARCHES - 1) + 6,
+      0,
+      10,
+      sheet.naturalHeight,
+      0,
+      y - height / 2,
+      across,
+      height,
+    )
+  for (const [arch, { x, y, width, height }] of places.entries()) {
+    context.save()
+    context.translate(x, y)
+    if (arch >= places.length / 2) context.scale(-1, 1)
+    context.drawImage(
+      sheet,
+      each * (arch < lit ? SHOPS[arch]! : ARCHES - 1) + 0.5,
+      0,
+      each - 1,
+      sheet.naturalHeight,
+      -width / 2,
+      -height / 2,
+      width,
+      height,
+    )
+    context.restore()
+    // The house number, enamelled.
+    const plate = height * 0.165
+    if (plate < 5.5) continue
+    const [left, top] = [x - plate * 0.75, y - height * 0.5]
+    context.fillStyle = 'rgb(0 0 6 / 0.6)'
+    context.fillRect(left, top + plate * 0.1, plate * 1.54, plate * 1.02)
+    context.fillStyle = arch < lit ? '#e9e2cf' : '#8a8a9c'
+    context.fillRect(left, top, plate * 1.5, plate)
+    context.fillStyle = '#1b2a63'
+    context.fillRect(left + plate * 0.05, top + plate * 0.05, plate * 1.4, plate * 0.9)
+    context.fillStyle = arch < lit ? '#fff6e0' : '#a5a8bd'
+    context.font = `500 ${plate * 0.82}px "${FAMILY}", sans-serif`
+    context.textAlign = 'center'
+    context.textBaseline = 'alphabetic'
+    context.fillText(String(arch + 1), x, top + plate * 0.81)
   }
 }
 
-/** The shaft, as far as the light of the car reaches. */
-const wellOf = ({ width, height }: Size) => {
-  const { shaft } = layOut(width, height)
-  const reach = (shaft.height / FLOORS) * 0.84 * 1.7
-  const left = shaft.left + shaft.width / 2 - reach
+/** A wet street, in which the house stands on its head, drawn out by the rain. */
+function paintStreet({ context, width, height }: CanvasFrame, { street, arches }: House) {
+  const surface = context.canvas
+  const scale = surface.height / height
+  const depth = height - street
+  const strip = document.createElement('canvas')
+  strip.width = Math.max(1, Math.round(width / 3))
+  strip.height = 5
+  const reach = Math.min(street, arches[0]!.height * 1.05)
+  const small = strip.getContext('2d')!
+  small.translate(0, strip.height)
+  small.scale(1, -1)
+  small.drawImage(
+    surface,
+    0,
+    (street - reach) * scale,
+    surface.width,
+    reach * scale,
+    0,
+    0,
+    strip.width,
+    strip.height,
+  )
+  context.fillStyle = '#08080f'
+  context.fillRect(0, street, width, depth)
+  context.globalAlpha = 0.8
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(strip, 0, street + depth * 0.2, width, depth * 0.8)
+  context.globalAlpha = 1
+  const far = context.createLinearGradient(0, street, 0, height)
+  far.addColorStop(0, 'rgb(4 4 12 / 0)')
+  far.addColorStop(0.45, 'rgb(4 4 12 / 0.12)')
+  far.addColorStop(1, 'rgb(4 4 12 / 0.78)')
+  context.fillStyle = far
+  context.fillRect(0, street, width, depth)
+  // The pavement and its kerb.
+  context.fillStyle = '#24232e'
+  context.fillRect(0, street, width, depth * 0.2)
+  context.fillStyle = '#4a4857'
+  context.fillRect(0, street + depth * 0.17, width, depth * 0.05)
+  context.fillStyle = 'rgb(0 0 4 / 0.7)'
+  context.fillRect(0, street + depth * 0.22, width, depth * 0.05)
+}
+
+/** The television in the minute's own room: another picture each second. */
+function paintTelevision(frame: CanvasFrame) {
+  const { width, height, time } = frame
+  const place = houseAt(width, height).windows[time.minute]!
+  paintWindow(frame, place, pictureOf(time.minute, time.minute, time.second), isMirrored(time.minute))
+  return untilSecond(time)
+}
+
+const televisionPart = (size: Size, minute: number) => {
+  const { x, y, width, height } = houseAt(size.width, size.height).windows[minute % WINDOWS]!
+  const left = Math.floor(x - width / 2 - 1)
+  const top = Math.floor(y - height / 2 - 1)
   return {
     left,
-    top: shaft.top - reach,
-    width: Math.min(width - left, 2 * reach),
-    height: Math.min(height, shaft.top + shaft.height + reach) - shaft.top + reach,
+    top,
+    width: Math.ceil(x + width / 2 + 1) - left,
+    height: Math.ceil(y + height / 2 + 1) - top,
   }
 }
 
-/** The pavement, as high as the watchman. */
-const pavementOf = ({ width, height }: Size) => {
-  const { foot, tall } = beatOf(layOut(width, height))
-  const top = foot - tall * 1.1
-  return { left: 0, top, width, height: foot + tall * 0.25 - top }
+function Television() {
+  const { hour, minute } = useClockTime('minute')
+  return (
+    <Canvas
+      key={`${hour} ${minute}`}
+      draw={paintTelevision}
+      beat="second"
+      part={(size) => televisionPart(size, minute)}
+    />
+  )
 }
 
-/** A tower of twelve floors and a block of sixty windows, lit as the hours and the minutes pass. */
+const walkerHeight = ({ width, height }: Size) => houseAt(width, height).arches[0]!.height * 0.86
+
+/** Somebody on the way home, a step a second. */
+function paintWalker(frame: CanvasFrame) {
+  const { context, width, height, time, motion, image } = frame
+  const { street } = houseAt(width, height)
+  const sheet = image(walker)
+  const half = sheet.naturalWidth / 2
+  const high = walkerHeight(frame)
+  const wide = (high * half) / sheet.naturalHeight
+  const since = motion === 'reduced' ? 1000 : time.millisecond
+  const x = -wide / 2 + walkedAt(time.second, since) * (width + wide)
+  const foot = street + (height - street) * 0.19
+  // In the middle of a step the legs pass one another.
+  const passing = since > 60 && since < 240
+  context.drawImage(
+    sheet,
+    passing ? half : 0,
+    0,
+    half,
+    sheet.naturalHeight,
+    x - wide / 2,
+    foot - high + Math.sin((Math.PI * Math.min(330, since)) / 330) * high * -0.012,
+    wide,
+    high,
+  )
+  return since < 330 ? undefined : untilSecond(time)
+}
+
+const walkerPart = (size: Size) => {
+  const { street } = houseAt(size.width, size.height)
+  const foot = street + (size.height - street) * 0.19
+  const top = Math.floor(foot - walkerHeight(size) * 1.03)
+  return { left: 0, top, width: size.width, height: Math.ceil(foot) + 1 - top }
+}
+
+/** A house by night: an arch an hour, and five windows to each arch. */
 export default function NightShift() {
-  const [{ scene, lights, lift, watchman }] = useState(drawings)
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.street}>
-      <Canvas draw={scene} beat="minute" />
-      <Canvas draw={lights} beat={30} />
-      <Canvas draw={lift} beat={30} part={wellOf} />
-      <Canvas draw={watchman} beat={30} part={pavementOf} />
+    <Stage css={css} className={styles.night} images={images} fonts={fonts}>
+      <Canvas draw={paintHouse} beat="minute" />
+      <Television />
+      <Canvas draw={paintWalker} beat={24} part={walkerPart} />
     </Stage>
   )
 }

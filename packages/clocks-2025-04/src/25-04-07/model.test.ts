@@ -1,44 +1,76 @@
-import { timeAt } from '@found-time/clock-runtime'
-import { expect, test } from 'vitest'
-import { changeAt, floorsLit, liftAt, tube, watchmanAt } from './model'
+import { describe, expect, it } from 'vitest'
+import { archesLit, houseAt, pictureOf, roomOf, SHOPS, walkedAt } from './model'
 
-const at = (text: string) => timeAt(Date.parse(`2025-04-07T${text}Z`), 'UTC')
-
-test('twelve floors are lit at noon and at midnight, one at one', () => {
-  expect([0, 1, 11, 12, 13, 23].map(floorsLit)).toEqual([12, 1, 11, 12, 1, 11])
+describe('the arches', () => {
+  it('are lit one for each hour of a clock of twelve', () =>
+    expect([0, 1, 11, 12, 13, 23].map(archesLit)).toEqual([12, 1, 11, 12, 1, 11]))
 })
 
-test('the next window is lit by the stroke of its minute', () => {
-  expect(changeAt(at('10:08:58.900'))).toEqual({ darkened: 0, floor: 0 })
-  expect(changeAt(at('10:08:59.970'))).toEqual({ starting: { window: 8, light: 1 }, darkened: 0, floor: 0 })
-  expect(changeAt(at('10:09:00.000'))).toEqual({ darkened: 0, floor: 0 })
+describe('the windows', () => {
+  it('are lit once their minute is over', () => {
+    expect(pictureOf(0, 0, 0)).toBe(19)
+    expect(pictureOf(41, 42, 0)).toBeLessThan(15)
+    expect(pictureOf(43, 42, 0)).toBeGreaterThan(14)
+    expect(pictureOf(43, 42, 0)).toBeLessThan(19)
+  })
+  it('have a television in the minute’s own, that flickers', () =>
+    expect([pictureOf(42, 42, 0), pictureOf(42, 42, 1), pictureOf(42, 42, 2)]).toEqual([19, 20, 19]))
+  it('show nobody twice side by side', () => {
+    for (let window = 5; window < 60; window++) {
+      expect(roomOf(window)).not.toBe(roomOf(window - 5))
+      expect(roomOf(window)).not.toBe(roomOf(window - 1))
+    }
+  })
 })
 
-test('at the end of the hour the block goes dark from its top floor and the tower gains one', () => {
-  expect(changeAt(at('10:59:59.000'))).toEqual({ darkened: 0, floor: 0 })
-  expect(changeAt(at('10:59:59.500'))).toEqual({ darkened: 3, floor: 0 })
-  expect(changeAt(at('10:59:59.960'))).toEqual({ darkened: 6, floor: 1 })
+describe('the house', () => {
+  it('has five windows over each arch, in one terrace or in two', () => {
+    for (const house of [houseAt(1280, 800), houseAt(390, 844)])
+      for (const [arch, { x, y }] of house.arches.entries())
+        for (const window of house.windows.slice(arch * 5, arch * 5 + 5)) {
+          expect(window.x).toBe(x)
+          expect(window.y).toBeLessThan(y)
+        }
+    expect(houseAt(1280, 800).terraces).toHaveLength(1)
+    expect(houseAt(390, 844).terraces).toHaveLength(2)
+  })
+  it('has no two shops alike side by side', () => {
+    expect(SHOPS).toHaveLength(12)
+    for (let arch = 1; arch < 12; arch++) expect(SHOPS[arch]).not.toBe(SHOPS[arch - 1])
+  })
+  it('has no window over another or over the edge', () => {
+    for (const [width, height] of [
+      [160, 90],
+      [300, 300],
+      [320, 568],
+      [844, 390],
+      [1280, 800],
+      [3840, 2160],
+    ] as const) {
+      const { windows, arches, street } = houseAt(width, height)
+      const all = [...windows, ...arches]
+      for (const [index, one] of all.entries()) {
+        expect(one.x - one.width / 2).toBeGreaterThan(-0.01)
+        expect(one.x + one.width / 2).toBeLessThan(width + 0.01)
+        expect(one.y - one.height / 2).toBeGreaterThan(-0.01)
+        expect(one.y + one.height / 2).toBeLessThan(street + 0.01)
+        for (const other of all.slice(index + 1))
+          expect(
+            Math.abs(one.x - other.x) >= (one.width + other.width) / 2 - 0.01 ||
+              Math.abs(one.y - other.y) >= (one.height + other.height) / 2 - 0.01,
+          ).toBe(true)
+      }
+    }
+  })
 })
 
-test('as one strikes, eleven floors of the full tower go dark from its top', () => {
-  expect(changeAt(at('12:59:59.000'))).toEqual({ darkened: 0, floor: 0 })
-  expect(changeAt(at('12:59:59.600'))).toEqual({ darkened: 3, floor: 0, shut: 6 })
-  expect(changeAt(at('00:59:59.960'))).toEqual({ darkened: 6, floor: 0, shut: 11 })
-})
-
-test('a tube tries twice before it holds', () => {
-  expect([0, 0.15, 0.3, 0.5, 0.6, 1].map(tube)).toEqual([0, 0.35, 0, 0.6, 0, 1])
-})
-
-test('the lift is a sixtieth higher each second and on the ground as the minute begins', () => {
-  expect(liftAt(at('10:09:00.000'))).toBe(0)
-  expect(liftAt(at('10:09:15.000'))).toBe(0.25)
-  expect(liftAt(at('10:09:15.300'))).toBe(0.25)
-  expect(liftAt(at('10:09:59.000'))).toBeCloseTo(59 / 60, 9)
-  expect(liftAt(at('10:09:59.990'))).toBe(0)
-})
-
-test('the watchman walks the street once a minute, there and back', () => {
-  expect(watchmanAt(at('10:08:30.000'))).toEqual({ place: 0.5, back: false, stride: 1 })
-  expect(watchmanAt(at('10:09:15.000'))).toEqual({ place: 0.75, back: true, stride: -1 })
+describe('the passer-by', () => {
+  it('makes a step a second and stands', () => {
+    expect(walkedAt(1, 400)).toBeCloseTo(1 / 59, 9)
+    expect(walkedAt(1, 900)).toBeCloseTo(1 / 59, 9)
+  })
+  it('comes from the left and is gone before the next minute', () => {
+    expect(walkedAt(0, 0)).toBeLessThan(0)
+    expect(walkedAt(59, 999)).toBeCloseTo(1, 9)
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beadsOf, discOf, MOVES, pegsAfter, settingAt, wayOf } from './model'
+import { figuresAt, layoutFor, MOVES, pegsAfter, placesAt, radiusOf, wayOf } from './model'
 
 describe('the tower', () => {
   it.each([
@@ -11,7 +11,8 @@ describe('the tower', () => {
     expect(pegsAfter(MOVES, from, to)).toEqual(Array(6).fill(to))
     for (let move = 1; move <= MOVES; move++) {
       const [before, after] = [pegsAfter(move - 1, from, to), pegsAfter(move, from, to)]
-      const disc = discOf(move)
+      // The ruler sequence of Lucas's solution.
+      const disc = Math.log2(move & -move)
       expect(after.filter((peg, index) => peg !== before[index])).toEqual([after[disc]])
       // None smaller may lie where it is taken from, or where it goes.
       expect(before.slice(0, disc)).not.toContain(before[disc])
@@ -19,30 +20,52 @@ describe('the tower', () => {
     }
   })
 
-  it('moves its discs as the puzzle’s solution says', () => {
-    // The ruler sequence of Lucas’s solution.
-    expect([1, 2, 3, 4, 5, 6, 7, 8, 32].map(discOf)).toEqual([0, 1, 0, 2, 0, 1, 0, 3, 5])
+  it('is whole every 63 seconds, on the next peg', () => {
+    const whole = (peg: number) => [0, 1, 2, 3, 4, 5].map((level) => ({ peg, level }))
+    expect(placesAt(0)).toEqual(whole(0))
+    expect(placesAt(63)).toEqual(whole(1))
+    expect(placesAt(126)).toEqual(whole(2))
+    expect(placesAt(189)).toEqual(whole(0))
   })
 
-  it('stands whole on the stroke of a minute, where it arrived', () => {
-    expect(settingAt(300, 0)).toEqual({ from: 0, to: 1, moves: 0, share: 0 })
-    expect(settingAt(301, 0)).toEqual({ from: 1, to: 2, moves: 0, share: 0 })
-    expect(settingAt(300, 30)).toMatchObject({ moves: 31, share: 0.5 })
-    expect(settingAt(300, 59.999).moves).toBe(62)
+  it('moves one disc a second, the smallest first and every other time', () => {
+    expect(placesAt(1)[5]).toEqual({ peg: 2, level: 0 })
+    expect(placesAt(2)[4]).toEqual({ peg: 1, level: 0 })
+    expect(placesAt(3)[5]).toEqual({ peg: 1, level: 1 })
   })
+})
+
+it('bears the time from the largest disc to the smallest', () => {
+  expect(figuresAt(9, 5, 42)).toEqual([0, 9, 0, 5, 4, 2])
+  expect(figuresAt(23, 59, 58)).toEqual([2, 3, 5, 9, 5, 8])
 })
 
 it('lifts, carries and sets down', () => {
-  expect(wayOf(0)).toEqual({ up: 0, across: 0 })
-  expect(wayOf(0.5).up).toBe(1)
-  expect(wayOf(1)).toEqual({ up: expect.closeTo(0, 5), across: 1 })
+  expect(wayOf(0)).toEqual({ up: 0, across: 0, down: 0 })
+  expect(wayOf(0.28).up).toBeGreaterThan(0.95)
+  expect(wayOf(0.28).across).toBe(0)
+  expect(wayOf(0.7)).toMatchObject({ up: 1, across: 1 })
+  expect(wayOf(1)).toEqual({ up: 1, across: 1, down: 1 })
 })
 
-it.each([
-  [0, [0, 0]],
-  [9, [0, 9]],
-  [23, [2, 3]],
-  [59, [5, 9]],
-])('counts %i in beads', (value, beads) => {
-  expect(beadsOf(value)).toEqual(beads)
+describe('the discs', () => {
+  it('are turned wide for a screen, tall for a telephone', () => {
+    expect(layoutFor(1280, 800).turning.name).toBe('wide')
+    expect(layoutFor(300, 300).turning.name).toBe('even')
+    expect(layoutFor(390, 844).turning.name).toBe('tall')
+  })
+  it.each([
+    [1280, 800],
+    [844, 390],
+    [300, 300],
+    [390, 844],
+    [320, 568],
+    [160, 90],
+  ])('stand side by side on a stage of %i × %i', (width, height) => {
+    const layout = layoutFor(width, height)
+    // No two are of one size.
+    expect(layout.apart).toBeGreaterThan(radiusOf(layout, 0) + radiusOf(layout, 1))
+    expect(layout.x - layout.apart - layout.radius).toBeGreaterThanOrEqual(0)
+    expect(layout.tip).toBeGreaterThan(0)
+  })
 })

@@ -25,39 +25,111 @@ export function pegsAfter(moves: number, from: number, to: number): readonly num
   })
 }
 
-/** Which disc the move with this number takes, `1` to `63`; the smallest is `0`. */
-export const discOf = (move: number) => Math.log2(move & -move)
-
-export interface Setting {
-  readonly from: number
-  readonly to: number
-  /** Moves done. */
-  readonly moves: number
-  /** How far the next one has got, `0` up to `1`. */
-  readonly share: number
+/** Where a disc lies: on which peg, and how many are under it. */
+export interface Place {
+  readonly peg: number
+  readonly level: number
 }
 
 /**
- * The tower wanders on by a peg every minute, with a move every 60/63 of a second.
- * @param minutes - Whole minutes since 1970.
- * @param second - Of the minute, with its fraction.
+ * Places of the discs, the largest first, at a whole second since 1970: one move each second without end, the tower
+ * going on to the next peg every 63 of them.
  */
-export function settingAt(minutes: number, second: number): Setting {
-  const done = (second * MOVES) / 60
-  const moves = Math.min(MOVES - 1, Math.floor(done))
-  return { from: peg(minutes), to: peg(minutes + 1), moves, share: done - moves }
+export function placesAt(epochSecond: number): readonly Place[] {
+  const tower = Math.floor(epochSecond / MOVES)
+  const pegs = pegsAfter(epochSecond - tower * MOVES, peg(tower), peg(tower + 1)).toReversed()
+  return pegs.map((at, disc) => ({
+    peg: at,
+    level: pegs.slice(0, disc).filter((other) => other === at).length,
+  }))
 }
+
+/** The figures of the discs, the largest first. */
+export function figuresAt(hour: number, minute: number, second: number): readonly number[] {
+  return [hour, minute, second].flatMap((number) => [Math.floor(number / 10), number % 10])
+}
+
+/** How long a move takes, in seconds. */
+export const MOVE = 0.55
+
+const ease = (value: number) => value * value * (3 - 2 * value)
 
 /** A disc's way, in shares: up its peg, across, down the other. */
-export function wayOf(share: number): { readonly up: number; readonly across: number } {
-  const ease = (value: number) => value * value * (3 - 2 * value)
-  const up =
-    share < 0.3 ? ease(share / 0.3) : share < 0.68 ? 1 : Math.max(0, 1 - ((share - 0.68) / 0.24) ** 2)
-  const across = share < 0.26 ? 0 : share > 0.72 ? 1 : ease((share - 0.26) / 0.46)
-  // Wood on wood: a small bounce.
-  const bounce = share > 0.92 ? Math.sin(((share - 0.92) / 0.08) * Math.PI) * 0.03 : 0
-  return { up: up + bounce, across }
+export function wayOf(share: number): {
+  readonly up: number
+  readonly across: number
+  readonly down: number
+} {
+  const within = (from: number, to: number) => Math.min(1, Math.max(0, (share - from) / (to - from)))
+  return {
+    up: 1 - (1 - within(0, 0.34)) ** 2,
+    across: ease(within(0.28, 0.7)),
+    down: within(0.64, 1) ** 2,
+  }
 }
 
-/** Beads pushed over on the rods of tens and ones. */
-export const beadsOf = (value: number): readonly [number, number] => [Math.floor(value / 10), value % 10]
+/** One of the three sets of discs that were rendered. */
+export interface Turning {
+  readonly name: 'wide' | 'even' | 'tall'
+  /** Radius and height of the largest disc and the picture's foot, in the picture's pixels. */
+  readonly radius: number
+  readonly height: number
+  readonly foot: number
+  /** Share of the largest one's radius by which each next one is smaller. */
+  readonly taper: number
+}
+
+export const TURNINGS: readonly Turning[] = [
+  { name: 'wide', radius: 264, height: 109, foot: 102, taper: 0.145 },
+  { name: 'even', radius: 156, height: 104, foot: 62, taper: 0.14 },
+  { name: 'tall', radius: 116, height: 104, foot: 47, taper: 0.125 },
+]
+
+/** How far the eye looks down on the discs: what lies flat is seen that much shorter. */
+export const FLAT = Math.sin((22 * Math.PI) / 180)
+
+export interface Layout {
+  readonly turning: Turning
+  /** Pixels of the stage to one of the picture's. */
+  readonly scale: number
+  /** Of the largest disc. */
+  readonly radius: number
+  /** Of each disc. */
+  readonly height: number
+  /** From peg to peg, and the middle of the foot of the middle one. */
+  readonly apart: number
+  readonly x: number
+  readonly y: number
+  /** Of the pegs' tips. */
+  readonly tip: number
+}
+
+/** The set of discs that fills a stage best, and where the pegs stand. */
+export function layoutFor(width: number, height: number): Layout {
+  const fits = TURNINGS.map((turning) => {
+    const scale = Math.min((width * 0.162) / turning.radius, (height * 0.106) / turning.height)
+    return { turning, scale, area: scale * scale * turning.radius * turning.height }
+  })
+  const { turning, scale } = fits.reduce((best, fit) => (fit.area > best.area ? fit : best))
+  const radius = turning.radius * scale
+  const tall = turning.height * scale
+  // Before the discs there is table enough to mirror the lowest of them.
+  const y = height - radius * FLAT - tall * 0.72
+  // The tower stands a little above the middle where there is height to spare.
+  const spare = Math.max(0, y - tall * 7.4)
+  const foot = y - spare * 0.6
+  return {
+    turning,
+    scale,
+    radius,
+    height: tall,
+    apart: Math.min(width * 0.322, radius * 2.5),
+    x: width / 2,
+    y: foot,
+    tip: foot - tall * 6.25,
+  }
+}
+
+/** Radius of a disc, `0` the largest. */
+export const radiusOf = ({ radius, turning }: Layout, disc: number): number =>
+  radius * (1 - turning.taper * disc)

@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   type ClockTime,
   createRandom,
   type HourCycle,
@@ -23,6 +22,8 @@ import {
   stylusAt,
 } from './model'
 
+export { notes } from './notes'
+
 const clay = new URL('./clay.webp', import.meta.url).href
 const wedges = new URL('./wedges.webp', import.meta.url).href
 
@@ -30,35 +31,6 @@ const GROUND = { '--clay': `url(${clay})` } as CSSProperties
 
 export const images = [clay, wedges]
 export const fonts = []
-export const notes: ClockNotes = {
-  reading:
-    'Hours, minutes and, smaller, seconds, each in Babylonian numerals: a chevron is ten, an upright wedge one, two slanting wedges are nought, and bare clay is no seconds.',
-  credits: [
-    {
-      title: 'Noto Sans Cuneiform',
-      creator: 'The Noto Project Authors',
-      source: '@fontsource/noto-sans-cuneiform 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2022 The Noto Project Authors (https://github.com/notofonts/cuneiform)',
-      changes: 'the arrangement of the wedges in fifteen signs, drawn anew; no part of the font is included',
-    },
-    {
-      title: 'Gravel04',
-      creator: 'CC0 Textures',
-      source: 'python3-skimage 0.19.3-8 (Debian)',
-      licence: 'CC0-1.0',
-      changes: 'its stones as grit in a relief of wet clay, lit from the upper left, about a middle grey',
-      files: ['clay.webp'],
-    },
-    {
-      title: 'Six impressions of a stylus',
-      creator: 'Lost Property Lab',
-      source: 'made for this clock',
-      licence: 'CC0-1.0',
-      files: ['wedges.webp'],
-    },
-  ],
-}
 
 /** Where a number stands: its axis and head line, and the size of a unit, in CSS pixels. */
 interface Place {

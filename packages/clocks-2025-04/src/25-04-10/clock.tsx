@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   type ClockTime,
   type HourCycle,
   laterBy,
@@ -24,6 +23,8 @@ import {
 } from './model'
 import { COUNTS, penguins, SPECIES } from './penguins'
 
+export { notes } from './notes'
+
 const TEXT = 'ft-25-04-10 Text'
 const ITALIC = 'ft-25-04-10 Italic'
 
@@ -32,28 +33,6 @@ export const fonts = [
   { family: TEXT, source: new URL('./text.woff2', import.meta.url).href, weight: '400' },
   { family: ITALIC, source: new URL('./italic.woff2', import.meta.url).href, weight: '400', style: 'italic' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The red rules meet at the time, the hour on the scale above and the minute on the scale at the right; the penguins write both out, but halfway through each minute go back to where they were measured.',
-  credits: [
-    {
-      title: 'Palmer penguins',
-      creator: 'Kristen Gorman, Palmer Station Antarctica LTER; Allison Horst',
-      source: 'vega-datasets 3.2.1 (npm)',
-      licence: 'CC0-1.0',
-      changes: 'length and depth of 342 bills, packed',
-    },
-    {
-      title: 'Old Standard',
-      creator: 'The Old Standard Project Authors',
-      source: '@fontsource/old-standard-tt 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      changes: 'subset, renamed',
-      notice: 'Copyright 2011 The Old Standard Project Authors (amkryukov@gmail.com)',
-      files: ['text.woff2', 'italic.woff2'],
-    },
-  ],
-}
 
 const PAGE = '#f3eee2'
 const INK = '#22201d'

@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   type ClockTime,
   createRandom,
   Stage,
@@ -37,33 +36,12 @@ import {
   unpackStars,
 } from './model'
 
+export { notes } from './notes'
+
 const HAND = 'ft-25-04-12 Hand'
 
 export const images: string[] = []
 export const fonts = [{ family: HAND, source: new URL('./hand.woff2', import.meta.url).href, weight: '400' }]
-export const notes: ClockNotes = {
-  reading:
-    'Real stars, where they stand tonight or behind the daylight now, are joined into four figures: red for the hour, blue for the minute; the trace on the paper tape grows a notch each second.',
-  credits: [
-    {
-      title: 'Stars of d3-celestial, after the Extended Hipparcos Compilation',
-      creator: 'Olaf Frohn',
-      source: 'd3-celestial 0.7.35 (npm)',
-      licence: 'BSD-3-Clause',
-      changes: 'stars to magnitude 5.5 and 26° south, 5.2 from 14° south, rounded to ¼° and packed',
-      notice: 'Copyright (c) 2015, Olaf Frohn. All rights reserved.',
-    },
-    {
-      title: 'La Belle Aurore',
-      creator: 'Kimberly Geswein',
-      source: '@fontsource/la-belle-aurore 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      changes: 'subset to ASCII and °',
-      notice: 'Copyright (c) 2010, Kimberly Geswein (kimberlygeswein.com kimberlygeswein@gmail.com)',
-      files: ['hand.woff2'],
-    },
-  ],
-}
 
 const HOURS = { body: '#c8301a', edge: '#9c1c0c' }
 const MINUTES = { body: '#1d4aa6', edge: '#0f2d76' }

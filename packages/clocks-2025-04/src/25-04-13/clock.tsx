@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   type ClockTime,
   createRandom,
   laterBy,
@@ -29,6 +28,8 @@ import {
   takenAt,
 } from './model'
 
+export { notes } from './notes'
+
 const rind = new URL('./rind.webp', import.meta.url).href
 const segments = new URL('./segments.webp', import.meta.url).href
 const spent = new URL('./spent.webp', import.meta.url).href
@@ -41,30 +42,6 @@ export const fonts = [
     weight: '400',
   },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The segments taken out of the orange, clockwise from the top, are the hour: all twelve at twelve, one at one; the marks the juice has reached in the glass are the minutes, and sixty drops, one a second, raise it by a mark.',
-  credits: [
-    {
-      title: 'Citrus fruits',
-      creator: 'US Department of Agriculture',
-      source: 'palapeli-data 22.12.3 (Debian)',
-      licence: 'public domain',
-      changes:
-        'three oranges cut into twelve segments of thirty degrees, printed in six flat inks; rind and pith redrawn over theirs; the wrung ones paler and flatter',
-      files: ['rind.webp', 'segments.webp', 'spent.webp'],
-    },
-    {
-      title: 'Shrikhand',
-      creator: 'Jonny Pinhorn',
-      source: '@fontsource/shrikhand 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright (c) 2015 Jonny Pinhorn (jonpinhorn.typedesign@gmail.com)',
-      changes: 'subset to the figures',
-      files: ['shrikhand.woff2'],
-    },
-  ],
-}
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 const number = (value: number) => value.toFixed(2)
@@ -89,7 +66,7 @@ const secondsOfHour = ({ minute, second, millisecond }: ClockTime) =>
 export default function Orange() {
   const time = useClockTime('second')
   const { hour, minute, second } = time
-  const { hourCycle } = useHostSettings()
+  const { hourCycle, transparent } = useHostSettings()
   // A fresh orange is on its way before the stroke.
   const printed = hour % 12 === 0 && minute === 59 && second >= 58 ? laterBy(time, 2000).hour : hour
   const art = useRef<HTMLDivElement>(null)
@@ -134,7 +111,8 @@ export default function Orange() {
       images={images}
       fonts={fonts}
       artRef={art}
-      className={styles.poster}
+      className={transparent ? `${styles.poster} ${styles.bare}` : styles.poster}
+      ground={styles.wall}
       style={
         {
           '--rind': `url(${rind})`,
@@ -144,7 +122,7 @@ export default function Orange() {
       }
     >
       <div className={styles.shelf} />
-      <div className={styles.shade} />
+      {!transparent && <div className={styles.shade} />}
       <Glass minute={minute} />
       <div className={styles.orange}>
         {range(SEGMENTS).map((place) => (
@@ -188,6 +166,9 @@ function set(element: HTMLElement, name: string, value: string) {
 const LEFT = 20
 const RIGHT = 180
 
+/** The glass, filled or not. */
+const BODY = 'M12 6H188V378Q188 392 174 392H26Q12 392 12 378Z'
+
 /** Flecks of pulp in the juice: where they hang and how they lie. */
 const PULP = [
   [118, 336, 20],
@@ -228,7 +209,7 @@ const Scale = memo(() => (
 
 function Glass({ minute }: { minute: number }) {
   const id = useId()
-  const { seed } = useHostSettings()
+  const { seed, transparent } = useHostSettings()
   const juice = useRef<SVGPathElement>(null)
   const glow = useRef<SVGRectElement>(null)
   const drops = useRef<SVGPathElement>(null)
@@ -298,13 +279,17 @@ function Glass({ minute }: { minute: number }) {
         {/* What the lamp throws: on the wall, and across the shelf to the glass's foot. */}
         <g fill="#8fbfc0">
           <path d="M12 390H188L92 313.5H-84Z" fill="#e9b44a" />
-          <g clipPath={`url(#${id}wall)`}>
-            <path d="M-84 22H92V420H-84Z" />
-            <path d="M-76 22H84V420H-76Z" fill="#a9d0cf" />
-            <rect ref={glow} x="-76" width="160" fill="#f8c466" transform="translate(0 14)" />
-          </g>
+          {!transparent && (
+            <g clipPath={`url(#${id}wall)`}>
+              <path d="M-84 22H92V420H-84Z" />
+              <path d="M-76 22H84V420H-76Z" fill="#a9d0cf" />
+              <rect ref={glow} x="-76" width="160" fill="#f8c466" transform="translate(0 14)" />
+            </g>
+          )}
         </g>
-        <path d="M12 6H188V378Q188 392 174 392H26Q12 392 12 378Z" fill="#e9f4f1" fillOpacity="0.62" />
+        {/* Without a wall the glass keeps as much of it as is seen through it. */}
+        {transparent && <path d={BODY} fill="#cfe5e2" />}
+        <path d={BODY} fill="#e9f4f1" fillOpacity="0.62" />
         <g className={styles.dry}>
           <Scale />
           {float(0)}

@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   type HourCycle,
   Stage,
   untilSecond,
@@ -11,6 +10,8 @@ import { memo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { boardAt, drumOf, FIELDS, type Flap, flapAt, isCalled, ROWS, startOf, TREMBLE_MS } from './model'
 
+export { notes } from './notes'
+
 export const images = []
 export const fonts = [
   {
@@ -19,44 +20,11 @@ export const fonts = [
     weight: '700',
   },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The great flaps are the hour, the minute and the second here; each row below is a real airport where it is now the hour on its gate and that many minutes past.',
-  credits: [
-    {
-      title: 'Airports with their IATA codes',
-      creator: 'James Brooks',
-      source: 'airports 1.0.0 (npm)',
-      licence: 'MIT',
-      changes: 'a hundred and forty-two chosen, joined to the nearest city of city-timezones',
-      notice: 'Copyright (c) James Brooks (https://james-brooks.uk/)',
-    },
-    {
-      title: 'Time zones of cities',
-      creator: 'Kevin Roberts',
-      source: 'city-timezones 1.3.4 (npm)',
-      licence: 'MIT',
-      changes: 'the zones of the cities chosen',
-      notice: 'Copyright (c) Kevin Roberts',
-    },
-    {
-      title: 'TeX Gyre Heros Condensed Bold',
-      creator: 'Bogusław Jackowski and Janusz M. Nowacki, after URW Nimbus Sans',
-      source: 'fonts-texgyre 20180621 (Debian)',
-      licence: 'LPPL-1.3c',
-      changes:
-        'subset to Latin letters and figures, renamed Flap Board; under the GUST Font License, which is the LPPL',
-      notice:
-        'Copyright 2007-2018 for TeX Gyre extensions by B. Jackowski and J. M. Nowacki (on behalf of TeX users groups)',
-      files: ['flap.woff2'],
-    },
-  ],
-}
 
 /** A station's departures board of the sixties: cream flaps, green ink, green enamel. */
 export default function SplitFlap() {
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.hall}>
+    <Stage css={css} images={images} fonts={fonts} ground={styles.hall}>
       <Board />
     </Stage>
   )
@@ -64,7 +32,7 @@ export default function SplitFlap() {
 
 function Board() {
   const { timeZone } = useClockTime('minute')
-  const { hourCycle, motion } = useHostSettings()
+  const { hourCycle, motion, transparent } = useHostSettings()
   const board = useRef<HTMLDivElement>(null)
   const drawn = useRef<Drawn>({ key: '', moving: [] })
 
@@ -88,7 +56,7 @@ function Board() {
   }, 30)
 
   return (
-    <div ref={board} className={styles.board}>
+    <div ref={board} className={`${styles.board} ${transparent ? styles.bare : styles.enamel}`}>
       <Great place={timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} />
       <Rows />
     </div>

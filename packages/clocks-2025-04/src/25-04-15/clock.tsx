@@ -1,12 +1,4 @@
-import {
-  type ClockNotes,
-  createRandom,
-  laterBy,
-  Stage,
-  secondsOf,
-  untilMinute,
-  untilSecond,
-} from '@found-time/clock-runtime'
+import { createRandom, laterBy, Stage, secondsOf, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import {
@@ -25,13 +17,10 @@ import {
   tileAt,
 } from './model'
 
+export { notes } from './notes'
+
 export const images = []
 export const fonts = []
-export const notes: ClockNotes = {
-  reading:
-    'The shadow on the left wall is the hour and the shadow on the right wall the minute, its two figures side by side or the tens above the units; of the sixty tiles round the plinth, row by row from its left corner, one more is red each second.',
-  credits: [],
-}
 
 /** One carving under two lights. */
 export default function TwoShadows() {

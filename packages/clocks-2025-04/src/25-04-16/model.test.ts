@@ -1,7 +1,7 @@
 import { timeAt } from '@found-time/clock-runtime'
 import { expect, test } from 'vitest'
 import { ENTRIES } from './devil'
-import { entryAt, inkAt, pressAt, shakeAt, slipsAt } from './model'
+import { entryAt, planOf, pressAt, slipsAt, stillMs } from './model'
 
 const at = (text: string) => timeAt(Date.parse(`2025-04-16T${text}Z`), 'UTC')
 
@@ -38,15 +38,16 @@ test('the old slip is pulled away and the new one lies still on the stroke', () 
   expect(slipsAt(at('10:09:00.000'))).toEqual({ gone: 0, come: 0 })
 })
 
-test('the cookie rests but for the last second of a minute', () => {
-  expect(shakeAt(at('10:08:30.400'))).toBe(0)
-  expect(shakeAt(at('10:08:59.000'))).toBe(0)
-  expect(shakeAt(at('10:08:59.250'))).toBeCloseTo(-1.5556, 3)
+test('a number is pressed in on its second, and then the table rests', () => {
+  expect(pressAt(at('10:08:30.000'))).toBe(1)
+  expect(pressAt(at('10:08:30.240'))).toBe(0)
+  expect(stillMs(at('10:08:30.100'))).toBeUndefined()
+  expect(stillMs(at('10:08:30.400'))).toBe(600)
+  expect(stillMs(at('10:08:59.400'))).toBeUndefined()
 })
 
-test('a number is pressed in on its second and is palest just before the next', () => {
-  expect(pressAt(at('10:08:30.000'))).toBe(1)
-  expect(pressAt(at('10:08:30.260'))).toBe(0)
-  expect(inkAt(at('10:08:30.000'))).toBe(1)
-  expect(inkAt(at('10:08:30.940'))).toBeCloseTo(0.625, 9)
+test('a long slip lies across, a short one upright', () => {
+  expect(planOf(1280, 800)).toMatchObject({ shape: 'wide', slip: { width: 1190.4 } })
+  expect(planOf(390, 844).shape).toBe('tall')
+  expect(planOf(300, 300).shape).toBe('tall')
 })

@@ -1,4 +1,4 @@
-import type { ClockTime } from '@found-time/clock-runtime'
+import { type ClockTime, clamp } from '@found-time/clock-runtime'
 import { ENTRIES } from './devil'
 
 /** The saying of a minute: its first letter is the hour's, A at one to L at twelve. */
@@ -7,7 +7,8 @@ export function entryAt(day: number, hour: number, minute: number) {
   return letter[(minute + 7 * day + (hour >= 12 ? 3 : 0)) % letter.length]!
 }
 
-const clamp = (value: number) => Math.min(1, Math.max(0, value))
+/** From when on in a minute's last second paper is drawn. */
+const DRAWN_MS = 60
 
 /**
  * The two slips in the minute's last second: how far the old one has been pulled away and how far the new one has come
@@ -15,34 +16,68 @@ const clamp = (value: number) => Math.min(1, Math.max(0, value))
  */
 export function slipsAt({ second, millisecond }: ClockTime) {
   if (second < 59) return { gone: 0, come: 0 }
-  const gone = clamp((millisecond - 60) / 400)
+  const gone = clamp((millisecond - DRAWN_MS) / 400)
   const come = clamp((millisecond - 400) / 580)
   return { gone: gone ** 3, come: 1 - (1 - come) ** 3.2 }
 }
 
-/** The cookie's shake while paper is drawn through it, in degrees. */
-export function shakeAt({ second, millisecond }: ClockTime): number {
-  if (second < 59) return 0
-  const part = millisecond / 1000
-  return 2.2 * Math.sin(2 * Math.PI * 3 * part) * Math.sin(Math.PI * part)
-}
+/** How long a number takes to be pressed into the paper. */
+export const PRESS_MS = 240
 
-/** When the second's number begins to dry, and how long it springs back for; milliseconds into the second. */
-const DRIES_MS = 880
-const SPRINGS_MS = 260
-/** What is so small and so soft needs every second frame. */
-const SOFT_MS = 20
+/** How much of that is still to come, 1 on the stroke. */
+export const pressAt = ({ millisecond }: ClockTime) => (1 - clamp(millisecond / PRESS_MS)) ** 2
 
-/** For how many milliseconds the table may be left as it is; nothing while paper is drawn. */
+/** Milliseconds the table may be left as it is; nothing while something moves. */
 export function stillMs({ second, millisecond }: ClockTime): number | undefined {
-  if (second === 59) return undefined
-  if (millisecond >= SPRINGS_MS && millisecond < DRIES_MS) return DRIES_MS - millisecond
-  return Math.min(SOFT_MS, 1000 - millisecond)
+  if (millisecond < PRESS_MS) return undefined
+  return second === 59 ? undefined : 1000 - millisecond
 }
 
-/** How much of its ink the number of the second has, 0–1: it dries pale before the next is pressed over it. */
-export const inkAt = ({ millisecond }: ClockTime) =>
-  millisecond > DRIES_MS ? 1 - 0.75 * ((millisecond - DRIES_MS) / (1000 - DRIES_MS)) : 1
+/** A picture of a thing, its middle and how wide it is shown, in CSS pixels. */
+export interface Thing {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
 
-/** How far the second's number is pressed into the paper, 1 at the stroke, 0 once it has sprung back. */
-export const pressAt = ({ millisecond }: ClockTime) => (1 - clamp(millisecond / SPRINGS_MS)) ** 2
+export interface Plan {
+  /** Which slip lies there. */
+  readonly shape: 'wide' | 'tall'
+  /** How much of the stage one unit of the rendered scene is. */
+  readonly unit: number
+  readonly slip: Thing
+  readonly left: Thing
+  readonly right: Thing
+  readonly crumbs: Thing
+}
+
+export function planOf(width: number, height: number): Plan {
+  const isUpright = width < height * 1.15
+  const unit = isUpright
+    ? Math.min((width * 0.95) / 3, (height * 0.5) / 1.9)
+    : Math.min((width * 0.93) / 5.3, (height * 0.56) / 1.5)
+  const x = width * (isUpright ? 0.5 : 0.49)
+  const y = height * (isUpright ? 0.5 : 0.51)
+  const beside = (across: number, down: number, wide: number): Thing => ({
+    x: x + across * unit,
+    y: y + down * unit,
+    width: wide * unit,
+  })
+  return isUpright
+    ? {
+        shape: 'tall',
+        unit,
+        slip: beside(0, 0, 3.8),
+        left: beside(-0.97, -2.28, 4.6),
+        right: beside(1.07, 2.1, 4.6),
+        crumbs: beside(0.55, -1.35, 2.6),
+      }
+    : {
+        shape: 'wide',
+        unit,
+        slip: beside(0, 0, 5.3),
+        left: beside(-2.32, -1.6, 5),
+        right: beside(2.42, 1.4, 5),
+        crumbs: beside(0.35, -1.32, 2.9),
+      }
+}

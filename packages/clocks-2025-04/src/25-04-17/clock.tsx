@@ -1,22 +1,12 @@
-import {
-  type ClockNotes,
-  type ClockTime,
-  createRandom,
-  Stage,
-  timeAt,
-  untilSecond,
-} from '@found-time/clock-runtime'
+import { type ClockTime, createRandom, Stage, timeAt, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { figuresOf, inFigure, type Pavement, pavementOf, type Tile, tileAt } from './model'
 
+export { notes } from './notes'
+
 export const images = []
 export const fonts = []
-export const notes: ClockNotes = {
-  reading:
-    'The darkest tiles lie face down and form the figures of the hour and the minute; in the red border two more turn over each second, clockwise from the top.',
-  credits: [],
-}
 
 const PALE = '#f0e2cb'
 /** The underside's glaze where it spells the time, and everybody else's. */

@@ -1,4 +1,4 @@
-import { type ClockNotes, laterBy, Stage, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import { laterBy, Stage, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { CREAM, FAMILY } from './brush'
 import styles, { css } from './clock.module.css'
@@ -7,26 +7,12 @@ import { armsOf, hop, sceneOf, snap } from './model'
 import { paintSailor } from './sailor'
 import { paintScene } from './scene'
 
+export { notes } from './notes'
+
 export const images = []
 export const fonts = [
   { family: FAMILY, source: new URL('./pier.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'Four sailors signal the four figures of the time, hours then minutes, as the card on the pier explains; a gull hops on by one of sixty posts each second.',
-  credits: [
-    {
-      title: 'League Gothic',
-      creator: 'The League Gothic Project Authors',
-      source: '@fontsource/league-gothic 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      changes: 'figures only, renamed',
-      notice:
-        'Copyright 2020 The League Gothic Project Authors (https://github.com/theleagueof/league-gothic)',
-      files: ['pier.woff2'],
-    },
-  ],
-}
 
 const SKINS = ['#e9b48c', '#8a5a3c', '#d99c72', '#b9794f']
 
@@ -55,8 +41,8 @@ interface Size {
 }
 
 /** The scene, and the railing behind the men. */
-function ground({ context, width, height }: CanvasFrame) {
-  paintScene(context, width, height)
+function scene({ context, width, height, transparent }: CanvasFrame) {
+  paintScene(context, width, height, transparent)
   const { man, last, rail, post } = railingOf({ width, height })
   context.fillStyle = '#fdf8ea'
   context.fillRect(0, rail, width, Math.max(1, man * 0.016))
@@ -157,8 +143,8 @@ const pierOf = ({ width, height }: Size) => {
 /** Four signallers on a pier. */
 export default function Semaphore() {
   return (
-    <Stage css={css} fonts={fonts} className={styles.poster}>
-      <Canvas draw={ground} beat="minute" />
+    <Stage css={css} fonts={fonts} ground={styles.sky}>
+      <Canvas draw={scene} beat="minute" />
       <Canvas draw={hopping} beat={30} part={railing} />
       <Canvas draw={home} beat={30} />
       <Canvas draw={crew} beat={30} part={pierOf} />

@@ -15,12 +15,22 @@ interface View {
   readonly last: number
 }
 
-/** All that stands still: sky, sea, coast, and the piers with the card of signals. */
-export function paintScene(on: Context, width: number, height: number) {
+/**
+ * All that stands still: sky, sea, coast, and the piers with the card of signals.
+ * @param pierAlone - Nothing behind the piers.
+ */
+export function paintScene(on: Context, width: number, height: number, pierAlone: boolean) {
   const { piers, front, man, card } = sceneOf(width, height)
   const last = piers.at(-1)!.deck
   const horizon = piers[0]!.deck - man * 0.42
   const view: View = { width, height, man, horizon, last }
+  if (!pierAlone) paintCoast(on, view)
+  for (const { deck } of piers) paintPier(on, view, deck, front)
+  paintBoards(on, view)
+  if (card) paintCard(on, view)
+}
+
+function paintCoast(on: Context, view: View) {
   paintSky(on, view)
   paintSun(on, view)
   paintClouds(on, view)
@@ -29,9 +39,6 @@ export function paintScene(on: Context, width: number, height: number) {
   paintLighthouse(on, view)
   paintCrests(on, view)
   paintGlitter(on, view)
-  for (const { deck } of piers) paintPier(on, view, deck, front)
-  paintBoards(on, view)
-  if (card) paintCard(on, view)
 }
 
 /** In flat bands, as the lithographer cut his stones. */

@@ -1,8 +1,10 @@
-import { type ClockNotes, Stage } from '@found-time/clock-runtime'
+import { Stage } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { isHasty, PENCILS, placesAt, SHUFFLE_MS, stillFor } from './model'
 import { SORTS } from './sorts'
+
+export { notes } from './notes'
 
 const FAMILY = 'ft-25-04-19 Imprint'
 
@@ -10,21 +12,6 @@ export const images = []
 export const fonts = [
   { family: FAMILY, source: new URL('./imprint.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The black pencil’s number is the minute; the underlined way to sort has the number of the hour; the underline grows with the seconds while sixty pencils are put in order.',
-  credits: [
-    {
-      title: 'Federo',
-      creator: 'Olexa M. Volochay, Cyreal',
-      source: '@fontsource/federo 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      changes: 'subset to twelve names and the figures, renamed',
-      notice: 'Copyright (c) 2011 by Olexa M. Volochay | Cyreal.org. All rights reserved.',
-      files: ['imprint.woff2'],
-    },
-  ],
-}
 
 const BOARD = '#dfe2dc'
 const INK = '#1d1b1e'
@@ -101,7 +88,7 @@ function layOut(width: number, height: number): Layout {
     }
   }
   const menuWidth = Math.max(width * 0.22, Math.min(width * 0.3, 170))
-  const size = Math.min((height - 2 * margin) / 12 / 1.2, (menuWidth - 1.4 * margin) / 5.9)
+  const size = Math.min((height - 2 * margin) / 12 / 1.2, (menuWidth - 1.9 * margin) / 5.95)
   return {
     lying,
     left: menuWidth,
@@ -190,13 +177,19 @@ function linesOf({ menu }: Layout) {
   return { small, line, nameX }
 }
 
-function board({ context: on, width, height, time }: CanvasFrame) {
+function board({ context: on, width, height, time, transparent }: CanvasFrame) {
   const layout = layOut(width, height)
   const { lying, menu } = layout
   const { hour12 } = time
   const { small, line, nameX } = linesOf(layout)
   on.fillStyle = BOARD
-  on.fillRect(0, 0, width, height)
+  if (transparent) {
+    // As much of it as the words stand on.
+    const edge = menu.size * 0.4
+    on.beginPath()
+    on.roundRect(menu.left - edge, menu.top - edge, menu.width + 2 * edge, menu.height + 2 * edge, edge)
+    on.fill()
+  } else on.fillRect(0, 0, width, height)
   on.textBaseline = 'alphabetic'
   if (small) {
     const figure = Math.min(menu.height * 0.62, menu.width * (lying ? 0.3 : 0.66))
@@ -374,7 +367,7 @@ const rowOf = ({ width, height }: { readonly width: number; readonly height: num
 /** Sixty pencils that are put in order every minute. */
 export default function Sort() {
   return (
-    <Stage css={css} fonts={fonts} className={styles.board}>
+    <Stage css={css} fonts={fonts} ground={styles.board}>
       <Canvas draw={board} beat="minute" />
       <Canvas draw={underline} beat="second" part={menuOf} />
       <Canvas draw={row} beat={15} part={rowOf} />

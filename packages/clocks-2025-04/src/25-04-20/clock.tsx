@@ -1,4 +1,4 @@
-import { type ClockNotes, Stage, useClockTime, useFrame, useHostSettings } from '@found-time/clock-runtime'
+import { Stage, useClockTime, useFrame, useHostSettings } from '@found-time/clock-runtime'
 import { type CSSProperties, memo, useId, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
@@ -13,41 +13,19 @@ import {
   wayAcross,
 } from './model'
 
+export { notes } from './notes'
+
 const moon = new URL('./moon.webp', import.meta.url).href
 
 export const images = [moon]
 export const fonts = [
   { family: 'ft-25-04-20 Figures', source: new URL('./figures.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'Count the full moons in the rice fields for the hour, twelve of them at noon and at midnight; the light of the great moon ends at the minute on its scale, and the geese cross the sky once a minute.',
-  credits: [
-    {
-      title: 'Clementine UVVIS basemap mosaic of the moon',
-      creator: 'NASA/SDIO, courtesy of the USGS Astrogeology Research Program',
-      source: 'marble-qt-data 22.12.3 (Debian)',
-      licence: 'public domain',
-      changes:
-        'the near side projected to a disc as seen from the earth, gaps of the mosaic filled, printed as a mask: the sky shows through the seas',
-      files: ['moon.webp'],
-    },
-    {
-      title: 'Zen Antique',
-      creator: 'The Zen Antique Project Authors',
-      source: '@fontsource/zen-antique 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      changes: 'subset to figures, renamed Moon Figures',
-      notice: 'Copyright 2021 The Zen Antique Project Authors (https://github.com/googlefonts/zen-antique)',
-      files: ['figures.woff2'],
-    },
-  ],
-}
 
 /** A print of flooded terraces, after the moon that is said to stand in each field at Sarashina. */
 export default function TwelveMoons() {
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.paper}>
+    <Stage css={css} images={images} fonts={fonts} ground={styles.paper}>
       <Sheet />
     </Stage>
   )
@@ -57,14 +35,14 @@ const FIELDS = Array.from({ length: 12 }, (_, field) => field)
 
 function Sheet() {
   const { hour, minute, second, secondsOfDay } = useClockTime('second')
-  const { hourCycle } = useHostSettings()
+  const { hourCycle, transparent } = useHostSettings()
   const inks = inksAt(Math.floor(secondsOfDay / 60) * 60)
   const full = fullMoons(hour)
   const minutes = minute + second / 60
   const leaving = minute === 59 && second === 59
   return (
     <div
-      className={styles.sheet}
+      className={`${styles.sheet} ${transparent ? styles.skyless : styles.sky}`}
       style={
         {
           '--sky-1': inks.sky[0],

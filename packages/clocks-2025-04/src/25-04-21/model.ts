@@ -1,207 +1,156 @@
-import type { HourCycle } from '@found-time/clock-runtime'
+import { clamp, easeOut, type HourCycle } from '@found-time/clock-runtime'
+import { PALETTE, PICTURES } from './picture'
 
 export const HOURS = 24
 export const MINUTES = 60
-const SECONDS_OF_DAY = 86_400
-const CELLS = HOURS * MINUTES
 
-/** The 1440 cells' own minutes, added up in seconds of the day: 60 × (0 + 1 + … + 1439). */
-const STARTS_SUM = (60 * CELLS * (CELLS - 1)) / 2
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
 
-/**
- * What a cell holds: seconds gone by since its minute began, below zero while it is still to come.
- * @example secondsSince(36_000, 9, 59) // 60
- */
-export const secondsSince = (secondsOfDay: number, hour: number, minute: number) =>
-  secondsOfDay - hour * 3600 - minute * 60
+export type Shape = keyof typeof PICTURES
 
-/** The sum of an hour's sixty cells. */
-export const columnSum = (secondsOfDay: number, hour: number) =>
-  MINUTES * secondsOfDay - MINUTES * hour * 3600 - 60 * ((MINUTES * (MINUTES - 1)) / 2)
+/** What a cell holds: a colour, written as its six figures. @example colourOf('wide', 0, 0) // 'C1D8DD' */
+export function colourOf(shape: Shape, hour: number, minute: number): string {
+  const at = 6 * DIGITS.indexOf(PICTURES[shape][hour * MINUTES + minute]!)
+  return PALETTE.slice(at, at + 6)
+}
 
-/** The sum of all 1440 cells: below zero until half a minute before noon. */
-export const daySum = (secondsOfDay: number) => CELLS * secondsOfDay - STARTS_SUM
+/** How light a colour looks, `0` to `1`. */
+export const lightOf = (colour: string) =>
+  (0.299 * Number.parseInt(colour.slice(0, 2), 16) +
+    0.587 * Number.parseInt(colour.slice(2, 4), 16) +
+    0.114 * Number.parseInt(colour.slice(4, 6), 16)) /
+  255
 
-/** The mean of all 1440 cells. */
-export const dayMean = (secondsOfDay: number) => secondsOfDay - (SECONDS_OF_DAY - 60) / 2
-
-/**
- * As bookkeepers write: thousands apart, what is owed in parentheses.
- * @example accounting(-3588) // '(3,588)'
- */
-export function accounting(amount: number): string {
-  const digits = String(Math.abs(amount)).replace(/\B(?=(\d{3})+$)/g, ',')
-  return amount < 0 ? `(${digits})` : digits
+/** A colour as ink on white: what is pale is written darker, to be read. @example inkOf('FFFFFF') // 'rgb(145 145 145)' */
+export function inkOf(colour: string): string {
+  const part = Math.min(1, 0.57 / Math.max(0.01, lightOf(colour)))
+  const [red, green, blue] = [0, 2, 4].map((at) =>
+    Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * part),
+  )
+  return `rgb(${red} ${green} ${blue})`
 }
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** A column's heading: `'09'`, or `'9 am'` and `'12 pm'`. */
-export function heading(hour: number, hourCycle: HourCycle): string {
-  if (hourCycle === 24) return two(hour)
-  return `${hour % 12 || 12} ${hour < 12 ? 'am' : 'pm'}`
+/** A colour where there is little room: the first figure of each of its parts. @example shortOf('C3DADF') // 'CDD' */
+export const shortOf = (colour: string) => colour[0]! + colour[2]! + colour[4]!
+
+/** An hour's heading: `'09'`, or `'9'`; where it is selected `'09h'`, or `'9 am'`. */
+export function heading(hour: number, hourCycle: HourCycle, selected: boolean): string {
+  if (hourCycle === 24) return two(hour) + (selected ? 'h' : '')
+  return `${hour % 12 || 12}${selected ? (hour < 12 ? ' am' : ' pm') : ''}`
 }
 
 /** A cell's name, column before row: `'09:05'`, or `'9:05 am'`. */
-export function cellName(hour: number, minute: number, hourCycle: HourCycle): string {
-  if (hourCycle === 24) return `${two(hour)}:${two(minute)}`
-  return `${hour % 12 || 12}:${two(minute)} ${hour < 12 ? 'am' : 'pm'}`
-}
+export const cellName = (hour: number, minute: number, hourCycle: HourCycle) =>
+  hourCycle === 24
+    ? `${two(hour)}:${two(minute)}`
+    : `${hour % 12 || 12}:${two(minute)} ${hour < 12 ? 'am' : 'pm'}`
 
-/** What a cell is told to work out. @example formulaOf(9, 5) // '=NOW()-TIME(9,5,0)' */
-export const formulaOf = (hour: number, minute: number) => `=NOW()-TIME(${hour},${minute},0)`
+/** What makes a cell take the colour it holds. */
+export const formulaOf = (hour: number, minute: number, colour: string) =>
+  `=IF(NOW()<TIME(${hour},${minute},0),"${colour}",FILL("${colour}"))`
 
-/**
- * The first line of the page a line is on. Pages overlap, so that a line in the middle of the sheet has a neighbour on
- * either side.
- * @param line - From `0`.
- * @param visible - Lines on a page.
- * @param total - Lines of the sheet.
- */
-export function pageStart(line: number, visible: number, total: number): number {
-  const stride = visible - 2
-  const start = stride > 0 ? Math.floor((line - 1) / stride) * stride : line - Math.floor(visible / 2)
-  return Math.max(0, Math.min(start, total - visible))
-}
+/** How long the selection takes to the next cell, and the bar in it to the next second. */
+export const GLIDE_MS = 240
 
-/** How long the page takes to scroll on, before the minute that needs it, in seconds. */
-const SCROLL_SECONDS = 0.45
+/** How far it has come from where it was, `0` to `1`. */
+export const glidedAt = (sinceMs: number) => easeOut(clamp(sinceMs / GLIDE_MS))
 
-/**
- * The first visible row. The page scrolls on, whole rows at a time, in the last half second before the selected cell
- * would come too near its end; on the hour the sheet jumps back to its top.
- * @param second - Of the minute, with the fraction.
- */
-export function topRow(minute: number, second: number, visible: number): number {
-  const from = pageStart(minute, visible, MINUTES)
-  const to = minute === MINUTES - 1 ? from : pageStart(minute + 1, visible, MINUTES)
-  const part = Math.max(0, (second - (60 - SCROLL_SECONDS)) / SCROLL_SECONDS)
-  return from + Math.floor((to - from) * part ** 0.6)
-}
-
-/** Seconds the recalculation takes from one row to the next; a column counts as two rows. */
-const STEP_SECONDS = 0.024
-
-const stepSeconds = (farthest: number) => Math.min(STEP_SECONDS, 0.7 / farthest)
-
-/**
- * How far from the selected cell recalculation still is, in rows: it begins at the ends of the sheet, closes in, and
- * comes to the selected cell on the second. What lies farther off already has the coming second's value.
- * @param fraction - Of the second, gone by.
- * @param farthest - Rows to the farthest cell: large sheets hurry, to begin within the second.
- */
-export const uncalculated = (fraction: number, farthest: number) =>
-  Math.floor((1 - fraction) / stepSeconds(farthest))
-
-/**
- * For how many milliseconds the sheet is left as it is: until recalculation begins, and then for two rows at a time.
- * @param fraction - As for `uncalculated`.
- */
-export function untilCalculated(fraction: number, farthest: number): number {
-  const reach = uncalculated(fraction, farthest)
-  const next = Math.max(0, reach > farthest ? farthest + 1 : reach - 1)
-  return Math.max(1, 1000 * (1 - next * stepSeconds(farthest) - fraction)) + 1
-}
-
-/**
- * How far the selection has moved on towards the next row, `0` to `1`: it starts late and arrives at speed.
- * @param second - Of the minute, with the fraction.
- */
-export const moved = (second: number) => Math.max(0, (second - 59.8) / 0.2) ** 2
-
-/**
- * How far the selection's frame springs out when it has arrived, in pixels of the screen.
- * @param second - Of the minute, with the fraction.
- */
-export const spring = (second: number) =>
-  second < 0.2 ? Math.round(3 * Math.sin((Math.PI * second) / 0.2)) : 0
-
-/** Rows between a cell and the selected one, as recalculation goes. */
-export const distance = (columns: number, rows: number) => 2 * Math.abs(columns) + Math.abs(rows)
-
-/** Sizes in the screen's own pixels, which are `pixel` of the stage's wide. */
+/** Everything in CSS pixels of the stage. */
 export interface Layout {
-  readonly pixel: number
+  readonly shape: Shape
+  /** What 1 pixel of the bars' drawings is. */
+  readonly scale: number
+  /** Heights of the bars; `0` where there is no room for one. */
+  readonly title: number
+  readonly bar: number
+  readonly tabs: number
+  /** Of the columns' headings, and the width of the rows'. */
+  readonly head: number
+  readonly gutter: number
+  /** Upper left of the cells, and how much there is of them. */
+  readonly left: number
+  readonly top: number
   readonly width: number
   readonly height: number
-  /** Which bitmap size the cells are set in. */
-  readonly face: 12 | 14 | 18
+  /** Whether an hour is a row; otherwise it is a column. */
+  readonly lies: boolean
   readonly columns: number
   readonly rows: number
-  readonly columnWidth: number
-  readonly rowHeight: number
-  /** Of the row headings. */
-  readonly headWidth: number
-  /** Of the column headings. */
-  readonly headHeight: number
-  /** Window frame, title, menu, tool bar, formula bar, totals and status; `0` where there is no room for one. */
-  readonly frame: number
-  readonly title: number
-  readonly menu: number
-  readonly tools: number
-  readonly bar: number
-  readonly totals: number
-  readonly status: number
-  readonly scroll: number
-  /** Which bitmap size the formula is set in, and whether there is room for the keys beside it. */
-  readonly formula: 12 | 14 | 18
-  readonly keys: boolean
+  /** The selected headings are made wide and tall enough to be read. */
+  readonly wide: number
+  readonly tall: number
 }
 
-/**
- * Divides a stage. Columns and rows come out whole; what is left over goes to their headings.
- * @param widthPx - Of the stage, in CSS pixels.
- */
-export function layoutOf(widthPx: number, heightPx: number, hourCycle: HourCycle): Layout {
-  const pixel = Math.max(1, Math.floor(Math.min(widthPx / 620, heightPx / 390)))
-  const width = widthPx / pixel
-  const height = heightPx / pixel
-  const tiny = height < 150 || width < 220
-  const small = !tiny && (height < 340 || width < 340)
-  const face = tiny ? 12 : small || (pixel > 1 && width < 800) ? 14 : 18
-  const frame = tiny ? 0 : small ? 3 : 5
-  const title = tiny || height < 340 ? 0 : 20
-  const menu = tiny || small || width < 340 ? 0 : 20
-  const tools = height < 400 || width < 360 ? 0 : 28
-  const bar = tiny ? 31 : 40
-  const totals = tiny || height < 240 ? 0 : face + 8
-  const status = tiny || height < 240 ? 0 : 22
-  const scroll = tiny || small ? 0 : 15
-  const least = {
-    row: { 12: 15, 14: 19, 18: 25 }[face],
-    column: { 12: 55, 14: 72, 18: 90 }[face], // a total of seven figures fits
-    headWidth: { 12: 28, 14: 38, 18: 44 }[face],
-    headHeight: tiny ? 18 : { 12: 23, 14: 30, 18: 34 }[face],
-  }
-  if (hourCycle === 12) least.column += { 12: 0, 14: 6, 18: 8 }[face]
-  const gridWidth = width - 2 * frame - scroll - least.headWidth
-  const gridHeight =
-    height - 2 * frame - title - menu - tools - bar - totals - status - scroll - least.headHeight
-  const columns = Math.max(1, Math.min(HOURS, Math.floor(gridWidth / least.column)))
-  const rows = Math.max(1, Math.min(MINUTES, Math.floor(gridHeight / least.row)))
-  const columnWidth = Math.floor(gridWidth / columns)
-  const rowHeight = Math.floor(gridHeight / rows)
-  const room = width - 2 * frame - 13 - (hourCycle === 24 ? 86 : 142)
+export function layoutOf(width: number, height: number): Layout {
+  const fit = Math.min(width / 1280, height / 800)
+  const scale = fit < 1 ? Math.max(0.72, Math.sqrt(fit)) : fit
+  const title = height < 420 ? 0 : 38 * scale
+  const bar = height < 200 ? 24 : 36 * scale
+  const tabs = height < 420 ? 0 : 30 * scale
+  const head = height < 200 ? 15 : 25 * scale
+  const gutter = width < 220 ? 19 : (width / height > 1.25 ? 44 : 36) * scale
+  const [cellsWide, cellsHigh] = [width - gutter, height - title - bar - tabs - head]
+  const ratio = cellsWide / cellsHigh
+  const lies = ratio > 1.4
   return {
-    pixel,
-    width,
-    height,
-    face,
-    columns,
-    rows,
-    columnWidth,
-    rowHeight,
-    headWidth: least.headWidth + gridWidth - columns * columnWidth,
-    headHeight: least.headHeight + gridHeight - rows * rowHeight,
-    frame,
+    lies,
+    columns: lies ? MINUTES : HOURS,
+    rows: lies ? HOURS : MINUTES,
+    shape: lies ? 'wide' : ratio > 0.8 ? 'square' : 'tall',
+    scale,
     title,
-    menu,
-    tools,
     bar,
-    totals,
-    status,
-    scroll,
-    formula: room < 170 ? 12 : room < 216 ? 14 : 18,
-    keys: room > 270,
+    tabs,
+    head,
+    gutter,
+    left: gutter,
+    top: title + bar + head,
+    width: cellsWide,
+    height: cellsHigh,
+    wide: Math.max(cellsWide / HOURS, height < 200 ? 24 : 48 * scale),
+    tall: Math.max(cellsHigh / HOURS, height < 200 ? 13 : 24 * scale),
+  }
+}
+
+/** The cell of a minute as it lies in the sheet. */
+export function cellAt(layout: Layout, hour: number, minute: number) {
+  const { left, top, width, height, lies, columns, rows } = layout
+  const [across, down] = [width / columns, height / rows]
+  const [column, row] = lies ? [minute, hour] : [hour, minute]
+  return { left: left + column * across, top: top + row * down, width: across, height: down }
+}
+
+/** Cells across and down that the selected one takes, so that its figure can be read: itself, or its neighbours too. */
+export function spanOf({ width, height, columns, rows }: Layout): readonly [across: number, down: number] {
+  const [across, down] = [width / columns, height / rows]
+  const isRoomy = across >= 17 && down >= 13
+  return isRoomy ? [1, 1] : [across < 9 ? 5 : 3, down < 9 ? 5 : 3]
+}
+
+/** The selected cell: exactly so many cells of the sheet, and within it. */
+export function cellBox(layout: Layout, hour: number, minute: number) {
+  const { left, top, width, height } = layout
+  const cell = cellAt(layout, hour, minute)
+  const [across, down] = spanOf(layout)
+  const [wide, tall] = [cell.width * across, cell.height * down]
+  return {
+    left: clamp(cell.left + (cell.width - wide) / 2, left, left + width - wide),
+    top: clamp(cell.top + (cell.height - tall) / 2, top, top + height - tall),
+    width: wide,
+    height: tall,
+  }
+}
+
+/** The selected headings, as wide and as tall as they are read well: where they begin, about the middle of the cell. */
+export function headingsAt(layout: Layout, hour: number, minute: number) {
+  const { left, top, width, height, wide, tall } = layout
+  const cell = cellAt(layout, hour, minute)
+  return {
+    left: clamp(cell.left + (cell.width - wide) / 2, left, left + width - wide),
+    top: clamp(cell.top + (cell.height - tall) / 2, top, top + height - tall),
+    width: wide,
+    height: tall,
   }
 }

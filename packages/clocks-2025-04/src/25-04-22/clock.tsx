@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   type ClockTime,
   createRandom,
   laterBy,
@@ -15,13 +14,10 @@ import styles, { css } from './clock.module.css'
 import { circle, ease, type Outline, push } from './marbling'
 import { changing, flower, flowersAt, type Kind, PLACES } from './model'
 
+export { notes } from './notes'
+
 export const images = []
 export const fonts = []
-export const notes: ClockNotes = {
-  reading:
-    'Red tulips are the hours, twelve at twelve; blue carnations are tens of minutes and yellow hearts single minutes; a drop falls in the margin each second.',
-  credits: [],
-}
 
 type Context = CanvasRenderingContext2D
 type Point = readonly [number, number]
@@ -485,8 +481,8 @@ function Filling() {
 /** Marbled flowers, counted for the hours, the tens and the single minutes. */
 export default function Marbling() {
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.bath}>
-      <Canvas draw={ground} beat="minute" />
+    <Stage css={css} images={images} fonts={fonts} ground={styles.bath}>
+      <Canvas draw={ground} beat="minute" ground />
       <Canvas draw={flowers} beat={30} />
       <Canvas draw={settled} beat={30} part={edge} />
       <Filling />

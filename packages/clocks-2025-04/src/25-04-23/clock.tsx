@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   createRandom,
   laterBy,
   type Random,
@@ -11,28 +10,14 @@ import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { placesOf, strokesOf } from './model'
 
+export { notes } from './notes'
+
 const FAMILY = 'ft-25-04-23 Maya'
 
 export const images = []
 export const fonts = [
   { family: FAMILY, source: new URL('./maya.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'Three pages: red hours, black minutes, blue seconds. A dot is one, a bar five, a shell nothing; each dot in the upper box is twenty.',
-  credits: [
-    {
-      title: 'Maya',
-      creator: 'George Douros',
-      source: 'fonts-ancient-scripts 2.60-1.1 (Debian)',
-      licence: 'Free for any use',
-      changes: 'thirty-six signs, renumbered; set as ornaments, without meaning',
-      notice:
-        'Fonts are free for any use; they may be opened, edited, modified, regenerated, packaged and redistributed.',
-      files: ['maya.woff2'],
-    },
-  ],
-}
 
 const STUCCO = '#ead9b4'
 const CINNABAR = '#b23a22'

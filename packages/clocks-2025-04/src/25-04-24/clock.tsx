@@ -1,109 +1,100 @@
-import { type ClockNotes, Stage } from '@found-time/clock-runtime'
+import { Stage, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
-import { useState } from 'react'
 import styles, { css } from './clock.module.css'
-import { layoutOf, positionsAt, untilTurning, wheelsOf } from './model'
-import { paintPanel } from './panel'
-import { halfOf, type Machine, machineFor, paintDrums, turn } from './wheels'
+import { paintDashboard } from './dashboard'
+import { paintDrum } from './drum'
+import { type Box, lampsAt, needleAt, panelOf, positionsAt, untilAny, untilTurning, wheelsOf } from './model'
+import { paintNeedle, tickHeight } from './scale'
 
-export const images = []
-export const fonts = [
-  { family: 'ft-25-04-24 Plate', source: new URL('./plate.woff2', import.meta.url).href, weight: '400' },
-  { family: 'ft-25-04-24 Wide', source: new URL('./wide.woff2', import.meta.url).href, weight: '400' },
-  { family: 'ft-25-04-24 Narrow', source: new URL('./narrow.woff2', import.meta.url).href, weight: '400' },
-]
-export const notes: ClockNotes = {
-  reading:
-    'Read the figures level with the red pointers, hours, then minutes, then seconds in red; while a wheel is still turning, the figure it is leaving counts.',
-  credits: [
-    {
-      title: 'Routed Gothic, two widths',
-      creator: 'Darren Embry',
-      source: 'fonts-routed-gothic 1.0.0+git20210723 (Debian)',
-      licence: 'OFL-1.1',
-      notice:
-        'Copyright (c) 2017, Darren Embry (http://webonastick.com/), with Reserved Font Name Routed Gothic.',
-      changes: 'subset to figures and capitals, renamed, cut with a thicker router',
-      files: ['plate.woff2', 'wide.woff2', 'narrow.woff2'],
-    },
-  ],
-}
+export { notes } from './notes'
 
-/** Six drums geared to each other behind three windows in an enamelled panel. */
-export default function Odometer() {
-  return (
-    <Stage css={css} fonts={fonts} className={styles.enamel}>
-      <Instrument />
-    </Stage>
-  )
-}
+const hide = new URL('./hide.webp', import.meta.url).href
+const chrome = new URL('./chrome.webp', import.meta.url).href
+
+export const images = [hide, chrome]
+export const fonts = []
 
 /** Pictures a second of a wheel that turns. */
 const PICTURES = 30
 
-/**
- * The drums, over them a canvas for what is cut into each wheel, and the panel with the light: only the wheels that
- * move are drawn.
- */
-function drawings() {
-  let kept: Machine | undefined
-  const machineOf = ({ width, height, ratio }: SurfaceSize) => {
-    const size = { width: Math.round(width * ratio), height: Math.round(height * ratio), ratio }
-    const { of } = kept ?? {}
-    if (!kept || of?.width !== size.width || of.height !== size.height || of.ratio !== ratio)
-      kept = machineFor(size)
-    return kept
-  }
-  /** Pixels of the screen are what the machine is measured in. */
-  const toPixels = ({ context, ratio }: CanvasFrame) => context.scale(1 / ratio, 1 / ratio)
-  return {
-    drums(frame: CanvasFrame) {
-      toPixels(frame)
-      paintDrums(frame.context, machineOf(frame))
-      return Number.POSITIVE_INFINITY
-    },
-    panel(frame: CanvasFrame) {
-      const { of, layout } = machineOf(frame)
-      toPixels(frame)
-      paintPanel(frame.context, of.width, of.height, layout)
-      return Number.POSITIVE_INFINITY
-    },
-    // The four that turn once a minute at most share a canvas.
-    wheels: [[0, 1, 2, 3], [4], [5]].map((indexes) => ({
-      draw(frame: CanvasFrame) {
-        const { context, time, hourCycle } = frame
-        toPixels(frame)
-        let rest = Number.POSITIVE_INFINITY
-        for (const index of indexes) {
-          const wheel = wheelsOf(hourCycle)[index]!
-          turn(context, machineOf(frame), index, wheel, positionsAt(time, hourCycle)[index]!)
-          rest = Math.min(rest, untilTurning(index, time) ?? 0)
-        }
-        return rest || undefined
-      },
-      /** A pixel more all round: how large a pixel of the screen is shows only when it is drawn. */
-      part({ width, height }: Pick<SurfaceSize, 'width' | 'height'>) {
-        const halves = indexes.map((index) => halfOf(layoutOf(width, height), index))
-        const [left, top] = [Math.min(...halves.map(({ x }) => x)), Math.min(...halves.map(({ y }) => y))]
-        const right = Math.max(...halves.map(({ x, width }) => x + width))
-        const foot = Math.max(...halves.map(({ y, height }) => y + height))
-        return { left: left - 1, top: top - 1, width: right - left + 2, height: foot - top + 2 }
-      },
-    })),
+type Size = Pick<CanvasFrame, 'width' | 'height'>
+
+function dashboard({ context, width, height, time, image }: CanvasFrame) {
+  paintDashboard(context, panelOf(width, height), width, height, {
+    hide: image(hide),
+    chrome: image(chrome),
+    lit: lampsAt(time.hour),
+  })
+  return untilMinute(time)
+}
+
+/** Some of the windows, two drums in each. */
+function drumsOf(...windows: number[]) {
+  return ({ context, width, height, time, hourCycle, motion }: CanvasFrame) => {
+    const panel = panelOf(width, height)
+    // Under reduced motion a drum stands on its figure.
+    const still = motion === 'reduced'
+    const positions = positionsAt(still ? { ...time, millisecond: 0 } : time, hourCycle)
+    const wheels = wheelsOf(hourCycle)
+    const places = windows.flatMap((window) => [window * 2, window * 2 + 1])
+    for (const place of places) {
+      const { x, y, w, h } = panel.windows[place >> 1]!
+      const drum = { x: x + (place % 2) * (w / 2), y, w: w / 2, h }
+      paintDrum(context, drum, positions[place]!, wheels[place]!.figures, {
+        red: place > 3,
+        lit: lampsAt(time.hour),
+      })
+    }
+    return still ? untilSecond(time) : untilAny(places, time)
   }
 }
 
-type SurfaceSize = Pick<CanvasFrame, 'width' | 'height' | 'ratio'>
+const whole = ({ x, y, w, h }: Box) => {
+  const [left, top] = [Math.floor(x), Math.floor(y)]
+  return { left, top, width: Math.ceil(x + w) - left, height: Math.ceil(y + h) - top }
+}
 
-function Instrument() {
-  const [{ drums, panel, wheels }] = useState(drawings)
+/** Hours and minutes are one part of the stage. */
+const slowPart = ({ width, height }: Size) => {
+  const [hours, minutes] = panelOf(width, height).windows
+  return whole({
+    x: hours.x,
+    y: hours.y,
+    w: minutes.x + minutes.w - hours.x,
+    h: minutes.y + minutes.h - hours.y,
+  })
+}
+const secondsPart = ({ width, height }: Size) => whole(panelOf(width, height).windows[2])
+
+const needlePart = ({ width, height }: Size) => {
+  const { scale } = panelOf(width, height)
+  const high = tickHeight(scale.size)
+  return whole({
+    x: scale.left - scale.size,
+    y: scale.y - high * 1.25,
+    w: scale.right - scale.left + scale.size * 2,
+    h: high * 1.25 + scale.size * 0.5,
+  })
+}
+
+function needle({ context, width, height, time, motion }: CanvasFrame) {
+  const { scale } = panelOf(width, height)
+  const still = motion === 'reduced'
+  paintNeedle(context, scale, still ? time.second : needleAt(time), lampsAt(time.hour))
+  return still ? untilSecond(time) : untilTurning(5, time)
+}
+
+const slow = drumsOf(0, 1)
+const seconds = drumsOf(2)
+
+/** The instrument of a car, from nought to sixty in sixty seconds, by day and with its lamps lit. */
+export default function Odometer() {
   return (
-    <>
-      <Canvas draw={drums} beat="minute" />
-      {wheels.map(({ draw, part }, index) => (
-        <Canvas key={index} draw={draw} part={part} beat={PICTURES} />
-      ))}
-      <Canvas draw={panel} beat="minute" />
-    </>
+    <Stage css={css} images={images} fonts={fonts} className={styles.car}>
+      <Canvas draw={dashboard} beat="minute" />
+      <Canvas draw={slow} beat={PICTURES} part={slowPart} />
+      <Canvas draw={seconds} beat={PICTURES} part={secondsPart} />
+      <Canvas draw={needle} beat={PICTURES} part={needlePart} />
+    </Stage>
   )
 }

@@ -1,13 +1,13 @@
 import { timeAt } from '@found-time/clock-runtime'
 import { describe, expect, it } from 'vitest'
 import {
-  angleAt,
   dragged,
-  heightAt,
-  layoutOf,
+  facetAt,
+  lampsAt,
+  needleAt,
   notched,
+  panelOf,
   positionsAt,
-  scaleAt,
   untilTurning,
   wheelsOf,
 } from './model'
@@ -135,38 +135,52 @@ describe('the gearing', () => {
 })
 
 describe('a drum', () => {
-  const [drum] = layoutOf(1280, 800).drums
-  it.each([-0.8, -0.2, 0, 0.3, 0.9])('is seen where it is, at %f', (angle) =>
-    expect(angleAt(drum!, heightAt(drum!, angle))).toBeCloseTo(angle, 6),
-  )
-  it('is widest in front', () => {
-    expect(scaleAt(drum!, 0)).toBe(1)
-    expect(scaleAt(drum!, 0.8)).toBeLessThan(0.9)
+  it('shows the figure that counts upright, and its neighbours bent away', () => {
+    expect(facetAt(0)).toEqual({ down: 0, tall: 1 })
+    expect(facetAt(1).down).toBeCloseTo(0.9045, 4)
+    expect(facetAt(1).tall).toBeCloseTo(0.809, 4)
+    expect(facetAt(-1).down).toBeCloseTo(-0.9045, 4)
+  })
+  it('has facets that meet', () => {
+    const [front, next] = [facetAt(0.3), facetAt(1.3)]
+    expect(front.down + front.tall / 2).toBeCloseTo(next.down - next.tall / 2, 9)
+  })
+})
+
+describe('the dial', () => {
+  it('is lit from eight to six', () =>
+    expect([5, 6, 19, 20, 0].map(lampsAt)).toEqual([true, false, false, true, true]))
+})
+
+describe('the needle', () => {
+  it('stands on the second, and on nought when a minute begins', () => {
+    expect(needleAt({ second: 36, millisecond: 0 })).toBe(36)
+    expect(needleAt({ second: 59, millisecond: 600 })).toBe(59)
+    expect(needleAt({ second: 59, millisecond: 1000 })).toBe(0)
   })
 })
 
 describe('the panel', () => {
   it.each([
     [1280, 800],
-    [1920, 1080],
-    [3840, 2160],
     [844, 390],
-    [390, 844],
-    [320, 568],
+    [1024, 1024],
     [300, 300],
+    [390, 844],
     [160, 90],
-  ])('at %i × %i shows three whole figures side by side in large windows', (width, height) => {
-    const { drums, captions, caption } = layoutOf(width, height)
-    expect(drums).toHaveLength(3)
-    const area = drums.reduce((sum, { window }) => sum + window.width * window.height, 0)
-    expect(area).toBeGreaterThan(width * height * 0.6)
-    for (const { window, figure, faceWidth, rimWidth } of drums) {
-      expect(window.x).toBeGreaterThan(0)
-      expect(window.x + window.width).toBeLessThan(width)
-      expect(window.y + window.height).toBeLessThan(height)
-      expect(figure).toBeLessThanOrEqual(window.height * 0.64)
-      expect((faceWidth + rimWidth) * 2).toBeLessThan(window.width)
+  ])('of %i by %i has its windows inside the face and apart from one another', (width, height) => {
+    const { face, windows, frame, scale } = panelOf(width, height)
+    for (const [index, { x, y, w, h }] of windows.entries()) {
+      expect(x - frame).toBeGreaterThan(face.x)
+      expect(x + w + frame).toBeLessThan(face.x + face.w)
+      expect(y - frame).toBeGreaterThan(scale.y)
+      expect(y + h + frame).toBeLessThan(face.y + face.h)
+      for (const other of windows.slice(index + 1))
+        expect(
+          x + w + frame < other.x - frame ||
+            other.x + other.w + frame < x - frame ||
+            y + h + frame < other.y - frame,
+        ).toBe(true)
     }
-    for (const { y } of captions) expect(y + caption * 0.2).toBeLessThanOrEqual(height)
   })
 })

@@ -9,18 +9,14 @@ export type Position = number
 /** How many figures follow each other on a wheel before they come round again. */
 export interface Wheel {
   readonly figures: number
-  /** Angle from figure to figure, in radians. Six figures stand twice on their wheel, three four times. */
-  readonly pitch: number
 }
 
-const TWELFTH = Math.PI / 6
-const TENTH = Math.PI / 5
-const UNITS: Wheel = { figures: 10, pitch: TENTH }
-const SIXES: Wheel = { figures: 6, pitch: TWELFTH }
+const UNITS: Wheel = { figures: 10 }
+const SIXES: Wheel = { figures: 6 }
 
 /** Tens and units of hours, minutes, seconds, left to right. */
 export const wheelsOf = (hourCycle: HourCycle): readonly Wheel[] => [
-  { figures: hourCycle === 24 ? 3 : 2, pitch: TWELFTH },
+  { figures: hourCycle === 24 ? 3 : 2 },
   UNITS,
   SIXES,
   UNITS,
@@ -95,129 +91,135 @@ export function untilTurning(place: number, time: ClockTime): number | undefined
   return second === 59 ? undefined : untilMinute(time) - 1000
 }
 
+/** Angle from figure to figure on a drum. */
+const PITCH = Math.PI / 5
+
+/** Where the facet of a figure is seen: its middle, in facets below that of the drum, and its height. */
+export interface Facet {
+  readonly down: number
+  readonly tall: number
+}
+
+/** @param steps - Facets from the front, downwards. */
+export function facetAt(steps: number): Facet {
+  const angle = steps * PITCH
+  return { down: Math.sin(angle) / (2 * Math.tan(PITCH / 2)), tall: Math.max(0, Math.cos(angle)) }
+}
+
+/** The lamps of the dial burn from eight in the evening until six. */
+export const lampsAt = (hour: number) => hour >= 20 || hour < 6
+
+/** A place on the stage: its upper left corner, its width and height. */
 export interface Box {
   readonly x: number
   readonly y: number
-  readonly width: number
-  readonly height: number
+  readonly w: number
+  readonly h: number
 }
 
-/** A drum seen from in front, from near: lengths in pixels of the canvas, angles in radians. */
-export interface Drum {
-  readonly window: Box
-  /** Height of a figure at the front of the drum. */
-  readonly figure: number
-  /** Distance of the eye from the axle, in radii. */
-  readonly distance: number
-  /** Focal length: size of a radius at a radius' distance. */
-  readonly focus: number
-  readonly faceWidth: number
-  readonly rimWidth: number
-}
-
-export interface Layout {
-  readonly tall: boolean
-  readonly drums: readonly Drum[]
-  /** Size of the captions, `0` where there is no room for any. */
-  readonly caption: number
-  readonly captions: readonly { readonly x: number; readonly y: number }[]
-  readonly bezel: number
-  readonly unit: number
-}
-
-/** A figure takes this angle of its drum. */
-export const FIGURE_ANGLE = 0.44
-
-const halfHeight = (angle: number, distance: number) => Math.sin(angle) / (distance - Math.cos(angle))
-/** Height of a whole drum to that of a figure at its front. */
-const drumToFigure = (distance: number) =>
-  1 / Math.sqrt(distance ** 2 - 1) / halfHeight(FIGURE_ANGLE / 2, distance)
-
-/**
- * How far up the screen a point of a drum is seen, above the axle.
- * @param angle - From the front, upwards.
- */
-export const heightAt = ({ focus, distance }: Drum, angle: number) => focus * halfHeight(angle, distance)
-
-/** The angle seen at a height above the axle: the other way round. */
-export function angleAt({ focus, distance }: Drum, height: number): number {
-  const sine = (height * distance) / Math.hypot(focus, height)
-  return Math.asin(Math.min(1, Math.max(-1, sine))) - Math.atan2(height, focus)
-}
-
-/** How wide things are at an angle, to their width at the front. */
-export const scaleAt = ({ distance }: Drum, angle: number) => (distance - 1) / (distance - Math.cos(angle))
-
-function drumIn(box: Box): Drum {
-  // On whole pixels, and halved on one: each wheel is drawn by itself.
-  const window = {
-    x: Math.round(box.x),
-    y: Math.round(box.y),
-    width: Math.round(box.width / 2) * 2,
-    height: Math.round(box.height),
+/** The instrument on its dashboard, in pixels of the stage. */
+export interface Panel {
+  /** How much of the dashboard is seen on each side. */
+  readonly edge: number
+  readonly bezel: Box
+  /** How thick the chrome is, round the instrument and round its windows. */
+  readonly rim: number
+  readonly frame: number
+  /** What is inside the chrome. */
+  readonly face: Box
+  /** Where the seconds' scale begins and ends, the foot of its ticks, and how high its figures are. */
+  readonly scale: {
+    readonly left: number
+    readonly right: number
+    readonly y: number
+    readonly size: number
+    /** From figure to figure. */
+    readonly every: number
   }
-  const wheel = window.width / 2
-  const rimWidth = wheel * 0.115
-  const faceWidth = wheel - rimWidth - wheel * 0.035
-  // As large as the wheel is wide, unless the window is too low to show more than the figure.
-  const figure = Math.min(faceWidth * 1.52, window.height * 0.64)
-  // The eye comes nearer where the window is low, which makes the figure larger and the drum rounder.
-  const wanted = window.height / figure / 0.94
-  let [near, far] = [1.6, 9]
-  for (let step = 0; step < 30; step++) {
-    const middle = (near + far) / 2
-    if (drumToFigure(middle) < wanted) near = middle
-    else far = middle
+  /** Hours, minutes, seconds. */
+  readonly windows: readonly [Box, Box, Box]
+  /** Ribs of chrome beside a window that stands alone. */
+  readonly ribs: readonly Box[]
+}
+
+const grown = ({ x, y, w, h }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  w: w + by * 2,
+  h: h + by * 2,
+})
+
+/** Composes the instrument: its windows in a row, two and one, or under one another, as there is room. */
+export function panelOf(width: number, height: number): Panel {
+  const least = Math.min(width, height)
+  const edge = least * 0.08
+  const bezel = { x: edge, y: edge, w: width - edge * 2, h: height - edge * 2 }
+  const rim = least * 0.034
+  const face = grown(bezel, -rim)
+  const pad = Math.min(face.w, face.h) * 0.055
+  const frame = pad * 0.34
+  const inner = grown(face, -pad)
+  const [row, column] = [width > height * 1.3, width < height * 0.72]
+  // Figures, ticks and slot one under the other.
+  const size = Math.min(inner.w * (column ? 0.088 : 0.064), inner.h * 0.118)
+  const every = column ? 20 : 10
+  const scale = {
+    left: inner.x + size,
+    right: inner.x + inner.w - size,
+    y: inner.y + size * 2.2,
+    size,
+    every,
   }
-  const distance = near
+  const band = size * 2.55
+  const top = inner.y + band + pad * 0.62
+  const below = inner.y + inner.h - top
+  const gap = pad * 0.85
+  const part = (whole: number, parts: number) => (whole - gap * (parts - 1)) / parts
+  const inset = ({ x, y, w, h }: Box) => grown({ x, y, w, h }, -frame)
+  if (row) {
+    const w = part(inner.w, 3)
+    const at = (place: number) => inset({ x: inner.x + (w + gap) * place, y: top, w, h: below })
+    return { edge, bezel, rim, frame, face, scale, windows: [at(0), at(1), at(2)], ribs: [] }
+  }
+  if (column) {
+    const h = part(below, 3)
+    const at = (place: number) => inset({ x: inner.x, y: top + (h + gap) * place, w: inner.w, h })
+    return { edge, bezel, rim, frame, face, scale, windows: [at(0), at(1), at(2)], ribs: [] }
+  }
+  const [w, h] = [part(inner.w, 2), part(below, 2)]
+  const lower = top + h + gap
+  const middle = inner.x + (inner.w - w) / 2
+  const flank = (inner.w - w) / 2 - gap * 1.2
+  const rib = (x: number) => ({ x, y: lower + h * 0.14, w: flank, h: h * 0.72 })
   return {
-    window,
-    figure,
-    distance,
-    focus: figure / 2 / halfHeight(FIGURE_ANGLE / 2, distance),
-    faceWidth,
-    rimWidth,
+    edge,
+    bezel,
+    rim,
+    frame,
+    face,
+    scale,
+    windows: [
+      inset({ x: inner.x, y: top, w, h }),
+      inset({ x: inner.x + w + gap, y: top, w, h }),
+      inset({ x: middle, y: lower, w, h }),
+    ],
+    ribs: [rib(inner.x), rib(inner.x + inner.w - flank)],
   }
 }
 
-/**
- * Composes the panel: three windows beside each other, or below each other where it is taller than wide.
- * @param width - Pixels of the canvas, above 0.
- * @param ratio - Pixels of the canvas to a CSS pixel; captions are left out where they could not be read.
- */
-export function layoutOf(width: number, height: number, ratio = 1): Layout {
-  const tall = width / height < 1.1
-  const unit = Math.min(width, height)
-  const long = tall ? height : width
-  const bezel = Math.max(2 * ratio, Math.min(unit * 0.022, long * 0.018))
-  const edge = bezel * 1.9
-  const gap = bezel * 2.6
-  const caption =
-    unit < (tall && width > height * 0.8 ? 400 : 200) * ratio
-      ? 0
-      : Math.max(9 * ratio, tall ? Math.min(width * 0.036, height * 0.018) : height * 0.034)
-  const drums: Drum[] = []
-  const captions: { x: number; y: number }[] = []
-  if (tall) {
-    const room = caption * 1.9
-    const each = (height - edge * 1.4 - edge - gap * 2 - room * 3) / 3
-    for (let index = 0; index < 3; index++) {
-      const y = edge * 1.2 + index * (each + gap + room)
-      drums.push(drumIn({ x: edge, y, width: width - edge * 2, height: each }))
-      captions.push({ x: width / 2, y: y + each + bezel * 1.1 + caption * 1.05 })
-    }
-  } else {
-    const room = caption * 2.2
-    const each = (width - edge * 2 - gap * 2) / 3
-    const most = height - edge * 2 - room
-    for (let index = 0; index < 3; index++) {
-      const x = edge + index * (each + gap)
-      drums.push(drumIn({ x, y: edge, width: each, height: most }))
-      captions.push({
-        x: x + each / 2,
-        y: edge + most + bezel + (height - edge - most - bezel) / 2 + caption * 0.36,
-      })
-    }
+/** Where the needle is on its scale of sixty: it goes with the seconds' drum, and back to nought in the minute's last. */
+export function needleAt({ second, millisecond }: Pick<ClockTime, 'second' | 'millisecond'>): number {
+  const roll = notched(millisecond / 1000)
+  return second === 59 ? 59 * (1 - roll) : second + roll
+}
+
+/** For how many milliseconds all of these wheels stand still; nothing while one moves. */
+export function untilAny(places: readonly number[], time: ClockTime): number | undefined {
+  let least = Number.POSITIVE_INFINITY
+  for (const place of places) {
+    const rest = untilTurning(place, time)
+    if (!rest) return undefined
+    least = Math.min(least, rest)
   }
-  return { tall, drums, caption, captions, bezel, unit }
+  return least
 }

@@ -1,7 +1,4 @@
 import {
-  type ClockNotes,
-  type HourCycle,
-  laterBy,
   Stage,
   timeAt,
   untilMinute,
@@ -9,118 +6,82 @@ import {
   useClockTime,
   useFrame,
   useHostSettings,
+  useSize,
 } from '@found-time/clock-runtime'
-import { type CSSProperties, memo, useId, useRef } from 'react'
+import { type CSSProperties, memo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
+import { ENGRAVING, PIPS, RANKS } from './deck'
 import {
   type Card,
-  CHIP_MS,
-  chipAt,
   DEAL_MS,
   dealtNext,
+  FLY_MS,
+  flightAt,
   type LaidCard,
   PILES,
+  type Place,
+  PUSH_MS,
   pileAt,
   pipsOf,
-  RAKE_MS,
-  type Rank,
-  rakeAt,
+  pushedAt,
   type Suit,
-  slideAt,
+  type Table,
+  tableOf,
 } from './model'
 
-const felt = new URL('./felt.webp', import.meta.url).href
-const courts: Record<string, string> = {
-  'K hearts': new URL('./king-hearts.svg', import.meta.url).href,
-  'K diamonds': new URL('./king-diamonds.svg', import.meta.url).href,
-  'K spades': new URL('./king-spades.svg', import.meta.url).href,
-  'K clubs': new URL('./king-clubs.svg', import.meta.url).href,
-  'Q hearts': new URL('./queen-hearts.svg', import.meta.url).href,
-  'Q diamonds': new URL('./queen-diamonds.svg', import.meta.url).href,
-  'Q spades': new URL('./queen-spades.svg', import.meta.url).href,
-  'Q clubs': new URL('./queen-clubs.svg', import.meta.url).href,
-}
+export { notes } from './notes'
 
-export const images = [felt, ...Object.values(courts)]
-export const fonts = [
-  {
-    family: 'ft-25-04-25 Ecarte',
-    source: new URL('./ecarte.woff2', import.meta.url).href,
-    weight: '400',
-  },
-]
-export const notes: ClockNotes = {
-  reading:
-    'Two hands of two cards: the hour, then the minute, a digit to a card, where the ace is 1 and a king or queen is 0; suits are red before noon and black after, and the last chip’s number is the second.',
-  credits: [
-    {
-      title: 'Playing cards of the English pattern',
-      creator: 'Adrian Kennard',
-      source: '@letele/playing-cards 0.1.0 (npm)',
-      licence: 'CC0-1.0',
-      changes: 'kings and queens recoloured and without their indices; pips and indices set anew, larger',
-      files: [
-        'king-hearts.svg',
-        'king-diamonds.svg',
-        'king-spades.svg',
-        'king-clubs.svg',
-        'queen-hearts.svg',
-        'queen-diamonds.svg',
-        'queen-spades.svg',
-        'queen-clubs.svg',
-      ],
-    },
-    {
-      title: 'Diplomata SC',
-      creator: 'Eduardo Tunni',
-      source: '@fontsource/diplomata-sc 5.2.8 (npm)',
-      licence: 'OFL-1.1',
-      notice:
-        'Copyright 2011 The Diplomata Project Authors (https://github.com/etunni/diplomata), with Reserved Font Name "Diplomata"',
-      changes: 'subset to the capitals and figures used, renamed Ecarte Engraver',
-      files: ['ecarte.woff2'],
-    },
-    {
-      title: 'Felt',
-      creator: 'Lost Property Lab',
-      source: 'made for this clock',
-      licence: 'CC0-1.0',
-      files: ['felt.webp'],
-    },
-  ],
-}
+const baize = new URL('./baize.webp', import.meta.url).href
 
-/** On a ground 1000 units wide, as in the deck's own drawings. */
-const PIPS: Record<Suit, string> = {
-  hearts:
-    'M0-300c0-100 100-200 200-200s200 100 200 250C400 0 0 400 0 500 0 400-400 0-400-250c0-150 100-250 200-250S0-400 0-300Z',
-  diamonds: 'M-400 0C-350 0 0-450 0-500 0-450 350 0 400 0 350 0 0 450 0 500 0 450-350 0-400 0Z',
-  spades:
-    'M0-500c100 250 355 400 355 685a150 150 0 0 1-300 0 10 10 0 0 0-20 0c0 200 50 215 95 315h-260c45-100 95-115 95-315a10 10 0 0 0-20 0 150 150 0 0 1-300 0c0-285 255-435 355-685Z',
-  clubs:
-    'M30 150c5 235 55 250 100 350h-260c45-100 95-115 100-350a10 10 0 0 0-20 0 210 210 0 1 1-74-201 10 10 0 0 0 14-14 230 230 0 1 1 220 0 10 10 0 0 0 14 14 210 210 0 1 1-74 201 10 10 0 0 0-20 0Z',
-}
-const RANKS: Record<Rank, string> = {
-  A: 'M-270 460h160m-90-10L0-460l200 910m-90 10h160m-390-330h240',
-  2: 'M-225-225c-20-40 25-235 225-235s225 135 225 235c0 200-450 385-450 685h450V300',
-  3: 'M-250-320v-140h450L-110-80c10-10 60-40 110-40 200 0 250 120 250 270 0 200-80 310-280 310s-230-160-230-160',
-  4: 'M50 460h200m-100 0v-920l-450 635v25h570',
-  5: 'M170-460h-345l-35 345s10-85 210-85c100 0 255 120 255 320S180 460-20 460s-235-175-235-175',
-  6: 'M-250 100a250 250 0 0 1 500 0v110a250 250 0 0 1-500 0v-420A250 250 0 0 1 0-460c150 0 180 60 200 85',
-  7: 'M-265-320v-140h530C135-200-90 100-90 460',
-  8: 'M-1-50a205 205 0 1 1 2 0h-2a255 255 0 1 0 2 0Z',
-  9: 'M250-100a250 250 0 0 1-500 0v-110a250 250 0 0 1 500 0v420A250 250 0 0 1 0 460c-150 0-180-60-200-85',
-  K: 'M-285-460h200m-100 0v920m-100 0h200M85-460h200m-100 20-355 595M85 460h200m-100-20L-10-70',
-  Q: 'M-260 100c300 0 220 360 520 360M-175 0v-285a175 175 0 0 1 350 0v570a175 175 0 0 1-350 0Z',
-}
+export const images = [baize]
+export const fonts = []
+
+const Back = memo(() => (
+  <svg className={styles.back} viewBox="-120 -168 240 336" aria-hidden="true">
+    <rect x="-106" y="-154" width="212" height="308" rx="5" />
+    <g className={styles.engraving}>
+      <svg x="-101" y="-149" width="202" height="298" viewBox="-101 -149 202 298" aria-hidden="true">
+        <path className={styles.lattice} d={ENGRAVING.lattice} />
+      </svg>
+      <ellipse className={styles.field} rx="101" ry="131" />
+      <path d={ENGRAVING.oval} />
+      <path d={ENGRAVING.rosette} />
+      <path d={ENGRAVING.heart} />
+      {[
+        [-78, -126],
+        [78, -126],
+        [-78, 126],
+        [78, 126],
+      ].map(([x, y]) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <circle className={styles.field} r="27" />
+          <path d={ENGRAVING.corner} />
+        </g>
+      ))}
+      <rect x="-101" y="-149" width="202" height="298" rx="3" />
+    </g>
+  </svg>
+))
+
+/** Where a pip is broadest, which is where there is room for an ornament. */
+const BROADEST: Record<Suit, number> = { hearts: -14, diamonds: 0, spades: 16, clubs: 6 }
+
+const Ace = ({ suit }: { readonly suit: Suit }) => (
+  <>
+    <path className={styles.contour} d={PIPS[suit]} transform="scale(.2)" />
+    <path d={PIPS[suit]} transform="scale(.17)" />
+    <path className={styles.inlay} d={PIPS[suit]} transform="scale(.145)" />
+    <path className={styles.engraved} d={ENGRAVING.ace} transform={`translate(0 ${BROADEST[suit]})`} />
+  </>
+)
 
 const Face = memo(({ rank, suit }: Card) => {
-  const court = courts[`${rank} ${suit}`]
+  if (rank === 'back') return <Back />
   const index = (
-    <g className={styles.index}>
-      <path className={styles.rank} d={RANKS[rank]} transform="translate(-99 -134) scale(.044)" />
-      <path d={PIPS[suit]} transform="translate(-99 -93) scale(.028)" />
-    </g>
+    <>
+      <path d={RANKS[rank]} transform="translate(-95 -129) scale(.043)" />
+      <path d={PIPS[suit]} transform="translate(-95 -86) scale(.029)" />
+    </>
   )
   return (
     <svg
@@ -128,228 +89,205 @@ const Face = memo(({ rank, suit }: Card) => {
       viewBox="-120 -168 240 336"
       aria-hidden="true"
     >
-      <g className={styles.full}>
-        {court && <image href={court} x="-120" y="-168" width="240" height="336" />}
-        {pipsOf(rank).map(([x, y]) => (
+      {rank === 'A' ? (
+        <Ace suit={suit} />
+      ) : (
+        pipsOf(rank).map(([x, y]) => (
           <path
             key={`${x} ${y}`}
             d={PIPS[suit]}
-            transform={`translate(${x} ${y}) scale(${(y > 0 ? -1 : 1) * (rank === 'A' ? 0.14 : 0.056)})`}
+            transform={`translate(${x} ${y}) scale(${y > 0 ? -0.05 : 0.05})`}
           />
-        ))}
-        {index}
-        <g transform="rotate(180)">{index}</g>
-      </g>
-      <g className={styles.jumbo}>
-        <path className={styles.rank} d={RANKS[rank]} transform="translate(-46 -48) scale(.17)" />
-        <path d={PIPS[suit]} transform="translate(40 92) scale(.11)" />
-      </g>
+        ))
+      )}
+      {index}
+      <g transform="rotate(180)">{index}</g>
     </svg>
   )
 })
 
-function PlayingCard({ card, incoming }: { card: LaidCard; incoming?: boolean }) {
-  return (
-    <div
-      className={styles.card}
-      data-incoming={incoming ? '' : undefined}
-      style={{ '--x': card.x, '--y': card.y, '--turn': `${card.turn}deg` } as CSSProperties}
-    >
-      <i className={styles.shade} />
-      <div className={styles.face}>
-        <Face rank={card.rank} suit={card.suit} />
-      </div>
-    </div>
-  )
+const placed = ({ x, y, turn }: Place, scale = 1) =>
+  `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) rotate(${turn.toFixed(2)}deg) scaleX(${scale.toFixed(3)})`
+
+/** Where a card of a pile came to lie. */
+const laidAt = (table: Table, pile: number, card: LaidCard): Place => {
+  const { x, y, turn } = table.piles[pile]!
+  return { x: x + card.x * table.width, y: y + card.y * table.width, turn: turn + card.turn }
 }
 
-/** The pictures that cards of a minute want: each takes its time to be read, and most tables have two or three. */
-function picturesAt(minute: number, next: number, hourCycle: HourCycle, seed: string): readonly string[] {
-  const cards = PILES.flatMap((pile) => [
-    ...pileAt(pile, minute, hourCycle, seed),
-    ...pileAt(pile, next, hourCycle, seed),
-  ])
-  return [felt, ...new Set(cards.flatMap(({ rank, suit }) => courts[`${rank} ${suit}`] ?? []))]
-}
-
-/** A card table, the time dealt on it. */
+/** A card table from above, the time dealt on it. */
 export default function DealersChoice() {
-  const now = useClockTime('minute')
-  const { hourCycle, seed } = useHostSettings()
-  const pictures = picturesAt(minuteOfDay(now), minuteOfDay(laterBy(now, 60_000)), hourCycle, seed)
   return (
     <Stage
       css={css}
-      images={pictures}
+      images={images}
       fonts={fonts}
       className={styles.table}
-      style={{ '--felt': `url(${felt})` } as CSSProperties}
+      style={{ '--baize': `url(${baize})` } as CSSProperties}
     >
-      <div className={styles.room}>
-        <div className={styles.cloth} />
-        <Print />
-        <Chips />
-        <Hands />
-        <div className={styles.lamp} />
-      </div>
+      <Room />
     </Stage>
   )
 }
 
-/** Untouched where nothing moves: all the chips inherit from the row. */
-function set(element: HTMLElement, name: string, value: number) {
-  const text = value.toFixed(4)
-  if (element.style.getPropertyValue(name) !== text) element.style.setProperty(name, text)
+function Room() {
+  const box = useRef<HTMLDivElement>(null)
+  const size = useSize(box)
+  const table = size && tableOf(size.width, size.height)
+  return (
+    <div ref={box} className={styles.room}>
+      <div className={styles.pool} />
+      {table && (
+        <div className={styles.cards} style={{ '--card': `${table.width}px` } as CSSProperties}>
+          {size.width > size.height * 0.8 && <Print {...size} />}
+          <Pack table={table} />
+          <Hands table={table} />
+        </div>
+      )}
+      <div className={styles.lamp} />
+    </div>
+  )
 }
 
-/** How long a drawing may rest before what takes so long to the stroke begins. */
-const restMs = (untilMs: number, longMs: number) => (untilMs > longMs ? untilMs - longMs : undefined)
+const SUITS: readonly Suit[] = ['spades', 'hearts', 'clubs', 'diamonds']
+
+/** What is printed on the cloth: two lines about the dealer's corner, and the suits between them. */
+const Print = memo(({ width, height }: { readonly width: number; readonly height: number }) => {
+  const radius = Math.hypot(width, height) * 0.8
+  const broad = Math.min(width, height) * 0.05
+  const turn = (broad * 1.75) / radius
+  return (
+    <svg className={styles.print} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {[-1, 1].map((side) => (
+        <circle key={side} cx={width} r={radius + (side * broad) / 2} strokeWidth={broad * 0.06} />
+      ))}
+      {Array.from({ length: Math.floor(Math.PI / 2 / turn) }, (_, at) => {
+        const angle = (at + 0.5) * turn
+        const [x, y] = [width - radius * Math.cos(angle), radius * Math.sin(angle)]
+        return (
+          <path
+            key={at}
+            d={PIPS[SUITS[at % 4]!]}
+            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${(90 - (angle * 180) / Math.PI).toFixed(1)}) scale(${(broad * 0.0006).toFixed(5)})`}
+          />
+        )
+      })}
+    </svg>
+  )
+})
+
+/** The pack, and the card that is pushed off it second by second. */
+function Pack({ table }: { readonly table: Table }) {
+  const { motion } = useHostSettings()
+  const next = useRef<HTMLDivElement>(null)
+  useFrame((time) => {
+    const isCalm = motion === 'reduced'
+    const pushed = pushedAt(time.second, isCalm ? 1000 : time.millisecond)
+    const isThrown = !isCalm && time.second === 59 && time.millisecond > 1000 - FLY_MS
+    if (next.current) {
+      next.current.style.transform = placed(pushedTo(table, pushed))
+      next.current.style.visibility = isThrown ? 'hidden' : 'visible'
+    }
+    return isCalm || isThrown || time.millisecond >= PUSH_MS ? untilSecond(time) : undefined
+  }, 30)
+  return (
+    <>
+      {[9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((below) => (
+        <div
+          key={below}
+          className={`${styles.card} ${below ? styles.edge : ''}`}
+          style={{
+            transform: placed({
+              x: table.pack.x + (((below * 5) % 3) - 1 + below * 0.7) * table.width * 0.004,
+              y: table.pack.y + below * table.width * 0.0095,
+              turn: table.pack.turn + (((below * 4) % 7) - 3) * 0.14,
+            }),
+          }}
+        >
+          {below === 0 && <Back />}
+        </div>
+      ))}
+      <div ref={next} className={`${styles.card} ${styles.next}`}>
+        <Back />
+      </div>
+    </>
+  )
+}
+
+const pushedTo = ({ pack, out }: Table, part: number): Place => ({
+  x: pack.x + (out.x - pack.x) * part,
+  y: pack.y + (out.y - pack.y) * part,
+  turn: pack.turn + (out.turn - pack.turn) * part,
+})
 
 const minuteOfDay = ({ hour, minute }: { hour: number; minute: number }) => hour * 60 + minute
 
-function Hands() {
+function Hands({ table }: { readonly table: Table }) {
   const now = useClockTime('minute')
   const { hourCycle, seed, motion } = useHostSettings()
   const root = useRef<HTMLDivElement>(null)
   const minute = minuteOfDay(now)
   const strokeMs = now.epochMs - (now.epochMs % 60_000) + 60_000
   const next = minuteOfDay(timeAt(strokeMs, now.timeZone))
+  const dealt = PILES.map((pile) => dealtNext(pile, minute, next, hourCycle, seed))
 
   useFrame((time) => {
     // Counted from the minute that is rendered: past its stroke the card lies there until React has the next.
     const untilMs = motion === 'reduced' ? Number.POSITIVE_INFINITY : strokeMs - time.epochMs
     let order = 0
-    for (const card of root.current?.querySelectorAll<HTMLElement>('[data-incoming]') ?? []) {
-      const slide = slideAt(untilMs, order++)
-      card.style.visibility = slide ? 'visible' : 'hidden'
-      set(card, '--away', slide?.away ?? 1)
-      set(card, '--spin', slide?.spin ?? 1)
+    for (const pile of PILES) {
+      const card = dealt[pile]
+      const element = root.current?.querySelector<HTMLElement>(`[data-incoming="${pile}"]`)
+      if (!card || !element) continue
+      const flight = flightAt(untilMs, order++)
+      element.style.visibility = flight ? 'visible' : 'hidden'
+      if (!flight) continue
+      const [from, to] = [table.out, laidAt(table, pile, card)]
+      const { away } = flight
+      const isBack = card.rank === 'back'
+      element.style.transform = placed(
+        {
+          x: to.x + (from.x - to.x) * away,
+          y: to.y + (from.y - to.y) * away,
+          turn: to.turn + (from.turn - 34 - to.turn) * away,
+        },
+        isBack ? 1 : Math.max(0.02, Math.abs(flight.face)),
+      )
+      element.dataset.shown = isBack || flight.face < 0 ? 'back' : 'face'
     }
-    return motion === 'reduced' ? untilMinute(time) : restMs(untilMs, DEAL_MS)
-  })
+    if (motion === 'reduced') return untilMinute(time)
+    return untilMs > DEAL_MS ? untilMs - DEAL_MS : undefined
+  }, 40)
 
   return (
-    <div ref={root} className={styles.hands}>
+    <div ref={root}>
       {PILES.map((pile) => {
-        const dealt = dealtNext(pile, minute, next, hourCycle, seed)
-        return (
-          <div key={pile} className={`${styles.pile} ${styles[`pile${pile}`]}`}>
-            {pileAt(pile, minute, hourCycle, seed).map((card) => (
-              <PlayingCard key={card.dealt} card={card} />
-            ))}
-            {dealt && <PlayingCard key={`next ${dealt.dealt}`} card={dealt} incoming />}
-          </div>
-        )
+        const coming = dealt[pile]
+        return [
+          ...pileAt(pile, minute, hourCycle, seed).map((card) => (
+            <div
+              key={`${pile} ${card.dealt}`}
+              className={styles.card}
+              style={{ transform: placed(laidAt(table, pile, card)) }}
+            >
+              <Face rank={card.rank} suit={card.suit} />
+            </div>
+          )),
+          coming && (
+            <div
+              key={`${pile} next ${coming.dealt}`}
+              className={styles.card}
+              data-incoming={pile}
+              style={{ visibility: 'hidden' }}
+            >
+              <Face rank={coming.rank} suit={coming.suit} />
+              <div className={styles.other}>
+                <Back />
+              </div>
+            </div>
+          ),
+        ]
       })}
     </div>
   )
 }
-
-/** Clay of the chip and of its edge spots, ten seconds to a colour. */
-const CLAYS = [
-  ['#f3ead6', '#b5242c'],
-  ['#b5242c', '#f6ecd8'],
-  ['#24507c', '#f6ecd8'],
-  ['#2f6b4f', '#f2d27a'],
-  ['#26211f', '#e8b33f'],
-  ['#6d3a6e', '#f6ecd8'],
-] as const
-
-/** On a ground 100 units wide. */
-const SPOTS = Array.from({ length: 8 }, (_, spot) => {
-  const at = (angle: number, radius: number) =>
-    `${(Math.cos(angle) * radius).toFixed(2)} ${(Math.sin(angle) * radius).toFixed(2)}`
-  const [from, to] = [((spot - 0.17) * Math.PI) / 4, ((spot + 0.17) * Math.PI) / 4]
-  return `M${at(from, 35)}L${at(from, 49)}A49 49 0 0 1 ${at(to, 49)}L${at(to, 35)}A35 35 0 0 0 ${at(from, 35)}Z`
-}).join('')
-
-const Chip = memo(({ number }: { number: number }) => {
-  const [clay, spot] = CLAYS[Math.floor((number - 1) / 10)]!
-  return (
-    <svg viewBox="-53 -53 106 106" aria-hidden="true">
-      <g transform={`rotate(${(number * 47) % 45})`}>
-        <circle className={styles.rim} r="50" fill={clay} />
-        <path d={SPOTS} fill={spot} />
-        <circle r="34.5" fill="none" stroke="#0003" strokeWidth="1.4" />
-      </g>
-      <circle r="31" fill="#f8f0dc" />
-      <circle r="28" fill="none" stroke={clay === '#f3ead6' ? spot : clay} strokeWidth="1.6" />
-      <text className={styles.number} y="10.4" fill={clay === '#f3ead6' ? spot : clay}>
-        {number}
-      </text>
-    </svg>
-  )
-})
-
-/** Sixty chips would fill the rail; the sixtieth is never laid, for then the rake has been. */
-function Chips() {
-  const { second, epochMs } = useClockTime('second')
-  const { motion } = useHostSettings()
-  const root = useRef<HTMLDivElement>(null)
-  const rake = useRef<HTMLElement>(null)
-  const strokeMs = epochMs - (epochMs % 1000) + 1000
-
-  useFrame((time) => {
-    const untilMs = motion === 'reduced' ? Number.POSITIVE_INFINITY : strokeMs - time.epochMs
-    const raked = second === 59 ? rakeAt(untilMs) : 0
-    const row = root.current
-    if (!row) return
-    set(row, '--raked', raked)
-    if (rake.current) rake.current.style.visibility = raked > 0 ? 'visible' : 'hidden'
-    const coming = row.querySelector<HTMLElement>('[data-coming]')
-    if (coming) {
-      const away = chipAt(untilMs)
-      coming.style.visibility = away === undefined ? 'hidden' : 'visible'
-      set(coming, '--away', away ?? 1)
-    }
-    if (motion === 'reduced') return untilSecond(time)
-    if (second === 59) return restMs(untilMs, RAKE_MS)
-    return restMs(untilMs, CHIP_MS)
-  }, 30)
-
-  return (
-    <div className={styles.rail}>
-      <i className={styles.stitch} />
-      <div ref={root} className={styles.chips}>
-        {Array.from({ length: Math.min(second + 1, 59) }, (_, index) => (
-          <div
-            key={index}
-            data-coming={index === second ? '' : undefined}
-            className={styles.chip}
-            style={
-              {
-                '--at': index,
-                '--away': index === second ? 1 : 0,
-                visibility: index === second ? 'hidden' : undefined,
-              } as CSSProperties
-            }
-          >
-            <Chip number={index + 1} />
-          </div>
-        ))}
-        <i ref={rake} className={styles.rake} />
-      </div>
-    </div>
-  )
-}
-
-/** What is printed on the cloth. */
-const Print = memo(() => {
-  const id = useId()
-  return (['HOURS', 'MINUTES'] as const).map((word, index) => (
-    <svg
-      key={word}
-      className={`${styles.print} ${index === 0 ? styles.hours : styles.minutes}`}
-      viewBox="0 0 400 52"
-      aria-hidden="true"
-    >
-      <path id={`${id}${word}`} d="M0 20Q200 46 400 20" fill="none" />
-      <path className={styles.rule} d="M2 27Q200 54 398 27M2 31Q200 58 398 31M2 7V31M398 7V31" />
-      <text>
-        <textPath href={`#${id}${word}`} startOffset="50%">
-          {word}
-        </textPath>
-      </text>
-    </svg>
-  ))
-})

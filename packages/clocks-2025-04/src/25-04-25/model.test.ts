@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardsAt, chipAt, dealtNext, pileAt, pipsOf, rakeAt, slideAt } from './model'
+import { cardsAt, dealtNext, flightAt, pileAt, pipsOf, pushedAt, tableOf } from './model'
 
 const minute = (hour: number, minutes: number) => hour * 60 + minutes
 const dealt = (at: number, hourCycle: 12 | 24) =>
@@ -9,10 +9,10 @@ const dealt = (at: number, hourCycle: 12 | 24) =>
 
 describe('the cards of a minute', () => {
   it.each([
-    [minute(0, 0), 'K of hearts, K of diamonds, Q of hearts, Q of diamonds'],
-    [minute(10, 9), 'A of hearts, K of diamonds, Q of hearts, 9 of diamonds'],
+    [minute(0, 0), 'back of hearts, back of diamonds, back of hearts, back of diamonds'],
+    [minute(10, 9), 'A of hearts, back of diamonds, back of hearts, 9 of diamonds'],
     [minute(11, 59), 'A of hearts, A of diamonds, 5 of hearts, 9 of diamonds'],
-    [minute(12, 0), 'A of spades, 2 of clubs, Q of spades, Q of clubs'],
+    [minute(12, 0), 'A of spades, 2 of clubs, back of spades, back of clubs'],
     [minute(15, 42), 'A of spades, 5 of clubs, 4 of spades, 2 of clubs'],
     [minute(23, 59), '2 of spades, 3 of clubs, 5 of spades, 9 of clubs'],
   ])('deals minute %i of the day as %s', (at, expected) => {
@@ -20,8 +20,8 @@ describe('the cards of a minute', () => {
   })
 
   it.each([
-    [minute(0, 5), 'A of hearts, 2 of diamonds, Q of hearts, 5 of diamonds'],
-    [minute(13, 10), 'K of spades, A of clubs, A of spades, Q of clubs'],
+    [minute(0, 5), 'A of hearts, 2 of diamonds, back of hearts, 5 of diamonds'],
+    [minute(13, 10), 'back of spades, A of clubs, A of spades, back of clubs'],
   ])('counts twelve hours where that is wanted: minute %i as %s', (at, expected) => {
     expect(dealt(at, 12)).toBe(expected)
   })
@@ -38,7 +38,7 @@ describe('a pile', () => {
     expect(pileAt(2, minute(0, 4), 24, 'seed').map(({ rank, suit }) => `${rank} ${suit}`)).toEqual([
       '4 spades',
       '5 spades',
-      'Q hearts',
+      'back hearts',
     ])
   })
 
@@ -76,28 +76,43 @@ describe('a deal', () => {
 })
 
 describe('what moves', () => {
-  it('slides a card in before the stroke, ever slower, to lie still on it', () => {
-    expect(slideAt(900, 0)).toBeUndefined()
-    expect(slideAt(410, 0)?.away).toBeCloseTo(0.25)
-    expect(slideAt(0, 0)).toEqual({ away: 0, spin: 0 })
-    expect(slideAt(-16, 0)).toEqual({ away: 0, spin: 0 })
+  it('flies in before the stroke, ever slower, to lie face up on it', () => {
+    expect(flightAt(720, 0)).toBeUndefined()
+    expect(flightAt(360, 0)?.away).toBeCloseTo(0.25)
+    expect(flightAt(0, 0)).toEqual({ away: 0, face: 1 })
+    expect(flightAt(-16, 0)).toEqual({ away: 0, face: 1 })
   })
+
+  it('leaves on its face', () => expect(flightAt(700, 0)?.face).toBe(-1))
 
   it('throws the others of a deal a little before', () => {
-    expect(slideAt(900, 1)?.away).toBeGreaterThan(0.9)
-    expect(slideAt(110, 1)?.away).toBe(0)
+    expect(flightAt(800, 1)?.away).toBeGreaterThan(0.85)
+    expect(flightAt(120, 1)?.away).toBe(0)
   })
 
-  it('brings a chip to its place with one knock', () => {
-    expect(chipAt(360)).toBeUndefined()
-    expect(chipAt(359)).toBeGreaterThan(0.9)
-    expect(chipAt(60)).toBeGreaterThan(0)
-    expect(chipAt(0)).toBe(0)
+  it('is pushed off the pack a little each second', () => {
+    expect(pushedAt(0, 0)).toBe(0)
+    expect(pushedAt(1, 300)).toBeCloseTo(1 / 59)
+    expect(pushedAt(59, 300)).toBe(1)
   })
+})
 
-  it('has raked in all the chips on the stroke', () => {
-    expect(rakeAt(700)).toBe(0)
-    expect(rakeAt(0)).toBe(1)
+describe('the table', () => {
+  it('has the minutes to the right of the hours, and the pack above them', () => {
+    const { piles, pack, width } = tableOf(1280, 800)
+    expect(piles.map(({ x }) => Math.round(x))).toEqual([225, 429, 851, 1055])
+    expect(piles[2]!.y - piles[0]!.y).toBeGreaterThan(100)
+    expect(pack.y + width / 2).toBeLessThan(piles[3]!.y - width * 0.7)
+  })
+  it('has the minutes below the hours upright', () => {
+    const { piles } = tableOf(390, 844)
+    expect(piles[2]!.y).toBeGreaterThan(piles[0]!.y)
+    expect(piles[2]!.x - piles[0]!.x).toBeLessThan(20)
+  })
+  it('has the hands from corner to corner where it is square', () => {
+    const { piles } = tableOf(300, 300)
+    expect(piles[2]!.y - piles[0]!.y).toBeGreaterThan(100)
+    expect(piles[2]!.x - piles[0]!.x).toBeGreaterThan(100)
   })
 })
 
@@ -106,8 +121,5 @@ describe('a face', () => {
     expect(pipsOf(rank)).toHaveLength(rank === 'A' ? 1 : Number(rank))
   })
 
-  it('of a king or queen has its picture instead', () => {
-    expect(pipsOf('K')).toEqual([])
-    expect(pipsOf('Q')).toEqual([])
-  })
+  it('of a card on its face has none', () => expect(pipsOf('back')).toEqual([]))
 })

@@ -1,7 +1,7 @@
-import { createRandom, type HourCycle } from '@found-time/clock-runtime'
+import { clamp, createRandom, easeOut, type HourCycle } from '@found-time/clock-runtime'
 
 export type Suit = 'hearts' | 'diamonds' | 'spades' | 'clubs'
-export type Rank = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'K' | 'Q'
+export type Rank = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'back'
 
 export interface Card {
   readonly rank: Rank
@@ -16,9 +16,9 @@ const MINUTES = 1440
 
 /**
  * The cards of a minute. Tens are hearts or spades, ones diamonds or clubs: red before noon, black after. An ace is
- * one; a nought is a king in the hours and a queen in the minutes.
+ * one; a nought lies on its face.
  * @param minuteOfDay - `0` to `1439`.
- * @example cardsAt(609, 24).map(({ rank }) => rank) // 10:09: ['A', 'K', 'Q', '9']
+ * @example cardsAt(609, 24).map(({ rank }) => rank) // 10:09: ['A', 'back', 'back', '9']
  */
 export function cardsAt(minuteOfDay: number, hourCycle: HourCycle): readonly Card[] {
   const hour = Math.floor(minuteOfDay / 60)
@@ -26,7 +26,7 @@ export function cardsAt(minuteOfDay: number, hourCycle: HourCycle): readonly Car
   const minute = minuteOfDay % 60
   const digits = [Math.floor(shown / 10), shown % 10, Math.floor(minute / 10), minute % 10]
   return digits.map((digit, pile) => ({
-    rank: digit === 0 ? (pile < 2 ? 'K' : 'Q') : digit === 1 ? 'A' : (String(digit) as Rank),
+    rank: digit === 0 ? 'back' : digit === 1 ? 'A' : (String(digit) as Rank),
     suit: hour < 12 ? (pile % 2 === 0 ? 'hearts' : 'diamonds') : pile % 2 === 0 ? 'spades' : 'clubs',
   }))
 }
@@ -37,24 +37,21 @@ const sameCard = (a: Card, b: Card) => a.rank === b.rank && a.suit === b.suit
 export interface LaidCard extends Card {
   /** The minute of the day it was dealt in, the same for as long as it lies there. */
   readonly dealt: number
-  /** Degrees clockwise. */
+  /** Degrees clockwise, beside its pile's. */
   readonly turn: number
   /** Off its place, in widths of a card. */
   readonly x: number
   readonly y: number
 }
 
-/** How a hand is held apart: tens lean left, ones right. */
-const LEAN = [-7.5, 3.5, -4, 7.5] as const
-
 function lay(card: Card, pile: Pile, dealt: number, seed: string): LaidCard {
   const random = createRandom(seed, 'lay', pile, dealt)
   return {
     ...card,
     dealt,
-    turn: LEAN[pile] + random.between(-1.6, 1.6),
-    x: random.between(-0.016, 0.016),
-    y: random.between(-0.024, 0.024),
+    turn: random.between(-2.6, 2.6),
+    x: random.between(-0.022, 0.022),
+    y: random.between(-0.03, 0.03),
   }
 }
 
@@ -95,50 +92,112 @@ export function dealtNext(
   return sameCard(now, next) ? undefined : pileAt(pile, nextMinuteOfDay, hourCycle, seed).at(-1)
 }
 
-/** Milliseconds a card slides across the cloth. */
-export const SLIDE_MS = 820
+/** Milliseconds a card flies to its place. */
+export const FLY_MS = 720
 /** How much earlier each further card of a deal leaves. */
-const APART_MS = 110
+const APART_MS = 120
 /** How long the deal of a whole table takes. */
-export const DEAL_MS = SLIDE_MS + (PILES.length - 1) * APART_MS
+export const DEAL_MS = FLY_MS + (PILES.length - 1) * APART_MS
 
 /**
- * A dealt card's way: thrown hard, slowed by the cloth, at rest on the stroke.
+ * A dealt card's way: thrown hard, slowed by the cloth, at rest on the stroke; it turns over on the way.
  * @param untilMs - Milliseconds to the stroke; negative after it.
  * @param order - The second, third and fourth card of a deal leave a little earlier.
- * @returns `away`: what is left of the way, `1` to `0`; `undefined` before it is thrown.
+ * @returns `away`: what is left of the way, `1` to `0`; `face`: `-1` on its face, `0` on its edge, `1` face up;
+ * `undefined` before it is thrown.
  */
-export function slideAt(untilMs: number, order: number): { away: number; spin: number } | undefined {
-  const left = (untilMs - order * APART_MS) / SLIDE_MS
+export function flightAt(untilMs: number, order: number): { away: number; face: number } | undefined {
+  const left = (untilMs - order * APART_MS) / FLY_MS
   if (left >= 1) return undefined
   const away = Math.max(0, left)
   // Friction takes the same speed off in each moment: what is left falls with the square.
-  return { away: away ** 2, spin: away ** 1.7 }
+  return { away: away ** 2, face: Math.cos(Math.PI * Math.min(1, away * 1.6)) }
 }
 
-/** Milliseconds a chip slides up to the row, and how long the rake takes for all of them. */
-export const CHIP_MS = 360
-export const RAKE_MS = 620
+/** How long the dealer pushes the next card on each second. */
+export const PUSH_MS = 300
 
-/** What is left of a chip's way to the row, `1` to `0`; it knocks once before it lies still. */
-export function chipAt(untilMs: number): number | undefined {
-  if (untilMs >= CHIP_MS) return undefined
-  const left = Math.max(0, untilMs / CHIP_MS)
-  const landing = 0.28
-  if (left > landing) return ((left - landing) / (1 - landing)) ** 1.6
-  const part = left / landing
-  return 0.035 * Math.sin(Math.PI * part) * part
+/**
+ * How far the next card has been pushed out of the pack, `0` to `1`: a sixtieth each second.
+ * @param second - `0` to `59`.
+ */
+export const pushedAt = (second: number, millisecond: number) =>
+  Math.max(0, second - 1 + easeOut(clamp(millisecond / PUSH_MS))) / 59
+
+/** Where a card's middle is on the table, in CSS pixels, and how it is turned. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+  /** Degrees clockwise. */
+  readonly turn: number
 }
 
-/** How far the rake has come along the rail, `0` to `1`, `untilMs` before the minute. */
-export function rakeAt(untilMs: number): number {
-  const part = Math.min(1, Math.max(0, 1 - untilMs / RAKE_MS))
-  return part ** 2.2
+/** The table from above: how wide the cards are and where they lie. */
+export interface Table {
+  /** Of a card, which is 1.4 times as high. */
+  readonly width: number
+  readonly piles: readonly Place[]
+  readonly pack: Place
+  /** Where the next card is when it has been pushed out for a minute. */
+  readonly out: Place
+}
+
+/** How a hand is held apart: tens lean left, ones right. */
+const LEAN = [-6, 4, -4, 6] as const
+
+/** How far a hand's second card lies from its first, in widths of a card. */
+const APART = 0.64
+
+/** How far a hand reaches from its middle, in widths of a card, turned as its cards are. */
+const REACH = { x: 0.9, y: 0.79 }
+
+/**
+ * Where the hands lie: the minute's to the right of the hour's and lower, or below it. The pack is in the corner over the
+ * minute's, and leaves by it: what can be seen of it is clear of the hands.
+ */
+function handsOf(wide: number, high: number) {
+  const least = Math.min(wide, high)
+  const isTall = wide <= high * 0.8
+  const isSquare = !isTall && wide <= high * 1.15
+  const width = isTall
+    ? Math.min(wide * 0.47, high * 0.24)
+    : isSquare
+      ? high * 0.285
+      : Math.min(wide * 0.249, high * 0.405)
+  const edge = least * (isTall ? 0.075 : 0.05)
+  const [across, down] = [REACH.x * width, REACH.y * width]
+  const minute = { x: wide - edge - across, y: high - edge - down }
+  const hour = isTall
+    ? { x: edge + across, y: minute.y - down * 2 - edge * 1.1 }
+    : { x: edge + across, y: isSquare ? edge + down : Math.max(edge + down, high * 0.425) }
+  // What lies uppermost on the minute's side, and the pack's lower edge above it.
+  const under = (isTall ? hour.y : minute.y) - down - edge * 0.9
+  const pack = {
+    x: wide - width * (isTall ? 0.36 : 0.3),
+    y: Math.min(under - width * 0.52, width * 0.34),
+    turn: 88,
+  }
+  return { width, hands: [hour, minute] as const, pack, push: { x: -0.3, y: isTall ? 0.02 : 0.03 } } as const
+}
+
+export function tableOf(wide: number, high: number): Table {
+  const { width, hands, pack, push } = handsOf(wide, high)
+  const piles = LEAN.map((turn, pile) => {
+    const { x, y } = hands[pile < 2 ? 0 : 1]
+    const side = pile % 2 === 0 ? -1 : 1
+    return { x: x + (side * APART * width) / 2, y: y + side * 0.014 * width, turn }
+  })
+  return {
+    width,
+    piles,
+    pack,
+    out: { x: pack.x + push.x * width, y: pack.y + push.y * width, turn: pack.turn - 2 },
+  }
 }
 
 /** Where the pips of a card lie, from its middle, on a card 240 by 336; those below the middle are upside down. */
 export function pipsOf(rank: Rank): readonly (readonly [x: number, y: number])[] {
-  const [side, top] = [45, 106]
+  const [side, top] = [41, 104]
   const third = top / 3
   const pairs = (...heights: number[]) => heights.flatMap((y) => [[-side, y] as const, [side, y] as const])
   switch (rank) {

@@ -1,46 +1,16 @@
-import {
-  type ClockNotes,
-  type ClockTime,
-  Stage,
-  secondsOf,
-  untilSecond,
-  useClockTime,
-} from '@found-time/clock-runtime'
+import { type ClockTime, Stage, secondsOf, untilSecond, useClockTime } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { Fragment } from 'react'
 import styles, { css } from './clock.module.css'
 import { bearing, type Desk, deskOf, hop, nearest, onRing, type Point } from './model'
+
+export { notes } from './notes'
 
 const sheet = new URL('./pointers.webp', import.meta.url).href
 const FAMILY = 'ft-25-04-26 Tip'
 
 export const images = [sheet]
 export const fonts = [{ family: FAMILY, source: new URL('./tip.woff2', import.meta.url).href, weight: '700' }]
-export const notes: ClockNotes = {
-  reading:
-    'All pointers point at the red ring, which goes round the twelve crosses once in twelve hours and is tagged with the hour; the hourglass waits at the minute, with its tag; a caret blinks at the second.',
-  credits: [
-    {
-      title: 'whiteglass and redglass pointers',
-      creator: 'The XFree86 Project',
-      source: 'xcursor-themes 1.0.5-1 (Debian)',
-      licence: 'X11',
-      changes: 'four pointers and the frames of the hourglass, their shadows taken off',
-      notice:
-        'Copyright (C) 1994-2003 The XFree86 Project, Inc. All Rights Reserved. Its name stands in the licence where the text has that of the X Consortium.',
-      files: ['pointers.webp'],
-    },
-    {
-      title: 'Silkscreen Bold',
-      creator: 'The Silkscreen Project Authors',
-      source: '@fontsource/silkscreen 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      changes: 'subset to figures, renamed',
-      notice: 'Copyright 2001 The Silkscreen Project Authors (https://github.com/googlefonts/silkscreen)',
-      files: ['tip.woff2'],
-    },
-  ],
-}
 
 /** Pixels of a cell in the sheet, and the places of what is in it. */
 const CELL = 64
@@ -492,7 +462,7 @@ function Glances() {
 /** A desktop on which everything points at the hour. */
 export default function Cursors() {
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.desk}>
+    <Stage css={css} images={images} fonts={fonts} ground={styles.desk}>
       <Canvas draw={pointers} beat="second" />
       <Glances />
       <Counters />

@@ -1,74 +1,189 @@
-import {
-  type ClockNotes,
-  type ClockTime,
-  createRandom,
-  Stage,
-  secondsOf,
-  untilMinute,
-  untilSecond,
-} from '@found-time/clock-runtime'
+import { type ClockTime, Stage, secondsOf, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { useState } from 'react'
 import styles, { css } from './clock.module.css'
-import { CLICK_S, NOTCHES, type Point, type Rail, sceneAt, slotAt, type Works, worksOf } from './model'
+import {
+  CLICK_S,
+  NOTCHES,
+  type Point,
+  placeOn,
+  type Rail,
+  sceneAt,
+  slotAt,
+  type Works,
+  worksOf,
+} from './model'
 
-const steel = new URL('./steel.webp', import.meta.url).href
+export { notes } from './notes'
+
+const parts = new URL('./parts.webp', import.meta.url).href
+const thread = new URL('./screw.webp', import.meta.url).href
 const FAMILY = 'ft-25-04-28 Enamel'
 
-export const images = [steel]
+export const images = [parts, thread]
 export const fonts = [
   { family: FAMILY, source: new URL('./enamel.woff2', import.meta.url).href, weight: '700' },
-]
-export const notes: ClockNotes = {
-  reading:
-    'On each track the last ball stands at the number that counts: on cream it is the hour, on blue and red it is minutes to be added, and a track without a ball counts nothing.',
-  credits: [
-    {
-      title: 'Rokkitt ExtraBold',
-      creator: 'The Rokkitt Project Authors',
-      source: '@fontsource/rokkitt 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      changes: 'subset to figures, renamed',
-      notice:
-        'Copyright 2016 The Rokkit Project Authors (https://github.com/googlefonts/RokkittFont) Rokkitt-Italic[wght].ttf: Copyright 2016 The Rokkit Project Authors (https://github.com/googlefonts/RokkittFont)',
-      files: ['enamel.woff2'],
-    },
-    {
-      title: 'A polished steel ball before a birch board and a window',
-      creator: 'Lost Property Lab',
-      source: 'ray-traced for this clock',
-      licence: 'CC0-1.0',
-      files: ['steel.webp'],
-    },
-  ],
-}
-
-interface Enamel {
-  readonly body: string
-  readonly light: string
-  readonly shade: string
-  readonly figure: string
-}
-const ENAMELS: readonly Enamel[] = [
-  { body: '#c9301f', light: '#e4634c', shade: '#861a10', figure: '#fdf3e0' },
-  { body: '#2f7fb5', light: '#6fb0d8', shade: '#174f78', figure: '#fdf8ea' },
-  { body: '#f6ecd2', light: '#fffaf0', shade: '#b9a678', figure: '#25211c' },
 ]
 
 type Pen = CanvasRenderingContext2D
 
-/** Plies of birch, seen on the edge: pale face grain and dark end grain by turns. */
-function plies(pen: Pen, x: number, y: number, w: number, h: number, across: boolean) {
-  const tones = ['#ecd6ac', '#b98a55', '#e9cfa2', '#a9794a', '#ecd6ac', '#b98a55', '#e4c896']
-  const size = (across ? w : h) / tones.length
-  tones.forEach((tone, index) => {
-    pen.fillStyle = tone
-    if (across) pen.fillRect(x + index * size, y, size * 1.04, h)
-    else pen.fillRect(x, y + index * size, w, size * 1.04)
+/** Where the parts lie beside each other in their picture. */
+const PART = { steel: 0, brass: 6, brassBar: 7, screw: 8 } as const
+/** Steel balls as they mirror the window from the left of the board to the right. */
+const STEEL = 6
+
+const partOf = (sheet: HTMLImageElement, part: number) => {
+  const size = sheet.naturalHeight
+  return { size, from: part * size }
+}
+
+/** What moves, made once as large as it is drawn: a turn of the lift's screw, and balls, each when it is first seen. */
+interface Kit {
+  readonly key: string
+  readonly turn: HTMLCanvasElement
+  readonly sheet: HTMLImageElement
+  readonly unit: number
+  readonly balls: Map<string, HTMLCanvasElement>
+}
+
+function scaled(width: number, height: number, paint: (pen: Pen) => void): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(width))
+  canvas.height = Math.max(1, Math.round(height))
+  const pen = canvas.getContext('2d')!
+  pen.imageSmoothingQuality = 'high'
+  pen.scale(canvas.width, canvas.height)
+  paint(pen)
+  return canvas
+}
+
+/** The height of a turn of the lift's screw. */
+const pitchOf = ({ foot, head }: Works) => (8 * (foot.y - head.y)) / NOTCHES
+
+function makeKits() {
+  let kept: Kit | undefined
+  return ({ ratio, image }: CanvasFrame, works: Works): Kit => {
+    const unit = works.scale * ratio
+    const key = [unit, pitchOf(works)].join()
+    if (kept?.key !== key)
+      kept = {
+        key,
+        sheet: image(parts),
+        unit,
+        balls: new Map(),
+        turn: scaled(unit, unit * pitchOf(works), (pen) => pen.drawImage(image(thread), 0, 0, 1, 1)),
+      }
+    return kept
+  }
+}
+type KitOf = ReturnType<typeof makeKits>
+
+/** Directions in which a ball has neighbours: so many to a turn. */
+const SIDES = 12
+/** More pictures of balls than are ever at rest. */
+const MOST = 150
+
+/** How a ball looks: where on the board it is, what it lies on, and in which directions others touch it. */
+interface Look {
+  readonly across: number
+  readonly deep: boolean
+  readonly beside: number
+}
+
+/** A ball with what it mirrors: what it lies on, and what is beside it. */
+function ballFor({ balls, sheet, unit }: Kit, look: Look): HTMLCanvasElement {
+  const key = `${look.across} ${look.deep} ${look.beside}`
+  const kept = balls.get(key)
+  if (kept) return kept
+  if (balls.size > MOST) balls.clear()
+  const made = scaled(unit * BALL, unit * BALL, (pen) => {
+    round(pen, sheet, PART.steel + look.across, 0.5, 0.5, 1)
+    pen.globalCompositeOperation = 'source-atop'
+    const below = look.deep ? 'rgb(4 8 7 / .82)' : 'rgb(222 170 82 / .8)'
+    const floor = pen.createRadialGradient(0.5, 0.2, 0.55, 0.5, 0.3, 0.72)
+    floor.addColorStop(0, 'rgb(0 0 0 / 0)')
+    floor.addColorStop(0.75, below)
+    floor.addColorStop(1, below)
+    pen.fillStyle = floor
+    pen.fillRect(0, 0, 1, 1)
+    // Its neighbours are thin dark crescents in it, brighter inside.
+    for (let side = 0; side < SIDES; side++) {
+      if (!(look.beside & (1 << side))) continue
+      const angle = (side / SIDES) * 2 * Math.PI
+      const [x, y] = [0.5 + Math.cos(angle) * 0.84, 0.53 + Math.sin(angle) * 0.84]
+      const crescent = pen.createRadialGradient(x, y, 0.3, x, y, 0.5)
+      crescent.addColorStop(0, 'rgb(8 10 12 / .8)')
+      crescent.addColorStop(0.62, 'rgb(8 10 12 / .5)')
+      crescent.addColorStop(0.8, look.deep ? 'rgb(120 140 134 / .2)' : 'rgb(236 240 240 / .3)')
+      crescent.addColorStop(1, 'rgb(0 0 0 / 0)')
+      pen.fillStyle = crescent
+      pen.fillRect(0, 0, 1, 1)
+    }
   })
+  balls.set(key, made)
+  return made
+}
+
+/** Bits for the directions in which other balls touch this one. */
+function besideOf(ball: Point, balls: readonly Point[]): number {
+  let bits = 0
+  for (const { x, y } of balls) {
+    const far = Math.hypot(x - ball.x, y - ball.y)
+    if (far < 0.1 || far > 1.12) continue
+    const side = Math.round((Math.atan2(y - ball.y, x - ball.x) / (2 * Math.PI)) * SIDES)
+    bits |= 1 << ((side + SIDES) % SIDES)
+  }
+  return bits
+}
+
+/** A hair more than its diameter, for balls that touch. */
+const BALL = 1.02
+
+/** A round part, its middle given. */
+function round(
+  pen: Pen,
+  sheet: HTMLImageElement,
+  part: number,
+  x: number,
+  y: number,
+  across: number,
+  turn = 0,
+) {
+  const { size, from } = partOf(sheet, part)
+  pen.save()
+  pen.translate(x, y)
+  pen.rotate(turn)
+  pen.drawImage(sheet, from, 0, size, size, -across / 2, -across / 2, across, across)
+  pen.restore()
+}
+
+/** A bar drawn out to a box: its edges keep their width. */
+function bar(pen: Pen, sheet: HTMLImageElement, part: number, x: number, y: number, w: number, h: number) {
+  const { size, from } = partOf(sheet, part)
+  const margin = size * 0.042
+  const edge = size * 0.16
+  const cuts = [margin, margin + edge, size - margin - edge, size - margin]
+  const rim = Math.min(0.1, w / 2.2, h / 2.2)
+  const xs = [x, x + rim, x + w - rim, x + w]
+  const ys = [y, y + rim, y + h - rim, y + h]
+  for (let row = 0; row < 3; row++)
+    for (let column = 0; column < 3; column++)
+      pen.drawImage(
+        sheet,
+        from + cuts[column]!,
+        cuts[row]!,
+        cuts[column + 1]! - cuts[column]!,
+        cuts[row + 1]! - cuts[row]!,
+        xs[column]!,
+        ys[row]!,
+        // A hair over the next, so that no seam is left between them.
+        xs[column + 1]! - xs[column]! + (column < 2 ? 0.006 : 0),
+        ys[row + 1]! - ys[row]! + (row < 2 ? 0.006 : 0),
+      )
 }
 
 /** Where the tray's hollow begins. */
-const trayTop = ({ upright, tray }: Works) => tray.first.y - (upright ? 4.1 : 2.05)
+const trayTop = ({ upright, tray }: Works) => tray.first.y - (upright ? 3.05 : 2.05)
 
 /** What is sawn out of the board for the balls: shaft or tubes, tray and the slot of the lift, all in one. */
 function hollowOf(works: Works): Path2D {
@@ -98,7 +213,7 @@ function hollowOf(works: Works): Path2D {
 function sink(pen: Pen, shape: Path2D, { width, height }: Works, unit: number) {
   pen.save()
   pen.clip(shape)
-  pen.fillStyle = 'rgb(104 60 22 / .46)'
+  pen.fillStyle = 'rgb(3 9 8 / .86)'
   pen.fillRect(0, 0, width, height)
   // Its soft edge is painted at a third of the size, and the shape that throws it beside the picture.
   const soft = document.createElement('canvas')
@@ -111,7 +226,7 @@ function sink(pen: Pen, shape: Path2D, { width, height }: Works, unit: number) {
   const around = new Path2D(shape)
   around.rect(-3, -3, width + 6, height + 6)
   over.fillStyle = pen.fillStyle
-  over.shadowColor = 'rgb(44 18 0 / .62)'
+  over.shadowColor = 'rgb(0 3 2 / .8)'
   over.shadowBlur = 0.34 * small
   over.shadowOffsetX = (2 * width + 0.12) * small
   over.shadowOffsetY = 0.17 * small
@@ -124,21 +239,26 @@ function sink(pen: Pen, shape: Path2D, { width, height }: Works, unit: number) {
   const outside = new Path2D(shape)
   outside.rect(-3, -3, width + 6, height + 6)
   pen.clip(outside, 'evenodd')
-  pen.lineWidth = 0.09
-  pen.strokeStyle = 'rgb(255 240 208 / .8)'
+  pen.lineWidth = 0.1
+  pen.strokeStyle = '#c99f4c'
   pen.translate(0.03, 0.03)
   pen.stroke(shape)
   pen.restore()
-  pen.strokeStyle = 'rgb(74 38 10 / .55)'
+  pen.strokeStyle = 'rgb(2 10 8 / .9)'
   pen.lineWidth = 0.022
   pen.stroke(shape)
 }
 
 /** A bright wire, bent once, its ends let into the board. */
-function steelWire(pen: Pen, [start, bend, on]: readonly [Point, Point, Point], [end]: readonly [Point]) {
+function steelWire(
+  pen: Pen,
+  sheet: HTMLImageElement,
+  [start, bend, on]: readonly [Point, Point, Point],
+  [end]: readonly [Point],
+) {
   pen.lineCap = 'round'
   for (const [dx, dy, colour, thick] of [
-    [0.06, 0.1, 'rgb(70 36 10 / .38)', 0.1],
+    [0.06, 0.1, 'rgb(40 18 2 / .45)', 0.1],
     [0, 0, '#6f757a', 0.1],
     [-0.008, -0.012, '#c4cbcf', 0.062],
     [-0.014, -0.022, '#fbfdfd', 0.02],
@@ -151,168 +271,208 @@ function steelWire(pen: Pen, [start, bend, on]: readonly [Point, Point, Point], 
     pen.lineTo(end.x + dx, end.y + dy)
     pen.stroke()
   }
-  for (const { x, y } of [start, end]) screw(pen, x, y, 0.9, 0.1)
+  for (const { x, y } of [start, end]) round(pen, sheet, PART.screw, x, y, 0.26, x)
 }
 
-function paintBoard(pen: Pen, works: Works, seed: string, unit: number) {
-  const { width, height, foot, head, wire } = works
-  const at = (x: number, y: number): Point => ({ x, y })
-  const random = createRandom(seed, 'grain')
-  pen.fillStyle = '#e6cda3'
-  pen.fillRect(0, 0, width, height)
-  // Rotary-cut birch: long flames with short dark flecks.
-  for (let line = 0; line < 90; line++) {
-    const y = random.between(-0.5, height + 0.5)
-    const wave = random.between(0.05, 0.5)
-    const phase = random.between(0, 6)
-    pen.strokeStyle = `rgb(${random() < 0.6 ? '166 118 66' : '255 240 210'} / ${random.between(0.05, 0.2).toFixed(3)})`
-    pen.lineWidth = random.between(0.015, 0.12)
+/**
+ * Rays as the turner's engine cuts them under the lacquer, from the lift's head outwards: each is pushed to and fro, and
+ * takes the light on one side.
+ */
+function engrave(pen: Pen, { width, height, head }: Works) {
+  const far = Math.hypot(width, height)
+  pen.lineWidth = 0.035
+  for (let ray = 0; ray < 260; ray++) {
+    const angle = (ray / 260) * 2 * Math.PI
+    if (Math.cos(angle) * far < head.x - width * 2.2 || Math.sin(angle) < -0.3) continue
+    const lit = 0.5 + 0.5 * Math.cos(angle * 6 + 0.6)
+    pen.strokeStyle = `rgb(150 214 178 / ${(0.03 + 0.045 * lit).toFixed(3)})`
     pen.beginPath()
-    for (let x = -0.5; x <= width + 0.5; x += 0.5) {
-      const dy = wave * Math.sin(x * 0.32 + phase) + wave * 0.4 * Math.sin(x * 0.83 + phase * 2)
-      if (x < 0) pen.moveTo(x, y + dy)
-      else pen.lineTo(x, y + dy)
+    for (let out = 0.9; out < far; out += 0.16) {
+      const turn = angle + (0.1 / out) * Math.sin(out * 5.2 + (ray % 2) * Math.PI) * Math.min(1, out / 4)
+      pen.lineTo(head.x + Math.cos(turn) * out, head.y + Math.sin(turn) * out)
     }
     pen.stroke()
   }
-  pen.strokeStyle = 'rgb(120 74 32 / .28)'
-  pen.lineWidth = 0.014
-  pen.beginPath()
-  for (let fleck = 0; fleck < width * height * 3.2; fleck++) {
-    const x = random() * width
-    const y = random() * height
-    pen.moveTo(x, y)
-    pen.lineTo(x + random.between(0.05, 0.28), y + random.between(-0.012, 0.012))
-  }
-  pen.stroke()
-  const light = pen.createLinearGradient(0, 0, width, height)
-  light.addColorStop(0, 'rgb(255 250 232 / .42)')
-  light.addColorStop(0.45, 'rgb(255 246 220 / 0)')
-  light.addColorStop(1, 'rgb(96 52 16 / .26)')
-  pen.fillStyle = light
-  pen.fillRect(0, 0, width, height)
+}
 
+/** Two lines of gilt along the sawn edge. */
+function bevel(pen: Pen, works: Works, unit: number) {
+  const { width, height, foot } = works
+  const shape = hollowOf(works)
+  const around = new Path2D(shape)
+  around.rect(-3, -3, width + 6, height + 6)
+  pen.save()
+  pen.clip(around, 'evenodd')
+  // Not where the lift's notches are.
+  const inner = new Path2D()
+  inner.rect(0, 0, foot.x, height)
+  pen.clip(inner)
+  for (const [far, wide] of [
+    [0.18, 0.034],
+    [0.25, 0.016],
+  ] as const) {
+    // What a broad stroke leaves when one a little less broad is taken out of it.
+    const sheet = document.createElement('canvas')
+    sheet.width = Math.ceil(width * unit)
+    sheet.height = Math.ceil(height * unit)
+    const over = sheet.getContext('2d')!
+    over.scale(unit, unit)
+    over.lineJoin = 'round'
+    over.strokeStyle = '#d3a850'
+    over.lineWidth = 2 * far + wide
+    over.stroke(shape)
+    over.globalCompositeOperation = 'destination-out'
+    over.lineWidth = 2 * far - wide
+    over.stroke(shape)
+    pen.globalAlpha = 0.75
+    pen.drawImage(sheet, 0, 0, sheet.width / unit, sheet.height / unit)
+  }
+  pen.restore()
+}
+
+/** A board lacquered green, hollowed where balls fall and rise, with the notches of the lift. */
+function paintBoard(pen: Pen, works: Works, sheet: HTMLImageElement, unit: number) {
+  const { width, height, foot, head } = works
+  pen.imageSmoothingQuality = 'high'
+  const lacquer = pen.createRadialGradient(width * 0.3, 0, 0, width * 0.3, 0, Math.hypot(width, height))
+  lacquer.addColorStop(0, '#1f6350')
+  lacquer.addColorStop(0.45, '#12463a')
+  lacquer.addColorStop(1, '#08251f')
+  pen.fillStyle = lacquer
+  pen.fillRect(0, 0, width, height)
+  engrave(pen, works)
   sink(pen, hollowOf(works), works, unit)
+  bevel(pen, works, unit)
+  // The lines end at a screw over the lift.
+  round(pen, sheet, PART.screw, foot.x, head.y - 0.96, 0.24, 0.6)
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
   for (let notch = 0; notch <= NOTCHES; notch++) {
     const y = foot.y + ((head.y - foot.y) * notch) / NOTCHES
-    const long = notch % 10 === 0 ? 0.13 : notch % 5 === 0 ? 0.11 : 0.07
-    pen.fillStyle = '#6b4520'
-    pen.fillRect(foot.x + 0.67, y - 0.015, long, 0.03)
-    if (notch % 10 || !notch || works.scale < 24) continue
-    figure(pen, notch, foot.x + 0.99, y + 0.02, 0.27)
+    const long = notch % 10 === 0 ? 0.2 : notch % 5 === 0 ? 0.14 : 0.08
+    pen.fillStyle = '#dcb25c'
+    pen.fillRect(foot.x + 0.67, y - 0.02, long, 0.04)
+    if (notch % 10 || !notch || works.scale < 20) continue
+    figure(pen, notch, foot.x + (works.upright ? 1.1 : 1.16), y + 0.02, works.upright ? 0.42 : 0.46)
   }
+}
+
+/** The wires on the board. */
+function paintFrame(pen: Pen, sheet: HTMLImageElement, { wire, rails }: Works) {
+  const at = (x: number, y: number): Point => ({ x, y })
   if (wire) {
     const [from, to] = wire
     // Under the gap in the top run a wire leads back to the other rails; another stops the balls at their ends.
     steelWire(
       pen,
+      sheet,
       [at(from.x - 0.64, from.y + 0.08), at(from.x - 0.6, from.y + 0.56), at(from.x + 0.3, from.y + 0.53)],
       [at(to.x - 0.36, to.y + 0.53)],
     )
     const x = to.x + 0.53
     steelWire(
       pen,
+      sheet,
       [at(x + 0.06, to.y - 0.9), at(x, to.y - 0.5), at(x, to.y)],
-      [at(x, works.rails[2].feed.at(-1)!.y + 0.1)],
+      [at(x, rails[2].feed.at(-1)!.y + 0.1)],
     )
   }
-  plies(pen, 0, 0, width, 0.2, false)
-  plies(pen, 0, 0, 0.24, height, true)
-  plies(pen, width - 0.24, 0, 0.24, height, true)
 }
 
-/** A plate of vitreous enamel with a rolled rim, its corners at the origin. */
-function plate(pen: Pen, w: number, h: number, shadow: number, { body, light, shade }: Enamel) {
+/** A bar and its shadow on the board, its corner at the origin. */
+function plate(pen: Pen, sheet: HTMLImageElement, part: number, w: number, h: number, shadow: number) {
   pen.save()
-  pen.shadowColor = 'rgb(62 30 8 / .5)'
+  pen.shadowColor = 'rgb(0 6 4 / .75)'
   pen.shadowBlur = shadow
   pen.shadowOffsetY = shadow / 2
   pen.shadowOffsetX = shadow / 3
-  pen.fillStyle = body
+  pen.fillStyle = '#20160a'
   pen.beginPath()
-  pen.roundRect(0, 0, w, h, 0.14)
+  pen.roundRect(0.02, 0.02, w - 0.04, h - 0.04, 0.06)
   pen.fill()
   pen.restore()
-  const gloss = pen.createLinearGradient(0, 0, 0, h)
-  gloss.addColorStop(0, light)
-  gloss.addColorStop(Math.min(0.3, 0.13 / h), light)
-  gloss.addColorStop(Math.min(0.4, 0.2 / h), body)
-  gloss.addColorStop(Math.max(0.8, 1 - 0.2 / h), body)
-  gloss.addColorStop(1, shade)
+  pen.imageSmoothingQuality = 'high'
+  bar(pen, sheet, part, 0, 0, w, h)
+  // Drawn brass throws the room's light back in bands.
+  const sheen = pen.createLinearGradient(0, 0, w, h * 1.4)
+  for (const [at, colour] of [
+    [0, 'rgb(255 240 190 / .75)'],
+    [0.16, 'rgb(186 138 56 / .6)'],
+    [0.34, 'rgb(250 222 150 / .72)'],
+    [0.52, 'rgb(170 122 46 / .6)'],
+    [0.72, 'rgb(240 206 126 / .7)'],
+    [1, 'rgb(150 104 36 / .6)'],
+  ] as const)
+    sheen.addColorStop(at, colour)
+  pen.fillStyle = sheen
+  pen.fillRect(0.04, 0.04, w - 0.08, h - 0.08)
+  const gloss = pen.createLinearGradient(0, 0, w * 0.12, h)
+  gloss.addColorStop(0, 'rgb(255 250 230 / .3)')
+  gloss.addColorStop(0.42, 'rgb(255 255 255 / .06)')
+  gloss.addColorStop(0.46, 'rgb(30 14 0 / .06)')
+  gloss.addColorStop(1, 'rgb(30 14 0 / .3)')
   pen.fillStyle = gloss
-  pen.fill()
-  pen.strokeStyle = shade
-  pen.lineWidth = 0.025
-  pen.stroke()
+  pen.fillRect(0.03, 0.03, w - 0.06, h - 0.06)
 }
 
-function screw(pen: Pen, x: number, y: number, turn: number, size = 0.085) {
-  const brass = pen.createRadialGradient(x - size / 3, y - size / 3, 0, x, y, size)
-  brass.addColorStop(0, '#fff0b8')
-  brass.addColorStop(0.6, '#c99b3d')
-  brass.addColorStop(1, '#6f4c12')
-  pen.fillStyle = brass
+/** What a track is marked with: figures cut into its brass, or burnt on the enamel that is let into the hours'. */
+function inlay(pen: Pen, w: number, h: number) {
+  const edge = 0.09
+  pen.fillStyle = '#3a2608'
   pen.beginPath()
-  pen.arc(x, y, size, 0, 7)
+  pen.roundRect(edge - 0.02, edge - 0.02, w - edge * 2 + 0.04, h - edge * 2 + 0.04, 0.09)
   pen.fill()
-  pen.strokeStyle = '#5a3c0c'
-  pen.lineWidth = size * 0.28
-  pen.lineCap = 'butt'
+  const enamel = pen.createLinearGradient(0, edge, w * 0.1, h)
+  enamel.addColorStop(0, '#fffdf4')
+  enamel.addColorStop(0.5, '#f6eeda')
+  enamel.addColorStop(1, '#ded0b0')
+  pen.fillStyle = enamel
   pen.beginPath()
-  pen.moveTo(x - Math.cos(turn) * size * 0.8, y - Math.sin(turn) * size * 0.8)
-  pen.lineTo(x + Math.cos(turn) * size * 0.8, y + Math.sin(turn) * size * 0.8)
-  pen.stroke()
-}
-
-function ball(pen: Pen, image: HTMLImageElement, { x, y }: Point) {
-  pen.drawImage(image, x - 0.5, y - 0.5, 1, 1)
-}
-
-function brassBall(pen: Pen, { x, y }: Point) {
-  const brass = pen.createRadialGradient(x - 0.16, y - 0.2, 0.02, x, y, 0.5)
-  brass.addColorStop(0, '#fffbe0')
-  brass.addColorStop(0.16, '#f6d77c')
-  brass.addColorStop(0.6, '#b98425')
-  brass.addColorStop(0.88, '#6d4508')
-  brass.addColorStop(1, '#a77a2c')
-  pen.fillStyle = brass
-  pen.beginPath()
-  pen.arc(x, y, 0.5, 0, 7)
+  pen.roundRect(edge, edge, w - edge * 2, h - edge * 2, 0.08)
   pen.fill()
-  screw(pen, x, y, 0.6, 0.11)
 }
 
 /** A number, centred. Set large and drawn small: WebKit places figures by whole pixels of the size they are set in. */
-function figure(pen: Pen, value: number, x: number, y: number, size: number) {
+function figure(pen: Pen, value: number, x: number, y: number, size: number, narrow = 1) {
   pen.save()
   pen.translate(x, y)
-  pen.scale(size / 100, size / 100)
+  pen.scale((size / 100) * narrow, size / 100)
   pen.font = `700 100px "${FAMILY}"`
   pen.fillText(String(value), 0, 0)
   pen.restore()
 }
 
+const CUT = '#241503'
+const BURNT = '#12233c'
+
+/** How much the tens of the hours are drawn together, that they have room on a ball's breadth. */
+const NARROW = 0.84
+
 /** How much of a plate lies in front of a ball. */
 const LIP = 0.1
+/** How high the plate of the hours is; the others are smaller. */
+const HOURS = 1.34
 
-function paintRail(pen: Pen, works: Works, index: number, shadow: number, tip = 0) {
+function paintRail(pen: Pen, sheet: HTMLImageElement, works: Works, index: number, shadow: number, tip = 0) {
   const rail = works.rails[index]!
-  const enamel = ENAMELS[index]!
   pen.textAlign = 'center'
   pen.textBaseline = 'middle'
   pen.save()
   if (works.upright) {
+    const hours = index === 2
     const top = rail.low.y - rail.places + 0.5
-    const wide = (works.rails[1].low.x - works.rails[2].low.x - 1.12) * 0.88
+    const wide =
+      ((hours ? works.rails[1].low.x - works.rails[2].low.x : works.rails[0].low.x - works.rails[1].low.x) -
+        1.12) *
+      0.9
     pen.translate(rail.low.x + 0.6, top)
-    plate(pen, wide, rail.places, shadow, enamel)
-    const size = Math.min(0.86, wide * 0.86)
+    plate(pen, sheet, PART.brassBar, wide, rail.places, shadow)
+    if (hours) inlay(pen, wide, rail.places)
+    const size = Math.min(hours ? 1 : 0.8, wide * (hours ? 0.94 : 0.84))
     for (let place = 1; place <= rail.places; place++) {
       const y = rail.places - place + 0.5
-      pen.fillStyle = enamel.figure
-      figure(pen, place * rail.unit, wide / 2, y + size * 0.04, size)
+      pen.fillStyle = hours ? BURNT : CUT
+      figure(pen, place * rail.unit, wide / 2, y + size * 0.04, size, hours && place > 9 ? 0.8 : 1)
       if (place === rail.places) continue
       pen.globalAlpha = 0.35
       pen.fillRect(wide * 0.16, y - 0.51, wide * 0.68, 0.02)
@@ -323,17 +483,18 @@ function paintRail(pen: Pen, works: Works, index: number, shadow: number, tip = 
     const slope = Math.atan2(step.y, step.x)
     const long = (works.latch.x + 0.1 - low.x) / step.x + 0.4
     const small = works.scale < 20
-    const h = small ? 1.06 : index ? 0.9 : 0.96
+    const hours = index === 2
+    const h = hours ? HOURS : small ? 1.06 : 0.86
     const end = index === 0 ? places + 0.28 : long
     if (index === 0) {
-      // The run: a narrow strip of the same red, that stays when the rack tips.
+      // The run: a narrow strip, that stays when the rack tips.
       const run = long - end - 1.02
       pen.save()
       pen.translate(low.x, low.y)
       pen.rotate(slope)
       pen.translate(end + 0.5, 0.5 - LIP)
-      plate(pen, run, 0.26, shadow, enamel)
-      if (works.scale > 24) for (const x of [0.2, run - 0.2]) screw(pen, x, 0.13, x + 0.5, 0.07)
+      plate(pen, sheet, PART.brassBar, run, 0.26, shadow)
+      if (works.scale > 24) for (const x of [0.2, run - 0.2]) round(pen, sheet, PART.screw, x, 0.13, 0.19, x)
       pen.restore()
     }
     pen.translate(pivot.x, pivot.y)
@@ -341,27 +502,42 @@ function paintRail(pen: Pen, works: Works, index: number, shadow: number, tip = 
     pen.translate(low.x - pivot.x, low.y - pivot.y)
     pen.rotate(slope)
     pen.translate(-0.52, 0.5 - LIP)
-    plate(pen, end, h, shadow, enamel)
+    plate(pen, sheet, PART.brassBar, end, h, shadow)
+    if (hours) inlay(pen, end, h)
     // Where figures would be too small to read, every second one is left out and the others grow.
     const every = small && index ? 2 : 1
-    const size = every === 2 ? 1.16 : index === 1 ? 0.76 : 0.94
+    const size = every === 2 ? 1.16 : hours ? 1.16 : index === 1 ? 0.7 : 0.8
     for (let place = every; place <= places; place += every) {
-      pen.fillStyle = enamel.figure
-      figure(pen, place * rail.unit, place - 0.48, h * 0.56, size)
+      pen.fillStyle = hours ? BURNT : CUT
+      figure(
+        pen,
+        place * rail.unit,
+        place - 0.48,
+        h * 0.56,
+        size,
+        hours && place > 9 && every === 1 ? NARROW : 1,
+      )
       if (every === 1) continue
       pen.beginPath()
       pen.arc(place - 1.48, h / 2, 0.1, 0, 7)
       pen.fill()
     }
     if (works.scale > 24) {
-      screw(pen, end - 0.17, h / 2, index + 0.7)
+      round(pen, sheet, PART.screw, end - (hours ? 0.36 : 0.22), h / 2, hours ? 0.32 : 0.26, index)
     }
   }
   pen.restore()
 }
 
 /** The stop at a rail's end; on the hour rail it carries the fixed ball. It swings away when the rack tips. */
-function paintGate(pen: Pen, rail: Rail, tip: number, fixed: boolean, upright: boolean) {
+function paintGate(
+  pen: Pen,
+  sheet: HTMLImageElement,
+  rail: Rail,
+  tip: number,
+  fixed: boolean,
+  upright: boolean,
+) {
   pen.save()
   const { low, pivot, lean } = rail
   const { x, y } = low
@@ -372,7 +548,7 @@ function paintGate(pen: Pen, rail: Rail, tip: number, fixed: boolean, upright: b
     pen.translate(x, y)
     // It sinks back into the board, out of the others' way.
     pen.scale(1 - 0.72 * tip, 1 - 0.72 * tip)
-    brassBall(pen, { x: 0, y: 0 })
+    round(pen, sheet, PART.brass, 0, 0, 1)
     pen.restore()
     return
   }
@@ -392,57 +568,25 @@ function paintGate(pen: Pen, rail: Rail, tip: number, fixed: boolean, upright: b
     else pen.lineTo(0.02, 0.95)
     pen.stroke()
   }
-  screw(pen, 0, 0, 0.5, 0.1)
+  round(pen, sheet, PART.screw, 0, 0, 0.26)
   pen.restore()
 }
 
-function paintLift(pen: Pen, { foot, head }: Works, notch: number) {
-  const pitch = (8 * (foot.y - head.y)) / NOTCHES
+function paintLift(pen: Pen, works: Works, turn: HTMLCanvasElement, notch: number) {
+  const { foot, head } = works
+  const pitch = pitchOf(works)
   const top = head.y - 0.5
   const bottom = foot.y + 0.5
   pen.save()
   pen.beginPath()
   pen.roundRect(foot.x - 0.5, top, 1, bottom - top, 0.2)
   pen.clip()
-  const core = pen.createLinearGradient(foot.x - 0.5, 0, foot.x + 0.5, 0)
-  core.addColorStop(0, '#5f430f')
-  core.addColorStop(0.28, '#d8ac4c')
-  core.addColorStop(0.4, '#fff0bd')
-  core.addColorStop(0.58, '#bd8a2c')
-  core.addColorStop(1, '#4c330a')
-  pen.fillStyle = '#3a2508'
+  pen.fillStyle = '#0d0703'
   pen.fillRect(foot.x - 0.5, top, 1, bottom - top)
-  pen.fillStyle = core
-  pen.fillRect(foot.x - 0.2, top, 0.4, bottom - top)
   // The seat of the ball lies on a thread, half a ball below its middle.
   const seat = foot.y + 0.5 - (notch / NOTCHES) * (foot.y - head.y)
   const first = seat - Math.ceil((seat - top) / pitch + 1) * pitch
-  for (let y = first; y < bottom + pitch; y += pitch) {
-    pen.beginPath()
-    pen.moveTo(foot.x - 0.5, y + pitch * 0.2)
-    pen.bezierCurveTo(
-      foot.x - 0.2,
-      y + pitch * 0.2,
-      foot.x + 0.2,
-      y - pitch * 0.24,
-      foot.x + 0.5,
-      y - pitch * 0.24,
-    )
-    pen.lineTo(foot.x + 0.5, y - pitch * 0.24 + 0.24)
-    pen.bezierCurveTo(
-      foot.x + 0.2,
-      y - pitch * 0.24 + 0.3,
-      foot.x - 0.2,
-      y + pitch * 0.2 + 0.3,
-      foot.x - 0.5,
-      y + pitch * 0.2 + 0.24,
-    )
-    pen.fillStyle = core
-    pen.fill()
-    pen.strokeStyle = 'rgb(50 30 4 / .75)'
-    pen.lineWidth = 0.03
-    pen.stroke()
-  }
+  for (let y = first; y < bottom + pitch; y += pitch) pen.drawImage(turn, foot.x - 0.5, y, 1, pitch + 0.01)
   pen.restore()
 }
 
@@ -454,19 +598,22 @@ const sceneOf = (works: Works, time: ClockTime) =>
 
 const rides = ({ second }: ClockTime) => second >= RIDE.from && second < RIDE.to
 
-function board({ context: pen, width, height, ratio, seed }: CanvasFrame) {
+function board({ context: pen, width, height, ratio, transparent, image }: CanvasFrame) {
   const works = worksOf(width, height)
   pen.scale(works.scale, works.scale)
-  paintBoard(pen, works, seed, works.scale * ratio)
+  if (!transparent) paintBoard(pen, works, image(parts), works.scale * ratio)
+  paintFrame(pen, image(parts), works)
   return Number.POSITIVE_INFINITY
 }
 
-function lift({ context: pen, width, height, time, image }: CanvasFrame) {
+function lift(frame: CanvasFrame, kitOf: KitOf) {
+  const { context: pen, width, height, time } = frame
   const works = worksOf(width, height)
+  const kit = kitOf(frame, works)
   const { balls, notch } = sceneOf(works, time)
   pen.scale(works.scale, works.scale)
-  paintLift(pen, works, notch)
-  if (rides(time)) paintBalls(pen, balls.slice(-1), image(steel))
+  paintLift(pen, works, kit.turn, notch)
+  if (rides(time)) paintBalls(pen, balls.slice(-1), kit, works)
   return time.millisecond < 1000 * CLICK_S ? undefined : untilSecond(time)
 }
 
@@ -481,21 +628,23 @@ const slot = ({ width, height }: { readonly width: number; readonly height: numb
   }
 }
 
-function rolling({ context: pen, width, height, time, image }: CanvasFrame) {
+function rolling(frame: CanvasFrame, kitOf: KitOf) {
+  const { context: pen, width, height, time, image } = frame
   const works = worksOf(width, height)
   const { balls, tips } = sceneOf(works, time)
   pen.scale(works.scale, works.scale)
   // Gates lie in the board: balls pass before them.
   works.rails.forEach((rail, index) => {
-    paintGate(pen, rail, tips[index]!, index === 2, works.upright)
+    paintGate(pen, image(parts), rail, tips[index]!, index === 2, works.upright)
   })
-  paintBalls(pen, rides(time) ? balls.slice(0, -1) : balls, image(steel))
+  paintBalls(pen, rides(time) ? balls.slice(0, -1) : balls, kitOf(frame, works), works)
   return rides(time) ? 1000 * (RIDE.to - secondsOf(time)) : undefined
 }
 
-function paintBalls(pen: Pen, balls: readonly Point[], sphere: HTMLImageElement) {
+function paintBalls(pen: Pen, balls: readonly Point[], kit: Kit, works: Works) {
+  const hollow = trayTop(works)
   // Shadows fall to the lower right, on the board.
-  pen.fillStyle = 'rgb(62 30 8 / .2)'
+  pen.fillStyle = 'rgb(0 8 5 / .34)'
   for (const grow of [0.04, -0.05]) {
     pen.beginPath()
     for (const { x, y } of balls) {
@@ -504,10 +653,20 @@ function paintBalls(pen: Pen, balls: readonly Point[], sphere: HTMLImageElement)
     }
     pen.fill()
   }
-  for (const place of balls) ball(pen, sphere, place)
+  const fixed = placeOn(works.rails[2], 1)
+  for (const ball of balls) {
+    const { x, y } = ball
+    const look = {
+      across: Math.min(STEEL - 1, Math.max(0, Math.floor((x / works.width) * STEEL))),
+      deep: y > hollow || x > works.foot.x - 0.5,
+      beside: besideOf(ball, [...balls, fixed]),
+    }
+    pen.drawImage(ballFor(kit, look), x - BALL / 2, y - BALL / 2, BALL, BALL)
+  }
 }
 
-function racks({ context: pen, width, height, ratio, time, layer }: CanvasFrame) {
+function racks({ context: pen, width, height, ratio, time, layer, image }: CanvasFrame) {
+  const sheet = image(parts)
   const works = worksOf(width, height)
   const { scale } = works
   const { tips } = sceneOf(works, time)
@@ -516,8 +675,8 @@ function racks({ context: pen, width, height, ratio, time, layer }: CanvasFrame)
     over.save()
     over.scale(scale, scale)
     const shadow = 0.13 * scale * ratio // in pixels of the canvas
-    for (const index of level) paintRail(over, works, index, shadow)
-    paintFront(over, works, shadow)
+    for (const index of level) paintRail(over, sheet, works, index, shadow)
+    paintFront(over, sheet, works, shadow)
     over.restore()
   }
   // Kept only while racks tip: at rest it is painted once a minute.
@@ -525,32 +684,23 @@ function racks({ context: pen, width, height, ratio, time, layer }: CanvasFrame)
   else layer('rails', level.join(), paintLevel)
   pen.scale(scale, scale)
   for (const index of [0, 1, 2])
-    if (!level.includes(index)) paintRail(pen, works, index, 0.13 * scale * ratio, tips[index])
+    if (!level.includes(index)) paintRail(pen, sheet, works, index, 0.13 * scale * ratio, tips[index])
   // Racks tip in the minute's last two seconds alone.
   return time.second < 58 ? untilMinute(time) - 2000 : undefined
 }
 
 /** What stands before the balls: the lip of the tray, and the bead of glass down the front of each tube. */
-function paintFront(pen: Pen, works: Works, shadow: number) {
-  const { tray, width, height, foot, upright } = works
+function paintFront(pen: Pen, sheet: HTMLImageElement, works: Works, shadow: number) {
+  const { tray, width, height, upright } = works
   const end = slotAt(works, 0, tray.across - 1)
+  // The lip is one bar from edge to edge, laid along the tray's slope.
+  const left = Math.min(0, end.x - 0.5)
+  const lip = (x: number) => tray.first.y + 0.34 + (x - tray.first.x) * 0.035
   pen.save()
-  pen.beginPath()
-  const left = Math.min(0.24, end.x - 0.5)
-  const lip = (x: number) => tray.first.y + 0.4 + (x - tray.first.x) * 0.035
-  pen.moveTo(left, lip(left))
-  pen.lineTo(width - 0.24, lip(foot.x + 0.6))
-  pen.lineTo(width - 0.24, height)
-  pen.lineTo(left, height)
-  pen.clip()
-  plies(pen, 0, lip(left) - 0.02, width, height - lip(left) + 0.02, false)
+  pen.translate(left - 0.2, lip(left - 0.2))
+  pen.rotate(Math.atan(0.035))
+  plate(pen, sheet, PART.brassBar, width - left + 0.6, height, shadow)
   pen.restore()
-  pen.strokeStyle = 'rgb(255 246 222 / .8)'
-  pen.lineWidth = 0.03
-  pen.beginPath()
-  pen.moveTo(left, lip(left))
-  pen.lineTo(width - 0.24, lip(foot.x + 0.6))
-  pen.stroke()
   if (!upright) return
   for (const rail of works.rails) {
     const mouth = rail.feed.at(-1)!.y + 0.5
@@ -565,16 +715,17 @@ function paintFront(pen: Pen, works: Works, shadow: number) {
   const [hours] = [works.rails[2].feed.at(-1)!]
   pen.translate(hours.x - 0.62, hours.y + 0.5 - LIP)
   pen.rotate(Math.atan2(works.latch.y - hours.y, works.latch.x - hours.x))
-  plate(pen, works.latch.x - hours.x + 1.1, 0.2, shadow, ENAMELS[0]!)
+  plate(pen, sheet, PART.brassBar, works.latch.x - hours.x + 1.1, 0.2, shadow)
 }
 
-/** A steel ball a minute, on three enamelled tracks. */
+/** A steel ball a minute, on three tracks of brass over a green board; the hours' is enamelled. */
 export default function RollingBall() {
+  const [kitOf] = useState(makeKits)
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.board}>
+    <Stage css={css} images={images} fonts={fonts} ground={styles.board}>
       <Canvas draw={board} beat="minute" />
-      <Canvas draw={lift} part={slot} beat={30} />
-      <Canvas draw={rolling} beat={30} />
+      <Canvas draw={(frame) => lift(frame, kitOf)} part={slot} beat={30} />
+      <Canvas draw={(frame) => rolling(frame, kitOf)} beat={30} />
       <Canvas draw={racks} beat={30} />
     </Stage>
   )

@@ -164,8 +164,9 @@ export function worksOf(widthPx: number, heightPx: number): Works {
   return widthPx < heightPx * 0.95 ? tubes(widthPx, heightPx) : rails(widthPx, heightPx)
 }
 
-/** Diameters that the sloping rails need from top to bottom. */
-const HIGH = 10.95
+/** Diameters that the sloping rails need from top to bottom, and the standing tubes. */
+const HIGH = 11.85
+const STANDING = 18.25
 
 function rails(widthPx: number, heightPx: number): Works {
   const scale = Math.min(widthPx / 17.4, heightPx / HIGH)
@@ -179,9 +180,9 @@ function rails(widthPx: number, heightPx: number): Works {
   const step = at(Math.cos(Math.atan(slope)), -Math.sin(Math.atan(slope)))
   const on = (y: number, x: number) => at(x, y - (x - left) * slope)
   const spare = free - (slope - SLOPE) * (right - left) * 2
-  const y0 = 1.2 + spare * 0.16 + (right - left) * slope
-  const y1 = y0 + 2.15 + (right - left) * slope + spare * 0.24
-  const y2 = y1 + 2.15 + spare * 0.26
+  const y0 = 1.38 + spare * 0.16 + (right - left) * slope
+  const y1 = y0 + 2.15 + (right - left) * slope + spare * 0.28
+  const y2 = y1 + 2.2 + spare * 0.4
   const first = at(lift - 1.06, height - 0.62)
   const across = 14
   const trayStep = at(-1 / Math.hypot(1, 0.035), -0.035 / Math.hypot(1, 0.035))
@@ -214,14 +215,14 @@ function rails(widthPx: number, heightPx: number): Works {
 }
 
 function tubes(widthPx: number, heightPx: number): Works {
-  const scale = Math.min(widthPx / 8.4, heightPx / 17.9)
+  const scale = Math.min(widthPx / 8.5, heightPx / STANDING)
   const width = widthPx / scale
   const height = heightPx / scale
-  const lift = width - 1.4
+  const lift = width - 1.52
   const left = 0.86
   const right = lift - 0.72
   const column = (right - left) / 3
-  const top = 1.15 + (height - 17.9) * 0.25
+  const top = 1.3 + (height - STANDING) * 0.25
   const on = (x: number) => at(x, top + (right - x) * 0.1)
   const latch = on(right + 0.05)
   const floor = height - 0.62
@@ -246,7 +247,7 @@ function tubes(widthPx: number, heightPx: number): Works {
     width,
     height,
     scale,
-    rails: [tube(left + column * 2.12, 4, 1), tube(left + column * 1.06, 11, 5), tube(left, 12, 1)],
+    rails: [tube(left + column * 2.2, 4, 1), tube(left + column * 1.18, 11, 5), tube(left, 12, 1)],
     latch,
     foot: at(lift, floor + 0.04),
     head: at(lift, latch.y - 0.12),

@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   type ClockTime,
   laterBy,
   Stage,
@@ -13,6 +12,8 @@ import styles, { css } from './clock.module.css'
 import { countAt, flameAt, layoutOf, MOON, moonAt, STREAMERS, uncoveredAt } from './model'
 import { CHALK, drawFlame, INK, ITALIC, paintMoon, paintSheet, paintSun, ROMAN } from './plate'
 
+export { notes } from './notes'
+
 const sun = new URL('./sun.webp', import.meta.url).href
 const tooth = new URL('./tooth.webp', import.meta.url).href
 
@@ -21,38 +22,6 @@ export const fonts = [
   { family: ROMAN, source: new URL('./roman.woff2', import.meta.url).href, weight: '400' },
   { family: ITALIC, source: new URL('./italic.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The minute is where the moon’s edge has come on the rule across the sun, sixty to the diameter; the long white streamers of the corona, counted clockwise from the place of one o’clock, are the hour, all twelve at twelve; each second a prominence leaps from the sun’s limb, clockwise from the top.',
-  credits: [
-    {
-      title:
-        'The sun on 19 August 2010, by the Atmospheric Imaging Assembly of the Solar Dynamics Observatory',
-      creator: 'NASA; disc cut out by Timothée Giet',
-      source: 'gcompris-qt-data 3.1 (Debian)',
-      licence: 'public domain',
-      changes: 'centred, reduced to one tone, sharpened; inked and covered as it is drawn',
-      files: ['sun.webp'],
-    },
-    {
-      title: 'Pastel paper',
-      creator: 'Ramón Miranda',
-      source: 'mypaint-data-extras 2.0.1 (Debian)',
-      licence: 'CC0-1.0',
-      changes: 'its tooth alone, evened out, as a mask for chalk',
-      files: ['tooth.webp'],
-    },
-    {
-      title: 'Old Standard',
-      creator: 'The Old Standard Project Authors',
-      source: '@fontsource/old-standard-tt 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2011 The Old Standard Project Authors (amkryukov@gmail.com)',
-      changes: 'roman and italic, subset to the letters of the plate, renamed',
-      files: ['roman.woff2', 'italic.woff2'],
-    },
-  ],
-}
 
 const TURN = 2 * Math.PI
 

@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   Stage,
   secondsOf,
   timeAt,
@@ -28,6 +27,8 @@ import {
 } from './model'
 import { layOut, type Page } from './page'
 
+export { notes } from './notes'
+
 const paper = new URL('./paper.webp', import.meta.url).href
 
 export const images = [paper]
@@ -41,39 +42,6 @@ export const fonts = [
     style: 'italic',
   },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The upper figure of the time signature is the hour, in treble clef before noon and bass clef after (midnight is a treble twelve), and the metronome mark is the minute; the rod beats seconds, and the music is inked as they pass.',
-  credits: [
-    {
-      title: 'Noto Music',
-      creator: 'The Noto Project Authors',
-      source: '@fontsource/noto-music 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2022 The Noto Project Authors (https://github.com/notofonts/music)',
-      changes: 'subset to twenty-one signs, which were given letters for codes',
-      files: ['notes.woff2'],
-    },
-    {
-      title: 'Bodoni Moda',
-      creator: 'The Bodoni Moda Project Authors',
-      source: '@fontsource-variable/bodoni-moda 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice:
-        'Copyright 2020 The Bodoni Moda Project Authors (https://github.com/indestructible-type/Bodoni)',
-      changes: 'one weight and optical size each of roman and italic, subset to figures and a word',
-      files: ['figures.woff2', 'italic.woff2'],
-    },
-    {
-      title: 'Paper background',
-      creator: 'MrMamurk',
-      source: 'mypaint-data-extras 2.0.1-9 (Debian)',
-      licence: 'CC0-1.0',
-      changes: 'one sheet, its contrast lowered, recompressed',
-      files: ['paper.webp'],
-    },
-  ],
-}
 
 /** A page of music whose tempo and metre are the time, and the metronome that beats over it. */
 export default function Metronome() {

@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   type ClockTime,
   laterBy,
   Stage,
@@ -11,8 +10,10 @@ import {
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { type Ref, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { daysTo, hoursAhead, type Layout, layoutAt, type Sky, settingAt, unpackSky } from './model'
+import { daysTo, hoursAhead, type Layout, layoutAt, RINGS, type Sky, settingAt, unpackSky } from './model'
 import { glass, print, rivet } from './print'
+
+export { notes } from './notes'
 
 const paper = new URL('./paper.webp', import.meta.url).href
 const title = new URL('./title.woff2', import.meta.url).href
@@ -25,39 +26,6 @@ export const fonts = [
   { family: 'ft-25-05-02 Small', source: small, weight: '400' },
   { family: 'ft-25-05-02 Names', source: names, weight: '400', style: 'italic' },
 ]
-
-export const notes: ClockNotes = {
-  reading:
-    'Where today’s date meets the ring of hours the glass shows, large, the minute last passed by the red hairline; the red stud on its rim counts the seconds, and the Great Bear goes round once a day.',
-  credits: [
-    {
-      title: 'Stars, constellation figures, Milky Way',
-      creator: 'Olaf Frohn, after the Hipparcos catalogue and others',
-      source: 'd3-celestial 0.7.35 (npm)',
-      licence: 'BSD-3-Clause',
-      changes:
-        'stars to magnitude 4 north of 45° south, rounded and packed; Mira put in; Milky Way simplified',
-      notice: 'Copyright (c) 2015, Olaf Frohn. All rights reserved.',
-    },
-    {
-      title: 'Bodoni Moda',
-      creator: 'indestructible type',
-      source: '@fontsource-variable/bodoni-moda 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      changes: 'three single cuts, subset to the letters of the chart, renamed',
-      notice: 'Copyright 2020 The Bodoni Moda Project Authors',
-      files: ['title.woff2', 'small.woff2', 'names.woff2'],
-    },
-    {
-      title: 'Paper',
-      creator: 'MrMamurk',
-      source: 'mypaint-data-extras 2.0.1 (Debian)',
-      licence: 'CC0-1.0',
-      changes: 'its grain as shadows, softened, recompressed',
-      files: ['paper.webp'],
-    },
-  ],
-}
 
 /** Standard time's hours before Greenwich: the smaller of January's and July's. Kept for the year and zone last asked for. */
 let standard = { year: 0, timeZone: '', hours: 0 }
@@ -93,11 +61,16 @@ const monthLengthsOf = (year: number) =>
 /** Seconds in which the disc turns a hair's breadth: it is printed anew that often. */
 const PRINT_SECONDS = 20
 
-function drawPrint({ context, width, height, time, hourCycle }: CanvasFrame) {
+function drawPrint({ context, width, height, time, hourCycle, transparent }: CanvasFrame) {
   sky ??= unpackSky()
   const late = time.secondsOfDay % PRINT_SECONDS
   const settled = settingAt(laterBy(time, -1000 * late), standardHoursAhead(time))
   const layout = layoutAt(width, height, settled.sun)
+  // The disc without the card it turns on.
+  if (transparent) {
+    context.arc(...layout.pole, layout.unit * RINGS.disc, 0, 7)
+    context.clip()
+  }
   print(context, sky, settled, {
     width,
     height,
@@ -130,7 +103,7 @@ function drawGlass({ context, width, height, time, hourCycle }: CanvasFrame): La
 export default function Planisphere() {
   const works = useRef<HTMLDivElement>(null)
   return (
-    <Stage css={css} className={styles.card} images={images} fonts={fonts}>
+    <Stage css={css} ground={styles.card} images={images} fonts={fonts}>
       <Canvas draw={drawPrint} beat="second" />
       <i className={styles.paper} style={{ backgroundImage: `url(${paper})` }} />
       <Canvas

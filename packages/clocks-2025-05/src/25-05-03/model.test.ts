@@ -1,103 +1,74 @@
 import { describe, expect, it } from 'vitest'
-import {
-  DESTINATIONS,
-  departureOf,
-  discAt,
-  fieldOf,
-  type Pattern,
-  patternOf,
-  SQUARE,
-  secondDiscAt,
-  stepsOf,
-  TALL,
-  turnOf,
-  WIDE,
-  widened,
-} from './model'
+import { busAt, busRows, FLIP, hourShown, patternOf, type Sign, SWEEP, signOf, turnAt } from './model'
 
-const rowOf = (pattern: Pattern, columns: number, row: number) =>
-  [...pattern.slice(row * columns, (row + 1) * columns)].map((bit) => (bit ? '#' : '.')).join('')
+const WIDE = signOf(66, 41, false)
+const SQUARE = signOf(64, 64, false)
+const TALL = signOf(58, 133, true)
 
-describe('the display', () => {
-  it('has the rows of discs the typefaces have', () => {
-    // Read off the bitmaps: the top row of 1, 0, 0 and 9; the top row of LOST PROPERTY.
-    const pattern = patternOf(WIDE, 10, 9, 24)
-    expect(rowOf(pattern, 72, 2)).toBe(
-      '.......###..........#########..............#########.......#########....',
-    )
-    expect(rowOf(pattern, 72, 25)).toBe(
-      '....#.....##...##...###......###..###...##..###..####.###...###..#.#....',
-    )
-  })
+const at = (clock: string) => {
+  const [hour, minute, second] = clock.split(':').map(Number)
+  return { hour: hour!, minute: minute!, second: second! }
+}
+const rowOf = (sign: Sign, clock: string, row: number) =>
+  [...patternOf(sign, at(clock), 24)]
+    .slice(row * sign.columns, (row + 1) * sign.columns)
+    .map((bit) => (bit ? '#' : '.'))
+    .join('')
+
+describe('the sign', () => {
+  it('says 10:09', () =>
+    expect(rowOf(WIDE, '10:09:36', WIDE.figures)).toBe(
+      '.......###.........########............########.......########....',
+    ))
 
   it('says a different thing in every minute of the day', () => {
-    for (const display of [WIDE, SQUARE, TALL]) {
+    for (const sign of [WIDE, SQUARE, TALL]) {
       const said = new Set<string>()
       for (let minute = 0; minute < 1440; minute++)
-        said.add(patternOf(display, Math.floor(minute / 60), minute % 60, 24).join(''))
+        said.add(
+          patternOf(sign, { hour: Math.floor(minute / 60), minute: minute % 60, second: 0 }, 24).join(''),
+        )
       expect(said.size).toBe(1440)
     }
-  })
+  }, 60_000)
 
-  it('writes noon, not nought, with twelve hours, and one figure where one is enough', () => {
-    expect(patternOf(WIDE, 12, 0, 12)).toEqual(patternOf(WIDE, 12, 0, 24))
-    expect(
-      rowOf(patternOf(TALL, 13, 0, 12), 42, 2)
-        .slice(0, 22)
-        .trim(),
-    ).toBe('.'.repeat(22))
-  })
+  it('writes noon, not nought, with twelve hours, and one figure where one is enough', () =>
+    expect([hourShown(0, 12), hourShown(15, 12), hourShown(0, 24)]).toEqual(['12', ' 3', '00']))
 
-  it('has room for every destination', () => {
-    expect(DESTINATIONS).toHaveLength(24)
-    for (const words of DESTINATIONS) {
-      expect(words.join(' ').length).toBeLessThanOrEqual(14)
-      for (const word of words) expect(word.length).toBeLessThanOrEqual(8)
+  it('keeps two rows free over the figures and under the road, or more', () => {
+    for (const { figures, rows, road } of [WIDE, SQUARE, TALL]) {
+      expect(figures).toBeGreaterThan(1)
+      expect(Math.abs(figures - (rows - 1 - road))).toBeLessThan(2)
     }
   })
 
-  it('has a field for each second, in tens', () => {
-    expect(fieldOf(WIDE, 0)).toEqual([3, 33])
-    expect(fieldOf(WIDE, 59)).toEqual([67, 33])
-    expect(fieldOf(TALL, 59)).toEqual([39, 70])
-    expect(fieldOf(widened(WIDE, 84), 10)).toEqual([20, 33])
+  it('changes each second', () => {
+    for (const sign of [WIDE, SQUARE, TALL])
+      for (let second = 1; second < 60; second++) {
+        const [before, now] = [second - 1, second].map((second) =>
+          patternOf(sign, { hour: 10, minute: 9, second }, 24).join(''),
+        )
+        expect(now).not.toBe(before)
+      }
   })
 })
 
-describe('the walk', () => {
-  const from = patternOf(WIDE, 10, 9, 24)
-  const to = patternOf(WIDE, 10, 10, 24)
+describe('the bus', () => {
+  it('is as high as its sign has room for', () =>
+    expect([busRows('BANK', false, 0).length, busRows('BANK', true, 0).length]).toEqual([19, 24]))
 
-  it('begins with the old text and ends on the stroke with the new one', () => {
-    expect(stepsOf(WIDE)).toBe(16)
-    expect(departureOf(WIDE)).toBeCloseTo(57.28, 9)
-    for (let index = 0; index < from.length; index++) {
-      expect(discAt(WIDE, from, to, index, 57.28)).toBe(from[index])
-      expect(discAt(WIDE, from, to, index, 60)).toBe(to[index])
-    }
+  it('is the same length in all its rows', () => {
+    for (const tall of [false, true])
+      expect(new Set(busRows('SLOANE SQ', tall, 7).map(({ length }) => length)).size).toBe(1)
   })
 
-  it('goes five discs to the left a step', () => {
-    const row = 4 * 72
-    for (let column = 0; column < 67; column++)
-      expect(discAt(WIDE, from, to, row + column, 57.28 + 0.1699)).toBe(from[row + column + 5])
-  })
+  it('is never cut: it sets out two discs from the left and arrives two discs from the right', () =>
+    expect([busAt(66, 33, 0), busAt(66, 33, 59)]).toEqual([2, 31]))
 })
 
 describe('a disc', () => {
-  it('turns from one side to the other and springs back once', () => {
-    expect(turnOf(0)).toBe(0)
-    expect(turnOf(0.7)).toBe(1)
-    expect(turnOf(0.85)).toBeCloseTo(0.88, 9)
-    expect(turnOf(1)).toBe(1)
-  })
-
-  it('of a second stands when that second is over, and is cleared before the stroke', () => {
-    expect(secondDiscAt(0, 0)).toBe(0)
-    expect(secondDiscAt(0, 1)).toBe(1)
-    expect(secondDiscAt(35, 36)).toBe(1)
-    expect(secondDiscAt(36, 36)).toBe(0)
-    expect(secondDiscAt(58, 59)).toBe(1)
-    for (let second = 0; second < 60; second++) expect(secondDiscAt(second, 59.999)).toBe(0)
+  it('turns sooner at the left than at the right', () => {
+    expect([turnAt(0, 0), turnAt(0, FLIP / 2), turnAt(0, FLIP)]).toEqual([0, 0.5, 1])
+    expect([turnAt(1, SWEEP), turnAt(1, SWEEP + FLIP)]).toEqual([0, 1])
   })
 })

@@ -1,235 +1,202 @@
-import { BOLD, FIGURES, SMALL } from './glyphs'
+import { type ClockTime, clamp, easeInOut, type HourCycle, timeAt } from '@found-time/clock-runtime'
+import { capital, FIGURES, WHEELS } from './glyphs'
 
-/** How the discs of a display are shared out. All in discs, from the upper left corner. */
-export interface Display {
+/** A sign: so many discs, and what stands where on it. */
+export interface Sign {
   readonly columns: number
   readonly rows: number
+  /** Figures stand two and two below each other, twice as large. */
   readonly stacked: boolean
-  /** Where the time stands. */
-  readonly time: readonly [x: number, y: number]
-  /** First row of the destination, one line or two. */
-  readonly destination: number
-  readonly bold: boolean
-  /** Sixty fields of discs, one for each second, in lines of so many, with a gap of one disc after each ten. */
-  readonly seconds: {
-    readonly x: number
-    readonly y: number
-    readonly across: number
-    readonly wide: number
-    readonly tall: number
-  }
+  /** Rows by which each half of a figure is drawn out, where there is height for it. */
+  readonly longer: number
+  /** The bus has windows under its name as well as over it. */
+  readonly tall: boolean
+  /** First rows of the figures and of the bus, and that of the road. */
+  readonly figures: number
+  readonly bus: number
+  readonly road: number
 }
 
-export const WIDE: Display = {
-  columns: 72,
-  rows: 36,
-  stacked: false,
-  time: [2, 2],
-  destination: 25,
-  bold: false,
-  seconds: { x: 3, y: 33, across: 60, wide: 1, tall: 2 },
+/** Dark columns at the least beside what a sign says, and dark rows over and under it. */
+const MARGIN = 2
+const NARROWEST = 58 + MARGIN * 2
+const NARROWEST_STACKED = 51 + MARGIN * 2
+const FIGURE_ROWS = 15
+const LOWEST_BUS = 19
+const TALLEST_BUS = 24
+
+/** How many discs a sign must have for a stage of this shape. */
+export const leastFor = (width: number, height: number) =>
+  width > height * 0.8
+    ? { columns: NARROWEST, rows: FIGURE_ROWS + LOWEST_BUS + 3 * MARGIN + 1, stacked: false }
+    : { columns: NARROWEST_STACKED, rows: FIGURE_ROWS * 4 + 3 + LOWEST_BUS + 3 * MARGIN + 1, stacked: true }
+
+/** Composes what a sign of so many discs says: the figures as tall as there is room for, the same space between all. */
+export function signOf(columns: number, rows: number, stacked: boolean): Sign {
+  const figures = (longer: number) =>
+    stacked ? (FIGURE_ROWS + longer * 2) * 4 + 4 : FIGURE_ROWS + longer * 2
+  const spare = (longer: number, bus: number) => rows - figures(longer) - bus - 1 - MARGIN * 3
+  const tall = spare(0, TALLEST_BUS) >= 0
+  const bus = tall ? TALLEST_BUS : LOWEST_BUS
+  const most = stacked ? 4 : 5
+  let longer = 0
+  while (longer < most && spare(longer + 1, bus) >= 3) longer++
+  const space = MARGIN + spare(longer, bus) / 3
+  const first = Math.round(space)
+  const road = rows - Math.round(space) - 1
+  return { columns, rows, stacked, longer, tall, figures: first, bus: road - bus, road }
 }
 
-export const SQUARE: Display = {
-  columns: 72,
-  rows: 54,
-  stacked: false,
-  time: [2, 2],
-  destination: 25,
-  bold: true,
-  seconds: { x: 3, y: 50, across: 60, wide: 1, tall: 2 },
-}
-
-export const TALL: Display = {
-  columns: 42,
-  rows: 74,
-  stacked: true,
-  time: [6, 2],
-  destination: 48,
-  bold: false,
-  seconds: { x: 0, y: 66, across: 20, wide: 2, tall: 2 },
-}
-
-/** The display for a stage of this shape. */
-export const displayFor = (width: number, height: number): Display =>
-  width > height * 1.35 ? WIDE : width > height * 0.8 ? SQUARE : TALL
-
-/** The same display with more columns, and all it says in the middle of them. */
-export function widened(display: Display, columns: number): Display {
-  const more = Math.round((columns - display.columns) / 2)
-  return {
-    ...display,
-    columns,
-    time: [display.time[0] + more, display.time[1]],
-    seconds: { ...display.seconds, x: display.seconds.x + more },
-  }
-}
-
-/** Column and row of the upper left disc of a second. */
-export function fieldOf({ seconds }: Display, second: number): readonly [column: number, row: number] {
-  const { x, y, across, wide, tall } = seconds
-  const along = second % across
-  return [x + along * wide + Math.floor(along / 10), y + Math.floor(second / across) * tall]
-}
-
-/** Where a bus goes at each hour of the day, in the words of destination blinds. */
-export const DESTINATIONS: readonly (readonly string[])[] = [
-  ['NIGHT', 'BUS'],
-  ['LAST', 'BUS'],
-  ['NOT IN', 'SERVICE'],
-  ['DEPOT', 'ONLY'],
-  ['STAFF', 'ONLY'],
-  ['MARKET', 'PLACE'],
-  ['RAILWAY', 'BRIDGE'],
-  ['WORKS', 'GATE'],
-  ['SCHOOL', 'BUS'],
-  ['TOWN', 'HALL'],
-  ['LOST', 'PROPERTY'],
-  ['HIGH', 'STREET'],
-  ['CITY', 'CENTRE'],
-  ['MUSEUM', 'STEPS'],
-  ['PARK AND', 'RIDE'],
-  ['SEA', 'FRONT'],
-  ['PIER', 'HEAD'],
-  ['RAIL', 'STATION'],
-  ['CIRCULAR', 'ROUTE'],
-  ['OPERA', 'HOUSE'],
-  ['CRICKET', 'GROUND'],
-  ['PRIVATE', 'HIRE'],
-  ['RELIEF', 'BUS'],
-  ['BUS', 'GARAGE'],
-]
-
-/** Which discs of a display show yellow: `1`, row by row. */
+/** Which discs show yellow: `1`, row by row. */
 export type Pattern = Uint8Array
 
-const figures = FIGURES.split(' ')
+/** The stops of the number 11 across London, one for each five minutes of its hour. */
+export const STOPS = [
+  'BROAD ST',
+  'BANK',
+  'CANNON ST',
+  'ST PAULS',
+  'FLEET ST',
+  'ALDWYCH',
+  'STRAND',
+  'WHITEHALL',
+  'VICTORIA',
+  'SLOANE SQ',
+  'CHELSEA',
+  'FULHAM',
+] as const
 
-function put(pattern: Pattern, { columns }: Display, bits: string, x: number, y: number, width: number) {
-  for (let at = 0; at < bits.length; at++)
-    if (bits[at] === '1') pattern[(y + Math.floor(at / width)) * columns + x + (at % width)] = 1
+type Rows = readonly string[]
+
+const LINES = FIGURES.trim().split('\n')
+const figure = (value: number): Rows => LINES.map((line) => line.split(' ')[value]!)
+
+const drawnOut = (rows: Rows, by: number): Rows =>
+  rows.flatMap((row, at) => Array<string>(at === 4 || at === 10 ? by + 1 : 1).fill(row))
+
+/** Twice the size, with the corners of steps filled (Scale2x). */
+function doubled(rows: Rows): Rows {
+  const at = (x: number, y: number) => rows[y]?.[x] === '#'
+  const dot = (on: boolean) => (on ? '#' : '.')
+  return rows.flatMap((row, y) => {
+    const pair = ['', '']
+    for (let x = 0; x < row.length; x++) {
+      const [self, up, right, down, left] = [at(x, y), at(x, y - 1), at(x + 1, y), at(x, y + 1), at(x - 1, y)]
+      pair[0] += dot(left === up && left !== down && up !== right ? up : self)
+      pair[0] += dot(up === right && up !== left && right !== down ? right : self)
+      pair[1] += dot(down === left && down !== right && left !== up ? left : self)
+      pair[1] += dot(right === down && right !== up && down !== left ? down : self)
+    }
+    return pair
+  })
 }
 
-function putFigure(pattern: Pattern, display: Display, figure: string, x: number, y: number) {
-  if (figure === ' ') return
-  const rows = figures[Number(figure)]!
-  const bits = Array.from({ length: 20 }, (_, row) =>
-    Number.parseInt(rows.slice(row * 4, row * 4 + 4), 16)
-      .toString(2)
-      .padStart(13, '0'),
-  )
-  put(pattern, display, bits.join(''), x, y, 13)
+/** Lays rows on the sign; what reaches beyond it is not there. */
+function put(pattern: Pattern, { columns, rows }: Sign, glyph: Rows, x: number, y: number) {
+  for (const [down, row] of glyph.entries())
+    for (let across = 0; across < row.length; across++) {
+      const [column, line] = [x + across, y + down]
+      if (row[across] === '#' && column >= 0 && column < columns && line < rows)
+        pattern[line * columns + column] = 1
+    }
 }
 
-function putWords(pattern: Pattern, display: Display, words: string, y: number) {
-  const [letters, width, height] = display.bold ? [BOLD.split(' '), 6, 9] : [SMALL.split(' '), 4, 6]
-  const start = Math.round((display.columns - words.length * (width + 1) + 1) / 2)
-  for (let at = 0; at < words.length; at++) {
-    const letter = letters[words.charCodeAt(at) - 65]
-    // Four bits at a time: the widest letter has more than a whole number can be trusted with.
-    const bits = [...(letter ?? '')].map((four) => Number.parseInt(four, 16).toString(2).padStart(4, '0'))
-    put(pattern, display, bits.join('').slice(-width * height), start + at * (width + 1), y, width)
+const widthOf = (words: string) =>
+  [...words].reduce((sum, letter) => sum + capital(letter)[0]!.length + 1, -1)
+
+export const hourShown = (hour: number, hourCycle: HourCycle) =>
+  hourCycle === 12 ? String(hour % 12 || 12).padStart(2) : String(hour).padStart(2, '0')
+
+/**
+ * A double-decker, driving to the right, with a name along its side: the open platform behind,
+ * the cab before.
+ */
+export function busRows(name: string, tall: boolean, second: number): Rows {
+  const inside = widthOf(name)
+  const long = inside + 14
+  const solid = '#'.repeat(long)
+  const rows: string[] = [`.${'#'.repeat(long - 2)}.`]
+  const windows = (from: number, to: number) =>
+    [...solid].map((_, at) => (at >= from && at < to && (at - from) % 7 < 6 ? '.' : '#')).join('')
+  const upper = windows(2, long - 3)
+  rows.push(upper, upper)
+  if (tall) rows.push(upper)
+  rows.push(solid)
+  for (let row = -1; row < 8; row++) {
+    const letters = [...name].map((letter) => capital(letter)[row] ?? '.'.repeat(capital(letter)[0]!.length))
+    const [back, front] = tall ? ['######.', '.######'] : ['#...##.', row < 5 ? '.##...#' : '.######']
+    rows.push(back + letters.join('.') + front)
   }
+  rows.push(solid)
+  if (tall) {
+    const lower = `#....#${windows(0, long - 12)}#....#`
+    rows.push(lower, lower, lower, `#....${solid.slice(5)}`)
+  }
+  for (let row = 0; row < 3; row++) rows.push(solid)
+  const blank = '.'.repeat(long)
+  rows.push(blank, blank)
+  return rows.map((row, at) => {
+    const under = at - rows.length + 5
+    const wheels = under < 0 ? row : withWheels(row, under, second)
+    return wheels.slice(0, long)
+  })
 }
 
-/** What the display says in a minute, without its seconds. */
-export function patternOf(display: Display, hour: number, minute: number, hourCycle: 12 | 24): Pattern {
-  const pattern = new Uint8Array(display.columns * display.rows)
-  const shown = hourCycle === 12 ? hour % 12 || 12 : hour
-  const hours = String(shown).padStart(2, hourCycle === 12 ? ' ' : '0')
-  const minutes = String(minute).padStart(2, '0')
-  const [x, y] = display.time
-  putFigure(pattern, display, hours[0]!, x, y)
-  putFigure(pattern, display, hours[1]!, x + 16, y)
-  const [minutesX, minutesY] = display.stacked ? [x, y + 23] : [x + 39, y]
-  putFigure(pattern, display, minutes[0]!, minutesX, minutesY)
-  putFigure(pattern, display, minutes[1]!, minutesX + 16, minutesY)
-  if (!display.stacked) for (const dot of [5, 12]) put(pattern, display, '1'.repeat(9), x + 32, y + dot, 3)
-  const words = DESTINATIONS[hour]!
-  if (display.stacked || display.bold)
-    words.map((line, index) =>
-      putWords(pattern, display, line, display.destination + index * (display.bold ? 12 : 9)),
-    )
-  else putWords(pattern, display, words.join(' '), display.destination)
+/** Cuts the wheels' arches into a row and puts the wheels there. */
+function withWheels(row: string, at: number, second: number): string {
+  const wheel = WHEELS[second % 2]![at]!
+  let made = row
+  for (const from of [6, row.length - 13]) made = `${made.slice(0, from)}.${wheel}.${made.slice(from + 8)}`
+  return made
+}
+
+/** The column of the bus's back: whole it sets out at the left with a minute, and with it arrives at the right. */
+export const busAt = (columns: number, long: number, second: number) =>
+  MARGIN + Math.floor(((columns - MARGIN * 2 - long) * second) / 59)
+
+/** What the sign says in a second. */
+export function patternOf(
+  sign: Sign,
+  time: Pick<ClockTime, 'hour' | 'minute' | 'second'>,
+  hourCycle: HourCycle,
+): Pattern {
+  const { columns, rows, stacked, longer, tall } = sign
+  const pattern = new Uint8Array(columns * rows)
+  const text = hourShown(time.hour, hourCycle) + String(time.minute).padStart(2, '0')
+  // Where the sign is broad the figures stand further apart.
+  const spare = Math.max(0, columns - (stacked ? NARROWEST_STACKED : NARROWEST))
+  const near = 2 + (stacked ? 1 : Math.min(3, spare >> 2))
+  const far = stacked ? 0 : 6 + Math.min(8, (spare >> 1) & ~1)
+  const size = stacked ? 24 : 12
+  const wide = size * (stacked ? 2 : 4) + near * (stacked ? 1 : 2) + far
+  const left = (columns - wide) >> 1
+  const high = (FIGURE_ROWS + longer * 2) * (stacked ? 2 : 1)
+  for (const [place, character] of [...text].entries()) {
+    if (character === ' ') continue
+    const long = drawnOut(figure(Number(character)), longer)
+    const [pair, at] = [place >> 1, place % 2]
+    const x = left + at * (size + near) + (stacked ? 0 : pair * (size * 2 + near + far))
+    put(pattern, sign, stacked ? doubled(long) : long, x, sign.figures + (stacked ? pair * (high + 4) : 0))
+  }
+  if (!stacked)
+    for (const dot of [4 + (longer >> 1), 9 + longer + ((longer + 1) >> 1)])
+      put(pattern, sign, ['##', '##'], left + size * 2 + near + (far >> 1) - 1, sign.figures + dot)
+
+  const bus = busRows(STOPS[Math.floor(time.minute / 5)]!, tall, time.second)
+  put(pattern, sign, bus, busAt(columns, bus[0]!.length, time.second), sign.bus)
+  put(pattern, sign, ['#'.repeat(columns - MARGIN * 2)], MARGIN, sign.road)
   return pattern
 }
 
-/** Seconds a step of the walk takes, and discs it goes. */
-export const STEP_SECONDS = 0.17
-export const STRIDE = 5
-/** Seconds in which one disc turns over. */
-const FLIP_SECONDS = 0.1
-/** Seconds the driving current takes from the first column to the last. */
-const SCAN_SECONDS = STEP_SECONDS - FLIP_SECONDS
-
-/** How many steps bring in a new text, with a gap behind the old one. */
-export const stepsOf = ({ columns }: Display) => Math.ceil((columns + STRIDE) / STRIDE)
-
-/** Seconds of the minute at which the next text sets out, so that it stands on the stroke. */
-export const departureOf = (display: Display) => 60 - stepsOf(display) * STEP_SECONDS
+/** Seconds in which a disc turns, and in which the turning runs over the sign. */
+export const FLIP = 0.1
+export const SWEEP = 0.05
 
 /**
- * How far a disc is from black, `0`, to yellow, `1`: it starts slowly, lands hard, springs back once.
- * @param part - Of the time it takes to turn, from `0` to `1`.
+ * How far a disc has come after a second's start: `0` the old side, `1` the new one.
+ * @param along - Where it is on the sign, `0` left to `1` right.
  */
-export function turnOf(part: number): number {
-  if (part <= 0) return 0
-  if (part >= 1) return 1
-  return part < 0.7 ? (part / 0.7) ** 1.8 : 1 - 0.12 * Math.sin(((part - 0.7) / 0.3) * Math.PI)
-}
+export const turnAt = (along: number, seconds: number) => easeInOut(clamp((seconds - along * SWEEP) / FLIP))
 
-const between = (from: number, to: number, part: number) => from + (to - from) * turnOf(part)
-
-/** Whether a disc of the text shows yellow after so many steps of the walk from one text to the next. */
-function bitAfter(display: Display, from: Pattern, to: Pattern, index: number, steps: number): number {
-  const { columns } = display
-  const last = stepsOf(display)
-  if (steps >= last) return to[index]!
-  const column = (index % columns) + steps * STRIDE
-  const row = index - (index % columns)
-  if (column < columns) return from[row + column]!
-  const entering = column - last * STRIDE
-  return entering >= 0 ? to[row + entering]! : 0
-}
-
-/**
- * How far a disc of the text is turned, `0` black to `1` yellow, on the way from one minute's text to the next.
- * Each step the current runs along the columns, and the discs that must turn do.
- * @param seconds - Of the minute, with the fraction.
- */
-export function discAt(display: Display, from: Pattern, to: Pattern, index: number, seconds: number): number {
-  const delay = (SCAN_SECONDS * (index % display.columns)) / display.columns
-  const since = seconds - departureOf(display) - delay
-  if (since <= 0) return from[index]!
-  const step = Math.floor(since / STEP_SECONDS)
-  return between(
-    bitAfter(display, from, to, index, step),
-    bitAfter(display, from, to, index, step + 1),
-    (since - step * STEP_SECONDS) / FLIP_SECONDS,
-  )
-}
-
-const SECOND_FLIP = 0.16
-const CLEAR_SECONDS = 0.5
-
-/**
- * How far the discs of one second are turned. They stand when the second is over; at the end of the minute a wave
- * clears them all, from the left, before the stroke.
- * @param second - Which discs, `0` to `59`.
- * @param seconds - Of the minute, with the fraction.
- */
-export function secondDiscAt(second: number, seconds: number): number {
-  const clear = 60 - SECOND_FLIP - CLEAR_SECONDS + (CLEAR_SECONDS * second) / 60
-  if (second === 59) return 0
-  if (seconds > clear) return between(1, 0, (seconds - clear) / SECOND_FLIP)
-  return between(0, 1, (seconds - second - 1 + SECOND_FLIP) / SECOND_FLIP)
-}
-
-/**
- * For how many seconds no disc of the seconds turns; `0` while one does.
- * @param seconds - Of the minute, with the fraction.
- */
-export function stillFor(seconds: number): number {
-  const moves = seconds < 59 ? Math.floor(seconds) + 1 - SECOND_FLIP : 60 - SECOND_FLIP - CLEAR_SECONDS
-  return Math.max(0, moves - seconds)
-}
+/** A second before, by the clocks of that zone. */
+export const secondBefore = (time: ClockTime) => timeAt(time.epochMs - time.millisecond - 1000, time.timeZone)

@@ -1,70 +1,47 @@
+import { secondsOf, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import {
+  aim,
   type Contour,
-  chance,
-  flight,
+  DART,
+  dartedTo,
+  fileOf,
+  HOUR_SIZES,
   hourReach,
+  isMeeting,
   LANE,
-  minuteOf,
+  MINUTE_SIZES,
   minuteReach,
   rim,
   type Sheet,
-  scatter,
-  seatsOf,
-  secondOf,
+  stopSize,
+  turnOf,
   unpackOutlines,
 } from './model'
-import { ASTERISK, BULLETS, COMMAS, SEMICOLONS, STOPS, TILDES } from './outlines'
+import { ASTERISK, BULLETS, COMMAS, STOPS } from './outlines'
 
-const SHEET = '#ef6d4e'
-const DARK = '#14264d'
-const PALE = '#fff0d2'
+const SEA = '#ef6a4a'
+const DEEP = '#df4f31'
+const DARK = '#12244d'
+const PALE = '#fff1d4'
+/** The second's own: neither the hour's tint nor the minute's. */
+const WINE = '#9c1f2e'
 
-const HOUR = seatsOf([1, 2, 1, 2, 3, 2, 3, 4, 3])
-const MINUTE = seatsOf([1, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1, 2, 1])
-/** Which of the commas, packed from the fattest to the leanest, swim with which hand; the first leads. */
-const FAT = [0, 6, 4, 16, 2, 8, 11, 13, 1, 18, 10, 9, 3, 20, 15, 12, 19, 6, 14, 5, 22]
-const SLIM = [
-  6, 25, 32, 13, 37, 29, 22, 38, 31, 20, 28, 34, 26, 19, 33, 35, 36, 30, 39, 24, 27, 21, 17, 23, 7,
-]
-/** The handful: how far behind the leader, and beside it, in its own lengths. */
-const HANDFUL = [
-  [0, 0],
-  [0.95, 0.42],
-  [1.1, -0.4],
-  [1.95, 0.1],
-  [2.5, -0.5],
-  [2.8, 0.5],
-  [3.7, 0],
-] as const
-
-/** Tail positions each mark is drawn in, from one side to the other. */
-const BENDS = 17
+const RADIAN = Math.PI / 180
 
 interface Marks {
-  readonly fat: readonly Contour[][]
-  readonly slim: readonly Contour[][]
-  readonly leader: Contour[]
-  readonly starfish: Contour[]
+  readonly commas: readonly Contour[][]
   readonly stops: readonly Contour[][]
-  readonly tildes: readonly Contour[][]
-  readonly bullets: readonly Contour[][]
+  readonly starfish: Contour[]
 }
 
 let unpacked: Marks | undefined
 
 function marks(): Marks {
-  if (unpacked) return unpacked
-  const commas = unpackOutlines(COMMAS)
-  const tildes = unpackOutlines(TILDES)
-  unpacked = {
-    fat: FAT.map((index) => commas[index]!),
-    slim: [...SLIM.map((index) => commas[index]!), ...unpackOutlines(SEMICOLONS)],
-    leader: commas[16]!,
+  unpacked ??= {
+    commas: unpackOutlines(COMMAS),
+    stops: [...unpackOutlines(STOPS), ...unpackOutlines(BULLETS)],
     starfish: unpackOutlines(ASTERISK)[0]!,
-    tildes,
-    stops: unpackOutlines(STOPS),
-    bullets: unpackOutlines(BULLETS),
   }
   return unpacked
 }
@@ -99,342 +76,171 @@ function trace(contours: readonly Contour[], sweep: number): Path2D {
   return path
 }
 
-const traced = new Map<readonly Contour[], Path2D[]>()
+const sheetOf = ({ width, height }: CanvasFrame): Sheet => ({ width, height, unit: Math.min(width, height) })
 
-/** @param bend - Of the tail, `-1` to `1`. */
-function shape(contours: readonly Contour[], bend: number): Path2D {
-  let paths = traced.get(contours)
-  if (!paths) {
-    paths = []
-    traced.set(contours, paths)
+/** A mark with its middle `out` from the dial's, in a direction, its nose outwards or turned from there. */
+function mark(
+  frame: CanvasFrame,
+  colour: string,
+  contours: readonly Contour[],
+  degrees: number,
+  out: number,
+  size: number,
+  turn = 0,
+  sweep = 0,
+  mirrored = false,
+  clearing = 0,
+) {
+  const { context, width, height } = frame
+  context.save()
+  context.translate(
+    width / 2 + Math.sin(degrees * RADIAN) * out,
+    height / 2 - Math.cos(degrees * RADIAN) * out,
+  )
+  context.rotate((degrees - 90 + turn) * RADIAN)
+  context.scale(size, mirrored ? -size : size)
+  const path = trace(contours, sweep)
+  if (clearing) {
+    context.globalCompositeOperation = 'destination-out'
+    context.lineWidth = (clearing * 2) / size
+    context.lineJoin = 'round'
+    context.stroke(path)
+    context.globalCompositeOperation = 'source-over'
   }
-  const step = Math.round(((Math.max(-1, Math.min(1, bend)) + 1) / 2) * (BENDS - 1))
-  paths[step] ??= trace(contours, (step / (BENDS - 1) - 0.5) * 0.56)
-  return paths[step]
+  context.fillStyle = colour
+  context.fill(path)
+  context.restore()
 }
 
-interface Place {
-  readonly x: number
-  readonly y: number
+/** The hour's own, as large as the sea bed: solid ones with a head and a tail. */
+const FAT = [0, 6, 4, 22, 13, 8, 19, 1, 10, 20, 32, 18]
+/** Those that swim with the hour: the ones with the roundest heads. */
+const ROUND = [0, 6, 4, 22, 13, 8, 19]
+/** Those that swim with the minute. */
+const SLIM = [6, 0, 22, 13, 25, 4, 19, 8, 20, 32, 18, 1]
+/** The heaviest of the stops and of the bullets after them, for the fives from five to fifty-five. */
+const FIVES = [41, 42, 9, 36, 45, 46, 47, 48, 24, 21, 29]
+/** Those that stay clear when they are small. */
+const SMALL = [1, 9, 0, 24, 13, 2, 29, 16, 23, 18, 37, 4, 35, 21, 38, 33]
+/** The two that stand at the top, as a closing quotation mark, and the second's. */
+const [QUOTE, LONE] = [32, 0]
+
+/** Draws the hour's comma as large as fits, along the stage's longer way, its head and its tail to be seen. */
+function drawWhale(frame: CanvasFrame, comma: Contour[]) {
+  const { width, height, time } = frame
+  const { context } = frame
+  // Its head to the right and to the left by turns, and up where the stage stands.
+  const lean = width > height ? 22 : 72
+  const turn = (time.hour % 2 === 0 ? -lean : 180 + lean) * RADIAN
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)]
+  const spots = comma.flatMap((contour) =>
+    contour.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos] as const),
+  )
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)]
+  const [left, right, top, foot] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const size = 0.98 * Math.min(width / (right - left), height / (foot - top))
+  context.save()
+  context.translate(width / 2 - ((left + right) / 2) * size, height / 2 - ((top + foot) / 2) * size)
+  context.rotate(turn)
+  context.scale(size, size)
+  context.fillStyle = DEEP
+  context.fill(trace(comma, 0))
+  context.restore()
 }
 
-const RADIAN = Math.PI / 180
-const wave = (seconds: number, perMinute: number, phase: number) =>
-  Math.sin((seconds * perMinute * Math.PI) / 30 + phase * 2 * Math.PI)
-
-interface Shoal {
-  readonly seats: ReturnType<typeof seatsOf>
-  /** Keeps the chances of the shoals apart. */
-  readonly first: number
-  /** Degrees a minute. */
-  readonly pace: number
-  readonly reach: (sheet: Sheet, degrees: number) => number
-  /** Of a fish, as a part of the reach's square root in units. */
-  readonly length: number
-  /** Half the shoal's width at its widest, in fish. */
-  readonly breadth: number
-}
-
-const hours: Shoal = {
-  seats: HOUR,
-  first: 0,
-  pace: 0.5,
-  reach: hourReach,
-  length: 0.113,
-  breadth: 1.6,
-}
-const minutes: Shoal = {
-  seats: MINUTE,
-  first: 100,
-  pace: 6,
-  reach: minuteReach,
-  length: 0.083,
-  breadth: 0.9,
-}
-
-/** Where a fish of a hand is at a time: in its seat, but for the swell, its own wandering and its frights. */
-function swim(
-  sheet: Sheet,
-  shoal: Shoal,
-  index: number,
-  seconds: number,
-): Place & { readonly fright: number; readonly size: number } {
-  const seat = shoal.seats[index]!
-  const fish = shoal.first + index
-  const [minute, startle] = minuteOf(seconds, seat.along)
-  const heading = minute * shoal.pace
-  const reach = shoal.reach(sheet, heading)
-  const size = shoal.length * Math.sqrt(reach * sheet.unit)
-  const breadth = shoal.breadth * size
-  const beat = Math.floor(seconds)
-  const scattered = scatter(seconds - beat)
-  const [away, aside] = flight(fish, beat)
-  const { unit } = sheet
-  const lone = seat.along === 1 ? 0 : 1
-  const wander = 0.12 * size * lone
-  const start = 0.07 * unit
-  const along =
-    start +
-    seat.along * (reach - start) +
-    wander * wave(seconds, 13 + (fish % 11), chance(fish)) +
-    0.4 * size * scattered * away * lone
-  const taper = Math.min(1, 0.3 + 1.3 * (1 - seat.along))
-  const across =
-    seat.across * breadth * taper * (1 + 0.9 * startle) +
-    0.16 * size * (1 - seat.along) * wave(seconds, 24, 1.4 * seat.along) +
-    wander * wave(seconds, 17 + (fish % 7), chance(fish, 1)) +
-    0.5 * size * scattered * aside * lone
-  const sine = Math.sin(heading * RADIAN)
-  const cosine = Math.cos(heading * RADIAN)
-  return {
-    size,
-    x: along * sine + across * cosine,
-    y: -along * cosine + across * sine,
-    fright: Math.min(1, startle + scattered * Math.hypot(away, aside)),
-  }
-}
-
-/** A place so far inside the rim. */
-const placer = (sheet: Sheet) => (degrees: number, inward: number) => {
-  const distance = rim(sheet, degrees) - inward
-  return {
-    x: sheet.width / 2 + distance * Math.sin(degrees * RADIAN),
-    y: sheet.height / 2 - distance * Math.cos(degrees * RADIAN),
-  }
-}
-
-/** The sea, and the stops, that of the minute dark. */
-export function drawGround({ context, width, height, time }: CanvasFrame) {
-  const unit = Math.min(width, height)
-  const sheet: Sheet = { width, height, unit }
-  const { stops, bullets } = marks()
-  const place = placer(sheet)
-  paintSea(context, sheet)
-  const pen = penOf(context)
-  const stopUnit = 0.65 * unit + 0.175 * (width + height)
-  const apart = (minute: number) => (rim(sheet, minute * 6) * Math.PI) / 30
-  const gap = 0.012 * unit
-  const plain = 0.0215 * stopUnit
-  // The larger ones leave room for those beside them.
-  const sizeOf = (minute: number) =>
-    Math.min(
-      stopUnit * (minute % 15 === 0 ? 0.07 : minute % 5 === 0 ? 0.04 : 0.0215),
-      2 * apart(minute) - plain - gap,
-    )
-  for (let minute = 0; minute < 60; minute++) {
-    const { x, y } = place(minute * 6, 0)
-    const now = minute === time.minute
-    const beside = Math.max(sizeOf(minute - 1), sizeOf(minute + 1))
-    const grown = Math.min(0.045 * stopUnit, 2 * apart(minute) - beside - gap)
-    const mark =
-      minute % 15 === 0
-        ? bullets[[8, 1, 4, 7][minute / 15]!]!
-        : minute % 5 === 0
-          ? bullets[[0, 2, 3, 5, 6, 9, 10, 11][minute / 5 - 1 - Math.floor(minute / 15)]!]!
-          : stops[(minute * 7) % stops.length]!
-    context.fillStyle = now ? DARK : PALE
-    pen(shape(mark, 0), x, y, 0, now ? Math.max(sizeOf(minute), grown) : sizeOf(minute), 1)
-  }
-}
-
-type Size = Pick<CanvasFrame, 'width' | 'height'>
-
-const sheetOf = ({ width, height }: Size): Sheet => ({ width, height, unit: Math.min(width, height) })
-
-/** On the smallest sheets fish are larger. */
-const growthOf = ({ unit }: Sheet) => (unit < 200 ? 1.25 : 1)
-
-function drawShoal({ context, width, height, time }: CanvasFrame, shoal: Shoal, kinds: readonly Contour[][]) {
-  const sheet = sheetOf({ width, height })
-  const { unit } = sheet
-  const seconds = time.secondsOfDay
-  const pen = penOf(context, true)
-  for (let index = shoal.seats.length - 1; index >= 0; index--) {
-    const fish = shoal.first + index
-    const now = swim(sheet, shoal, index, seconds)
-    const before = swim(sheet, shoal, index, seconds - 0.04)
-    const [minute] = minuteOf(seconds, shoal.seats[index]!.along)
-    // It swims against a current that flows from the tip: its body lies along its way through the water.
-    const out = minute * shoal.pace * RADIAN
-    const speed = 0.4 * unit * 0.04
-    const angle = Math.atan2(
-      now.y - before.y - speed * Math.cos(out),
-      now.x - before.x + speed * Math.sin(out),
-    )
-    const tail = wave(seconds, 95 + (fish % 9) * 9, chance(fish, 2)) * (0.55 + 0.6 * now.fright)
-    const size = now.size * growthOf(sheet) * (0.86 + 0.3 * chance(fish, 3)) * (index === 0 ? 1.16 : 1)
-    const kind = kinds[index % kinds.length]!
-    pen(shape(kind, tail), width / 2 + now.x, height / 2 + now.y, angle, size, chance(fish, 4) < 0.5 ? -1 : 1)
-  }
-}
-
-/** The starfish in the middle, and the shoal of the hour. */
-export function drawHour(frame: CanvasFrame) {
-  const { context, width, height, time } = frame
-  const { fat, starfish } = marks()
+/** The sea with the hour's own comma in it, larger than the stage, and the stops: that of the minute is dark. */
+export function drawSea(frame: CanvasFrame) {
+  const { context, width, height, time, transparent } = frame
   const sheet = sheetOf(frame)
-  context.fillStyle = DARK
-  // An arm's width a minute: it is itself again at midnight.
-  penOf(context, true)(
-    shape(starfish, 0),
-    width / 2,
-    height / 2,
-    time.secondsOfDay * 1.2 * RADIAN,
-    STARFISH * sheet.unit * growthOf(sheet),
-    1,
+  const { commas, stops } = marks()
+  if (!transparent) {
+    context.fillStyle = SEA
+    context.fillRect(0, 0, width, height)
+    drawWhale(frame, commas[FAT[time.hour % 12]!]!)
+  }
+  for (let minute = 0; minute < 60; minute++) {
+    const isFive = minute % 5 === 0
+    const isNow = minute === time.minute
+    const glyph = isFive ? FIVES[minute / 5 - 1]! : SMALL[(minute * 7) % SMALL.length]!
+    const size = stopSize(sheet, minute) * sheet.unit
+    const degrees = aim(sheet, turnOf(minute))
+    const out = rim(sheet, degrees)
+    const colour = isNow ? DARK : PALE
+    // Twelve is two commas standing side by side, as they do at the end of a saying.
+    if (minute === 0)
+      for (const side of [-1, 1]) {
+        const aside = side * size * 0.26
+        mark(
+          frame,
+          colour,
+          commas[QUOTE]!,
+          Math.atan2(aside, out) / RADIAN,
+          Math.hypot(aside, out),
+          size * 1.36,
+        )
+      }
+    // Upright, as they are set.
+    else mark(frame, colour, stops[glyph]!, degrees, out, size * (isNow && !isFive ? 1.7 : 1), 90 - degrees)
+  }
+}
+
+/** The hands: two fat commas, and three or four others each minute. */
+export function drawHands(frame: CanvasFrame) {
+  const { time, motion } = frame
+  const sheet = sheetOf(frame)
+  const { commas, starfish } = marks()
+  const since = motion === 'reduced' ? 1 : secondsOf(time)
+  const minutes = time.hour * 60 + time.minute
+  const now = dartedTo(minutes, since)
+  const bend = since < DART ? Math.sin((since / DART) * Math.PI * 3) * 0.35 : 0
+  const start = 0.065 * sheet.unit
+  const hour = aim(sheet, now / 2)
+  const minute = aim(sheet, turnOf(now))
+  const hours = fileOf(start, hourReach(sheet, hour), HOUR_SIZES)
+  for (const [fish, { middle, length }] of hours.entries()) {
+    const glyph = commas[ROUND[(time.hour + fish * 3) % ROUND.length]!]!
+    mark(frame, PALE, glyph, hour, middle, length, 0, bend, fish % 2 === 1)
+  }
+  const reach = minuteReach(sheet, minute)
+  // Where they would swim through the hour's they queue before it; and fewer where there is little room, but larger.
+  const from = isMeeting(hour, minute) ? hourReach(sheet, hour) + 0.014 * sheet.unit : start
+  const room = (reach - from) / sheet.unit
+  const file = fileOf(
+    from,
+    reach,
+    MINUTE_SIZES.slice(0, room > 0.42 ? 4 : room > 0.24 ? 3 : room > 0.12 ? 2 : 1),
   )
-  context.fillStyle = PALE
-  drawShoal(frame, hours, fat)
-  return untilSwims(time)
-}
-
-const STARFISH = 0.075
-
-/** The shoal of the minute. */
-export function drawMinute(frame: CanvasFrame) {
-  frame.context.fillStyle = DARK
-  drawShoal(frame, minutes, marks().slim)
-  return untilSwims(frame.time)
-}
-
-/** Places of the handful and their directions, the leader first. */
-function handfulAt(sheet: Sheet, seconds: number) {
-  const place = placer(sheet)
-  const { unit } = sheet
-  const length = HANDFUL_LENGTH * unit * growthOf(sheet)
-  return HANDFUL.map(([behind, beside], index) => {
-    const degrees = secondOf(seconds, behind * 0.07) * 6
-    const ahead = place(degrees + 0.5, LANE * unit)
-    const back = place(degrees - 0.5, LANE * unit)
-    const degree = Math.hypot(ahead.x - back.x, ahead.y - back.y)
-    const centre = degrees - ((behind + 0.5) * length) / degree
-    const sway = beside * 0.62 + 0.12 * wave(seconds, 41 + index * 6, index / 7) * Math.min(1, behind)
-    const at = place(centre, LANE * unit + sway * length)
-    const next = place(centre + 1.5, LANE * unit + sway * length)
-    return { ...at, angle: Math.atan2(next.y - at.y, next.x - at.x) }
-  })
-}
-
-/** Of a fish of the handful, in units. */
-const HANDFUL_LENGTH = 0.056
-
-/** Milliseconds of a second in which the handful keeps its place: between the last one's arrival and the leader's dart. */
-const KEEPS = { from: 240, to: 730 }
-
-/** Just short of the next picture of so many milliseconds, so that the beat at which it comes is not missed. */
-const untilNext = (millisecond: number, every: number) => Math.max(1, every - (millisecond % every) - 10)
-
-/** A hand scatters quickly at the beat and dashes before the stroke; else it only swims. */
-const untilSwims = ({ second, millisecond }: CanvasFrame['time']) =>
-  second === 59 ? undefined : untilNext(millisecond, millisecond < 190 ? 100 : 250)
-
-/** The handful that circles: its dart is smooth, and while it keeps its place only its tails move. */
-export function drawHandful({ context, width, height, time }: CanvasFrame) {
-  const { fat, leader } = marks()
-  const sheet = sheetOf({ width, height })
-  const seconds = time.secondsOfDay
-  const pen = penOf(context, true)
-  context.fillStyle = PALE
-  const length = HANDFUL_LENGTH * sheet.unit * growthOf(sheet)
-  for (const [index, { x, y, angle }] of handfulAt(sheet, seconds).entries()) {
-    const tail = wave(seconds, 120, index / 3) * 0.9
-    pen(
-      shape(index === 0 ? leader : fat[(index * 5) % fat.length]!, tail),
-      x,
-      y,
-      angle,
-      length * (index === 0 ? 1.25 : 0.8),
-      index % 2 ? -1 : 1,
-    )
+  for (const [fish, { middle, length }] of file.entries()) {
+    const glyph = commas[SLIM[(minutes * 3 + fish * 5) % SLIM.length]!]!
+    // Clear of the pale ones where it swims over them.
+    mark(frame, DARK, glyph, minute, middle, length, 0, -bend, fish % 2 === 0, 0.009 * sheet.unit)
   }
-  const { millisecond } = time
-  return millisecond >= KEEPS.from && millisecond < KEEPS.to
-    ? Math.min(200, KEEPS.to - millisecond)
-    : undefined
+  mark(frame, DARK, starfish, 0, 0, 0.11 * sheet.unit, 72 * (now % 5), 0, false, 0.008 * sheet.unit)
+  return since >= DART ? untilMinute(time) : undefined
 }
 
-/** The box that holds all of some places and so much around each. */
-function around(places: readonly Place[], margin: number) {
-  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
-  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin]
-  return { left, top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top }
-}
-
-/** How far from its place a fish is seen, in its lengths: it is longer than most, sways, and has a halo. */
-const FISH_REACH = 1.4
-
-/** Moments of a minute at which its shoals reach farthest: just after each beat, and while they change places. */
-const FARTHEST = [
-  ...Array.from({ length: 60 }, (_, second) => second + 0.12),
-  ...Array.from({ length: 17 }, (_, step) => 59.2 + step * 0.05),
-]
-
-/** The part of the stage in which a hand swims through a minute. */
-export function handPart(size: Size, hand: 'hour' | 'minute', minuteOfDay: number) {
-  const sheet = sheetOf(size)
-  const shoal = hand === 'hour' ? hours : minutes
-  const growth = growthOf(sheet)
-  let longest = 0
-  const places = shoal.seats.flatMap((_, index) =>
-    FARTHEST.map((second) => {
-      const { x, y, size: long } = swim(sheet, shoal, index, minuteOfDay * 60 + second)
-      longest = Math.max(longest, long)
-      return { x: size.width / 2 + x, y: size.height / 2 + y }
-    }),
+/** The lone one that noses past a stop a second. */
+export function drawSwimmer(frame: CanvasFrame) {
+  const { time, motion } = frame
+  const sheet = sheetOf(frame)
+  const since = motion === 'reduced' ? 1 : time.millisecond / 1000
+  const degrees = aim(sheet, turnOf(dartedTo(time.second, since)))
+  const at = (angle: number) => {
+    const out = rim(sheet, angle) - LANE * sheet.unit
+    return [Math.sin(angle * RADIAN) * out, -Math.cos(angle * RADIAN) * out] as const
+  }
+  const [here, ahead] = [at(degrees), at(degrees + 1)]
+  const heading = Math.atan2(ahead[1] - here[1], ahead[0] - here[0]) / RADIAN
+  const bend = since < DART ? Math.sin((since / DART) * Math.PI * 2) * 0.4 : 0
+  mark(
+    frame,
+    WINE,
+    marks().commas[LONE]!,
+    degrees,
+    rim(sheet, degrees) - LANE * sheet.unit,
+    0.066 * sheet.unit,
+    heading - degrees + 90,
+    bend,
   )
-  // Where the starfish lies, as if it were a fish.
-  if (hand === 'hour') places.push({ x: size.width / 2, y: size.height / 2 })
-  return around(places, FISH_REACH * growth * Math.max(longest, STARFISH * sheet.unit))
-}
-
-/** The part of the stage in which the handful swims through so many seconds. */
-export function handfulPart(size: Size, secondOfDay: number, seconds: number) {
-  const sheet = sheetOf(size)
-  const places = Array.from({ length: seconds * 10 + 1 }, (_, tenth) =>
-    handfulAt(sheet, secondOfDay + tenth / 10),
-  ).flat()
-  return around(places, FISH_REACH * growthOf(sheet) * HANDFUL_LENGTH * sheet.unit)
-}
-
-/**
- * A pen that prints a shape at a place, turned, in a size, or mirrored.
- * @param halo - Whether it leaves the sheet bare around the shape.
- */
-function penOf(context: CanvasRenderingContext2D, halo = false) {
-  return (path: Path2D, x: number, y: number, angle: number, size: number, mirror: 1 | -1) => {
-    context.save()
-    context.translate(x, y)
-    context.rotate(angle)
-    context.scale(size, size * mirror)
-    if (halo) {
-      context.lineWidth = 0.17
-      context.strokeStyle = SHEET
-      context.stroke(path)
-    }
-    context.fill(path)
-    context.restore()
-  }
-}
-
-/** Rows of tildes, a shade above the sheet. */
-function paintSea(context: CanvasRenderingContext2D, { width, height, unit }: Sheet) {
-  const { tildes } = marks()
-  const pen = penOf(context)
-  const step = unit * 0.088
-  context.fillStyle = '#f27757'
-  const rows = Math.ceil(height / 2 / (step * 0.62)) + 1
-  const files = Math.ceil(width / 2 / step) + 1
-  for (let row = -rows; row <= rows; row++) {
-    const kind = shape(tildes[[0, 2, 4, 2][row & 3]!]!, 0)
-    for (let file = -files; file <= files; file++) {
-      pen(
-        kind,
-        width / 2 + (file + (row % 2 ? 0.5 : 0)) * step,
-        height / 2 + row * step * 0.62,
-        0,
-        step * 0.7,
-        1,
-      )
-    }
-  }
+  return since >= DART ? untilSecond(time) : undefined
 }

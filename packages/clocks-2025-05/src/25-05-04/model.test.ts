@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { credits } from './faces'
 import {
-  chance,
+  aim,
+  DART,
   dart,
-  flight,
+  dartedTo,
+  fileOf,
+  HOUR_SIZES,
   hourReach,
-  minuteOf,
+  isMeeting,
+  MINUTE_SIZES,
   minuteReach,
   rim,
-  scatter,
-  seatsOf,
-  secondOf,
+  roomOf,
+  stopSize,
+  turnOf,
   unpackOutlines,
 } from './model'
 import { BULLETS, COMMAS, STOPS } from './outlines'
@@ -58,82 +62,64 @@ describe('the marks', () => {
   })
 })
 
-describe('the dial', () => {
-  it('reaches almost to the edges of the sheet, and further into its corners', () => {
-    expect(rim(wide, 0)).toBeCloseTo(353.6, 1)
-    expect(rim(wide, 90)).toBeCloseTo(593.6, 1)
-    expect(rim(wide, 58)).toBeGreaterThan(594)
-    expect(rim(tall, 180)).toBeCloseTo(399.38, 1)
+describe('the stops', () => {
+  it('lie on a round that is never much longer than it is wide', () => {
+    expect(rim(wide, 0)).toBeCloseTo(347.2)
+    expect(rim(wide, 90)).toBeCloseTo(527.744)
+    expect(rim(tall, 0)).toBeCloseTo(311.4384)
+    expect(rim(tall, 90)).toBeCloseTo(169.26)
   })
-
-  it('always leaves the hour shorter than the minute, whichever way they point', () => {
+  it('are spaced evenly along it, with more room about the fives', () => {
+    expect([0, 1, 5, 15, 30, 59].map((minute) => Number(turnOf(minute).toFixed(3)))).toEqual([
+      0, 6.818, 30, 90, 180, 353.182,
+    ])
+    expect([0, 90, 180, 270].map((turn) => aim(tall, turn))).toEqual([0, 90, 180, 270])
+    expect(aim(tall, 150)).toBeCloseTo(180 - aim(tall, 30), 9)
+    const places = [6, 7, 8, 9].map((minute) => {
+      const degrees = aim(tall, turnOf(minute))
+      const out = rim(tall, degrees)
+      return [out * Math.sin((degrees * Math.PI) / 180), out * Math.cos((degrees * Math.PI) / 180)] as const
+    })
+    for (const [index, [x, y]] of places.slice(1).entries())
+      expect(Math.hypot(x - places[index]![0], y - places[index]![1]) / tall.unit).toBeCloseTo(
+        roomOf(tall),
+        2,
+      )
+  })
+  it('keep clear of one another', () => {
     for (const sheet of [wide, tall]) {
-      const hours = Array.from({ length: 60 }, (_, step) => hourReach(sheet, step * 6))
-      const minutes = Array.from({ length: 60 }, (_, step) => minuteReach(sheet, step * 6))
-      expect(Math.max(...hours) / sheet.unit).toBeLessThan(0.36)
-      for (const [step, minute] of minutes.entries()) {
-        expect(minute).toBeGreaterThan(1.25 * hours[step]!)
-        expect(minute).toBeLessThan(rim(sheet, step * 6) - 0.1 * sheet.unit)
-      }
+      expect(stopSize(sheet, 7)).toBeLessThan(roomOf(sheet) * 0.6)
+      expect((stopSize(sheet, 5) + stopSize(sheet, 6)) / 2).toBeLessThan(roomOf(sheet))
+    }
+  })
+  it('are touched by the minute and not by the hour', () => {
+    for (const degrees of [0, 24, 90, 132, 270]) {
+      expect(minuteReach(wide, degrees)).toBeCloseTo(rim(wide, degrees) - 48)
+      expect(hourReach(wide, degrees)).toBeLessThan(minuteReach(wide, degrees) * 0.88)
     }
   })
 })
 
 describe('the hands', () => {
-  it('are in place on the stroke, every fish of them', () => {
-    for (const along of [0, 0.3, 0.7, 1]) {
-      expect(minuteOf(36_540, along)).toEqual([609, 0])
-      expect(minuteOf(36_540 + 58, along)[0]).toBe(609)
-      expect(minuteOf(0, along)[0]).toBe(0)
-    }
-  })
-
-  it('are startled at the tip first', () => {
-    const late = 36_540 - 0.6
-    expect(minuteOf(late, 1)[0]).toBeGreaterThan(608.5)
-    expect(minuteOf(late, 0)).toEqual([608, 0])
-  })
-
-  it('go on over the hour and over midnight without turning back', () => {
-    expect(minuteOf(3600, 1)[0] - minuteOf(3540, 1)[0]).toBe(1)
-    expect(minuteOf(86_399.99, 1)[0]).toBeCloseTo(1440, 3)
-    expect(minuteOf(-0.01, 1)[0]).toBeCloseTo(0, 3)
-  })
-
-  it('keep their fish in staggered rows with the leader on the line', () => {
-    expect(seatsOf([1, 2, 1])).toEqual([
-      { along: 1, across: 0 },
-      { along: 0.6, across: -0.5 },
-      { along: 0.504, across: 0.5 },
-      { along: 1 - 2 / 2.5, across: 0 },
-    ])
-  })
-
-  it('dart past their place and come back to it', () => {
-    expect(dart(0)).toBe(0)
-    expect(dart(0.7)).toBeGreaterThan(1)
-    expect(dart(1)).toBe(1)
+  it('meet at five past one and not at three', () => {
+    expect(isMeeting(32.5, 30)).toBe(true)
+    expect(isMeeting(355, 3)).toBe(true)
+    expect(isMeeting(90, 0)).toBe(false)
   })
 })
 
-describe('the second', () => {
-  it('has the leader at its stop on the beat, and those behind a little later', () => {
-    expect(secondOf(125, 0)).toBe(125)
-    expect(secondOf(125.7, 0)).toBe(125)
-    expect(secondOf(125, 0.2)).toBeLessThan(124.3)
-    expect(secondOf(125.5, 0.2)).toBe(125)
+describe('a shoal', () => {
+  it('swims in single file, from its first one’s nose to its last one’s tail', () => {
+    const file = fileOf(50, 350, MINUTE_SIZES)
+    expect(file).toHaveLength(4)
+    expect(file[0]!.middle + file[0]!.length / 2).toBeCloseTo(350)
+    expect(file[3]!.middle - file[3]!.length / 2).toBeCloseTo(50)
+    expect(file[0]!.length).toBeGreaterThan(file[3]!.length)
+    expect(HOUR_SIZES).toHaveLength(2)
   })
-
-  it('scatters some of the fish, none on the beat itself, and lets them come back', () => {
-    expect(scatter(0)).toBe(0)
-    expect(scatter(0.13)).toBeCloseTo(0.87, 6)
-    expect(scatter(0.999)).toBeLessThan(0.001)
-    const flown = Array.from({ length: 100 }, (_, fish) => Math.hypot(...flight(fish, 7)) > 0)
-    expect(flown.filter(Boolean)).toHaveLength(33)
-  })
-
-  it('draws its chances anew for each beat, and the same ones for the same beat', () => {
-    expect(chance(3, 9)).toBe(chance(3, 9))
-    expect(chance(3, 9)).not.toBe(chance(3, 10))
+  it('darts on at each beat and is there a third of a second after', () => {
+    expect(dartedTo(42, 0)).toBe(41)
+    expect(dartedTo(42, DART)).toBe(42)
+    expect(dart(0.6)).toBeGreaterThan(1)
   })
 })

@@ -28,46 +28,163 @@ export function unpackOutlines(text: string): Contour[][] {
   })
 }
 
-/** The sheet, and the lengths everything is drawn by, in pixels. */
+/** The stage, and its shorter side, in pixels. */
 export interface Sheet {
   readonly width: number
   readonly height: number
-  /** The shorter side. */
   readonly unit: number
 }
 
 const RADIAN = Math.PI / 180
 
+/** From the stage's edge to the stops' middles, in units. */
+const INSET = 0.066
+
+/** How much longer than wide the round may be, lying and standing: nearer a circle than a stage is. */
+const LYING = 1.52
+const STANDING = 1.84
+
+/** Half the round's width and height. */
+function halves({ width, height, unit }: Sheet): readonly [across: number, down: number] {
+  const [x, y] = [width / 2 - INSET * unit, height / 2 - INSET * unit]
+  return [Math.min(x, y * LYING), Math.min(y, x * STANDING)]
+}
+
+/** Rounder than a rectangle, fuller than an ellipse. */
+const FULL = 2.3
+
 /**
- * How far the stops lie from the middle: on a cushion as wide as the sheet, each in its true direction.
+ * How far the stops lie from the middle.
  * @param degrees - Clockwise from the top.
  */
-export function rim({ width, height, unit }: Sheet, degrees: number): number {
-  const x = Math.abs(Math.sin(degrees * RADIAN)) / (width / 2 - 0.058 * unit)
-  const y = Math.abs(Math.cos(degrees * RADIAN)) / (height / 2 - 0.058 * unit)
-  return (x ** 5 + y ** 5) ** -0.2
+export function rim(sheet: Sheet, degrees: number): number {
+  const [across, down] = halves(sheet)
+  const x = Math.abs(Math.sin(degrees * RADIAN)) / across
+  const y = Math.abs(Math.cos(degrees * RADIAN)) / down
+  return (x ** FULL + y ** FULL) ** (-1 / FULL)
 }
 
-/** The lane between the stops and the hands where the handful circles, from the stops. */
-export const LANE = 0.08
+/** Pieces into which a quarter of the round is parted to measure along it. */
+const PARTS = 180
 
-/** How far the minute's shoal reaches: further where there is room, but never the whole of it. */
-export function minuteReach(sheet: Sheet, degrees: number): number {
-  return 0.335 * sheet.unit + 0.8 * (rim(sheet, degrees) - 0.442 * sheet.unit)
+const quarters = new Map<number, readonly number[]>()
+
+/** How long it is along the round from the top to each part of its first quarter, as a share of the quarter. */
+function quarterOf(sheet: Sheet): readonly number[] {
+  const [across, down] = halves(sheet)
+  const key = across / down
+  let along = quarters.get(key)
+  if (!along) {
+    let [length, before] = [0, rim(sheet, 0)]
+    const lengths = [0]
+    for (let part = 1; part <= PARTS; part++) {
+      const out = rim(sheet, (part / PARTS) * 90)
+      const between = (90 / PARTS) * RADIAN
+      length += Math.sqrt(out ** 2 + before ** 2 - 2 * out * before * Math.cos(between))
+      lengths.push(length)
+      before = out
+    }
+    along = lengths.map((value) => value / length)
+    if (quarters.size > 8) quarters.clear()
+    quarters.set(key, along)
+  }
+  return along
 }
 
-/** How far the hour's shoal reaches. */
-export function hourReach(sheet: Sheet, degrees: number): number {
-  return 0.262 * sheet.unit + 0.14 * (rim(sheet, degrees) - 0.442 * sheet.unit)
+/** The true direction of what has come by a share of a quarter along the round. */
+function quarterAim(sheet: Sheet, share: number): number {
+  const along = quarterOf(sheet)
+  const part = Math.max(
+    1,
+    along.findIndex((value) => value >= share),
+  )
+  const [from, to] = [along[part - 1]!, along[part]!]
+  return ((part - 1 + (share - from) / (to - from)) / PARTS) * 90
 }
 
-/** Chance that needs no order: the same from `0` up to but not including `1` for the same numbers. */
-export function chance(one: number, two = 0): number {
-  let value = Math.imul(one ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(two + 0x7f4a7c15, 0xc2b2ae35)
-  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d)
-  value = Math.imul(value ^ (value >>> 12), 0x297a2d39)
-  return ((value ^ (value >>> 15)) >>> 0) / 4_294_967_296
+/**
+ * The direction in which something on the dial is seen: all is spaced evenly along the round, whatever its shape.
+ * @param turn - The way round from the top, in degrees of an even dial.
+ */
+export function aim(sheet: Sheet, turn: number): number {
+  const quarter = Math.floor(turn / 90)
+  const share = turn / 90 - quarter
+  // Every other quarter is the mirror image of the first.
+  const within = quarter % 2 === 0 ? quarterAim(sheet, share) : 90 - quarterAim(sheet, 1 - share)
+  return quarter * 90 + within
 }
+
+/** The big fives take more room than what stands between them. */
+const ROOMY = 1.25
+
+/** The way round the dial to a minute, in degrees: five by five alike, with a little more room about each five. */
+export function turnOf(minute: number): number {
+  const five = Math.floor(minute / 5)
+  const past = minute - five * 5
+  const steps = past < 1 ? past * ROOMY : past < 4 ? ROOMY + past - 1 : ROOMY + 3 + (past - 4) * ROOMY
+  return (five + steps / (3 + 2 * ROOMY)) * 30
+}
+
+/** How far it is between two stops that are not fives, in units. */
+export function roomOf(sheet: Sheet): number {
+  const at = (minute: number) => {
+    const degrees = aim(sheet, turnOf(minute))
+    const out = rim(sheet, degrees) / sheet.unit
+    return [Math.sin(degrees * RADIAN) * out, Math.cos(degrees * RADIAN) * out] as const
+  }
+  const [here, next] = [at(7), at(8)]
+  return Math.hypot(next[0] - here[0], next[1] - here[1])
+}
+
+/** Size of a stop across, in units: fives are twice and a half as large as the others, and none comes near the next. */
+export function stopSize(sheet: Sheet, minute: number): number {
+  const size = Math.min(0.03, 0.52 * roomOf(sheet))
+  return minute % 5 === 0 ? size * 2.5 : size
+}
+
+/** A fish of a hand: how far its middle is from the dial's, and how long it is. */
+export interface Seat {
+  readonly middle: number
+  readonly length: number
+}
+
+/**
+ * Seats one behind the other, larger towards the tip, where the nose of the first is.
+ * @param from - Where the last one's tail ends, and `to` where the first one's nose is.
+ * @param sizes - From the first to the last, in any one length.
+ */
+export function fileOf(from: number, to: number, sizes: readonly number[]): Seat[] {
+  const gap = 0.02
+  const whole = sizes.reduce((sum, size) => sum + size, 0) + gap * (sizes.length - 1)
+  const scale = (to - from) / whole
+  let nose = to
+  return sizes.map((size) => {
+    const seat = { middle: nose - (size * scale) / 2, length: size * scale }
+    nose -= (size + gap) * scale
+    return seat
+  })
+}
+
+/** The hour's shoal, and the minute's. */
+export const HOUR_SIZES = [1.15, 0.85]
+export const MINUTE_SIZES = [1.2, 1.06, 0.92, 0.78]
+
+/** Up to where the hands reach: the minute's nose touches its stop, the hour's stays well within. */
+export const minuteReach = (sheet: Sheet, degrees: number): number => rim(sheet, degrees) - 0.06 * sheet.unit
+export const hourReach = (sheet: Sheet, degrees: number): number =>
+  0.6 * rim(sheet, degrees) + 0.03 * sheet.unit
+
+/** Whether the hands point so much the same way that one would lie on the other. */
+export function isMeeting(hour: number, minute: number): boolean {
+  const apart = (((hour - minute) % 360) + 360) % 360
+  return Math.min(apart, 360 - apart) < 17
+}
+
+/** Where the lone one swims that is the second: between the stops and the minute's nose. */
+export const LANE = 0.088
+
+/** How long a dart takes, in seconds. */
+export const DART = 0.34
 
 /** A dart from rest to rest that shoots a little past its end: `0` to `1`. */
 export function dart(part: number): number {
@@ -77,68 +194,8 @@ export function dart(part: number): number {
   return 1 - left ** 3 * (1 - 2.4 * part)
 }
 
-/** A fish in a hand: where it keeps, from the middle of the dial (`0`) to the tip (`1`) and across (`-1` to `1`). */
-export interface Seat {
-  readonly along: number
-  readonly across: number
-}
-
 /**
- * Seats in staggered rows, from the tip back.
- * @param rows - How many swim abreast, row by row.
+ * How far something that goes on by one at each beat has come.
+ * @param beats - Since midnight, and the share of the one that has begun, in seconds.
  */
-export function seatsOf(rows: readonly number[]): Seat[] {
-  return rows.flatMap((abreast, row) =>
-    Array.from({ length: abreast }, (_, file) => ({
-      along: 1 - (row + (abreast > 1 ? 0.24 * (file % 2) : 0)) / (rows.length - 0.5),
-      across: abreast > 1 ? ((file + 0.5) / abreast) * 2 - 1 : 0,
-    })),
-  )
-}
-
-/** Seconds before the stroke at which the first fish of a hand sets off; the last is there on it. */
-const AHEAD = 0.8
-
-/**
- * Where a hand's fish heads for, in minutes since midnight: each minute it is startled into its next place, first at
- * the tip and then down the shoal, and all are there on the stroke.
- * @param seconds - Of the day, with the fraction; may be a little below `0`.
- * @returns Minutes, and how startled it is, `0` to `1`.
- */
-export function minuteOf(seconds: number, along: number): readonly [minutes: number, startle: number] {
-  const early = seconds + AHEAD
-  const stroke = Math.floor(early / 60)
-  const since = early - stroke * 60
-  const part = (since - 0.4 * (1 - along)) / 0.38
-  const startle = part > 0 && part < 1.05 ? Math.sin((Math.PI * part) / 1.05) ** 2 : 0
-  return [stroke - 1 + dart(part), startle]
-}
-
-/**
- * Where a fish of the circling handful is, in seconds since midnight: it darts before the beat, the leader being
- * there on it and those behind after.
- * @param seconds - Of the day, with the fraction; may be a little below `0`.
- * @param lateS - How long after the leader it moves.
- */
-export function secondOf(seconds: number, lateS: number): number {
-  const early = seconds + 0.26 - lateS
-  const beat = Math.floor(early)
-  const part = Math.min(1, (early - beat) / 0.26)
-  return beat - 1 + part * part * (3 - 2 * part)
-}
-
-/**
- * How far a beat scatters a fish: out at once, back slowly, and nothing on the beat itself.
- * @param since - Seconds since the beat, `0` up to but not including `1`.
- */
-export function scatter(since: number): number {
-  const rise = since / 0.13
-  return rise * Math.exp(1 - rise) * (1 - since)
-}
-
-/** Direction and strength of the flight at a beat: two of five fish take it. */
-export function flight(fish: number, beat: number): readonly [along: number, across: number] {
-  const strength = chance(fish, beat) < 0.4 ? 0.5 + chance(fish + 500, beat) : 0
-  const turn = chance(fish + 1000, beat) * 2 * Math.PI
-  return [strength * Math.cos(turn), strength * Math.sin(turn)]
-}
+export const dartedTo = (beats: number, since: number): number => beats - 1 + dart(since / DART)

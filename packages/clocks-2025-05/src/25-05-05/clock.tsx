@@ -1,9 +1,24 @@
-import { type ClockNotes, Stage, useHostSettings } from '@found-time/clock-runtime'
+import { Stage, useHostSettings } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { beamsAt, flashOf, heightOf, layoutOf, levelAt } from './model'
-import { beams, border, bottom, coast, lampLight, rungs, sea, sky, steamer, words } from './plate'
+import {
+  beams,
+  board,
+  border,
+  bottom,
+  coast,
+  lampLight,
+  rungs,
+  sea,
+  sky,
+  steamer,
+  wetRung,
+  words,
+} from './plate'
 import { tower } from './tower'
+
+export { notes } from './notes'
 
 const italic = new URL('./italic.woff2', import.meta.url).href
 const stencil = new URL('./stencil.woff2', import.meta.url).href
@@ -13,36 +28,6 @@ export const fonts = [
   { family: 'ft-25-05-05 Directions', source: italic, weight: '400', style: 'italic' },
   { family: 'ft-25-05-05 Board', source: stencil, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The light flashes the hour once a minute, one beam to a flash, and the chart says how often: Fl(1) to Fl(12), and as blocks on the bar; the highest rung under water is the minute, the lowest being 0 and every fifth painted and numbered.',
-  credits: [
-    {
-      title: 'Characters of lights as written on charts (INT 1, section P)',
-      creator: 'International Hydrographic Organization; IALA',
-      source: 'a convention, written out',
-      licence: 'public domain',
-    },
-    {
-      title: 'Old Standard',
-      creator: 'Alexey Kryukov',
-      source: '@fontsource/old-standard-tt 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2011 The Old Standard Project Authors',
-      changes: 'italic, subset to the letters of the chart, renamed',
-      files: ['italic.woff2'],
-    },
-    {
-      title: 'Saira Stencil One',
-      creator: 'Omnibus-Type',
-      source: '@fontsource/saira-stencil-one 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2019 The Saira Stencil Project Authors',
-      changes: 'subset to figures, renamed',
-      files: ['stencil.woff2'],
-    },
-  ],
-}
 
 type Box = readonly [x: number, y: number, width: number, height: number]
 
@@ -57,7 +42,11 @@ function within(context: CanvasRenderingContext2D, boxes: readonly Box[], paint:
   context.restore()
 }
 
-const drawSky = ({ context, width, height }: CanvasFrame) => sky(context, layoutOf(width, height))
+function drawSky({ context, width, height }: CanvasFrame) {
+  const layout = layoutOf(width, height)
+  sky(context, layout)
+  board(context, layout)
+}
 
 function draw(frame: CanvasFrame, isSettled: boolean) {
   const { context, width, height, time, layer } = frame
@@ -92,7 +81,11 @@ function draw(frame: CanvasFrame, isSettled: boolean) {
     within(context, [[ladder - unit, under, unit * 3, height]], () =>
       layer('sunk', '', (context) => rungs(context, layout, 0, true)),
     )
-  if (!layout.isBare) bottom(context, layout, waterline)
+  if (!layout.isBare) {
+    // Not before the water is there, nor while it ebbs.
+    if (isSettled || time.second > 0) wetRung(context, layout, time.minute)
+    bottom(context, layout, waterline)
+  }
   const rim = Math.ceil(edge + 1)
   const strips = [
     [0, 0, width, rim],

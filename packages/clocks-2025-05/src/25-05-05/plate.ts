@@ -368,12 +368,55 @@ export function sea(context: Context, layout: Layout, waterline: number, swum: n
   context.globalAlpha = 1
 }
 
+/** Where the light's character stands. */
+function boardOf({ width, height, lamp, unit, border }: Layout) {
+  const isTall = height > width
+  const wide = isTall
+    ? width - 2 * border
+    : Math.min(width - border - lamp[0] - unit * 1.9, Math.max(unit * 6.6, width * 0.36))
+  const size = Math.min(wide * 0.14, isTall ? height * 0.075 : height * 0.13)
+  const hasBar = wide >= 200
+  return {
+    wide,
+    size,
+    hasBar,
+    pad: size * 0.34,
+    high: size * (hasBar ? 1.68 : 1.25),
+    left: width - border - wide,
+  }
+}
+
+/** The paper under the character: part of the sky, so that the beams fall across it as across all else. */
+export function board(context: Context, layout: Layout) {
+  if (layout.isBare) return
+  const { border } = layout
+  const { wide, size, high, left } = boardOf(layout)
+  context.fillStyle = PAPER
+  context.fillRect(left, border, wide, high)
+  context.strokeStyle = SLATE
+  context.lineWidth = Math.max(0.8, border / 14)
+  context.strokeRect(left, border, wide, high)
+  context.strokeRect(left + size * 0.09, border, wide - size * 0.18, high - size * 0.09)
+}
+
+/** The rung that the water has reached: the minute. */
+export function wetRung(context: Context, { ladder, unit, step, foot }: Layout, minute: number) {
+  const y = foot - minute * step
+  const half = unit * 0.3
+  const wide = half * (minute % 5 === 0 ? 1.7 : 1.35)
+  const thick = Math.max(2.4, step * 0.56)
+  context.fillStyle = INK
+  context.fillRect(ladder - wide - thick * 0.3, y - thick * 0.8, wide * 2 + thick * 0.6, thick * 1.6)
+  context.fillStyle = PAPER
+  context.fillRect(ladder - wide, y - thick / 2, wide * 2, thick)
+}
+
 /**
  * The character of the light in the corner of the chart: written, and drawn out as the light list draws it, a minute
  * from left to right, the flashes left open in the dark; a mark goes along with the second.
  */
 export function words(context: Context, layout: Layout, hour12: number, seconds: number) {
-  const { width, height, lamp, unit, isBare, border } = layout
+  const { width, height, isBare, border } = layout
   const character = characterOf(hour12)
   context.textBaseline = 'alphabetic'
   context.fillStyle = INK
@@ -387,21 +430,7 @@ export function words(context: Context, layout: Layout, hour12: number, seconds:
     context.fillText(character.replace(' 60s', ''), width * 0.025, size)
     return
   }
-  const isTall = height > width
-  const wide = isTall
-    ? width - 2 * border
-    : Math.min(width - border - lamp[0] - unit * 1.9, Math.max(unit * 6.6, width * 0.36))
-  const size = Math.min(wide * 0.14, isTall ? height * 0.075 : height * 0.13)
-  const hasBar = wide >= 200
-  const pad = size * 0.34
-  const high = size * (hasBar ? 1.68 : 1.25)
-  const left = width - border - wide
-  context.fillStyle = PAPER
-  context.fillRect(left, border, wide, high)
-  context.strokeStyle = SLATE
-  context.lineWidth = Math.max(0.8, border / 14)
-  context.strokeRect(left, border, wide, high)
-  context.strokeRect(left + size * 0.09, border, wide - size * 0.18, high - size * 0.09)
+  const { wide, size, hasBar, pad, left } = boardOf(layout)
   context.fillStyle = INK
   context.font = `italic 400 ${size}px "ft-25-05-05 Directions"`
   context.textAlign = 'left'
@@ -421,7 +450,12 @@ export function words(context: Context, layout: Layout, hour12: number, seconds:
   context.fillRect(from, top, second * 60, thick)
   for (let flash = 0; flash < hour12; flash++) {
     context.fillStyle = ORANGE
-    context.fillRect(from + (flash * 2 + 0.4) * second, top - thick * 0.25, second * 1.2, thick * 1.5)
+    const block = [from + (flash * 2 + 0.4) * second, top - thick * 0.25, second * 1.2, thick * 1.5] as const
+    context.fillRect(...block)
+    // A beam of its own colour may lie across it.
+    context.strokeStyle = PAPER
+    context.lineWidth = Math.max(0.8, thick * 0.12)
+    context.strokeRect(...block)
   }
   const mark = from + (seconds + 1) * second
   context.fillStyle = INK

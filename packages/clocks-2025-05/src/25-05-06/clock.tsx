@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   type ClockTime,
   createRandom,
   type HourCycle,
@@ -26,6 +25,8 @@ import {
   strokeAt,
 } from './model'
 
+export { notes } from './notes'
+
 export const images = []
 export const fonts = [
   {
@@ -34,30 +35,6 @@ export const fonts = [
     weight: '800',
   },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The six figures of the colour are hours, minutes and seconds; the big words, in their own colour, are the nearest name found for it, and each minute of the hour has its chip in the rack.',
-  credits: [
-    {
-      title: 'Color Name List, 527 of 31,881 names',
-      creator: 'David Aerne and contributors',
-      source: 'color-name-list 14.29.0 (npm)',
-      licence: 'MIT',
-      notice: 'Copyright (c) 2017 David Aerne',
-      changes: 'the name nearest to each time of day, without some of brands and of bad taste; packed',
-    },
-    {
-      title: 'Bricolage Grotesque',
-      creator: 'The Bricolage Grotesque Project Authors',
-      source: '@fontsource-variable/bricolage-grotesque 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice:
-        'Copyright 2022 The Bricolage Grotesque Project Authors (https://github.com/ateliertriay/bricolage)',
-      changes: 'one weight, width and optical size; subset to the letters of the names',
-      files: ['chip.woff2'],
-    },
-  ],
-}
 
 const SECONDS = Array.from({ length: 60 }, (_, second) => second)
 
@@ -146,7 +123,7 @@ function Card({ time, second, hourCycle, seed, cardRef, strokeRef }: CardProps) 
       </div>
       <div className={styles.match}>
         <i style={{ background: match.hex }} />
-        {match.hex}
+        its own colour
         <span>{match.difference.toFixed(1)} apart</span>
       </div>
     </div>
@@ -187,7 +164,7 @@ function place(card: HTMLElement | null, shown: boolean, up: number, squash: num
 /** The time as a colour, on paint cards that pile up on a light table. */
 export default function Hex() {
   const time = useClockTime('second')
-  const { hourCycle, seed, motion } = useHostSettings()
+  const { hourCycle, seed, motion, transparent } = useHostSettings()
   const current = useRef<HTMLDivElement>(null)
   const next = useRef<HTMLDivElement>(null)
   const stroke = useRef<HTMLDivElement>(null)
@@ -213,8 +190,8 @@ export default function Hex() {
   }, 30)
 
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.table}>
-      <div className={styles.scene}>
+    <Stage css={css} images={images} fonts={fonts} className={styles.table} ground={styles.counter}>
+      <div className={`${styles.scene} ${transparent ? styles.bare : styles.laminate}`}>
         <Rack time={time} hourCycle={hourCycle} />
         <div className={styles.pile}>
           {[3, 2, 1].map((ago) => {

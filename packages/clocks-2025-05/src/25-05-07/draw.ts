@@ -1,524 +1,315 @@
-import { type ClockTime, createRandom, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import { type ClockTime, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import {
-  type Box,
-  COLUMNS,
-  cardHour,
-  columnOf,
-  FIRST_SETS_OFF,
-  HELD_FROM,
-  HOP_FROM,
-  middleOf,
-  OUT_FROM,
+  blockOf,
+  type Cell,
+  type Cut,
+  cutFor,
+  faceOf,
+  figureOf,
+  heldAt,
+  orderOf,
   outlineOf,
-  PICTURE_HEIGHT,
   PIECES,
-  type Pose,
-  ROWS,
-  rowOf,
-  standAt,
-  strewn,
-  type Table,
-  tableAt,
-  type Way,
-  wayHome,
-  wayOut,
 } from './model'
-import { FAMILY, PAINTINGS } from './paintings'
+import { FAMILY, type Painting, paintingsFor } from './paintings'
 
 type Context = CanvasRenderingContext2D
+type Size = Pick<CanvasFrame, 'width' | 'height'>
 
-let cuts: Path2D[] | undefined
+export const linen = new URL('./linen.webp', import.meta.url).href
+export const walnut = new URL('./walnut.webp', import.meta.url).href
 
-/** The sixty outlines, the picture's width being `1`. */
-function paths(): Path2D[] {
-  cuts ??= Array.from({ length: PIECES }, (_, piece) => {
-    const { start, curves } = outlineOf(piece)
-    const path = new Path2D()
-    path.moveTo(...start)
-    for (const [first, second, end] of curves) path.bezierCurveTo(...first, ...second, ...end)
-    path.closePath()
-    return path
-  })
-  return cuts
+/** Printed on the backs: faint on those that wait, so that the one in hand speaks. */
+const WAITING = 'rgb(255 240 214 / 0.34)'
+const IN_HAND = 'rgb(255 248 230 / 0.96)'
+const SHADOW = 'rgb(8 3 1 / 0.92)'
+
+interface Board {
+  readonly cut: Cut
+  readonly order: readonly Cell[]
+  readonly block: readonly Cell[]
+  /** A cell, and where the first one begins: the picture runs over the stage's edges by a little. */
+  readonly cell: readonly [width: number, height: number]
+  readonly start: readonly [x: number, y: number]
+  readonly path: (cell: Cell) => Path2D
 }
 
-const paintingOf = (hour: number) => PAINTINGS[hour % 12]!
+const boards = new Map<string, Board>()
 
-/** The throw last asked for: the same for a whole hour. */
-let thrown: { readonly key: string; readonly poses: readonly Pose[] } = { key: '', poses: [] }
-
-function posesOf(table: Table, hour: number, seed: string): readonly Pose[] {
-  const key = `${table.width}×${table.height} ${hour} ${seed}`
-  if (thrown.key !== key) thrown = { key, poses: strewn(table, hour, seed) }
-  return thrown.poses
-}
-
-const RADIAN = Math.PI / 180
-
-interface Held extends Pose {
-  /** Off the table, `0` to `1`. */
-  readonly lift: number
-  /** Across, `1` flat, `0` on edge while it is turned over. */
-  readonly flip: number
-}
-
-/** A piece of cardboard on the table or above it, light from the upper left. */
-function drawLoose(context: Context, picture: CanvasImageSource, piece: number, held: Held, scale: number) {
-  const path = paths()[piece]!
-  const [x, y] = middleOf(piece)
-  const size = scale * (1 + 0.1 * held.lift)
-  const at = (right: number, down: number, spread = 1) => {
-    context.save()
-    context.translate(held.x + right * scale, held.y + down * scale - 0.03 * held.lift * scale)
-    context.scale(Math.max(0.04, Math.abs(held.flip)), 1)
-    context.rotate(held.turn * RADIAN)
-    context.scale(size * spread, size * spread)
-    context.translate(-x, -y)
+function boardOf({ width, height }: Size): Board {
+  const key = `${width}×${height}`
+  let board = boards.get(key)
+  if (!board) {
+    const cut = cutFor(width, height)
+    const over = Math.min(width, height) * 0.012
+    const cell = [(width + 2 * over) / cut.columns, (height + 2 * over) / cut.rows] as const
+    const paths = new Map<string, Path2D>()
+    board = {
+      cut,
+      order: orderOf(cut),
+      block: blockOf(cut),
+      cell,
+      start: [-over, -over],
+      path(at) {
+        let path = paths.get(at.join())
+        if (!path) {
+          const { start, curves } = outlineOf(cut, at)
+          const px = ([x, y]: readonly [number, number]) => [x * cell[0] - over, y * cell[1] - over] as const
+          path = new Path2D()
+          path.moveTo(...px(start))
+          for (const [first, second, end] of curves)
+            path.bezierCurveTo(...px(first), ...px(second), ...px(end))
+          path.closePath()
+          paths.set(at.join(), path)
+        }
+        return path
+      },
+    }
+    if (boards.size > 3) boards.clear()
+    boards.set(key, board)
   }
-  // The higher, the wider and softer the shadow: copies of the outline, from small to large.
-  const far = 0.0045 + 0.034 * held.lift
-  const copies = held.lift > 0 ? 9 : 2
-  context.fillStyle = `rgb(16 34 20 / ${(held.lift > 0 ? 0.055 : 0.23) * (1 - 0.25 * held.lift)})`
-  for (let copy = 0; copy < copies; copy++) {
-    const spread = copy / (copies - 1) - 0.5
-    at(far * 0.85, far * 1.3 + 0.03 * held.lift, 1 + (0.05 + 0.36 * held.lift) * spread)
-    context.fill(path)
-    context.restore()
-  }
-  at(0.0022, 0.0036)
-  context.fillStyle = '#8f8468'
-  context.fill(path)
-  context.restore()
-  at(0, 0)
-  drawFace(context, picture, piece, held.turn)
-  context.restore()
+  return board
 }
 
-/** The printed side, in the picture's lengths, with its edges rolled by the press. */
-function drawFace(context: Context, picture: CanvasImageSource, piece: number, turn: number) {
-  const path = paths()[piece]!
-  const { naturalWidth, naturalHeight } = picture as HTMLImageElement
-  const [x, y] = middleOf(piece)
-  const [half, tall] = [0.09, 0.1]
-  const left = Math.max(0, x - half)
-  const top = Math.max(0, y - tall)
-  const right = Math.min(1, x + half)
-  const bottom = Math.min(PICTURE_HEIGHT, y + tall)
-  const down = naturalHeight / PICTURE_HEIGHT
+const middleOf = ({ cell, start }: Board, [column, row]: Cell) =>
+  [start[0] + (column + 0.5) * cell[0], start[1] + (row + 0.5) * cell[1]] as const
+
+const paintingOf = ({ width, height }: Size, hour: number) => {
+  const paintings = paintingsFor(width / height)
+  return paintings[hour % paintings.length]!
+}
+
+/** The painting over the whole stage, cropped and never stretched. */
+function paintPicture({ context, width, height, image }: CanvasFrame, { source, focus }: Painting) {
+  const picture = image(source)
+  const scale = Math.max(width / picture.naturalWidth, height / picture.naturalHeight) * 1.03
+  const [wide, high] = [picture.naturalWidth * scale, picture.naturalHeight * scale]
+  const put = (room: number, length: number, at: number) =>
+    Math.min(0, Math.max(room - length, room / 2 - length * at))
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, put(width, wide, focus[0]), put(height, high, focus[1]), wide, high)
+}
+
+/** The linen that puzzles are embossed with. */
+function weave({ context, width, height, image, ratio }: CanvasFrame, alpha: number) {
+  const picture = image(linen)
+  const pattern = context.createPattern(picture, 'repeat')!
+  pattern.setTransform(new DOMMatrix().scale(Math.max(0.5 / ratio, Math.min(width, height) / 2100)))
+  context.globalCompositeOperation = 'overlay'
+  context.globalAlpha = alpha
+  context.fillStyle = pattern
+  context.fillRect(0, 0, width, height)
+  context.globalAlpha = 1
+  context.globalCompositeOperation = 'source-over'
+}
+
+function backNumber(context: Context, board: Board, piece: number, colour: string, size: number) {
+  const [x, y] = middleOf(board, board.order[piece]!)
+  context.fillStyle = colour
+  context.font = `700 ${Math.min(...board.cell) * size}px "${FAMILY}", serif`
+  context.textAlign = 'center'
+  context.textBaseline = 'alphabetic'
+  context.fillText(String(piece), x, y + Math.min(...board.cell) * size * 0.36)
+}
+
+/** The pressed edge of a piece: light from the upper left. */
+function edge(context: Context, path: Path2D, size: number) {
+  context.save()
   context.clip(path)
-  context.imageSmoothingQuality = 'medium'
-  context.drawImage(
-    picture,
-    left * naturalWidth,
-    top * down,
-    (right - left) * naturalWidth,
-    (bottom - top) * down,
-    left,
-    top,
-    right - left,
-    bottom - top,
-  )
-  const cosine = Math.cos(turn * RADIAN) * 0.0015
-  const sine = Math.sin(turn * RADIAN) * 0.0015
-  // What the same outline, moved into the light and out of it, leaves over: filled, not stroked.
-  for (const [side, colour] of [
-    [2, 'rgb(255 250 225 / .5)'],
-    [-2, 'rgb(28 20 8 / .55)'],
+  for (const [off, wide, colour] of [
+    [0.5, 0.06, 'rgb(255 248 224 / 0.2)'],
+    [-0.5, 0.06, 'rgb(14 8 2 / 0.22)'],
+    [0.5, 0.022, 'rgb(255 248 224 / 0.5)'],
+    [-0.5, 0.022, 'rgb(14 8 2 / 0.55)'],
   ] as const) {
     const rim = new Path2D(path)
-    rim.addPath(path, { e: side * (cosine + sine), f: side * (cosine - sine) })
+    rim.addPath(path, { e: off * wide * size * 1.4, f: off * wide * size * 1.4 })
     context.fillStyle = colour
     context.fill(rim, 'evenodd')
   }
+  context.restore()
+  context.strokeStyle = 'rgb(16 9 4 / 0.75)'
+  context.lineWidth = Math.max(0.6, size * 0.013)
+  context.stroke(path)
 }
 
-/** Tray, card and the felt they lie on: the same for an hour. */
-export function drawTable({ context, width, height, time, hourCycle, seed }: CanvasFrame) {
-  const table = tableAt(width, height)
-  paintTable(context, table, seed)
-  paintCard(context, table, time.hour, hourCycle)
+interface Hole {
+  readonly text: string
+  readonly size: number
+  readonly x: number
+  readonly y: number
 }
 
-const isOpening = ({ minute }: ClockTime) => minute === 0
-/** The piece on its way home, if one is. */
-const homing = ({ minute, second }: ClockTime) => {
-  if (minute > 0) return minute
-  return second >= FIRST_SETS_OFF ? 0 : undefined
+/** The hour, as large as its block of pieces allows. */
+function holeOf(context: Context, { cut, cell }: Board, { width, height }: Size, text: string): Hole {
+  const room = [cut.block[0] * cell[0] * 0.94, cut.block[1] * cell[1] * 0.86] as const
+  context.textAlign = 'left'
+  context.font = `700 100px "${FAMILY}", serif`
+  const {
+    actualBoundingBoxAscent: up,
+    actualBoundingBoxLeft: left,
+    actualBoundingBoxRight: right,
+  } = context.measureText(text)
+  const size = Math.min((room[0] / (left + right)) * 100, (room[1] / up) * 100)
+  return {
+    text,
+    size,
+    x: width / 2 + (((left - right) / 2) * size) / 100,
+    y: height / 2 + ((up / 2) * size) / 100,
+  }
 }
 
-/** The pieces that lie, and the numbers on the rails. */
-export function drawPieces({ context, width, height, time, seed, image }: CanvasFrame) {
+function setHole(context: Context, { size }: Hole) {
+  context.font = `700 ${size}px "${FAMILY}", serif`
+  context.textAlign = 'left'
+  context.textBaseline = 'alphabetic'
+  context.lineJoin = 'round'
+}
+
+/** All pieces as they lie, without the one under way and with the hour sawn out. */
+function paintPieces(frame: CanvasFrame, board: Board) {
+  const { context, time, hourCycle } = frame
   const { hour, minute, second } = time
-  const table = tableAt(width, height)
-  const { picture } = table
-  const poses = posesOf(table, hour, seed)
-  const stand = standAt(hour, minute, second)
-  const shown = image(paintingOf(stand.shown).source)
-  const next = image(paintingOf(hour).source)
-  const opening = isOpening(time)
-  paintNumbers(context, table, opening ? PIECES - 1 : minute - 1)
-  context.save()
-  context.translate(picture.x, picture.y)
-  context.scale(picture.width, picture.width)
-  for (let piece = stand.first; piece < stand.end; piece++) {
-    if (opening && piece === second) continue
+  const size = Math.min(...board.cell)
+  const painting = paintingOf(frame, hour)
+  paintPicture(frame, painting)
+  const faces = board.order.map((_, piece) => faceOf(piece, minute, second))
+  const only = (face: 'back' | 'before', paint: () => void) => {
+    const all = new Path2D()
+    for (const [piece, is] of faces.entries()) if (is === face) all.addPath(board.path(board.order[piece]!))
     context.save()
-    context.translate(0.002, 0.0035)
-    context.fillStyle = 'rgb(40 28 10 / .55)'
-    context.fill(paths()[piece]!)
+    context.clip(all)
+    paint()
     context.restore()
   }
-  for (let piece = stand.first; piece < stand.end; piece++) {
-    if (opening && piece === second) continue
+  only('before', () => paintPicture(frame, paintingOf(frame, (hour + 23) % 24)))
+  only('back', () => {
+    context.fillStyle = painting.back
+    context.fillRect(0, 0, frame.width, frame.height)
+  })
+  for (const [piece, is] of faces.entries())
+    if (is === 'back' && piece !== minute) backNumber(context, board, piece, WAITING, 0.23)
+  weave(frame, 0.3)
+  for (const cell of [...board.block, ...board.order]) edge(context, board.path(cell), size)
+  // The hour, sawn out of the middle: the paper is worn dark along the cut.
+  const hole = holeOf(context, board, frame, figureOf(hour, hourCycle))
+  setHole(context, hole)
+  context.strokeStyle = 'rgb(14 8 2 / 0.55)'
+  context.lineWidth = size * 0.028
+  context.strokeText(hole.text, hole.x, hole.y)
+  context.globalCompositeOperation = 'destination-out'
+  context.fillStyle = '#000'
+  context.fillText(hole.text, hole.x, hole.y)
+  context.fill(board.path(board.order[minute]!))
+  context.globalCompositeOperation = 'source-over'
+}
+
+/** The table, the pieces on it, and their shadow in what is missing of them. */
+export function drawBoard(frame: CanvasFrame) {
+  const { context, width, height, ratio, time, image, layer, hourCycle } = frame
+  const board = boardOf(frame)
+  const size = Math.min(...board.cell)
+  const table = image(walnut)
+  const planks = context.createPattern(table, 'repeat')!
+  planks.setTransform(new DOMMatrix().scale((size * 5) / table.naturalWidth))
+  // Whatever is missing shows the table deep below, and to the lower right, where light falls in, the cardboard's cut edge.
+  context.fillStyle = '#a08a62'
+  context.fillRect(0, 0, width, height)
+  const hole = holeOf(context, board, frame, figureOf(time.hour, hourCycle))
+  setHole(context, hole)
+  const deep = size * 0.02
+  for (const wood of [planks, 'rgb(70 18 0 / 0.34)']) {
+    context.fillStyle = wood
+    context.fillText(hole.text, hole.x - deep, hole.y - deep)
     context.save()
-    drawFace(context, shown, piece, 0)
+    context.translate(-deep, -deep)
+    context.fill(board.path(board.order[time.minute]!))
     context.restore()
   }
-  context.restore()
-  for (let piece = PIECES - 1; piece >= 0; piece--) {
-    const gone = opening ? piece < second : piece >= minute
-    if (gone && piece !== homing(time))
-      drawLoose(context, next, piece, { ...poses[piece]!, lift: 0, flip: 1 }, picture.width)
-  }
-  return opening ? untilSecond(time) : untilMinute(time)
-}
-
-function seatOf({ picture }: Table, piece: number): Pose {
-  const [x, y] = middleOf(piece)
-  return { x: picture.x + x * picture.width, y: picture.y + y * picture.width, turn: 0 }
-}
-
-function between(from: Pose, to: Pose, { part, lift, tremble }: Way, flip: number): Held {
-  const away = Math.sin(Math.PI * part) * 0.12
-  return {
-    x: from.x + (to.x - from.x) * part - (to.y - from.y) * away,
-    y: from.y + (to.y - from.y) * part + (to.x - from.x) * away,
-    turn: from.turn + (to.turn - from.turn) * part + tremble,
-    lift,
-    flip,
-  }
-}
-
-/** The piece that goes home, somewhere in a second. */
-function heldHome(table: Table, poses: readonly Pose[], piece: number, second: number, since: number): Held {
-  const way = wayHome(second, since, piece === 0 ? FIRST_SETS_OFF : 0)
-  return between(poses[piece]!, seatOf(table, piece), way, 1)
-}
-
-/** The piece that is taken out of the finished picture in a second of the hour's first minute. */
-function heldOut(table: Table, poses: readonly Pose[], piece: number, since: number): Held {
-  const way = wayOut(since)
-  return between(seatOf(table, piece), poses[piece]!, way, Math.cos(Math.PI * way.part))
-}
-
-type Size = Pick<CanvasFrame, 'width' | 'height'>
-
-/** What a piece covers, with its shadow, wherever it is in a second. */
-function coverOf({ picture }: Table, heldAt: (since: number) => Held) {
-  const ways = Array.from({ length: 21 }, (_, step) => heldAt(step / 20))
-  const room = (Math.max(...ways.map(({ lift }) => lift)) > 0.5 ? 0.25 : 0.23) * picture.width
-  const left = Math.min(...ways.map(({ x }) => x)) - room
-  const top = Math.min(...ways.map(({ y }) => y)) - room
-  return {
-    left,
-    top,
-    width: Math.max(...ways.map(({ x }) => x)) + room - left,
-    height: Math.max(...ways.map(({ y }) => y)) + room - top,
-  }
-}
-
-export function homePart({ width, height }: Size, time: ClockTime, seed: string) {
-  const table = tableAt(width, height)
-  const poses = posesOf(table, time.hour, seed)
-  return coverOf(table, (since) => heldHome(table, poses, homing(time) ?? 0, time.second, since))
-}
-
-export function outPart({ width, height }: Size, time: ClockTime, seed: string) {
-  const table = tableAt(width, height)
-  const poses = posesOf(table, time.hour, seed)
-  return coverOf(table, (since) => heldOut(table, poses, time.second, since))
-}
-
-/** What moves passes under the card. */
-function clipToTable(context: Context, table: Table) {
-  context.beginPath()
-  context.rect(0, 0, table.width, table.height)
-  context.save()
-  placeCard(context, table)
-  context.rect(0, 0, table.card.width, table.card.height)
-  context.restore()
-  context.clip('evenodd')
-}
-
-/** Rests until its hop; held over its place it never does. */
-export function drawHome({ context, width, height, time, motion, seed, image }: CanvasFrame) {
-  const table = tableAt(width, height)
-  const piece = homing(time)
-  if (piece === undefined) return untilSecond(time)
-  const since = time.millisecond / 1000
-  clipToTable(context, table)
-  const held = heldHome(table, posesOf(table, time.hour, seed), piece, time.second, since)
-  drawLoose(context, image(paintingOf(time.hour).source), piece, held, table.picture.width)
-  if (motion === 'reduced') return untilSecond(time)
-  return time.second < HELD_FROM && since < HOP_FROM ? (HOP_FROM - since) * 1000 : undefined
-}
-
-export function drawOut({ context, width, height, time, motion, seed, image }: CanvasFrame) {
-  if (!isOpening(time)) return untilMinute(time)
-  const table = tableAt(width, height)
-  const since = time.millisecond / 1000
-  const stand = standAt(time.hour, time.minute, time.second)
-  const face = wayOut(since).part < 0.5 ? stand.shown : time.hour
-  clipToTable(context, table)
-  const held = heldOut(table, posesOf(table, time.hour, seed), time.second, since)
-  drawLoose(context, image(paintingOf(face).source), time.second, held, table.picture.width)
-  if (motion === 'reduced') return untilSecond(time)
-  return since < OUT_FROM ? (OUT_FROM - since) * 1000 : undefined
-}
-
-/** The tray with its rails. */
-const outerOf = ({ picture: { x, y, width, height }, rail }: Table): Box => ({
-  x: x - rail,
-  y: y - rail,
-  width: width + 2 * rail,
-  height: height + 2 * rail,
-})
-
-/** How much smaller light and shadow are painted, soft as they are. */
-const SOFT = 4
-
-/** The light on the table, and in it the tray with its shadow. */
-function paintLight(shown: Context, table: Table) {
-  const { width, height, rail } = table
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.ceil(width / SOFT)
-  canvas.height = Math.ceil(height / SOFT)
-  const context = canvas.getContext('2d')!
-  context.scale(canvas.width / width, canvas.height / height)
+  context.shadowColor = SHADOW
+  context.shadowBlur = hole.size * 0.06 * ratio
+  context.shadowOffsetX = context.shadowOffsetY = hole.size * 0.038 * ratio
+  const key = `${time.hour} ${time.minute} ${time.minute ? 0 : time.second} ${hourCycle}`
+  layer('pieces', key, (on) => paintPieces({ ...frame, context: on }, board))
+  context.shadowColor = 'transparent'
   const light = context.createRadialGradient(
-    width * 0.28,
-    height * 0.1,
     0,
-    width * 0.4,
-    height * 0.4,
-    Math.hypot(width, height) * 0.72,
+    0,
+    0,
+    width * 0.3,
+    height * 0.3,
+    Math.hypot(width, height) * 0.8,
   )
-  light.addColorStop(0, '#7fab80')
-  light.addColorStop(0.55, '#658f6b')
-  light.addColorStop(1, '#43694f')
+  light.addColorStop(0, 'rgb(255 240 200 / 0.07)')
+  light.addColorStop(0.5, 'rgb(255 240 200 / 0)')
+  light.addColorStop(1, 'rgb(20 6 0 / 0.34)')
   context.fillStyle = light
   context.fillRect(0, 0, width, height)
-  const outer = outerOf(table)
-  shaded(context, rail * 0.35, () => {
-    context.beginPath()
-    context.roundRect(outer.x, outer.y, outer.width, outer.height, rail * 0.16)
-    context.fill()
-  })
-  shown.imageSmoothingQuality = 'medium'
-  shown.drawImage(canvas, 0, 0, width, height)
+  return time.minute === 0 ? untilSecond(time) : untilMinute(time)
 }
 
-function paintTable(context: Context, table: Table, seed: string) {
-  const { width, height } = table
-  const random = createRandom(seed, 'felt')
-  const ratio = context.canvas.width / width
-  paintLight(context, table)
-  // Felt: hairs of wool, each a stroke, on a third of the table each way and the same on the others.
-  const hair = Math.max(0.5, Math.min(width, height) / 900)
-  const patch = document.createElement('canvas')
-  patch.width = Math.ceil((width * ratio) / 3)
-  patch.height = Math.ceil((height * ratio) / 3)
-  const wool = patch.getContext('2d')!
-  wool.scale(ratio, ratio)
-  wool.lineWidth = hair
-  for (const colour of ['rgb(255 255 230 / .09)', 'rgb(10 40 20 / .13)']) {
-    wool.strokeStyle = colour
-    wool.beginPath()
-    for (let count = 0; count < 400; count++) {
-      const x = (random() * width) / 3
-      const y = (random() * height) / 3
-      const angle = random() * 6.3
-      const reach = hair * random.between(3, 9)
-      wool.moveTo(x, y)
-      wool.quadraticCurveTo(
-        x + reach * Math.cos(angle + 0.5),
-        y + reach * Math.sin(angle + 0.5),
-        x + 1.6 * reach * Math.cos(angle),
-        y + 1.6 * reach * Math.sin(angle),
-      )
-    }
-    wool.stroke()
-  }
-  const felt = context.createPattern(patch, 'repeat')!
-  felt.setTransform(new DOMMatrix().scale(1 / ratio))
-  context.fillStyle = felt
-  context.fillRect(0, 0, width, height)
-  paintTray(context, table, seed)
+/** The piece of a minute with room to be turned in. */
+export function piecePart(size: Size, minute: number) {
+  const board = boardOf(size)
+  const [x, y] = middleOf(board, board.order[minute]!)
+  const reach = Math.max(...board.cell) * 1.3
+  const left = Math.floor(x - reach)
+  const top = Math.floor(y - reach)
+  return { left, top, width: Math.ceil(x + reach) - left, height: Math.ceil(y + reach) - top }
 }
 
-/** Draws something with the soft shadow of a thing that lies there. */
-function shaded(context: Context, reach: number, paint: () => void) {
+/** The minute's own piece, held over its place. */
+export function drawPiece(frame: CanvasFrame) {
+  const { context, time, motion, ratio } = frame
+  const { minute, second, hour } = time
+  const board = boardOf(frame)
+  const cell = board.order[minute]!
+  const [x, y] = middleOf(board, cell)
+  const size = Math.min(...board.cell)
+  const still = motion === 'reduced'
+  const { turn, lift, over } = heldAt(
+    second,
+    still ? Math.min(500, time.millisecond + 400) : time.millisecond,
+  )
+  const flat = Math.cos(Math.PI * over)
+  const path = board.path(cell)
+  // Away from the hour, but into the picture from its edges.
+  const away = (at: number, count: number) =>
+    (at === 0 ? 0.3 : at === count - 1 ? -0.3 : Math.sign(at - (count - 1) / 2) * 0.1) * size * lift
+  context.translate(
+    x + away(cell[0], board.cut.columns),
+    y + away(cell[1], board.cut.rows) - size * 0.03 * lift,
+  )
+  context.rotate((turn * lift * Math.PI) / 180)
+  const grown = 1 + 0.13 * lift
+  context.scale(Math.max(0.05, Math.abs(flat)) * grown, grown)
+  context.translate(-x, -y)
+  context.shadowColor = 'rgb(8 3 0 / 0.62)'
+  context.shadowBlur = size * (0.04 + 0.22 * lift) * ratio
+  context.shadowOffsetX = size * (0.03 + 0.13 * lift) * ratio
+  context.shadowOffsetY = size * (0.04 + 0.18 * lift) * ratio
+  context.fillStyle = paintingOf(frame, hour).back
+  context.fill(path)
+  context.shadowColor = 'transparent'
   context.save()
-  // Shadows are in surface pixels, whatever the scale.
-  const ratio = context.getTransform().a
-  context.shadowColor = 'rgb(12 30 16 / .55)'
-  context.shadowBlur = reach * 1.6 * ratio
-  context.shadowOffsetX = reach * 0.5 * ratio
-  context.shadowOffsetY = reach * 0.8 * ratio
-  paint()
+  context.clip(path)
+  if (flat < 0) paintPicture(frame, paintingOf(frame, hour))
+  else {
+    context.fillStyle = 'rgb(255 255 255 / 0.1)'
+    context.fill(path)
+    backNumber(context, board, minute, IN_HAND, 0.46)
+  }
+  weave(frame, 0.3)
   context.restore()
+  edge(context, path, size)
+  return restOf(time, still)
 }
 
-function paintTray(context: Context, table: Table, seed: string) {
-  const { picture, rail } = table
-  const { x, y, width, height } = picture
-  const outer = outerOf(table)
-  context.fillStyle = '#e5cfa1'
-  context.beginPath()
-  context.roundRect(outer.x, outer.y, outer.width, outer.height, rail * 0.16)
-  context.fill()
-  const random = createRandom(seed, 'grain')
-  const middle = [x + width / 2, y + height / 2] as const
-  // Four mitred rails, their grain lengthwise.
-  for (let side = 0; side < 4; side++) {
-    const [across, down] = side % 2 ? [outer.height, outer.width] : [outer.width, outer.height]
-    context.save()
-    context.translate(...middle)
-    context.rotate((side * Math.PI) / 2)
-    context.beginPath()
-    context.moveTo(-across / 2, -down / 2)
-    context.lineTo(across / 2, -down / 2)
-    context.lineTo(across / 2 - rail, -down / 2 + rail)
-    context.lineTo(-across / 2 + rail, -down / 2 + rail)
-    context.closePath()
-    context.clip()
-    context.fillStyle = ['#f0deb4', '#dcc391', '#d9bf8c', '#ead6aa'][side]!
-    context.fillRect(-across / 2, -down / 2, across, rail)
-    for (let line = 0; line < 16; line++) {
-      const level = -down / 2 + rail * random()
-      context.strokeStyle = `rgb(150 105 45 / ${random.between(0.08, 0.22).toFixed(2)})`
-      context.lineWidth = rail * random.between(0.01, 0.035)
-      context.beginPath()
-      context.moveTo(-across / 2, level)
-      context.bezierCurveTo(
-        -across / 6,
-        level + rail * random.between(-0.12, 0.12),
-        across / 6,
-        level + rail * random.between(-0.12, 0.12),
-        across / 2,
-        level + rail * random.between(-0.05, 0.05),
-      )
-      context.stroke()
-    }
-    context.strokeStyle = 'rgb(110 75 30 / .5)'
-    context.lineWidth = rail * 0.03
-    context.beginPath()
-    context.moveTo(-across / 2, -down / 2)
-    context.lineTo(-across / 2 + rail, -down / 2 + rail)
-    context.stroke()
-    context.restore()
-  }
-  context.save()
-  context.beginPath()
-  context.rect(x, y, width, height)
-  context.clip()
-  context.fillStyle = '#c8b186'
-  context.fillRect(x, y, width, height)
-  context.save()
-  context.translate(x, y)
-  context.scale(width, width)
-  context.lineWidth = 0.0016
-  context.strokeStyle = 'rgb(96 66 28 / .75)'
-  // Every other piece, as on a chessboard, has all cuts between them.
-  for (const [piece, path] of paths().entries())
-    if ((columnOf(piece) + rowOf(piece)) % 2 === 0) context.stroke(path)
-  context.restore()
-  // The rails' shadow on the floor of the tray.
-  context.beginPath()
-  context.rect(x - rail, y - rail, width + 2 * rail, height + 2 * rail)
-  context.rect(x, y, width, height)
-  shaded(context, rail * 0.22, () => context.fill('evenodd'))
-  context.restore()
-}
-
-/** Row and column of the last piece stand out. */
-function paintNumbers(context: Context, { picture, rail }: Table, last: number) {
-  const size = rail * 0.56
-  context.textAlign = 'center'
-  context.textBaseline = 'alphabetic'
-  const write = (text: string, x: number, y: number, marked: boolean) => {
-    context.font = `700 ${(marked ? 1.22 : 1) * size}px "${FAMILY}"`
-    context.fillStyle = marked ? '#c4261d' : '#5c4526'
-    context.fillText(text, x, y + (marked ? 1.22 : 1) * size * 0.36)
-  }
-  for (let column = 0; column < COLUMNS; column++)
-    write(
-      String(column + 1),
-      picture.x + ((column + 0.5) * picture.width) / COLUMNS,
-      picture.y - rail / 2,
-      columnOf(last) === column,
-    )
-  for (let row = 0; row < ROWS; row++)
-    write(
-      String(row * 10),
-      picture.x - rail / 2,
-      picture.y + ((row + 0.5) * picture.height) / ROWS,
-      rowOf(last) === row,
-    )
-}
-
-/** It lies a little askew. */
-function placeCard(context: Context, { card }: Table) {
-  context.translate(card.x + card.width / 2, card.y + card.height / 2)
-  context.rotate(-0.035)
-  context.translate(-card.width / 2, -card.height / 2)
-}
-
-function paintCard(context: Context, table: Table, hour: number, hourCycle: 12 | 24) {
-  const { card } = table
-  const { title, year } = paintingOf(hour)
-  const { width, height } = card
-  const plain = width < 105
-  context.save()
-  placeCard(context, table)
-  shaded(context, width * 0.02, () => {
-    context.fillStyle = '#f6ecd0'
-    context.fillRect(0, 0, width, height)
-  })
-  const edge = width * 0.035
-  context.strokeStyle = '#c4261d'
-  context.lineWidth = width * 0.012
-  context.strokeRect(edge, edge, width - 2 * edge, height - 2 * edge)
-  context.lineWidth = width * 0.004
-  context.strokeRect(edge * 1.55, edge * 1.55, width - 3.1 * edge, height - 3.1 * edge)
-  context.textAlign = 'center'
-  context.textBaseline = 'alphabetic'
-  const write = (text: string, size: number, x: number, y: number, colour: string) => {
-    context.font = `700 ${size}px "${FAMILY}"`
-    context.fillStyle = colour
-    context.fillText(text, x, y)
-  }
-  const numeral = cardHour(hour, hourCycle)
-  if (plain) {
-    const size = Math.min(height * 0.8, width * 0.6)
-    write(numeral, size, width / 2, height / 2 + size * 0.36, '#1f2a22')
-  } else {
-    const size = height * 0.43
-    context.font = `700 ${size}px "${FAMILY}"`
-    const reach = context.measureText(numeral).width
-    const small = size * 0.44
-    context.font = `700 ${small}px "${FAMILY}"`
-    const before = context.measureText('No').width
-    const left = (width - reach - before - small * 0.45) / 2
-    context.textAlign = 'left'
-    write('No', small, left, height * 0.51, '#c4261d')
-    write(numeral, size, left + before + small * 0.45, height * 0.51, '#1f2a22')
-    context.textAlign = 'center'
-    const line = height * 0.112
-    write(title[0], line, width / 2, height * 0.66, '#1f2a22')
-    write(title[1], line, width / 2, height * 0.78, '#1f2a22')
-    write(`van Gogh, ${year}`, line * 0.66, width / 2, height * 0.885, '#5c4526')
-  }
-  context.restore()
+/** Swung within a third of a second, and in a minute's last second turned over. */
+function restOf(time: ClockTime, still: boolean) {
+  if (still || (time.millisecond >= 300 && time.second < PIECES - 1)) return untilSecond(time)
+  if (time.second === PIECES - 1 && time.millisecond >= 300 && time.millisecond < 560)
+    return 560 - time.millisecond
+  return undefined
 }

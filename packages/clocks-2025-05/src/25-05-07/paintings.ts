@@ -2,51 +2,29 @@ export const FAMILY = 'ft-25-05-07 Besley'
 
 export interface Painting {
   readonly source: string
-  /** In lines, as the card has room. */
-  readonly title: readonly [string, string]
-  readonly year: number
+  /** What must be seen when the stage has another shape, in parts of the painting. */
+  readonly focus: readonly [x: number, y: number]
+  /** The back's paper. */
+  readonly back: string
 }
 
-/** The twelve of the set; the first is made at noon and midnight. */
-export const PAINTINGS: readonly Painting[] = [
-  {
-    source: new URL('./terrace-night.webp', import.meta.url).href,
-    title: ['Café Terrace', 'at Night'],
-    year: 1888,
-  },
-  { source: new URL('./bridge.webp', import.meta.url).href, title: ['The Langlois', 'Bridge'], year: 1888 },
-  {
-    source: new URL('./church-path.webp', import.meta.url).href,
-    title: ['Auvers, the', 'Churchyard Path'],
-    year: 1890,
-  },
-  { source: new URL('./pere-tanguy.webp', import.meta.url).href, title: ['Père', 'Tanguy'], year: 1887 },
-  {
-    source: new URL('./vestibule-door.webp', import.meta.url).href,
-    title: ['Vestibule,', 'the Door'],
-    year: 1889,
-  },
-  { source: new URL('./harvest.webp', import.meta.url).href, title: ['The', 'Harvest'], year: 1888 },
-  {
-    source: new URL('./pere-tanguy-hands.webp', import.meta.url).href,
-    title: ['Père Tanguy’s', 'Hands'],
-    year: 1887,
-  },
-  { source: new URL('./church.webp', import.meta.url).href, title: ['The Church', 'at Auvers'], year: 1890 },
-  {
-    source: new URL('./painter.webp', import.meta.url).href,
-    title: ['The Road to', 'Tarascon'],
-    year: 1888,
-  },
-  {
-    source: new URL('./terrace-tables.webp', import.meta.url).href,
-    title: ['Café Terrace,', 'the Tables'],
-    year: 1888,
-  },
-  {
-    source: new URL('./vestibule-vault.webp', import.meta.url).href,
-    title: ['Vestibule,', 'the Vault'],
-    year: 1889,
-  },
-  { source: new URL('./night-cafe.webp', import.meta.url).href, title: ['The Night', 'Café'], year: 1888 },
+const painting = (source: string, focus: Painting['focus'], back: string): Painting => ({
+  source,
+  focus,
+  back,
+})
+
+const LYING = [
+  painting(new URL('./night-cafe.webp', import.meta.url).href, [0.52, 0.45], '#1c5a4c'),
+  painting(new URL('./bridge.webp', import.meta.url).href, [0.5, 0.6], '#9c3524'),
+  painting(new URL('./harvest.webp', import.meta.url).href, [0.5, 0.45], '#254d86'),
 ]
+const UPRIGHT = [
+  painting(new URL('./terrace.webp', import.meta.url).href, [0.4, 0.52], '#46337f'),
+  painting(new URL('./painter.webp', import.meta.url).href, [0.52, 0.5], '#254d86'),
+]
+
+export const PAINTINGS = [...LYING, ...UPRIGHT]
+
+/** One after another, an hour each; what was painted upright is for upright stages. */
+export const paintingsFor = (shape: number): readonly Painting[] => (shape > 0.8 ? LYING : UPRIGHT)

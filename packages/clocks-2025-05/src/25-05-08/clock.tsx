@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   laterBy,
   Stage,
   secondsOf,
@@ -25,6 +24,8 @@ import {
 import { plots, sweep, tag } from './radar'
 import { bay, holder, slotsOf, stripsOf } from './strips'
 
+export { notes } from './notes'
+
 const bold = new URL('./bold.woff2', import.meta.url).href
 const regular = new URL('./regular.woff2', import.meta.url).href
 const italic = new URL('./italic.woff2', import.meta.url).href
@@ -35,36 +36,6 @@ export const fonts = [
   { family: 'ft-25-05-08 Strip Bold', source: bold, weight: '400' },
   { family: 'ft-25-05-08 Chart', source: italic, weight: '400', style: 'italic' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The blue aircraft flies the hour and the red one the minute, each on its bearing from the middle: read them on the blue figures 1 to 12 and the red 5 to 60, or from their call signs (HR and MN); the amber sweep is the second.',
-  credits: [
-    {
-      title:
-        'Flight progress strips, radar labels and chart symbols (PANS-ATM, Doc 4444; Annex 4, Appendix 2)',
-      creator: 'International Civil Aviation Organization',
-      source: 'conventions, drawn anew',
-      licence: 'public domain',
-    },
-    {
-      title: 'Coast of the western Baltic (Natural Earth)',
-      creator: 'Natural Earth; Mike Bostock',
-      source: 'world-atlas 2.0.2 (npm)',
-      licence: 'ISC',
-      notice: 'Copyright 2013-2019 Michael Bostock',
-      changes: 'cut out, projected, simplified',
-    },
-    {
-      title: 'B612 Mono',
-      creator: 'Intactile DESIGN for Airbus',
-      source: '@fontsource/b612-mono 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2012 The B612 Project Authors (https://github.com/polarsys/b612)',
-      changes: 'subset to capitals and figures; the italic to the names of seas and lands',
-      files: ['bold.woff2', 'regular.woff2', 'italic.woff2'],
-    },
-  ],
-}
 
 type Size = Pick<CanvasFrame, 'width' | 'height'>
 type Tags = readonly [hour: Place, minute: Place]

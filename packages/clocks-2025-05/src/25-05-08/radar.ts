@@ -1,4 +1,4 @@
-import { BOLD, circle, HOUR_INK, INK, MINUTE_INK, PAPER, pencil, SWEEP_INK, write } from './chart'
+import { BOLD, circle, HOUR_INK, MINUTE_INK, PAPER, pencil, SWEEP_INK } from './chart'
 import {
   type Bearings,
   glowAt,
@@ -90,6 +90,13 @@ export function sweep(context: Context, { x, y, radius, isBare }: Layout, second
   context.restore()
 }
 
+/** Length of an aircraft's half, in radii of the screen. */
+const AIRCRAFT = 0.058
+
+/** An airliner from above, its nose up, half of it one long. */
+const AIRLINER =
+  'M0-1C.1-.95.13-.8.13-.6L.13-.26 1 .3 1 .45 .13.18 .1.64 .38.86 .38.98 0 .88-.38.98-.38.86-.1.64-.13.18-1 .45-1 .3-.13-.26-.13-.6C-.13-.8-.1-.95 0-1Z'
+
 /** One return: an arc across the beam, wider the farther out, as the beam is. */
 function echo(
   context: Context,
@@ -156,24 +163,24 @@ export function plots(
           'rgb(255,206,92)',
           bloom * 0.3,
         )
-    echo(
-      context,
-      range * radius,
-      bearing,
-      radius * 0.052 * wide,
-      radius * 0.034 * wide,
-      ink,
-      0.86 + 0.14 * glow,
-    )
-    if (!isBare) {
-      echo(context, (range + 0.034) * radius, bearing, radius * 0.036, radius * 0.011, ink, 0.9)
-      echo(context, range * radius, bearing, radius * 0.034, radius * 0.009, '#fff', 0.25 + 0.7 * glow)
-    }
+    context.save()
+    context.translate(east * range, south * range)
+    // They fly clockwise, round the place where one looks from.
+    context.rotate(toAngle(bearing + 180))
+    context.scale(radius * AIRCRAFT * wide, radius * AIRCRAFT * wide)
+    context.lineJoin = 'round'
+    context.lineWidth = 0.34
+    context.strokeStyle = PAPER
+    const shape = new Path2D(AIRLINER)
+    context.stroke(shape)
+    context.fillStyle = ink
+    context.fill(shape)
+    context.restore()
   }
   context.restore()
 }
 
-/** A paper tag with a call sign, on a leader to its aircraft. */
+/** A call sign with a paper rim about its letters, so that it covers no more of the chart, on a leader to its aircraft. */
 export function tag(
   context: Context,
   { x, y, radius }: Layout,
@@ -182,25 +189,31 @@ export function tag(
   callSign: string,
   ink: string,
 ) {
-  const [halfWidth, halfHeight] = [TAG[0] * radius, TAG[1] * radius]
   context.save()
   context.translate(x + east * radius, y + south * radius)
   const [towardX, towardY] = [(blipX - east) * radius, (blipY - south) * radius]
   const length = Math.hypot(towardX, towardY) || 1
-  const keep = Math.max(0, 1 - (radius * 0.05) / length)
-  context.strokeStyle = ink
-  context.lineWidth = Math.max(0.8, radius * 0.006)
-  context.beginPath()
-  context.moveTo(0, 0)
-  context.lineTo(towardX * keep, towardY * keep)
-  context.stroke()
-  context.fillStyle = 'rgba(24,34,40,.22)'
-  context.fillRect(-halfWidth + radius * 0.008, -halfHeight + radius * 0.011, halfWidth * 2, halfHeight * 2)
-  context.fillStyle = PAPER
-  context.fillRect(-halfWidth, -halfHeight, halfWidth * 2, halfHeight * 2)
+  const [from, to] = [
+    Math.min(1 / Math.abs(towardX / (TAG[0] * radius)), 1 / Math.abs(towardY / (TAG[1] * radius))),
+    1 - (radius * 0.06) / length,
+  ]
+  if (to > from) {
+    context.strokeStyle = ink
+    context.lineWidth = Math.max(0.8, radius * 0.006)
+    context.beginPath()
+    context.moveTo(towardX * from, towardY * from)
+    context.lineTo(towardX * to, towardY * to)
+    context.stroke()
+  }
+  const size = radius * 0.112
+  context.font = `${size}px "${BOLD}"`
+  context.textAlign = 'center'
+  context.textBaseline = 'alphabetic'
+  context.lineJoin = 'round'
+  context.lineWidth = size * 0.28
+  context.strokeStyle = PAPER
+  context.strokeText(callSign, 0, size * 0.35)
   context.fillStyle = ink
-  context.fillRect(-halfWidth, -halfHeight, radius * 0.022, halfHeight * 2)
-  context.fillStyle = INK
-  write(context, callSign, radius * 0.012, 0, radius * 0.112, BOLD)
+  context.fillText(callSign, 0, size * 0.35)
   context.restore()
 }

@@ -1,8 +1,10 @@
-import { type ClockNotes, Stage, timeAt, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import { Stage, timeAt, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { BEADS, dayOf, figuresOf, movesOf, placeOf, SETTLED_SECONDS } from './model'
+
+export { notes } from './notes'
 
 const BRUSH = 'ft-25-05-09 Brush'
 const washi = new URL('./washi.webp', import.meta.url).href
@@ -12,35 +14,6 @@ export const images = [washi, beads]
 export const fonts = [
   { family: BRUSH, source: new URL('./brush.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'Two rods under 時 are the hour, two under 分 the minute, two under 秒 the second, tens before units; on each rod the lone bead counts five and the four others one each, when pushed against the white bar.',
-  credits: [
-    {
-      title: 'HR Deco Paper',
-      creator: 'Ramón Miranda',
-      source: 'mypaint-data-extras 2.0.1-9 (Debian)',
-      licence: 'CC0-1.0',
-      changes: 'bleached, recompressed',
-      files: ['washi.webp'],
-    },
-    {
-      title: 'Aoyagi Soseki',
-      creator: 'Kouzan Aoyagi and Soseki Aoyagi',
-      source: 'fonts-aoyagi-soseki 20070207-17 (Debian)',
-      licence: 'public domain',
-      changes: 'subset to numerals and the signs of dates and times',
-      files: ['brush.woff2'],
-    },
-    {
-      title: 'Five rosewood beads, lit from two sides',
-      creator: 'Lost Property Lab',
-      source: 'made for this clock',
-      licence: 'CC0-1.0',
-      files: ['beads.webp'],
-    },
-  ],
-}
 
 type Context = CanvasRenderingContext2D
 
@@ -310,7 +283,7 @@ export default function Abacus() {
   const secondsSeen = useRef(false)
 
   function draw(
-    { context, width, height, time, motion, hourCycle, image, layer }: CanvasFrame,
+    { context, width, height, time, motion, hourCycle, transparent, image, layer }: CanvasFrame,
     isWhole: boolean,
   ) {
     const plan = planOf(width, height)
@@ -328,7 +301,7 @@ export default function Abacus() {
     const drawDesk = (target: Context) => {
       target.save()
       turn(target, plan)
-      drawPaper(target, plan, image(washi), label, day)
+      if (!transparent) drawPaper(target, plan, image(washi), label, day)
       drawFrame(target, plan)
       target.restore()
     }
@@ -378,6 +351,28 @@ export default function Abacus() {
           to - from + Math.abs(castV * tall),
         )
 
+      if (!transparent) castShadow(target, shadow)
+      target.save()
+      turn(target, plan)
+      drawRods(target, plan, rods)
+      const [across, along] = [(BEAD.width * pitch) / BEAD.pitch, (BEAD.height * bead) / BEAD.thick]
+      for (const { u, v, variant } of places)
+        target.drawImage(
+          image(beads),
+          variant * BEAD.width,
+          plan.turned ? BEAD.height : 0,
+          BEAD.width,
+          BEAD.height,
+          u - across / 2,
+          v - along / 2,
+          across,
+          along,
+        )
+      target.restore()
+    }
+
+    function castShadow(target: Context, shadow: Path2D) {
+      const [castU, castV] = cast
       target.save()
       turn(target, plan)
       // Shadows fall through the frame, not on it.
@@ -398,29 +393,11 @@ export default function Abacus() {
       target.fillStyle = '#dcd8e2'
       target.fill(shadow)
       target.restore()
-
-      target.save()
-      turn(target, plan)
-      drawRods(target, plan, rods)
-      const [across, along] = [(BEAD.width * pitch) / BEAD.pitch, (BEAD.height * bead) / BEAD.thick]
-      for (const { u, v, variant } of places)
-        target.drawImage(
-          image(beads),
-          variant * BEAD.width,
-          plan.turned ? BEAD.height : 0,
-          BEAD.width,
-          BEAD.height,
-          u - across / 2,
-          v - along / 2,
-          across,
-          along,
-        )
-      target.restore()
     }
   }
 
   return (
-    <Stage css={css} className={styles.desk} images={images} fonts={fonts}>
+    <Stage css={css} ground={styles.desk} images={images} fonts={fonts}>
       <Canvas draw={(frame) => draw(frame, true)} beat={30} />
       <Canvas draw={(frame) => draw(frame, false)} beat={30} part={secondsPart} />
     </Stage>

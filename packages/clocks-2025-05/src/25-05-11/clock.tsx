@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   type ClockTime,
   type HourCycle,
   Stage,
@@ -29,6 +28,8 @@ import {
 } from './model'
 import { CapitalStamp, HereStamp, SHAPES } from './stamp'
 
+export { notes } from './notes'
+
 const grain = new URL('./grain.webp', import.meta.url).href
 
 export const images = [grain]
@@ -45,69 +46,6 @@ export const fonts = [
   },
   { family: 'ft-25-05-11 OCR', source: new URL('./ocrb.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The newest stamp marked HERE is your time, the other dark one is the time in a capital now; each hole punched along the tops of the pages is a second.',
-  credits: [
-    {
-      title: 'Rubik Distressed',
-      creator: 'The Rubik Filtered Project Authors',
-      source: '@fontsource/rubik-distressed 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2020 The Rubik Filtered Project Authors (https://github.com/NaN-xyz/Rubik-Filtered)',
-      changes: 'subset to the figures',
-      files: ['figures.woff2'],
-    },
-    {
-      title: 'Stardos Stencil',
-      creator: 'Vernon Adams',
-      source: '@fontsource/stardos-stencil 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice:
-        'Copyright (c) 2011, Vernon Adams (vern@newtypography.co.uk) with Reserved Font Names ‘Stardos’. All rights reserved.',
-      changes: 'bold, subset to capitals and figures, renamed Passport Letters',
-      files: ['letters.woff2'],
-    },
-    {
-      title: 'OCR-B',
-      creator: 'Norbert Schwarz and Matthew Skala, after Adrian Frutiger',
-      source: 'fonts-ocr-b 0.3~dfsg1-1 (Debian)',
-      licence: 'public domain',
-      changes: 'subset to the characters of travel documents',
-      files: ['ocrb.woff2'],
-    },
-    {
-      title: 'Rough paper',
-      creator: 'Ramón Miranda',
-      source: 'mypaint-data-extras 2.0.1-9 (Debian)',
-      licence: 'CC0-1.0',
-      changes: 'smaller, its hollows made holes in the ink',
-      files: ['grain.webp'],
-    },
-    {
-      title: 'AIGA symbol signs: departing flights',
-      creator: 'Jean-Victor Balin, after the American Institute of Graphic Arts',
-      source: 'openclipart-svg 0.18 (Debian)',
-      licence: 'public domain',
-      changes: 'figures rounded, turned',
-    },
-    {
-      title: 'Maki: ferry and rail',
-      creator: 'Mapbox',
-      source: '@mapbox/maki 8.2.0 (npm)',
-      licence: 'CC0-1.0',
-      changes: 'figures rounded',
-    },
-    {
-      title: 'Capitals and their time zones',
-      creator: 'Kevin Roberts and contributors',
-      source: 'city-timezones 1.3.4 (npm)',
-      licence: 'MIT',
-      changes: 'sixty-two capitals',
-      notice: 'Copyright (c) Kevin Roberts',
-    },
-  ],
-}
 
 const HERE_INK = '#38238f'
 const INKS = ['#a8142c', '#0d6b4a', '#14508f', '#2c2a33', '#8a1d6b', '#0b6f7f'] as const

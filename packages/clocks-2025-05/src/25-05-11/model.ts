@@ -91,11 +91,11 @@ export function strikeAt(time: ClockTime, minutesAgo: number, seed: string): Str
   const then = timeAt(start, time.timeZone)
   const number = Math.floor(start / 60_000)
   const random = createRandom(seed, 'stamp', number)
-  // Halves of the page take turns too: what has just dried stays in sight.
-  const upper = number % 4 < 2
+  // Each kind keeps to its half of a page, clear of what the minute before has left in the other.
+  const upper = number % 2 === 0
   const lie = (high: boolean, turn: number): Lie => ({
     x: random.between(0.05, 0.95),
-    y: high ? random.between(0, 0.34) : random.between(0.6, 1),
+    y: high ? random.between(0, 0.08) : random.between(0.92, 1),
     turn: random.between(-turn, turn),
   })
   return {
@@ -103,8 +103,8 @@ export function strikeAt(time: ClockTime, minutesAgo: number, seed: string): Str
     time: then,
     capital: capitalAt(then),
     page: number % 2 === 0 ? 0 : 1,
-    here: lie(upper, 5),
-    there: lie(!upper, 13),
+    here: lie(upper, 4),
+    there: lie(upper, 10),
   }
 }
 
@@ -118,8 +118,8 @@ export function inkAfter(minutes: number, lasting: number): number {
   return minutes < 1 ? 1 - 0.68 * minutes : 0.32 * (1 - (minutes - 1) / (lasting - 1))
 }
 
-/** Minutes that stamps are seen: yours pale first, or they would crowd out the world's. */
-export const SEEN = { here: 4, there: 10 } as const
+/** Minutes that stamps are seen: gone before the next one comes down on their place. */
+export const SEEN = { here: 2, there: 2 } as const
 
 /**
  * Check digit of machine-readable travel documents: weights 7, 3, 1; letters are 10 to 35, the filler is 0.

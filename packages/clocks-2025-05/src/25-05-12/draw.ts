@@ -26,6 +26,7 @@ export const FIGURES = 'ft-25-05-12 Plate Figures'
 type Context = CanvasRenderingContext2D
 
 const INK = '#33262a'
+const PAPER = '#f4e8cb'
 const GROUND = 'rgb(218 227 214 / 0.82)'
 
 interface Inks {
@@ -360,12 +361,15 @@ function spaced(context: Context, text: string, middle: number, baseline: number
 }
 
 function paintPage(context: Context, plate: Plate, width: number, height: number, number: string) {
-  const { frame, corner, figures, tiny } = plate
-  const small = Math.min(width, height)
   context.fillStyle = GROUND
   outline(context, plate, 0)
   context.fill()
+  paintNumber(context, plate, number)
+  paintWords(context, plate, width, height)
+}
 
+/** The number of the plate, the hour's. */
+function paintNumber(context: Context, { corner, tiny }: Plate, number: string) {
   context.fillStyle = INK
   context.textBaseline = 'alphabetic'
   const middle = corner.x * (tiny ? 0.7 : 0.4) + corner.width / 2
@@ -380,8 +384,28 @@ function paintPage(context: Context, plate: Plate, width: number, height: number
   context.textAlign = 'center'
   context.font = `400 ${size}px "${ROMAN}"`
   context.fillText(number, middle, top + label * 1.6 + high)
+}
 
+/** As much of the paper as the number stands on. */
+function paintSlip(context: Context, plate: Plate, number: string) {
+  const { corner, tiny } = plate
+  context.fillStyle = PAPER
+  context.beginPath()
+  context.roundRect(
+    corner.x * (tiny ? 0.7 : 0.4) + corner.width * 0.08,
+    corner.y,
+    corner.width * 0.84,
+    corner.height * 0.96,
+    corner.height * 0.04,
+  )
+  context.fill()
+  paintNumber(context, plate, number)
+}
+
+/** Title and foot of the page. */
+function paintWords(context: Context, { frame, figures, tiny }: Plate, width: number, height: number) {
   if (tiny) return
+  const small = Math.min(width, height)
   const band = frame.y
   const head = band * 0.36
   context.font = `400 ${head}px "${ROMAN}"`
@@ -591,7 +615,7 @@ export function makeDrawings(grain: string) {
 
   return {
     /** The page, and what grows on it, a picture at each step. */
-    plate({ context, time, width, height, ratio, motion, seed, hourCycle, image }: CanvasFrame) {
+    plate({ context, time, width, height, ratio, motion, seed, hourCycle, transparent, image }: CanvasFrame) {
       const { key, plate, bedOf } = plateFor({ width, height }, seed)
       const scale = context.canvas.width / width
       const wanted = `${key} ${scale}`
@@ -600,12 +624,16 @@ export function makeDrawings(grain: string) {
       const { coral, reef } = kept.press
       const { minute, second } = time
       const step = shownStep(Math.floor(secondsOf(time) * PACE) + 1)
-      paintPage(context, plate, width, height, plateNumber(time.hour, hourCycle))
-      paintFrame(context, plate)
+      const number = plateNumber(time.hour, hourCycle)
+      if (transparent) paintSlip(context, plate, number)
+      else {
+        paintPage(context, plate, width, height, number)
+        paintFrame(context, plate)
+      }
       coral.show(context, `${minute} ${coralStepOf(step)}`)
       reef.show(context, `${minute} ${step}`)
       shown = { minute, step }
-      if (!plate.tiny) {
+      if (!plate.tiny && !transparent) {
         const { frame } = plate
         const band = frame.y
         context.fillStyle = INK

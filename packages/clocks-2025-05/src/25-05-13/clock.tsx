@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   type ClockTime,
   Stage,
   untilSecond,
@@ -22,6 +21,8 @@ import {
   wingsOf,
 } from './model'
 
+export { notes } from './notes'
+
 const HAND = 'ft-25-05-13 Hand'
 const PRINT = 'ft-25-05-13 Print'
 const wings = new URL('./wings.webp', import.meta.url).href
@@ -33,47 +34,6 @@ export const fonts = [
   { family: HAND, source: new URL('./hand.woff2', import.meta.url).href, weight: '400' },
   { family: PRINT, source: new URL('./print.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The butterfly on the measuring card is the hour, by the Roman numeral on its label; its wings open from 0 to 60 in the hour, their tips at the minute, which the label also writes in millimetres; bright pins along the edge are the seconds.',
-  credits: [
-    {
-      title: 'Farfalla contorno',
-      creator: 'Francesco Rollandin',
-      source: 'openclipart-svg 0.18 (Debian)',
-      licence: 'public domain',
-      changes:
-        'one half cut out and coloured as Papilio ulysses; the eleven other species drawn to match it by the Lost Property Lab',
-      files: ['wings.webp', 'shadows.webp'],
-    },
-    {
-      title: 'MrMamurk e 1, a paper',
-      creator: 'MrMamurk',
-      source: 'mypaint-data-extras 2.0.1-9 (Debian)',
-      licence: 'CC0-1.0',
-      changes: 'toned, recompressed',
-      files: ['lining.webp'],
-    },
-    {
-      title: 'La Belle Aurore',
-      creator: 'Kimberly Geswein',
-      source: '@fontsource/la-belle-aurore 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright (c) 2010, Kimberly Geswein (kimberlygeswein.com kimberlygeswein@gmail.com)',
-      changes: 'subset to the labels',
-      files: ['hand.woff2'],
-    },
-    {
-      title: 'Old Standard TT',
-      creator: 'The Old Standard Project Authors',
-      source: '@fontsource/old-standard-tt 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2011 The Old Standard Project Authors (amkryukov@gmail.com)',
-      changes: 'subset to numerals',
-      files: ['print.woff2'],
-    },
-  ],
-}
 
 const point = ([x, y]: readonly [number, number]) => `${x.toFixed(1)} ${y.toFixed(1)}`
 const SIDES = [1, -1] as const
@@ -259,7 +219,7 @@ interface Wings {
 export default function ButterflyDrawer() {
   const floor = useRef<HTMLDivElement>(null)
   const known = useRef(new WeakMap<Element, Wings>())
-  const { motion } = useHostSettings()
+  const { motion, transparent } = useHostSettings()
   const { hour12, minute, second } = useClockTime('second')
   const current = specimenOf(hour12)
   const coming = minute === 59 && second === 59 ? (current + 1) % 12 : current
@@ -342,9 +302,9 @@ export default function ButterflyDrawer() {
   } as CSSProperties
 
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.drawer} style={variables}>
-      <div className={styles.wood}>
-        <div className={styles.floor}>
+    <Stage css={css} images={images} fonts={fonts} ground={styles.drawer} style={variables}>
+      <div className={transparent ? styles.case : `${styles.case} ${styles.wood}`}>
+        <div className={transparent ? styles.floor : `${styles.floor} ${styles.lining}`}>
           <Specimens floor={floor} current={current} coming={coming} minute={minute} />
           <Pins second={second} />
         </div>

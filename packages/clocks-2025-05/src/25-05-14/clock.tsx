@@ -1,4 +1,4 @@
-import { type ClockNotes, Stage, secondsOf, untilSecond } from '@found-time/clock-runtime'
+import { Stage, secondsOf, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { drawFlag, drawFlights, drawGlobe, sightingsOf } from './draw'
@@ -6,56 +6,16 @@ import { aloftAt, DEPARTURE, LANDING, middleAt, viewFrom } from './model'
 import { planOf } from './plan'
 import { CAPS, paintPoster, SCRIPT } from './poster'
 
+export { notes } from './notes'
+
 export const images = []
 export const fonts = [
   { family: CAPS, source: new URL('./caps.woff2', import.meta.url).href, weight: '400' },
   { family: SCRIPT, source: new URL('./script.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The large label gives the hour here and the others the hour in their cities; the aeroplanes standing in the ring, counted clockwise from the top, are the minutes past, and the red flag bears their number.',
-  credits: [
-    {
-      title: 'Natural Earth coastlines, 1:110 million (public domain)',
-      creator: 'Natural Earth; made into TopoJSON by Michael Bostock',
-      source: 'world-atlas 2.0.2 (npm)',
-      licence: 'ISC',
-      notice: 'Copyright 2013-2019 Michael Bostock',
-      changes: 'simplified to a thousand points on a grid of half degrees, small islands left out',
-    },
-    {
-      title: 'Positions of sixty airports',
-      creator: 'James Brooks',
-      source: 'airports 1.0.0 (npm)',
-      licence: 'MIT',
-      notice: 'Copyright (c) James Brooks (https://james-brooks.uk/)',
-      changes: 'sixty picked, rounded to tenths of a degree',
-    },
-    {
-      title: 'Contrail One',
-      creator: 'Sorkin Type Co',
-      source: '@fontsource/contrail-one 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice:
-        'Copyright (c) 2011, Sorkin Type Co (www.sorkintype.com eben@eyebytes.com) with Reserved Font Names "Contrail" and "Contrail One".',
-      changes: 'subset to letters and figures, renamed',
-      files: ['caps.woff2'],
-    },
-    {
-      title: 'Yesteryear',
-      creator: 'Brian J. Bonislawsky, Astigmatic',
-      source: '@fontsource/yesteryear 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice:
-        'Copyright (c) 2011 by Brian J. Bonislawsky DBA Astigmatic (AOETI) (astigma@astigmatic.com), with Reserved Font Name "Yesteryear"',
-      changes: 'subset to two words, renamed',
-      files: ['script.woff2'],
-    },
-  ],
-}
 
-function drawPoster({ context, width, height, time, hourCycle }: CanvasFrame) {
-  paintPoster(context, planOf(width, height), time, hourCycle)
+function drawPoster({ context, width, height, time, hourCycle, transparent }: CanvasFrame) {
+  paintPoster(context, planOf(width, height), time, hourCycle, transparent)
 }
 
 /** Flights land a little beyond the ring, and the flag stands there. */
@@ -85,7 +45,7 @@ function drawWorld({ context, width, height, time, motion }: CanvasFrame) {
 /** A poster of an airline whose flights all arrive within the hour. */
 export default function GreatCircle() {
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.poster}>
+    <Stage css={css} images={images} fonts={fonts} ground={styles.poster}>
       <Canvas draw={drawPoster} beat="minute" />
       <Canvas draw={drawWorld} beat={30} part={ringPart} />
     </Stage>

@@ -51,16 +51,19 @@ export function say(
   context.fillText(text, x, y + fitted * 0.355)
 }
 
-/** All that stays within a minute. */
-export function paintPoster(context: Context, plan: Plan, time: ClockTime, cycle: 12 | 24) {
-  paintGround(context, plan)
-  paintRing(context, plan, time.minute)
+/**
+ * All that stays within a minute.
+ * @param skyless - Ring and labels alone.
+ */
+export function paintPoster(context: Context, plan: Plan, time: ClockTime, cycle: 12 | 24, skyless: boolean) {
+  if (!skyless) paintGround(context, plan)
+  paintRing(context, plan, time.minute, skyless)
   if (plan.plates.length > 0)
     for (const [index, { name, hour }] of platesAt(time).entries())
       paintPlate(context, plan.plates[index]!, index, name, hourFigure(hour, cycle))
   paintHere(context, plan, time, cycle)
   const { title } = plan
-  if (!title) return
+  if (!title || skyless) return
   context.fillStyle = CREAM
   context.save()
   context.translate(title.x, title.y)
@@ -93,7 +96,12 @@ function paintGround(context: Context, { width, height }: Plan) {
   }
 }
 
-function paintRing(context: Context, { x, y, ring, globe, bare, width, height }: Plan, minute: number) {
+function paintRing(
+  context: Context,
+  { x, y, ring, globe, bare, width, height }: Plan,
+  minute: number,
+  skyless: boolean,
+) {
   context.save()
   context.translate(x, y)
   // The ring's shadow on the sky, as flat as all else.
@@ -140,8 +148,15 @@ function paintRing(context: Context, { x, y, ring, globe, bare, width, height }:
     // The flag hangs over the figure next to it.
     if (gate % 5 || bare || (gate - minute + 61) % 60 < 3) continue
     const [across, down] = gateAt(gate)
-    context.fillStyle = NAVY
     const figure = Math.max(ring * 0.082, Math.min(9, Math.min(width, height) * 0.03))
+    if (skyless) {
+      // A disc of the sky under each figure.
+      context.fillStyle = '#f6ac86'
+      context.beginPath()
+      context.arc(across * ring * FIGURES_AT, down * ring * FIGURES_AT, figure * 0.72, 0, 7)
+      context.fill()
+    }
+    context.fillStyle = NAVY
     say(context, String(gate), across * ring * FIGURES_AT, down * ring * FIGURES_AT, CAPS, figure)
   }
   context.restore()

@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   type ClockTime,
   createRandom,
   easeInOut,
@@ -24,6 +23,8 @@ import {
   strokesAt,
 } from './model'
 
+export { notes } from './notes'
+
 const NEWS = 'ft-25-05-15 News'
 const NEWS_BOLD = 'ft-25-05-15 News Bold'
 const HEAD = 'ft-25-05-15 Head'
@@ -38,62 +39,6 @@ export const fonts = [
   { family: PEN, source: new URL('./pen.woff2', import.meta.url).href, weight: '400' },
   { family: PENCIL, source: new URL('./pencil.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The hour is 1 Across and the minute 11 Across, both already in ink; the pencil solves the rest of the puzzle while the minute lasts.',
-  credits: [
-    {
-      title: 'Moby Thesaurus',
-      creator: 'Grady Ward',
-      source: 'moby 1.1.2 (npm)',
-      licence: 'public domain',
-      changes: 'some hundred common words, each with one or two words of the same sense for a clue',
-    },
-    {
-      title: 'The Devil’s Dictionary',
-      creator: 'Ambrose Bierce',
-      source: 'dict-devil 1.0-13.1 (Debian)',
-      licence: 'public domain',
-      changes: 'the clues in quotation marks',
-    },
-    {
-      title: 'Newsreader',
-      creator: 'Production Type',
-      source: '@fontsource/newsreader 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2020 The Newsreader Project Authors (http://github.com/productiontype/Newsreader)',
-      changes: 'subset to Basic Latin and four marks',
-      files: ['news.woff2', 'news-bold.woff2'],
-    },
-    {
-      title: 'Besley',
-      creator: 'Owen Earl, after the Clarendon of Robert Besley',
-      source: '@fontsource/besley 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2020 The Besley Project Authors (https://github.com/indestructible-type)',
-      changes: 'subset to the letters of the heading',
-      files: ['head.woff2'],
-    },
-    {
-      title: 'Covered By Your Grace',
-      creator: 'Kimberly Geswein',
-      source: '@fontsource/covered-by-your-grace 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright (c) 2010, Kimberly Geswein (kimberlygeswein.com)',
-      changes: 'subset to capitals',
-      files: ['pen.woff2'],
-    },
-    {
-      title: 'Reenie Beanie',
-      creator: 'James Grieshaber',
-      source: '@fontsource/reenie-beanie 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright (c) 2010 Typeco (james@typeco.com)',
-      changes: 'subset to capitals',
-      files: ['pencil.woff2'],
-    },
-  ],
-}
 
 type Context = CanvasRenderingContext2D
 

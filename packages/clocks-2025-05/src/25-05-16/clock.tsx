@@ -1,136 +1,158 @@
-import {
-  type ClockNotes,
-  Stage,
-  secondsOf,
-  untilMinute,
-  untilSecond,
-  useClockTime,
-} from '@found-time/clock-runtime'
+import { Stage, untilMinute, untilSecond, useClockTime } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { Ground } from './ground'
-import { BRICK, coursesOf, craneAt, poleFor, SETTLES, snapAt, swingAt } from './model'
-import { colourOf, drawCrane, drawNewest, drawPlaques, drawSite, drawTens, FLAGGED, topOf } from './site'
-import { viewFor } from './view'
+import { awayAt, hoursOf, LEAVE, type Place, PRESS, pressAt, SLANT, STEP, WAITS, waitsAt } from './model'
+import {
+  drawPlate,
+  lay,
+  layBrick,
+  PICTURE,
+  type Picture,
+  pointAt,
+  type View,
+  viewFor,
+  waitsBeside,
+} from './view'
 
-const boards = new URL('./boards.webp', import.meta.url).href
-const paper = new URL('./paper.webp', import.meta.url).href
+export { notes } from './notes'
 
-export const images = [boards, paper]
-export const fonts = [
-  {
-    family: 'ft-25-05-16 Rounded',
-    source: new URL('./rounded.woff2', import.meta.url).href,
-    weight: '600',
-  },
-]
-export const notes: ClockNotes = {
-  reading:
-    'The red top of the pole at the left bears the hour; the wall is yellow before noon and blue after; the black plaque on the brick laid last bears the minute, one brick a minute; the crane goes once round with the seconds.',
-  credits: [
-    {
-      title: 'Friends: two dogs at the window of a wooden house',
-      creator: 'Aitzol Berasategi',
-      source: 'lomiri-wallpapers-16.04 20.04.0-2 (Debian)',
-      licence: 'CC-BY-4.0',
-      notice: 'Copyright 2018 Aitzol Berasategi',
-      changes: 'four boards of the fence cut out, evened and laid as the floor under the baseplate',
-      files: ['boards.webp'],
-    },
-    {
-      title: 'Laid paper, mamurk_a_1',
-      creator: 'MrMamurk',
-      source: 'mypaint-data-extras 2.0.1-9 (Debian)',
-      licence: 'CC0-1.0',
-      changes: 'cropped, lightened; the sheet the plan is printed on',
-      files: ['paper.webp'],
-    },
-    {
-      title: 'Fredoka',
-      creator: 'The Fredoka Project Authors',
-      source: '@fontsource/fredoka 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2016 The Fredoka Project Authors (https://github.com/hafontia/Fredoka-One)',
-      changes: 'subset to the figures',
-      files: ['rounded.woff2'],
-    },
-  ],
+const bricks = new URL('./bricks.webp', import.meta.url).href
+
+export const images = [bricks]
+export const fonts = []
+
+type Size = Pick<CanvasFrame, 'width' | 'height'>
+
+/** How dark a brick's shadow is: studs are seen in it. */
+const SHADE = 0.74
+
+const hourPicture = (hour: number) => (hour < 12 ? PICTURE.yellow : PICTURE.blue)
+
+/** The brick laid with this minute: the last of the minutes, or with the hour the last of the hours. */
+function newestOf({ plan }: View, hour: number, minute: number) {
+  return minute
+    ? { place: plan.minutes[minute - 1]!, picture: PICTURE.red }
+    : { place: plan.hours[hoursOf(hour) - 1]!, picture: hourPicture(hour) }
 }
 
-const MAX_PIXELS = 2560 * 1440
+/** How far off the loose brick of a minute begins: at the right edge of the picture. */
+function startOf(view: View, { width }: Size, place: Place) {
+  return Math.max(0, (width - pointAt(view, place).x) / view.unit - 1.5 - waitsBeside(view, place))
+}
 
-/** Everything of a moment that the drawings share. */
-function stateOf({ width, height, time, motion, hourCycle }: CanvasFrame) {
-  const { hour, minute } = time
-  const seconds = motion === 'reduced' ? time.second : secondsOf(time)
-  const courses = coursesOf(hour)
-  const top = topOf(courses)
+function drawGround(frame: CanvasFrame) {
+  const { context, width, height, image } = frame
+  drawPlate(context, viewFor(width, height), image(bricks), width, height)
+  return Number.POSITIVE_INFINITY
+}
+
+const presses = ({ motion, time }: CanvasFrame) =>
+  motion === 'full' && time.second === 0 && time.millisecond < PRESS * 1000
+
+/** All that sits, but what is being pressed home. */
+function drawBuild(frame: CanvasFrame) {
+  const { context, width, height, ratio, time, image } = frame
+  const sheet = image(bricks)
+  const view = viewFor(width, height)
+  const { plan } = view
+  const pressing = presses(frame)
+  const laid: { place: Place; picture: Picture }[] = []
+  const hours = hoursOf(time.hour) - (pressing && time.minute === 0 ? 1 : 0)
+  for (let index = 0; index < hours; index++)
+    laid.push({ place: plan.hours[index]!, picture: hourPicture(time.hour) })
+  const minutes = time.minute - (pressing && time.minute > 0 ? 1 : 0)
+  for (let index = 0; index < minutes; index++)
+    laid.push({ place: plan.minutes[index]!, picture: PICTURE.red })
+  context.imageSmoothingQuality = 'high'
+  // All shadows in one, so that where two fall it is no darker than where one does.
+  const under = document.createElement('canvas')
+  under.width = Math.ceil(width * ratio)
+  under.height = Math.ceil(height * ratio)
+  const shades = under.getContext('2d')!
+  shades.scale(ratio, ratio)
+  for (const { place } of laid) lay(shades, view, sheet, PICTURE.shade, place)
+  context.globalAlpha = SHADE
+  context.drawImage(under, 0, 0, under.width / ratio, under.height / ratio)
+  context.globalAlpha = 1
+  for (const { place, picture } of laid) layBrick(context, view, sheet, picture, place)
+  return pressing ? PRESS * 1000 - time.millisecond : untilMinute(time)
+}
+
+/** The brick that is being pressed home, and the loose one on its way to the next place. */
+function drawLoose(frame: CanvasFrame) {
+  const { context, width, height, time, motion, image } = frame
+  const sheet = image(bricks)
+  const view = viewFor(width, height)
+  context.imageSmoothingQuality = 'high'
+  if (presses(frame)) {
+    const { place, picture } = newestOf(view, time.hour, time.minute)
+    lay(context, view, sheet, PICTURE.shade, place)
+    layBrick(context, view, sheet, picture, place, pressAt(time.millisecond / 1000))
+  }
+  const place = view.plan.minutes[time.minute]!
+  const seconds = time.second + (motion === 'reduced' ? 0.999 : time.millisecond / 1000)
+  const waits = waitsAt(seconds)
+  const at = {
+    x: place.x + (awayAt(seconds) * startOf(view, frame, place) + waitsBeside(view, place)) * waits,
+    z: place.z + WAITS.z * waits,
+  }
+  const high = WAITS.y * waits
+  // It tilts one way and the other, as one held by a corner.
+  const left = time.second % 2 === 0
+  context.globalAlpha = SHADE * 0.8
+  lay(context, view, sheet, left ? PICTURE.leftShade : PICTURE.rightShade, {
+    x: at.x + SLANT.x * high,
+    z: at.z + SLANT.z * high,
+  })
+  context.globalAlpha = 1
+  lay(context, view, sheet, left ? PICTURE.looseLeft : PICTURE.looseRight, at, high)
+  return restOf(frame)
+}
+
+/** A step at each second, and at the minute's end the way over the place. */
+function restOf({ motion, time }: CanvasFrame) {
+  if (motion !== 'full') return untilSecond(time)
+  if (time.millisecond < STEP * 1000) return undefined
+  if (time.second < 59) return untilSecond(time)
+  return Math.max(1, (LEAVE - 59) * 1000 - time.millisecond)
+}
+
+/** What the loose brick comes by in a minute, and the place of the one before. */
+function loosePart(size: Size, hour: number, minute: number) {
+  const view = viewFor(size.width, size.height)
+  const place = view.plan.minutes[minute]!
+  const way = [
+    place,
+    { x: place.x + startOf(view, size, place) + WAITS.x + SLANT.x * WAITS.y, z: place.z + WAITS.z },
+    { x: place.x + WAITS.x, z: place.z + WAITS.z + SLANT.z * WAITS.y },
+    newestOf(view, hour, minute).place,
+  ]
+  const points = way.map((place) => pointAt(view, place))
+  const reach = view.unit * 3
+  const left = Math.max(0, Math.min(...points.map(({ x }) => x)) - reach)
+  const top = Math.max(0, Math.min(...points.map(({ y }) => y)) - reach)
   return {
-    seconds,
-    courses,
-    minute,
-    afternoon: hour >= 12,
-    numbers: poleFor(hour, hourCycle),
+    left,
     top,
-    view: viewFor(width, height, top),
-    // The brick laid last is drawn by itself until it sits.
-    springs: minute > 0 && motion === 'full' && seconds < SETTLES,
+    width: Math.min(size.width, Math.max(...points.map(({ x }) => x)) + reach) - left,
+    height: Math.min(size.height, Math.max(...points.map(({ y }) => y)) + reach) - top,
   }
 }
 
-/** Wall and what lies about, painted anew when a brick sits. */
-function drawWall(frame: CanvasFrame) {
-  const { context, width, height, time, seed, image } = frame
-  const { view, courses, minute, afternoon, numbers, springs, seconds } = stateOf(frame)
-  const sitting = springs ? minute - 1 : minute
-  drawSite(context, view, { width, height }, courses, sitting, afternoon, numbers, seed, image(paper))
-  drawTens(context, view, { width, height }, courses, sitting)
-  return springs ? (SETTLES - seconds) * 1000 : untilMinute(time)
-}
-
-/** What the crane reaches over a wall of so many courses, with the load on its rope, and where the plaques stand. */
-function cranePart({ width, height }: Pick<CanvasFrame, 'width' | 'height'>, courses: number) {
-  const top = topOf(courses)
-  const { x, y, unit, sine, cosine, jib } = viewFor(width, height, top)
-  // The plaques of a small stage may lie beside.
-  if (unit < FLAGGED) return { left: 0, top: 0, width, height }
-  const reach = 12.6
-  // An hour's first brick sits on the course below.
-  const low = Math.max(0, top - BRICK)
-  const head = y - Math.max(reach * sine + (jib + 1.2) * cosine, (jib + 3.6) * cosine) * unit
-  return {
-    left: x - reach * unit,
-    top: head,
-    width: 2 * reach * unit,
-    height: y + (reach * sine - low * cosine) * unit - head,
-  }
-}
-
-/** The brick laid last, the crane, and over it the plaques: that of the minute springs with its brick. */
-function drawMoving(frame: CanvasFrame) {
-  const { context, width, height, motion, time } = frame
-  const { view, courses, minute, afternoon, springs, seconds, top, numbers } = stateOf(frame)
-  if (springs) drawNewest(context, view, courses, minute, afternoon, snapAt(seconds))
-  const crane = craneAt(minute, seconds)
-  // Just laid, the first brick of an hour is the last of the course below.
-  const seat = minute === 0 && seconds < 4 ? top - (courses ? BRICK : 0) : top
-  const sway = motion === 'reduced' ? 0 : swingAt(seconds % 1)
-  drawCrane(context, view, crane, seat, colourOf(minute + 1, courses, afternoon), sway)
-  const high = springs ? snapAt(seconds) : 0
-  drawPlaques(context, view, { width, height }, courses, minute, numbers[courses]!, high * 1.5)
-  // The load is out, and the jib has clicked: all that is left is its swing.
-  const swings = seconds >= 7.4 && seconds < 57 && time.millisecond >= 450
-  return swings ? Math.min(250, untilSecond(time)) : undefined
-}
-
-/** A toy tower going up, a brick a minute and a course an hour. */
+/** Bricks pressed on to a plate, one a minute, seen from near enough to read what is on their studs. */
 export default function Bricks() {
-  const courses = coursesOf(useClockTime('minute').hour)
+  const { hour, minute } = useClockTime('minute')
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.site}>
-      <Ground top={topOf(courses)} boards={boards} />
-      <Canvas draw={drawWall} beat={30} maxPixels={MAX_PIXELS} />
-      <Canvas key={courses} draw={drawMoving} beat={15} part={(stage) => cranePart(stage, courses)} />
+    <Stage css={css} images={images} fonts={fonts} className={styles.plate}>
+      <Canvas draw={drawGround} beat="minute" />
+      <Canvas draw={drawBuild} beat={30} />
+      <Canvas
+        key={hour * 60 + minute}
+        draw={drawLoose}
+        beat={30}
+        part={(size) => loosePart(size, hour, minute)}
+      />
+      <div className={styles.lamp} />
     </Stage>
   )
 }

@@ -1,78 +1,91 @@
 import { describe, expect, it } from 'vitest'
-import { cellOf, clickAt, coursesOf, craneAt, kindOf, placeOf, poleFor, snapAt, swingAt } from './model'
+import {
+  awayAt,
+  BROAD,
+  hoursOf,
+  LOW,
+  PRESS,
+  planFor,
+  pressAt,
+  SQUARE,
+  seenAt,
+  TALL,
+  WIDE,
+  waitsAt,
+} from './model'
 
-describe('a course', () => {
-  it('has sixty bricks on the rim of sixteen studs by sixteen, each once', () => {
-    const cells = Array.from({ length: 60 }, (_, index) => cellOf(index))
-    expect(new Set(cells.map(({ x, y }) => `${x},${y}`)).size).toBe(60)
-    expect(cells.every(({ x, y }) => x === 0 || y === 0 || x === 15 || y === 15)).toBe(true)
-  })
+describe('the build', () => {
+  it('has rows of ten, parted after five', () =>
+    expect([0, 4, 5, 9, 10].map((index) => WIDE.minutes[index])).toEqual([
+      { x: 7, z: -1 },
+      { x: 15, z: -1 },
+      { x: 18, z: -1 },
+      { x: 26, z: -1 },
+      { x: 7, z: -4 },
+    ]))
 
-  it('has its corners at the quarters, clockwise from the far one', () => {
-    expect([0, 15, 30, 45, 60].map((index) => cellOf(index))).toEqual([
-      { x: 0, y: 0 },
-      { x: 15, y: 0 },
-      { x: 15, y: 15 },
-      { x: 0, y: 15 },
-      { x: 0, y: 0 },
+  it('has rows of five where it is tall, two and two together', () =>
+    expect([0, 5, 10, 15].map((index) => TALL.minutes[index]!.z)).toEqual([-1, -3, -7, -9]))
+
+  it('has the hours at the left, in twos or one by one', () => {
+    expect([0, 1, 11].map((index) => WIDE.hours[index])).toEqual([
+      { x: 1, z: -1 },
+      { x: 3, z: -1 },
+      { x: 3, z: -16 },
     ])
-    expect(cellOf(-1)).toEqual({ x: 0, y: 1 })
-    expect(placeOf(14.5)).toEqual({ x: 7, y: -7.5 })
+    expect([0, 1, 2].map((index) => TALL.hours[index]!.z)).toEqual([-1, -3, -7])
   })
 
-  it('marks fifths and tenths', () => {
-    expect([1, 5, 10, 35, 59, 60].map(kindOf)).toEqual(['plain', 'fifth', 'tenth', 'fifth', 'plain', 'tenth'])
+  it('takes this much room', () =>
+    expect([LOW, WIDE, BROAD, SQUARE, TALL].map(({ width, depth }) => [width, depth])).toEqual([
+      [27, 13],
+      [27, 17],
+      [27, 22],
+      [27, 27],
+      [14, 34],
+    ]))
+
+  it('never has two bricks on one stud', () => {
+    for (const plan of [LOW, WIDE, BROAD, SQUARE, TALL]) {
+      const taken = new Set<string>()
+      for (const { x, z } of [...plan.minutes, ...plan.hours])
+        for (const dx of [0, 1]) for (const dz of [0, 1]) taken.add(`${x - dx},${z - dz}`)
+      expect(taken.size).toBe(288)
+    }
+  })
+
+  it('counts twelve at noon and at midnight', () =>
+    expect([0, 1, 10, 12, 15, 23].map(hoursOf)).toEqual([12, 1, 10, 12, 3, 11]))
+
+  it('is planned by the shape of the stage', () =>
+    expect(
+      [
+        [844, 390],
+        [1280, 800],
+        [1024, 768],
+        [300, 300],
+        [390, 844],
+      ].map(([width, height]) => planFor(width!, height!)),
+    ).toEqual([LOW, WIDE, BROAD, SQUARE, TALL]))
+})
+
+describe('what is seen', () => {
+  it('goes up as it goes back', () => {
+    expect(seenAt(0, 0, 1).y).toBeCloseTo(-0.866, 3)
+    expect(seenAt(1, 0, 0).x).toBe(1)
+    expect(seenAt(1, 0, 0).y).toBeCloseTo(0, 9)
+    expect(seenAt(0, 1, 0).y).toBeCloseTo(-0.5, 4)
   })
 })
 
-describe('the hours', () => {
-  it('are courses from midnight and from noon', () => {
-    expect([0, 1, 11, 12, 13, 23].map(coursesOf)).toEqual([0, 1, 11, 0, 1, 11])
+describe('the loose brick', () => {
+  it('comes nearer at each stroke and is there at the last', () => {
+    expect(awayAt(0.9)).toBe(1)
+    expect(awayAt(30.9)).toBeCloseTo(1 - 30 / 59, 9)
+    expect(awayAt(59.9)).toBe(0)
   })
-
-  it('are written on the pole as the visitor counts them', () => {
-    expect(poleFor(3, 12)).toEqual([12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
-    expect(poleFor(3, 24)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
-    expect(poleFor(15, 24)[3]).toBe(15)
-    expect(poleFor(15, 12)[3]).toBe(3)
+  it('waits beside its place until the last moment', () => {
+    expect([waitsAt(12), waitsAt(59.6), waitsAt(60)]).toEqual([1, 1, 0])
   })
-})
-
-describe('a brick that has been laid', () => {
-  it('springs back twice and sits', () => {
-    expect([0, 0.15, 0.3, 0.39, 0.48, 0.7].map(snapAt).map((high) => Math.round(high * 1000) / 1000)).toEqual(
-      [0, 0.42, 0, 0.12, 0, 0],
-    )
-  })
-})
-
-describe('the crane', () => {
-  it('begins the minute over the brick it has laid and ends it over the next place, on its seat', () => {
-    expect(craneAt(10, 0)).toEqual({ over: 9, reach: 1, lift: 0, loaded: false })
-    const end = craneAt(9, 59.9999999)
-    expect(end.lift).toBeCloseTo(0, 4)
-    expect(end.loaded).toBe(true)
-    expect(end.reach).toBe(1)
-    expect(end.over).toBe(69)
-  })
-
-  it('clicks on by a place a second, thrown a little too far', () => {
-    expect(clickAt(30)).toBe(30)
-    expect(clickAt(30.5)).toBe(31)
-    expect(Math.max(...[0.1, 0.15, 0.2, 0.25].map((part) => clickAt(30 + part)))).toBeGreaterThan(31)
-  })
-
-  it('springs up when it is rid of its brick, and comes to rest', () => {
-    expect(craneAt(5, 0.6).lift).toBeGreaterThan(2.6)
-    expect(craneAt(5, 3.5).lift).toBe(2.6)
-  })
-
-  it('drags its load behind it, in one movement from second to second', () => {
-    expect(swingAt(0.15)).toBeLessThan(-0.05)
-    expect(swingAt(0.9999)).toBeCloseTo(swingAt(0), 2)
-  })
-
-  it('never puts the load through its seat', () => {
-    for (let tenth = 0; tenth < 600; tenth++) expect(craneAt(5, tenth / 10).lift).toBeGreaterThanOrEqual(0)
-  })
+  it('is pressed home', () => expect([pressAt(0), pressAt(PRESS)]).toEqual([0.7, 0]))
 })

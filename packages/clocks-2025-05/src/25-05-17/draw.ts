@@ -553,12 +553,8 @@ function handle({ bowl, unit, wide, rim }: Plan, side: number) {
   return path
 }
 
-/** The wall and what stands behind the water: plaster, shadows, column, pots as cut through, white inside. */
-function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
-  const { width, height, seed } = frame
-  const { unit, bowl, jar, ledge, frieze, wide, tiny, thickness, rim } = plan
-  const random = createRandom(seed, 'grit')
-  const band = tiny ? 0 : height * 0.03
+/** The light on the wall, and a painted band under the eaves, worn as the wall is. */
+function paintPlaster(context: Context, { width, height }: CanvasFrame, { ledge, tiny }: Plan) {
   context.fillStyle = linear(
     context,
     [0, 0],
@@ -568,13 +564,20 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
     'rgb(150 104 70 / 0.2)',
   )
   context.fillRect(0, 0, width, ledge)
-  // Painted band under the eaves, worn as the wall is.
-  if (!tiny) {
-    context.fillStyle = 'rgb(132 22 7 / 0.88)'
-    context.fillRect(0, 0, width, band * 0.55)
-    context.fillStyle = 'rgb(11 1 0 / 0.92)'
-    context.fillRect(0, band * 0.55, width, band * 0.14)
-  }
+  if (tiny) return
+  const band = height * 0.03
+  context.fillStyle = 'rgb(132 22 7 / 0.88)'
+  context.fillRect(0, 0, width, band * 0.55)
+  context.fillStyle = 'rgb(11 1 0 / 0.92)'
+  context.fillRect(0, band * 0.55, width, band * 0.14)
+}
+
+/** The wall and what stands behind the water: plaster, shadows, column, pots as cut through, white inside. */
+function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
+  const { width, height, seed, transparent } = frame
+  const { unit, bowl, jar, ledge, frieze, wide, tiny, thickness, rim } = plan
+  const random = createRandom(seed, 'grit')
+  if (!transparent) paintPlaster(context, frame, plan)
   // The ledge of marble.
   context.fillStyle = linear(context, [0, ledge], [0, frieze], '#fffdf5', '#e9e1d2', '#c9bdae')
   context.fillRect(0, ledge, width, frieze - ledge)
@@ -618,7 +621,7 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
     small.drawImage(shade, 0, 0, both.width, both.height)
   }
   context.globalAlpha = tiny ? 0.44 : 1
-  context.drawImage(both, 0, 0, width, height)
+  if (!transparent) context.drawImage(both, 0, 0, width, height)
   context.globalAlpha = 1
   if (!tiny) {
     if (wide) column(context, bowl.x, bowl.bottom + unit * 0.066, ledge, unit * 0.2)

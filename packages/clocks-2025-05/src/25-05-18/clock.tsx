@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   type ClockTime,
   createRandom,
   type HourCycle,
@@ -14,6 +13,8 @@ import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { beamAt, codeOf, fedAt, MODULES, modulesOf, pricePerHour, QUIET, STILL_TO } from './model'
 
+export { notes } from './notes'
+
 const PRINT = 'ft-25-05-18 Print'
 const PRICE = 'ft-25-05-18 Price'
 const SCRIPT = 'ft-25-05-18 Script'
@@ -24,41 +25,6 @@ export const fonts = [
   { family: PRICE, source: new URL('./price.woff2', import.meta.url).href, weight: '400' },
   { family: SCRIPT, source: new URL('./script.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The price is the time, large figures for the hour and small raised ones for the minute; the bar code ends in both, by the 24-hour clock, and a check figure, and the red beam stands on the second at the side.',
-  credits: [
-    {
-      title: 'OCR-B',
-      creator: 'Norbert Schwarz and Matthew Skala, after Adrian Frutiger',
-      source: 'fonts-ocr-b 0.3~dfsg1-1 (Debian)',
-      licence: 'public domain',
-      notice:
-        'Glyphs copyright 1995, 2010 Norbert Schwarz: you may freely use, modify and/or distribute, without limitation',
-      changes: 'subset to capitals, figures and points',
-      files: ['print.woff2'],
-    },
-    {
-      title: 'Anton',
-      creator: 'The Anton Project Authors',
-      source: '@fontsource/anton 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2020 The Anton Project Authors (https://github.com/googlefonts/AntonFont.git)',
-      changes: 'subset to figures and a few capitals',
-      files: ['price.woff2'],
-    },
-    {
-      title: 'Sansita Swashed',
-      creator: 'The Sansita Swashed Project Authors',
-      source: '@fontsource/sansita-swashed 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice:
-        'Copyright 2020 The Sansita Swashed Project Authors (https://github.com/Omnibus-Type/Sansita-Swashed)',
-      changes: 'subset to two words',
-      files: ['script.woff2'],
-    },
-  ],
-}
 
 const INK = '#17150f'
 const GREEN = '#0d5a41'

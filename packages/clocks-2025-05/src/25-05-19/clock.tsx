@@ -1,4 +1,4 @@
-import { type ClockNotes, type ClockTime, createRandom, Stage, untilMinute } from '@found-time/clock-runtime'
+import { type ClockTime, createRandom, Stage, untilMinute } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import {
@@ -34,6 +34,8 @@ import {
 } from './model'
 import { type Box, type Plan, planOf } from './plan'
 
+export { notes } from './notes'
+
 export const images = []
 export const fonts = [
   { family: BOLD, source: new URL('./bold.woff2', import.meta.url).href, weight: '400' },
@@ -41,39 +43,6 @@ export const fonts = [
   { family: ITALIC, source: new URL('./italic.woff2', import.meta.url).href, weight: '400' },
   { family: MEN, source: new URL('./chessmen.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'White’s clock points to the hour and Black’s to the minute; the raised one is running, its small hand counts the seconds, and as many half-moves have been played as minutes have passed.',
-  credits: [
-    {
-      title: 'SkakNew-Diagram',
-      creator: 'Ulrich Dirr, after Piet Tutelaers, Torben Hoffmann and Dirk Bächle',
-      source: 'texlive-games 2022.20230122-4 (Debian)',
-      licence: 'LPPL-1.3c',
-      changes: 'subset to the twelve men and their shapes, all of one width, renamed',
-      notice:
-        'Copyright (c) Ulrich Dirr 2004-2009, former designs by Piet Tutelaers, Torben Hoffmann, Dirk Bächle',
-      files: ['chessmen.woff2'],
-    },
-    {
-      title: 'Old Standard',
-      creator: 'Alexey Kryukov',
-      source: '@fontsource/old-standard-tt 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2011 The Old Standard Project Authors (amkryukov@gmail.com)',
-      changes: 'three styles, subset to letters, figures and a few marks',
-      files: ['bold.woff2', 'roman.woff2', 'italic.woff2'],
-    },
-    {
-      title: 'Four games of 1834, 1883, 1889 and 1896',
-      creator:
-        'M’Donnell and La Bourdonnais, Zukertort and Blackburne, Lasker and Bauer, Pillsbury and Lasker',
-      source: 'printed scores of the matches and tournaments',
-      licence: 'public domain',
-      changes: 'the first fifty-nine half-moves of each; their lawfulness tried with chess.js 1.4.0 (npm)',
-    },
-  ],
-}
 
 const replays = new Map<number, Replay>()
 function replayAt(hour: number): Replay {
@@ -494,8 +463,7 @@ function drawHands(context: Context, plan: Plan, time: ClockTime, seconds: numbe
     context.restore()
   }
   const minute = time.minute + leaving(60 - seconds, 0.28) + tremble(seconds)
-  const last = time.minute === 59 ? leaving(60 - seconds, 0.36) : 0
-  const hour = (time.hour % 12) + last + (time.minute === 0 ? 0.5 * tremble(seconds) : 0)
+  const hour = (time.hour % 12) + minute / 60
   const beat = Math.floor(seconds) + leaving(1 - part, 0.09) + 2 * tremble(part)
   const whiteRuns = time.minute % 2 === 0
   const down = radius * (small ? 0.42 : 0.3)

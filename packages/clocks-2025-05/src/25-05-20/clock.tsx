@@ -1,9 +1,11 @@
-import { type ClockNotes, Stage, untilMinute, useFrame, useSize } from '@found-time/clock-runtime'
+import { Stage, untilMinute, useFrame, useSize } from '@found-time/clock-runtime'
 import { Canvas } from '@found-time/clock-runtime/canvas'
 import { useRef, useState } from 'react'
 import styles, { css } from './clock.module.css'
 import { cutterAt, FAMILY, FOAM, INK, makeDraws, mapPart, RED, restOf, wellPart } from './draw'
 import { layOut } from './model'
+
+export { notes } from './notes'
 
 const relief = new URL('./relief.webp', import.meta.url).href
 
@@ -11,31 +13,6 @@ export const images = [relief]
 export const fonts = [
   { family: FAMILY, source: new URL('./italic.woff2', import.meta.url).href, weight: '600' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The hour is the number of the highest contour line under water, in red, and the minute how many of its sixty marks the tide staff stands deep; the cutter drops a buoy each second on her way round.',
-  credits: [
-    {
-      title: 'Elevations about the Jacksboro fault, Tennessee',
-      creator: 'NASA, Shuttle Radar Topography Mission',
-      source: 'python-matplotlib-data 3.6.3-1 (Debian)',
-      licence: 'public domain',
-      changes:
-        'the mountains south-west of the fault lowered towards their edges to an island, smoothed, spaced evenly in height; hills shaded from the same',
-      files: ['relief.webp'],
-    },
-    {
-      title: 'Playfair Display SemiBold Italic',
-      creator: 'Claus Eggers Sørensen',
-      source: '@fontsource/playfair-display 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice:
-        'Copyright 2017 The Playfair Display Project Authors (https://github.com/clauseggers/Playfair-Display), with Reserved Font Name "Playfair Display".',
-      changes: 'subset, lining figures made the usual ones, renamed Tide Sheet Italic',
-      files: ['italic.woff2'],
-    },
-  ],
-}
 
 /** The cutter on her way round, an element of her own. */
 function Cutter() {

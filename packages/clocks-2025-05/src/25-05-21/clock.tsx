@@ -1,11 +1,4 @@
-import {
-  type ClockNotes,
-  type ClockTime,
-  Stage,
-  timeAt,
-  untilSecond,
-  useClockTime,
-} from '@found-time/clock-runtime'
+import { type ClockTime, Stage, timeAt, untilSecond, useClockTime } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useState } from 'react'
 import styles, { css } from './clock.module.css'
@@ -25,6 +18,8 @@ import {
 import { type Block, cellAt, DOT, dotAt, type Plan, planOf } from './plan'
 import { dotPicture, FINGER, fingerPicture, pictureScale } from './relief'
 
+export { notes } from './notes'
+
 const paper = new URL('./paper.webp', import.meta.url).href
 const PRINT = 'ft-25-05-21 Print'
 
@@ -32,35 +27,6 @@ export const images = [paper]
 export const fonts = [
   { family: PRINT, source: new URL('./print.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The large cells are the hour and then the minute in braille, each figure printed under its own; the shadow of a fingertip takes the minute to read the page, one step a second.',
-  credits: [
-    {
-      title: 'Grey paper',
-      creator: 'MrMamurk',
-      source: 'mypaint-data-extras 2.0.1-9 (Debian)',
-      licence: 'CC0-1.0',
-      changes: 'made grey, contrast raised, made smaller',
-      files: ['paper.webp'],
-    },
-    {
-      title: 'Atkinson Hyperlegible',
-      creator: 'Braille Institute of America, Applied Design Works',
-      source: '@fontsource/atkinson-hyperlegible 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2020 Braille Institute of America, Inc.',
-      changes: 'subset to letters, figures and a few marks',
-      files: ['print.woff2'],
-    },
-    {
-      title: 'Sentences on time',
-      creator: 'William Shakespeare, Benjamin Franklin',
-      source: 'plays and poems of 1592 to 1606; Poor Richard’s Almanack and The Way to Wealth, 1748 to 1758',
-      licence: 'public domain',
-    },
-  ],
-}
 
 type Context = CanvasRenderingContext2D
 

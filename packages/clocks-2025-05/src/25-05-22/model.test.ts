@@ -1,164 +1,100 @@
 import { describe, expect, it } from 'vitest'
-import { layoutOf } from './layout'
 import {
-  arms,
-  CIRCLES,
-  circlesOf,
-  figureOf,
-  hourText,
-  largest,
-  liftedAt,
+  circlesAt,
+  couplesOf,
+  drawnAt,
+  figuresOf,
   lineOf,
-  PEN_DOWN,
   penAt,
-  pulledAt,
-  retuned,
+  SAMPLES,
+  sheetFor,
+  sheetOf,
   strokeOf,
+  swellOf,
 } from './model'
 
-describe('the discrete Fourier transform', () => {
-  const circle = Array.from({ length: 16 }, (_, index): [number, number] => {
-    const angle = (2 * Math.PI * 3 * index) / 16 + 0.5
-    return [2 + 5 * Math.cos(angle), -1 + 5 * Math.sin(angle)]
-  })
+const sheet = sheetFor(1280, 800)
+const line = lineOf([1, 0, 0, 9], sheet)
+const couples = couplesOf(line)
 
-  it('of a circle is one circle', () => {
-    const found = circlesOf(circle, 7).filter(({ radius }) => radius > 1e-9)
-    expect(found.map(({ turns }) => turns)).toEqual([0, 3])
-    expect(found[0]!.radius).toBeCloseTo(Math.sqrt(5), 9)
-    expect(found[1]!.radius).toBeCloseTo(5, 9)
-    expect(found[1]!.phase).toBeCloseTo(0.5, 9)
-  })
-
-  it('of an impulse is flat, and of a square of four points has turns 1 alone', () => {
-    // Oppenheim and Schafer, "Discrete-Time Signal Processing", table of transforms.
-    const impulse = circlesOf(
-      [
-        [4, 0],
-        [0, 0],
-        [0, 0],
-        [0, 0],
-        [0, 0],
-      ],
-      2,
-    )
-    expect(impulse.map(({ radius }) => Number(radius.toFixed(6)))).toEqual([0.8, 0.8, 0.8, 0.8, 0.8])
-    const square = circlesOf(
-      [
-        [1, 0],
-        [0, 1],
-        [-1, 0],
-        [0, -1],
-      ],
-      1,
-    )
-    expect(square.map(({ radius }) => Number(radius.toFixed(6)))).toEqual([0, 0, 1])
-  })
-
-  it('keeps the energy, as Parseval has it', () => {
-    const points = [
-      [3, 1],
-      [4, 1],
-      [5, -9],
-      [2, 6],
-      [-5, 3],
-      [5, 8],
-      [9, -7],
-    ] as [number, number][]
-    // 9+1 + 16+1 + 25+81 + 4+36 + 25+9 + 25+64 + 81+49
-    const energy = circlesOf(points, 3).reduce((sum, { radius }) => sum + radius ** 2, 0)
-    expect(energy * 7).toBeCloseTo(426, 9)
-  })
-
-  it('gives the points back', () => {
-    const points = [
-      [3, 1],
-      [4, 1],
-      [5, -9],
-      [2, 6],
-      [-5, 3],
-    ] as [number, number][]
-    const circles = largest(circlesOf(points, 2), 4)
-    for (const [index, [x, y]] of points.entries()) {
-      expect(penAt(circles, index / 5)[0]).toBeCloseTo(x, 9)
-      expect(penAt(circles, index / 5)[1]).toBeCloseTo(y, 9)
+describe('the sheet', () => {
+  it('has one row across and two upright, within the stage', () => {
+    expect(new Set(sheet.boxes.map(({ y }) => y)).size).toBe(1)
+    expect(new Set(sheetFor(390, 844).boxes.map(({ y }) => y)).size).toBe(2)
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+      [160, 90],
+      [300, 300],
+    ] as const) {
+      const { boxes, across, down } = sheetFor(width, height)
+      expect(boxes[0]!.x).toBeGreaterThan(0)
+      expect(boxes[3]!.x + 0.64 * across).toBeLessThan(width)
+      expect(boxes[3]!.y + down).toBeLessThan(height)
     }
   })
 })
 
-describe('the figures', () => {
-  it('are those of Hershey, a quarter higher', () => {
-    expect(figureOf('1')).toEqual([
-      [0, 5],
-      [2, 3.75],
-      [5, 0],
-      [5, 26.25],
-    ])
-    expect(figureOf('7')).toEqual([
-      [0, 0],
-      [14, 0],
-      [4, 26.25],
-    ])
-  })
-
-  it('are drawn by forty-eight circles within half a unit, all sixty of them', () => {
-    for (let minute = 0; minute < 60; minute++) {
-      const text = String(minute).padStart(2, '0')
-      const { points } = lineOf(text)
-      const { circles } = strokeOf(text)
-      expect(circles).toHaveLength(CIRCLES + 1)
-      const off = points.map(([x, y], index) => {
-        const [penX, penY] = penAt(circles, index / points.length)
-        return Math.hypot(penX - x, penY - y)
-      })
-      expect(Math.max(...off)).toBeLessThan(0.5)
+describe('the line', () => {
+  it.each([
+    [1280, 800],
+    [390, 844],
+    [300, 300],
+    [160, 90],
+  ])('lies whole on a stage of %i × %i', (width, height) => {
+    const own = sheetOf([1, 5, 4, 2], width, height)
+    for (const { point } of lineOf([1, 5, 4, 2], own)) {
+      expect(Math.abs(point[0] - width / 2)).toBeLessThan(width / 2 - strokeOf(own) / 2)
+      expect(Math.abs(point[1] - height / 2)).toBeLessThan(height / 2 - strokeOf(own) / 2)
     }
   })
-
-  it('begin with the first point of the first and end with the last of the second', () => {
-    const { points, link } = lineOf('17')
-    const at = (second: number) => points[Math.round((second / 60) * points.length)]!
-    // 5 units of the 1, 5.5 between, 14 of the 7, about their middle.
-    expect(at(PEN_DOWN[0])[0]).toBeCloseTo(-12.25, 1)
-    expect(at(PEN_DOWN[1])[0]).toBeCloseTo(2.25, 1)
-    expect(at(PEN_DOWN[1])[1]).toBeCloseTo(13.125, 1)
-    expect(link[0]).toBeGreaterThan(20)
-    expect(link[1]).toBeLessThan(36)
+  it('swells and fades without a step', () => {
+    const swell = swellOf(line)
+    expect(Math.max(...swell)).toBe(1)
+    expect(Math.min(...swell)).toBe(0)
+    for (let index = 1; index < SAMPLES; index++)
+      expect(Math.abs(swell[index]! - swell[index - 1]!)).toBeLessThan(0.04)
   })
-
-  it('of an hour follow the cycle', () => {
-    expect([0, 9, 12, 23].map((hour) => hourText(hour, 24))).toEqual(['00', '09', '12', '23'])
-    expect([0, 9, 12, 23].map((hour) => hourText(hour, 12))).toEqual(['12', '9', '12', '11'])
+  it('begins with the first figure and ends with the last', () => {
+    expect(line).toHaveLength(SAMPLES)
+    expect(line[0]!.point[0]).toBeCloseTo(sheet.boxes[0]!.x + 0.1 * sheet.across, -1)
+    expect(line.at(-1)!.point[1]).toBeCloseTo(sheet.boxes[3]!.y + 0.98 * sheet.down, -1)
+  })
+  it('is light on the way from figure to figure', () => {
+    expect(line.filter(({ weight }) => weight === 0).length).toBeGreaterThan(60)
+    expect(line[0]!.weight).toBe(1)
   })
 })
 
-describe('the train', () => {
-  it('ends where the pen is', () => {
-    const { circles } = strokeOf('42')
-    expect(arms(circles, 0.3).at(-1)).toEqual(penAt(circles, 0.3))
-  })
-
-  it('is carried over from one minute to the next without a jump of the pen', () => {
-    const [before, after] = [strokeOf('09').circles, strokeOf('10').circles]
-    const close = (one: readonly number[], other: readonly number[]) => {
-      expect(one[0]).toBeCloseTo(other[0]!, 6)
-      expect(one[1]).toBeCloseTo(other[1]!, 6)
+describe('the circles', () => {
+  it('bring the pen along the line, to a hundredth of a figure', () => {
+    for (const index of [150, 520, 1100, 1400]) {
+      const [x, y] = penAt(couples, index / (SAMPLES - 1))
+      const { point } = line[index]!
+      expect(Math.hypot(x - point[0], y - point[1])).toBeLessThan(sheet.down / 100)
     }
-    close(penAt(retuned(before, after, 0), 0), penAt(before, 1))
-    close(penAt(retuned(before, after, 1), 0.2), penAt(after, 0.2))
+  })
+  it('come in couples of one size', () => {
+    const { circles } = circlesAt(couples, 0.3, 5)
+    expect(circles).toHaveLength(10)
+    expect(circles[0]!.radius).toBe(circles[1]!.radius)
+  })
+  it('all of them leave the pen where the series does', () => {
+    const { end } = circlesAt(couples, 0.3, 280)
+    const pen = penAt(couples, 0.3)
+    expect(end[0]).toBeCloseTo(pen[0], 6)
+    expect(end[1]).toBeCloseTo(pen[1], 6)
   })
 })
 
-describe('within a minute', () => {
-  it('the sheet is drawn off with the pen up', () => {
-    expect([pulledAt(0), pulledAt(0.7), pulledAt(59)]).toEqual([0, 1, 1])
-    expect([liftedAt(0), liftedAt(0.7), liftedAt(1), liftedAt(30), liftedAt(57)]).toEqual([1, 1, 0, 0, 1])
-  })
+it('steps once a second', () => {
+  expect(drawnAt(36.9)).toBe(36)
+  expect(drawnAt(36)).toBe(35)
+  expect(drawnAt(0.5)).toBe(0)
+  expect(drawnAt(59, true)).toBe(59)
 })
 
-describe('the layout', () => {
-  it('sets the hour above the minute on tall sheets', () => {
-    expect(layoutOf(390, 844).isTall).toBe(true)
-    expect(layoutOf(1280, 800).isTall).toBe(false)
-  })
+it('writes four figures', () => {
+  expect(figuresOf(9, 5)).toEqual([0, 9, 0, 5])
+  expect(figuresOf(23, 59)).toEqual([2, 3, 5, 9])
 })

@@ -1,255 +1,252 @@
-import { type Point, strokesOf } from './hershey'
+import { BOX, FIGURES } from './figures'
 
-/**
- * Any closed line is drawn by circles turning on circles, one for each term of its Fourier series: J. Fourier,
- * "Théorie analytique de la chaleur", 1822; for circles on circles, N. R. Hanson, "The Mathematical Power of
- * Epicyclical Astronomy", Isis 51, 1960. Lengths are Hershey's units, y goes down.
- */
+export type Point = readonly [x: number, y: number]
 
-/** One circle: `turns` in a minute (below zero: the other way), its radius and where it starts, in radians. */
-export interface Circle {
-  readonly turns: number
-  readonly radius: number
-  readonly phase: number
+/** Where the figures of a time are written: four boxes in one row or two. */
+export interface Sheet {
+  readonly boxes: readonly { readonly x: number; readonly y: number }[]
+  /** A box's width over `BOX`, and its height. */
+  readonly across: number
+  readonly down: number
+}
+
+/** As large as the stage allows; narrower or broader as it is, within limits. */
+export function sheetFor(width: number, height: number): Sheet {
+  const isUpright = width < height * 1.15
+  const [gap, space] = [0.2, 0.5]
+  const columns = isUpright ? 2 * BOX + gap : 4 * BOX + 2 * gap + space
+  const rows = isUpright ? 2.24 : 1
+  const across = Math.min((width * 0.83) / columns, ((height * 0.84) / rows) * 1.3)
+  const down = Math.min((height * (isUpright ? 0.86 : 0.72)) / rows, across * 1.62)
+  const left = (width - columns * across) / 2
+  const top = (height - rows * down) / 2
+  const next = BOX + gap
+  const places = isUpright
+    ? ([
+        [0, 0],
+        [next, 0],
+        [0, 1.24],
+        [next, 1.24],
+      ] as const)
+    : ([
+        [0, 0],
+        [next, 0],
+        [next + BOX + space, 0],
+        [2 * next + BOX + space, 0],
+      ] as const)
+  return { boxes: places.map(([x, y]) => ({ x: left + x * across, y: top + y * down })), across, down }
 }
 
 /**
- * The discrete Fourier transform of a closed line, a term for each whole number of turns from `-reach` to `reach`.
- * @param points - At equal times; more than twice as many as `reach`.
+ * The sheet on which the whole line, with its ways from figure to figure, lies in the middle of the stage and within
+ * its margin; a line that needs less room is written a little larger.
  */
-export function circlesOf(points: readonly Point[], reach: number): Circle[] {
-  const circles: Circle[] = []
-  const count = points.length
-  const cosines = points.map((_, index) => Math.cos((2 * Math.PI * index) / count))
-  const sines = points.map((_, index) => Math.sin((-2 * Math.PI * index) / count))
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  for (let turns = -reach; turns <= reach; turns++) {
-    let real = 0
-    let imaginary = 0
-    let wave = 0 // turns * index, round and round
-    for (let index = 0; index < count; index++) {
-      const x = xs[index]!
-      const y = ys[index]!
-      const cos = cosines[wave]!
-      const sin = sines[wave]!
-      real += x * cos - y * sin
-      imaginary += x * sin + y * cos
-      wave += turns
-      if (wave >= count) wave -= count
-      else if (wave < 0) wave += count
-    }
-    real /= count
-    imaginary /= count
-    circles.push({ turns, radius: Math.hypot(real, imaginary), phase: Math.atan2(imaginary, real) })
+export function sheetOf(figures: readonly number[], width: number, height: number): Sheet {
+  const sheet = sheetFor(width, height)
+  const points = lineOf(figures, sheet).map(({ point }) => point)
+  const span = (axis: 0 | 1) => {
+    const places = points.map((point) => point[axis])
+    return [Math.min(...places), Math.max(...places)] as const
   }
-  return circles
+  const [[left, right], [top, bottom]] = [span(0), span(1)]
+  const room = (stage: number) => stage - Math.min(width, height) * 0.09
+  const inked = strokeOf(sheet)
+  const scale = Math.min(1.12, room(width) / (right - left + inked), room(height) / (bottom - top + inked))
+  return {
+    boxes: sheet.boxes.map(({ x, y }) => ({
+      x: width / 2 + (x - (left + right) / 2) * scale,
+      y: height / 2 + (y - (top + bottom) / 2) * scale,
+    })),
+    across: sheet.across * scale,
+    down: sheet.down * scale,
+  }
 }
 
-/** The largest, from the largest on. The one that does not turn, the middle of it all, comes first. */
-export function largest(circles: readonly Circle[], count: number): Circle[] {
-  const middle = circles.filter(({ turns }) => turns === 0)
-  const rest = circles.filter(({ turns }) => turns !== 0).sort((one, other) => other.radius - one.radius)
-  return [...middle, ...rest.slice(0, count)]
+/** How thick the line is in a figure. */
+export const strokeOf = ({ across, down }: Sheet): number => Math.min(across, down) * 0.118
+
+/** One place of the line that is to be drawn, and how heavily: `0` on the way to a figure, `1` in it. */
+export interface Sample {
+  readonly point: Point
+  readonly weight: number
 }
 
-/** The ends of the arms, from the middle to the pen. @param share - Of the minute, from `0` to `1`. */
-export function arms(circles: readonly Circle[], share: number): Point[] {
-  let [x, y] = [0, 0]
-  return circles.map(({ turns, radius, phase }) => {
-    const angle = 2 * Math.PI * turns * share + phase
-    x += radius * Math.cos(angle)
-    y += radius * Math.sin(angle)
-    return [x, y]
+const cubic = (a: number, b: number, c: number, d: number, t: number) =>
+  a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3
+
+type Curve = readonly [Point, Point, Point, Point]
+
+function curvesOf(figure: number): Curve[] {
+  const numbers = FIGURES[figure]!.split(' ').map(Number)
+  const points = Array.from(
+    { length: numbers.length / 2 },
+    (_, at): Point => [numbers[2 * at]!, numbers[2 * at + 1]!],
+  )
+  return Array.from(
+    { length: (points.length - 1) / 3 },
+    (_, at) => points.slice(3 * at, 3 * at + 4) as unknown as Curve,
+  )
+}
+
+/** How many samples the line has. */
+export const SAMPLES = 1600
+
+/** The whole line at even distances: four figures, and between them the way from where one ends to the next. */
+export function lineOf(figures: readonly number[], { boxes, across, down }: Sheet): Sample[] {
+  const drawn = figures.map((figure, index) => {
+    const { x, y } = boxes[index]!
+    return curvesOf(figure).map(
+      (curve) => curve.map(([u, v]): Point => [x + u * across, y + v * down]) as unknown as Curve,
+    )
+  })
+  const curves: { curve: Curve; weight: number }[] = []
+  drawn.forEach((parts, index) => {
+    if (index > 0) {
+      // On in the direction in which the last figure ended, and in the one in which the next begins.
+      const [, , from, start] = drawn[index - 1]!.at(-1)!
+      const [end, to] = parts[0]!
+      const far = Math.hypot(end[0] - start[0], end[1] - start[1]) * 0.4
+      const ahead = (a: Point, b: Point): Point => {
+        const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+        return [((b[0] - a[0]) / length) * far, ((b[1] - a[1]) / length) * far]
+      }
+      const [out, into] = [ahead(from, start), ahead(end, to)]
+      curves.push({
+        curve: [start, [start[0] + out[0], start[1] + out[1]], [end[0] - into[0], end[1] - into[1]], end],
+        weight: 0,
+      })
+    }
+    curves.push(...parts.map((curve) => ({ curve, weight: 1 })))
+  })
+  const fine = curves.flatMap(({ curve: [a, b, c, d], weight }) =>
+    Array.from({ length: 60 }, (_, step) => {
+      const t = (step + 0.5) / 60
+      return { point: [cubic(a[0], b[0], c[0], d[0], t), cubic(a[1], b[1], c[1], d[1], t)] as const, weight }
+    }),
+  )
+  const lengths = [0]
+  for (let at = 1; at < fine.length; at++) {
+    const [one, other] = [fine[at - 1]!, fine[at]!]
+    const length = Math.hypot(other.point[0] - one.point[0], other.point[1] - one.point[1])
+    // The pen hurries between figures.
+    lengths.push(lengths[at - 1]! + length * (other.weight === 0 ? 0.5 : 1))
+  }
+  let at = 0
+  return Array.from({ length: SAMPLES }, (_, index) => {
+    const wanted = (lengths.at(-1)! * index) / (SAMPLES - 1)
+    while (at < fine.length - 2 && lengths[at + 1]! < wanted) at++
+    const [one, other] = [fine[at]!, fine[at + 1]!]
+    const part = Math.min(1, (wanted - lengths[at]!) / (lengths[at + 1]! - lengths[at]! || 1))
+    const mix = (axis: 0 | 1) => one.point[axis] + (other.point[axis] - one.point[axis]) * part
+    return { point: [mix(0), mix(1)] as const, weight: one.weight + (other.weight - one.weight) * part }
   })
 }
 
-export function penAt(circles: readonly Circle[], share: number): Point {
+/** Over how many samples outside and inside of a figure its line swells. */
+const SWELL = { outside: 18, inside: 46 }
+
+/** How thick the line is at each sample, `0` to `1`: it swells and fades over a long stretch of a figure's ends. */
+export function swellOf(line: readonly Sample[]): number[] {
+  const steps = (backwards: boolean) => {
+    const order = backwards ? line.toReversed() : line
+    // The line begins and ends with a figure, half swollen.
+    let since = 30
+    let isIn = true
+    const found = order.map(({ weight }) => {
+      if (weight >= 0.5 !== isIn) [isIn, since] = [!isIn, 0]
+      since++
+      return isIn ? since : -since
+    })
+    return backwards ? found.reverse() : found
+  }
+  const [since, until] = [steps(false), steps(true)]
+  return since.map((passed, index) => {
+    const ahead = until[index]!
+    // Between two figures the nearer one counts, in a figure its nearer end.
+    const depth = passed > 0 ? Math.min(passed, ahead) : Math.max(passed, ahead)
+    const part = Math.min(1, Math.max(0, (depth + SWELL.outside) / (SWELL.outside + SWELL.inside)))
+    return part ** 3 * (10 - 15 * part + 6 * part * part)
+  })
+}
+
+/**
+ * One term of the series: two circles of the same size that turn `turns` times in the time that the line takes there
+ * and back, one each way, so that together they swing to and fro along a straight line (the couple of Nasir al-Din
+ * al-Tusi, 1247). Half a swing of the slowest is the minute.
+ */
+export interface Couple {
+  readonly turns: number
+  /** The swing from its middle to its end. */
+  readonly swing: Point
+}
+
+/** How many couples the line is made of. */
+export const COUPLES = 280
+
+/** The cosine series of a line (J. Fourier, "Théorie analytique de la chaleur", 1822): drawn there and back it needs no sines. */
+export function couplesOf(line: readonly Sample[]): Couple[] {
+  const last = line.length - 1
+  return Array.from({ length: COUPLES + 1 }, (_, turns) => {
+    let [x, y] = [0, 0]
+    line.forEach(({ point }, index) => {
+      const share = (index === 0 || index === last ? 0.5 : 1) / last
+      const wave = Math.cos((Math.PI * turns * index) / last) * share * (turns === 0 ? 1 : 2)
+      x += point[0] * wave
+      y += point[1] * wave
+    })
+    return { turns, swing: [x, y] as const }
+  })
+}
+
+/** Where so many couples, the slowest, bring the pen. @param share - Of the minute. */
+export function penAt(couples: readonly Couple[], share: number, count = COUPLES): Point {
   let [x, y] = [0, 0]
-  for (const { turns, radius, phase } of circles) {
-    const angle = 2 * Math.PI * turns * share + phase
-    x += radius * Math.cos(angle)
-    y += radius * Math.sin(angle)
+  for (let turns = 0; turns <= count; turns++) {
+    const wave = Math.cos(Math.PI * turns * share)
+    x += couples[turns]!.swing[0] * wave
+    y += couples[turns]!.swing[1] * wave
   }
   return [x, y]
 }
 
-/** Hershey's seven and four take two strokes; begun elsewhere, one does. */
-const ONE_STROKE: Readonly<Record<string, readonly Point[]>> = {
-  4: [
-    [13, 22],
-    [13, 1],
-    [3, 15],
-    [18, 15],
-  ],
-  7: [
-    [3, 1],
-    [17, 1],
-    [7, 22],
-  ],
+export interface Circle {
+  readonly middle: Point
+  readonly radius: number
+  /** Where its arm points, and which way it turns: `1` clockwise. */
+  readonly angle: number
+  readonly way: 1 | -1
 }
 
-/** The figures are drawn higher than Hershey's, to fill the sheet. */
-const TALLER = 1.25
-
-/** A figure in one stroke, set to start at `0` and as wide as its own strokes. */
-export function figureOf(figure: string): Point[] {
-  const stroke = ONE_STROKE[figure] ?? strokesOf(figure)[0]!
-  const left = Math.min(...stroke.map(([x]) => x))
-  return stroke.map(([x, y]) => [x - left, (y - 1) * TALLER])
-}
-
-export const FIGURE_HEIGHT = 21 * TALLER
-const GAP = 5.5
-/** Two figures and what is between them. */
-export const PAIR_WIDTH = 2 * 15 + GAP
-
-/** When, in seconds, the pen is down. */
-export const PEN_DOWN = [1, 56.5] as const
-/** As many circles as carry the pen. */
-export const CIRCLES = 48
-const SAMPLES = 256
-
-export interface Stroke {
-  readonly circles: readonly Circle[]
-  /** When, in seconds of the minute, the pen goes over from the first figure to the second. */
-  readonly link: readonly [from: number, to: number]
-}
-
-const lengthOf = (points: readonly Point[]) =>
-  points.reduce((sum, [x, y], index) => {
-    const before = points[index - 1]
-    return before ? sum + Math.hypot(x - before[0], y - before[1]) : 0
-  }, 0)
-
-/** A place on a polyline. @param left - How far from its start. */
-function along(points: readonly Point[], left: number): Point {
-  for (let index = 1; index < points.length; index++) {
-    const from = points[index - 1]!
-    const to = points[index]!
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1])
-    if (left <= length || index === points.length - 1) {
-      const part = length ? Math.min(1, left / length) : 0
-      return [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]
+/** The circles of the largest couples, each riding on the one before, and where the last leaves the pen. */
+export function circlesAt(couples: readonly Couple[], share: number, count: number) {
+  const large = couples
+    .slice(1)
+    .sort((one, other) => Math.hypot(...other.swing) - Math.hypot(...one.swing))
+    .slice(0, count)
+  let [x, y] = couples[0]!.swing
+  const circles: Circle[] = []
+  for (const { turns, swing } of large)
+    for (const way of [1, -1] as const) {
+      const radius = Math.hypot(...swing) / 2
+      const angle = Math.atan2(swing[1], swing[0]) + way * Math.PI * turns * share
+      circles.push({ middle: [x, y], radius, angle, way })
+      x += radius * Math.cos(angle)
+      y += radius * Math.sin(angle)
     }
-    left -= length
-  }
-  return points[0]!
+  return { circles, end: [x, y] as Point }
 }
 
-/** How fast the pen crosses from figure to figure, figures being `1`. */
-const LINK_HASTE = 2.5
+/** How long a second's step takes, in seconds. */
+export const STEP = 0.34
 
-/** Cuts a line where it turns sharply. */
-function runsOf(points: readonly Point[]): Point[][] {
-  const runs: Point[][] = [[points[0]!]]
-  for (let index = 1; index < points.length; index++) {
-    const [before, here, after] = [points[index - 1]!, points[index]!, points[index + 1]]
-    runs.at(-1)!.push(here)
-    if (!after) break
-    const [ax, ay, bx, by] = [
-      here[0] - before[0],
-      here[1] - before[1],
-      after[0] - here[0],
-      after[1] - here[1],
-    ]
-    if (Math.abs(Math.atan2(ax * by - ay * bx, ax * bx + ay * by)) > 1) runs.push([here])
-  }
-  return runs
+/** How far the pen has come, in seconds of the minute: a step at each beat. */
+export function drawnAt(second: number, isSettled = false): number {
+  const whole = Math.floor(second)
+  if (isSettled) return whole
+  const part = Math.min(1, (second - whole) / STEP)
+  return whole === 0 ? 0 : whole - 1 + part * part * (3 - 2 * part)
 }
 
-/** One or two figures in one stroke, about their middle, and back with the pen up, all within a minute. */
-export function lineOf(text: string): { points: Point[]; link: [number, number] } {
-  const figures = [...text].map(figureOf)
-  const widths = figures.map((points) => Math.max(...points.map(([x]) => x)))
-  // Set by their own widths, so that the 1 stands no further off than the others.
-  const whole = widths.reduce((sum, width) => sum + width, 0) + GAP * (figures.length - 1)
-  let left = -whole / 2
-  const placed = figures.map((points, index) => {
-    const set = points.map(([x, y]): Point => [x + left, y - FIGURE_HEIGHT / 2])
-    left += widths[index]! + GAP
-    return set
-  })
-  const first = placed[0]!
-  const second = placed[1] ?? []
-  const crossing = second.length ? [first.at(-1)!, second[0]!] : []
-  const legs = [
-    ...runsOf(first).map((run) => ({ run, haste: 1 })),
-    ...(second.length
-      ? [{ run: crossing, haste: LINK_HASTE }, ...runsOf(second).map((run) => ({ run, haste: 1 }))]
-      : []),
-  ]
-  const [down, up] = PEN_DOWN
-  const pace = (up - down) / legs.reduce((sum, { run, haste }) => sum + lengthOf(run) / haste, 0)
-  let from: number = down
-  const timed = legs.map(({ run, haste }) => {
-    const start = from
-    from += (lengthOf(run) / haste) * pace
-    return { run, length: lengthOf(run), start, end: from }
-  })
-  const back = [(second.at(-1) ?? first.at(-1))!, first[0]!]
-  timed.push({ run: back, length: lengthOf(back), start: up, end: 60 + down })
-  const points = Array.from({ length: SAMPLES }, (_, sample): Point => {
-    const at = (((sample / SAMPLES) * 60 - down + 60) % 60) + down
-    const { run, length, start, end } = timed.find((leg) => at < leg.end) ?? timed.at(-1)!
-    // A plotter slows down into a corner, which also spares it the circles that corners taken at speed would need.
-    const share = (at - start) / (end - start)
-    return along(run, share * share * (3 - 2 * share) * length)
-  })
-  const link = timed.find(({ run }) => run === crossing)
-  return { points, link: link ? [link.start, link.end] : [up, up] }
-}
-
-const strokes = new Map<string, Stroke>()
-
-/** The circles that draw one or two figures. */
-export function strokeOf(text: string): Stroke {
-  let stroke = strokes.get(text)
-  if (!stroke) {
-    const { points, link } = lineOf(text)
-    stroke = { circles: largest(circlesOf(points, 50), CIRCLES), link }
-    strokes.set(text, stroke)
-  }
-  return stroke
-}
-
-/** The figures of an hour. */
-export const hourText = (hour: number, cycle: 12 | 24) =>
-  cycle === 12 ? String(hour % 12 || 12) : String(hour).padStart(2, '0')
-
-/** Circles on their way from one train to the next, in the order of the next. */
-export function retuned(
-  before: readonly Circle[],
-  after: readonly Circle[],
-  share: number,
-): readonly Circle[] {
-  if (share >= 1) return after
-  const left = new Map(before.map((circle) => [circle.turns, circle]))
-  const between = (one: Circle | undefined, other: Circle | undefined): Circle => {
-    const turns = (one ?? other)!.turns
-    const part = (circle: Circle | undefined, weight: number, way: (angle: number) => number) =>
-      circle ? weight * circle.radius * way(circle.phase) : 0
-    const x = part(one, 1 - share, Math.cos) + part(other, share, Math.cos)
-    const y = part(one, 1 - share, Math.sin) + part(other, share, Math.sin)
-    return { turns, radius: Math.hypot(x, y), phase: Math.atan2(y, x) }
-  }
-  const coming = after.map((circle) => {
-    const old = left.get(circle.turns)
-    left.delete(circle.turns)
-    return between(old, circle)
-  })
-  return [...coming, ...[...left.values()].map((circle) => between(circle, undefined))]
-}
-
-/** How far the last minute's sheet is drawn off: it sticks, tears loose and is gone. */
-export function pulledAt(second: number): number {
-  const share = Math.min(1, second / 0.7)
-  return share * share * (3 - 2 * share) * (0.4 + 0.6 * share)
-}
-
-/** How far the pen is up: `0` on the paper, `1` well off it. */
-export function liftedAt(second: number): number {
-  const [down, up] = PEN_DOWN
-  if (second < down) return Math.min(1, (down - second) / 0.15)
-  return Math.max(0, Math.min(1, (second - up) / 0.15))
-}
+/** The four figures of a time. */
+export const figuresOf = (hour: number, minute: number): readonly number[] =>
+  [hour, minute].flatMap((number) => [Math.floor(number / 10), number % 10])

@@ -184,17 +184,10 @@ function shadows(
   shown.drawImage(context.canvas, 0, 0, frame.width, frame.height)
 }
 
-/** The lobby without what moves; the doorway is left open. */
-function paintWall(
-  context: Context,
-  frame: CanvasFrame,
-  plan: Plan,
-  cream: HTMLImageElement,
-  verde: HTMLImageElement,
-) {
+/** Cream slabs and their joints, as far as the portal leaves them bare. */
+function paintSlabs(context: Context, frame: CanvasFrame, plan: Plan, cream: HTMLImageElement, bare: Path2D) {
   const { width, height } = frame
-  const { least, middle, moon, door, half, jamb, floor, flank, small } = plan
-  const line = Math.max(1, least * 0.005)
+  const { least, middle, moon, floor, small } = plan
 
   // Cream slabs, bookmatched from the middle outwards.
   const soft = smaller(frame, 2)
@@ -219,11 +212,6 @@ function paintWall(
   light.addColorStop(1, 'rgb(92 66 30 / 0.34)')
   soft.fillStyle = light
   soft.fillRect(0, 0, width, height)
-  // The portal will cover the most of it.
-  const covered = coveredByPortal(plan)
-  const bare = new Path2D()
-  bare.rect(0, 0, width, height)
-  bare.rect(...covered)
   context.save()
   context.clip(bare, 'evenodd')
   context.drawImage(soft.canvas, 0, 0, width, height)
@@ -245,9 +233,13 @@ function paintWall(
     context.lineTo(width, rows[1]! + shift)
     context.stroke()
   }
+}
 
-  // Dado and floor.
-  const dado = height * (small ? 0.9 : 0.885)
+/** Dado, floor and cornice. */
+function paintDado(context: Context, frame: CanvasFrame, plan: Plan, verde: HTMLImageElement, dado: number) {
+  const { width, height } = frame
+  const { least, floor, small } = plan
+  const line = Math.max(1, least * 0.005)
   context.save()
   context.beginPath()
   context.rect(0, dado, width, height - dado)
@@ -278,10 +270,30 @@ function paintWall(
   context.fillStyle = tiles
   context.fillRect(0, floor, width, height - floor)
   // A cornice of two strips where there is room above the portal.
-  if (!small) {
-    rule(line * 3)
-    rule(line * 6)
-  }
+  if (small) return
+  rule(line * 3)
+  rule(line * 6)
+}
+
+/** The lobby without what moves; the doorway is left open. */
+function paintWall(
+  context: Context,
+  frame: CanvasFrame,
+  plan: Plan,
+  cream: HTMLImageElement,
+  verde: HTMLImageElement,
+) {
+  const { width, height, transparent } = frame
+  const { least, middle, moon, door, half, jamb, floor, flank, small } = plan
+  const line = Math.max(1, least * 0.005)
+  // The portal will cover the most of it.
+  const bare = new Path2D()
+  bare.rect(0, 0, width, height)
+  bare.rect(...coveredByPortal(plan))
+  if (!transparent) paintSlabs(context, frame, plan, cream, bare)
+
+  const dado = height * (small ? 0.9 : 0.885)
+  if (!transparent) paintDado(context, frame, plan, verde, dado)
 
   const pilasters = slots(frame, plan).flatMap(({ x, width: wide }) => {
     const pilaster = new Path2D()
@@ -289,10 +301,12 @@ function paintWall(
     return flank < least * 0.14 ? [] : [pilaster]
   })
   const cast = [least * 0.028, least * 0.007, least * 0.007] as const
-  context.save()
-  context.clip(bare, 'evenodd')
-  shadows(context, frame, 'rgb(50 34 10 / 0.5)', cast, [...pilasters, portal(plan, 0)])
-  context.restore()
+  if (!transparent) {
+    context.save()
+    context.clip(bare, 'evenodd')
+    shadows(context, frame, 'rgb(50 34 10 / 0.5)', cast, [...pilasters, portal(plan, 0)])
+    context.restore()
+  }
 
   // Pilasters of green stone carry the two glass slots.
   for (const slot of slots(frame, plan)) {

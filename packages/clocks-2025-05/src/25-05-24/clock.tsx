@@ -1,50 +1,34 @@
 import {
-  type ClockNotes,
   Stage,
   secondsOf,
   timeAt,
   untilMinute,
-  untilSecond,
+  useClockTime,
   useFrame,
+  useHostSettings,
+  useSize,
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
+import { drawCabinet } from './cabinet'
 import styles, { css } from './clock.module.css'
-import { layoutFor, leverPart } from './layout'
-import { drawCase, drawCoins, drawGlass, drawLever } from './machine'
-import { BOUNCE_ENDS, CLICK_SECONDS, dropAt, figuresOf, leverAt, reelAt, SPIN_SECOND } from './model'
+import { layoutFor, reelsPart } from './layout'
+import { armAt, figuresOf, PULL_SECOND, reelAt, SETTLED, SPIN_SECOND } from './model'
 import { type Atlas, atlasFor, drawReel, shadeReel } from './reel'
 
-const fruit = new URL('./fruit.webp', import.meta.url).href
+export { notes } from './notes'
 
-export const images = [fruit]
+const panel = new URL('./panel.webp', import.meta.url).href
+const frame = new URL('./frame.webp', import.meta.url).href
+const cream = new URL('./cream.webp', import.meta.url).href
+const red = new URL('./red.webp', import.meta.url).href
+const lamps = new URL('./lamps.webp', import.meta.url).href
+const ball = new URL('./ball.webp', import.meta.url).href
+
+export const images = [panel, frame, cream, red, lamps, ball]
 export const fonts = [
   { family: 'ft-25-05-24 Slab', source: new URL('./slab.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The four figures between the red pointers are hours and minutes; the ball of the lever goes down past the seconds and is let go on the minute.',
-  credits: [
-    {
-      title: 'Noto Emoji: cherries, bell, lemon, grapes, watermelon, tangerine',
-      creator: 'Google',
-      source: '@iconify-json/noto 1.2.9 (npm)',
-      licence: 'Apache-2.0',
-      changes: 'redrawn as print: duller inks, a dark plate a little out of register',
-      files: ['fruit.webp'],
-    },
-    {
-      title: 'Ultra',
-      creator: 'Brian J. Bonislawsky, Astigmatic',
-      source: '@fontsource/ultra 5.3.0 (npm)',
-      licence: 'Apache-2.0',
-      notice:
-        'Copyright (c) 2010 by Brian J. Bonislawsky DBA Astigmatic (AOETI). All rights reserved. Available under the Apache 2.0 licence.',
-      changes: 'subset to the figures and the letters of the case',
-      files: ['slab.woff2'],
-    },
-  ],
-}
 
 /** A one-armed bandit that pays the time. */
 export default function FruitMachine() {
@@ -55,54 +39,89 @@ export default function FruitMachine() {
     if (time.millisecond < 200) atlas.current?.prepare()
   }, 'second')
 
-  const draw = ({ context, width, height, time, motion, hourCycle, image, layer }: CanvasFrame) => {
-    const ratio = context.canvas.width / width
-    const layout = layoutFor(width, height)
-    const pictures = atlasFor(layout.reels[0]!, ratio, image(fruit), atlas.current)
+  const drawStill = ({ context, width, height, image }: CanvasFrame) => {
+    const parts = {
+      panel: image(panel),
+      frame: image(frame),
+      cream: image(cream),
+      red: image(red),
+      lamps: image(lamps),
+    }
+    drawCabinet(context, parts, layoutFor(width, height), width, height)
+    return Number.POSITIVE_INFINITY
+  }
+
+  const drawReels = ({ context, width, height, ratio, time, motion, hourCycle }: CanvasFrame) => {
+    const { reels } = layoutFor(width, height)
+    const pictures = atlasFor(reels[0]!, ratio, atlas.current)
     atlas.current = pictures
     const still = motion === 'reduced'
-    const seconds = still ? time.second : secondsOf(time)
+    const seconds = still ? 30 : secondsOf(time)
     const coming = timeAt(time.epochMs - (time.epochMs % 60_000) + 60_000, time.timeZone)
     const now = figuresOf(time.hour, time.minute, hourCycle)
     const next = figuresOf(coming.hour, coming.minute, hourCycle)
-    const turning = !still && (seconds > SPIN_SECOND || seconds < 0.6)
-
-    const paintReels = (on: CanvasRenderingContext2D, at: number) => {
-      for (const [reel, box] of layout.reels.entries()) {
-        const { stop, speed } = reelAt(reel, now[reel]!, next[reel]!, at)
-        drawReel(on, pictures, box, reel, stop, speed)
-        shadeReel(on, box)
-      }
-      for (const window of layout.windows) drawGlass(on, window)
+    context.fillStyle = '#0a0504'
+    context.fillRect(0, 0, width, height)
+    for (const [reel, box] of reels.entries()) {
+      const { stop, speed } = reelAt(reel, now[reel]!, next[reel]!, seconds)
+      drawReel(context, pictures, box, reel, stop, speed)
+      shadeReel(context, box)
     }
-    // While something falls or turns, the layer holds what does not.
-    const lying = seconds < 0.6 && !still ? time.minute - 1 : time.minute
-    const paintCase = (on: CanvasRenderingContext2D) => {
-      drawCase(on, layout, width, height, ratio)
-      drawCoins(on, layout, 0, lying, 0)
-    }
-    if (turning) layer('rest', String(lying), paintCase)
-    else paintCase(context)
-    paintReels(context, turning ? seconds : 30)
-    if (lying < time.minute) drawCoins(context, layout, Math.max(0, lying), time.minute, dropAt(seconds))
     if (still) return untilMinute(time)
-    const spins = Math.floor(SPIN_SECOND)
-    return !turning && seconds < spins ? 1000 * (spins - seconds) : undefined
-  }
-
-  const lever = ({ context, width, height, time, motion }: CanvasFrame) => {
-    const still = motion === 'reduced'
-    const seconds = secondsOf(time)
-    drawLever(context, layoutFor(width, height), still ? time.second / 60 : leverAt(seconds))
-    const untilClick = untilSecond(time) - CLICK_SECONDS * 1000
-    if (still) return untilSecond(time)
-    return seconds >= BOUNCE_ENDS && untilClick > 0 ? untilClick : undefined
+    return seconds > SETTLED && seconds < SPIN_SECOND ? 1000 * (SPIN_SECOND - seconds) : undefined
   }
 
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.machine}>
-      <Canvas draw={draw} />
-      <Canvas draw={lever} beat={30} part={leverPart} />
+      <Canvas draw={drawReels} beat={40} part={reelsPart} />
+      <Canvas draw={drawStill} beat="minute" />
+      <Lights />
     </Stage>
+  )
+}
+
+/** The bulbs that are lit, one for each second gone by, and the arm. */
+function Lights() {
+  const { second } = useClockTime('second')
+  const { motion } = useHostSettings()
+  const room = useRef<HTMLDivElement>(null)
+  const arm = useRef<HTMLDivElement>(null)
+  const size = useSize(room)
+  const layout = size?.width ? layoutFor(size.width, size.height) : undefined
+  useFrame((time) => {
+    const seconds = motion === 'reduced' ? 0 : secondsOf(time)
+    const pulled = armAt(seconds)
+    if (arm.current) arm.current.style.setProperty('--pulled', pulled.toFixed(4))
+    return seconds < PULL_SECOND ? 1000 * (PULL_SECOND - seconds) : undefined
+  }, 30)
+  const slot = layout?.slot
+  return (
+    <div ref={room} className={styles.room}>
+      {layout?.bulbs.map(({ x, y }, at) => (
+        <i
+          key={at}
+          className={styles.lamp}
+          style={{
+            left: x,
+            top: y,
+            width: layout.bulb * 3.7,
+            height: layout.bulb * 3.7,
+            backgroundImage: `url(${lamps})`,
+            visibility: at < second ? 'visible' : 'hidden',
+          }}
+        />
+      ))}
+      {slot && (
+        <div
+          ref={arm}
+          className={styles.arm}
+          style={{ left: slot.x, top: slot.y, width: slot.width, height: slot.height }}
+        >
+          <b />
+          <i />
+          <img src={ball} alt="" />
+        </div>
+      )}
+    </div>
   )
 }

@@ -5,28 +5,49 @@ export interface Box {
   readonly height: number
 }
 
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
 /** Where everything stands on the stage, in CSS pixels. */
 export interface Layout {
-  /** The measure of rims, letters and screws. */
-  readonly unit: number
-  /** The signboard on top; flat when there is no room for one. */
-  readonly sign: Box
-  /** The plinth below; flat when there is no room for one. */
-  readonly plinth: Box
-  /** Two windows of two reels, hours and minutes. */
+  /** The cabinet, and how broad the side of its chrome frame is, with the shadow's room around it. */
+  readonly cabinet: Box
+  readonly trim: number
+  /** Where the counter begins that it stands on. */
+  readonly counter: number
+  /** The strip over the reels, six fields in it, and ten bulbs in each, with the radius of their sockets. */
+  readonly strip: Box
+  readonly fields: readonly Box[]
+  readonly bulbs: readonly Point[]
+  readonly bulb: number
+  /** The plate that the frames are on. */
+  readonly plate: Box
+  /** The grille under it. */
+  readonly grille: Box
+  /** Width of a frame's side, with the shadow's room around it. */
+  readonly rim: number
+  /** Frames of two windows, hours and minutes. */
+  readonly frames: readonly [Box, Box]
   readonly windows: readonly [Box, Box]
   readonly reels: readonly Box[]
-  /** Height of the lettering under the windows; `0` when there is no room. */
-  readonly label: number
-  readonly lever: {
-    readonly x: number
-    /** Height of the pivot. */
-    readonly y: number
-    readonly length: number
-    readonly ball: number
-    readonly slot: Box
-  }
+  /** Where the arm swings, its axle in the middle, where there is room for one. */
+  readonly slot: Box | undefined
 }
+
+/** How much of a frame's side is seen: the rest is behind its inner lip. */
+const SEEN = 0.815
+
+/** From field to field, in steps from bulb to bulb. */
+const GAP = 0.62
+
+const inset = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  width: width - by * 2,
+  height: height - by * 2,
+})
 
 /** Two reels side by side in their window. */
 function reelsIn({ x, y, width, height }: Box, gap: number): readonly Box[] {
@@ -37,111 +58,107 @@ function reelsIn({ x, y, width, height }: Box, gap: number): readonly Box[] {
   ]
 }
 
+/** Six fields of five by two bulbs, as on dominoes: ten seconds each, read as lines of text are. */
+function fieldsIn(strip: Box, columns: number, step: number): readonly Box[] {
+  const rows = 6 / columns
+  const [wide, high] = [5 * step, 2 * step]
+  const left = strip.x + (strip.width - columns * wide - (columns - 1) * GAP * step) / 2
+  const top = strip.y + (strip.height - rows * high - (rows - 1) * GAP * step) / 2
+  return Array.from({ length: 6 }, (_, at) => ({
+    x: left + (at % columns) * (wide + GAP * step),
+    y: top + Math.floor(at / columns) * (high + GAP * step),
+    width: wide,
+    height: high,
+  }))
+}
+
+/** The two windows' frames on their plate. */
+function framesIn(room: Box, gap: number, upright: boolean): readonly [Box, Box] {
+  if (upright) {
+    const height = (room.height - gap) / 2
+    return [
+      { ...room, height },
+      { ...room, y: room.y + height + gap, height },
+    ]
+  }
+  const width = (room.width - gap) / 2
+  return [
+    { ...room, width },
+    { ...room, x: room.x + width + gap, width },
+  ]
+}
+
 /** @example layoutFor(1280, 800).reels.length // 4 */
 export function layoutFor(width: number, height: number): Layout {
-  const unit = Math.min(width, height) / 100
   const tall = height > width * 1.25
-  const tiny = height < 200
-  const rim = unit * 3.4
-  const sign = { x: 0, y: 0, width, height: tiny ? 0 : height * (tall ? 0.115 : 0.145) }
-  const plinthHeight = tiny ? 0 : height * (tall ? 0.12 : 0.14)
-  const plinth = { x: 0, y: height - plinthHeight, width, height: plinthHeight }
-  const leverWidth = tall ? width * 0.21 : Math.min(width * 0.19, height * (tiny ? 0.4 : 0.27))
-  const label = tiny || height < 260 ? 0 : unit * (tall ? 5 : 4.4)
-  const margin = unit * (tiny ? 2 : 4)
-  const left = margin + rim
-  const right = width - leverWidth - rim
-  const top = sign.height + margin + rim
-  const bottom = plinth.y - margin - rim - (label ? label + unit * 2 : 0)
-  const gap = unit * 1.6
-  let windows: readonly [Box, Box]
-  if (tall) {
-    const between = rim * 2 + label + unit * 4
-    const each = (bottom - top - between) / 2
-    windows = [
-      { x: left, y: top, width: right - left, height: each },
-      { x: left, y: top + each + between, width: right - left, height: each },
-    ]
-  } else {
-    const between = rim * 2 + unit * (tiny ? 1 : 2)
-    const each = (right - left - between) / 2
-    // A window much taller than wide would show figures above and below as well.
-    const high = Math.min(bottom - top, each * 1.5)
-    const y = (top + bottom - high) / 2
-    windows = [
-      { x: left, y, width: each, height: high },
-      { x: left + each + between, y, width: each, height: high },
-    ]
+  const wide = width > height * 1.25
+  const least = Math.min(width, height)
+  const edge = least * 0.026
+  const counter = height - least * 0.05
+  const arm = width > 220 ? Math.min(width * 0.135, least * 0.16) : 0
+  const trim = Math.max(4, least * 0.056)
+  const cabinet = {
+    x: edge,
+    y: edge * 0.7,
+    width: width - (arm ? edge + arm : edge * 2),
+    height: counter + least * 0.014 - edge * 0.7,
   }
-  const slot = {
-    x: width - leverWidth * 0.4 - unit * 1.4,
-    y: top + (bottom - top) * 0.02,
-    width: unit * 2.8,
-    height: (bottom - top) * 0.96,
-  }
-  const length = (slot.height - unit * 6) / (Math.cos((16 * Math.PI) / 180) + Math.cos((52 * Math.PI) / 180))
+  const room = inset(cabinet, trim * 0.86)
+  const columns = wide ? 6 : 3
+  const step = room.width / (columns * 5 + (columns - 1) * GAP + 2.5)
+  const rows = 6 / columns
+  const strip = { ...room, height: step * (rows * 2 + (rows - 1) * GAP + 2) }
+  const gap = least * 0.008
+  const low = least * (wide ? 0.052 : 0.06)
+  const grille = { ...room, y: room.y + room.height - low, height: low }
+  const top = strip.y + strip.height + gap
+  const plate = { ...room, y: top, height: grille.y - gap - top }
+  const rim = Math.max(4, least * (wide ? 0.046 : 0.05))
+  const frames = framesIn(inset(plate, rim * 0.56), rim * 0.1, tall)
+  const windows = [inset(frames[0], rim * SEEN), inset(frames[1], rim * SEEN)] as const
+  const reach = Math.min(height * 0.66, arm * 6)
   return {
-    unit,
-    sign,
-    plinth,
+    cabinet,
+    trim,
+    counter,
+    strip,
+    fields: fieldsIn(strip, columns, step),
+    bulbs: fieldsIn(strip, columns, step).flatMap(({ x, y }) =>
+      Array.from({ length: 10 }, (_, at) => ({
+        x: x + ((at % 5) + 0.5) * step,
+        y: y + (Math.floor(at / 5) + 0.5) * step,
+      })),
+    ),
+    bulb: step * 0.38,
+    plate,
+    grille,
+    rim,
+    frames,
     windows,
-    reels: windows.flatMap((window) => reelsIn(window, gap)),
-    label,
-    lever: {
-      x: slot.x + slot.width / 2,
-      y: slot.y + unit * 3 + length * Math.cos((16 * Math.PI) / 180),
-      length,
-      ball: Math.min(leverWidth * 0.25, unit * 6.4),
-      slot,
-    },
+    reels: windows.flatMap((window) => reelsIn(window, Math.max(1, rim * 0.16))),
+    slot: arm
+      ? {
+          x: cabinet.x + cabinet.width,
+          y: plate.y + plate.height * 0.52 - reach / 2,
+          width: arm,
+          height: reach,
+        }
+      : undefined,
   }
 }
 
-/** The cup the winnings fall into; its lower edge is below the stage. */
-export const cupOf = ({ plinth: { y, width, height } }: Layout): Box => ({
-  x: width / 2 - height * 1.25,
-  y: y + height * 0.16,
-  width: height * 2.5,
-  height: height * 1.2,
-})
-
-/** Where a coin comes to lie, `0` to `59`: in rows from the bottom of the cup. */
-export function coinOf(layout: Layout, coin: number) {
-  const cup = cupOf(layout)
-  const row = Math.floor(coin / 10)
-  const along = ((coin * 7 + row * 3) % 10) + (row % 2) * 0.5
-  const radius = cup.width * 0.062
+/** The part of the stage that the reels turn in. */
+export function reelsPart({ width, height }: Pick<Box, 'width' | 'height'>): {
+  left: number
+  top: number
+  width: number
+  height: number
+} {
+  const [first, last] = layoutFor(width, height).windows
   return {
-    x: cup.x + cup.width * (0.09 + (along / 9.5) * 0.82),
-    y: layout.plinth.y + layout.plinth.height * (0.96 - row * 0.1),
-    radius,
-  }
-}
-
-/** Angle of the lever from upright, in radians: it comes over towards the player. */
-const leverAngle = (drawn: number) => ((16 + drawn * 112) * Math.PI) / 180
-
-/** Where the ball of the lever is when it is drawn so far, `0` to `1`, and how near it seems. */
-export function ballOf({ lever }: Layout, drawn: number) {
-  const angle = leverAngle(drawn)
-  return {
-    y: lever.y - lever.length * Math.cos(angle),
-    radius: lever.ball * (0.86 + 0.22 * Math.sin(angle)),
-  }
-}
-
-/** The part of the stage that the lever moves in, its ball's shadow with it. */
-export function leverPart({ width, height }: { readonly width: number; readonly height: number }) {
-  const layout = layoutFor(width, height)
-  const { lever, unit } = layout
-  const ends = [ballOf(layout, 0).y, ballOf(layout, 1).y]
-  const reach = lever.ball * 1.15
-  const top = Math.min(...ends) - reach
-  const left = lever.x - reach
-  return {
-    left,
-    top,
-    width: Math.min(width, lever.x + reach + unit) - left,
-    height: Math.min(height, Math.max(...ends) + reach * 1.5) - top,
+    left: first.x - 1,
+    top: first.y - 1,
+    width: last.x + last.width - first.x + 2,
+    height: last.y + last.height - first.y + 2,
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dropAt, figuresOf, kickOf, LANDINGS, leverAt, reelAt, STOPS, stopOf, symbolAt } from './model'
+import { layoutFor } from './layout'
+import { armAt, figuresOf, kickOf, LANDINGS, reelAt, STOPS, stopOf, symbolAt } from './model'
 
 describe('a reel', () => {
   it('bears each figure once, with a fruit after each', () => {
@@ -21,7 +22,7 @@ describe('a reel', () => {
 
   it('rests through the minute, spins, and stands at the next figure on the stroke', () => {
     expect(reelAt(3, 9, 0, 30)).toEqual({ stop: stopOf(3, 9), speed: 0 })
-    expect(reelAt(3, 9, 0, 58).speed).toBe(1)
+    expect(reelAt(3, 9, 0, 59).speed).toBe(1)
     for (let reel = 0; reel < 4; reel++) {
       const landed = reelAt(reel, 9, 0, LANDINGS[reel]!)
       expect(landed.stop).toBe(stopOf(reel, 0))
@@ -47,22 +48,42 @@ describe('the figures', () => {
   })
 })
 
-describe('the lever', () => {
-  it('comes down a notch a second and is let go on the stroke', () => {
-    expect(leverAt(0)).toBe(1)
-    expect(leverAt(0.8)).toBeLessThan(0.01)
-    expect(leverAt(30)).toBe(0.5)
-    expect(leverAt(30.5)).toBe(0.5)
-    expect(leverAt(45)).toBe(0.75)
-    expect(leverAt(59.9999)).toBeCloseTo(1, 3)
+describe('the arm', () => {
+  it('is pulled before the minute is over, and is back before it ends', () => {
+    expect([armAt(30), armAt(57.8), armAt(59)]).toEqual([0, 0, 0])
+    expect(armAt(58.2)).toBeCloseTo(1, 9)
+    expect(armAt(58)).toBeCloseTo(0.5, 9)
   })
 })
 
-describe('the coin of a minute', () => {
-  it('falls, bounces once, and lies', () => {
-    expect(dropAt(0)).toBe(1)
-    expect(dropAt(0.16)).toBeCloseTo(0.75, 9)
-    expect(dropAt(0.42)).toBeCloseTo(0.16, 9)
-    expect(dropAt(0.53)).toBe(0)
+describe('the cabinet', () => {
+  it.each([
+    [1280, 800],
+    [844, 390],
+    [390, 844],
+    [300, 300],
+    [160, 90],
+  ])('at %i × %i has sixty bulbs over four reels', (width, height) => {
+    const { bulbs, bulb, reels } = layoutFor(width, height)
+    expect(bulbs).toHaveLength(60)
+    for (const { x, y } of bulbs) {
+      expect(Math.min(x, y, width - x, height - y)).toBeGreaterThan(bulb)
+    }
+    for (const box of reels) {
+      expect(box.height).toBeGreaterThan(height * 0.25)
+      expect(box.y).toBeGreaterThan(bulbs[59]!.y + bulb)
+    }
+  })
+
+  it.each([
+    [1280, 800],
+    [390, 844],
+    [1024, 1024],
+  ])('at %i × %i has them by tens, five above five', (width, height) => {
+    const { bulbs } = layoutFor(width, height)
+    expect(bulbs[4]!.y).toBeCloseTo(bulbs[0]!.y, 6)
+    expect(bulbs[5]!.x).toBeCloseTo(bulbs[0]!.x, 6)
+    expect(bulbs[10]!.y).toBeCloseTo(bulbs[0]!.y, 6)
+    expect((bulbs[10]!.x - bulbs[4]!.x) / (bulbs[1]!.x - bulbs[0]!.x)).toBeCloseTo(1.62, 6)
   })
 })

@@ -1,6 +1,3 @@
-/** The fruit on `fruit.webp`, from the left. */
-export const FRUIT = ['cherries', 'bell', 'lemon', 'grapes', 'watermelon', 'tangerine'] as const
-
 /** The figures of each reel from the bottom up; a fruit follows each. */
 const FIGURES = ['0517283946', '4936180752', '2750391648', '6183059427'] as const
 const FRUITS = ['0123405120', '3401523014', '5210430251', '1042503312'] as const
@@ -25,9 +22,11 @@ export function figuresOf(hour: number, minute: number, hourCycle: 12 | 24): rea
 }
 
 /** Second of the minute at which the reels set off, and those at which they stop, from the left. */
-export const SPIN_SECOND = 56.6
-export const LANDINGS = [58.95, 59.3, 59.65, 60] as const
-const TURNS = [2, 2, 3, 3] as const
+export const SPIN_SECOND = 58.2
+export const LANDINGS = [59.1, 59.4, 59.7, 60] as const
+const TURNS = [1, 1, 1, 2] as const
+/** Second of the minute from which no reel trembles any more. */
+export const SETTLED = 0.5
 
 /** Part of a spin spent in gathering speed; the pawl ends it at full speed. */
 const GATHERING = 0.3
@@ -61,32 +60,16 @@ export function reelAt(reel: number, now: number, next: number, seconds: number)
   return { stop: from + way * wayOf(part), speed: Math.min(1, part / GATHERING) }
 }
 
-/** How long before a second the lever begins to click into its notch. */
-export const CLICK_SECONDS = 0.22
-/** How long the lever bounces after it was let go, in seconds. */
-export const BOUNCE_ENDS = 0.8
+/** When the arm is pulled, and how long it takes down and back, in seconds. */
+export const PULL_SECOND = 57.8
+const DOWN = 0.4
+const BACK = 0.55
 
-/**
- * How far the lever is drawn, `0` to `1`: a notch each second, let go on the stroke, back against its stop.
- * @param seconds - Of the minute, with the fraction.
- */
-export function leverAt(seconds: number): number {
-  const second = Math.floor(seconds)
-  const click = Math.max(0, 1 - (1 - (seconds - second)) / CLICK_SECONDS)
-  const drawn = (second + click ** 2 * (3 - 2 * click)) / 60
-  if (seconds >= BOUNCE_ENDS) return drawn
-  return Math.max(
-    drawn,
-    Math.abs(Math.cos(11 * seconds)) * Math.exp(-5.5 * seconds) * (1 - seconds / BOUNCE_ENDS),
-  )
-}
-
-const DROP_SECONDS = 0.32
-const BOUNCE_SECONDS = 0.2
-
-/** How far the minute's coin still has to fall, `1` at the stroke, `0` when it lies; it bounces once. */
-export function dropAt(seconds: number): number {
-  if (seconds < DROP_SECONDS) return 1 - (seconds / DROP_SECONDS) ** 2
-  const bounce = (seconds - DROP_SECONDS) / BOUNCE_SECONDS
-  return bounce < 1 ? 0.16 * 4 * bounce * (1 - bounce) : 0
+/** How far the arm is drawn, `0` to `1`: pulled faster and faster, let go, thrown past its rest and back. */
+export function armAt(seconds: number): number {
+  const since = seconds - PULL_SECOND
+  if (since <= 0) return 0
+  if (since < DOWN) return (since / DOWN) ** 2 * (3 - (2 * since) / DOWN)
+  const back = (since - DOWN) / BACK
+  return back < 1 ? (1 - back) ** 2 * Math.cos(back * 4.4) : 0
 }

@@ -1,6 +1,7 @@
 import { createRandom } from '@found-time/clock-runtime'
+import { DRAWN, drawFruit } from './fruit'
 import type { Box } from './layout'
-import { FRUIT, symbolAt } from './model'
+import { symbolAt } from './model'
 
 const FAMILY = '"ft-25-05-24 Slab"'
 const OXBLOOD = '#7d1420'
@@ -11,7 +12,7 @@ const PAPER = '#f5ead0'
 const HINT = 0.28
 
 /** Angle from one picture on a drum to the next, in radians. */
-const PITCH = (24 * Math.PI) / 180
+const PITCH = (40 * Math.PI) / 180
 
 /** The sixteen pictures of the reels: sharp, and smeared by speed. Each is made when it is first looked at. */
 export interface Atlas {
@@ -25,8 +26,8 @@ export interface Atlas {
   readonly height: number
 }
 
-/** Height of a picture that faces the player. */
-const pictureHeight = ({ width, height }: Box) => Math.min(width * 1.06, height * 0.46)
+/** Height of a picture that faces the player: above and below it the window has just room for the next two. */
+const pictureHeight = ({ height }: Box) => height * 0.4125
 
 function blank(width: number, height: number) {
   const canvas = document.createElement('canvas')
@@ -35,81 +36,69 @@ function blank(width: number, height: number) {
   return { canvas, context: canvas.getContext('2d')! }
 }
 
-/** One picture with the ink worn off in specks; chance is the same for each machine. */
-function printed(symbol: number, width: number, height: number, fruit: HTMLImageElement) {
+/** A figure, as tall as a fruit and no wider than the strip, with its ink a little beside itself. */
+function drawFigure(context: CanvasRenderingContext2D, figure: string, width: number, height: number) {
+  context.textAlign = 'center'
+  context.textBaseline = 'alphabetic'
+  context.font = `400 ${height}px ${FAMILY}`
+  const {
+    actualBoundingBoxAscent: up,
+    actualBoundingBoxLeft: before,
+    actualBoundingBoxRight: after,
+  } = context.measureText(figure)
+  // All of them as tall as the broadest allows.
+  const broadest = Math.max(...Array.from('0123456789', (each) => context.measureText(each).width))
+  const fit = Math.min((height * 0.92) / up, (width * 0.88) / broadest)
+  context.font = `400 ${height * fit}px ${FAMILY}`
+  const x = width / 2 + ((before - after) / 2) * fit
+  const y = height / 2 + (up * fit) / 2
+  const off = height * 0.016
+  context.fillStyle = INK
+  context.fillText(figure, x + off, y + off)
+  context.fillStyle = OXBLOOD
+  context.fillText(figure, x, y)
+}
+
+/** One picture. The ink alone is rubbed, along the way that the strip runs; chance is the same for each machine. */
+function printed(symbol: number, width: number, height: number) {
   const { canvas, context } = blank(width, height)
-  const side = Math.min(width * 0.86, height * 0.86)
-  if (symbol >= 10) {
-    const cut = fruit.naturalHeight
-    context.drawImage(
-      fruit,
-      (symbol - 10) * cut,
-      0,
-      cut,
-      cut,
-      (width - side) / 2,
-      (height - side) / 2,
-      side,
-      side,
-    )
-  } else {
-    context.textAlign = 'center'
-    context.textBaseline = 'alphabetic'
-    context.font = `400 ${side}px ${FAMILY}`
-    const {
-      actualBoundingBoxAscent: up,
-      actualBoundingBoxLeft: before,
-      actualBoundingBoxRight: after,
-    } = context.measureText(String(symbol))
-    // As tall as a fruit, and no wider than the strip.
-    const size = side * Math.min((side * 0.98) / up, (width * 0.92) / (before + after))
-    context.font = `400 ${size}px ${FAMILY}`
-    const ascent = (up * size) / side
-    const x = width / 2 + (((before - after) / 2) * size) / side
-    const y = height / 2 + ascent / 2
-    const off = side * 0.018
-    context.fillStyle = INK
-    context.fillText(String(symbol), x + off, y + off)
-    context.fillStyle = OXBLOOD
-    context.fillText(String(symbol), x, y)
-  }
+  const side = Math.min(width * 0.8, height * 0.76)
+  if (symbol >= 10) drawFruit(context, symbol - 10, (width - side) / 2, (height - side) / 2, side)
+  else drawFigure(context, String(symbol), width, height)
   if (side > 48) {
-    const random = createRandom('worn', symbol)
-    context.globalCompositeOperation = 'destination-out'
-    // Of four depths, each in one shape: ninety shapes to a picture take their time.
-    const worn: Path2D[] = []
-    for (let speck = 0; speck < 90; speck++) {
-      const radius = side * random.between(0.002, 0.009)
-      const depth = Math.floor(random.between(0, 4))
-      worn[depth] ??= new Path2D()
-      const path = worn[depth]
-      const [x, y] = [random.between(0, width), random.between(0, height)]
-      const [long, lies] = [radius * random.between(1, 2.6), random.between(0, 3.1)]
-      path.moveTo(x + long * Math.cos(lies), y + long * Math.sin(lies))
-      path.ellipse(x, y, long, radius, lies, 0, 2 * Math.PI)
+    const random = createRandom('rubbed', symbol)
+    context.globalCompositeOperation = 'source-atop'
+    context.strokeStyle = PAPER
+    context.lineCap = 'round'
+    for (let scratch = 0; scratch < 16; scratch++) {
+      const [x, y] = [random.between(0.1, 0.9) * width, random.between(-0.1, 0.9) * height]
+      context.globalAlpha = random.between(0.06, 0.26)
+      context.lineWidth = side * random.between(0.002, 0.007)
+      context.beginPath()
+      context.moveTo(x, y)
+      context.lineTo(x + random.between(-0.006, 0.006) * width, y + random.between(0.08, 0.4) * height)
+      context.stroke()
     }
-    worn.forEach((path, depth) => {
-      context.globalAlpha = 0.32 + depth * 0.137
-      context.fill(path)
-    })
+    context.globalAlpha = 1
+    context.globalCompositeOperation = 'source-over'
   }
   return canvas
 }
 
 /** The atlas for reels of this size: that given, when it fits. */
-export function atlasFor(reel: Box, ratio: number, fruit: HTMLImageElement, made: Atlas | null): Atlas {
+export function atlasFor(reel: Box, ratio: number, made: Atlas | null): Atlas {
   const width = Math.max(2, Math.round(reel.width * ratio))
   const height = Math.max(2, Math.round(pictureHeight(reel) * ratio))
-  const key = `${width}×${height} ${fruit.naturalWidth}`
+  const key = `${width}×${height}`
   if (made?.key === key) return made
-  const count = 10 + FRUIT.length
+  const count = 10 + DRAWN.length
   const kept = <T>(make: (symbol: number) => T) => {
     const made: T[] = []
     return (symbol: number) => (made[symbol] ??= make(symbol))
   }
-  const picture = kept((symbol) => printed(symbol, width, height, fruit))
+  const picture = kept((symbol) => printed(symbol, width, height))
   const sharp = kept((symbol) => {
-    const canvas = printed(symbol, width, height, fruit)
+    const canvas = printed(symbol, width, height)
     const context = canvas.getContext('2d')!
     context.globalAlpha = 1
     context.globalCompositeOperation = 'destination-over'
@@ -190,13 +179,16 @@ export function drawReel(
 /** Light on the drum, and the shadow of the window's edge. */
 export function shadeReel(context: CanvasRenderingContext2D, { x, y, width, height }: Box) {
   const round = context.createLinearGradient(0, y, 0, y + height)
-  round.addColorStop(0, 'rgb(38 14 8 / 0.72)')
-  round.addColorStop(0.1, 'rgb(52 22 10 / 0.46)')
-  round.addColorStop(0.28, 'rgb(80 40 16 / 0.13)')
-  round.addColorStop(0.42, 'rgb(255 255 255 / 0.06)')
-  round.addColorStop(0.6, 'rgb(80 40 16 / 0.02)')
-  round.addColorStop(0.78, 'rgb(80 40 16 / 0.16)')
-  round.addColorStop(1, 'rgb(38 14 8 / 0.6)')
+  round.addColorStop(0, 'rgb(24 8 6 / 0.9)')
+  round.addColorStop(0.05, 'rgb(38 14 8 / 0.66)')
+  round.addColorStop(0.14, 'rgb(66 30 12 / 0.36)')
+  round.addColorStop(0.28, 'rgb(86 46 18 / 0.12)')
+  round.addColorStop(0.38, 'rgb(255 252 240 / 0.14)')
+  round.addColorStop(0.46, 'rgb(255 252 240 / 0.1)')
+  round.addColorStop(0.66, 'rgb(86 46 18 / 0.06)')
+  round.addColorStop(0.82, 'rgb(66 30 12 / 0.27)')
+  round.addColorStop(0.94, 'rgb(38 14 8 / 0.56)')
+  round.addColorStop(1, 'rgb(24 8 6 / 0.8)')
   context.fillStyle = round
   context.fillRect(x, y, width, height)
   const rims = context.createLinearGradient(x, 0, x + width, 0)

@@ -1,4 +1,4 @@
-import { type ClockNotes, Stage, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import { Stage, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { crossingsAt, swingAt } from './model'
@@ -6,44 +6,13 @@ import { type Plan, planOf } from './plan'
 import { FIGURES, NAMES, paintSheet } from './sheet'
 import { drawBead, drawGlass, drawThread, drawWeight } from './thread'
 
+export { notes } from './notes'
+
 export const images = []
 export const fonts = [
   { family: NAMES, source: new URL('./names.woff2', import.meta.url).href, weight: '400' },
   { family: FIGURES, source: new URL('./figures.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The red thread hangs at the present moment: under the glass stand the hour and, in bold, the minute whose line the thread has last passed.',
-  credits: [
-    {
-      title: 'Train graph of the line from Paris to Lyon, in La Méthode graphique',
-      creator: 'Étienne-Jules Marey, after Ibry, 1885',
-      source: 'the form of the plate alone; nothing of it is copied',
-      licence: 'public domain',
-      changes: 'drawn anew; the stations stand at their kilometres, the trains and their times are our own',
-    },
-    {
-      title: 'Libre Bodoni Italic',
-      creator: 'The Libre Bodoni Project Authors',
-      source: '@fontsource/libre-bodoni 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice:
-        'Copyright 2012 The Libre Bodoni Project Authors (https://github.com/googlefonts/Libre-Bodoni/)',
-      changes: 'subset to letters and figures, renamed',
-      files: ['names.woff2'],
-    },
-    {
-      title: 'GFS Didot',
-      creator: 'Takis Katsoulidis and George D. Matthiopoulos, Greek Font Society',
-      source: '@fontsource/gfs-didot 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice:
-        'Copyright (c) Takis Katsoulidis and George D. Matthiopoulos (gfs@greekfontsociety.gr), 2001. All rights reserved.',
-      changes: 'subset to the figures, renamed',
-      files: ['figures.woff2'],
-    },
-  ],
-}
 
 /** Seconds before midnight in which the thread is drawn back to the left edge of a sheet that holds the whole day. */
 const RETURN = 0.6

@@ -45,15 +45,16 @@ export function planOf(width: number, height: number, ratio: number, minute: num
   const radius = bare
     ? short * 0.42
     : tall
-      ? Math.min(width * 0.17, height * 0.09)
-      : Math.max(short * 0.095, Math.min(47, short * 0.17))
+      ? Math.min(width * 0.15, height * 0.08)
+      : Math.max(short * 0.078, Math.min(40, short * 0.145))
   const type = bare
     ? 0
     : tall
       ? Math.max(10, Math.min(width * 0.031, height * 0.0155))
       : Math.max(9.5, short * 0.0172)
   const glassY = bare ? height / 2 : margin + radius * 1.08
-  const top = whole(bare ? margin : glassY + radius * 1.12)
+  // The glass hangs above the figures of the scale and hides none.
+  const top = whole(bare ? margin : glassY + radius * 2.12 + type * 1.4)
 
   const lines = bare || height < 330 ? 0 : tall ? (height < 560 ? 4 : 6) : height < 500 ? 1 : 2
   const lineHeight = type * 1.5

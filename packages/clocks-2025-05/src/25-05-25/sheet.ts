@@ -240,7 +240,7 @@ function paintNumbers(context: Context, plan: Plan, minute: number, crossings: r
   for (const { run, kilometre } of crossings) {
     const side = run.down ? 'right' : 'left'
     const y = Math.min(
-      Math.max(downOf(plan, kilometre), last[side] + size * 1.02),
+      Math.max(downOf(plan, kilometre), last[side] + size * 1.14),
       plan.top + plan.fieldHeight,
     )
     last[side] = y

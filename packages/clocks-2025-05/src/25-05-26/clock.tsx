@@ -1,209 +1,111 @@
-import {
-  type ClockNotes,
-  Stage,
-  secondsOf,
-  untilMinute,
-  untilSecond,
-  useClockTime,
-  useHostSettings,
-} from '@found-time/clock-runtime'
+import { Stage, secondsOf, untilSecond, useFrame, useHostSettings, useSize } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
-import { useState } from 'react'
+import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import {
-  beadsPart,
-  bloomAt,
-  GROWING_SECONDS,
-  heightAt,
-  labelOf,
-  layoutOf,
-  plantPart,
-  SPECIES,
-  spring,
-  swellAt,
-} from './model'
-import { beads, crown, FACE, house, type Press, peg, plant, pot, reachOf, stick } from './paint'
+import { gardenFor, STEP, walkedAt } from './model'
+import { paintPlant } from './paint'
 
-const clay = new URL('./clay.webp', import.meta.url).href
-const soil = new URL('./soil.webp', import.meta.url).href
-const dahlia = new URL('./dahlia.webp', import.meta.url).href
-const garden = new URL('./garden.webp', import.meta.url).href
+export { notes } from './notes'
 
-export const images = [clay, soil, dahlia, garden]
-export const fonts = [{ family: FACE, source: new URL('./pot.woff2', import.meta.url).href, weight: '400' }]
-export const notes: ClockNotes = {
-  reading:
-    'The number on the large pot is the hour; its plant has a leaf for each minute, five to a twig, and its tip and the red peg stand at the minute on the stake; the dew drops on the bar are the seconds.',
-  credits: [
-    {
-      title:
-        'The Algorithmic Beauty of Plants (bracketed L-systems; leaves of figure 5.6; Vogel’s flower head)',
-      creator: 'Przemysław Prusinkiewicz and Aristid Lindenmayer, 1990',
-      source: 'a method, written anew',
-      licence: 'public domain',
-    },
-    {
-      title: 'Dahlia',
-      creator: 'vultilion',
-      source: 'python3-sklearn 1.2.1 (Debian)',
-      licence: 'CC-BY-2.0',
-      changes: 'the flower cut out, recompressed',
-      files: ['dahlia.webp'],
-    },
-    {
-      title: 'Gravel04, a photograph',
-      creator: 'CC0 Textures',
-      source: 'python3-skimage 0.19.3 (Debian)',
-      licence: 'CC0-1.0',
-      changes: 'cropped, reduced, laid into the soil',
-      files: ['soil.webp'],
-    },
-    {
-      title: 'Rough paper',
-      creator: 'Ramón Miranda',
-      source: 'mypaint-data-extras 2.0.1-9 (Debian)',
-      licence: 'CC0-1.0',
-      changes: 'made grey; the grain of clay, wood and leaves',
-      files: ['clay.webp'],
-    },
-    {
-      title: 'A garden out of focus',
-      creator: 'Lost Property Lab',
-      source: 'made for this clock from round gradients',
-      licence: 'CC0-1.0',
-      files: ['garden.webp'],
-    },
-    {
-      title: 'Caprasimo',
-      creator: 'The Caprasimo Project Authors',
-      source: '@fontsource/caprasimo 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice:
-        'Copyright 2023 The Caprasimo Project Authors (https://github.com/docrepair-fonts/caprasimo-fonts)',
-      changes: 'subset to figures, renamed',
-      files: ['pot.woff2'],
-    },
-  ],
-}
+const FIGURES = 'ft-25-05-26 Figures'
+const wall = new URL('./wall.webp', import.meta.url).href
+const leaf = new URL('./leaf.webp', import.meta.url).href
+const plate = new URL('./plate.webp', import.meta.url).href
 
-const findsOf = (image: CanvasFrame['image']) => ({
-  clay: image(clay),
-  soil: image(soil),
-  dahlia: image(dahlia),
-})
+export const images = [wall, leaf, plate]
+export const fonts = [
+  { family: FIGURES, source: new URL('./figures.woff2', import.meta.url).href, weight: '400' },
+]
 
-const secondsShown = (time: CanvasFrame['time'], isSettled: boolean) =>
-  isSettled ? time.second : secondsOf(time)
-
-const isShootingAt = (seconds: number, isSettled: boolean) => !isSettled && seconds < GROWING_SECONDS
-
-function drawHouse({ context, width, height, ratio, time, image, hourCycle }: CanvasFrame, leaves: Press) {
-  const layout = layoutOf(width, height)
-  const finds = findsOf(image)
-  house(context, layout, time.hour, hourCycle, ratio, finds, leaves)
-  stick(context, layout, finds)
-  return untilMinute(time) + (59 - time.minute) * 60_000
-}
-
-/** The plant moves in the breath of air by less than a pixel from one of these pictures to the next. */
-const BREATH_MS = 500
-
-function drawPlant(frame: CanvasFrame, isSettled: boolean, leaves: Press) {
-  const { context, width, height, ratio, time, image, hourCycle } = frame
-  const { hour, minute } = time
-  const finds = findsOf(image)
-  const layout = layoutOf(width, height)
-  const seconds = secondsShown(time, isSettled)
-  const label = labelOf(hour % 12, hour, hourCycle)
-  const isShooting = isShootingAt(seconds, isSettled)
-
-  const { axis, reach, zero, sixty, bar } = layout
-  const grown = heightAt(minute, seconds, isSettled)
-  const step = (zero - sixty) / 60
-  const growth = {
-    x: axis,
-    base: zero,
-    step,
-    grown,
-    minutes: minute,
-    leaf: Math.min(reach / reachOf(hour), step * SPECIES[hour % 12]!.room),
-    bloom: bloomAt(minute, seconds),
-    blossom: Math.min(reach * 0.42, (sixty - bar * (layout.beadRows === 2 ? 2.7 : 1.2)) * 0.57),
-  }
-  const grow = (context: CanvasRenderingContext2D) => plant(context, hour, growth, ratio, finds, leaves)
-  // A new hour's pot is set down.
-  const drop = minute === 0 && isShooting ? (1 - spring(seconds / GROWING_SECONDS)) * -height * 0.2 : 0
+/** The house number: the hour. */
+function drawPlate({ context, width, height, time, hourCycle, image }: CanvasFrame) {
+  const { x, y, width: wide, height: high } = gardenFor(width, height).plate
   context.save()
-  context.translate(0, drop)
-  pot(context, axis, layout.bench, layout.pot, label, finds)
-  if (isShooting) grow(context)
-  else {
-    // A breath of air: the plant leans from its foot, its tip stays at its height.
-    const lean = isSettled
-      ? 0
-      : Math.sin(seconds * (Math.PI / 5)) * 0.006 * Math.sin((seconds / 60) * Math.PI)
-    context.save()
-    context.transform(1, 0, lean, 1, -lean * zero, 0)
-    grow(context)
-    context.restore()
-  }
-  peg(context, layout, grown, minute)
-  crown(context, hour, growth, finds)
+  context.shadowColor = 'rgb(58 28 18 / 0.6)'
+  context.shadowBlur = wide * 0.03 * (context.getTransform().a || 1)
+  context.shadowOffsetX = wide * 0.022 * (context.getTransform().a || 1)
+  context.shadowOffsetY = wide * 0.03 * (context.getTransform().a || 1)
+  context.drawImage(image(plate), x, y, wide, high)
   context.restore()
-
-  const isOpening = minute === 59 && seconds >= 50
-  if (isShooting || isOpening) return
-  return isSettled ? untilSecond(time) : BREATH_MS - (time.millisecond % BREATH_MS)
+  context.font = `${high * 0.72}px "${FIGURES}"`
+  context.textAlign = 'center'
+  context.textBaseline = 'alphabetic'
+  const text = String(hourCycle === 12 ? time.hour12 : time.hour).padStart(hourCycle === 12 ? 1 : 2, '0')
+  const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = context.measureText(text)
+  const foot = y + high / 2 + (up - down) / 2
+  // Enamel stands a little above what is under it.
+  context.fillStyle = '#04123f'
+  context.fillText(text, x + wide / 2 + wide * 0.004, foot + wide * 0.006)
+  context.fillStyle = '#f4f1e4'
+  context.fillText(text, x + wide / 2, foot)
 }
 
-function drawBeads({ context, width, height, time }: CanvasFrame, isSettled: boolean) {
-  const layout = layoutOf(width, height)
-  const { second } = time
-  const swell = isSettled ? 1 : swellAt(time.millisecond / 1000)
-  beads(
-    context,
-    layout,
-    Array.from({ length: second }, (_, place) => ({
-      place,
-      swell: place === second - 1 ? swell : 1,
-      fallen: 0,
-    })),
-  )
-  return second === 0 || swell === 1 ? untilSecond(time) : undefined
+function drawPlant({ context, width, height, time, image }: CanvasFrame) {
+  paintPlant(context, image(leaf), gardenFor(width, height), time.minute)
 }
 
-function drawFall({ context, width, height, time }: CanvasFrame) {
-  const seconds = secondsOf(time)
-  if (!isShootingAt(seconds, false)) return untilMinute(time)
-  const layout = layoutOf(width, height)
-  const drops = []
-  for (let place = time.second + 1; place < 60; place++) {
-    const since = seconds - ((place * 7) % 11) * 0.035
-    drops.push({ place: place - 1, swell: 1, fallen: since > 0 ? since ** 2 * height * 1.6 : 0 })
-  }
-  beads(context, layout, drops)
-  return
-}
-
-/** The drops of a minute let go together when it is full, and the plant takes them up. */
-function Fall() {
-  const { second } = useClockTime('second')
-  return (second === 59 || second < GROWING_SECONDS) && <Canvas draw={drawFall} beat={30} />
-}
-
-/** Twelve pots in a greenhouse, each an L-system: the hour's grows a leaf a minute. */
-export default function Sprout() {
+/** A ladybird walks up the vine once a minute, and is at its tip by the end. */
+function Ladybird() {
+  const box = useRef<HTMLDivElement>(null)
+  const beetle = useRef<SVGSVGElement>(null)
   const { motion, mode } = useHostSettings()
-  const [leaves] = useState<Press>(() => new Map())
-  const isSettled = motion === 'reduced' || mode === 'still'
+  const { width, height } = useSize(box) ?? { width: 1280, height: 800 }
+  useFrame((time) => {
+    const isSettled = motion === 'reduced' || mode === 'still'
+    const garden = gardenFor(width, height)
+    const { vine, thick } = garden
+    const end = vine.length - 60
+    const at = 11 + ((end - 11) * walkedAt(secondsOf(time), isSettled)) / 60
+    const [one, other] = [vine[Math.floor(at)]!, vine[Math.min(vine.length - 1, Math.floor(at) + 1)]!]
+    const part = at - Math.floor(at)
+    const [x, y] = [one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part]
+    const turn = Math.atan2(other[1] - one[1], other[0] - one[0])
+    if (!beetle.current) return
+    beetle.current.style.width = `${(thick * 6.4).toFixed(1)}px`
+    beetle.current.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -50%) rotate(${turn.toFixed(3)}rad)`
+    return isSettled || time.millisecond >= STEP * 1000 ? untilSecond(time) : undefined
+  }, 24)
   return (
-    <Stage css={css} className={styles.house} images={images} fonts={fonts}>
-      {/* Beyond the glass; the browser decodes it beside the script. */}
-      <div className={styles.garden} style={{ backgroundImage: `url(${garden})` }} />
-      <Canvas draw={(frame) => drawHouse(frame, leaves)} beat="minute" />
-      <Canvas draw={(frame) => drawPlant(frame, isSettled, leaves)} beat={30} part={plantPart} />
-      <Canvas draw={(frame) => drawBeads(frame, isSettled)} beat={20} part={beadsPart} />
-      {!isSettled && <Fall />}
+    <div ref={box} className={styles.fit}>
+      <svg ref={beetle} aria-hidden="true" viewBox="-32 -26 64 52" className={styles.beetle}>
+        <ellipse cx="2" cy="5" rx="25" ry="20" fill="#3a1a10" opacity="0.5" />
+        <path
+          d="M-12-17l-5-6M2-19l0-7M14-15l6-6M-12 17l-5 6M2 19l0 7M14 15l6 6M26-4l5-6M26 4l5 6"
+          stroke="#140a0a"
+          strokeWidth="2.4"
+        />
+        <ellipse cx="19" rx="9" ry="11" fill="#120b0d" />
+        <path d="M19-9a6 6 0 0 1 5 6l-5 0zM19 9a6 6 0 0 0 5-6l-5 0z" fill="#efe6d8" />
+        <ellipse cx="-3" rx="21" ry="18.5" fill="#c98a08" />
+        <ellipse cx="-5" cy="-3" rx="17" ry="13.5" fill="#f6c71e" />
+        <path d="M18 0H-24" stroke="#5e3a06" strokeWidth="1.6" />
+        <g fill="#160a0a">
+          <circle cx="6" cy="-9" r="4.2" />
+          <circle cx="6" cy="9" r="4.2" />
+          <circle cx="-8" cy="-10" r="4.6" />
+          <circle cx="-8" cy="10" r="4.6" />
+          <circle cx="-18" cy="-5" r="3.2" />
+          <circle cx="-18" cy="5" r="3.2" />
+          <ellipse cx="15" rx="3.6" ry="5" />
+        </g>
+        <ellipse cx="-4" cy="-11" rx="7" ry="2.6" fill="#fff" opacity="0.55" transform="rotate(-8)" />
+      </svg>
+    </div>
+  )
+}
+
+function Wall() {
+  return useHostSettings().transparent ? null : <img src={wall} alt="" className={styles.wall} />
+}
+
+/** A creeper on the wall of a house, red on the hour and green by the end of it. */
+export default function Sprout() {
+  return (
+    <Stage css={css} images={images} fonts={fonts} ground={styles.house}>
+      <Wall />
+      <Canvas draw={drawPlate} beat="minute" />
+      <Canvas draw={drawPlant} beat="minute" />
+      <Ladybird />
     </Stage>
   )
 }

@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   type ClockTime,
   createRandom,
   laterBy,
@@ -9,8 +8,9 @@ import {
 } from '@found-time/clock-runtime'
 import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { credits } from './credits'
 import { inEnglish, type Language, languageAt, type Page, plateOf, setPage, WIPE_MS, wipeAt } from './model'
+
+export { notes } from './notes'
 
 const grain = new URL('./grain.webp', import.meta.url).href
 
@@ -40,11 +40,6 @@ export const fonts = [
   font('khmer', new URL('./khmer.woff2', import.meta.url).href),
   font('armenian', new URL('./armenian.woff2', import.meta.url).href),
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The upper word is the hour and the lower one the minute, spelled out in another language each second; the plate in the corner says the same in English and, with the second, in figures.',
-  credits,
-}
 
 type Context = CanvasRenderingContext2D
 

@@ -1,189 +1,212 @@
-import {
-  type ClockNotes,
-  Stage,
-  secondsOf,
-  untilSecond,
-  useFrame,
-  useHostSettings,
-  useSize,
-} from '@found-time/clock-runtime'
-import { useMemo, useRef } from 'react'
+import { Stage, secondsOf, untilSecond, useFrame, useHostSettings, useSize } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { type Layout, layoutFor, MINUTE_HEAVE, SECOND_SWING, sheetsAt, slippedSpokes, spokes } from './model'
+import { hourAngle, minuteAngle, SWING, shiftAt, stepOf } from './model'
+
+export { notes } from './notes'
 
 export const images = []
-export const fonts = [
-  {
-    family: 'ft-25-05-28 Figures',
-    source: new URL('./figures.woff2', import.meta.url).href,
-    weight: '400',
-  },
-]
-export const notes: ClockNotes = {
-  reading:
-    'The red-and-blue wedge of the inner screen points to the hour, that of the outer screen to the minute, and the middle of the colour around them to the second.',
-  credits: [
-    {
-      title: 'Dela Gothic One',
-      creator: 'artakana',
-      source: '@fontsource/dela-gothic-one 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2020 The Dela Gothic Project Authors (https://github.com/syakuzen/DelaGothic)',
-      changes: 'subset to the figures',
-      files: ['figures.woff2'],
-    },
-  ],
+export const fonts = []
+
+/** The two colours are those of inks that are printed over one another: together they make the dark one. */
+const INK = '#1b1745'
+const WARM = '#f8391a'
+const COLD = '#0667c4'
+/** The same as the paper lets them be seen, which is the stage's ground: under a screen they are printed on it. */
+const WARM_ON_PAPER = '#f34120'
+const COLD_ON_PAPER = '#0a75b5'
+/** On the dial the sheets are pale, so that it can be looked at all day. */
+const DIAL = '#f4eef2'
+const PALE_INK = '#6a63a6'
+const PALE_WARM = '#f06f54'
+const PALE_COLD = '#559fd4'
+
+const RADIAN = Math.PI / 180
+
+type Sheet = Pick<CanvasFrame, 'context' | 'width' | 'height'>
+
+/** The dial's radius, in hundredths of half the shorter side: the rest is the field round it. */
+const DISC = 93
+
+const discOf = ({ width, height }: Sheet) => (Math.min(width, height) / 200) * DISC
+
+/** Paints on the dial alone, or on all but the dial. */
+function within(sheet: Sheet, isDial: boolean, paint: () => void) {
+  const { context, width, height } = sheet
+  context.save()
+  context.beginPath()
+  context.arc(width / 2, height / 2, discOf(sheet), 0, 2 * Math.PI)
+  if (!isDial) context.rect(-width, -height, width * 3, height * 3)
+  context.clip('evenodd')
+  paint()
+  context.restore()
 }
 
-/** Two line screens, one red, one blue; the hands are where they disagree. */
+/**
+ * Rings of a colour, `set` off by a part of a step inwards or outwards. Beyond the dial they broaden and go out of step with
+ * the upper ones, and come out from under them as bands.
+ */
+function rings(sheet: Sheet, colour: string, set: number, gain: number) {
+  const { context, width, height } = sheet
+  const unit = Math.min(width, height)
+  const step = stepOf(unit)
+  context.strokeStyle = colour
+  for (let ring = 1; (ring - 1) * step < Math.hypot(width, height) / 2; ring++) {
+    const beyond = Math.max(0, ring * step - discOf(sheet)) / unit
+    context.lineWidth = step * (0.25 + Math.min(0.2, beyond * 0.8))
+    context.beginPath()
+    context.arc(width / 2, height / 2, (ring + set) * step + beyond * gain * unit, 0, 2 * Math.PI)
+    context.stroke()
+  }
+}
+
+/**
+ * A blade's outline.
+ * @param ends - From and to, in hundredths of half the shorter side.
+ * @param halfAt - Half its breadth, at a part of the way from one end to the other.
+ */
+function blade(
+  { width, height }: Sheet,
+  degrees: number,
+  ends: readonly [number, number],
+  halfAt: (part: number) => number,
+): Path2D {
+  const unit = Math.min(width, height) / 200
+  const [sin, cos] = [Math.sin(degrees * RADIAN), Math.cos(degrees * RADIAN)]
+  const path = new Path2D()
+  const fine = 48
+  for (let at = 0; at <= fine * 2 + 1; at++) {
+    const part = (at <= fine ? at : fine * 2 + 1 - at) / fine
+    const aside = (at <= fine ? -1 : 1) * halfAt(part) * unit
+    const along = (ends[0] + (ends[1] - ends[0]) * part) * unit
+    path.lineTo(width / 2 + aside * cos + along * sin, height / 2 + aside * sin - along * cos)
+  }
+  path.closePath()
+  return path
+}
+
+/** Slender at its root, broadest at `belly`, and drawn out to a true point. */
+const lance = (broad: number, root: number, belly: number) => (part: number) =>
+  part < belly
+    ? root + (broad - root) * Math.sin((part / belly) * 90 * RADIAN)
+    : broad * Math.cos(((part - belly) / (1 - belly)) * 90 * RADIAN) ** 1.1
+
+/** The lower sheet. */
+function drawLower(frame: CanvasFrame) {
+  const { context } = frame
+  within(frame, false, () => {
+    // Under the upper sheet's rings: warm on the inner half, cold on the outer one.
+    context.globalCompositeOperation = 'multiply'
+    rings(frame, WARM_ON_PAPER, -0.125, 0.12)
+    rings(frame, COLD_ON_PAPER, 0.125, -0.075)
+  })
+  within(frame, true, () => {
+    const { width, height } = frame
+    context.fillStyle = DIAL
+    context.fillRect(0, 0, width, height)
+    rings(frame, PALE_WARM, -0.1, 0)
+    rings(frame, PALE_COLD, 0.1, 0)
+  })
+  for (const { path, colour } of handsAt(frame)) {
+    context.fillStyle = colour
+    context.fill(path)
+  }
+}
+
+/** The hands, their colours, and what the upper rings make of those. */
+const handsAt = (frame: CanvasFrame) => [
+  {
+    path: blade(frame, hourAngle(frame.time.hour, frame.time.minute), [0, 53], lance(9.6, 1.6, 0.52)),
+    colour: COLD,
+    deep: '#053c86',
+  },
+  {
+    path: blade(frame, minuteAngle(frame.time.minute), [0, 79], lance(6.6, 1.4, 0.55)),
+    colour: WARM,
+    deep: '#9c1c12',
+  },
+]
+
+/** The upper sheet, drawn anew where it lies: engines differ in how they shift a picture by part of a pixel. */
+function drawUpper(frame: CanvasFrame) {
+  const { context, width, height, time, motion } = frame
+  const step = stepOf(Math.min(width, height))
+  const { angle, steps } = shiftAt(secondsOf(time), motion === 'reduced')
+  const x = width / 2 + steps * step * Math.sin(angle * RADIAN)
+  const y = height / 2 - steps * step * Math.cos(angle * RADIAN)
+  const disc = discOf(frame)
+  const sheet = (colour: string, broad: number, from: number, to: number) => {
+    context.strokeStyle = colour
+    context.lineWidth = step * broad
+    for (let ring = Math.max(1, Math.floor(from / step)); ring * step < to + step; ring++) {
+      context.beginPath()
+      context.arc(x, y, ring * step, 0, 2 * Math.PI)
+      context.stroke()
+    }
+  }
+  within(frame, true, () => {
+    sheet(PALE_INK, 0.38, 0, disc)
+    for (const { path, deep } of handsAt(frame)) {
+      context.save()
+      context.clip(path)
+      sheet(deep, 0.4, 0, disc * 0.86)
+      context.restore()
+    }
+  })
+  within(frame, false, () => sheet(INK, 0.52, disc, Math.hypot(width, height) / 2))
+  return motion === 'reduced' || time.millisecond >= SWING * 1000 ? untilSecond(time) : undefined
+}
+
+/** Printed on the glass: the marks, the dial's edge and the middle. */
+function drawMarks(frame: CanvasFrame) {
+  const { context, width, height } = frame
+  const unit = Math.min(width, height) / 200
+  for (let mark = 0; mark < 60; mark++) {
+    const [from, broad] = mark % 5 ? [80.4, 0.5] : mark % 15 ? [76.4, 1.3] : [71.4, 2.1]
+    context.fillStyle = INK
+    context.fill(blade(frame, mark * 6, [from, 84], () => broad))
+  }
+  context.strokeStyle = INK
+  context.lineWidth = Math.max(1, unit * 1.1)
+  context.beginPath()
+  context.arc(width / 2, height / 2, discOf(frame), 0, 2 * Math.PI)
+  context.stroke()
+  context.fillStyle = INK
+  context.beginPath()
+  context.arc(width / 2, height / 2, unit * 3.2, 0, 2 * Math.PI)
+  context.fill()
+}
+
+/** The second. */
+function Ball() {
+  const box = useRef<HTMLDivElement>(null)
+  const ball = useRef<HTMLDivElement>(null)
+  const { motion, mode } = useHostSettings()
+  const { width, height } = useSize(box) ?? { width: 1280, height: 800 }
+  useFrame((time) => {
+    const isSettled = motion === 'reduced' || mode === 'still'
+    const { angle } = shiftAt(secondsOf(time), isSettled)
+    const orbit = Math.min(width, height) * 0.443
+    const [x, y] = [orbit * Math.sin(angle * RADIAN), -orbit * Math.cos(angle * RADIAN)].map(Math.round)
+    if (ball.current) ball.current.style.transform = `translate(${x}px, ${y}px)`
+    return isSettled || time.millisecond >= SWING * 1000 ? untilSecond(time) : undefined
+  }, 24)
+  return (
+    <div ref={box} className={styles.fit}>
+      <div ref={ball} className={styles.ball} />
+    </div>
+  )
+}
+
+/** Two sheets of rings. The hands are where they disagree. */
 export default function Moire() {
   return (
-    <Stage css={css} fonts={fonts} className={styles.print}>
-      <Fitted />
+    <Stage css={css} images={images} fonts={fonts} ground={styles.sheet}>
+      <Canvas draw={drawLower} beat="minute" />
+      <Canvas draw={drawUpper} beat={12} />
+      <Canvas draw={drawMarks} beat="minute" />
+      <Ball />
     </Stage>
   )
 }
-
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-function Fitted() {
-  const box = useRef<HTMLDivElement>(null)
-  const size = useSize(box)
-  return (
-    <div ref={box} className={styles.fit}>
-      {size && (
-        <Print
-          key={`${size.width} ${size.height}`}
-          width={Math.round(size.width)}
-          height={Math.round(size.height)}
-        />
-      )}
-    </div>
-  )
-}
-
-/** Less than a twelfth of a second: between two pictures of the field's swing. */
-const FIELD_MS = 75
-
-const MOVING = ['fieldBlue', 'minuteRed', 'minuteBlue', 'hourRed', 'hourBlue'] as const
-type Moving = (typeof MOVING)[number]
-
-function Print({ width, height }: Size) {
-  const { motion, mode } = useHostSettings()
-  const side = Math.min(width, height)
-  const root = useRef<HTMLDivElement>(null)
-  /** What the sheets, which stay as long as this component, were given last. */
-  const shown = useRef<Partial<Record<Moving, string>>>({})
-  const layout = useMemo(() => layoutFor(side), [side])
-
-  useFrame((time) => {
-    const isSettled = motion === 'reduced' || mode === 'still'
-    const sheets = sheetsAt(time.secondsOfDay, layout.lines, isSettled)
-    for (const name of MOVING) {
-      const transform = `rotate(${sheets[name].toFixed(4)}deg)`
-      if (shown.current[name] === transform) continue
-      shown.current[name] = transform
-      root.current!.querySelector<SVGSVGElement>(`[data-sheet=${name}]`)!.style.transform = transform
-    }
-    const isAtRest = secondsOf(time) >= MINUTE_HEAVE && time.millisecond >= SECOND_SWING * 1000
-    if (isSettled || isAtRest) return untilSecond(time)
-    // All of the stage is blended anew in each picture: few do for lines that go a fraction of a pixel.
-    return secondsOf(time) >= MINUTE_HEAVE ? FIELD_MS : undefined
-  }, 24)
-
-  const paths = useMemo(() => {
-    const { lines, hour, minute, paper, hourSlip, minuteSlip } = layout
-    // The turned sheet must still reach into the corners.
-    const reach = (Math.hypot(width, height) / side) * 100 + 2
-    return {
-      fieldRed: spokes(lines.field, paper - 1, reach),
-      fieldBlue: spokes(lines.field + 1, paper - 1, reach),
-      minuteRed: spokes(lines.minute, ...minute),
-      minuteBlue: slippedSpokes(lines.minute, minute, minuteSlip),
-      hourRed: spokes(lines.hour, ...hour),
-      hourBlue: slippedSpokes(lines.hour, hour, hourSlip),
-    }
-  }, [width, height, side, layout])
-
-  const sheet = (name: keyof typeof paths) => (
-    <svg
-      aria-hidden="true"
-      data-sheet={name}
-      viewBox={viewBox}
-      className={`${name.endsWith('Red') ? styles.red : styles.blue} ${name === 'fieldBlue' ? styles.swift : ''}`}
-    >
-      <path d={paths[name]} />
-    </svg>
-  )
-  const viewBox = `${(-100 * width) / side} ${(-100 * height) / side} ${(200 * width) / side} ${(200 * height) / side}`
-
-  return (
-    <div ref={root}>
-      {sheet('fieldRed')}
-      {sheet('fieldBlue')}
-      {/* What lies on the paper is blended with it alone, and painted once a minute. */}
-      <div className={styles.apart}>
-        <svg aria-hidden="true" viewBox={viewBox}>
-          <circle r={layout.paper} className={styles.paper} />
-          <Figures layout={layout} />
-        </svg>
-        {sheet('minuteRed')}
-        {sheet('minuteBlue')}
-        {sheet('hourRed')}
-        {sheet('hourBlue')}
-      </div>
-    </div>
-  )
-}
-
-function Figures({ layout: { minute, hour, isBare } }: { layout: Layout }) {
-  const ticks = Array.from({ length: 60 }, (_, tick) => tick)
-  const long = isBare ? 9 : 2.4
-  return (
-    <g className={`${styles.both} ${styles.figures}`}>
-      {ticks.map((tick) => {
-        const breadth = (tick % 5 ? 0.6 : 1.8) * (isBare ? 2 : 1)
-        return (
-          <rect
-            key={tick}
-            x={-breadth / 2}
-            y={-minute[1] - 1 - long}
-            width={breadth}
-            height={tick % 5 && isBare ? 4 : long}
-            transform={`rotate(${tick * 6})`}
-          />
-        )
-      })}
-      {ticks
-        .filter((tick) => tick % 5 === 0)
-        .map((tick) =>
-          isBare ? (
-            <rect
-              key={tick}
-              x="-1.5"
-              y={-minute[0] + 1}
-              width="3"
-              height={minute[0] - hour[1] - 2}
-              transform={`rotate(${tick * 6})`}
-            />
-          ) : (
-            <g key={tick}>
-              <text fontSize="6.4" transform={place(tick * 6, 88)} y="2.35">
-                {tick || 60}
-              </text>
-              <text fontSize="7.4" transform={place(tick * 6, 35.5)} y="2.7">
-                {tick / 5 || 12}
-              </text>
-            </g>
-          ),
-        )}
-    </g>
-  )
-}
-
-/** Upright, with its middle at a radius. */
-const place = (degrees: number, radius: number) =>
-  `rotate(${degrees}) translate(0 ${-radius}) rotate(${-degrees})`

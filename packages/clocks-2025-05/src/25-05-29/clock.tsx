@@ -1,11 +1,4 @@
-import {
-  type ClockNotes,
-  Stage,
-  untilSecond,
-  useFrame,
-  useHostSettings,
-  useSize,
-} from '@found-time/clock-runtime'
+import { Stage, untilSecond, useFrame, useHostSettings, useSize } from '@found-time/clock-runtime'
 import { type CSSProperties, type ReactNode, useId, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
@@ -32,6 +25,8 @@ import {
   turnsAfter,
 } from './model'
 
+export { notes } from './notes'
+
 const roman = new URL('./roman.woff2', import.meta.url).href
 const italic = new URL('./italic.woff2', import.meta.url).href
 
@@ -40,33 +35,11 @@ export const fonts = [
   { family: 'ft-25-05-29 Roman', source: roman, weight: '400' },
   { family: 'ft-25-05-29 Italic', source: italic, weight: '400', style: 'italic' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The hand on the wheel of 72 teeth shows the hour on the ring I to XII, the one on the wheel of 60 the minute on the ring 5 to 60, and the one on the escape wheel of 30 the second.',
-  credits: [
-    {
-      title: 'Numbers of an eight-day piece, from The Artificial Clock-maker, chapter X',
-      creator: 'William Derham, 1696',
-      source: 'textcreationpartnership/A35722 (GitHub)',
-      licence: 'CC0-1.0',
-      changes: 'the numbers of the teeth cut into wheels',
-    },
-    {
-      title: 'Bodoni Moda',
-      creator: 'indestructible type',
-      source: '@fontsource/bodoni-moda 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2020 The Bodoni Moda Project Authors',
-      changes: 'two cuts, subset to the letters of the plate, renamed',
-      files: ['roman.woff2', 'italic.woff2'],
-    },
-  ],
-}
 
 /** A plate of clockwork, hand-coloured, and going. */
 export default function Gears() {
   return (
-    <Stage css={css} fonts={fonts} className={styles.plate}>
+    <Stage css={css} fonts={fonts} ground={styles.plate}>
       <Fitted />
     </Stage>
   )
@@ -191,7 +164,7 @@ function swelling(from: number, to: number, lines: number, weight: number): stri
 }
 
 function Plate({ layout }: { layout: Layout }) {
-  const { motion, mode } = useHostSettings()
+  const { motion, mode, transparent } = useHostSettings()
   const { at, unit, width, height } = layout
   const root = useRef<HTMLDivElement>(null)
   /** What the elements, which stay as long as this component, were given last. */
@@ -330,7 +303,7 @@ function Plate({ layout }: { layout: Layout }) {
             <stop offset="1" stopColor="#6b3420" stopOpacity="0.3" />
           </linearGradient>
         </defs>
-        {!layout.isBare && (
+        {!layout.isBare && !transparent && (
           <>
             <rect
               x="1.5"
@@ -352,7 +325,11 @@ function Plate({ layout }: { layout: Layout }) {
           </>
         )}
         {title && (
-          <g transform={`translate(${title.join()})`} textAnchor="middle">
+          <g
+            transform={`translate(${title.join()})`}
+            textAnchor="middle"
+            className={transparent ? styles.label : undefined}
+          >
             <text y="-6" fontSize="3.4" className={styles.italic}>
               Plate XXIX.
             </text>
@@ -443,12 +420,9 @@ function Plate({ layout }: { layout: Layout }) {
           style={{ left: 0, top: 0, width: '100%', height: '100%' }}
           viewBox={`0 0 ${width / unit} ${height / unit}`}
         >
-          <Caption place={places.great} figure="A" counts="96" />
-          <Caption place={places.centre} figure="B" counts="60 & 8" />
-          <Caption place={places.third} figure="C" counts="56 & 8" />
-          <Caption place={places.escape} figure="D" counts="30 & 7" />
-          <Caption place={places.minute} figure="E" counts="48 & 6" />
-          <Caption place={places.hour} figure="F" counts="72" />
+          {COUNTS.filter(([arbor]) => places[arbor]).map(([arbor, counts], index) => (
+            <Caption key={arbor} place={places[arbor]} figure={'ABCDEF'[index]!} counts={counts} />
+          ))}
         </svg>
       )}
     </div>
@@ -480,6 +454,16 @@ function Caption(props: { place: Label | undefined; figure: string; counts: stri
     </g>
   )
 }
+
+/** Teeth of each wheel, and leaves of its pinion. */
+const COUNTS = [
+  ['great', '96'],
+  ['centre', '60 & 8'],
+  ['third', '56 & 8'],
+  ['escape', '30 & 7'],
+  ['minute', '48 & 6'],
+  ['hour', '72'],
+] as const
 
 const ROMAN = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI']
 

@@ -163,10 +163,10 @@ describe('the plate', () => {
     [844, 390],
     [1280, 800],
     [1920, 1080],
-  ])('has its labels inside the border at %i by %i', (width, height) => {
+  ])('has labels where there is room, inside the border, at %i by %i', (width, height) => {
     const layout = layoutOf(width, height)
     const places = labelPlaces(layout, titlePlace(layout))
-    expect(Object.keys(places)).toHaveLength(6)
+    expect(Object.keys(places).length).toBeGreaterThanOrEqual(2)
     for (const { at } of Object.values(places)) {
       expect(at[0]).toBeGreaterThan(7.5)
       expect(at[0]).toBeLessThan(width / layout.unit - 7.5)

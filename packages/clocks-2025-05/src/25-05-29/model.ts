@@ -360,7 +360,7 @@ export interface Label {
   readonly rim?: Point
 }
 
-/** Where the labels may stand near their wheels: of the places round each the one with the most room. */
+/** Where labels stand near their wheels: of the places round each the one with the most room, or none at all. */
 export function labelPlaces(layout: Layout, title?: Point): Readonly<Partial<Record<Arbor, Label>>> {
   const { at, width, height, unit } = layout
   const taken: Point[] = []
@@ -375,7 +375,9 @@ export function labelPlaces(layout: Layout, title?: Point): Readonly<Partial<Rec
           Math.abs(place[0] - x) < halfWidth && Math.abs(place[1] - y) < halfHeight
         if (title && isOn(title, TITLE[0] + 6, TITLE[1] + 5)) continue
         if (taken.some((label) => isOn(label, 12, 9))) continue
-        let room = Math.min(2, clearOf(layout, x, y, 4.6, 3))
+        // Clear of the wheels, and of their shadows to the right below.
+        let room = Math.min(2, clearOf(layout, x, y, 4.8, 3.1), clearOf(layout, x - 1.5, y - 1.5, 4.8, 3.1))
+        if (room < -0.8) continue
         // The leader may not end on, or cross, another wheel.
         for (const share of away < 9 ? [] : [0.6, away / 2, away - 3]) {
           const [px, py] = step(at[arbor], degrees, REACH[arbor] + share)
@@ -384,6 +386,7 @@ export function labelPlaces(layout: Layout, title?: Point): Readonly<Partial<Rec
             if (other !== arbor && Math.hypot(px - at[other][0], py - at[other][1]) < REACH[other] + 0.5)
               room -= 8
         }
+        if (room < -0.8) continue
         const worth = room - away * 0.12
         if (worth <= most + 0.01) continue
         most = worth

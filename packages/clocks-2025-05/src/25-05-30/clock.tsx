@@ -1,17 +1,12 @@
-import {
-  type ClockNotes,
-  Stage,
-  secondsOf,
-  untilMinute,
-  untilSecond,
-  useHostSettings,
-} from '@found-time/clock-runtime'
+import { Stage, secondsOf, untilMinute, untilSecond, useHostSettings } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { ENGRAVED, TYPED } from './brush'
 import styles, { css } from './clock.module.css'
 import { groupOf, layoutOf, logOf, padPart, scopePart, wordPart } from './model'
 import { needle, noted, read, readPart, SPOKEN, trace, wordSaid } from './paint'
 import { scene } from './scene'
+
+export { notes } from './notes'
 
 const cloth = new URL('./cloth.webp', import.meta.url).href
 
@@ -20,45 +15,6 @@ export const fonts = [
   { family: TYPED, source: new URL('./telegram.woff2', import.meta.url).href, weight: '700' },
   { family: ENGRAVED, source: new URL('./engraved.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The ringed group of five is the time: two figures of hour, two of minute and a check; the red needle is at the hour too, and a figure is read each second, every stroke being a reading of five.',
-  credits: [
-    {
-      title: 'Figure code, Radio Regulations, Appendix 14',
-      creator: 'International Telecommunication Union',
-      source: 'a convention, written out',
-      licence: 'public domain',
-    },
-    {
-      title: 'Canvas, a paper',
-      creator: 'Ramón Miranda',
-      source: 'mypaint-data-extras 2.0.1-9 (Debian)',
-      licence: 'CC0-1.0',
-      changes: 'toned as grille cloth, recompressed',
-      files: ['cloth.webp'],
-    },
-    {
-      title: 'Courier Prime',
-      creator: 'The Courier Prime Project Authors',
-      source: '@fontsource/courier-prime 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice:
-        'Copyright 2015 The Courier Prime Project Authors (https://github.com/quoteunquoteapps/CourierPrime)',
-      changes: 'bold, subset to the figures and their words, renamed',
-      files: ['telegram.woff2'],
-    },
-    {
-      title: 'Routed Gothic',
-      creator: 'Darren Embry',
-      source: 'fonts-routed-gothic 1.0.0+git20210723 (Debian)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright (c) 2017 Darren Embry, with Reserved Font Name Routed Gothic',
-      changes: 'subset to the engraving, renamed',
-      files: ['engraved.woff2'],
-    },
-  ],
-}
 
 const secondsShown = (time: CanvasFrame['time'], isSettled: boolean) =>
   isSettled ? time.second : secondsOf(time)

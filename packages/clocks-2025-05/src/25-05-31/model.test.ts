@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breakLines, burntAt, folioOf, pageOf, setPage, turnAt } from './model'
+import { breakLines, burntAt, dustAt, edgeOf, folioOf, pageOf, setPage } from './model'
 
 describe('the book', () => {
   it('has a word for each minute of the day', () =>
@@ -19,7 +19,7 @@ describe('the folio', () => {
 })
 
 describe('a page', () => {
-  it('breaks where the spaces come out even', () =>
+  it('breaks where the lines end evenly', () =>
     expect(breakLines([2, 2, 1, 3, 4], 1, 5, 3).lines).toEqual([
       { first: 0, end: 2 },
       { first: 2, end: 4 },
@@ -39,23 +39,33 @@ describe('a page', () => {
       for (let index = 1; index < lines.length; index++)
         expect(lines[index]!.first).toBe(lines[index - 1]!.end)
       expect(lines.length * leading).toBeCloseTo(height, 6)
-      expect(leading / size).toBeGreaterThan(1.299)
+      expect(leading / size).toBeGreaterThan(1.559)
     }
   })
 })
 
 describe('the fire', () => {
   it('has burnt half the word at half a minute', () => expect(burntAt(30)).toBe(0.5))
-  it('rests at the end of each second', () => {
-    expect(burntAt(12.7)).toBeCloseTo(13 / 60, 9)
+  it('rests for the second half of each second', () => {
+    expect(burntAt(12.4)).toBeCloseTo(13 / 60, 9)
     expect(burntAt(12.9)).toBeCloseTo(13 / 60, 9)
   })
   it('has burnt all of it on the stroke', () => expect(burntAt(59.999)).toBeCloseTo(1, 9))
+  it('runs under what it has read and over what it has not', () => {
+    const edge = edgeOf({ front: 500, upper: 100, lower: 200, size: 50 }, 0, 1000, 3)
+    const [first, last] = [edge[0]!, edge.at(-1)!]
+    expect(Math.abs(first[1] - 200)).toBeLessThan(25.1)
+    expect(Math.abs(last[1] - 100)).toBeLessThan(25.1)
+  })
+  it('keeps to the same grain wherever the front is', () =>
+    expect(edgeOf({ front: 500, upper: 100, lower: 200, size: 50 }, 0, 200, 3)).toEqual(
+      edgeOf({ front: 700, upper: 100, lower: 200, size: 50 }, 0, 200, 3),
+    ))
 })
 
-describe('the leaf', () => {
-  it('lies still until the last second of the hour', () =>
-    expect([turnAt(0, 0), turnAt(30, 59.9), turnAt(59, 58.9)]).toEqual([0, 0, 0]))
-  it('stands upright half a second before the stroke', () => expect(turnAt(59, 59.5)).toBeCloseTo(0.5, 9))
-  it('is over on the stroke', () => expect(turnAt(59, 59.9999)).toBeCloseTo(1, 6))
+describe('the ash', () => {
+  it('holds until the last second of the hour', () =>
+    expect([dustAt(0, 0), dustAt(30, 59.9), dustAt(59, 58.9)]).toEqual([0, 0, 0]))
+  it('is a quarter gone half a second before the stroke', () => expect(dustAt(59, 59.5)).toBeCloseTo(0.25, 9))
+  it('is all gone on the stroke', () => expect(dustAt(59, 59.9999)).toBeCloseTo(1, 3))
 })

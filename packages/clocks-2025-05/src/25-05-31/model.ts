@@ -15,9 +15,6 @@ export const pageOf = (page: number): readonly string[] => WORDS.slice(page * PA
 export const folioOf = (page: number, hourCycle: 12 | 24): number =>
   hourCycle === 12 ? page % 12 || 12 : page
 
-/** How far a word alone on a line counts as stretched: it cannot be, so it is worse than any wide space. */
-const LONELY = 9
-
 /** One line of a page: the words from `first` up to but not including `end`. */
 export interface Line {
   readonly first: number
@@ -31,14 +28,17 @@ export interface Setting {
   readonly leading: number
 }
 
+/** How bad the room left at the end of a line is, as against a whole empty line. */
+const RAG = 6
+
 /**
- * Breaks words into justified lines, the last one too, such that the spaces between them differ least; after Knuth and
- * Plass, "Breaking Paragraphs into Lines" (1981), without hyphens.
+ * Breaks words into lines of one word space, such that they end as evenly as can be; after Knuth and Plass, "Breaking
+ * Paragraphs into Lines" (1981), without hyphens. So few words a line cannot be justified without gaping.
  * @param widths - Of each word, in ems.
- * @param space - A good word space, in ems.
+ * @param space - The word space, in ems.
  * @param measure - The width of a line, in ems.
  * @param most - Worse lines than that are not looked at.
- * @returns The lines and how bad they are: the sum over the lines of the squared stretch of a space. `Infinity`: a
+ * @returns The lines and how bad they are: the sum over the lines of the squared room at their ends. `Infinity`: a
  * word is wider than the measure.
  */
 export function breakLines(
@@ -60,12 +60,9 @@ export function breakLines(
       let inked = 0
       for (let end = first + 1; end <= widths.length; end++) {
         inked += widths[end - 1]!
-        const gaps = end - first - 1
-        if (inked + gaps * space * 0.55 > measure) break
-        const stretch = gaps
-          ? ((measure - inked) / gaps / space - 1) * (measure - inked < gaps * space ? 2.2 : 1)
-          : LONELY
-        const badness = before + stretch * stretch + Math.max(0, stretch) ** 3 * 0.5
+        const left = measure - inked - (end - first - 1) * space
+        if (left < -1e-9) break
+        const badness = before + ((RAG * left) / measure) ** 2
         if (badness < next[end]!.badness) next[end] = { badness, from: first }
       }
     }
@@ -83,10 +80,10 @@ export function breakLines(
 }
 
 /** From line to line, in sizes of the type, at the tightest. */
-const LEADING = 1.3
+const LEADING = 1.56
 
 /**
- * Fills a box with a page: the largest type whose lines fill it from head to foot, give or take what makes even spaces.
+ * Fills a box with a page: the largest type whose lines fill it from head to foot, give or take what ends them evenly.
  * @param widths - Of each word at a size of one.
  */
 export function setPage(widths: readonly number[], space: number, width: number, height: number): Setting {
@@ -118,12 +115,82 @@ export function setPage(widths: readonly number[], space: number, width: number,
 export function burntAt(second: number): number {
   const whole = Math.floor(second)
   const part = second - whole
-  return (whole + 1 - (1 - Math.min(1, part / 0.7)) ** 3) / 60
+  return (whole + 1 - (1 - Math.min(1, part / 0.34)) ** 3) / 60
 }
 
-/** How far a page has turned, `0` to `1`: whole on the stroke of the hour, untouched up to a second before it. */
-export function turnAt(minute: number, second: number): number {
-  if (minute < 59) return 0
-  const part = Math.max(0, second - 59)
-  return part * part * (3 - 2 * part)
+/** How far a burnt page has fallen to dust, `0` to `1`: whole up to a second before the hour, gone on the stroke. */
+export function dustAt(minute: number, second: number): number {
+  return minute < 59 ? 0 : Math.max(0, second - 59) ** 2
+}
+
+/** Chance that needs no order, `-1` to `1`, smooth between whole places. */
+function sway(x: number, y: number, row: number): number {
+  const at = (column: number, line: number) => {
+    const wave = Math.sin(column * 127.1 + line * 311.7 + row * 74.7) * 43_758.545
+    return (wave - Math.floor(wave)) * 2 - 1
+  }
+  const [column, line] = [Math.floor(x), Math.floor(y)]
+  const ease = (part: number) => part * part * (3 - 2 * part)
+  const [across, down] = [ease(x - column), ease(y - line)]
+  const upper = at(column, line) + (at(column + 1, line) - at(column, line)) * across
+  const lower = at(column, line + 1) + (at(column + 1, line + 1) - at(column, line + 1)) * across
+  return upper + (lower - upper) * down
+}
+
+/** How far the paper's grain puts a fire off at a place, in its own unit: `-1` to `1`, the same at all times. */
+export function grainAt(x: number, y: number, row: number): number {
+  return (
+    0.64 * sway(x * 0.28, y * 0.28, row) +
+    0.2 * sway(x * 0.9, y * 0.9, row + 3) +
+    0.1 * sway(x * 2.6, y * 2.6, row + 5) +
+    0.06 * sway(x * 7.3, y * 7.3, row + 9)
+  )
+}
+
+/** How hot an edge glows at a place, in the same unit: `0` to `1`. */
+export function heatAt(x: number, row: number): number {
+  return 0.5 + 0.34 * sway(x * 0.9, 0, row + 41) + 0.26 * sway(x * 3.1, 0, row + 43)
+}
+
+export type Point = readonly [x: number, y: number]
+
+/** How far a fire strays from its line, in sizes of the type. */
+const FRAY = 0.5
+
+/**
+ * The edge of a fire that reads: under what is burnt of a line up to the front, over what is not yet, frayed by the
+ * paper's grain, which stays where it is.
+ * @param front - How far along the line it has read.
+ * @param upper - Where the line begins, from above, and `lower` where it ends.
+ * @param size - Of the type; the fraying is a part of it.
+ */
+export function edgeOf(
+  { front, upper, lower, size }: { front: number; upper: number; lower: number; size: number },
+  from: number,
+  to: number,
+  row: number,
+): Point[] {
+  const step = size * 0.055
+  // Now it eats straight through the paper, now it leans.
+  const slope = size * (0.72 + 0.5 * sway(front / size / 1.7, 0, row + 13))
+  const points: Point[] = []
+  // Every point is at a multiple of the step, so that two parts of one edge agree.
+  for (let place = Math.floor(from / step); place <= Math.ceil(to / step); place++) {
+    const x = place * step
+    const part = Math.min(1, Math.max(0, (x - front) / slope / 2 + 0.5))
+    const y = lower + (upper - lower) * part * part * (3 - 2 * part)
+    const steep = part > 0 && part < 1 ? 5 : 1
+    for (let fine = 0; fine < steep; fine++) {
+      const along = Math.min(1, Math.max(0, (x + (step * fine) / steep - front) / slope / 2 + 0.5))
+      const base = fine === 0 ? y : lower + (upper - lower) * along * along * (3 - 2 * along)
+      // What burns across a line does so in lobes.
+      const lobe = 4 * along * (1 - along) * 0.26 * size * sway((base / size) * 2.1, row, row + 31)
+      const at = x + (step * fine) / steep
+      points.push([
+        at + lobe + 0.34 * size * grainAt(at / size, base / size, row + 20),
+        base + FRAY * size * grainAt(at / size, base / size, row),
+      ])
+    }
+  }
+  return points
 }

@@ -1,14 +1,9 @@
-import {
-  type ClockNotes,
-  Stage,
-  untilSecond,
-  useClockTime,
-  useFrame,
-  useHostSettings,
-} from '@found-time/clock-runtime'
+import { Stage, untilSecond, useClockTime, useFrame, useHostSettings } from '@found-time/clock-runtime'
 import { type CSSProperties, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { marchAt, marches, rolledAt, type Stamp, stampsAt, teethOf } from './model'
+
+export { notes } from './notes'
 
 const font = (name: string, source: string) => ({ family: `ft-25-06-01 ${name}`, source, weight: '400' })
 
@@ -19,48 +14,6 @@ export const fonts = [
   font('Hand', new URL('./hand.woff2', import.meta.url).href),
   font('Label', new URL('./label.woff2', import.meta.url).href),
 ]
-export const notes: ClockNotes = {
-  reading: 'Add up the stamps: the large one is the hour, the small ones with a c are the minutes.',
-  credits: [
-    {
-      title: 'Game Icons: thirty-eight things that fly',
-      creator: 'Lorc, Delapouite and contributors (game-icons.net)',
-      source: '@iconify-json/game-icons 1.2.4 (npm)',
-      licence: 'CC-BY-3.0',
-      changes: 'made into a typeface, printed in one ink',
-      files: ['things.woff2'],
-    },
-    {
-      title: 'Abril Fatface',
-      creator: 'TypeTogether',
-      source: '@fontsource/abril-fatface 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice:
-        'Copyright (c) 2011, TypeTogether (www.type-together.com), with Reserved Font Names "Abril" and "Abril Fatface"',
-      changes: 'subset to the figures, renamed',
-      files: ['value.woff2'],
-    },
-    {
-      title: 'Homemade Apple',
-      creator: 'Font Diner',
-      source: '@fontsource/homemade-apple 5.3.0 (npm)',
-      licence: 'Apache-2.0',
-      notice: 'Copyright (c) 2010 by Font Diner, Inc. All rights reserved.',
-      changes: 'subset to the address',
-      files: ['hand.woff2'],
-    },
-    {
-      title: 'Bricolage Grotesque',
-      creator: 'Mathieu Triay',
-      source: '@fontsource/bricolage-grotesque 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice:
-        'Copyright 2022 The Bricolage Grotesque Project Authors (https://github.com/ateliertriay/bricolage)',
-      changes: 'subset to the labels, renamed',
-      files: ['label.woff2'],
-    },
-  ],
-}
 
 const TEETH = teethOf(80, 100, 12, 15)
 
@@ -73,16 +26,18 @@ const WAVES = Array.from(
 /** A letter just posted: what is stuck on it comes to the time. */
 export default function AirMail() {
   const { hour, minute } = useClockTime('minute')
-  const { hourCycle, seed } = useHostSettings()
+  const { hourCycle, seed, transparent } = useHostSettings()
   const stamps = stampsAt(hour, minute, hourCycle, seed)
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.letter}>
-      <Border />
-      <div className={styles.address}>
-        <p className={styles.line}>Whoever found it,</p>
-        <p className={styles.line}>Just Now,</p>
-        <p className={styles.line}>Here</p>
-      </div>
+    <Stage css={css} images={images} fonts={fonts} className={styles.letter} ground={styles.paper}>
+      {!transparent && <Border />}
+      {!transparent && (
+        <div className={styles.address}>
+          <p className={styles.line}>Whoever found it,</p>
+          <p className={styles.line}>Just Now,</p>
+          <p className={styles.line}>Here</p>
+        </div>
+      )}
       <p className={styles.label}>
         <b className={styles.avion}>PAR AVION</b>
         <span className={styles.mail}>BY AIR MAIL</span>

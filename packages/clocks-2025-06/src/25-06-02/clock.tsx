@@ -1,18 +1,12 @@
-import {
-  type ClockNotes,
-  Stage,
-  secondsOf,
-  untilMinute,
-  useClockTime,
-  useFrame,
-  useSize,
-} from '@found-time/clock-runtime'
+import { Stage, secondsOf, untilMinute, useClockTime, useFrame, useSize } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import { FACE, paintBeam, paintRider } from './beam'
 import styles, { css } from './clock.module.css'
 import { beamShadow, layoutOf, pendulumAt } from './layout'
 import { hourPlace, minutePlaces, PENDULUMS, type Place, pendulumsOf } from './model'
+
+export { notes } from './notes'
 
 const ball = new URL('./ball.webp', import.meta.url).href
 const ivory = new URL('./ivory.webp', import.meta.url).href
@@ -23,46 +17,6 @@ export const images = [ball, ivory, shadow, felt]
 export const fonts = [
   { family: FACE, source: new URL('./figures.woff2', import.meta.url).href, weight: '400' },
 ]
-
-export const notes: ClockNotes = {
-  reading:
-    'On the brass beam the red slide frames the hour; the two white balls, and the white slides that they hang from, are the tens and the ones of the minute; all swing together again at each full minute.',
-  credits: [
-    {
-      title: 'Pendulum waves',
-      creator:
-        'Harvard Natural Sciences Lecture Demonstrations, after R. E. Berg, American Journal of Physics 59 (1991)',
-      source: 'the numbers of swings alone',
-      licence: 'public domain',
-    },
-    {
-      title: 'Material sphere 0138',
-      creator: 'Poimandres, market assets',
-      source: '@pmndrs/assets 1.7.0 (npm)',
-      licence: 'CC0-1.0',
-      changes:
-        'cut out, deepened to amber glass and bleached to ivory, with lights of our own; its shadow drawn to it',
-      files: ['ball.webp', 'ivory.webp', 'shadow.webp'],
-    },
-    {
-      title: 'Paper mamurk_e_2',
-      creator: 'MrMamurk, 2011',
-      source: 'mypaint-data-extras 2.0.1 (Debian)',
-      licence: 'CC0-1.0',
-      changes: 'dyed green',
-      files: ['felt.webp'],
-    },
-    {
-      title: 'Old Standard TT Bold',
-      creator: 'The Old Standard Project Authors, Alexey Kryukov',
-      source: '@fontsource/old-standard-tt 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2011 The Old Standard Project Authors (amkryukov@gmail.com)',
-      changes: 'subset to the figures, renamed',
-      files: ['figures.woff2'],
-    },
-  ],
-}
 
 function drawBeam({ context, width, height, hourCycle }: CanvasFrame) {
   paintBeam(context, layoutOf(width, height, hourCycle))

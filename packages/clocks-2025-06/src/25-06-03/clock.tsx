@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   easeOut,
   Stage,
   untilSecond,
@@ -13,6 +12,8 @@ import { type CSSProperties, memo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { ARRIVALS, closedAt, layoutOf, openingAt, PAGES, PER_ROW, pixelsAt, SIDE } from './model'
 
+export { notes } from './notes'
+
 const silk = new URL('./silk.webp', import.meta.url).href
 const tools = new URL('./tools.webp', import.meta.url).href
 
@@ -24,29 +25,6 @@ export const fonts = [
     weight: '400',
   },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The number after the colon in the address is the hour; the number in the white open tab is the minute, for each minute opens one tab more.',
-  credits: [
-    {
-      title: 'Silk icons 1.3, 64 of 1,000',
-      creator: 'Mark James, famfamfam.com',
-      source: 'famfamfam-silk 1.3-1.1 (Debian)',
-      licence: 'CC-BY-3.0',
-      changes: 'sixty set on one sheet and four on another; one at a time enlarged',
-      files: ['silk.webp', 'tools.webp'],
-    },
-    {
-      title: 'Jersey 10',
-      creator: 'Sarah Cadigan-Fried',
-      source: '@fontsource/jersey-10 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2023 The Soft Type Project Authors (https://github.com/scfried/soft-type-jersey)',
-      changes: 'subset to small letters and figures, renamed',
-      files: ['tabs.woff2'],
-    },
-  ],
-}
 
 /** A group of ten tabs has a colour. */
 const COLOURS = ['#ff9fbf', '#ffa63d', '#a9e34b', '#5cc8ff', '#c9a7ff', '#3fdcb8']

@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   Stage,
   untilSecond,
   useClockTime,
@@ -9,8 +8,9 @@ import {
 } from '@found-time/clock-runtime'
 import { type CSSProperties, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { credits } from './credits'
 import { DRIFT, leftIn, PUSH, REST, ringsOn, saucerOf, shadeAt, turnsAt } from './model'
+
+export { notes } from './notes'
 
 const blotter = new URL('./blotter.webp', import.meta.url).href
 const ring = new URL('./ring.webp', import.meta.url).href
@@ -24,11 +24,6 @@ const foam = new URL('./foam.webp', import.meta.url).href
 
 export const images = [blotter, ring, saucer, coffee, ear, earShade, spoon, spoonShade, foam]
 export const fonts = []
-export const notes: ClockNotes = {
-  reading:
-    'The saucer is a clock face: the cup’s cream handle points to the hour, the long spoon to the minute; each hour a cup is drunk up, and leaves its ring on the blotter.',
-  credits,
-}
 
 /**
  * A cup of coffee from above on a saucer with hours: its handle is the hour hand, the spoon in it the minute hand. It is
@@ -36,6 +31,7 @@ export const notes: ClockNotes = {
  * through of yesterday's.
  */
 export default function Coffee() {
+  const { transparent } = useHostSettings()
   const art = useRef<HTMLDivElement>(null)
   const size = useSize(art)
   return (
@@ -45,10 +41,11 @@ export default function Coffee() {
       fonts={fonts}
       artRef={art}
       className={styles.desk}
-      style={picture(blotter)}
+      ground={styles.blotter}
+      style={transparent ? undefined : picture(blotter)}
     >
-      {size && <Rings width={size.width} height={size.height} />}
-      <i className={styles.light} />
+      {!transparent && size && <Rings width={size.width} height={size.height} />}
+      {!transparent && <i className={styles.light} />}
       {size && <Cup {...saucerOf(size.width, size.height)} />}
     </Stage>
   )

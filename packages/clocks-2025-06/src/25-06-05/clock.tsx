@@ -1,4 +1,4 @@
-import { type ClockNotes, useClockTime, useHostSettings } from '@found-time/clock-runtime'
+import { useClockTime, useHostSettings } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { ShaderStage } from '@found-time/clock-runtime/shader'
 import { drawChisel, partOf } from './chisel'
@@ -6,33 +6,13 @@ import styles, { css } from './clock.module.css'
 import { type Cut, cutsAt, type Edge, edgeOf, freshest, GROUP_GAP, lightAt, placeOf } from './model'
 import { STONE } from './stone'
 
+export { notes } from './notes'
+
 const relief = new URL('./relief.webp', import.meta.url).href
 const moss = new URL('./moss.webp', import.meta.url).href
 
 export const images = [relief, moss]
 export const fonts = []
-export const notes: ClockNotes = {
-  reading:
-    'Follow the stone’s edge upwards: the cuts on its left are the hours, the long cuts right across it are tens of minutes, the cuts on its right are single minutes, never more than five to a group; a bare stone is midnight.',
-  credits: [
-    {
-      title: 'Normal map 0002, rock',
-      creator: 'Emmelleppi and the Poimandres collective',
-      source: '@pmndrs/assets 1.7.0 (npm)',
-      licence: 'CC0-1.0',
-      changes: 'none: it is laid over two faces and lit anew',
-      files: ['relief.webp'],
-    },
-    {
-      title: 'Grass 01',
-      creator: 'linolafett',
-      source: 'python3-skimage 0.19.3 (Debian)',
-      licence: 'CC0-1.0',
-      changes: 'made smaller; coloured as moss while it is drawn',
-      files: ['moss.webp'],
-    },
-  ],
-}
 
 const ROWS = ['hours', 'tens', 'ones'] as const
 

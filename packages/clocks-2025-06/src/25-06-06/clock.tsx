@@ -1,4 +1,4 @@
-import { type ClockNotes, easeOut, Stage, untilMinute, useSize } from '@found-time/clock-runtime'
+import { easeOut, Stage, untilMinute, useSize } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
@@ -6,32 +6,13 @@ import { drawPips, drawRow, hideBehind } from './draw'
 import { fallenAt, restAt } from './model'
 import { LYING, UPRIGHT, viewOf } from './view'
 
+export { notes } from './notes'
+
 const lying = new URL('./lying.webp', import.meta.url).href
 const upright = new URL('./upright.webp', import.meta.url).href
 
 export const images = [lying, upright]
 export const fonts = []
-export const notes: ClockNotes = {
-  reading:
-    'On each of the two big dominoes count the spots above and below the line: the black one gives the two figures of the hour, the white one those of the minute; an empty half is a nought.',
-  credits: [
-    {
-      title: 'Double-nine dominoes: the places and colours of the spots',
-      creator: 'traditional',
-      source: 'the game alone; nothing of it is copied',
-      licence: 'public domain',
-      changes: 'drawn anew',
-    },
-    {
-      title: 'An evening on the water: the sky and the town that the polished table reflects (sunset.exr)',
-      creator: 'Greg Zaal, HDRI Haven',
-      source: 'blender-data 3.4.1 (Debian), datafiles/studiolights/world',
-      licence: 'CC0-1.0',
-      changes: 'lights a scene of our own, and is reflected in it',
-      files: ['lying.webp', 'upright.webp'],
-    },
-  ],
-}
 
 function drawFalling({ context, width, height, time, motion }: CanvasFrame) {
   const second = time.second + (motion === 'reduced' ? 0.95 : time.millisecond / 1000)

@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   createRandom,
   Stage,
   untilMinute,
@@ -13,6 +12,8 @@ import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { countLights, GRID, isGreen, type Light, layoutOf, type Pose, poseAt, STEP, stripeAt } from './model'
 
+export { notes } from './notes'
+
 const asphalt = new URL('./asphalt.webp', import.meta.url).href
 const paint = new URL('./paint.webp', import.meta.url).href
 
@@ -24,36 +25,6 @@ export const fonts = [
     weight: '900',
   },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The man walks on the stripe that is painted with the hour; the number of lights with the red hand is the minutes.',
-  credits: [
-    {
-      title: 'Gravel04, a photograph',
-      creator: 'CC0Textures (ambientCG)',
-      source: 'python3-skimage 0.19.3 (Debian)',
-      licence: 'CC0-1.0',
-      changes: 'laid into perspective as wet asphalt, and once more as the paint upon it',
-      files: ['asphalt.webp', 'paint.webp'],
-    },
-    {
-      title: 'Hand and Person Walking, of Font Awesome Free',
-      creator: 'Fonticons, Inc.',
-      source: '@iconify-json/fa7-solid 1.2.5 (npm)',
-      licence: 'CC-BY-4.0',
-      changes: 'the hand made of lights; the man taken to pieces and given joints, so that he walks',
-    },
-    {
-      title: 'Overpass Black',
-      creator: 'Delve Withrington, Dave Bailey and Thomas Jockin, after Highway Gothic',
-      source: '@fontsource/overpass 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2021 The Overpass Project Authors (https://github.com/RedHatOfficial/Overpass)',
-      changes: 'subset to the figures, renamed',
-      files: ['road.woff2'],
-    },
-  ],
-}
 
 const HAND =
   'M352 96c0-17.7-14.3-32-32-32s-32 14.3-32 32v208c0 8.8-7.2 16-16 16s-16-7.2-16-16V128c0-17.7-14.3-32-32-32s-32 14.3-32 32v272c0 1.5 0 3.1.1 4.6L131.6 347c-16-15.2-41.3-14.6-56.6 1.4s-14.6 41.3 1.4 56.6l112.4 107c43.1 41.1 100.4 64 160 64H368c97.2 0 176-78.8 176-176V192c0-17.7-14.3-32-32-32s-32 14.3-32 32v112c0 8.8-7.2 16-16 16s-16-7.2-16-16V128c0-17.7-14.3-32-32-32s-32 14.3-32 32v176c0 8.8-7.2 16-16 16s-16-7.2-16-16z'

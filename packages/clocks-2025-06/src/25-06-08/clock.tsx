@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   easeInOut,
   Stage,
   untilSecond,
@@ -10,9 +9,10 @@ import {
 } from '@found-time/clock-runtime'
 import { type CSSProperties, memo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { credits } from './credits'
 import { type Box, type Layout, layoutOf, shoutOf } from './layout'
 import { answerAt, challengeAt, coverOf, greetingAt, placeOf, SQUARES, type Stop, stopAt } from './model'
+
+export { notes } from './notes'
 
 /** By the hour, twelve o'clock first. */
 const photographs = [
@@ -35,11 +35,6 @@ export const fonts = [
   { family: 'ft-25-06-08 Shout', source: new URL('./shout.woff2', import.meta.url).href, weight: '400' },
   { family: 'ft-25-06-08 Plain', source: new URL('./plain.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The number in the question is the hour, of the night, morning, afternoon or evening as the greeting says; the number of squares selected is the minute.',
-  credits,
-}
 
 const squares = Array.from({ length: SQUARES }, (_, square) => square)
 

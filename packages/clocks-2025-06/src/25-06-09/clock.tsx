@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   easeInOut,
   Stage,
   untilMinute,
@@ -15,34 +14,12 @@ import { figuresOf } from './model'
 import { FACE, nextSheet, paintRelief, paintWay, wayOf } from './paint'
 import { cornersOf, MOUNT, viewOf } from './view'
 
+export { notes } from './notes'
+
 export const images = []
 export const fonts = [
   { family: FACE, source: new URL('./figures.woff2', import.meta.url).href, weight: '400' },
 ]
-
-export const notes: ClockNotes = {
-  reading:
-    'The figure that shines in the frame is the hour; the mountain glows as many sheets high as there are minutes, and their number is cut into it at the edge of the glow.',
-  credits: [
-    {
-      title: 'Elevations about the Jacksboro fault, Tennessee',
-      creator: 'NASA, Shuttle Radar Topography Mission',
-      source: 'python-matplotlib-data 3.6.3-1 (Debian)',
-      licence: 'public domain',
-      changes:
-        'a hill and the ridges east of it, smoothed, in sixty steps of height, raised two and a half times',
-    },
-    {
-      title: 'Big Shoulders Stencil ExtraBold',
-      creator: 'The Big Shoulders Project Authors',
-      source: '@fontsource/big-shoulders-stencil 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2019 The Big Shoulders Project Authors (https://github.com/xotypeco/big_shoulders)',
-      changes: 'subset to the figures, renamed',
-      files: ['figures.woff2'],
-    },
-  ],
-}
 
 function drawRelief({ context, time, width, height, ratio, hourCycle }: CanvasFrame) {
   const figures = figuresOf(time.hour, hourCycle)

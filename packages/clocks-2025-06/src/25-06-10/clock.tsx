@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   type ClockTime,
   Stage,
   untilSecond,
@@ -24,6 +23,8 @@ import {
   tensOf,
 } from './model'
 
+export { notes } from './notes'
+
 export const images = []
 export const fonts = [
   {
@@ -32,29 +33,6 @@ export const fonts = [
     weight: '700',
   },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The smaller figure has as many sides as the hour, the larger as many as the minute, ten of each colour with a thick line after every five; the number above says how many they are; the little one rolls round with the seconds.',
-  credits: [
-    {
-      title: 'The First Six Books of the Elements of Euclid, in which coloured diagrams and symbols are used',
-      creator: 'Oliver Byrne, 1847',
-      source: 'its four colours and its way of drawing alone; nothing of it is copied',
-      licence: 'public domain',
-      changes: 'regular figures of up to fifty-nine sides, drawn from their corners',
-    },
-    {
-      title: 'Libre Caslon Text Bold',
-      creator: 'Pablo Impallari and Rodrigo Fuenzalida',
-      source: '@fontsource/libre-caslon-text 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice:
-        'Copyright 2012 The Libre Caslon Text Project Authors (https://github.com/impallari/Libre-Caslon-Text)',
-      changes: 'subset to the figures, renamed',
-      files: ['corner.woff2'],
-    },
-  ],
-}
 
 /** More than six tens there are never. */
 const TENS = [0, 1, 2, 3, 4, 5]
@@ -105,7 +83,7 @@ function setFigure(figure: Element, sides: number, { middle, radius }: Circle, t
 /** Euclid's figures with as many sides as there are hours, minutes and seconds. */
 export default function Polygon() {
   const time = useClockTime('minute')
-  const { hourCycle, motion } = useHostSettings()
+  const { hourCycle, motion, transparent } = useHostSettings()
   const art = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
   const bowl = useRef<SVGCircleElement>(null)
@@ -144,7 +122,14 @@ export default function Polygon() {
     </text>
   )
   return (
-    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.page}>
+    <Stage
+      css={css}
+      images={images}
+      fonts={fonts}
+      artRef={art}
+      className={transparent ? `${styles.page} ${styles.bare}` : styles.page}
+      ground={styles.red}
+    >
       <svg aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         <rect x="0" y={height - ground} width={width} height={ground} className={styles.black} />
         <rect x="0" y={hour.middle[1] + hour.radius} width={shelf} height={ground} className={styles.black} />

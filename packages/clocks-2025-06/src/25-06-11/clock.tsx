@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   createRandom,
   type HourCycle,
   Stage,
@@ -11,62 +10,65 @@ import {
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { figureAt, numbered, planOf, strokeIn, tallyAt } from './model'
-import { BRICK, buried, FRESH, faint, PLASTER, scratch, scratchNumber } from './scratch'
-import { paintWindow } from './window'
+import { carve, faint, groove, grooveNumber, ring } from './scratch'
+import { lightAt, paintWindow } from './window'
+
+export { notes } from './notes'
 
 const wall = new URL('./wall.webp', import.meta.url).href
 
 export const images = [wall]
 export const fonts = []
-export const notes: ClockNotes = {
-  reading:
-    'The big red gouges above are the hours, the white strokes below are this hour’s minutes: five to a gate, every ten numbered, and a faint line does not count yet.',
-  credits: [
-    {
-      title: 'Normal maps 0006, plaster, and 0015 and 0021, grain',
-      creator: 'Emmelleppi and the Poimandres collective',
-      source: '@pmndrs/assets 1.7.0 (npm)',
-      licence: 'CC0-1.0',
-      changes:
-        'laid over one another, lit from the left, painted green, and flaking where the plaster has cracked',
-      files: ['wall.webp'],
-    },
-  ],
-}
 
-const strokeWidth = (height: number, gate: number) => Math.max(1.3, Math.min(height * 0.085, gate * 0.13))
+const strokeWidth = (height: number, gate: number) => Math.max(1.8, Math.min(height * 0.1, gate * 0.15))
+const HOUR = 1.35
 
-/** All that stands on the wall at this minute, and the light that falls on it. */
-function drawTally({ context, time, width, height, hourCycle }: CanvasFrame) {
+/** How many pixels of the wall are carved, at the most: a grown window's would take too long. */
+const MOST = 1280 * 820
+
+/** All that stands on the wall at this minute, cut into it, and seen by the light that falls on it. */
+function drawTally({ context, time, width, height, ratio, hourCycle }: CanvasFrame) {
   const plan = planOf(width, height, hourCycle)
   const { hours, minutes } = tallyAt(time.hour, time.minute, hourCycle)
-  // Each hour's strokes are painted over, and each day's gouges: they show through where no new ones are yet.
-  const old = (boxes: typeof plan.hours, done: number, most: number, name: string, times: number) => {
-    const [box] = boxes
-    if (!box) return
-    const places = Array.from({ length: most }, (_, index) => index).slice(done)
-    const lines = places.map((index) => {
-      const gate = Math.floor(index / 5)
-      return strokeIn(boxes[gate] ?? box, index % 5, `${name} ${gate}`)
-    })
-    buried(context, lines, strokeWidth(box.height, box.width) * times)
-  }
-  old(plan.minutes, minutes, 60, `minute ${(time.hour + 23) % 24}`, 1)
-  old(plan.hours, hours, hourCycle === 12 ? 12 : 23, 'hour', 1.3)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(width * ratio)
+  canvas.height = Math.round(height * ratio)
+  const sheet = canvas.getContext('2d', { willReadFrequently: true })
+  const [first, big] = [plan.minutes[0]!, plan.hours[0]!]
+  if (!sheet) return untilMinute(time)
+  sheet.fillRect(0, 0, canvas.width, canvas.height)
+  sheet.setTransform(ratio, 0, 0, ratio, 0, 0)
+  const thin = strokeWidth(first.height, first.width)
+  const thick = strokeWidth(big.height, big.width) * HOUR
   for (let index = 0; index < minutes; index++) {
     const gate = Math.floor(index / 5)
-    const box = plan.minutes[gate]!
-    const line = strokeIn(box, index % 5, `minute ${time.hour} ${gate}`)
-    const tone = index === minutes - 1 ? FRESH : PLASTER
-    scratch(context, line, strokeWidth(box.height, box.width), `minute ${time.hour} ${index}`, tone)
+    const line = strokeIn(plan.minutes[gate]!, index % 5, `minute ${time.hour} ${gate}`)
+    groove(sheet, line, thin, `minute ${time.hour} ${index}`, index === minutes - 1 ? 'fresh' : 'plaster')
   }
-  for (const ten of numbered(minutes)) scratchNumber(context, ten, ...figureAt(plan, ten), plan.figure)
+  for (const ten of numbered(minutes)) grooveNumber(sheet, ten, ...figureAt(plan, ten), plan.figure)
   for (let index = 0; index < hours; index++) {
     const gate = Math.floor(index / 5)
-    const box = plan.hours[gate]!
-    const line = strokeIn(box, index % 5, `hour ${gate}`)
-    scratch(context, line, strokeWidth(box.height, box.width) * 1.3, `hour ${index}`, BRICK)
+    groove(sheet, strokeIn(plan.hours[gate]!, index % 5, `hour ${gate}`), thick, `hour ${index}`, 'brick')
   }
+  // For none there is a ring, as bookkeepers have it.
+  const none = (box: typeof first, broad: number, bares: 'brick' | 'fresh') =>
+    ring(
+      sheet,
+      box.x + box.width * 0.46,
+      box.y + box.height * 0.5,
+      Math.min(box.width, box.height) * 0.38,
+      broad,
+      bares,
+    )
+  if (hours === 0) none(big, thick, 'brick')
+  if (minutes === 0) none(first, thin, 'fresh')
+  const carved = carve(
+    sheet.getImageData(0, 0, canvas.width, canvas.height),
+    lightAt(time.hour + time.minute / 60),
+    [thin * ratio * 0.62, thick * ratio * 0.62],
+  )
+  sheet.putImageData(carved, 0, 0)
+  context.drawImage(canvas, 0, 0, width, height)
   return untilMinute(time)
 }
 
@@ -121,14 +123,14 @@ function drawFreshest({ context, time, width, height, hourCycle, motion, seed }:
   return undefined
 }
 
-/** The wall of a cell, and a day kept on it: a scratch a minute, 1,440 by midnight. Each hour is painted over, and shows through. */
+/** The wall of a cell, and a day kept on it: a scratch a minute, 1,440 by midnight. The light that falls on it goes round with the day, and with it the shade in every groove. */
 export default function Tally() {
   const { hour, minute } = useClockTime('minute')
   const { hourCycle } = useHostSettings()
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.cell}>
       <img className={styles.wall} src={wall} alt="" />
-      <Canvas draw={drawTally} beat="minute" />
+      <Canvas draw={drawTally} beat="minute" maxPixels={MOST} />
       <Canvas draw={drawWindow} beat="minute" maxPixels={640 * 400} />
       <Canvas
         key={`${hour} ${minute} ${hourCycle}`}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { figureAt, numbered, planOf, strokeIn, strokesAt, tallyAt } from './model'
+import { lightAt } from './window'
 
 it('has a gouge an hour and a stroke a minute', () => {
   expect(tallyAt(15, 42, 24)).toEqual({ hours: 15, minutes: 42 })
@@ -47,4 +48,15 @@ it('keeps everything on the wall', () => {
         expect(y + plan.figure).toBeLessThan(height)
       }
     }
+})
+
+it('is lit from the left, and the later in the day the more from above', () => {
+  expect(lightAt(6)[0]).toBeLessThan(lightAt(12)[0])
+  expect(lightAt(12)[0]).toBeLessThan(lightAt(20)[0])
+  for (const hours of [0, 6, 12, 20, 23]) {
+    const [x, y, z] = lightAt(hours)
+    expect(x).toBeLessThan(0)
+    expect(y).toBeLessThan(0)
+    expect(Math.hypot(x, y, z)).toBeCloseTo(1)
+  }
 })

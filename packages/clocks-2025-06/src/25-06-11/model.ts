@@ -69,19 +69,20 @@ export function planOf(width: number, height: number, cycle: HourCycle): Plan {
   const gates = cycle === 12 ? 3 : 5
   const edge = Math.min(width, height) * 0.07
   const wide = width - 2 * edge
-  // Hours stand above, all of a day's in one row.
-  const hourSlot = wide / Math.max(gates, upright ? 3 : 5)
-  const hourHigh = height * (upright ? 0.165 : 0.25)
+  // Hours stand above, all of a day's in one row, on an upright wall in two.
+  const hourColumns = upright ? 3 : 5
+  const hourSlot = wide / hourColumns
+  const hourHigh = height * (upright ? 0.125 : 0.25)
   const hours = range(gates).map((gate) => ({
-    x: edge + hourSlot * (gate + 0.13),
-    y: height * 0.06,
+    x: edge + hourSlot * ((gate % hourColumns) + 0.13),
+    y: height * (upright ? 0.045 + 0.16 * Math.floor(gate / hourColumns) : 0.06),
     width: hourSlot * 0.72,
     height: hourHigh,
   }))
   // Minutes stand below: ten, twenty or thirty in a row.
   const columns = upright ? 2 : width > height * 1.25 ? 6 : 4
   const rows = 12 / columns
-  const top = height * (upright ? 0.285 : 0.385)
+  const top = height * (upright ? (gates > 3 ? 0.385 : 0.225) : 0.385)
   const row = (height * (upright ? 0.97 : 0.975) - top) / rows
   const slot = (wide * (upright ? 0.8 : 1)) / columns
   const minutes = range(12).map((gate) => ({
@@ -90,7 +91,7 @@ export function planOf(width: number, height: number, cycle: HourCycle): Plan {
     width: slot * (upright ? 0.78 : 0.7),
     height: row * (upright ? 0.8 : columns === 4 ? 0.63 : 0.67),
   }))
-  return { hours, minutes, figure: row * (upright ? 0.42 : columns === 4 ? 0.25 : 0.21), upright }
+  return { hours, minutes, figure: row * (upright ? 0.46 : columns === 4 ? 0.27 : 0.235), upright }
 }
 
 /** Where the number of a ten is scratched: beside its pair of gates on an upright wall, below it on another. */
@@ -98,5 +99,5 @@ export function figureAt({ minutes, figure, upright }: Plan, ten: number): reado
   const { x, y, width, height } = minutes[ten / 5 - 1]!
   return upright
     ? [x + width * 1.24, y + height * 0.5 - figure * 0.5]
-    : [x + width - figure * 1.2, y + height * 1.1]
+    : [x + width - figure * 1.2, y + height * 1.09]
 }

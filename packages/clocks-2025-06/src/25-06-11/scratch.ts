@@ -42,90 +42,228 @@ const FIGURES: readonly (readonly (readonly [number, number, number, number])[])
   ],
 ]
 
-export interface Tone {
-  /** The wall laid bare at the bottom of the groove, its shaded side, and the chipped rim. */
-  readonly bottom: string
-  readonly shade: string
-  readonly rim: string
-}
+/** What a groove lays bare: plaster, plaster that has not yet darkened, or the bricks. */
+export type Bares = 'plaster' | 'fresh' | 'brick'
+const MARK = { plaster: '0 0', fresh: '0 255', brick: '255 0' } as const
 
-export const PLASTER: Tone = { bottom: '#f1e7d0', shade: '#6f6a5a', rim: '#c9c3ac' }
-export const FRESH: Tone = { bottom: '#fffaf0', shade: '#8a8270', rim: '#f0ead8' }
-/** Deep enough for the bricks. */
-export const BRICK: Tone = { bottom: '#d8623a', shade: '#4a180d', rim: '#8e3a22' }
-
-/** How often the nail goes over a stroke. */
-const PULLS = 4
+/** A groove's profile, from its chipped rim to its bottom: how broad, and how deep of 255. */
+const PROFILE = [
+  [1.3, 34],
+  [1.02, 84],
+  [0.82, 132],
+  [0.6, 178],
+  [0.38, 218],
+  [0.16, 250],
+] as const
 
 /**
- * A scratch: the nail is pulled again and again, never quite in its own track; paint chips off beside it,
- * and the side of each groove that the light does not reach is dark.
+ * Draws how deep a stroke is: red is the depth, green and blue what it lays bare. The nail wanders, sets in hard and
+ * runs out.
  */
-export function scratch(
+export function groove(
   context: CanvasRenderingContext2D,
   { from, to }: Line,
   width: number,
   seed: string,
-  tone: Tone,
-  pulls = PULLS,
+  bares: Bares,
 ) {
-  const { between } = createRandom('scratch', seed)
+  const { between } = createRandom('groove', seed)
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy)
   const [nx, ny] = [-dy / length, dx / length]
-  const steps = Math.max(7, Math.min(40, Math.round(length / Math.max(2.4, width * 0.32))))
+  const steps = Math.max(8, Math.min(34, Math.round(length / Math.max(2.4, width * 0.4))))
   const bow = between(-0.02, 0.02) * length
-  const at = (along: number, off: number): [number, number] => [
-    from[0] + dx * along + nx * off,
-    from[1] + dy * along + ny * off,
-  ]
-  const grooves = Array.from({ length: pulls }, (_, pull) => {
-    const main = pull === pulls - 1
-    const aside = main ? 0 : between(-0.34, 0.34) * width
-    const slant = main ? 0 : between(-0.16, 0.16) * width
-    const [start, end] = main ? [0, 1] : [between(-0.05, 0.12), between(0.84, 1.05)]
-    const broad = width * (main ? 0.62 : between(0.26, 0.44))
-    const [sets, tails] = [between(10, 20), between(5, 9)]
-    const points = Array.from({ length: steps + 1 }, (_, step) => {
-      const part = step / steps
-      const body = Math.min(1, part * sets + 0.35) * Math.min(1, (1 - part) * tails + 0.2)
-      return {
-        along: start + (end - start) * part,
-        middle: aside + slant * (part - 0.5) + bow * Math.sin(part * Math.PI),
-        left: broad * 0.5 * body * between(0.7, 1.2),
-        right: broad * 0.5 * body * between(0.7, 1.2),
-        chipLeft: between(0, 1) ** 5 * width * 0.34,
-        chipRight: between(0, 1) ** 5 * width * 0.34,
-      }
-    })
-    return points
+  const [sets, tails] = [between(9, 16), between(4, 7)]
+  const points = Array.from({ length: steps + 1 }, (_, step) => {
+    const part = step / steps
+    const body = Math.min(1, part * sets + 0.3) * Math.min(1, (1 - part) * tails + 0.12)
+    return {
+      part,
+      middle: bow * Math.sin(part * Math.PI) + between(-0.05, 0.05) * width,
+      left: width * 0.5 * body * between(0.93, 1.07),
+      right: width * 0.5 * body * between(0.93, 1.07),
+    }
   })
-  const ribbon = (points: (typeof grooves)[number], left: number, right: number, chips: number, rim = 0) => {
+  const ribbon = (broad: number) => {
     context.beginPath()
-    for (const point of points)
-      context.lineTo(...at(point.along, point.middle + left * point.left - chips * point.chipLeft - rim))
-    for (const point of points.toReversed())
-      context.lineTo(...at(point.along, point.middle + right * point.right + chips * point.chipRight + rim))
+    const at = (part: number, off: number) =>
+      context.lineTo(from[0] + dx * part + nx * off, from[1] + dy * part + ny * off)
+    for (const { part, middle, left } of points) at(part, middle - left * broad)
+    for (const { part, middle, right } of points.toReversed()) at(part, middle + right * broad)
     context.closePath()
     context.fill()
   }
-  context.fillStyle = tone.rim
-  for (const points of grooves) ribbon(points, -1, 1, 1, width * 0.05)
-  // Light comes from the upper left: the side of a groove that looks away from it is dark.
-  const turned = nx * -0.8 + ny * -0.6 > 0
-  for (const points of grooves) {
-    context.fillStyle = tone.bottom
-    ribbon(points, -0.95, 0.95, 0)
-    context.fillStyle = tone.shade
-    if (turned) ribbon(points, 0.42, 1, 0)
-    else ribbon(points, -1, -0.42, 0)
+  // Deeper lies over shallower, also where two strokes cross.
+  context.globalCompositeOperation = 'lighten'
+  for (const [broad, deep] of PROFILE) {
+    context.fillStyle = `rgb(${deep} ${MARK[bares]})`
+    ribbon(broad)
   }
+  // Where the nail slipped: a thin line beside.
+  context.strokeStyle = `rgb(${bares === 'brick' ? 120 : 90} ${MARK[bares]})`
+  context.lineWidth = Math.max(0.7, width * 0.09)
+  const [off, begins, ends] = [
+    between(0.62, 0.9) * width * (between(0, 1) < 0.5 ? -1 : 1),
+    between(0, 0.4),
+    between(0.55, 1),
+  ]
+  context.beginPath()
+  context.moveTo(from[0] + dx * begins + nx * off, from[1] + dy * begins + ny * off)
+  context.lineTo(from[0] + dx * ends + nx * off * 0.6, from[1] + dy * ends + ny * off * 0.6)
+  context.stroke()
+  context.globalCompositeOperation = 'source-over'
+}
+
+/** A ring: the sign for none. */
+export function ring(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  radius: number,
+  width: number,
+  bares: Bares,
+) {
+  const turn = (part: number) => [x + Math.cos(part) * radius, y + Math.sin(part) * radius] as const
+  for (let pull = 0; pull < 10; pull++) {
+    const begins = -1.6 + (pull * Math.PI) / 5
+    groove(context, { from: turn(begins), to: turn(begins + 0.78) }, width, `ring ${pull}`, bares)
+  }
+}
+
+/** Number of a ten, in straight pulls. */
+export function grooveNumber(
+  context: CanvasRenderingContext2D,
+  number: number,
+  x: number,
+  y: number,
+  size: number,
+) {
+  const { between } = createRandom('number', number)
+  let left = x
+  for (const [place, figure] of [...String(number)].entries()) {
+    const slip = () => between(-0.6, 0.6)
+    for (const [pull, [fx, fy, tx, ty]] of (FIGURES[Number(figure)] ?? []).entries()) {
+      const at = (px: number, py: number) =>
+        [left + ((px + slip()) * size) / 20, y + ((py + slip()) * size) / 20] as const
+      groove(
+        context,
+        { from: at(fx, fy), to: at(tx, ty) },
+        size * 0.15,
+        `${number} ${place} ${pull}`,
+        'fresh',
+      )
+    }
+    left += size * 0.78
+  }
+}
+
+/** Where light comes from: to the right, down and out of the wall. */
+export type Light = readonly [x: number, y: number, z: number]
+
+/** What a groove of each kind shows at its rim and at its bottom. */
+const COLOURS = {
+  plaster: [
+    [240, 231, 208],
+    [222, 206, 172],
+  ],
+  fresh: [
+    [255, 252, 242],
+    [250, 240, 214],
+  ],
+  brick: [
+    [236, 222, 196],
+    [206, 84, 44],
+  ],
+} as const
+
+/** Every depth the mean of those about it, so that no step is left; there and back again, rows, then columns. */
+function smooth(depths: Float32Array, width: number, height: number, radius: number) {
+  const line = new Float32Array(Math.max(width, height))
+  const pass = (from: number, step: number, count: number) => {
+    let sum = 0
+    for (let index = -radius; index < count; index++) {
+      const enters = index + radius
+      const leaves = index - radius - 1
+      if (enters < count) sum += depths[from + enters * step]!
+      if (leaves >= 0) sum -= depths[from + leaves * step]!
+      if (index >= 0) line[index] = sum / (2 * radius + 1)
+    }
+    for (let index = 0; index < count; index++) depths[from + index * step] = Math.max(0, line[index]! - 1e-4)
+  }
+  for (let y = 0; y < height; y++) pass(y * width, 1, width)
+  for (let x = 0; x < width; x++) pass(x, width, height)
+}
+
+/** Chance for a place, `0` to `1`. */
+const grain = (x: number, y: number) => {
+  let hash = Math.imul(x, 374_761_393) + Math.imul(y, 668_265_263)
+  hash = Math.imul(hash ^ (hash >>> 13), 1_274_126_177)
+  return ((hash ^ (hash >>> 16)) >>> 0) / 4_294_967_296
+}
+
+/**
+ * Turns depths into what is seen of them: paint chipped off along the rim, slopes that look to the light or away from
+ * it, and the shadow of the rim on the bottom.
+ * @param deep - How deep 255 is, in pixels, of a minute's stroke and of an hour's.
+ */
+export function carve(sheet: ImageData, [lx, ly, lz]: Light, deep: readonly [minute: number, hour: number]) {
+  const { width, height, data } = sheet
+  const depths = new Float32Array(width * height)
+  for (let index = 0; index < depths.length; index++)
+    if (data[index * 4]) depths[index] = (data[index * 4]! / 255) * deep[data[index * 4 + 1]! > 127 ? 1 : 0]
+  smooth(depths, width, height, Math.max(1, Math.round(deep[0] * 0.24)))
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const index = y * width + x
+      const at = index * 4
+      const depth = depths[index]!
+      const slopeX =
+        (depths[index + 1]! - depths[index - 1]!) * 0.6 + (depths[index + 2]! - depths[index - 2]!) * 0.12
+      const slopeY =
+        (depths[index + width]! - depths[index - width]!) * 0.6 +
+        (depths[index + 2 * width]! - depths[index - 2 * width]!) * 0.12
+      if (x < 2 || x > width - 3 || y < 2 || y > height - 3 || (!depth && !slopeX && !slopeY)) {
+        data[at + 3] = 0
+        continue
+      }
+      const hour = data[at + 1]! > 127
+      const part = depth / deep[hour ? 1 : 0]
+      const coarse = grain(x >> 1, y >> 1) * 0.6 + grain((x + y) >> 3, (y - (x >> 1)) >> 2) * 0.4
+      const fine = grain(x, y)
+      const nx = slopeX + (fine - 0.5) * 0.3
+      const ny = slopeY + (coarse - 0.5) * 0.3
+      const facing = Math.max(0, (nx * lx + ny * ly + lz) / Math.hypot(nx, ny, 1))
+      // On paint that is whole only the bulge beside the groove is seen.
+      if (part < 0.16 + coarse * 0.16) {
+        const bulge = facing - lz
+        data[at] = data[at + 1] = data[at + 2] = bulge > 0 ? 255 : 0
+        data[at + 3] = Math.min(120, Math.abs(bulge) * 150)
+        continue
+      }
+      let lit = 0.34 + 1.06 * facing
+      // The rim's shadow: whether on the way to the light something stands higher.
+      for (let step = 1; step < 9; step += 1) {
+        const far = step * 1.3
+        const there = depths[Math.round(y + ly * far) * width + Math.round(x + lx * far)] ?? 0
+        if (depth - there > far * 0.95) {
+          lit *= 0.6
+          break
+        }
+      }
+      const [rim, bottom] = COLOURS[hour ? 'brick' : data[at + 2]! > 127 ? 'fresh' : 'plaster']
+      const inward = Math.min(1, Math.max(0, (part - 0.34) * (hour ? 6 : 2)))
+      lit *= (0.92 + 0.18 * coarse) * (1.08 - 0.34 * part)
+      for (let channel = 0; channel < 3; channel++)
+        data[at + channel] = (rim[channel]! + (bottom[channel]! - rim[channel]!) * inward) * lit
+      data[at + 3] = 255
+    }
+  return sheet
 }
 
 /** The faint line that the nail follows before it digs: a stroke that does not count yet. */
 export function faint(context: CanvasRenderingContext2D, { from, to }: Line, width: number, part: number) {
   context.strokeStyle = '#d9e4d4'
-  context.globalAlpha = 0.6
+  context.globalAlpha = 0.5
   context.lineWidth = Math.max(0.9, width * 0.14)
   context.lineCap = 'round'
   context.beginPath()
@@ -140,44 +278,4 @@ export function faint(context: CanvasRenderingContext2D, { from, to }: Line, wid
   context.arc(...tip, Math.max(1.2, width * 0.24), 0, 7)
   context.fill()
   context.globalAlpha = 1
-}
-
-/** A stroke of a day or an hour ago, under the paint: its two sides catch a little light and a little shade. */
-export function buried(context: CanvasRenderingContext2D, lines: readonly Line[], width: number) {
-  context.lineCap = 'round'
-  for (const [shift, colour, broad] of [
-    [0.16, 'rgb(170 222 196 / 0.15)', 0.8],
-    [-0.12, 'rgb(4 26 26 / 0.2)', 0.72],
-  ] as const) {
-    context.strokeStyle = colour
-    context.lineWidth = width * broad
-    context.beginPath()
-    for (const { from, to } of lines) {
-      context.moveTo(from[0] + shift * width, from[1] + shift * width)
-      context.lineTo(to[0] + shift * width, to[1] + shift * width)
-    }
-    context.stroke()
-  }
-}
-
-/** A number, scratched in straight pulls. */
-export function scratchNumber(
-  context: CanvasRenderingContext2D,
-  number: number,
-  x: number,
-  y: number,
-  size: number,
-) {
-  const { between } = createRandom('number', number)
-  let left = x
-  for (const [place, figure] of [...String(number)].entries()) {
-    const slip = () => between(-0.7, 0.7)
-    for (const [pull, [fx, fy, tx, ty]] of (FIGURES[Number(figure)] ?? []).entries()) {
-      const at = (px: number, py: number) =>
-        [left + ((px + slip()) * size) / 20, y + ((py + slip()) * size) / 20] as const
-      const line = { from: at(fx, fy), to: at(tx, ty) }
-      scratch(context, line, size * 0.16, `${number} ${place} ${pull}`, PLASTER, 2)
-    }
-    left += size * 0.78
-  }
 }

@@ -1,34 +1,14 @@
-import {
-  type ClockNotes,
-  easeInOut,
-  Stage,
-  untilMinute,
-  untilSecond,
-  useClockTime,
-} from '@found-time/clock-runtime'
+import { easeInOut, Stage, untilMinute, untilSecond, useClockTime } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { type Layout, layoutOf } from './layout'
 import { chartOf, HOUR, stitchAt, type Thread } from './model'
 import { CLOTH, paintCloth, paintLight, stitcher, THREADS } from './stitch'
 
+export { notes } from './notes'
+
 export const images = []
 export const fonts = []
-
-export const notes: ClockNotes = {
-  reading:
-    'The big white figures are the hour and the minute; around them the towel is filled one cross a second, row by row, and is full at the end of the hour.',
-  credits: [
-    {
-      title: 'Jacquard 24, Yarndings 20: lettering and motifs on a weaver’s grid',
-      creator: 'Sarah Cadigan-Fried, The Soft Type Project',
-      source: '@fontsource/jacquard-24 5.3.0, @fontsource/yarndings-20 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2023 The Soft Type Project Authors (https://github.com/scfried)',
-      changes: 'figures and eight motifs read off as charts of stitches, all figures made equally tall',
-    },
-  ],
-}
 
 /** A chart is read off once a minute, not at each stitch. */
 const charts = new Map<string, readonly Thread[]>()

@@ -1,45 +1,17 @@
-import { type ClockNotes, easeOut, Stage, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import { easeOut, Stage, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { HEAVY, LIGHT, paintChart } from './chart'
 import styles, { css } from './clock.module.css'
 import { paintFronts } from './fronts'
 import { planOf } from './plan'
 
+export { notes } from './notes'
+
 export const images = []
 export const fonts = [
   { family: LIGHT, source: new URL('./light.woff2', import.meta.url).href, weight: '400' },
   { family: HEAVY, source: new URL('./heavy.woff2', import.meta.url).href, weight: '400' },
 ]
-
-export const notes: ClockNotes = {
-  reading:
-    'The last two figures under the red L are the hour, the last two under the blue H are the minute; all the winds blow at the minute’s speed, and each second one more tooth of the front fills.',
-  credits: [
-    {
-      title: 'Coasts of the Atlantic and of Europe, 1:50 million',
-      creator: 'Natural Earth',
-      source: 'world-atlas 2.0.2 (npm), land-50m.json',
-      licence: 'ISC',
-      notice: 'Copyright 2013-2019 Michael Bostock',
-      changes: 'projected, cut off, thinned',
-    },
-    {
-      title: 'Station model: sky cover and wind arrows',
-      creator: 'World Meteorological Organization, Manual on the GDPFS, WMO-No. 485',
-      source: 'the signs alone; nothing is copied',
-      licence: 'public domain',
-    },
-    {
-      title: 'Overpass',
-      creator: 'The Overpass Project Authors, Red Hat',
-      source: '@fontsource/overpass 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2021 The Overpass Project Authors (https://github.com/RedHatOfficial/Overpass)',
-      changes: 'subset to figures, H and L',
-      files: ['light.woff2', 'heavy.woff2'],
-    },
-  ],
-}
 
 function drawChart({ context, width, height, time, hourCycle, seed }: CanvasFrame) {
   const plan = planOf(width, height, time.minute / 60)

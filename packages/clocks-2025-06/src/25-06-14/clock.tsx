@@ -1,12 +1,4 @@
-import {
-  type ClockNotes,
-  laterBy,
-  Stage,
-  secondsOf,
-  useClockTime,
-  useFrame,
-  useHostSettings,
-} from '@found-time/clock-runtime'
+import { laterBy, Stage, secondsOf, useClockTime, useFrame, useHostSettings } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { type CSSProperties, useRef } from 'react'
 import styles, { css } from './clock.module.css'
@@ -14,42 +6,14 @@ import { type Board, paintBoard } from './keyboard'
 import { COLUMNS, hourKey, hourText, KEYS, MARGIN, MUSIC, minuteKey, PRINTS, sounding, wound } from './model'
 import { QUAVERS } from './score'
 
+export { notes } from './notes'
+
 const paper = new URL('./paper.webp', import.meta.url).href
 
 export const images = [paper]
 export const fonts = [
   { family: 'ft-25-06-14 Roll', source: new URL('./figures.woff2', import.meta.url).href, weight: '400' },
 ]
-
-export const notes: ClockNotes = {
-  reading:
-    'On the roll of the player piano the red number, beside the long hole in the bass, is the hour; the blue number, beside the long hole in the treble, is the minute: those next above the brass bar count.',
-  credits: [
-    {
-      title: 'Nocturne in E flat, opus 9 number 2, bars 1 to 11',
-      creator: 'Frédéric Chopin, 1832',
-      source: 'the score alone; punched anew, at its own 132 quavers a minute',
-      licence: 'public domain',
-    },
-    {
-      title: 'Paper mamurk_a_1',
-      creator: 'MrMamurk, 2011',
-      source: 'mypaint-data-extras 2.0.1 (Debian)',
-      licence: 'CC0-1.0',
-      changes: 'tinted',
-      files: ['paper.webp'],
-    },
-    {
-      title: 'Limelight',
-      creator: 'Nicole Fally and Eben Sorkin, Sorkin Type',
-      source: '@fontsource/limelight 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright (c) 2010 by Sorkin Type Co (eben@eyebytes.com) with Reserved Font Name Limelight.',
-      changes: 'subset to the figures, renamed',
-      files: ['figures.woff2'],
-    },
-  ],
-}
 
 /** How much of its place in the tracker bar a hole takes. */
 const BROAD = 0.62

@@ -1,17 +1,19 @@
 import {
-  type ClockNotes,
   clamp,
   easeOut,
   Stage,
   secondsOf,
   untilMinute,
   untilSecond,
+  useHostSettings,
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { fireOf, type Matches, paintFlame, paintMatch } from './match'
 import { burntAt, changeAt, LIT, type Slot, setOf } from './model'
 import { type Place, type Plan, planOf, toothOf } from './plan'
+
+export { notes } from './notes'
 
 const FACE = 'ft-25-06-15 cover'
 
@@ -25,60 +27,6 @@ const card = new URL('./card.webp', import.meta.url).href
 
 export const images = [right, down, left, up, table, flame, card]
 export const fonts = [{ family: FACE, source: new URL('./cover.woff2', import.meta.url).href, weight: '400' }]
-
-export const notes: ClockNotes = {
-  reading:
-    'The matches on the table spell hour and minute; of the sixty in the book below, one burns down each minute, and it is the seconds.',
-  credits: [
-    {
-      title: 'Figures of seven matches, and the warning on every matchbook',
-      creator: 'folk puzzles; the warning required on matchbooks in the United States',
-      source: 'the idea and the words alone; drawn anew',
-      licence: 'public domain',
-    },
-    {
-      title: 'A room with a window, by whose light the matches and the table are seen (interior.exr)',
-      creator: 'Greg Zaal, HDRI Haven',
-      source: 'blender-data 3.4.1 (Debian), datafiles/studiolights/world',
-      licence: 'CC0-1.0',
-      changes: 'lights matches and a table of our own',
-      files: ['right.webp', 'down.webp', 'left.webp', 'up.webp', 'table.webp'],
-    },
-    {
-      title: 'Gravel04, a photograph',
-      creator: 'CC0Textures (ambientCG)',
-      source: 'python3-skimage 0.19.3 (Debian)',
-      licence: 'CC0-1.0',
-      changes: 'made fine, as the strip that matches are struck on',
-      files: ['card.webp'],
-    },
-    {
-      title: 'Papers (HR_DecoPaper, HR_PastelPaper 01)',
-      creator: 'Ramón Miranda, 2010',
-      source: 'mypaint-data-extras 2.0.1 (Debian)',
-      licence: 'CC0-1.0',
-      changes: 'dyed as the card of the book',
-      files: ['card.webp'],
-    },
-    {
-      title: 'The flame of a match',
-      creator: 'Lost Property Lab',
-      source: 'computed for this clock',
-      licence: 'CC0-1.0',
-      files: ['flame.webp'],
-    },
-    {
-      title: 'League Gothic',
-      creator: 'The League Gothic Project Authors, The League of Moveable Type',
-      source: '@fontsource/league-gothic 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice:
-        'Copyright 2020 The League Gothic Project Authors (https://github.com/theleagueof/league-gothic)',
-      changes: 'subset to the letters of the warning',
-      files: ['cover.woff2'],
-    },
-  ],
-}
 
 const matchesOf = (image: CanvasFrame['image']): Matches => [
   image(right),
@@ -275,10 +223,11 @@ function figuresPart({ width, height }: { width: number; height: number }) {
  * laid when it has come; of the book of sixty one burns down in each minute.
  */
 export default function Matchsticks() {
+  const { transparent } = useHostSettings()
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.table}>
-      <img src={table} alt="" className={styles.wood} />
-      <div className={styles.light} />
+    <Stage css={css} images={images} fonts={fonts} className={styles.table} ground={styles.dark}>
+      {!transparent && <img src={table} alt="" className={styles.wood} />}
+      {!transparent && <div className={styles.light} />}
       <Canvas draw={drawTable} beat="minute" />
       <Canvas draw={drawChange} beat={20} part={figuresPart} />
       <Canvas draw={drawBurning} beat={8} part={combPart} />

@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   type ClockTime,
   easeInOut,
   type HourCycle,
@@ -16,32 +15,12 @@ import { type CSSProperties, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { BLOCKS, colourOf, diskAt, fetchAt, planOf, probeAt, type Rect } from './model'
 
+export { notes } from './notes'
+
 const FONT = 'ft-25-06-16 Map'
 
 export const images = []
 export const fonts = [{ family: FONT, source: new URL('./map.woff2', import.meta.url).href, weight: '400' }]
-export const notes: ClockNotes = {
-  reading:
-    'Each line of blocks is an hour of sixty minutes, from midnight on: what is in order is over, and the black arm stands on this minute, with the hour and the minute at its ends.',
-  credits: [
-    {
-      title: 'The block map of the disk tools of the 1990s',
-      creator: 'unknown',
-      source: 'the form alone; nothing of it is copied',
-      licence: 'public domain',
-      changes: 'one block for each minute of the day',
-    },
-    {
-      title: 'Silkscreen',
-      creator: 'Jason Kottke',
-      source: '@fontsource/silkscreen 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2001 The Silkscreen Project Authors (https://github.com/googlefonts/silkscreen)',
-      changes: 'subset to capitals and figures, renamed',
-      files: ['map.woff2'],
-    },
-  ],
-}
 
 const COLOURS = ['#ffffff', '#ff4a36', '#ffdf3d', '#2f63ff', '#ff9fd8', '#7df2bd']
 const GROUND = '#00827f'

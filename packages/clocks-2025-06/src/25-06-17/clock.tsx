@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   Stage,
   untilSecond,
   useClockTime,
@@ -12,6 +11,8 @@ import styles, { css } from './clock.module.css'
 import { type Layout, layoutOf } from './layout'
 import { CLEAR_SECOND, fieldOf, minesOf, opensAt, uncoveredAt } from './model'
 
+export { notes } from './notes'
+
 /** A flag, three faces and a bomb, sixteen pixels each. */
 const silk = new URL('./silk.webp', import.meta.url).href
 
@@ -21,48 +22,6 @@ export const fonts = [
   { family: 'ft-25-06-17 Numbers', source: new URL('./numbers.woff2', import.meta.url).href, weight: '400' },
   { family: 'ft-25-06-17 Counter', source: new URL('./counter.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The red squares with yellow flags spell the time, hours first; the counter at the right counts the seconds while the rest is cleared.',
-  credits: [
-    {
-      title: 'Silk icons: flag, emoticons, bomb',
-      creator: 'Mark James',
-      source: 'famfamfam-silk 1.3 (Debian)',
-      licence: 'CC-BY-3.0',
-      changes: 'five icons in one picture',
-      files: ['silk.webp'],
-    },
-    {
-      title: 'Pixelify Sans',
-      creator: 'Stefie Justprince',
-      source: '@fontsource/pixelify-sans 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2021 The Pixelify Sans Project Authors (https://github.com/eifetx/Pixelify-Sans)',
-      changes: 'subset to the title, renamed',
-      files: ['pixels.woff2'],
-    },
-    {
-      title: 'Press Start 2P',
-      creator: 'CodeMan38',
-      source: '@fontsource/press-start-2p 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice:
-        'Copyright 2012 The Press Start 2P Project Authors (cody@zone38.net), with Reserved Font Name "Press Start 2P".',
-      changes: 'subset to the figures, renamed',
-      files: ['numbers.woff2'],
-    },
-    {
-      title: 'DSEG7 Classic Bold',
-      creator: 'Keshikan',
-      source: 'fonts-dseg 0.46 (Debian)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright (c) 2017, keshikan (http://www.keshikan.net), with Reserved Font Name "DSEG".',
-      changes: 'subset to the figures, renamed',
-      files: ['counter.woff2'],
-    },
-  ],
-}
 
 /**
  * A game that plays itself. The mines of each minute lie in the shape of the time, all of them are flagged from the
@@ -121,7 +80,7 @@ function Game({ layout }: { layout: Layout }) {
     }
     face.current?.setAttribute('data-face', second >= CLEAR_SECOND ? 'wins' : opens ? 'clicks' : 'waits')
     return opens ? undefined : untilSecond(time)
-  }, 12)
+  }, 6)
 
   return (
     <div
@@ -130,8 +89,10 @@ function Game({ layout }: { layout: Layout }) {
         {
           '--cell': `${cell}px`,
           '--bevel': `${Math.max(1, Math.round(cell * 0.085))}px`,
-          '--icon': `${cell < 36 ? Math.max(2, Math.floor(cell * 0.84)) : Math.floor((cell * 0.86) / 16) * 16}px`,
-          '--drawn': cell < 36 ? 'auto' : 'pixelated',
+          '--icon': `${cell < 30 ? Math.max(2, Math.round(cell * 0.52)) : Math.max(1, Math.round((cell * 0.5) / 16)) * 16}px`,
+          // Too small to be read, they would only be dust on the time.
+          '--figure': `${cell < 11 ? 0 : cell * 0.52}px`,
+          '--drawn': cell < 30 ? 'auto' : 'pixelated',
           '--title': `${title}px`,
           '--panel': `${panel}px`,
           '--frame': `${frame}px`,

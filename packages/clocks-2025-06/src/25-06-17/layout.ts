@@ -21,7 +21,7 @@ export function layoutOf(width: number, height: number): Layout {
   const frame = clamp(small * 0.009, 2, 16)
   const stacked = width < height * 1.25
   const [wide, high] = [width - frame * 4, height - title - panel - frame * 4]
-  const least = stacked ? ([15, height > width * 1.2 ? 24 : 18] as const) : ([32, 13] as const)
+  const least = stacked ? ([21, height > width * 1.2 ? 35 : 27] as const) : ([41, 13] as const)
   const cell = Math.max(2, Math.floor(Math.min(wide / least[0], high / least[1])))
   return {
     board: { columns: Math.floor(wide / cell), rows: Math.floor(high / cell), stacked },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { layoutOf } from './layout'
 import { type Board, fieldOf, heightOn, minesOf, neighboursOf, opensAt, uncoveredAt } from './model'
 
-const WIDE: Board = { columns: 32, rows: 11, stacked: false }
+const WIDE: Board = { columns: 39, rows: 11, stacked: false }
 
 const picture = (board: Board, mines: ReadonlySet<number>) =>
   Array.from({ length: board.rows }, (_, row) =>
@@ -13,41 +13,42 @@ const picture = (board: Board, mines: ReadonlySet<number>) =>
 
 it('lays the mines in the shape of the time', () => {
   expect(picture(WIDE, minesOf(WIDE, 10, 42, 24))).toEqual([
-    '................................',
-    '................................',
-    '...FF....FFFF.....FF..FF.FFFFF..',
-    '.FFFF...FF..FF.FF.FF..FF.....FF.',
-    '...FF...FF..FF.FF.FF..FF.....FF.',
-    '...FF...FF..FF....FFFFFF..FFFF..',
-    '...FF...FF..FF.FF.....FF.FF.....',
-    '...FF...FF..FF.FF.....FF.FF.....',
-    '.FFFFFF..FFFF.........FF.FFFFFF.',
-    '................................',
-    '................................',
+    '.......................................',
+    '.......................................',
+    '...FF......FFFF........FF..FF...FFFFF..',
+    '.FFFF.....FF..FF...F...FF..FF.......FF.',
+    '...FF.....FF..FF.......FF..FF.......FF.',
+    '...FF.....FF..FF.......FFFFFF....FFFF..',
+    '...FF.....FF..FF...........FF...FF.....',
+    '...FF.....FF..FF...F.......FF...FF.....',
+    '.FFFFFF....FFFF............FF...FFFFFF.',
+    '.......................................',
+    '.......................................',
   ])
 })
 
 it('puts hours over minutes on an upright board', () => {
-  const board: Board = { columns: 15, rows: 18, stacked: true }
+  const board: Board = { columns: 19, rows: 19, stacked: true }
   expect(picture(board, minesOf(board, 15, 7, 24))).toEqual([
-    '...............',
-    '...FF...FFFFFF.',
-    '.FFFF...FF.....',
-    '...FF...FF.....',
-    '...FF...FFFFF..',
-    '...FF.......FF.',
-    '...FF.......FF.',
-    '.FFFFFF.FFFFF..',
-    '...............',
-    '...............',
-    '..FFFF..FFFFFF.',
-    '.FF..FF.....FF.',
-    '.FF..FF.....FF.',
-    '.FF..FF....FF..',
-    '.FF..FF...FF...',
-    '.FF..FF...FF...',
-    '..FFFF....FF...',
-    '...............',
+    '...................',
+    '....FF.....FFFFFF..',
+    '..FFFF.....FF......',
+    '....FF.....FF......',
+    '....FF.....FFFFF...',
+    '....FF.........FF..',
+    '....FF.........FF..',
+    '..FFFFFF...FFFFF...',
+    '...................',
+    '...................',
+    '...................',
+    '...FFFF....FFFFFF..',
+    '..FF..FF.......FF..',
+    '..FF..FF.......FF..',
+    '..FF..FF......FF...',
+    '..FF..FF.....FF....',
+    '..FF..FF.....FF....',
+    '...FFFF......FF....',
+    '...................',
   ])
 })
 
@@ -55,7 +56,8 @@ it('honours twelve hours, without a nought before them', () => {
   const at = (hour: number, cycle: 12 | 24) => [...minesOf(WIDE, hour, 0, cycle)].sort((a, b) => a - b)
   expect(at(13, 12)).toEqual(at(1, 12))
   expect(at(0, 12)).toEqual(at(12, 24))
-  expect(Math.min(...at(1, 12).map((square) => square % 32))).toBeGreaterThan(7)
+  const across = at(1, 12).map((square) => square % 39)
+  expect([Math.min(...across), Math.max(...across)]).toEqual([5, 32])
 })
 
 /** The rules, as the game's help page has them, counted without the model's own neighbours. */
@@ -79,13 +81,13 @@ function minesRound(board: Board, mines: ReadonlySet<number>, column: number, ro
 
 const BOARDS: readonly Board[] = [
   WIDE,
-  { columns: 34, rows: 13, stacked: false },
-  { columns: 15, rows: 29, stacked: true },
-  { columns: 20, rows: 18, stacked: true },
+  { columns: 41, rows: 13, stacked: false },
+  { columns: 19, rows: 29, stacked: true },
+  { columns: 23, rows: 19, stacked: true },
 ]
 
 it.each(BOARDS)('is a legal game at every minute of the day ($columns by $rows)', (board) => {
-  for (let minute = 0; minute < 1440; minute += 7) {
+  for (let minute = 0; minute < 1440; minute += 17) {
     const mines = minesOf(board, Math.floor(minute / 60), minute % 60, 24)
     const { counts, order } = fieldOf(board, mines, 'seed', minute)
     for (const [square, count] of counts.entries()) {
@@ -117,10 +119,10 @@ it('uncovers at once all that hangs together with an empty square', () => {
 })
 
 it('has three to eight squares round a square', () => {
-  expect(neighboursOf(WIDE, 0)).toEqual([1, 32, 33])
-  expect(neighboursOf(WIDE, 31)).toHaveLength(3)
+  expect(neighboursOf(WIDE, 0)).toEqual([1, 39, 40])
+  expect(neighboursOf(WIDE, 38)).toHaveLength(3)
   expect(neighboursOf(WIDE, 5)).toHaveLength(5)
-  expect(neighboursOf(WIDE, 34)).toHaveLength(8)
+  expect(neighboursOf(WIDE, 41)).toHaveLength(8)
 })
 
 it('starts covered and is clear three seconds before the minute ends', () => {
@@ -151,8 +153,8 @@ it('fills any stage with a board that has room for the figures', () => {
   ] as const) {
     const { board, cell } = layoutOf(width, height)
     const figures = heightOn(board)
-    expect(board.columns).toBeGreaterThanOrEqual(board.stacked ? 15 : 32)
-    expect(board.rows).toBeGreaterThanOrEqual(figures * (board.stacked ? 2 : 1) + 3)
+    expect(board.columns).toBeGreaterThanOrEqual(board.stacked ? 21 : 41)
+    expect(board.rows).toBeGreaterThanOrEqual(figures * (board.stacked ? 2 : 1) + (board.stacked ? 5 : 3))
     expect(board.columns * cell).toBeLessThanOrEqual(width)
   }
 })

@@ -20,6 +20,7 @@ const ROWS: Readonly<Record<number, readonly number[]>> = {
   9: [0, 1, 2, 2, 3, 4, 5, 5, 6],
   11: [0, 0, 1, 2, 3, 3, 4, 4, 5, 6, 6],
   13: [0, 0, 1, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6],
+  15: [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 6, 6],
 }
 
 /** Columns of a figure of eight squares; the stems of 1 and 7 are no wider for that. */
@@ -41,14 +42,18 @@ export interface Board {
   readonly stacked: boolean
 }
 
-export const HEIGHTS = [13, 11, 9, 7] as const
+export const HEIGHTS = [15, 13, 11, 9, 7] as const
+
+/** Squares between figures, and beside the colon: so many that clearing runs through between them. */
+export const GAP = 3
 
 /** How high figures stand on a board, in squares. */
 export const heightOn = ({ rows, stacked }: Board): number =>
-  HEIGHTS.find((height) => (stacked ? 2 * height + 4 <= rows : height + 3 <= rows)) ?? 7
+  HEIGHTS.find((height) => (stacked ? 2 * height + 5 <= rows : height + 3 <= rows)) ?? 7
 
 /** How wide they are: eight where hours stand over minutes and there is room at the sides. */
-export const widthOn = ({ columns, stacked }: Board): number => (stacked && columns >= 19 ? 8 : 6)
+export const widthOn = ({ columns, stacked }: Board): number =>
+  stacked && columns >= 2 * 8 + GAP + 4 ? 8 : 6
 
 /** The squares of a board, counted row by row, that hold a mine: those of the four figures, and of the colon. */
 export function minesOf(board: Board, hour: number, minute: number, hourCycle: 12 | 24): Set<number> {
@@ -66,21 +71,24 @@ export function minesOf(board: Board, hour: number, minute: number, hourCycle: 1
         if (sign === '1') mines.add((top + down) * columns + left + across)
   }
   if (stacked) {
-    const left = Math.floor((columns - 2 * wide - 1) / 2)
+    const left = Math.floor((columns - 2 * wide - GAP) / 2)
     const gap = Math.max(1, Math.min(3, rows - 2 * height - 2))
     const top = Math.floor((rows - 2 * height - gap) / 2)
     for (const [index, two] of [hours, minutes].entries())
       for (const [place, character] of [...two].entries())
-        figure(character, left + place * (wide + 1), top + index * (height + gap))
+        figure(character, left + place * (wide + GAP), top + index * (height + gap))
     return mines
   }
-  const left = Math.floor((columns - 30) / 2)
+  const pair = 2 * wide + GAP
+  // An hour of one figure leaves no hole before it.
+  const hole = hours.startsWith(' ') ? wide + GAP : 0
+  const left = Math.floor((columns - 2 * pair - 2 * GAP - 1 + hole) / 2)
   const top = Math.floor((rows - height) / 2)
   for (const [place, character] of [...(hours + minutes)].entries())
-    figure(character, left + place * 7 + (place > 1 ? 3 : 0), top)
-  const middle = Math.floor(height / 2)
-  for (const down of [middle - 2, middle - 1, middle + 1, middle + 2])
-    for (const across of [14, 15]) mines.add((top + down) * columns + left + across)
+    figure(character, left - hole + place * (wide + GAP) + (place > 1 ? GAP + 1 : 0), top)
+  // A colon of two squares, lighter than any stroke.
+  const middle = top + Math.floor(height / 2)
+  for (const row of [middle - 2, middle + 2]) mines.add(row * columns + left - hole + pair + GAP)
   return mines
 }
 
@@ -93,6 +101,9 @@ export function neighboursOf({ columns, rows }: Board, square: number): number[]
       if (x !== column || y !== row) around.push(y * columns + x)
   return around
 }
+
+const distance = ({ columns }: Board, from: number, to: number) =>
+  Math.hypot((from % columns) - (to % columns), Math.floor(from / columns) - Math.floor(to / columns))
 
 export interface Field {
   /** By square: the mines round it, `-1` for a mine. */
@@ -113,7 +124,10 @@ export function fieldOf(board: Board, mines: ReadonlySet<number>, seed: string, 
   const random = createRandom(seed, 'clicks', minuteOfDay)
   const safe = random.shuffle([...counts.keys()].filter((square) => counts[square]! >= 0))
   const lucky = safe.findIndex((square) => counts[square] === 0)
-  const clicks = [safe[Math.max(0, lucky)]!, ...safe]
+  const first = safe[Math.max(0, lucky)]!
+  // After that the player works outwards, so that what is covered still hangs together beside the figures.
+  const way = new Map(safe.map((square) => [square, distance(board, square, first) + random.between(0, 2)]))
+  const clicks = [first, ...safe.sort((a, b) => way.get(a)! - way.get(b)!)]
   const open = new Set<number>()
   for (const click of clicks) {
     if (open.has(click)) continue
@@ -124,13 +138,7 @@ export function fieldOf(board: Board, mines: ReadonlySet<number>, seed: string, 
     const far = new Map(
       [...flood].map((square) => [
         square,
-        square === click
-          ? 0
-          : random.between(0, 1.6) +
-            Math.hypot(
-              (square % board.columns) - (click % board.columns),
-              Math.floor(square / board.columns) - Math.floor(click / board.columns),
-            ),
+        square === click ? 0 : random.between(0, 1.6) + distance(board, square, click),
       ]),
     )
     for (const square of [...flood].sort((a, b) => far.get(a)! - far.get(b)!)) open.add(square)
@@ -141,7 +149,7 @@ export function fieldOf(board: Board, mines: ReadonlySet<number>, seed: string, 
 /** The second in which the field is clear. */
 export const CLEAR_SECOND = 57
 /** For how long squares go on opening in a second. */
-const OPENS_MS = 420
+const OPENS_MS = 320
 
 /** How many squares are uncovered at a moment of the minute. */
 export function uncoveredAt(safe: number, second: number, millisecond: number): number {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FIGURES, figuresOf, numberAt, strokesOf } from './model'
+import { FIGURES, numberAt, strokesOf } from './model'
 
 const REACH = 1.5
 
@@ -42,9 +42,4 @@ it('writes 1993 as the table in the Unicode proposal L2/20-290 has it', () => {
 
 it('leaves a bare stave at midnight', () => {
   expect(strokesOf(0, REACH)).toEqual([])
-})
-
-it('gives each arm its figure', () => {
-  expect(figuresOf(1542)).toEqual([2, 4, 5, 1])
-  expect(figuresOf(9)).toEqual([9, 0, 0, 0])
 })

@@ -51,7 +51,3 @@ export function strokesOf(number: number, reach: number): Stroke[] {
  */
 export const numberAt = (hour: number, minute: number, cycle: 12 | 24): number =>
   (cycle === 12 ? hour % 12 || 12 : hour) * 100 + minute
-
-/** The number's figures: units, tens, hundreds, thousands. */
-export const figuresOf = (number: number): number[] =>
-  QUARTERS.map((_, place) => Math.floor(number / 10 ** place) % 10)

@@ -1,8 +1,10 @@
-import { type ClockNotes, easeInOut, Stage, untilSecond } from '@found-time/clock-runtime'
+import { easeInOut, Stage, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { printedAt, slipAt } from './model'
 import { FACES, halvesOf, type Ink, paintFigures, paintGround, sheetOf } from './plate'
+
+export { notes } from './notes'
 
 export const images = []
 export const fonts = [
@@ -10,37 +12,6 @@ export const fonts = [
   { family: FACES[1].family, source: new URL('./broad.woff2', import.meta.url).href, weight: '900' },
   { family: FACES[2].family, source: new URL('./broadest.woff2', import.meta.url).href, weight: '900' },
 ]
-
-export const notes: ClockNotes = {
-  reading:
-    'The blue plate prints the hour, the pink one the minute and the pale yellow one the second; their crosses meet in black only at the full hour.',
-  credits: [
-    {
-      title: 'Screens of four-colour printing at 15°, 75° and 0°',
-      creator: 'after DIN 16547',
-      source: 'the angles alone; drawn anew',
-      licence: 'public domain',
-    },
-    {
-      title: 'Anton',
-      creator: 'The Anton Project Authors, Vernon Adams',
-      source: '@fontsource/anton 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2020 The Anton Project Authors (https://github.com/googlefonts/AntonFont.git)',
-      changes: 'subset to the figures',
-      files: ['figures.woff2'],
-    },
-    {
-      title: 'Archivo Black and Archivo Expanded Black',
-      creator: 'Omnibus-Type',
-      source: '@fontsource-variable/archivo 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2020 The Archivo Project Authors (https://github.com/Omnibus-Type/Archivo)',
-      changes: 'two instances, subset to the figures',
-      files: ['broad.woff2', 'broadest.woff2'],
-    },
-  ],
-}
 
 /** Seconds in which the yellow plate slips on. */
 const STEP = 0.3

@@ -1,16 +1,11 @@
-import {
-  type ClockNotes,
-  type ClockTime,
-  easeOut,
-  Stage,
-  untilMinute,
-  untilSecond,
-} from '@found-time/clock-runtime'
+import { type ClockTime, easeOut, Stage, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import type { CSSProperties } from 'react'
 import styles, { css } from './clock.module.css'
 import { placeOf } from './model'
 import { FACE, lensOf, needleOf, paintScene, paintSun, radiusOf } from './paint'
+
+export { notes } from './notes'
 
 const grain = new URL('./grain.webp', import.meta.url).href
 
@@ -18,44 +13,6 @@ export const images = [grain]
 export const fonts = [
   { family: FACE, source: new URL('./figures.woff2', import.meta.url).href, weight: '400' },
 ]
-
-export const notes: ClockNotes = {
-  reading:
-    'The sun burns its track into the sky: the large bright number beside it is the hour, and the red needle that it wears points to the minute on the scale along its track.',
-  credits: [
-    {
-      title: 'Places of the time zones (zone.tab)',
-      creator: 'Arthur David Olson, Paul Eggert and others, IANA',
-      source: 'tzdata 2025b (Debian)',
-      licence: 'public domain',
-      changes: 'in whole degrees',
-    },
-    {
-      title: 'Solar position',
-      creator: 'after Jean Meeus, Astronomical Algorithms, and NOAA, Global Monitoring Laboratory',
-      source: 'the formulas alone',
-      licence: 'public domain',
-    },
-    {
-      title: 'Paper HR_RoughPaper',
-      creator: 'Ramón Miranda, 2010',
-      source: 'mypaint-data-extras 2.0.1 (Debian)',
-      licence: 'CC0-1.0',
-      changes: 'its tooth made to the grain of a photograph',
-      files: ['grain.webp'],
-    },
-    {
-      title: 'Josefin Sans SemiBold',
-      creator: 'The Josefin Sans Project Authors',
-      source: '@fontsource/josefin-sans 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice:
-        'Copyright 2010 The Josefin Sans Project Authors (https://github.com/ThomasJockin/JosefinSansFont-master), with Reserved Font Name "Josefin Sans".',
-      changes: 'subset to the figures, renamed',
-      files: ['figures.woff2'],
-    },
-  ],
-}
 
 const MINUTE_MS = 60_000
 

@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   type ClockTime,
   clamp,
   easeInOut,
@@ -27,6 +26,8 @@ import {
   unitOf,
 } from './model'
 
+export { notes } from './notes'
+
 const panda = new URL('./panda.webp', import.meta.url).href
 const frame = new URL('./frame.webp', import.meta.url).href
 const brass = new URL('./bead.webp', import.meta.url).href
@@ -40,44 +41,6 @@ export const fonts = [
     stretch: '50% 150%',
   },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The yellow number at the bottom of the hole is the hour, and the numbered tiles that have slid into the corner on its right, and so are yellow, are the minute.',
-  credits: [
-    {
-      title: 'Red panda',
-      creator: 'unnamed on Wikimedia Commons (Red Panda, 30324056733)',
-      source: 'gcompris-qt-data 3.1-2 (Debian), activity erase',
-      licence: 'CC0-1.0',
-      changes: 'cropped, cut into the tiles of a puzzle',
-      files: ['panda.webp'],
-    },
-    {
-      title: 'A room with a window, by whose light frame and bead are seen (interior.exr)',
-      creator: 'Greg Zaal, HDRI Haven',
-      source: 'blender-data 3.4.1 (Debian), datafiles/studiolights/world',
-      licence: 'CC0-1.0',
-      changes: 'lights a wooden frame and a brass bead of our own',
-      files: ['frame.webp', 'bead.webp'],
-    },
-    {
-      title: 'The Fifteen Puzzle',
-      creator: 'Noyes Chapman, about 1874',
-      source: 'the game alone; nothing of it is copied',
-      licence: 'public domain',
-      changes: 'the tiles are ten units and five tens, which make every minute',
-    },
-    {
-      title: 'Anybody Black',
-      creator: 'Tyler Finck, Etcetera Type Company',
-      source: '@fontsource-variable/anybody 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2020 The Anybody Project Authors (https://github.com/Etcetera-Type-Co/Anybody)',
-      changes: 'one weight, all widths; subset to the figures, renamed',
-      files: ['tile.woff2'],
-    },
-  ],
-}
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 const minuteOf = ({ hour, minute }: ClockTime) => hour * 60 + minute

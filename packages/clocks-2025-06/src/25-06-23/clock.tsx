@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   easeOut,
   Stage,
   untilSecond,
@@ -14,33 +13,13 @@ import styles, { css } from './clock.module.css'
 import { FEED, GROUND } from './feed'
 import { figureOf, placeAt, screenOf, stepFor, tipAt } from './model'
 
+export { notes } from './notes'
+
 const FACE = 'ft-25-06-23 Figures'
 export const images = []
 export const fonts = [
   { family: FACE, source: new URL('./figures.woff2', import.meta.url).href, weight: '800' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The large black number is the hour, in the corner that the mark came from; the large white number at the tip of the mark is the minute.',
-  credits: [
-    {
-      title: 'The feed mark',
-      creator: 'Stephen Horlander, for Mozilla; drawn by the Simple Icons collaborators',
-      source: 'simple-icons 16.37.0 (npm)',
-      licence: 'CC0-1.0',
-      changes: 'its gaps filled, its traces in outline; turned to the corner it comes from',
-    },
-    {
-      title: 'Outfit',
-      creator: 'The Outfit Project Authors',
-      source: '@fontsource/outfit 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2021 The Outfit Project Authors (https://github.com/Outfitio/Outfit-Fonts)',
-      changes: 'subset to figures',
-      files: ['figures.woff2'],
-    },
-  ],
-}
 
 const INK = '#14121f'
 const WHITE = '#fff6e6'

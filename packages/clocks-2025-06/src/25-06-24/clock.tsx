@@ -1,6 +1,5 @@
 import {
   type ClockFont,
-  type ClockNotes,
   Stage,
   untilSecond,
   useClockTime,
@@ -10,7 +9,6 @@ import {
 } from '@found-time/clock-runtime'
 import { type CSSProperties, Fragment, memo, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { credits } from './credits'
 import {
   balloonAt,
   CAST,
@@ -22,7 +20,7 @@ import {
   PICTURE_HOURS,
   POP_MS,
   popAt,
-  remarkOf,
+  reckoned,
   seatTop,
   THINGS,
   thoughtAt,
@@ -30,6 +28,8 @@ import {
   writingOf,
 } from './model'
 import { cloudOf, seatsOf } from './shapes'
+
+export { notes } from './notes'
 
 /** Four to a row. */
 const people = new URL('./people.webp', import.meta.url).href
@@ -60,11 +60,6 @@ export const fonts = [
   font('santa', new URL('./santa.woff2', import.meta.url).href),
   font('girl', new URL('./girl.woff2', import.meta.url).href),
 ]
-export const notes: ClockNotes = {
-  reading:
-    'Everyone thinks of something of their own; the one with the big yellow balloon thinks of the time, and what to make of it.',
-  credits,
-}
 
 const px = (value: number) => `${Math.round(value * 10) / 10}px`
 
@@ -76,6 +71,7 @@ export default function ThoughtBalloons() {
       images={images}
       fonts={fonts}
       className={styles.page}
+      ground={styles.cyan}
       style={
         {
           '--people': `url(${people})`,
@@ -100,8 +96,8 @@ function Square() {
 }
 
 function Scene({ width, height }: { width: number; height: number }) {
-  const { epochMs, hour, minute } = useClockTime('minute')
-  const { hourCycle } = useHostSettings()
+  const { epochMs, hour, minute, month, day } = useClockTime('minute')
+  const { hourCycle, transparent } = useHostSettings()
   const crowd = useMemo(() => crowdOf(width, height), [width, height])
   const count = Math.floor(epochMs / 60_000)
   const knower = knowerAt(crowd, count)
@@ -112,8 +108,8 @@ function Scene({ width, height }: { width: number; height: number }) {
       className={styles.fit}
       style={{ '--size': px(crowd.size), '--x': px(x), '--y': px(y) } as CSSProperties}
     >
-      <i className={styles.rays} />
-      <i className={styles.dots} />
+      {!transparent && <i className={styles.rays} />}
+      {!transparent && <i className={styles.dots} />}
       <Minds crowd={crowd} cast={cast} knower={knower} width={width} height={height} />
       <Known
         crowd={crowd}
@@ -121,7 +117,7 @@ function Scene({ width, height }: { width: number; height: number }) {
         who={cast[knower]!}
         width={width}
         figures={timeFigures(hour, minute, hourCycle)}
-        remark={remarkOf(cast[knower]!, hour)}
+        remark={reckoned(cast[knower]!, { hour, minute, month, day })}
       />
     </div>
   )
@@ -167,11 +163,14 @@ function Minds({ crowd, cast, knower, width, height }: MindsProps) {
         <Fragment key={row}>
           <Seats crowd={crowd} row={row} width={width} height={height} />
           {crowd.seats.map(
-            ({ x, y, row: sits }, seat) =>
-              sits === row && <Figure key={seat} x={x} y={y} who={cast[seat]!} fresh={freshOf(seat)} />,
+            ({ x, y, size, row: sits }, seat) =>
+              sits === row && (
+                <Figure key={seat} x={x} y={y} size={size} who={cast[seat]!} fresh={freshOf(seat)} />
+              ),
           )}
         </Fragment>
       ))}
+      <Front crowd={crowd} width={width} height={height} />
       {crowd.seats.map((_, seat) => {
         const place = seat === knower ? undefined : thoughtAt(crowd, seat, at, width)
         return (
@@ -200,23 +199,56 @@ interface SeatsProps {
   height: number
 }
 
-/** What they sit in, red plush, down to the stage's foot. */
+/** What they sit in, red plush, down to the stage's foot; who sits in front sits between those behind. */
 const Seats = memo(({ crowd, row, width, height }: SeatsProps) => {
-  const { size, back, seats } = crowd
-  const top = seats[row * back]!.y + size * seatTop(row)
-  const { top: outline, seams } = seatsOf(width, height - top + size * 0.1, back, size * 0.13)
+  const { back, seats } = crowd
+  const { y, size } = seats[row * back]!
+  const top = y + size * seatTop(row)
+  const pitch = width / back
+  const { top: outline, seams } = seatsOf(
+    row ? width + pitch : width,
+    height - top + size * 0.1,
+    back + row,
+    size * 0.13,
+  )
   return (
     <svg
       className={styles.seats}
       style={{ top: px(top), height: px(height - top) }}
       aria-hidden="true"
-      strokeWidth={size * 0.022}
+      strokeWidth={size * 0.024}
     >
-      <path d={outline} />
-      <g transform={`translate(0 ${(size * 0.05).toFixed(1)})`} className={styles.shine}>
+      <g transform={row ? `translate(${(-pitch / 2).toFixed(1)} 0)` : undefined}>
         <path d={outline} />
+        <path d={outline} className={styles.shine} transform={`translate(0 ${(size * 0.05).toFixed(1)})`} />
+        <path d={seams} />
       </g>
-      <path d={seams} />
+    </svg>
+  )
+})
+
+/** The empty row before all of them: two or three backs' tops, nearer than all else. */
+const Front = memo(({ crowd, width, height }: Omit<SeatsProps, 'row'>) => {
+  const { front, size, back, rows } = crowd
+  const count = rows > 1 ? 1 : back - 1
+  const pitch = width / back
+  const { top, seams } = seatsOf(
+    pitch * (count + 2),
+    height - front + size * 0.2,
+    count + 2,
+    (height - front) * 0.7,
+  )
+  return (
+    <svg
+      className={`${styles.seats} ${styles.front}`}
+      style={{ top: px(front), height: px(height - front) }}
+      aria-hidden="true"
+      strokeWidth={size * 0.024}
+    >
+      <g transform={`translate(${(-pitch / 2).toFixed(1)} 0)`}>
+        <path d={top} />
+        <path d={seams} />
+      </g>
     </svg>
   )
 })
@@ -224,17 +256,20 @@ const Seats = memo(({ crowd, row, width, height }: SeatsProps) => {
 interface FigureProps {
   x: number
   y: number
+  size: number
   who: number
   fresh: number | undefined
 }
 
-const Figure = memo(({ x, y, who, fresh }: FigureProps) => (
+const Figure = memo(({ x, y, size, who, fresh }: FigureProps) => (
   <i
     className={styles.figure}
     data-fresh={fresh}
     style={{
-      left: px(x),
+      left: px(x - (size * 2) / 3),
       top: px(y),
+      width: px((size * 4) / 3),
+      height: px(size),
       backgroundPosition: `${((who % 4) * 100) / 3}% ${Math.floor(who / 4) * 50}%`,
     }}
   />
@@ -273,6 +308,15 @@ const Thought = memo(({ x, y, size, side, from = 0, thing, fresh }: ThoughtProps
   </div>
 ))
 
+/** What some write with: cross stitches, sprinkles, a printer's screen, lines of a display, snow. Path, colour, breadth. */
+const FILLED: Partial<Record<(typeof CAST)[number]['name'], readonly [string, string, number]>> = {
+  granny: ['M1.2 1.2L6.8 6.8M6.8 1.2L1.2 6.8', '#fff1d6', 1.05],
+  cook: ['M1.5 2L3 3.4M6.2 1.2V3M4.6 6.2L6.6 5.6', '#fff6a8', 1.1],
+  hero: ['M2 2h.01M6 6h.01', '#ff8a5c', 2.6],
+  robot: ['M0 2H8M0 6H8', '#0a7fd0', 1.6],
+  santa: ['M2 2h.01M6 6h.01', '#ffffff', 1.7],
+}
+
 interface KnownProps {
   crowd: Crowd
   knower: number
@@ -290,15 +334,24 @@ function Known({ crowd, knower, who, width, figures, remark }: KnownProps) {
     if (balloon.current) balloon.current.style.scale = (0.88 + 0.12 * popAt(part)).toFixed(3) // legible from the first
     return part < 1 ? undefined : 60_000 - time.second * 1000 - time.millisecond
   }, 30)
-  const { size } = crowd
+  const { size, gap } = crowd
   const [wide, high] = crowd.balloon
   const left = balloonAt(crowd, knower, width) - wide / 2
   const { x, y } = crowd.seats[knower]!
-  const top = y - size * 0.17 - high
+  const top = y - gap - high
   const fromX = x - left
   const fromY = y - top
-  const writing = writingOf(who, figures, wide * 0.71, high * 0.46)
-  const letters = Math.min(high * 0.145, (wide * 0.62) / (remark.length * 0.43))
+  const writing = writingOf(who, figures, wide * 0.74, high * 0.45)
+  const letters = Math.min(high * 0.12, (wide * 0.6) / (Math.max(remark.length, 12) * 0.46))
+  const { name, ink } = CAST[who]!
+  const filled = FILLED[name]
+  const line = {
+    x: wide / 2,
+    y: high * 0.415 + writing.below,
+    fontSize: writing.size,
+    textAnchor: 'middle' as const,
+  }
+  const pen = writing.size * 0.05
   return (
     <div
       ref={balloon}
@@ -318,28 +371,46 @@ function Known({ crowd, knower, who, width, figures, remark }: KnownProps) {
         aria-hidden="true"
       >
         <g strokeWidth={size * 0.024}>
-          <path d={cloudOf(wide, high, 13, Math.min(wide, high) * 0.13)} />
-          <circle cx={fromX} cy={fromY - size * 0.1} r={size * 0.06} />
-          <circle cx={fromX} cy={fromY + size * 0.0} r={size * 0.036} />
+          <path d={cloudOf(wide, high, 13, Math.min(wide, high) * (crowd.rows > 1 ? 0.1 : 0.13))} />
+          <circle cx={fromX} cy={fromY - gap * 0.59} r={size * 0.06} />
+          {crowd.rows > 1 && <circle cx={fromX} cy={fromY - gap * 0.32} r={size * 0.046} />}
+          <circle cx={fromX} cy={fromY - gap * 0.04} r={size * 0.036} />
+        </g>
+        {filled && (
+          <pattern
+            id={`ft-25-06-24-${name}`}
+            width="8"
+            height="8"
+            patternUnits="userSpaceOnUse"
+            patternTransform={`scale(${(writing.size * 0.009).toFixed(3)})`}
+          >
+            <rect width="8" height="8" fill={ink} stroke="none" />
+            <path
+              d={filled[0]}
+              fill="none"
+              stroke={filled[1]}
+              strokeWidth={filled[2]}
+              strokeLinecap="round"
+            />
+          </pattern>
+        )}
+        <g fontFamily={`"ft-25-06-24 ${name}"`} strokeWidth={pen}>
+          <text {...line} className={styles.shadow} x={line.x + pen * 1.1} y={line.y + pen * 1.1}>
+            {figures}
+          </text>
+          <text {...line} className={styles.shadow}>
+            {figures}
+          </text>
+          <text {...line} className={styles.figures} fill={filled ? `url(#ft-25-06-24-${name})` : ink}>
+            {figures}
+          </text>
         </g>
         <text
-          className={styles.figures}
-          x={wide / 2}
-          y={high * 0.43 + writing.below}
-          fontFamily={`"ft-25-06-24 ${CAST[who]!.name}"`}
-          fontSize={writing.size}
-          strokeWidth={writing.size * 0.02}
-          textAnchor="middle"
-        >
-          {figures}
-        </text>
-        <text
-          className={styles.figures}
+          className={styles.remark}
           x={wide / 2}
           y={high * 0.745 + letters * 0.37}
           fontFamily='"ft-25-06-24 lettering"'
           fontSize={letters}
-          strokeWidth="0"
           textAnchor="middle"
         >
           {remark}

@@ -4,10 +4,11 @@ import {
   CAST,
   castAt,
   crowdOf,
+  inRoman,
   knowerAt,
   mindsAt,
   popAt,
-  remarkOf,
+  reckoned,
   thoughtAt,
   timeFigures,
   writingOf,
@@ -35,7 +36,7 @@ it.each(STAGES)('is a small crowd, near, on %i by %i', (width, height) => {
   const { seats, back, size } = crowdOf(width, height)
   expect(seats.length).toBeLessThanOrEqual(7)
   expect(back).toBeGreaterThanOrEqual(2)
-  expect(size).toBeGreaterThan(Math.min(width, height) * 0.45)
+  expect(size).toBeGreaterThan(Math.min(width, height) * 0.4)
 })
 
 it.each(STAGES)('lets another one know each minute, and keeps its balloon on %i by %i', (width, height) => {
@@ -80,12 +81,22 @@ it('writes as large as the balloon allows', () => {
   expect(writingOf(6, '10:09', 10_000, 75).size).toBeCloseTo(100)
 })
 
-it('has a remark for each part of the day', () => {
-  expect([2, 9, 15, 20, 23].map((hour) => remarkOf(7, hour))).toEqual([
-    'BREAKFAST!',
-    'BEDTIME!',
-    'STILL DAYLIGHT?!',
-    'WAKEY WAKEY',
-    'BREAKFAST!',
-  ])
+it('lets each reckon in its own way', () => {
+  const who = (name: string) => CAST.findIndex((one) => one.name === name)
+  const now = { hour: 10, minute: 9, month: 6, day: 24 }
+  expect(reckoned(who('robot'), now)).toBe('1010:1001')
+  expect(reckoned(who('mage'), now)).toBe('X ET IX')
+  expect(reckoned(who('cook'), now)).toBe('HOUR IS 15% BAKED')
+  expect(reckoned(who('astronaut'), now)).toBe('T MINUS 831 MINUTES')
+  expect(reckoned(who('granny'), { ...now, hour: 15, minute: 42 })).toBe('FORTY TWO PAST THREE')
+  expect(reckoned(who('vampire'), now)).toBe('11 HOURS TO SUNSET')
+  expect(reckoned(who('vampire'), { ...now, hour: 23 })).toBe('6 HOURS TO SUNRISE')
+  expect(reckoned(who('farmer'), now)).toBe('111 MINUTES TO LUNCH')
+  expect(reckoned(who('alien'), now)).toBe('609 BLORPS TODAY')
+  expect(reckoned(who('santa'), now)).toBe('184 SLEEPS TO GO')
+  expect(reckoned(who('hero'), { ...now, hour: 1 })).toBe('1 CAT SAVED TODAY')
+})
+
+it('counts as the Romans did', () => {
+  expect([0, 4, 19, 42, 59].map(inRoman)).toEqual(['NULLA', 'IV', 'XIX', 'XLII', 'LIX'])
 })

@@ -1,16 +1,10 @@
-import {
-  type ClockNotes,
-  easeInOut,
-  Stage,
-  untilMinute,
-  untilSecond,
-  useFrame,
-  useSize,
-} from '@found-time/clock-runtime'
+import { easeInOut, Stage, untilMinute, untilSecond, useFrame, useSize } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { type Bone, labelOf, RIBS, type Snake, snakeOf } from './model'
+
+export { notes } from './notes'
 
 const rib = new URL('./rib.webp', import.meta.url).href
 const lit = new URL('./lit.webp', import.meta.url).href
@@ -20,28 +14,6 @@ const LEAD = 'ft-25-06-25 lead'
 
 export const images = [rib, lit, tail, skull]
 export const fonts = [{ family: LEAD, source: new URL('./lead.woff2', import.meta.url).href, weight: '400' }]
-export const notes: ClockNotes = {
-  reading:
-    'The big number that the snake has swallowed is the hour, and the rib where it has arrived is the minute: its small glowing number stands beside it.',
-  credits: [
-    {
-      title: 'Saira ExtraBold',
-      creator: 'Hector Gatti, Omnibus-Type',
-      source: '@fontsource/saira 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2020 The Saira Project Authors (https://github.com/Omnibus-Type/Saira)',
-      changes: 'subset to the figures, renamed',
-      files: ['lead.woff2'],
-    },
-    {
-      title: 'Bones of a python: skull, vertebra with its ribs, bone of the tail',
-      creator: 'Lost Property Lab',
-      source: 'modelled after anatomy, and looked through with POV-Ray',
-      licence: 'CC0-1.0',
-      files: ['rib.webp', 'lit.webp', 'tail.webp', 'skull.webp'],
-    },
-  ],
-}
 
 type Context = CanvasRenderingContext2D
 

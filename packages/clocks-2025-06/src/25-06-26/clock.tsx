@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   createRandom,
   easeOut,
   Stage,
@@ -11,6 +10,8 @@ import {
 import { type CSSProperties, memo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { calledAt, EYES_DOWN, linesOf, nicknameOf, ticketWith } from './model'
+
+export { notes } from './notes'
 
 const balls = new URL('./balls.webp', import.meta.url).href
 const called = new URL('./called.webp', import.meta.url).href
@@ -24,44 +25,6 @@ export const fonts = [
     weight: '400',
   },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The yellow ball is the hour (24 is midnight), the blue ball the minute; both are dabbed on the ticket, and with no blue ball it is the full hour.',
-  credits: [
-    {
-      title: 'Material spheres 0019, 0071, 0080, 0082, 0087, 0124, 0126 and 0165',
-      creator: 'The Poimandres collective and those who photographed them',
-      source: '@pmndrs/assets 1.7.0 (npm)',
-      licence: 'CC0-1.0',
-      changes: 'cut out as balls, the two that are called shaded',
-      files: ['balls.webp', 'called.webp'],
-    },
-    {
-      title: 'Curtain',
-      creator: 'Lost Property Lab',
-      source: 'computed: folds of cloth under a lamp',
-      licence: 'CC0-1.0',
-      changes: 'none',
-      files: ['curtain.webp'],
-    },
-    {
-      title: 'Passion One Bold',
-      creator: 'Fontstage',
-      source: '@fontsource/passion-one 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright (c) 2011 Fontstage (info@fontstage.com), with Reserved Font Name "Passion"',
-      changes: 'subset to letters and figures, renamed Bingo Caller',
-      files: ['caller.woff2'],
-    },
-    {
-      title: 'Nicknames of numbers',
-      creator: 'callers in British bingo halls',
-      source: '“List of British bingo nicknames”, Wikipedia: the sayings alone',
-      licence: 'public domain',
-      changes: 'one for each number from 1 to 59',
-    },
-  ],
-}
 
 /** Upside down they would be each other. */
 const UNDERLINED = [6, 9]
@@ -248,6 +211,7 @@ export default function Bingo() {
       images={images}
       fonts={fonts}
       className={styles.hall}
+      ground={styles.curtain}
       style={
         {
           '--balls': `url("${balls}")`,

@@ -1,63 +1,47 @@
-import {
-  type ClockNotes,
-  clamp,
-  Stage,
-  useClockTime,
-  useFrame,
-  useHostSettings,
-  useSize,
-} from '@found-time/clock-runtime'
+import { clamp, Stage, useClockTime, useFrame, useHostSettings, useSize } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { type CSSProperties, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
   figureAt,
   GLOW,
-  gleam,
-  gleamAt,
+  lampAt,
+  lineOf,
   type Message,
   messageOf,
   type Plan,
   planOf,
+  type Run,
+  runsIn,
   sendingAt,
+  swellOf,
   wordsOf,
 } from './model'
 
-const lit = new URL('./lit.webp', import.meta.url).href
-const dark = new URL('./dark.webp', import.meta.url).href
+export { notes } from './notes'
 
-export const images = [lit, dark]
+const wide = new URL('./wide.webp', import.meta.url).href
+const tall = new URL('./tall.webp', import.meta.url).href
+const wideFlare = new URL('./wide-flare.webp', import.meta.url).href
+const tallFlare = new URL('./tall-flare.webp', import.meta.url).href
+/** Lamps and their gleams, four to a row: sent, awaited and burning, a dash and a dot of each. */
+const gleams = new URL('./gleams.webp', import.meta.url).href
+
+const FIGURES = 'ft-25-06-27 Figures'
+
+export const images = [wide, tall, wideFlare, tallFlare, gleams]
 export const fonts = [
-  { family: 'ft-25-06-27 Typed', source: new URL('./typed.woff2', import.meta.url).href, weight: '400' },
+  { family: FIGURES, source: new URL('./figures.woff2', import.meta.url).href, weight: '700' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The bridge’s lights blink the time in Morse code, hours then minutes: the river keeps a short gleam for each dot and a long one for each dash, and under every five is their figure.',
-  credits: [
-    {
-      title: 'Roebling Suspension Bridge at night, Cincinnati',
-      creator: 'Derek Jensen',
-      source: 'palapeli-data 4:22.12.3 (Debian), cincinnati-bridge.jpg',
-      licence: 'public domain',
-      changes:
-        'its sides widened, the near bank flooded and the river darkened; a second picture in which its lamps have gone down to embers',
-      files: ['lit.webp', 'dark.webp'],
-    },
-    {
-      title: 'Special Elite',
-      creator: 'Brian J. Bonislawsky DBA Astigmatic (AOETI)',
-      source: '@fontsource/special-elite 5.3.0 (npm)',
-      licence: 'Apache-2.0',
-      notice: 'Copyright (c) 2010 by Brian J. Bonislawsky DBA Astigmatic (AOETI). All rights reserved.',
-      changes: 'subset to the figures, renamed',
-      files: ['typed.woff2'],
-    },
-  ],
-}
 
-/** How broad a gleam's glow on the water is, in its own breadths: one over the other, so that it fades. */
-const GLOWS = [1.3, 1.15, 1, 0.85, 0.7, 0.55]
+/** A cell of the sheet of gleams, where its lamp is in it, and how long its dash. */
+const CELL = { width: 96, height: 128, lamp: 16, dash: 96, pitch: 58 }
+const ROWS = { sent: 0, waits: 2, burns: 4 }
 
-/** A bridge whose lamps are keyed by a telegraph: they send the time, and the river keeps what was sent, a short gleam for each dot and a long one for each dash. */
+/** The typeface's figures are so high, in ems. */
+const CAP = 0.7
+
+/** A bridge whose lamps are keyed by a telegraph: they send the time, and the river keeps what was sent, a short gleam for each dot and a long one for each dash, and under each five its figure. */
 export default function DotDash() {
   const art = useRef<HTMLDivElement>(null)
   const size = useSize(art)
@@ -68,11 +52,63 @@ export default function DotDash() {
       fonts={fonts}
       artRef={art}
       className={styles.river}
-      style={{ '--lit': `url(${lit})`, '--dark': `url(${dark})` } as CSSProperties}
+      style={{ '--gleams': `url(${gleams})` } as CSSProperties}
     >
       {size && <Station plan={planOf(size.width, size.height)} />}
     </Stage>
   )
+}
+
+/** A figure is looked at this many rows high to find where its light falls. */
+const SCANNED = 120
+
+/** The figures as light that lies on the water: wider towards the eye, in glints as the swell makes them. */
+function drawFigures({ context, time, width, height, hourCycle }: CanvasFrame) {
+  const plan = planOf(width, height)
+  const { figure: high } = plan
+  const text = wordsOf(time.hour, time.minute, hourCycle).join('')
+  const glint = softGlint()
+  context.globalCompositeOperation = 'lighter'
+  for (const [figure, sign] of [...text].entries()) {
+    const x = figureAt(plan, figure)
+    const top = lineOf(plan, figure) + plan.below
+    for (const { x: aside, y, long, thick } of swellOf(`${sign} ${figure}`, runsOf(sign))) {
+      const [across, down] = [long * high * 1.3, thick * high * 1.65]
+      context.drawImage(glint, x + aside * high - across, top + y * high - down, across * 2, down * 2)
+    }
+  }
+  context.globalCompositeOperation = 'source-over'
+  return undefined
+}
+
+/** A glint that ends in nothing, to be drawn at any length. */
+function softGlint(): HTMLCanvasElement {
+  const sheet = document.createElement('canvas')
+  sheet.width = sheet.height = 64
+  const ink = sheet.getContext('2d')
+  if (!ink) return sheet
+  const light = ink.createRadialGradient(32, 32, 0, 32, 32, 32)
+  light.addColorStop(0, '#fff6d8')
+  light.addColorStop(0.4, '#ffdf94')
+  light.addColorStop(0.62, 'rgb(255 168 58 / 0.85)')
+  light.addColorStop(0.8, 'rgb(200 84 10 / 0.3)')
+  light.addColorStop(1, 'rgb(150 50 0 / 0)')
+  ink.fillStyle = light
+  ink.fillRect(0, 0, 64, 64)
+  return sheet
+}
+
+/** Where a figure is, row by row. */
+function runsOf(sign: string): Run[] {
+  const sheet = document.createElement('canvas')
+  sheet.width = sheet.height = SCANNED
+  const ink = sheet.getContext('2d', { willReadFrequently: true })
+  if (!ink) return []
+  ink.font = `700 ${SCANNED / CAP}px "${FIGURES}"`
+  ink.textAlign = 'center'
+  ink.fillText(sign, SCANNED / 2, SCANNED)
+  const { data } = ink.getImageData(0, 0, SCANNED, SCANNED)
+  return runsIn((column, row) => data[(row * SCANNED + column) * 4 + 3]! > 127, SCANNED)
 }
 
 function Station({ plan }: { plan: Plan }) {
@@ -82,59 +118,57 @@ function Station({ plan }: { plan: Plan }) {
   const message = useMemo(() => messageOf([words[0], words[1]]), [words[0], words[1]])
   const box = useRef<HTMLDivElement>(null)
   const night = useRef<HTMLElement>(null)
+  const flare = useRef<HTMLImageElement>(null)
   useFrame((time) => {
     const calm = motion === 'reduced'
     const ms = time.second * 1000 + (calm ? 0 : time.millisecond)
     const { begun, lit, next } = sendingAt(message, ms)
-    box.current?.querySelectorAll<SVGElement>('[data-mark]').forEach((mark, place) => {
+    box.current?.querySelectorAll<HTMLElement>('[data-row]').forEach((mark, place) => {
       const state = place >= begun ? 'waits' : place === begun - 1 && (lit || calm) ? 'burns' : 'sent'
-      if (mark.dataset.mark !== state) mark.dataset.mark = state
+      const row = ROWS[state] + (message.marks[place]?.long === 1 ? 1 : 0)
+      if (mark.dataset.row === String(row)) return
+      mark.dataset.row = String(row)
+      mark.style.backgroundPosition = `${mark.dataset.column}% ${row * 20}%`
     })
     // They come up and go down within a moment; where movement is unwanted they burn, and the river alone goes on.
     const since = clamp((message.marks[begun - 1] ? sinceChange(message, ms) : GLOW) / GLOW)
     const glow = calm || lit ? (calm ? 1 : since) : 1 - since
     if (night.current) night.current.style.opacity = (1 - glow).toFixed(3)
+    if (flare.current) flare.current.style.opacity = glow.toFixed(3)
     if (calm) return 1000 - time.millisecond
     return since < 1 ? undefined : next
   }, 30)
+  const { picture, water, pitch, dash, upright } = plan
+  const [across, down] = [pitch / CELL.pitch, dash / CELL.dash]
   return (
     <div ref={box} className={styles.view}>
-      <i className={styles.bridge} />
-      <i ref={night} className={styles.night} />
-      <i className={styles.water} />
-      <svg aria-hidden="true" className={styles.code}>
-        {message.marks.map(({ figure, signal, long }) => {
-          const x = plan.middle + gleamAt(figure, signal) * plan.pitch
-          const shape = [plan.dot * long, plan.broad, `${figure} ${signal}`] as const
-          return (
-            <g key={`${figure} ${signal}`} data-mark="waits" className={styles.mark}>
-              {GLOWS.map((wide) => (
-                <rect
-                  key={wide}
-                  x={x - (plan.broad * wide) / 2}
-                  y={plan.top}
-                  width={plan.broad * wide}
-                  height={shape[0]}
-                  rx={(plan.broad * wide) / 2}
-                />
-              ))}
-              <path d={gleam(x, plan.top, ...shape)} />
-            </g>
-          )
-        })}
-        {[...words.join('')].map((text, figure) => (
-          <text
-            key={figure}
-            className={styles.typed}
-            x={plan.middle + figureAt(figure) * plan.pitch}
-            y={plan.line}
-            fontSize={plan.figure}
-            textAnchor="middle"
-          >
-            {text}
-          </text>
+      <img className={styles.picture} style={picture} src={upright ? tall : wide} alt="" />
+      <i ref={night} className={styles.night} style={{ height: water }} />
+      <img
+        ref={flare}
+        className={styles.flare}
+        style={picture}
+        src={upright ? tallFlare : wideFlare}
+        alt=""
+      />
+      <i className={styles.shade} style={{ top: water }} />
+      <Canvas draw={drawFigures} beat="minute" />
+      <div className={styles.gleams} style={{ top: water }}>
+        {message.marks.map(({ figure, signal }) => (
+          <i
+            key={`${figure} ${signal}`}
+            data-row=""
+            data-column={((figure + signal * 3) % 4) * (100 / 3)}
+            className={styles.gleam}
+            style={{
+              left: lampAt(plan, figure, signal) - (CELL.width / 2) * across,
+              top: lineOf(plan, figure) - CELL.lamp * down - water,
+              width: CELL.width * across,
+              height: CELL.height * down,
+            }}
+          />
         ))}
-      </svg>
+      </div>
     </div>
   )
 }

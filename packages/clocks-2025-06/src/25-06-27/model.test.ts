@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { FIGURES, figureAt, gleamAt, messageOf, planOf, sendingAt, wordsOf } from './model'
+import {
+  FIGURES,
+  figureAt,
+  lampAt,
+  lineOf,
+  messageOf,
+  planOf,
+  runsIn,
+  sendingAt,
+  swellOf,
+  wordsOf,
+} from './model'
 
 describe('the code', () => {
   // The table of Recommendation ITU-R M.1677-1, 1.1.2.
@@ -48,26 +59,69 @@ describe('a message', () => {
   })
 })
 
+const STAGES = [
+  [1280, 800],
+  [1920, 1080],
+  [390, 844],
+  [320, 568],
+  [300, 300],
+  [700, 500],
+  [844, 390],
+  [160, 90],
+] as const
+
 describe('the river', () => {
-  it('has five gleams over every figure', () => {
-    for (const figure of [0, 1, 2, 3]) expect(gleamAt(figure, 2)).toBeCloseTo(figureAt(figure))
-    expect(gleamAt(1, 4)).toBeCloseTo(-1.85)
-    expect(gleamAt(2, 0)).toBeCloseTo(1.85)
-    expect(gleamAt(0, 0) + gleamAt(3, 4)).toBeCloseTo(0)
+  it('has five lamps over every figure, hours before minutes or above them', () => {
+    for (const [width, height] of STAGES) {
+      const plan = planOf(width, height)
+      for (const figure of [0, 1, 2, 3]) expect(lampAt(plan, figure, 2)).toBeCloseTo(figureAt(plan, figure))
+      expect(lampAt(plan, 0, 0) + lampAt(plan, 3, 4)).toBeCloseTo(width)
+    }
+    expect(lineOf(planOf(390, 844), 1)).toBeLessThan(lineOf(planOf(390, 844), 2))
+    expect(lampAt(planOf(1280, 800), 1, 4)).toBeLessThan(lampAt(planOf(1280, 800), 2, 0))
   })
 
-  it('keeps a margin, and its figures clear of its dashes', () => {
-    for (const [width, height] of [
-      [1280, 800],
-      [390, 844],
-      [300, 300],
-      [844, 390],
-      [160, 90],
-    ] as const) {
+  it('keeps a margin, and its figures clear of its dashes and of the next lamps', () => {
+    for (const [width, height] of STAGES) {
       const plan = planOf(width, height)
-      expect(plan.middle + gleamAt(0, 0) * plan.pitch - plan.broad).toBeGreaterThan(width * 0.005)
-      expect(plan.top + plan.dot * 3).toBeLessThan(plan.line - plan.figure * 0.75)
-      expect(plan.line).toBeLessThan(height * 0.975)
+      expect(lampAt(plan, 0, 0) - plan.pitch * 0.45).toBeGreaterThan(width * 0.005)
+      expect(plan.dash).toBeLessThan(plan.below)
+      expect(plan.lamps[0]).toBeGreaterThan(plan.water)
+      const foot = plan.below + plan.figure
+      expect(plan.lamps[1] + foot).toBeLessThan(height * 0.985)
+      if (plan.upright) expect(plan.lamps[0] + foot).toBeLessThan(plan.lamps[1] - plan.dash * 0.2)
+    }
+  })
+
+  it('is under the whole stage', () => {
+    for (const [width, height] of STAGES) {
+      const { picture } = planOf(width, height)
+      expect(picture.top).toBeLessThanOrEqual(0)
+      expect(picture.left).toBeLessThanOrEqual(0)
+      expect(picture.left + picture.width).toBeGreaterThanOrEqual(width - 0.01)
+      expect(picture.top + picture.height).toBeGreaterThanOrEqual(height - 0.01)
+    }
+  })
+
+  it('finds where a figure is, row by row', () => {
+    const picture = ['.##.', '#..#', '....', '####']
+    expect(runsIn((column, row) => picture[row]![column] === '#', 4)).toEqual([
+      { y: 0.125, from: -0.25, to: 0.25 },
+      { y: 0.375, from: -0.5, to: -0.25 },
+      { y: 0.375, from: 0.25, to: 0.5 },
+      { y: 0.875, from: -0.5, to: 0.5 },
+    ])
+  })
+
+  it('moves a figure’s light aside, and never so far that it is another', () => {
+    const runs = Array.from({ length: 100 }, (_, row) => ({ y: (row + 0.5) / 100, from: -0.1, to: 0.1 }))
+    const glints = swellOf('1', runs)
+    expect(glints.length).toBeGreaterThan(15)
+    expect(glints.length).toBeLessThan(40)
+    for (const { x, y, thick } of glints) {
+      expect(Math.abs(x)).toBeLessThan(0.07)
+      expect(y).toBeLessThan(1)
+      expect(thick).toBeLessThan(0.03)
     }
   })
 })

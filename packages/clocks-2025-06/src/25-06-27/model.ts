@@ -1,4 +1,4 @@
-import { createRandom, type HourCycle } from '@found-time/clock-runtime'
+import { clamp, createRandom, type HourCycle } from '@found-time/clock-runtime'
 
 /** The figures in Morse code: Recommendation ITU-R M.1677-1, section 1.1.2. */
 export const FIGURES = [
@@ -93,55 +93,133 @@ export function sendingAt({ marks, long }: Message, ms: number): Sending {
 export const GLOW = 70
 
 export interface Plan {
-  /** How far one gleam is from the next, and how broad it is. */
+  /** Taller than wide: hours stand above minutes. */
+  readonly upright: boolean
+  /** Where the picture lies, which may be larger than the stage. */
+  readonly picture: {
+    readonly left: number
+    readonly top: number
+    readonly width: number
+    readonly height: number
+  }
+  /** The far bank's line. */
+  readonly water: number
+  /** How far one lamp on the water is from the next, and how long a dash's gleam is; a dot's is a third, as it is in time. */
   readonly pitch: number
-  readonly broad: number
-  /** Where gleams begin, and how long a dot's is; a dash's is three times that, as it is in time. */
-  readonly top: number
-  readonly dot: number
-  /** How high the figures under them are written, and on what line. */
+  readonly dash: number
+  /** How high a figure is, and how far below its lamps it begins. */
   readonly figure: number
-  readonly line: number
-  /** The middle of the stage. */
+  readonly below: number
+  /** The lamps' line over hours and over minutes. */
+  readonly lamps: readonly [hours: number, minutes: number]
   readonly middle: number
 }
 
-/** Where the code lies on the river, in CSS pixels from the top left. */
-export function planOf(width: number, height: number): Plan {
-  const pitch = Math.min(width / 26, height * 0.083)
-  const figure = Math.min(pitch * 3, height * 0.085)
-  const top = height * 0.755
-  const line = height - Math.max(height * 0.028, figure * 0.3)
-  const room = line - figure * 0.78 - height * 0.026 - top
-  return { pitch, broad: pitch * 0.62, top, dot: room / 3, figure, line, middle: width / 2 }
-}
+/** The pictures' sizes, and the far bank in them. */
+const WIDE = { width: 1280, height: 960, water: 552 }
+const TALL = { width: 720, height: 1560, water: 780 }
 
-/** What is between one figure's gleams and the next one's, and between hours and minutes, in pitches. */
+/** What is between one figure's gleams and the next one's, and between hours and minutes in one row, in pitches. */
 const [LETTER, WORD] = [0.9, 2.7]
 
-/** How many pitches right of the stage's middle a figure's middle is, and one of its five gleams. */
-export const figureAt = (figure: number): number =>
-  (figure < 2 ? -1 : 1) * (WORD / 2 + 2.5) + (figure === 0 ? -1 : figure === 3 ? 1 : 0) * (5 + LETTER)
-export const gleamAt = (figure: number, signal: number): number => figureAt(figure) + signal - 2
-
-/**
- * A gleam: light on water, broken by ripples that are farther apart the nearer they are.
- * @returns An SVG path of lens-shaped glints.
- */
-export function gleam(x: number, top: number, long: number, broad: number, seed: string): string {
-  const { between } = createRandom('gleam', seed)
-  const glints: string[] = []
-  const at = (value: number) => value.toFixed(1)
-  for (let y = top + broad * 0.08; y < top + long; ) {
-    const near = (y - top) / long
-    const high = Math.max(1.4, broad * (0.1 + 0.1 * near) * between(0.75, 1.25))
-    const half = broad * (0.36 + 0.2 * near) * between(0.55, 1.2)
-    const aside = x + between(-0.12, 0.12) * broad * (0.5 + near)
-    const [left, right, tilt] = [aside - half, aside + half, between(-0.2, 0.2) * high]
-    glints.push(
-      `M${at(left)} ${at(y + tilt)}C${at(left + half * 0.3)} ${at(y - high * 0.62)} ${at(right - half * 0.5)} ${at(y - high * 0.62)} ${at(right)} ${at(y - tilt)}C${at(right - half * 0.3)} ${at(y + high * 0.62)} ${at(left + half * 0.5)} ${at(y + high * 0.62)} ${at(left)} ${at(y + tilt)}Z`,
-    )
-    y += high * between(0.95, 1.5)
+/** Where everything is, in CSS pixels from the top left. */
+export function planOf(width: number, height: number): Plan {
+  const upright = width < height * 0.8
+  const from = upright ? TALL : WIDE
+  const scale = Math.max(width / from.width, height / from.height)
+  const picture = { width: from.width * scale, height: from.height * scale }
+  // Of a low stage's sky some goes, so that the river has room.
+  const lowest = height * (upright ? 0.52 : width > height * 1.85 ? 0.64 : 0.77)
+  const top = -clamp(from.water * scale - lowest, 0, picture.height - height)
+  const water = top + from.water * scale
+  const river = height - water
+  const at = (part: number) => water + river * part
+  const pitch = upright
+    ? Math.min(width / 12.4, river * 0.1)
+    : Math.min(width / (20 + 2 * LETTER + WORD + 1.4), river * 0.26)
+  return {
+    upright,
+    picture: { ...picture, top, left: (width - picture.width) * (upright ? 0.5 : 0.33) },
+    water,
+    pitch,
+    dash: river * (upright ? 0.12 : 0.26),
+    figure: river * (upright ? 0.245 : 0.4),
+    below: river * (upright ? 0.16 : 0.35),
+    lamps: upright ? [at(0.085), at(0.55)] : [at(0.18), at(0.18)],
+    middle: width / 2,
   }
-  return glints.join('')
+}
+
+/** The middle of a figure, and one of its five lamps: hours left of minutes, or above them. */
+export const figureAt = ({ upright, middle, pitch }: Plan, figure: number): number =>
+  upright
+    ? middle + (figure % 2 ? 1 : -1) * (2.5 + LETTER / 2) * pitch
+    : middle +
+      ((figure < 2 ? -1 : 1) * (WORD / 2 + 2.5) + (figure === 0 ? -1 : figure === 3 ? 1 : 0) * (5 + LETTER)) *
+        pitch
+export const lampAt = (plan: Plan, figure: number, signal: number): number =>
+  figureAt(plan, figure) + (signal - 2) * plan.pitch
+export const lineOf = ({ lamps }: Plan, figure: number): number => lamps[figure < 2 ? 0 : 1]
+
+export interface Run {
+  /** How far down, and from where to where across, in figures' heights from the figure's head and middle. */
+  readonly y: number
+  readonly from: number
+  readonly to: number
+}
+
+/** @param isInk - Whether there is a figure at a place of a square of so many columns and rows. */
+export function runsIn(isInk: (column: number, row: number) => boolean, size: number): Run[] {
+  const runs: Run[] = []
+  for (let row = 0; row < size; row++) {
+    let from: number | undefined
+    for (let column = 0; column <= size; column++) {
+      const ink = column < size && isInk(column, row)
+      if (ink) from ??= column
+      else if (from !== undefined) {
+        runs.push({ y: (row + 0.5) / size, from: from / size - 0.5, to: column / size - 0.5 })
+        from = undefined
+      }
+    }
+  }
+  return runs
+}
+
+export interface Glint {
+  /** The middle of a lens of light, in figures' heights from the figure's head and middle. */
+  readonly x: number
+  readonly y: number
+  /** Half its length and half its thickness. */
+  readonly long: number
+  readonly thick: number
+}
+
+/** How much wider than the typeface's a figure lies on the water, at its head and more at its foot. */
+const SPREAD = [1.35, 0.35] as const
+
+/** Glints for a figure's light on the swell: small on the far side, larger on the near one. */
+export function swellOf(seed: string, runs: readonly Run[]): readonly Glint[] {
+  const { between } = createRandom('swell', seed)
+  const glints: Glint[] = []
+  for (let y = 0.012; y < 1; y += (0.03 + 0.03 * y) * between(0.8, 1.15)) {
+    const spread = SPREAD[0] + SPREAD[1] * y
+    const near = runs.filter((run) => Math.abs(run.y - y) < 0.005)
+    const row = near.filter((run) => run.y === near[0]!.y)
+    const aside = Math.sin(y * 27 + between(-0.6, 0.6)) * 0.03 * (0.4 + y)
+    for (const { from, to } of row) {
+      if (to - from < 0.03) continue // the corner of a stroke
+      // A long run is several waves' light.
+      const pieces = Math.max(1, Math.round((to - from) / 0.24))
+      const long = ((to - from) * spread) / pieces / 2
+      for (let piece = 0; piece < pieces; piece++) {
+        glints.push({
+          x: from * spread + long * (2 * piece + 1) + aside + between(-0.025, 0.025),
+          y: y + (pieces > 1 ? between(-0.011, 0.011) : 0),
+          long: long * between(0.92, 1.3) + 0.01,
+          thick: (0.0115 + 0.011 * y) * between(0.75, 1.2),
+        })
+      }
+    }
+  }
+  return glints
 }

@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   easeInOut,
   easeOut,
   Stage,
@@ -12,9 +11,10 @@ import {
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { type CSSProperties, memo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { credits } from './credits'
 import { FILM, frameNumber, isWhole, LEAF, noteOf, ringAt, sheetOf, stillAt } from './model'
 import { draw, noteLines, ringLine } from './wax'
+
+export { notes } from './notes'
 
 /** Twelve pictures each, four across: who is awake in the night, who wakes one at five, who is milked at six … */
 const rolls = [new URL('./roll0.webp', import.meta.url).href, new URL('./roll1.webp', import.meta.url).href]
@@ -25,11 +25,6 @@ export const images = [...rolls, grain]
 export const fonts = [
   { family: 'ft-25-06-28 Edge', source: new URL('./edge.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The loupe lies on the picture of this hour: its white number on the film is the hour, the number in red pencil the minute.',
-  credits,
-}
 
 const px = (value: number) => `${value.toFixed(2)}px`
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)

@@ -1,7 +1,9 @@
-import { type ClockNotes, Stage, secondsOf, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import { Stage, secondsOf, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { fieldOf, type Hole, holeOf, hourHoleOf, JUMP, SETTLED, snapAt } from './model'
+
+export { notes } from './notes'
 
 const board = new URL('./board.webp', import.meta.url).href
 const ivory = new URL('./ivory.webp', import.meta.url).href
@@ -13,29 +15,6 @@ const PIN = 'ft-25-06-29 pin'
 
 export const images = [board, ivory, dark, orange, lime, brass]
 export const fonts = [{ family: PIN, source: new URL('./pin.woff2', import.meta.url).href, weight: '700' }]
-export const notes: ClockNotes = {
-  reading:
-    'The orange rubber band is hooked on the hour, the orange knob; the green one on the minute, the green knob at the edge.',
-  credits: [
-    {
-      title: 'A room with a window, which the pins reflect (interior.exr)',
-      creator: 'Greg Zaal, HDRI Haven',
-      source: 'blender-data 3.4.1 (Debian), datafiles/studiolights/world',
-      licence: 'CC0-1.0',
-      changes: 'lights a board and pins of our own, and is reflected in them',
-      files: ['board.webp', 'ivory.webp', 'dark.webp', 'orange.webp', 'lime.webp', 'brass.webp'],
-    },
-    {
-      title: 'Barlow Semi Condensed Bold',
-      creator: 'Jeremy Tribby',
-      source: '@fontsource/barlow-semi-condensed 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2017 The Barlow Project Authors (https://github.com/jpt/barlow)',
-      changes: 'subset to the figures, renamed',
-      files: ['pin.woff2'],
-    },
-  ],
-}
 
 const INK = '#1d0d33'
 

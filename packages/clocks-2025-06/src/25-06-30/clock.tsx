@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   Stage,
   secondsOf,
   untilMinute,
@@ -25,6 +24,8 @@ import {
   scaleAt,
 } from './model'
 
+export { notes } from './notes'
+
 const wall = new URL('./wall.webp', import.meta.url).href
 const cup = new URL('./cup.webp', import.meta.url).href
 const small = new URL('./small.webp', import.meta.url).href
@@ -36,30 +37,6 @@ export const images = [wall, cup, small, lid, chick]
 export const fonts = [
   { family: GLAZE, source: new URL('./glaze.woff2', import.meta.url).href, weight: '400' },
 ]
-export const notes: ClockNotes = {
-  reading:
-    'The blue number on the egg’s own cup is the hour; the red mark on the egg’s lid points down to the minute.',
-  credits: [
-    {
-      title: 'A room with a window, which the glaze reflects and which lights the egg (interior.exr)',
-      creator: 'Greg Zaal, HDRI Haven',
-      source: 'blender-data 3.4.1 (Debian), datafiles/studiolights/world',
-      licence: 'CC0-1.0',
-      changes: 'lights a scene of our own, and is reflected in it',
-      files: ['wall.webp', 'cup.webp', 'small.webp', 'lid.webp', 'chick.webp'],
-    },
-    {
-      title: 'Lilita One',
-      creator: 'Juan Montoreano',
-      source: '@fontsource/lilita-one 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice:
-        'Copyright (c) 2011 Juan Montoreano (juan@remolacha.biz), with Reserved Font Names "Lilita One"',
-      changes: 'subset to the figures, renamed',
-      files: ['glaze.woff2'],
-    },
-  ],
-}
 
 const COBALT = '#1b3fae'
 const TOMATO = '#d3301c'
@@ -221,7 +198,7 @@ export default function Egg() {
     display: size ? undefined : 'none',
   }
   const { minute } = useClockTime('minute')
-  const { motion } = useHostSettings()
+  const { motion, transparent } = useHostSettings()
   const top = useRef<HTMLDivElement>(null)
   const bird = useRef<HTMLImageElement>(null)
   const still = motion === 'reduced'
@@ -254,13 +231,22 @@ export default function Egg() {
   const [mark, rim] = projected(0, 0.012, -1)
   const tip = `${mark * 1000} ${rim * 1000 - 2}`
   return (
-    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.kitchen}>
-      <img
-        src={wall}
-        alt=""
-        className={styles.wall}
-        style={{ objectPosition: `50% ${(shift * 100).toFixed(2)}%` }}
-      />
+    <Stage
+      css={css}
+      images={images}
+      fonts={fonts}
+      artRef={art}
+      className={styles.kitchen}
+      ground={styles.tiles}
+    >
+      {!transparent && (
+        <img
+          src={wall}
+          alt=""
+          className={styles.wall}
+          style={{ objectPosition: `50% ${(shift * 100).toFixed(2)}%` }}
+        />
+      )}
       <Canvas draw={drawShelves} beat="minute" />
       <div className={styles.egg} style={place}>
         <img src={cup} alt="" className={styles.whole} />

@@ -1,16 +1,12 @@
-import { type ClockNotes, Stage, secondsOf } from '@found-time/clock-runtime'
+import { Stage, secondsOf } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { bulbAt, litAt, postAt, rollAt } from './model'
+
+export { notes } from './notes'
 
 /** Every file the clock shows: `new URL('./name.webp', import.meta.url).href`. */
 export const images: string[] = []
 export const fonts = []
-
-export const notes: ClockNotes = {
-  reading:
-    'Lit lanterns are the hours; lit bulbs are the minutes, five between two lanterns; the boat crosses once a minute.',
-  credits: [],
-}
 
 const NIGHT = '#161a38'
 const DUSK = '#d9795d'

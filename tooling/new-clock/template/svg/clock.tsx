@@ -1,5 +1,4 @@
 import {
-  type ClockNotes,
   type ClockTime,
   easeInOut,
   Stage,
@@ -12,15 +11,11 @@ import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { beeAt, FLIGHT_MS, flowerAt } from './model'
 
+export { notes } from './notes'
+
 /** Every file the clock shows: `new URL('./name.webp', import.meta.url).href`. */
 export const images: string[] = []
 export const fonts = []
-
-export const notes: ClockNotes = {
-  reading:
-    'Open petals are the hours, counted from the top; long stamens are the minutes, like the sixty marks of a dial; the bee goes round with the seconds.',
-  credits: [],
-}
 
 /** A flower of twelve petals and sixty stamens, and a bee. */
 export default function TemplateTitle() {

@@ -1,7 +1,9 @@
-import { type ClockNotes, Stage, useClockTime, useHostSettings } from '@found-time/clock-runtime'
+import { Stage, useClockTime, useHostSettings } from '@found-time/clock-runtime'
 import type { CSSProperties } from 'react'
 import styles, { css } from './clock.module.css'
 import { figuresAt } from './model'
+
+export { notes } from './notes'
 
 // The ten figures alone, 5 kB: `pnpm add-file` makes such a file, and writes its credit.
 const figures = {
@@ -14,21 +16,6 @@ const figures = {
 /** Every file the clock shows stands in one of these: it is there before the clock is shown. */
 export const images: string[] = []
 export const fonts = [figures]
-
-export const notes: ClockNotes = {
-  reading: 'The hour and the minute, in figures; the bead goes down the seam with the seconds.',
-  credits: [
-    {
-      title: 'Gloock',
-      creator: 'The Gloock Project Authors',
-      source: '@fontsource/gloock 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2022 The Gloock Project Authors (https://github.com/duartp/gloock)',
-      changes: 'subset to 0–9',
-      files: ['figures.woff2'],
-    },
-  ],
-}
 
 /** Hours and minutes, face to face. */
 export default function TemplateTitle() {

@@ -3,16 +3,20 @@ import { useEffect, useEffectEvent } from 'react'
 import { followedLink } from '../../shell/links'
 import { useKeys } from '../../shell/use-keys'
 import { useOpenPage } from '../../shell/use-open-page'
-import { type ClockPageState, withAmbient } from '../use-clock-page'
+import { carriedSearch } from '../clock-params'
+import type { ClockPageState } from '../use-clock-page'
 import { useSwipe } from './swipe'
 import { useViewTransition } from './view-transition'
 
-/** From clock to clock and home: by keys, swipes and the strip, whose links are links without this too. */
+/**
+ * From clock to clock and home: by keys, swipes and the strip, whose links are links without this too.
+ * @returns Leads to a clock, or home.
+ */
 export function useClockNavigation(
   entry: Entry,
   entries: readonly Entry[],
-  { params, setAmbient }: ClockPageState,
-): void {
+  { params, search, setAmbient }: ClockPageState,
+): (to: Entry | undefined) => void {
   const open = useOpenPage()
   const flow = useViewTransition()
   // From where the address is: a second swipe may come before the first one's clock is drawn.
@@ -21,7 +25,7 @@ export function useClockNavigation(
     return neighbours(entries, here.date)
   }
   const go = (to: Entry | undefined) => {
-    flow(to ? `/${to.path}${withAmbient('', params.ambient)}` : '/')
+    flow(to ? `/${to.path}${carriedSearch(search, params.ambient)}` : '/')
   }
   useKeys({
     ArrowLeft: () => go(beside().previous),
@@ -38,11 +42,12 @@ export function useClockNavigation(
     const link = followedLink(event)
     if (!link?.closest('nav') || !hasDateShape(link.pathname.slice(1))) return
     event.preventDefault() // the router leaves it alone then
-    flow(link.pathname + withAmbient('', params.ambient))
+    flow(link.pathname + link.search)
   })
   useEffect(() => {
     const listen = (event: MouseEvent) => click(event)
     window.addEventListener('click', listen, { capture: true })
     return () => window.removeEventListener('click', listen, { capture: true })
   }, [])
+  return go
 }

@@ -3,14 +3,19 @@ import { type Entry, neighbours } from '@found-time/catalogue'
 import type { ClockModule } from '@found-time/clock-runtime'
 import { Dialog, KeyList, Toast, ToolButton, Tools } from '@found-time/ui-frame'
 import { useEffect, useState } from 'react'
+import { useKeptClocks } from '../../shell/kept-clocks'
 import { useKeys } from '../../shell/use-keys'
+import { anotherClock } from '../another-clock'
+import type { Ambient } from '../clock-params'
+import { groundMissed } from '../ground'
 import { prefetchClock } from '../load-clock.client'
-import { type ClockPageState, withAmbient } from '../use-clock-page'
+import { problemInWords } from '../param-problems'
+import type { ClockPageState } from '../use-clock-page'
 import { driftAt, SHUFFLE_MS, useEvery } from './ambient'
 import { useClockNavigation } from './clock-navigation'
+import { type ControlActions, Controls } from './controls'
 import { canFillScreen, fillScreen, leaveFullScreen, useIsFullScreen } from './full-screen'
 import { Information } from './information'
-import { useViewTransition } from './view-transition'
 import { useWakeLock, type WakeState } from './wake-lock'
 
 interface ClockToolsProps {
@@ -21,6 +26,8 @@ interface ClockToolsProps {
   readonly clockPage: ClockPageState
   /** Whether the visitor has moved just now. */
   readonly active: boolean
+  /** Said once, when the page is opened. */
+  readonly hint: string | undefined
 }
 
 /** Something said in passing is seen this long. */
@@ -30,17 +37,18 @@ const ICONS = {
   information: 'M14 13v7M14 8.500v.01M14 3a11 11 0 1 0 0 22a11 11 0 0 0 0-22',
   ambient: 'M22 17.500A9.500 9.500 0 1 1 11 5a7.500 7.500 0 0 0 11 12.500z',
   full: 'M4 10V4h6M18 4h6v6M24 18v6h-6M10 24H4v-6',
+  controls: 'M4 9h11M21 9h3M18 6v6M4 19h3M13 19h11M10 16v6',
 }
 
-export default function ClockTools({ entry, entries, clock, clockPage, active }: ClockToolsProps) {
+export default function ClockTools({ entry, entries, clock, clockPage, active, hint }: ClockToolsProps) {
   const { params, togglePause, setAmbient, setDrift } = clockPage
-  const [sheet, setSheet] = useState<'information' | 'keys'>()
+  const [sheet, setSheet] = useState<'information' | 'keys' | 'controls'>()
   const { said, say } = useSaid()
+  const { dates: kept } = useKeptClocks()
   const { previous, next } = neighbours(entries, entry.date)
   const fullScreen = useIsFullScreen()
   const wake = useWakeLock(Boolean(params.ambient))
-  const flow = useViewTransition()
-  useClockNavigation(entry, entries, clockPage)
+  const go = useClockNavigation(entry, entries, clockPage)
 
   const closeSheet = () => setSheet(undefined)
   const toggleFullScreen = async () => {
@@ -48,24 +56,50 @@ export default function ClockTools({ entry, entries, clock, clockPage, active }:
     else if (!canFillScreen()) say(CANNOT_FILL)
     else await fillScreen()
   }
-  const toggleAmbient = () => {
-    if (params.ambient) setAmbient(false)
-    else {
-      fillScreen()
-      setAmbient('stay')
-    }
+  const shuffle = (ambient: Ambient) => {
+    if (ambient === 'kept' && kept.length < 2) return say(TOO_FEW_KEPT)
+    if (ambient === 'stay') say('No longer shuffled.')
+    else say(`Shuffled: another of ${ambient === 'kept' ? 'the kept' : 'all'} clocks every ten minutes.`)
+    if (ambient !== 'stay' || params.ambient) setAmbient(ambient)
   }
-  useKeys({
-    f: toggleFullScreen,
-    i: () => setSheet('information'),
-    ' ': () => {
+  const openAnother = () => {
+    const other = anotherClock(entries, entry.date)
+    if (other) go(other)
+  }
+  const actions: ControlActions = {
+    toggleFullScreen,
+    shuffle,
+    openAnother,
+    togglePause() {
       say(clockPage.paused ? 'Running' : 'Paused')
       togglePause()
     },
-    a: toggleAmbient,
-    '?': () => setSheet('keys'),
-    s: params.ambient ? () => setAmbient(params.ambient === 'shuffle' ? 'stay' : 'shuffle') : undefined,
-    d: params.ambient ? () => setDrift({ ...clockPage.drift, dim: !clockPage.drift.dim }) : undefined,
+    toggleAmbient() {
+      if (params.ambient) setAmbient(false)
+      else {
+        fillScreen()
+        setAmbient('stay')
+      }
+    },
+    toggleDim() {
+      const dim = !clockPage.drift.dim
+      say(dim ? 'Dimmed.' : 'No longer dimmed.')
+      if (!params.ambient) setAmbient('stay')
+      setDrift({ ...clockPage.drift, dim })
+    },
+    showInformation: () => setSheet('information'),
+    showKeys: () => setSheet('keys'),
+  }
+  useKeys({
+    f: toggleFullScreen,
+    i: actions.showInformation,
+    ' ': actions.togglePause,
+    a: actions.toggleAmbient,
+    r: openAnother,
+    m: () => setSheet('controls'),
+    '?': actions.showKeys,
+    s: params.ambient ? () => shuffle(params.ambient === 'stay' ? 'shuffle' : 'stay') : undefined,
+    d: params.ambient ? actions.toggleDim : undefined,
   })
 
   useEffect(() => {
@@ -81,40 +115,64 @@ export default function ClockTools({ entry, entries, clock, clockPage, active }:
   useEvery(60_000, Boolean(params.ambient), (epochMs) =>
     setDrift({ ...driftAt(epochMs), dim: clockPage.drift.dim }),
   )
-  useEvery(SHUFFLE_MS, params.ambient === 'shuffle', (_, first) => {
-    const others = entries.filter(({ date }) => date !== entry.date)
-    const other = others[Math.floor(Math.random() * others.length)]
-    if (!first && other) flow(`/${other.path}${withAmbient('', 'shuffle')}`)
+  useEvery(SHUFFLE_MS, params.ambient === 'shuffle' || params.ambient === 'kept', (_, first) => {
+    if (first) return
+    const stars = entries.filter(({ date }) => kept.includes(date))
+    const other = anotherClock(params.ambient === 'kept' && stars.length > 1 ? stars : entries, entry.date)
+    if (other) go(other)
   })
 
-  const complaint = [...params.problems.map(inWords), clockPage.problem].filter(Boolean).join(' ')
+  const complaint = [
+    ...params.problems.map(problemInWords),
+    clockPage.problem,
+    groundMissed(params, clock?.notes),
+  ]
+    .filter(Boolean)
+    .join(' ')
   useEffect(() => {
     if (complaint) say(complaint)
   }, [complaint, say])
+  const isAmbient = Boolean(params.ambient)
   useEffect(() => {
-    if (params.ambient && wake !== 'asking') say(ambientNote(wake))
-  }, [params.ambient, wake, say])
+    if (isAmbient && wake !== 'asking') say(ambientNote(wake))
+  }, [isAmbient, wake, say])
+  useEffect(() => {
+    if (hint) say(hint)
+  }, [hint, say])
 
   return (
     <>
-      <Tools visible={active}>
-        <ToolButton label="Information" icon={ICONS.information} onPress={() => setSheet('information')} />
+      <Tools visible={active || sheet === 'controls'}>
+        <ToolButton label="Information" icon={ICONS.information} onPress={actions.showInformation} />
         <ToolButton
           label="Ambient"
           pressed={Boolean(params.ambient)}
           icon={ICONS.ambient}
-          onPress={toggleAmbient}
+          onPress={actions.toggleAmbient}
         />
         <ToolButton label="Full screen" pressed={fullScreen} icon={ICONS.full} onPress={toggleFullScreen} />
+        <ToolButton label="Controls" icon={ICONS.controls} onPress={() => setSheet('controls')} />
       </Tools>
-      <Toast>{said}</Toast>
+      {/* A dialog says it itself, in front of its veil. */}
+      <Toast>{sheet ? undefined : said}</Toast>
       {sheet === 'information' && clock ? (
-        <Information entry={entry} notes={clock.notes} say={say} onClose={closeSheet} />
+        <Information entry={entry} notes={clock.notes} said={said} say={say} onClose={closeSheet} />
       ) : null}
       {sheet === 'keys' ? (
         <Dialog title="Keys" variant="card" onClose={closeSheet}>
           <KeyList keys={KEYS} />
         </Dialog>
+      ) : null}
+      {sheet === 'controls' ? (
+        <Controls
+          entry={entry}
+          clockPage={clockPage}
+          actions={actions}
+          fullScreen={fullScreen}
+          said={said}
+          say={say}
+          onClose={closeSheet}
+        />
       ) : null}
     </>
   )
@@ -123,31 +181,34 @@ export default function ClockTools({ entry, entries, clock, clockPage, active }:
 const KEYS = [
   [['←', '→'], 'The clock before, the clock after'],
   [['Home', 'Esc'], 'The register of all clocks'],
+  [['R'], 'Any clock'],
   [['Space'], 'Stop and go on'],
   [['I'], 'Information'],
+  [['M'], 'Controls'],
   [['F'], 'Full screen'],
   [['A'], 'Ambient, to be left on all day'],
   [['S', 'D'], 'In ambient: shuffle, dim'],
   [['?'], 'This list'],
 ] as const
 
-const EXPECTED: Record<string, string> = {
-  at: 'it is a time like 10:08 or a moment like 2025-04-13T10:08:42Z',
-  tz: 'zones look like Asia/Tokyo',
-  hour: 'it is 12 or 24',
-  fps: 'it is a whole number from 1 to 60',
-  bg: 'it is transparent',
-}
-
-/** What to say of a part of the address that was not understood. */
-const inWords = (asked: string) => `${asked} is not understood: ${EXPECTED[asked.split('=', 1)[0]!]}.`
+const TOO_FEW_KEPT = 'Two clocks with a star are needed to shuffle those.'
 
 const CANNOT_FILL = 'This browser cannot fill the screen. Added to your home screen, the site has it whole.'
 
+/** A machine without a pointer that hovers has no keys either, as a rule. */
+const hasKeys = () => matchMedia('(any-hover: hover)').matches
+
 function ambientNote(wake: WakeState): string {
   const awake = typeof wake === 'object' ? `The screen may sleep: ${wake.refused}.` : 'The screen stays on.'
-  const whole = canFillScreen() ? (document.fullscreenElement ? '' : 'F fills the screen.') : CANNOT_FILL
-  return ['Ambient.', awake, whole, 'S shuffles, D dims, A ends.'].filter(Boolean).join(' ')
+  const whole = canFillScreen()
+    ? document.fullscreenElement || !hasKeys()
+      ? ''
+      : 'F fills the screen.'
+    : CANNOT_FILL
+  const how = hasKeys()
+    ? 'S shuffles, D dims, A ends.'
+    : 'Touch the clock for its controls: shuffle, dim, end.'
+  return ['Ambient.', awake, whole, how].filter(Boolean).join(' ')
 }
 
 function useSaid() {

@@ -1,34 +1,49 @@
-import { dottedDate, type Entry } from '@found-time/catalogue'
-import type { ClockNotes, Credit } from '@found-time/clock-runtime'
-import { Dialog, DialogSection, Snippet } from '@found-time/ui-frame'
-import { useState } from 'react'
+import type { Entry } from '@found-time/catalogue'
+import type { ClockNotes } from '@found-time/clock-runtime'
+import { Dialog, DialogSection } from '@found-time/ui-frame'
+import type { ReactNode } from 'react'
 import { config } from '../../shared/config'
 import { embedOf, importOf } from '../../shared/embed-snippets'
 import { licencePage } from '../../shared/licences'
+import { longDate } from '../../shared/long-date'
+import { Copied, writeToClipboard } from '../../shell/copied'
+import { type CreditGroup, groupCredits, inARow, madeFromPage, makerOf, packagesOf } from './credits'
 
 interface InformationProps {
   readonly entry: Entry
   readonly notes: ClockNotes
   readonly onClose: () => void
+  readonly said: string | undefined
   readonly say: (text: string) => void
 }
 
 /** All that is known of a clock, and the ways to take it along. */
-export function Information({ entry, notes: { reading, credits }, onClose, say }: InformationProps) {
+export function Information({
+  entry,
+  notes: { reading, about, credits, transparent },
+  onClose,
+  said,
+  say,
+}: InformationProps) {
   const packages = [...new Set(credits.map(({ source }) => source))]
   return (
-    <Dialog title={entry.title} label={`#${entry.clockNumber} · ${dottedDate(entry.date)}`} onClose={onClose}>
+    <Dialog title={entry.title} label={`#${entry.clockNumber}`} said={said} onClose={onClose}>
       <DialogSection heading="Handed in">
-        <p>{dayInWords(entry.date)}</p>
+        <p>{longDate(entry.date)}</p>
       </DialogSection>
       <DialogSection heading="To read it">
         <p>{reading}</p>
       </DialogSection>
+      {about ? (
+        <DialogSection heading="The maker’s note">
+          <p>{about}</p>
+        </DialogSection>
+      ) : null}
       <DialogSection heading="Found in it">
         {credits.length > 0 ? (
           <ul>
-            {credits.map((credit) => (
-              <Found key={`${credit.title} ${credit.source}`} {...credit} />
+            {groupCredits(credits).map((group) => (
+              <Found key={JSON.stringify(group.credits[0])} {...group} />
             ))}
           </ul>
         ) : (
@@ -38,8 +53,10 @@ export function Information({ entry, notes: { reading, credits }, onClose, say }
       {packages.length > 0 ? (
         <DialogSection heading="From">
           <ul>
-            {packages.map((name) => (
-              <li key={name}>{name}</li>
+            {packages.map((source) => (
+              <li key={source}>
+                <Source source={source} />
+              </li>
             ))}
           </ul>
         </DialogSection>
@@ -49,6 +66,11 @@ export function Information({ entry, notes: { reading, credits }, onClose, say }
       </DialogSection>
       <DialogSection heading="In your page">
         <Copied label="embed" code={embedOf(entry)} say={say} />
+        {transparent ? (
+          <p>
+            It works without its ground, over anything: add <code>&amp;bg=transparent</code>.
+          </p>
+        ) : null}
       </DialogSection>
       <DialogSection heading="To a friend">
         <Share entry={entry} say={say} />
@@ -57,14 +79,12 @@ export function Information({ entry, notes: { reading, credits }, onClose, say }
   )
 }
 
-const dayInWords = (date: string) =>
-  new Date(`20${date}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
-
-function Found({ title, creator, licence, changes, notice }: Credit) {
+function Found({ titles, credits: [{ creator, licence, changes, notice }] }: CreditGroup) {
   const page = licencePage(licence)
+  const maker = makerOf(creator)
   return (
     <li>
-      {title}, by {creator}
+      {inARow(titles)}, by {maker ? <a href={madeFromPage(maker)}>{creator}</a> : creator}
       <small>
         {page ? (
           <a href={page} target="_blank" rel="noopener noreferrer">
@@ -80,14 +100,21 @@ function Found({ title, creator, licence, changes, notice }: Credit) {
   )
 }
 
-function Copied({ label, code, say }: { label: string; code: string; say: (text: string) => void }) {
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    const done = await writeToClipboard(code)
-    setCopied(done)
-    say(done ? `Copied: ${label}` : 'This browser does not let pages copy. Select the line instead.')
+/** As the credit says it, each package in it a link to its page. */
+function Source({ source }: { source: string }) {
+  const said: ReactNode[] = []
+  let from = 0
+  for (const found of packagesOf(source)) {
+    const at = source.indexOf(found.name, from)
+    said.push(
+      source.slice(from, at),
+      <a key={found.slug} href={madeFromPage(found)}>
+        {found.name}
+      </a>,
+    )
+    from = at + found.name.length
   }
-  return <Snippet label={label} code={code} copied={copied} onCopy={copy} />
+  return [...said, source.slice(from)]
 }
 
 function Share({ entry, say }: Pick<InformationProps, 'entry' | 'say'>) {
@@ -106,9 +133,3 @@ function Share({ entry, say }: Pick<InformationProps, 'entry' | 'say'>) {
     </button>
   )
 }
-
-const writeToClipboard = (text: string): Promise<boolean> =>
-  (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
-    () => true,
-    () => false,
-  )

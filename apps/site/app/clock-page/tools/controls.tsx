@@ -1,0 +1,105 @@
+import type { Entry } from '@found-time/catalogue'
+import { Choice, Control, ControlGroup, Dialog, Select } from '@found-time/ui-frame'
+import { useMemo } from 'react'
+import type { Ambient } from '../clock-params'
+import type { ClockPageState } from '../use-clock-page'
+import { Moment } from './moment'
+
+interface ControlsProps {
+  readonly entry: Entry
+  readonly clockPage: ClockPageState
+  readonly actions: ControlActions
+  readonly fullScreen: boolean
+  readonly said: string | undefined
+  readonly say: (text: string) => void
+  readonly onClose: () => void
+}
+
+/** What keys do, for who has none. */
+export interface ControlActions {
+  readonly togglePause: () => void
+  readonly toggleAmbient: () => void
+  readonly shuffle: (ambient: Ambient) => void
+  readonly toggleDim: () => void
+  readonly toggleFullScreen: () => void
+  readonly showInformation: () => void
+  readonly showKeys: () => void
+  readonly openAnother: () => void
+}
+
+/** Everything that can be asked of a clock page, in one place: for pointer, touch and keys. */
+export function Controls({ entry, clockPage, actions, fullScreen, said, say, onClose }: ControlsProps) {
+  const { params, paused, hourCycle, timeZone, drift } = clockPage
+  const away = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <Dialog title="Controls" variant="menu" said={said} onClose={onClose}>
+      <ControlGroup heading="The time">
+        <Control label={paused ? 'Go on' : 'Pause'} shortcut="Space" onPress={actions.togglePause} />
+        <Choice
+          label="Hours"
+          value={hourCycle === 12 ? '12' : '24'}
+          options={HOURS}
+          onChoose={(hours) => clockPage.setHourCycle(hours === '12' ? 12 : 24)}
+        />
+        <Zone value={timeZone} onChoose={clockPage.setTimeZone} />
+      </ControlGroup>
+      <ControlGroup heading="Left on">
+        <Control
+          label="Ambient"
+          shortcut="A"
+          pressed={Boolean(params.ambient)}
+          onPress={actions.toggleAmbient}
+        />
+        <Choice
+          label="Shuffle"
+          value={params.ambient || 'stay'}
+          options={SHUFFLES}
+          onChoose={actions.shuffle}
+        />
+        <Control label="Dim" shortcut="D" pressed={drift.dim} onPress={actions.toggleDim} />
+        <Control label="Full screen" shortcut="F" pressed={fullScreen} onPress={actions.toggleFullScreen} />
+      </ControlGroup>
+      <ControlGroup heading="This moment">
+        <Moment entry={entry} clockPage={clockPage} say={say} />
+      </ControlGroup>
+      <ControlGroup heading="More">
+        <Control label="Information" shortcut="I" onPress={away(actions.showInformation)} />
+        <Control label="Keys" shortcut="?" onPress={away(actions.showKeys)} />
+        <Control label="Any clock" shortcut="R" onPress={away(actions.openAnother)} />
+      </ControlGroup>
+    </Dialog>
+  )
+}
+
+const SHUFFLES = [
+  { value: 'stay', label: 'off' },
+  { value: 'shuffle', label: 'all' },
+  { value: 'kept', label: 'kept' },
+] as const
+
+const HOURS = [
+  { value: '24', label: '24' },
+  { value: '12', label: '12' },
+] as const
+
+interface ZoneProps {
+  readonly value: string | undefined
+  readonly onChoose: (timeZone?: string) => void
+}
+
+function Zone({ value = '', onChoose }: ZoneProps) {
+  const options = useMemo(() => {
+    const known = Intl.supportedValuesOf?.('timeZone') ?? []
+    const zones = value && !known.includes(value) ? [value, ...known] : known
+    return [
+      { value: '', label: 'this machine’s' },
+      ...zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+    ]
+  }, [value])
+  return (
+    <Select label="Zone" value={value} options={options} onChoose={(zone) => onChoose(zone || undefined)} />
+  )
+}

@@ -1,0 +1,11 @@
+import { dottedDate, type Entry } from '@found-time/catalogue'
+import { smallPosterOf } from './posters.ts'
+
+/** A clock as the register and the pages of what was found list it (`RegisterRow` of the frame). */
+export const registerRow = ({ path, date, title, clockNumber }: Entry) => ({
+  href: `/${path}`,
+  date: dottedDate(date),
+  title,
+  number: `#${clockNumber}`,
+  poster: smallPosterOf(path),
+})

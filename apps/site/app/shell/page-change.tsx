@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { dateOf } from '../shared/pages'
+
+/**
+ * After the way to another page within the site: says which it is, as a browser does of a page that is opened, and puts
+ * the keyboard where a visitor goes on: at home onto the row of the clock they come from, where they had left the
+ * register; on the next clock's tag onto the same piece of it; otherwise at the beginning of the page.
+ */
+export default function PageChange() {
+  const { pathname } = useLocation()
+  const [said, setSaid] = useState('')
+  const here = useRef(pathname)
+  const registerTop = useRef(0)
+  const lastFocused = useRef<Element>(null)
+  /** The row that was followed last, and how far below the window's top it stood. */
+  const followedRow = useRef<{ readonly pathname: string; readonly top: number }>(null)
+
+  useEffect(() => {
+    const scrolled = () => {
+      if (here.current === '/' && window.location.pathname === '/') registerTop.current = window.scrollY
+    }
+    const focused = ({ target }: FocusEvent) => {
+      lastFocused.current = target as Element
+    }
+    const clicked = ({ target }: MouseEvent) => {
+      const row = (target as Element).closest<HTMLAnchorElement>('.ftf-register a')
+      if (row) followedRow.current = { pathname: row.pathname, top: row.getBoundingClientRect().top }
+    }
+    // This comes after the page, where the visitor may be already.
+    scrolled()
+    lastFocused.current = document.activeElement
+    window.addEventListener('scroll', scrolled, { passive: true })
+    document.addEventListener('focusin', focused)
+    window.addEventListener('click', clicked, { capture: true })
+    return () => {
+      window.removeEventListener('scroll', scrolled)
+      document.removeEventListener('focusin', focused)
+      window.removeEventListener('click', clicked, { capture: true })
+    }
+  }, [])
+
+  useEffect(() => {
+    const left = here.current
+    if (left === pathname) return
+    here.current = pathname
+    setSaid(document.querySelector('main h1')?.textContent || document.title)
+    const row = pathname === '/' && dateOf(left) ? rowOf(left) : null
+    const piece = lastFocused.current?.classList[0]?.startsWith('ftf-tag__')
+      ? document.querySelector<HTMLElement>(`.${lastFocused.current.classList[0]}`)
+      : null
+    const target = row ?? piece ?? document.getElementById('content')
+    target?.focus({ preventScroll: true })
+    if (!row) return
+    window.scrollTo(0, registerTop.current)
+    if (followedRow.current?.pathname === row.pathname) return putBack(row, followedRow.current.top)
+    const { top, bottom } = row.getBoundingClientRect()
+    if (top < 0 || bottom > window.innerHeight) row.scrollIntoView({ block: 'center' })
+  }, [pathname])
+
+  return (
+    <p className="ftf-unseen" aria-live="polite">
+      {said}
+    </p>
+  )
+}
+
+/** How many frames the row is watched: two seconds on a fast machine, longer on a slow one. */
+const WATCHED_FRAMES = 120
+
+/**
+ * Rows that were not in sight yet have heights that are guessed, until they are drawn: the same way down is not the same
+ * row, and the row moves again when those above it have come. A visitor who scrolls has the last word.
+ * @param topPx - How far below the window's top the row is to stand.
+ */
+function putBack(row: Element, topPx: number) {
+  const visitor = new AbortController()
+  for (const scrolling of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    window.addEventListener(scrolling, () => visitor.abort(), { passive: true, signal: visitor.signal })
+  const look = (framesLeft: number) => {
+    if (visitor.signal.aborted || !row.isConnected) return
+    const offPx = row.getBoundingClientRect().top - topPx
+    if (Math.abs(offPx) >= 1) window.scrollBy(0, offPx)
+    if (framesLeft === 0) visitor.abort()
+    else requestAnimationFrame(() => look(framesLeft - 1))
+  }
+  look(WATCHED_FRAMES)
+}
+
+const rowOf = (pathname: string) =>
+  document.querySelector<HTMLAnchorElement>(`main .ftf-register a[href="${pathname.replace(/\/$/, '')}"]`)

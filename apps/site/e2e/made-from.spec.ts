@@ -1,0 +1,138 @@
+/** The pages of who and what was found. */
+import type { APIRequestContext } from '@playwright/test'
+import { clockShown, DESKTOP, expect, PHONE, paperShown, test, violations } from './support'
+import { held } from './worker-caches'
+
+/** A maker, a typeface, a package, and a name as long as they come. */
+const SOME = [
+  '/made-from/vincent-van-gogh',
+  '/made-from/typeface-old-standard-tt',
+  '/made-from/debian-gcompris-qt-data',
+  '/made-from/world-meteorological-organization-manual-on-the-gdpfs-wmo-no-485',
+] as const
+
+const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
+
+/** Addresses on this site, of links, style sheets and pictures, each once. */
+const addressesIn = (html: string) => [
+  ...new Set([...html.matchAll(/(?:href|src)="(\/[^"#]*)/g)].map(([, address = '']) => address)),
+]
+
+/** Twenty at a time. */
+async function inTurns(items: readonly string[], visit: (item: string) => Promise<void>) {
+  for (let from = 0; from < items.length; from += 20)
+    await Promise.all(items.slice(from, from + 20).map(visit))
+}
+
+test('every link on the list of what was found, and on each of its pages, leads somewhere', async ({
+  request,
+}) => {
+  test.setTimeout(60_000)
+  const pages = addressesIn(await textOf(request, '/made-from')).filter((address) =>
+    address.startsWith('/made-from/'),
+  )
+  expect(pages.length).toBeGreaterThan(300)
+  const linked = new Set<string>()
+  await inTurns(pages, async (page) => {
+    const html = await textOf(request, page)
+    for (const address of addressesIn(html)) linked.add(address)
+    expect(html, page).not.toContain('<script')
+  })
+  await inTurns([...linked], async (address) => {
+    expect((await request.head(address)).status(), address).toBe(200)
+  })
+})
+
+test('they are pages, with a title, a description and an address of their own', async ({ request }) => {
+  const answer = await request.get('/made-from/vincent-van-gogh')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+  const html = await answer.text()
+  expect(html).toContain('<title>Vincent van Gogh | Found Time</title>')
+  expect(html).toContain('<meta name="description" content="A maker in 2 clocks: ')
+  expect(html).toContain(
+    '<link rel="canonical" href="https://found-time.example/made-from/vincent-van-gogh">',
+  )
+  expect(html).toContain('http-equiv="Content-Security-Policy"')
+  expect(await textOf(request, '/sitemap.xml')).toContain(
+    '<loc>https://found-time.example/made-from/vincent-van-gogh</loc>',
+  )
+})
+
+test('a page says what was given, under which terms and from where, to which clocks', async ({ page }) => {
+  await page.goto('/made-from/vincent-van-gogh')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Vincent van Gogh')
+  await expect(main).toContainText('A maker, at work in 2 clocks.')
+  await expect(main).toContainText(/The Night Café, 1888.*: public domain, from gcompris-qt-data/)
+  await main.getByRole('link', { name: 'gcompris-qt-data' }).click()
+  await expect(main.getByRole('link', { name: 'packages.debian.org/gcompris-qt-data' })).toHaveAttribute(
+    'href',
+    'https://packages.debian.org/gcompris-qt-data',
+  )
+  await main.getByRole('link', { name: /Jigsaw/ }).click()
+  await clockShown(page)
+  await expect(page).toHaveURL('/25-05-07')
+})
+
+for (const size of [DESKTOP, PHONE]) {
+  test.describe(`at ${size.width}×${size.height}`, () => {
+    test.use({ viewport: size })
+
+    for (const path of ['/made-from', ...SOME]) {
+      test(`axe finds no violation on ${path}, and nothing is wider than the page`, async ({ page }) => {
+        test.setTimeout(60_000) // the list has hundreds of links to judge
+        await page.goto(path)
+        expect(await violations(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
+      })
+    }
+
+    test('header and footer are there without a script', async ({ page }) => {
+      await page.goto('/made-from')
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden()
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'MANIFESTO' }).click()
+      await expect(page).toHaveURL('/manifesto')
+      await page.goto('/made-from')
+      await expect(page.getByRole('contentinfo')).toContainText('Lost Property Lab')
+    })
+  })
+}
+
+test('the site leads to them, and the browser opens them', async ({ page }) => {
+  await page.goto('/about')
+  await paperShown(page)
+  await page.getByRole('link', { name: 'by maker, typeface and package' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Made from')
+  await page.getByRole('link', { name: 'Vincent van Gogh' }).click()
+  await expect(page).toHaveURL('/made-from/vincent-van-gogh')
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About')
+})
+
+test('a clock’s information says once what is alike, and leads to makers and packages', async ({ page }) => {
+  await page.goto('/25-05-07')
+  await clockShown(page)
+  await page.locator('.ftf-tools').waitFor()
+  await page.keyboard.press('i')
+  const found = page.getByRole('dialog').locator('section', { hasText: 'Found in it' }).getByRole('listitem')
+  await expect(found.filter({ hasText: 'Vincent van Gogh' })).toHaveCount(1)
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'gcompris-qt-data' })).toHaveAttribute(
+    'href',
+    '/made-from/debian-gcompris-qt-data',
+  )
+  await found.getByRole('link', { name: 'Vincent van Gogh' }).click()
+  await expect(page).toHaveURL('/made-from/vincent-van-gogh')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vincent van Gogh')
+})
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('they come from the network, as they are', async ({ page }) => {
+    await page.goto('/')
+    await held(page)
+    await page.goto('/made-from/vincent-van-gogh')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vincent van Gogh')
+  })
+})

@@ -1,0 +1,96 @@
+/** Who and what gave something to the clocks: each maker, typeface and package that a credit names. */
+import type { Credit } from '@found-time/clock-runtime'
+import { makerOf, type Named, packagesOf, slugOf } from '../../app/clock-page/tools/credits.ts'
+import type { ClockMetadata } from '../clock-metadata.ts'
+import { typefacesOf } from './typefaces.ts'
+
+export type Kind = 'maker' | 'typeface' | 'package'
+
+export interface Giver extends Named {
+  readonly kind: Kind
+  /** Where a package is kept. */
+  readonly registry?: string | undefined
+  /** What it gave, in the order of the clocks. */
+  readonly credits: readonly Credit[]
+  /** To which, each once. */
+  readonly clocks: readonly ClockMetadata[]
+  /** Where it can be found, as far as the credits say. */
+  readonly addresses: readonly string[]
+}
+
+/**
+ * @returns In the order of the alphabet. Names that differ in case, accents and punctuation alone are one, called as it
+ * is called most often.
+ * @throws {Error} When two of different kinds would have one address.
+ */
+export function giversOf(clocks: readonly ClockMetadata[]): Giver[] {
+  const found = new Map<string, Found>()
+  for (const clock of clocks) {
+    for (const credit of clock.credits) {
+      for (const { kind, name, slug, address, registry } of namedIn(credit)) {
+        const giver = found.get(slug) ?? newFound({ kind, slug, registry })
+        if (giver.kind !== kind)
+          throw new Error(`The ${giver.kind} and the ${kind} called “${name}” would share ${slug}.`)
+        found.set(slug, giver)
+        giver.names.push(name)
+        giver.credits.push(credit)
+        giver.clocks.push(clock)
+        giver.addresses.push(...(address ? [address] : addressesIn(credit)))
+      }
+    }
+  }
+  return [...found.values()]
+    .map(({ names, clocks, addresses, ...giver }) => ({
+      ...giver,
+      name: calledMostOften(names, giver.slug),
+      clocks: unique(clocks),
+      addresses: unique(addresses),
+    }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+}
+
+interface Found extends Pick<Giver, 'kind' | 'slug' | 'registry'> {
+  readonly names: string[]
+  readonly credits: Credit[]
+  readonly clocks: ClockMetadata[]
+  readonly addresses: string[]
+}
+
+const newFound = (giver: Pick<Giver, 'kind' | 'slug' | 'registry'>): Found => ({
+  ...giver,
+  names: [],
+  credits: [],
+  clocks: [],
+  addresses: [],
+})
+
+interface NamedOfKind extends Named, Pick<Giver, 'kind' | 'registry'> {
+  readonly address?: string
+}
+
+/** All that a credit names, each once: a typeface of two packages may be one. */
+function namedIn(credit: Credit): readonly NamedOfKind[] {
+  const maker = makerOf(credit.creator)
+  const named: NamedOfKind[] = [
+    ...(maker ? [{ ...maker, kind: 'maker' as const }] : []),
+    ...typefacesOf(credit).map((typeface) => ({ ...typeface, kind: 'typeface' as const })),
+    ...packagesOf(credit.source).map((source) => ({ ...source, kind: 'package' as const })),
+  ]
+  return [...new Map(named.map((one) => [one.slug, one])).values()]
+}
+
+const addressesIn = ({ source, notice = '' }: Credit) =>
+  (`${source} ${notice}`.match(/https:\/\/[^\s()<>",;]+/g) ?? []).map((address) =>
+    address.replace(/[.:]$/, ''),
+  )
+
+const unique = <Item>(items: readonly Item[]) => [...new Set(items)]
+
+/** Where one is written out as in its address, that; else the one that is there most often, the first of several. */
+function calledMostOften(names: readonly string[], slug: string): string {
+  const written = names.filter((name) => slug.endsWith(slugOf(name)))
+  const counted = new Map<string, number>()
+  for (const name of written.length > 0 ? written : names) counted.set(name, (counted.get(name) ?? 0) + 1)
+  const [[name] = ['']] = [...counted].sort(([, a], [, b]) => b - a)
+  return name
+}

@@ -1,0 +1,207 @@
+/** The pages of who and what was found, drawn without a script. */
+import type { Credit } from '@found-time/clock-runtime'
+import { ClockGrid, Document, NameIndex, Page, SiteFooter, SiteHeader, SkipLink } from '@found-time/ui-frame'
+import { Fragment, type ReactNode } from 'react'
+import {
+  groupCredits,
+  inARow,
+  madeFromPage,
+  makerOf,
+  packagesOf,
+} from '../../app/clock-page/tools/credits.ts'
+import { config } from '../../app/shared/config.ts'
+import { licencePage } from '../../app/shared/licences.ts'
+import { NAVIGATION } from '../../app/shared/navigation.ts'
+import { MADE_FROM } from '../../app/shared/pages.ts'
+import { registerRow } from '../../app/shared/register-row.ts'
+import { PaperColour } from '../../app/shell/paper-colour.tsx'
+import type { Giver, Kind } from './givers.ts'
+
+const PLURALS: Readonly<Record<Kind, string>> = {
+  maker: 'Makers',
+  typeface: 'Typefaces',
+  package: 'Packages',
+}
+const KINDS = Object.keys(PLURALS) as Kind[]
+
+interface Frame {
+  /** What every page of the site has in its head that does not depend on the page. */
+  readonly links: readonly Readonly<Record<string, string>>[]
+  readonly year: number
+}
+
+/** The page of one. */
+export const GiverPage = ({ giver, ...frame }: Frame & { readonly giver: Giver }) => (
+  <WholePage
+    {...frame}
+    path={madeFromPage(giver)}
+    title={giver.name}
+    description={`${kindOf(giver)} ${inClocks(giver)}: ${titlesOf(giver)}.`}
+  >
+    <Document title={giver.name} titleSize="small" lead={`${kindOf(giver)}, at work ${inClocks(giver)}.`}>
+      <h2>Found</h2>
+      <ul>
+        {groupCredits(giver.credits, (credit) => sameness(credit, giver)).map(
+          ({ titles, credits: [first] }) => (
+            <li key={`${titles[0]} ${first.creator} ${first.source} ${first.licence}`}>
+              {inARow(titles)}
+              <By credit={first} giver={giver} />: <Licence {...first} />
+              <From credit={first} giver={giver} />
+            </li>
+          ),
+        )}
+      </ul>
+      {giver.addresses.length > 0 ? (
+        <>
+          <h2>Elsewhere</h2>
+          <ul>
+            {giver.addresses.map((address) => (
+              <li key={address}>
+                <a href={address}>{address.replace('https://', '')}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <h2>At work in</h2>
+      <ClockGrid rows={giver.clocks.map(registerRow)} />
+      <p>
+        <a href={MADE_FROM}>All makers, typefaces and packages</a>
+      </p>
+    </Document>
+  </WholePage>
+)
+
+/** What one entry of its list says of all it names. */
+const sameness = ({ creator, source, licence }: Credit, { kind }: Giver) => [
+  licence,
+  kind === 'maker' ? creator : makerOf(creator)?.slug,
+  kind === 'package' || packagesOf(source).map(({ slug }) => slug),
+]
+
+/** The maker; on the maker's own page only where the credit says more than the name. */
+function By({ credit: { creator }, giver }: { credit: Credit; giver: Giver }) {
+  const maker = makerOf(creator)
+  if (!maker || maker.slug !== giver.slug)
+    return <>, by {maker ? <a href={madeFromPage(maker)}>{creator}</a> : creator}</>
+  return creator === giver.name ? null : ` (${creator})`
+}
+
+function From({ credit: { source }, giver }: { credit: Credit; giver: Giver }) {
+  const packages = packagesOf(source).filter(({ slug }) => slug !== giver.slug)
+  if (packages.length === 0) return null
+  return (
+    <>
+      , from{' '}
+      {packages.map((found, index) => (
+        <Fragment key={found.slug}>
+          {index > 0 ? ', ' : null}
+          <a href={madeFromPage(found)}>{found.name}</a>
+        </Fragment>
+      ))}
+    </>
+  )
+}
+
+function Licence({ licence }: Credit) {
+  const page = licencePage(licence)
+  return page ? <a href={page}>{licence}</a> : licence
+}
+
+/** The list of all. */
+export const IndexPage = ({
+  givers,
+  clocks,
+  ...frame
+}: Frame & { readonly givers: readonly Giver[]; readonly clocks: number }) => (
+  <WholePage
+    {...frame}
+    path={MADE_FROM}
+    title="Made from"
+    description={`Every maker, typeface and package that gave something to a clock of ${config.productName}.`}
+  >
+    <Document
+      title="Made from"
+      lead={`All that was found for ${clocks} clocks, by maker, typeface and package. A figure says in how many clocks it is at work, where it is more than one.`}
+    >
+      {KINDS.map((kind) => (
+        <Fragment key={kind}>
+          <h2>{PLURALS[kind]}</h2>
+          <NameIndex
+            names={givers
+              .filter((giver) => giver.kind === kind)
+              .map((giver) => ({
+                name: giver.name,
+                href: madeFromPage(giver),
+                count: giver.clocks.length,
+              }))}
+          />
+        </Fragment>
+      ))}
+    </Document>
+  </WholePage>
+)
+
+/** A whole document, as the site's other pages are but for their scripts. */
+function WholePage({
+  path,
+  title,
+  description,
+  links,
+  year,
+  children,
+}: Frame & {
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly children: ReactNode
+}) {
+  const { labName, productName, tagline, origin, profiles } = config
+  const address = origin + path
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <PaperColour />
+        <title>{`${title} | ${productName}`}</title>
+        <meta name="description" content={description} />
+        <meta property="og:title" content={`${title} | ${productName}`} />
+        <meta property="og:description" content={description} />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={productName} />
+        <meta property="og:url" content={address} />
+        <meta name="twitter:card" content="summary" />
+        <link rel="canonical" href={address} />
+        {links.map((link) => (
+          <link key={link.href} {...link} />
+        ))}
+      </head>
+      <body>
+        <SkipLink />
+        <SiteHeader
+          labName={labName}
+          productName={productName}
+          tagline={tagline}
+          links={NAVIGATION}
+          currentPath={path}
+        />
+        <Page revealed instant>
+          {children}
+        </Page>
+        <SiteFooter labName={labName} year={year} profiles={profiles} />
+      </body>
+    </html>
+  )
+}
+
+const kindOf = ({ kind, registry }: Giver) => (registry ? `A ${kind} of ${registry}` : `A ${kind}`)
+
+const inClocks = ({ clocks }: Giver) => (clocks.length === 1 ? 'in one clock' : `in ${clocks.length} clocks`)
+
+/** The first few of what it gave. */
+function titlesOf({ credits }: Giver): string {
+  const titles = [...new Set(credits.map(({ title }) => title))]
+  const shown = inARow(titles.slice(0, 3))
+  return titles.length > 3 ? `${shown} and ${titles.length - 3} more` : shown
+}

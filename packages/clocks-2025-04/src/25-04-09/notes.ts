@@ -1,0 +1,34 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading:
+    'Hours, minutes and, smaller, seconds, each in Babylonian numerals: a chevron is ten, an upright wedge one, two slanting wedges are nought, and bare clay is no seconds.',
+  about:
+    'The sixty in our minutes comes from the scribes of Mesopotamia, who counted in it long before there was a second to count. This tablet is kept wet. A rib of bone smooths out only the wedges that must go, a reed presses those that are missing, and the last of them is at full depth on the stroke. The sign for nought is a late invention, so the seconds do without it.',
+  facets: ['figures', 'type'],
+  credits: [
+    {
+      title: 'Noto Sans Cuneiform',
+      creator: 'The Noto Project Authors',
+      source: '@fontsource/noto-sans-cuneiform 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2022 The Noto Project Authors (https://github.com/notofonts/cuneiform)',
+      changes: 'the arrangement of the wedges in fifteen signs, drawn anew; no part of the font is included',
+    },
+    {
+      title: 'Gravel04',
+      creator: 'CC0 Textures (ambientCG)',
+      source: 'python3-skimage 0.19.3-8 (Debian)',
+      licence: 'CC0-1.0',
+      changes: 'its stones as grit in a relief of wet clay, lit from the upper left, about a middle grey',
+      files: ['clay.webp'],
+    },
+    {
+      title: 'Six impressions of a stylus',
+      creator: 'Lost Property Lab',
+      source: 'made for this clock',
+      licence: 'CC0-1.0',
+      files: ['wedges.webp'],
+    },
+  ],
+}

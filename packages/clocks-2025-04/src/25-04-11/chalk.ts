@@ -1,0 +1,206 @@
+import { createRandom } from '@found-time/clock-runtime'
+import type { Layout, Stroke } from './model'
+
+type Context = CanvasRenderingContext2D
+
+/** Round its points, as a hand goes. */
+function trace(on: Context, points: readonly number[], x: number, y: number, size: number) {
+  const at = (index: number) => [x + points[index]! * size, y + points[index + 1]! * size] as const
+  on.moveTo(...at(0))
+  const last = points.length - 2
+  for (let index = 2; index < last; index += 2) {
+    const [cx, cy] = at(index)
+    const [nx, ny] = at(index + 2)
+    const isLast = index + 2 === last
+    on.quadraticCurveTo(cx, cy, isLast ? nx : (cx + nx) / 2, isLast ? ny : (cy + ny) / 2)
+  }
+  on.lineTo(...at(last))
+}
+
+/** How strong, how broad, and how far to the side; the first is dust. */
+type Lane = readonly [alpha: number, wider: number, off: number]
+const FINE: readonly Lane[] = [
+  [0, 1.9, 0],
+  [0.9, 1, 0],
+]
+const LANES: readonly Lane[] = [
+  [0, 1.3, 0],
+  [0.5, 1, 0],
+  [0.55, 0.34, -0.3],
+  [0.7, 0.3, 0.02],
+  [0.42, 0.26, 0.33],
+]
+
+/**
+ * Strokes of chalk: the dust beside them, and what was pressed on.
+ * @param broad - Of the strokes, in pixels.
+ */
+export function chalk(
+  on: Context,
+  strokes: readonly Stroke[],
+  place: { readonly x: number; readonly y: number },
+  size: number,
+  colour: string,
+  broad: number,
+  strong = 1,
+  dust = 0.12,
+) {
+  on.lineJoin = 'round'
+  on.lineCap = 'round'
+  on.strokeStyle = colour
+  // Where it is broad, the stick's end leaves lanes.
+  for (const [alpha, wider, off] of broad < 4 ? FINE : LANES)
+    for (const { points, wide, pressed } of strokes) {
+      on.globalAlpha = (alpha || dust) * pressed * strong
+      on.lineWidth = broad * wide * wider
+      on.beginPath()
+      trace(on, points, place.x + off * broad, place.y + off * broad * 0.8, size)
+      on.stroke()
+    }
+  on.globalAlpha = 1
+}
+
+/** A stick of chalk from its worn tip up to the right. */
+export function drawStick(on: Context, x: number, y: number, size: number, turn = -0.95) {
+  const [long, wide] = [size * 1.75, size * 0.3]
+  on.save()
+  on.translate(x + size * 0.07, y + size * 0.1)
+  on.rotate(turn + 0.1)
+  on.fillStyle = 'rgb(0 6 6 / 0.42)'
+  on.beginPath()
+  on.roundRect(0, -wide / 2, long * 0.98, wide, wide * 0.4)
+  on.fill()
+  on.restore()
+  on.save()
+  on.translate(x, y)
+  on.rotate(turn)
+  lying(on, 0, -wide / 2, long, wide, '#f6f4ea')
+  on.restore()
+}
+
+/** Chalk on its side: its worn end to the left. */
+function lying(on: Context, x: number, y: number, long: number, wide: number, colour: string) {
+  on.fillStyle = colour
+  on.beginPath()
+  on.roundRect(x, y, long, wide, [wide * 0.5, wide * 0.16, wide * 0.16, wide * 0.5])
+  on.fill()
+  const round = on.createLinearGradient(0, y, 0, y + wide)
+  round.addColorStop(0, 'rgb(255 255 255 / 0.5)')
+  round.addColorStop(0.35, 'rgb(255 255 255 / 0)')
+  round.addColorStop(0.62, 'rgb(60 58 46 / 0.12)')
+  round.addColorStop(1, 'rgb(40 38 30 / 0.5)')
+  on.fillStyle = round
+  on.fill()
+  on.fillStyle = 'rgb(70 66 52 / 0.22)'
+  on.beginPath()
+  on.ellipse(x + long - wide * 0.12, y + wide / 2, wide * 0.16, wide * 0.46, 0, 0, 2 * Math.PI)
+  on.fill()
+}
+
+const OAK = ['#a5713f', '#7b4d28', '#4d2d16'] as const
+
+function plank(on: Context, x: number, y: number, width: number, height: number, colours: readonly string[]) {
+  const across = width > height
+  const fill = on.createLinearGradient(x, y, across ? x : x + width, across ? y + height : y)
+  for (const [at, colour] of colours.entries()) fill.addColorStop(at / (colours.length - 1), colour)
+  on.fillStyle = fill
+  on.fillRect(x, y, width, height)
+  // Its grain.
+  const random = createRandom('oak', across ? 'across' : 'up', colours.length)
+  const [long, thick] = across ? [width, height] : [height, width]
+  on.lineWidth = Math.max(0.4, thick * 0.03)
+  for (let line = 0; line < 9; line++) {
+    const at = random.between(0.06, 0.94) * thick
+    const bend = random.between(-0.12, 0.12) * thick
+    on.strokeStyle = random.between(0, 1) < 0.6 ? 'rgb(40 18 4 / 0.3)' : 'rgb(240 196 140 / 0.2)'
+    on.beginPath()
+    if (across) {
+      on.moveTo(x, y + at)
+      on.bezierCurveTo(x + long * 0.3, y + at + bend, x + long * 0.6, y + at - bend, x + long, y + at)
+    } else {
+      on.moveTo(x + at, y)
+      on.bezierCurveTo(x + at + bend, y + long * 0.3, x + at - bend, y + long * 0.6, x + at, y + long)
+    }
+    on.stroke()
+  }
+}
+
+/** A felt for wiping, on its side on the ledge. */
+function drawFelt(on: Context, x: number, floor: number, unit: number) {
+  const wide = unit * 2.5
+  const [felt, back] = [unit * 0.34, unit * 0.3]
+  on.fillStyle = 'rgb(10 4 0 / 0.5)'
+  on.beginPath()
+  on.roundRect(x + unit * 0.06, floor - felt * 0.5, wide * 1.02, felt * 0.75, felt * 0.3)
+  on.fill()
+  const wool = on.createLinearGradient(0, floor - felt, 0, floor)
+  wool.addColorStop(0, '#1d2731')
+  wool.addColorStop(0.5, '#3a4856')
+  wool.addColorStop(0.72, '#5f6d78')
+  wool.addColorStop(0.9, '#cfd3cd')
+  wool.addColorStop(1, '#e9eae2')
+  on.fillStyle = wool
+  on.beginPath()
+  on.roundRect(x, floor - felt, wide, felt, felt * 0.16)
+  on.fill()
+  on.fillStyle = 'rgb(10 16 24 / 0.36)'
+  for (let fold = 1; fold < 6; fold++) on.fillRect(x + (wide * fold) / 6, floor - felt, unit * 0.018, felt)
+  on.beginPath()
+  on.roundRect(x + unit * 0.03, floor - felt - back, wide - unit * 0.06, back, [back * 0.5, back * 0.5, 0, 0])
+  const wood = on.createLinearGradient(0, floor - felt - back, 0, floor - felt)
+  wood.addColorStop(0, '#e0b77c')
+  wood.addColorStop(0.4, '#b98649')
+  wood.addColorStop(1, '#6d4520')
+  on.fillStyle = wood
+  on.fill()
+}
+
+/** The frame of oak, its ledge, and what lies on it. */
+export function drawFrame(on: Context, { frame, ledge }: Layout, width: number, height: number) {
+  // The frame stands out from the slate.
+  for (let ring = 6; ring > 0; ring--) {
+    on.strokeStyle = 'rgb(0 4 4 / 0.09)'
+    on.lineWidth = frame * 0.34 * ring
+    on.strokeRect(frame, frame, width - frame * 2, ledge - frame)
+  }
+  plank(on, 0, 0, width, frame, OAK)
+  plank(on, 0, 0, frame, ledge, OAK)
+  plank(on, width - frame, 0, frame, ledge, OAK.toReversed())
+  const deep = height - ledge
+  plank(on, 0, ledge, width, deep * 0.5, ['#3a2210', '#6d4524', '#8d5d31'])
+  plank(on, 0, ledge + deep * 0.5, width, deep * 0.5, ['#d7a468', '#a26d3a', '#6a4020', '#3b2110'])
+  // Dust that fell.
+  const random = createRandom('dust')
+  on.fillStyle = '#e9e6da'
+  for (let speck = 0; speck < 240; speck++) {
+    const radius = deep * random.between(0.006, 0.03)
+    on.globalAlpha = random.between(0.08, 0.36)
+    on.beginPath()
+    on.ellipse(
+      random.between(0, width),
+      ledge + deep * (0.1 + 0.36 * random.between(0, 1)),
+      radius * 2.4,
+      radius,
+      0,
+      0,
+      2 * Math.PI,
+    )
+    on.fill()
+  }
+  on.globalAlpha = 1
+  const unit = deep * 1.15
+  const floor = ledge + deep * 0.4
+  const stick = unit * 0.2
+  for (const [at, long, up, colour] of [
+    [0.1, 1.3, 0.1, '#f3f1e6'],
+    [0.16, 0.7, 0, '#efd06a'],
+    [0.235, 1.1, 0.06, '#f3f1e6'],
+  ] as const) {
+    on.fillStyle = 'rgb(10 4 0 / 0.5)'
+    on.beginPath()
+    on.roundRect(width * at + stick * 0.2, floor - up * unit - stick * 0.6, unit * long, stick, stick / 2)
+    on.fill()
+    lying(on, width * at, floor - up * unit - stick, unit * long, stick, colour)
+  }
+  drawFelt(on, width * 0.94 - unit * 2.5, floor, unit)
+}

@@ -1,0 +1,97 @@
+// A stud of a plate, bricks of two by two studs, the flat ones that mark their places, and their shadows, 70 pixels to
+// a stud, in thirteen pictures: stud, red, yellow, blue, red askew to the left and to the right, place of a minute, of
+// an hour; shadows of stud, brick, both askew, place.
+// Needs Racing Sans One as TrueType in the folder (from @fontsource/racing-sans-one 5.3.0).
+//   povray 25-05-16.pov +KFI0 +KFF12 +KI0 +KF12 +W490 +H490 +UA +A0.05 +R3 +Lfonts -D +Oout/p.png
+//   cd out; for n in 08 09 10 11 12; do convert p$n.png -alpha off -colorspace gray -negate -level 2%,98% m.png; \
+//     convert -size 490x490 xc:'#123330' m.png -alpha off -compose copy-opacity -composite p$n.png; done
+//   montage p[01][0-9].png -background none -tile 4x4 -geometry +0+0 -quality 82 bricks.webp
+#version 3.7;
+global_settings { assumed_gamma 1.0 max_trace_level 5 }
+#declare N = int(clock + 0.5);
+#declare Shade = (N > 7 & N < 13);
+camera { orthographic location <0, 0, -60> right x * 7 up y * 7 direction z rotate 60 * x }
+light_source {
+  <-40, 46, 21> * 2 rgb (Shade ? <1, 1, 1> : <1.75, 1.6, 1.38>) area_light <5, 0, 0>, <0, 5, 0>, 7, 7 adaptive 2 circular orient
+  #if (Shade) parallel point_at 0 #end
+}
+#if (!Shade)
+  light_source { <25, 30, -40> rgb <0.64, 0.52, 0.44> shadowless }
+  // A room to be seen in the plastic, not in the picture.
+  sphere {
+    0, 1 hollow no_image no_shadow
+    pigment { gradient y color_map { [0 rgb 0.05] [0.45 rgb <0.12, 0.13, 0.15>] [0.62 rgb <0.9, 0.95, 1>] [0.75 rgb <0.35, 0.42, 0.5>] [1 rgb <0.2, 0.25, 0.3>] } scale 2 translate -1 rotate 30 * z }
+    finish { emission 1 ambient 0 diffuse 0 }
+    scale 500
+  }
+#end
+#macro Plastic(Hue)
+  texture {
+    pigment { rgb Hue }
+    normal { bumps 0.012 scale 0.35 }
+    finish { ambient 0.05 diffuse 0.72 specular 0.55 roughness 0.012 reflection { 0.02, 0.22 fresnel } conserve_energy }
+  }
+  interior { ior 1.5 }
+#end
+#declare Word = text { ttf "racing-sans-one.ttf" "LOST" 0.04, 0 }
+#declare Plain = union {
+  cylinder { 0, 0.19 * y, 0.3 }
+  cylinder { 0, 0.21 * y, 0.28 }
+  torus { 0.28, 0.02 translate 0.19 * y }
+}
+// The name is so shallow that it is felt rather than read; the plate's studs have none.
+#declare Stud = union {
+  object { Plain }
+  object { Word translate -(min_extent(Word) + max_extent(Word)) / 2 scale <0.19, 0.22, 0.35> rotate 90 * x translate 0.209 * y }
+}
+#declare R = 0.025;
+#declare A = <1 - 0.012, 1.2, 1 - 0.012>;
+#declare Body = union {
+  box { <-A.x, 0, -A.z + R>, <A.x, A.y - R, A.z - R> }
+  box { <-A.x + R, 0, -A.z>, <A.x - R, A.y - R, A.z> }
+  box { <-A.x + R, 0, -A.z + R>, <A.x - R, A.y, A.z - R> }
+  #declare I = -1;
+  #while (I < 2)
+    cylinder { <-A.x + R, A.y - R, I * (A.z - R)>, <A.x - R, A.y - R, I * (A.z - R)>, R }
+    cylinder { <I * (A.x - R), A.y - R, -A.z + R>, <I * (A.x - R), A.y - R, A.z - R>, R }
+    #declare J = -1;
+    #while (J < 2)
+      cylinder { <I * (A.x - R), 0, J * (A.z - R)>, <I * (A.x - R), A.y - R, J * (A.z - R)>, R }
+      sphere { <I * (A.x - R), A.y - R, J * (A.z - R)>, R }
+      object { Stud translate <I / 2, A.y, J / 2> }
+      #declare J = J + 2;
+    #end
+    #declare I = I + 2;
+  #end
+}
+#declare Flat = union {
+  box { <-0.985, 0, -0.985>, <0.985, 0.24, 0.985> }
+  box { <-0.97, 0, -0.97>, <0.97, 0.255, 0.97> }
+  #declare I = -1;
+  #while (I < 2)
+    object { Stud translate <I / 2, 0.255, -0.5> }
+    object { Stud translate <I / 2, 0.255, 0.5> }
+    #declare I = I + 2;
+  #end
+}
+#macro Askew(Side) rotate <0, Side * 17, 0> rotate <6, 0, Side * -9> translate 1.5 * y #end
+#declare Red = <0.74, 0.022, 0.014>;
+#declare Plate = <0.115, 0.27, 0.245>;
+#switch (N)
+  #case (0) object { Plain Plastic(Plate) } #break
+  #case (1) object { Body Plastic(Red) } #break
+  #case (2) object { Body Plastic(<0.95, 0.47, 0.006>) } #break
+  #case (3) object { Body Plastic(<0.006, 0.13, 0.50>) } #break
+  #case (4) object { Body Plastic(Red) Askew(1) } #break
+  #case (5) object { Body Plastic(Red) Askew(-1) } #break
+  #case (6) object { Flat Plastic(<0.80, 0.71, 0.54>) } #break
+  #case (7) object { Flat Plastic(<0.52, 0.64, 0.66>) } #break
+  #case (8) object { Plain no_image } #break
+  #case (9) object { Body no_image } #break
+  #case (10) object { Body no_image Askew(1) } #break
+  #case (11) object { Body no_image Askew(-1) } #break
+  #case (12) object { Flat no_image } #break
+  // For the colour of the plate itself, on no sheet.
+  #case (13) box { <-9, -1, -9>, <9, 0, 9> Plastic(Plate) } #break
+#end
+#if (Shade) plane { y, 0 pigment { rgb 1 } finish { ambient 0 diffuse 1 / 0.68 } } #end

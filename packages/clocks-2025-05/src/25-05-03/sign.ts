@@ -1,0 +1,193 @@
+import { createRandom } from '@found-time/clock-runtime'
+import { leastFor, type Sign, signOf } from './model'
+
+/** Pictures of a disc as they lie in `discs.webp`: three black ones, six yellow ones, and those in between. */
+const ACROSS = 7
+const YELLOW = 3
+const TURNING = 9
+const PICTURES = 21
+
+/** How the yellow ones lie: most of them nearly flat, here and there one that is askew. */
+const LIES = [1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 2, 3, 2, 3, 1, 2, 3, 4, 0] as const
+
+/** A sign on a stage: lengths in pixels of the screen. */
+export interface Wall extends Sign {
+  readonly key: string
+  readonly cell: number
+  /** Upper left corner of the first disc. */
+  readonly x: number
+  readonly y: number
+}
+
+/** What the bus's front takes of the stage on each side, in parts of its shorter side. */
+const FRONT = 0.062
+
+/** Whole discs of whole pixels, and as many more as there is room for. */
+export function wallOn(width: number, height: number, ratio: number): Wall {
+  const least = leastFor(width, height)
+  const front = Math.min(width, height) * FRONT
+  const [wide, high] = [(width - front * 2) * ratio, (height - front * 2) * ratio]
+  const cell = Math.max(1, Math.floor(Math.min(wide / least.columns, high / least.rows)))
+  const discs = (room: number, atLeast: number) => Math.max(atLeast, Math.floor(room / cell))
+  // An even number of columns has a middle.
+  const columns = discs(wide, least.columns) & ~1
+  const rows = discs(high, least.rows)
+  return {
+    ...signOf(Math.max(columns, least.columns), rows, least.stacked),
+    key: [columns, rows, cell].join(),
+    cell,
+    x: Math.round((width * ratio - Math.max(columns, least.columns) * cell) / 2),
+    y: Math.round((height * ratio - rows * cell) / 2),
+  }
+}
+
+/** What a sign is drawn with: the pictures at the size of its discs, and how each disc lies. */
+export interface Kit {
+  readonly key: string
+  readonly sheet: HTMLCanvasElement
+  readonly lies: Uint8Array
+}
+
+export function kitFor(wall: Wall, picture: HTMLImageElement, seed: string): Kit {
+  const { cell, columns, rows, key } = wall
+  let from: HTMLImageElement | HTMLCanvasElement = picture
+  let size = picture.naturalWidth / ACROSS
+  const scaled = (to: number) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = to * ACROSS
+    canvas.height = (to * PICTURES) / ACROSS
+    const context = canvas.getContext('2d')!
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(from, 0, 0, canvas.width, canvas.height)
+    return canvas
+  }
+  // By halves: what is made small at once is made of a few of its pixels.
+  while (size >= cell * 2) {
+    size /= 2
+    from = scaled(size)
+  }
+  const { integer } = createRandom(seed, 'discs')
+  return {
+    key: key + seed,
+    sheet: scaled(cell),
+    lies: Uint8Array.from({ length: columns * rows }, () => LIES[integer(0, LIES.length - 1)]!),
+  }
+}
+
+/** @param turn - `0` black, `1` yellow. */
+export function drawDisc(
+  context: CanvasRenderingContext2D,
+  { cell, columns, x, y }: Wall,
+  { sheet, lies }: Kit,
+  index: number,
+  turn: number,
+) {
+  const lie = lies[index]!
+  const picture =
+    turn <= 0
+      ? lie >> 1
+      : turn >= 1
+        ? YELLOW + lie
+        : TURNING + Math.min(PICTURES - TURNING - 1, Math.floor(turn * (PICTURES - TURNING)))
+  context.drawImage(
+    sheet,
+    (picture % ACROSS) * cell,
+    Math.floor(picture / ACROSS) * cell,
+    cell,
+    cell,
+    x + (index % columns) * cell,
+    y + Math.floor(index / columns) * cell,
+    cell,
+    cell,
+  )
+}
+
+/** Evening light from the upper left, and the street as the glass mirrors it. */
+export function drawGlass(context: CanvasRenderingContext2D, { left, top, wide, high }: Pane) {
+  const sun = context.createLinearGradient(left, top, left + wide * 0.8, top + high)
+  sun.addColorStop(0, 'rgb(255 238 200 / 0.08)')
+  sun.addColorStop(0.5, 'rgb(30 26 26 / 0.02)')
+  sun.addColorStop(1, 'rgb(3 5 12 / 0.12)')
+  context.fillStyle = sun
+  context.fillRect(left, top, wide, high)
+  context.fillStyle = 'rgb(214 232 255 / 0.02)'
+  for (const [from, to] of [
+    [0.5, 0.74],
+    [0.78, 0.83],
+  ] as const) {
+    context.beginPath()
+    context.moveTo(left + wide * from + high * 0.2, top)
+    context.lineTo(left + wide * to + high * 0.2, top)
+    context.lineTo(left + wide * to - high * 0.35, top + high)
+    context.lineTo(left + wide * from - high * 0.35, top + high)
+    context.fill()
+  }
+  // The housing's edge keeps the light from the discs beneath it.
+  const deep = Math.min(wide, high) * 0.035
+  for (const [x, y] of [
+    [0, deep],
+    [deep, 0],
+  ] as const) {
+    const shade = context.createLinearGradient(left, top, left + x, top + y)
+    shade.addColorStop(0, 'rgb(0 0 0 / 0.75)')
+    shade.addColorStop(1, 'rgb(0 0 0 / 0)')
+    context.fillStyle = shade
+    context.fillRect(left, top, wide, high)
+  }
+}
+
+/** The part of the stage where the discs are. */
+export interface Pane {
+  readonly left: number
+  readonly top: number
+  readonly wide: number
+  readonly high: number
+}
+
+export const paneOf = ({ x, y, columns, rows, cell }: Wall, ratio: number): Pane => ({
+  left: x / ratio,
+  top: y / ratio,
+  wide: (columns * cell) / ratio,
+  high: (rows * cell) / ratio,
+})
+
+/** The red front of a bus, with the sign in its rubber. */
+export function drawFront(context: CanvasRenderingContext2D, width: number, height: number, pane: Pane) {
+  const least = Math.min(width, height)
+  const paint = context.createLinearGradient(0, 0, width * 0.15, height)
+  paint.addColorStop(0, '#e2352f')
+  paint.addColorStop(0.05, '#c31a1c')
+  paint.addColorStop(0.5, '#ad1117')
+  paint.addColorStop(0.93, '#8d0a12')
+  paint.addColorStop(1, '#5e060c')
+  context.fillStyle = paint
+  context.fillRect(0, 0, width, height)
+
+  const around = (out: number, round: number) => {
+    const path = new Path2D()
+    const { left, top, wide, high } = pane
+    path.roundRect(left - out, top - out, wide + out * 2, high + out * 2, round)
+    return path
+  }
+  const edge = Math.min(pane.left, pane.top)
+  context.lineJoin = 'round'
+  // The coach painter's line, and the light on the round of the rubber.
+  context.strokeStyle = '#f0dfae'
+  context.lineWidth = Math.max(0.8, least * 0.0034)
+  context.stroke(around(edge * 0.62, least * 0.034))
+  const rubber = edge * 0.36
+  context.fillStyle = 'rgb(40 0 4 / 0.6)'
+  context.fill(around(rubber + least * 0.005, least * 0.026))
+  context.fillStyle = '#0b0b0c'
+  context.fill(around(rubber, least * 0.022))
+  const sheen = context.createLinearGradient(0, pane.top - rubber, width * 0.3, pane.top + pane.high + rubber)
+  sheen.addColorStop(0, '#7d8288')
+  sheen.addColorStop(0.3, '#2d2f32')
+  sheen.addColorStop(0.7, '#17181a')
+  sheen.addColorStop(1, '#3c3f43')
+  context.strokeStyle = sheen
+  context.lineWidth = rubber * 0.22
+  context.stroke(around(rubber * 0.62, least * 0.015))
+  context.fillStyle = '#050505'
+  context.fill(around(rubber * 0.16, least * 0.004))
+}

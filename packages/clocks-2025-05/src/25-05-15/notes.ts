@@ -1,0 +1,61 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading:
+    'The hour is 1 Across and the minute 11 Across, both already in ink; the pencil solves the rest of the puzzle while the minute lasts.',
+  about:
+    'Someone has already inked in the time, and the rest of the grid is built round those two words. A new sheet falls each minute and the pencil has fifty-nine seconds for it, in which it gets exactly two letters wrong and rubs them out again. The line at the foot of the page, “Solution in a minute”, is a promise that is kept.',
+  facets: ['words', 'game'],
+  credits: [
+    {
+      title: 'Moby Thesaurus',
+      creator: 'Grady Ward',
+      source: 'moby 1.1.2 (npm)',
+      licence: 'public domain',
+      changes: 'some hundred common words, each with one or two words of the same sense for a clue',
+    },
+    {
+      title: 'The Devil’s Dictionary',
+      creator: 'Ambrose Bierce',
+      source: 'dict-devil 1.0-13.1 (Debian)',
+      licence: 'public domain',
+      changes: 'the clues in quotation marks',
+    },
+    {
+      title: 'Newsreader',
+      creator: 'Production Type',
+      source: '@fontsource/newsreader 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2020 The Newsreader Project Authors (http://github.com/productiontype/Newsreader)',
+      changes: 'subset to Basic Latin and four marks',
+      files: ['news.woff2', 'news-bold.woff2'],
+    },
+    {
+      title: 'Besley',
+      creator: 'Owen Earl, after the Clarendon of Robert Besley',
+      source: '@fontsource/besley 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2020 The Besley Project Authors (https://github.com/indestructible-type)',
+      changes: 'subset to the letters of the heading',
+      files: ['head.woff2'],
+    },
+    {
+      title: 'Covered By Your Grace',
+      creator: 'Kimberly Geswein',
+      source: '@fontsource/covered-by-your-grace 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright (c) 2010, Kimberly Geswein (kimberlygeswein.com)',
+      changes: 'subset to capitals',
+      files: ['pen.woff2'],
+    },
+    {
+      title: 'Reenie Beanie',
+      creator: 'James Grieshaber',
+      source: '@fontsource/reenie-beanie 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright (c) 2010 Typeco (james@typeco.com)',
+      changes: 'subset to capitals',
+      files: ['pencil.woff2'],
+    },
+  ],
+}

@@ -1,0 +1,28 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading:
+    'Count the bricks pressed down: red are minutes, five and five to a ten; at the left are hours, yellow before noon, blue after.',
+  about:
+    'One brick a minute, on places marked for all sixty. The tilted one is not counted: held high above the plate, it comes nearer from the right each second and is pressed home on the stroke; on the hour all the red ones are taken off and an hour is put down. Proportions are the real ones, 9.6 millimetres of brick to 8 of stud, and no two sit quite alike.',
+  facets: ['position', 'game'],
+  credits: [
+    {
+      title: 'Bricks, flat bricks, a stud and their shadows',
+      creator: 'Lost Property Lab',
+      source: 'rendered with POV-Ray',
+      licence: 'MIT',
+      notice: 'Copyright (c) 2026 Lost Property Lab',
+      files: ['bricks.webp'],
+    },
+    {
+      title: 'Racing Sans One',
+      creator: 'Impallari Type',
+      source: '@fontsource/racing-sans-one 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice:
+        'Copyright (c) 2012, Pablo Impallari (www.impallari.com|impallari@gmail.com) and Rodrigo Fuenzalida (www.rfuenzalida.com), with Reserved Font Name Racing Sans.',
+      changes: 'four capitals moulded on each brick’s studs',
+    },
+  ],
+}

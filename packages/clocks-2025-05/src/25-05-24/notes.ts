@@ -1,0 +1,29 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading:
+    'The four figures in the middle of the reels are hours and minutes; above them a bulb is lit for each second, ten to a field.',
+  about:
+    'Every reel has ten figures with a fruit after each, in four different orders, and all four spin for each minute, even for a figure that stays as it was: the arm goes down two seconds before, they stop from the left, the last on the stroke. Sixty bulbs are lit one by one, and then they all go out.',
+  facets: ['figures', 'game', 'across-a-room'],
+  credits: [
+    {
+      title: 'Ultra',
+      creator: 'Brian J. Bonislawsky, Astigmatic',
+      source: '@fontsource/ultra 5.3.0 (npm)',
+      licence: 'Apache-2.0',
+      notice:
+        'Copyright (c) 2010 by Brian J. Bonislawsky DBA Astigmatic (AOETI). All rights reserved. Available under the Apache 2.0 licence.',
+      changes: 'subset to the figures',
+      files: ['slab.woff2'],
+    },
+    {
+      title: 'Enamel, chrome, bulbs, and the ball of the arm',
+      creator: 'Lost Property Lab',
+      source: 'rendered with POV-Ray',
+      licence: 'MIT',
+      notice: 'Copyright (c) 2026 Lost Property Lab',
+      files: ['panel.webp', 'frame.webp', 'cream.webp', 'red.webp', 'lamps.webp', 'ball.webp'],
+    },
+  ],
+}

@@ -1,0 +1,30 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading:
+    'The house number is the hour. Count green leaflets up the vine: each is a minute, a leaf five, a pair of leaves ten; or take the red ones from sixty. The ladybird is the second.',
+  about:
+    'Virginia creeper has leaves of five leaflets, so that twelve of them make an hour. On the stroke autumn comes and all sixty turn red; then one a minute sprouts anew, light at first and darker by the minute. The yellow ladybird, of the kind with twenty-two spots, walks the whole vine in a minute, from the ground to its tip.',
+  facets: ['counting', 'figures', 'picture'],
+  transparent: true,
+  credits: [
+    {
+      title: 'A limewashed wall, leaflets green, new and red, an enamelled plate',
+      creator: 'Lost Property Lab',
+      source: 'renders/25-05-26.py, reckoned with numpy',
+      licence: 'MIT',
+      notice: 'Copyright (c) 2026 Lost Property Lab',
+      files: ['wall.webp', 'leaf.webp', 'plate.webp'],
+    },
+    {
+      title: 'Caprasimo',
+      creator: 'The Caprasimo Project Authors',
+      source: '@fontsource/caprasimo 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice:
+        'Copyright 2023 The Caprasimo Project Authors (https://github.com/docrepair-fonts/caprasimo-fonts)',
+      changes: 'subset to figures, renamed',
+      files: ['figures.woff2'],
+    },
+  ],
+}

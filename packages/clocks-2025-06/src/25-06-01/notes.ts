@@ -1,0 +1,48 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading: 'Add up the stamps: the large one is the hour, the small ones with a c are the minutes.',
+  about:
+    'A letter franked with whatever stamps were in the drawer is a sum, and so is the time of day. All thirty-eight pictures are of things that fly, one for each hour, and where nothing is owed no stamp is stuck. Every minute is a new letter, cancelled within its first second.',
+  facets: ['figures', 'picture', 'across-a-room'],
+  transparent: true,
+  credits: [
+    {
+      title: 'Game Icons: thirty-eight things that fly',
+      creator: 'Lorc, Delapouite and contributors (game-icons.net)',
+      source: '@iconify-json/game-icons 1.2.4 (npm)',
+      licence: 'CC-BY-3.0',
+      changes: 'made into a typeface, printed in one ink',
+      files: ['things.woff2'],
+    },
+    {
+      title: 'Abril Fatface',
+      creator: 'TypeTogether',
+      source: '@fontsource/abril-fatface 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice:
+        'Copyright (c) 2011, TypeTogether (www.type-together.com), with Reserved Font Names "Abril" and "Abril Fatface"',
+      changes: 'subset to the figures, renamed',
+      files: ['value.woff2'],
+    },
+    {
+      title: 'Homemade Apple',
+      creator: 'Font Diner',
+      source: '@fontsource/homemade-apple 5.3.0 (npm)',
+      licence: 'Apache-2.0',
+      notice: 'Copyright (c) 2010 by Font Diner, Inc. All rights reserved.',
+      changes: 'subset to the address',
+      files: ['hand.woff2'],
+    },
+    {
+      title: 'Bricolage Grotesque',
+      creator: 'Mathieu Triay',
+      source: '@fontsource/bricolage-grotesque 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice:
+        'Copyright 2022 The Bricolage Grotesque Project Authors (https://github.com/ateliertriay/bricolage)',
+      changes: 'subset to the labels, renamed',
+      files: ['label.woff2'],
+    },
+  ],
+}

@@ -1,0 +1,28 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading:
+    'The number after the colon in the address is the hour; the number in the white open tab is the minute, for each minute opens one tab more.',
+  about:
+    'Anyone who has sixty tabs open knows roughly how long they have been sitting there. Each tab holds one page, from anchor to zoom in the order of the alphabet, and its picture takes the whole minute to arrive, line by line. On the hour all tabs but one are closed, and the scroll bar moves down by a twenty-fourth of the day.',
+  facets: ['figures', 'interface', 'across-a-room'],
+  credits: [
+    {
+      title: 'Silk icons 1.3, 64 of 1,000',
+      creator: 'Mark James',
+      source: 'famfamfam-silk 1.3-1.1 (Debian)',
+      licence: 'CC-BY-3.0',
+      changes: 'sixty set on one sheet and four on another; one at a time enlarged',
+      files: ['silk.webp', 'tools.webp'],
+    },
+    {
+      title: 'Jersey 10',
+      creator: 'Sarah Cadigan-Fried',
+      source: '@fontsource/jersey-10 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2023 The Soft Type Project Authors (https://github.com/scfried/soft-type-jersey)',
+      changes: 'subset to small letters and figures, renamed',
+      files: ['tabs.woff2'],
+    },
+  ],
+}

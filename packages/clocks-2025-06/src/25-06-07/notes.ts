@@ -1,0 +1,35 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading:
+    'The man walks on the stripe that is painted with the hour; the number of lights with the red hand is the minutes.',
+  about:
+    'A pedestrian light that counts is a clock already, only it never says what the hour is. So the little man has left his lamp to walk on the paint, one step a second without getting anywhere, and the hand holds up everybody else. In the first minute of the hour it is green, and the lamp has a man of its own.',
+  facets: ['figures', 'interface', 'dark', 'across-a-room'],
+  credits: [
+    {
+      title: 'Gravel04, a photograph',
+      creator: 'CC0 Textures (ambientCG)',
+      source: 'python3-skimage 0.19.3 (Debian)',
+      licence: 'CC0-1.0',
+      changes: 'laid into perspective as wet asphalt, and once more as the paint upon it',
+      files: ['asphalt.webp', 'paint.webp'],
+    },
+    {
+      title: 'Hand and Person Walking, of Font Awesome Free',
+      creator: 'Fonticons, Inc.',
+      source: '@iconify-json/fa7-solid 1.2.5 (npm)',
+      licence: 'CC-BY-4.0',
+      changes: 'the hand made of lights; the man taken to pieces and given joints, so that he walks',
+    },
+    {
+      title: 'Overpass Black',
+      creator: 'Delve Withrington, Dave Bailey and Thomas Jockin, after Highway Gothic',
+      source: '@fontsource/overpass 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2021 The Overpass Project Authors (https://github.com/RedHatOfficial/Overpass)',
+      changes: 'subset to the figures, renamed',
+      files: ['road.woff2'],
+    },
+  ],
+}

@@ -1,0 +1,34 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading:
+    'The last two figures under the red L are the hour, the last two under the blue H are the minute; all the winds blow at the minute’s speed, and each second one more tooth of the front fills.',
+  about:
+    'No day has had this weather, but the chart keeps the law. Its isobars stand every four hectopascals and fit both centres, and every wind has the low on its left, as Buys Ballot found, at weather stations and at the posts of the old ocean weather ships. It freshens by a knot a minute and falls calm on the hour.',
+  facets: ['figures', 'data', 'science', 'across-a-room'],
+  credits: [
+    {
+      title: 'Coasts of the Atlantic and of Europe, 1:50 million',
+      creator: 'Natural Earth',
+      source: 'world-atlas 2.0.2 (npm), land-50m.json',
+      licence: 'ISC',
+      notice: 'Copyright 2013-2019 Michael Bostock',
+      changes: 'projected, cut off, thinned',
+    },
+    {
+      title: 'Station model: sky cover and wind arrows',
+      creator: 'World Meteorological Organization, Manual on the GDPFS, WMO-No. 485',
+      source: 'the signs alone; nothing is copied',
+      licence: 'public domain',
+    },
+    {
+      title: 'Overpass',
+      creator: 'The Overpass Project Authors, Red Hat',
+      source: '@fontsource/overpass 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2021 The Overpass Project Authors (https://github.com/RedHatOfficial/Overpass)',
+      changes: 'subset to figures, H and L',
+      files: ['light.woff2', 'heavy.woff2'],
+    },
+  ],
+}

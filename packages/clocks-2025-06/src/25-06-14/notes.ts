@@ -1,0 +1,34 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading:
+    'On the roll of the player piano the red number, beside the long hole in the bass, is the hour; the blue number, beside the long hole in the treble, is the minute: those next above the brass bar count.',
+  about:
+    'Eleven bars of this nocturne, at the tempo printed over it, last a minute to the quaver. A piano has eighty-eight keys, which are twenty-four hours, sixty minutes and four to spare, so two long holes in the roll can hold the time down while Chopin goes on between them. It is silent.',
+  facets: ['figures', 'data', 'busy'],
+  credits: [
+    {
+      title: 'Nocturne in E flat, opus 9 number 2, bars 1 to 11',
+      creator: 'Frédéric Chopin, 1832',
+      source: 'the score alone; punched anew, at its own 132 quavers a minute',
+      licence: 'public domain',
+    },
+    {
+      title: 'Paper mamurk_a_1',
+      creator: 'MrMamurk, 2011',
+      source: 'mypaint-data-extras 2.0.1 (Debian)',
+      licence: 'CC0-1.0',
+      changes: 'tinted',
+      files: ['paper.webp'],
+    },
+    {
+      title: 'Limelight',
+      creator: 'Nicole Fally and Eben Sorkin, Sorkin Type',
+      source: '@fontsource/limelight 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright (c) 2010 by Sorkin Type Co (eben@eyebytes.com) with Reserved Font Name Limelight.',
+      changes: 'subset to the figures, renamed',
+      files: ['figures.woff2'],
+    },
+  ],
+}

@@ -1,0 +1,43 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading:
+    'The yellow number at the bottom of the hole is the hour, and the numbered tiles that have slid into the corner on its right, and so are yellow, are the minute.',
+  about:
+    'Ten tiles for the units and five for the tens make every minute there is, which leaves just the one hole for the hour. In the last seconds of each minute they slide, legally and by the shortest way, to the next. At midnight somebody puts them back in order by hand, and for one minute the red panda is whole but for two squares.',
+  facets: ['figures', 'picture', 'game', 'across-a-room'],
+  credits: [
+    {
+      title: 'Red panda',
+      creator: 'unnamed on Wikimedia Commons (Red Panda, 30324056733)',
+      source: 'gcompris-qt-data 3.1-2 (Debian), activity erase',
+      licence: 'CC0-1.0',
+      changes: 'cropped, cut into the tiles of a puzzle',
+      files: ['panda.webp'],
+    },
+    {
+      title: 'A room with a window, by whose light frame and bead are seen (interior.exr)',
+      creator: 'Greg Zaal, HDRI Haven',
+      source: 'blender-data 3.4.1 (Debian), datafiles/studiolights/world',
+      licence: 'CC0-1.0',
+      changes: 'lights a wooden frame and a brass bead of our own',
+      files: ['frame.webp', 'bead.webp'],
+    },
+    {
+      title: 'The Fifteen Puzzle',
+      creator: 'Noyes Chapman, about 1874',
+      source: 'the game alone; nothing of it is copied',
+      licence: 'public domain',
+      changes: 'the tiles are ten units and five tens, which make every minute',
+    },
+    {
+      title: 'Anybody Black',
+      creator: 'Tyler Finck, Etcetera Type Company',
+      source: '@fontsource-variable/anybody 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2020 The Anybody Project Authors (https://github.com/Etcetera-Type-Co/Anybody)',
+      changes: 'one weight, all widths; subset to the figures, renamed',
+      files: ['tile.woff2'],
+    },
+  ],
+}

@@ -1,0 +1,27 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading:
+    'The large black number is the hour, in the corner that the mark came from; the large white number at the tip of the mark is the minute.',
+  about:
+    'Meetings have stopped while a logo drifted towards the corner of an idle screen and missed it. This one cannot miss. It needs a minute from wall to wall and an hour for the long side, so it strikes a wall on every full minute and a corner on every full hour, and sets off again the other way.',
+  facets: ['figures', 'interface', 'across-a-room'],
+  credits: [
+    {
+      title: 'The feed mark',
+      creator: 'Stephen Horlander, for Mozilla; drawn by the Simple Icons collaborators',
+      source: 'simple-icons 16.37.0 (npm)',
+      licence: 'CC0-1.0',
+      changes: 'its gaps filled, its traces in outline; turned to the corner it comes from',
+    },
+    {
+      title: 'Outfit',
+      creator: 'The Outfit Project Authors',
+      source: '@fontsource/outfit 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2021 The Outfit Project Authors (https://github.com/Outfitio/Outfit-Fonts)',
+      changes: 'subset to figures',
+      files: ['figures.woff2'],
+    },
+  ],
+}

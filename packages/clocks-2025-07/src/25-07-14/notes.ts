@@ -1,0 +1,39 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading:
+    'The first balloon says the hour (0 to 23, unless you chose twelve), the second the minutes; the bomb ticks the seconds, and the last one makes a joke of it.',
+  about:
+    'Sixteen animals have sixteen jokes, told so that the same minute has another one in the next hour. On the minute the bomb goes off, as it has to; in the funny pages nobody ever minds, and the page begins anew. The crocodile that ate a clock is the one that follows Captain Hook.',
+  facets: ['figures', 'words', 'picture', 'busy', 'across-a-room'],
+  credits: [
+    {
+      title: 'Noto Emoji: sixteen animals and a bomb',
+      creator: 'Google Inc.',
+      source: '@iconify-json/noto 1.2.9 (npm)',
+      licence: 'Apache-2.0',
+      notice: 'Copyright Google Inc. Licensed under the Apache License, Version 2.0.',
+      changes:
+        'outlined, cropped, stood on one floor, a sheet of pictures; half of them turned round while the clock runs',
+      files: ['cast.webp', 'bomb.webp'],
+    },
+    {
+      title: 'Bangers',
+      creator: 'Vernon Adams',
+      source: '@fontsource/bangers 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2010 The Bangers Project Authors (https://github.com/googlefonts/bangers)',
+      changes: "subset to ! ' 0–9 A–Z",
+      files: ['shout.woff2'],
+    },
+    {
+      title: 'Comic Neue',
+      creator: 'Craig Rozynski',
+      source: '@fontsource/comic-neue 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2014 The Comic Neue Project Authors (https://github.com/crozynski/comicneue)',
+      changes: "subset to space ! ' , . 0–9 : ? A–Z …",
+      files: ['talk.woff2'],
+    },
+  ],
+}

@@ -1,0 +1,19 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading:
+    'The smoke writes the hour, twelve or twenty-four as you keep it, and the minute; the biplane goes round once a minute, at the top on the full minute and at the bottom on the half.',
+  about:
+    'Seen from the front a barrel roll is a circle: the plane goes round a line in the air with its cockpit always towards it, on its back at the top. Flown well, everything in it stays pressed to the floor; Bob Hoover poured iced tea while he did it, and in 1955 Tex Johnston rolled the prototype of the Boeing 707 so, twice.',
+  facets: ['figures', 'position', 'picture', 'across-a-room'],
+  transparent: true,
+  credits: [
+    {
+      title: 'Biplane',
+      creator: 'Lorc, Delapouite and contributors (game-icons.net)',
+      source: '@iconify-json/game-icons 1.2.4 (npm)',
+      licence: 'CC-BY-3.0',
+      changes: 'coloured, outlined, rolled',
+    },
+  ],
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+/** The size of the clock's picture, in pixels. */
+export const FRONT_POSTER_SIZE = { width: 960, height: 504 } as const
+
+export interface FrontStageProps {
+  readonly href: string
+  readonly title: string
+  /** As shown, `#91`. */
+  readonly number: string
+  /** As shown. */
+  readonly date: string
+  /** The clock's picture, there before the clock and where it stays away. */
+  readonly poster: string
+  /** The clock itself, once it is alive. */
+  readonly children?: ReactNode
+}
+
+/** The latest clock above the register: as wide as the page, one link to its own, with a luggage tag. */
+export function FrontStage({ href, title, number, date, poster, children }: FrontStageProps) {
+  return (
+    <section className="ftf-front" aria-label="The latest clock">
+      <img className="ftf-front__poster" src={poster} alt="" {...FRONT_POSTER_SIZE} decoding="async" />
+      {children ? <div className="ftf-front__clock">{children}</div> : null}
+      <a className="ftf-front__link" href={href}>
+        <span className="ftf-front__tag">
+          <span className="ftf-front__title">{title}</span>{' '}
+          <span className="ftf-front__number">{number}</span> <span className="ftf-front__date">{date}</span>
+        </span>
+      </a>
+    </section>
+  )
+}

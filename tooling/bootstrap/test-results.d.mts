@@ -1,0 +1,2 @@
+export function countTests(output: string): { passed: number; failed: number }
+export function failedTests(output: string): string[]

@@ -1,0 +1,19 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading: 'The hour and the minute, in figures; the bead goes down the seam with the seconds.',
+  about:
+    'Four figures sewn together by a seam, for a face with good figures. Say here why the thing you found is a clock, and what it does that nobody sees at first.',
+  facets: ['figures', 'type', 'quiet', 'across-a-room'],
+  credits: [
+    {
+      title: 'Gloock',
+      creator: 'The Gloock Project Authors',
+      source: '@fontsource/gloock 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2022 The Gloock Project Authors (https://github.com/duartp/gloock)',
+      changes: 'subset to 0–9',
+      files: ['figures.woff2'],
+    },
+  ],
+}
