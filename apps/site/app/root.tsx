@@ -22,6 +22,7 @@ import { useHydrated } from './shell/hydrated'
 import { useInternalLinks } from './shell/internal-links'
 import { PageTags } from './shell/page-tags'
 import { TryAgain } from './shell/try-again'
+import { useWhereabouts } from './shell/whereabouts'
 import beforeDrawing from './startup/before-drawing?inline-script'
 import { replayEarlyClicks } from './startup/early-clicks'
 import loadWhenDrawn from './startup/load-when-drawn?inline-script'
@@ -93,6 +94,7 @@ export default function Root() {
   usePageViews()
   useFraming()
   useInternalLinks()
+  useWhereabouts()
   useLayoutEffect(replayEarlyClicks, []) // before anything else is clicked
   return (
     <CatalogueProvider>

@@ -3,36 +3,47 @@ import { clockShown, expect, paperShown, test } from './support'
 
 const focused = '*:focus'
 
-test('from the register to a clock and back, the keyboard is on its row and the register where it was', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await paperShown(page)
-  const row = page.locator('.ftf-register a[href="/25-05-20"]')
-  await row.focus()
-  await row.evaluate((link) => link.scrollIntoView({ block: 'center' }))
-  const topPx = () => row.evaluate((link) => link.getBoundingClientRect().top)
-  // Rows that come into sight may still move those below them: what counts is where it stood when it was followed.
-  await row.evaluate((link) =>
-    link.addEventListener('click', () =>
-      document.documentElement.setAttribute('data-left-at', `${link.getBoundingClientRect().top}`),
-    ),
-  )
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/25-05-20')
-  await page.locator('.ftf-tools').waitFor({ state: 'attached' })
-  await expect(page.locator(focused)).toHaveAttribute('id', 'content')
-  await page.keyboard.press('Home')
-  await expect(page).toHaveURL('/')
-  await expect(page.locator(focused)).toHaveAttribute('href', '/25-05-20')
-  const leftAtPx = Number(await page.locator('html').getAttribute('data-left-at'))
-  expect(leftAtPx).toBeGreaterThan(0)
-  await expect.poll(async () => Math.abs((await topPx()) - leftAtPx)).toBeLessThan(3)
-  await page.goBack()
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(page.locator(focused)).toHaveAttribute('href', '/25-05-20')
-})
+for (const late of [false, true]) {
+  const when = late ? ', on a line that brings the script for it after the row was followed' : ''
+  test(`from the register to a clock and back, the keyboard is on its row and the register where it was${when}`, async ({
+    page,
+  }) => {
+    let release = () => {}
+    const followed = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    if (late) {
+      await page.route('**/assets/page-change-*.js', (route) => followed.then(() => route.continue()))
+    }
+    await page.goto('/')
+    await paperShown(page)
+    const row = page.locator('.ftf-register a[href="/25-05-20"]')
+    await row.focus()
+    await row.evaluate((link) => link.scrollIntoView({ block: 'center' }))
+    const topPx = () => row.evaluate((link) => link.getBoundingClientRect().top)
+    // Rows that come into sight may still move those below them: what counts is where it stood when it was followed.
+    await row.evaluate((link) =>
+      link.addEventListener('click', () =>
+        document.documentElement.setAttribute('data-left-at', `${link.getBoundingClientRect().top}`),
+      ),
+    )
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/25-05-20')
+    release()
+    await page.locator('.ftf-tools').waitFor({ state: 'attached' })
+    await expect(page.locator(focused)).toHaveAttribute('id', 'content')
+    await page.keyboard.press('Home')
+    await expect(page).toHaveURL('/')
+    await expect(page.locator(focused)).toHaveAttribute('href', '/25-05-20')
+    const leftAtPx = Number(await page.locator('html').getAttribute('data-left-at'))
+    expect(leftAtPx).toBeGreaterThan(0)
+    await expect.poll(async () => Math.abs((await topPx()) - leftAtPx)).toBeLessThan(3)
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator(focused)).toHaveAttribute('href', '/25-05-20')
+  })
+}
 
 test('the page one comes to is said', async ({ page }) => {
   await page.goto('/')

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { dateOf } from '../shared/pages'
+import { whereabouts } from './whereabouts'
 
 /**
  * After the way to another page within the site: says which it is, as a browser does of a page that is opened, and puts
@@ -10,50 +11,21 @@ import { dateOf } from '../shared/pages'
 export default function PageChange() {
   const { pathname } = useLocation()
   const [said, setSaid] = useState('')
-  const here = useRef(pathname)
-  const registerTop = useRef(0)
-  const lastFocused = useRef<Element>(null)
-  /** The row that was followed last, and how far below the window's top it stood. */
-  const followedRow = useRef<{ readonly pathname: string; readonly top: number }>(null)
 
   useEffect(() => {
-    const scrolled = () => {
-      if (here.current === '/' && window.location.pathname === '/') registerTop.current = window.scrollY
-    }
-    const focused = ({ target }: FocusEvent) => {
-      lastFocused.current = target as Element
-    }
-    const clicked = ({ target }: MouseEvent) => {
-      const row = (target as Element).closest<HTMLAnchorElement>('.ftf-register a')
-      if (row) followedRow.current = { pathname: row.pathname, top: row.getBoundingClientRect().top }
-    }
-    // This comes after the page, where the visitor may be already.
-    scrolled()
-    lastFocused.current = document.activeElement
-    window.addEventListener('scroll', scrolled, { passive: true })
-    document.addEventListener('focusin', focused)
-    window.addEventListener('click', clicked, { capture: true })
-    return () => {
-      window.removeEventListener('scroll', scrolled)
-      document.removeEventListener('focusin', focused)
-      window.removeEventListener('click', clicked, { capture: true })
-    }
-  }, [])
-
-  useEffect(() => {
-    const left = here.current
+    const { said: left, focused, registerTop, followedRow } = whereabouts
     if (left === pathname) return
-    here.current = pathname
+    whereabouts.said = pathname
     setSaid(document.querySelector('main h1')?.textContent || document.title)
     const row = pathname === '/' && dateOf(left) ? rowOf(left) : null
-    const piece = lastFocused.current?.classList[0]?.startsWith('ftf-tag__')
-      ? document.querySelector<HTMLElement>(`.${lastFocused.current.classList[0]}`)
+    const piece = focused?.classList[0]?.startsWith('ftf-tag__')
+      ? document.querySelector<HTMLElement>(`.${focused.classList[0]}`)
       : null
     const target = row ?? piece ?? document.getElementById('content')
     target?.focus({ preventScroll: true })
     if (!row) return
-    window.scrollTo(0, registerTop.current)
-    if (followedRow.current?.pathname === row.pathname) return putBack(row, followedRow.current.top)
+    window.scrollTo(0, registerTop)
+    if (followedRow?.pathname === row.pathname) return putBack(row, followedRow.top)
     const { top, bottom } = row.getBoundingClientRect()
     if (top < 0 || bottom > window.innerHeight) row.scrollIntoView({ block: 'center' })
   }, [pathname])
