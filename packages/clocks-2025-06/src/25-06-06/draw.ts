@@ -27,10 +27,10 @@ const ink = ([r, g, b]: Colour, light: number, alpha = 1) =>
     Math.min(255, b * (light * 0.9 + 0.08)),
   )},${alpha})`
 
-function trace(context: Context, spots: readonly Spot[]) {
-  context.moveTo(...spots[0]!)
-  for (const spot of spots.slice(1)) context.lineTo(...spot)
-  context.closePath()
+function trace(path: Context | Path2D, spots: readonly Spot[]) {
+  path.moveTo(...spots[0]!)
+  for (const spot of spots.slice(1)) path.lineTo(...spot)
+  path.closePath()
 }
 
 function fill(context: Context, spots: readonly Spot[], style: string) {
@@ -88,128 +88,187 @@ const mean = (spots: readonly Spot[]): Spot => [
   spots.reduce((sum, [, y]) => sum + y, 0) / spots.length,
 ]
 
+/** A shape in its ink, and the line round it. */
+interface Shape {
+  readonly path: Path2D
+  readonly fill?: string | CanvasGradient
+  readonly stroke?: string
+  readonly lineWidth?: number
+}
+
+/** A tile of the row as it leans: kept until it leans otherwise. Few of sixty do from one picture to the next. */
+interface Tile {
+  readonly lean: number
+  readonly shadow: Path2D
+  readonly shapes: readonly Shape[]
+}
+
+interface RowOfTiles {
+  readonly stage: string
+  /** Far ones first. */
+  readonly order: readonly number[]
+  readonly tiles: (Tile | undefined)[]
+}
+
+const rows = new WeakMap<Context, RowOfTiles>()
+
+/** To a ten-thousandth of a radian, which moves no tile's corner by a fiftieth of a pixel: so that most rest. */
+const toRest = (lean: number) => Math.round(lean * 10_000) / 10_000
+
+function rowOf(context: Context, width: number, height: number): RowOfTiles {
+  const stage = `${width} ${height}`
+  const known = rows.get(context)
+  if (known?.stage === stage) return known
+  const { depthOf } = cameraOf(width, height)
+  const depths = placesOf(width, height, 60).places.map(({ x, z }) => depthOf([x, 0.5, z]))
+  const order = depths.map((_, index) => index).sort((a, b) => depths[b]! - depths[a]!)
+  const row = { stage, order, tiles: [] }
+  rows.set(context, row)
+  return row
+}
+
 /** The row of sixty, far ones first; behind the two large tiles. */
 export function drawRow(context: Context, width: number, height: number, fallen: number) {
-  const view = viewOf(width, height)
-  const { project, depthOf, unitAt, eye } = cameraOf(width, height)
-  const { places, pitch } = placesOf(width, height, 60)
-  const { small } = view
-  const [wide, high, thick] = [small, 2 * small, Math.min(0.3 * small, pitch * 0.5)]
-  const leans = leansOf(60, fallen, { height: high, thick, pitch })
-  const tiles = places.map(({ x, z, along }, index) => {
-    const lean = leans[index]!
-    const side: Point = [along[1], 0, -along[0]]
-    const up: Point = [Math.sin(lean) * along[0], Math.cos(lean), Math.sin(lean) * along[1]]
-    const front: Point = [Math.cos(lean) * along[0], -Math.sin(lean), Math.cos(lean) * along[1]]
-    // It turns about the edge of its foot that is in front.
-    const foot: Point = [x, 0, z]
-    const corner = (a: number, b: number, c: number) =>
-      plus(foot, times(side, (a * wide) / 2), times(up, b * high), times(front, -c * thick))
-    return { index, side, up, front, corner, depth: depthOf([x, 0.5, z]), foot }
-  })
-  tiles.sort((a, b) => b.depth - a.depth)
-  const corners = ({ corner }: (typeof tiles)[number]) =>
-    [-1, 1].flatMap((a) => [0, 1].flatMap((b) => [0, 1].map((c) => corner(a, b, c))))
-
+  const { order, tiles } = rowOf(context, width, height)
+  const { pitch } = placesOf(width, height, 60)
+  const { small } = viewOf(width, height)
+  const size = { wide: small, high: 2 * small, thick: Math.min(0.3 * small, pitch * 0.5) }
+  const leans = leansOf(60, fallen, { height: size.high, thick: size.thick, pitch }).map(toRest)
+  for (const index of order)
+    if (tiles[index]?.lean !== leans[index])
+      tiles[index] = tileOf(context, width, height, index, leans[index]!, size)
   // All shadows in one, that none is darker where two fall.
+  const shadows = new Path2D()
+  for (const index of order) shadows.addPath(tiles[index]!.shadow)
   context.fillStyle = 'rgba(24,4,40,0.5)'
-  context.beginPath()
-  for (const tile of tiles)
-    trace(
-      context,
-      hullOf(
-        corners(tile).map(([x, y, z]) =>
-          project([x - (LIGHT[0] / LIGHT[1]) * y, 0, z - (LIGHT[2] / LIGHT[1]) * y]),
-        ),
-      ),
-    )
-  context.fill()
-  for (const { index, corner, side, up, front, foot } of tiles) {
-    const dark = index % 10 === 0
-    const body = dark ? EBONY : IVORY
-    const one = unitAt(foot)
-    const faces = [
-      {
-        normal: times(side, -1),
-        at: [corner(-1, 0, 0), corner(-1, 1, 0), corner(-1, 1, 1), corner(-1, 0, 1)],
-      },
-      { normal: side, at: [corner(1, 0, 0), corner(1, 1, 0), corner(1, 1, 1), corner(1, 0, 1)] },
-      { normal: up, at: [corner(-1, 1, 0), corner(1, 1, 0), corner(1, 1, 1), corner(-1, 1, 1)] },
-      { normal: front, at: [corner(-1, 0, 0), corner(1, 0, 0), corner(1, 1, 0), corner(-1, 1, 0)], face: 0 },
-      {
-        normal: times(front, -1),
-        at: [corner(1, 0, 1), corner(-1, 0, 1), corner(-1, 1, 1), corner(1, 1, 1)],
-        face: 1,
-      },
-    ]
-    for (const { normal, at, face } of faces) {
-      const seen = plus(eye, times(at[0]!, -1))
-      if (normal[0] * seen[0] + normal[1] * seen[1] + normal[2] * seen[2] <= 0) continue
-      const spots = at.map(project)
-      const light = litOf(normal)
-      // The rounded edges catch the light; what lies between them is darker to the table.
-      const rim = ink(dark ? [62, 52, 70] : [250, 220, 176], Math.min(1.02, light + 0.045))
-      context.lineWidth = Math.max(0.5, one * 0.03)
-      context.lineJoin = 'round'
-      context.strokeStyle = rim
-      fill(context, spots, rim)
-      context.stroke()
-      const centre = mean(spots)
-      const [above, below] = face === undefined ? [spots[1]!, spots[3]!] : [spots[2]!, spots[0]!]
-      const shade = context.createLinearGradient(above[0], above[1], below[0], below[1])
-      shade.addColorStop(0, ink(body, light * 1.02))
-      shade.addColorStop(1, ink(body, light * 0.86))
-      context.fillStyle = shade
-      context.beginPath()
-      trace(
-        context,
-        spots.map(([x, y]): Spot => [x + (centre[0] - x) * 0.065, y + (centre[1] - y) * 0.065]),
-      )
-      context.fill()
-      // Veins, as in the large ones.
-      if (face !== undefined && !dark) {
-        const vein = (a: number, from: number, b: number, to: number) =>
-          project(corner(a, from + (to - from) * b, face))
-        const lift = ((index * 7) % 10) / 22
-        fill(
-          context,
-          [
-            vein(-0.88, 0.1, lift, 1),
-            vein(0.1, 0.3, lift, 1),
-            vein(0.88, 0.44, lift, 1),
-            vein(0.88, 0.56, lift, 1),
-            vein(0, 0.36, lift, 1),
-            vein(-0.88, 0.24, lift, 1),
-          ],
-          ink([255, 240, 214], light, 0.3),
-        )
+  context.fill(shadows)
+  context.lineJoin = 'round'
+  for (const index of order) {
+    for (const { path, fill: colour, stroke, lineWidth } of tiles[index]!.shapes) {
+      if (colour) {
+        context.fillStyle = colour
+        context.fill(path)
       }
-      if (face === undefined || one * 0.06 < 0.7) continue
-      const middle = (a: number, b: number) => corner(a, b, face)
-      context.strokeStyle = ink(dark ? [10, 6, 10] : [120, 84, 52], 1, 0.8)
-      context.lineWidth = Math.max(0.5, one * 0.02)
-      context.beginPath()
-      context.moveTo(...project(middle(-0.8, 0.5)))
-      context.lineTo(...project(middle(0.8, 0.5)))
-      context.stroke()
-      for (const [half, number] of halvesOf(index).entries()) {
-        context.fillStyle = ink(dark ? WHITE : ENAMEL[number]!, Math.min(1, light + 0.25))
-        context.beginPath()
-        for (const [across, down] of pipsOf(number))
-          trace(
-            context,
-            roundOf(
-              project,
-              middle(across * 0.55 * (face ? -1 : 1), 0.75 - half * 0.5 - down * 0.14),
-              times(side, 0.1 * wide),
-              times(up, 0.1 * wide),
-              10,
-            ),
-          )
-        context.fill()
-      }
+      if (!stroke || !lineWidth) continue
+      context.strokeStyle = stroke
+      context.lineWidth = lineWidth
+      context.stroke(path)
     }
   }
+}
+
+const pathOf = (...outlines: readonly (readonly Spot[])[]) => {
+  const path = new Path2D()
+  for (const outline of outlines) trace(path, outline)
+  return path
+}
+
+interface Size {
+  readonly wide: number
+  readonly high: number
+  readonly thick: number
+}
+
+function tileOf(
+  context: Context,
+  width: number,
+  height: number,
+  index: number,
+  lean: number,
+  { wide, high, thick }: Size,
+): Tile {
+  const { project, unitAt, eye } = cameraOf(width, height)
+  const { x, z, along } = placesOf(width, height, 60).places[index]!
+  const side: Point = [along[1], 0, -along[0]]
+  const up: Point = [Math.sin(lean) * along[0], Math.cos(lean), Math.sin(lean) * along[1]]
+  const front: Point = [Math.cos(lean) * along[0], -Math.sin(lean), Math.cos(lean) * along[1]]
+  // It turns about the edge of its foot that is in front.
+  const foot: Point = [x, 0, z]
+  const corner = (a: number, b: number, c: number) =>
+    plus(foot, times(side, (a * wide) / 2), times(up, b * high), times(front, -c * thick))
+  const corners = [-1, 1].flatMap((a) => [0, 1].flatMap((b) => [0, 1].map((c) => corner(a, b, c))))
+  const shadow = pathOf(
+    hullOf(
+      corners.map(([px, py, pz]) =>
+        project([px - (LIGHT[0] / LIGHT[1]) * py, 0, pz - (LIGHT[2] / LIGHT[1]) * py]),
+      ),
+    ),
+  )
+  const dark = index % 10 === 0
+  const body = dark ? EBONY : IVORY
+  const one = unitAt(foot)
+  const faces = [
+    { normal: times(side, -1), at: [corner(-1, 0, 0), corner(-1, 1, 0), corner(-1, 1, 1), corner(-1, 0, 1)] },
+    { normal: side, at: [corner(1, 0, 0), corner(1, 1, 0), corner(1, 1, 1), corner(1, 0, 1)] },
+    { normal: up, at: [corner(-1, 1, 0), corner(1, 1, 0), corner(1, 1, 1), corner(-1, 1, 1)] },
+    { normal: front, at: [corner(-1, 0, 0), corner(1, 0, 0), corner(1, 1, 0), corner(-1, 1, 0)], face: 0 },
+    {
+      normal: times(front, -1),
+      at: [corner(1, 0, 1), corner(-1, 0, 1), corner(-1, 1, 1), corner(1, 1, 1)],
+      face: 1,
+    },
+  ]
+  const shapes: Shape[] = []
+  for (const { normal, at, face } of faces) {
+    const seen = plus(eye, times(at[0]!, -1))
+    if (normal[0] * seen[0] + normal[1] * seen[1] + normal[2] * seen[2] <= 0) continue
+    const spots = at.map(project)
+    const light = litOf(normal)
+    // The rounded edges catch the light; what lies between them is darker to the table.
+    const rim = ink(dark ? [62, 52, 70] : [250, 220, 176], Math.min(1.02, light + 0.045))
+    shapes.push({ path: pathOf(spots), fill: rim, stroke: rim, lineWidth: Math.max(0.5, one * 0.03) })
+    const centre = mean(spots)
+    const [above, below] = face === undefined ? [spots[1]!, spots[3]!] : [spots[2]!, spots[0]!]
+    const shade = context.createLinearGradient(above[0], above[1], below[0], below[1])
+    shade.addColorStop(0, ink(body, light * 1.02))
+    shade.addColorStop(1, ink(body, light * 0.86))
+    const inner = spots.map(
+      ([px, py]): Spot => [px + (centre[0] - px) * 0.065, py + (centre[1] - py) * 0.065],
+    )
+    shapes.push({ path: pathOf(inner), fill: shade })
+    if (face === undefined) continue
+    // Veins, as in the large ones.
+    if (!dark) {
+      const lift = ((index * 7) % 10) / 22
+      const vein = (a: number, from: number, b: number, to: number) =>
+        project(corner(a, from + (to - from) * b, face))
+      shapes.push({
+        path: pathOf([
+          vein(-0.88, 0.1, lift, 1),
+          vein(0.1, 0.3, lift, 1),
+          vein(0.88, 0.44, lift, 1),
+          vein(0.88, 0.56, lift, 1),
+          vein(0, 0.36, lift, 1),
+          vein(-0.88, 0.24, lift, 1),
+        ]),
+        fill: ink([255, 240, 214], light, 0.3),
+      })
+    }
+    if (one * 0.06 < 0.7) continue
+    const middle = (a: number, b: number) => corner(a, b, face)
+    shapes.push({
+      path: pathOf([project(middle(-0.8, 0.5)), project(middle(0.8, 0.5))]),
+      stroke: ink(dark ? [10, 6, 10] : [120, 84, 52], 1, 0.8),
+      lineWidth: Math.max(0.5, one * 0.02),
+    })
+    for (const [half, number] of halvesOf(index).entries()) {
+      const pips = pipsOf(number).map(([across, down]) =>
+        roundOf(
+          project,
+          middle(across * 0.55 * (face ? -1 : 1), 0.75 - half * 0.5 - down * 0.14),
+          times(side, 0.1 * wide),
+          times(up, 0.1 * wide),
+          10,
+        ),
+      )
+      if (pips.length > 0)
+        shapes.push({
+          path: pathOf(...pips),
+          fill: ink(dark ? WHITE : ENAMEL[number]!, Math.min(1, light + 0.25)),
+        })
+    }
+  }
+  return { lean, shadow, shapes }
 }
 
 /** How round the large tiles' edges are. */
