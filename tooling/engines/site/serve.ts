@@ -31,6 +31,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.woff2': 'font/woff2',
   '.webp': 'image/webp',
+  '.svg': 'image/svg+xml',
 }
 
 export interface Served {
