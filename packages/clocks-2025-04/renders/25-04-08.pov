@@ -34,6 +34,7 @@ sphere { 0, 9000
   no_image no_shadow
 }
 #declare Glaze = finish { ambient .03 diffuse .75 specular .22 roughness .035 reflection { .04, .42 fresnel on } conserve_energy };
+#declare Ivory = finish { ambient .1 diffuse .9 specular .28 roughness .022 reflection { .04, .45 fresnel on } };
 #declare Brushed = normal { bumps .004 scale <120, 60, 120> translate Disc * 531 }
 #declare Gold = texture {
   pigment { rgb <.95, .62, .22> }
@@ -50,7 +51,7 @@ sphere { 0, 9000
     #range (0, 1)
       texture { gradient y texture_map { [0 Thick] [.5 Fair] [.85 Thin] [1 Thin] } scale <1, Tall / cos(Pitch) * 1.02, 1> }
       #break
-    #else texture { pigment { granite scale 90 color_map { [0 rgb <.97, .93, .84>] [.6 rgb <.95, .89, .77>] [1 rgb <.85, .76, .6>] } translate Disc * 700 } normal { Brushed } finish { Glaze } }
+    #else texture { pigment { granite scale 90 color_map { [0 rgb <.97, .93, .84>] [.6 rgb <.95, .89, .77>] [1 rgb <.85, .76, .6>] } translate Disc * 700 } normal { Brushed } finish { Ivory } }
   #end
 #declare Tallness = Tall / cos(Pitch);
 #declare E = min(Tall * .09, 9);

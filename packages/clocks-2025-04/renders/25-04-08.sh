@@ -14,9 +14,9 @@ discs() {
   convert $1-[0-5].png +append "$1.png"
   convert "$1.png" -quality "$5" -define webp:method=6 -define webp:alpha-quality=80 "$1.webp"
 }
-discs wide 264 109 145 66
-discs even 156 104 140 68
-discs tall 116 104 125 68
+discs wide 264 115 145 66
+discs even 156 113 140 68
+discs tall 150 138 125 66
 povray "+I$here/25-04-08.pov" +Opeg.png +W40 +H1400 +UA +A0.05 -D Declare=Part=2 Declare=W=40 Declare=H=1400 Declare=R=18 Declare=Tall=1380 Declare=Foot=10 2>/dev/null
 convert peg.png -quality 80 -define webp:method=6 peg.webp
 /usr/bin/python3 "$here/25-04-08-figures.py" "$font" figures.png

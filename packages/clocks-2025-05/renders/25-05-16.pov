@@ -1,22 +1,22 @@
-// A stud of a plate, bricks of two by two studs, the flat ones that mark their places, and their shadows, 70 pixels to
-// a stud, in thirteen pictures: stud, red, yellow, blue, red askew to the left and to the right, place of a minute, of
-// an hour; shadows of stud, brick, both askew, place.
+// A stud of a plate, bricks of two by two studs, the flat one that marks their places, and their shadows, 70 pixels to
+// a stud, in twelve pictures: stud, red, yellow, blue, red askew to the left and to the right, place; shadows of stud,
+// brick, both askew, place.
 // Needs Racing Sans One as TrueType in the folder (from @fontsource/racing-sans-one 5.3.0).
-//   povray 25-05-16.pov +KFI0 +KFF12 +KI0 +KF12 +W490 +H490 +UA +A0.05 +R3 +Lfonts -D +Oout/p.png
-//   cd out; for n in 08 09 10 11 12; do convert p$n.png -alpha off -colorspace gray -negate -level 2%,98% m.png; \
-//     convert -size 490x490 xc:'#123330' m.png -alpha off -compose copy-opacity -composite p$n.png; done
+//   povray 25-05-16.pov +KFI0 +KFF11 +KI0 +KF11 +W490 +H490 +UA +A0.05 +R3 +Lfonts -D +Oout/p.png
+//   cd out; for n in 07 08 09 10 11; do convert p$n.png -alpha off -colorspace gray -negate -level 2%,98% m.png; \
+//     convert -size 490x490 xc:'#0d2e14' m.png -alpha off -compose copy-opacity -composite p$n.png; done
 //   montage p[01][0-9].png -background none -tile 4x4 -geometry +0+0 -quality 82 bricks.webp
 #version 3.7;
 global_settings { assumed_gamma 1.0 max_trace_level 5 }
 #declare N = int(clock + 0.5);
-#declare Shade = (N > 7 & N < 13);
+#declare Shade = (N > 6 & N < 12);
 camera { orthographic location <0, 0, -60> right x * 7 up y * 7 direction z rotate 60 * x }
 light_source {
-  <-40, 46, 21> * 2 rgb (Shade ? <1, 1, 1> : <1.75, 1.6, 1.38>) area_light <5, 0, 0>, <0, 5, 0>, 7, 7 adaptive 2 circular orient
+  <-36, 60, 24> * 2 rgb (Shade ? <1, 1, 1> : <1.85, 1.52, 1.08>) area_light <13, 0, 0>, <0, 13, 0>, 9, 9 adaptive 2 circular orient
   #if (Shade) parallel point_at 0 #end
 }
 #if (!Shade)
-  light_source { <25, 30, -40> rgb <0.64, 0.52, 0.44> shadowless }
+  light_source { <25, 30, -40> rgb <0.62, 0.52, 0.42> shadowless }
   // A room to be seen in the plastic, not in the picture.
   sphere {
     0, 1 hollow no_image no_shadow
@@ -29,7 +29,7 @@ light_source {
   texture {
     pigment { rgb Hue }
     normal { bumps 0.012 scale 0.35 }
-    finish { ambient 0.05 diffuse 0.72 specular 0.55 roughness 0.012 reflection { 0.02, 0.22 fresnel } conserve_energy }
+    finish { ambient 0.05 diffuse 0.72 specular 0.26 roughness 0.008 reflection { 0.01, 0.2 fresnel } conserve_energy }
   }
   interior { ior 1.5 }
 #end
@@ -44,7 +44,7 @@ light_source {
   object { Plain }
   object { Word translate -(min_extent(Word) + max_extent(Word)) / 2 scale <0.19, 0.22, 0.35> rotate 90 * x translate 0.209 * y }
 }
-#declare R = 0.025;
+#declare R = 0.04;
 #declare A = <1 - 0.012, 1.2, 1 - 0.012>;
 #declare Body = union {
   box { <-A.x, 0, -A.z + R>, <A.x, A.y - R, A.z - R> }
@@ -75,23 +75,22 @@ light_source {
   #end
 }
 #macro Askew(Side) rotate <0, Side * 17, 0> rotate <6, 0, Side * -9> translate 1.5 * y #end
-#declare Red = <0.74, 0.022, 0.014>;
-#declare Plate = <0.115, 0.27, 0.245>;
+#declare Red = <0.68, 0.012, 0.012>;
+#declare Plate = <0.085, 0.30, 0.085>;
 #switch (N)
   #case (0) object { Plain Plastic(Plate) } #break
   #case (1) object { Body Plastic(Red) } #break
   #case (2) object { Body Plastic(<0.95, 0.47, 0.006>) } #break
-  #case (3) object { Body Plastic(<0.006, 0.13, 0.50>) } #break
+  #case (3) object { Body Plastic(<0.004, 0.125, 0.66>) } #break
   #case (4) object { Body Plastic(Red) Askew(1) } #break
   #case (5) object { Body Plastic(Red) Askew(-1) } #break
-  #case (6) object { Flat Plastic(<0.80, 0.71, 0.54>) } #break
-  #case (7) object { Flat Plastic(<0.52, 0.64, 0.66>) } #break
-  #case (8) object { Plain no_image } #break
-  #case (9) object { Body no_image } #break
-  #case (10) object { Body no_image Askew(1) } #break
-  #case (11) object { Body no_image Askew(-1) } #break
-  #case (12) object { Flat no_image } #break
+  #case (6) object { Flat Plastic(Plate) } #break
+  #case (7) object { Plain no_image } #break
+  #case (8) object { Body no_image } #break
+  #case (9) object { Body no_image Askew(1) } #break
+  #case (10) object { Body no_image Askew(-1) } #break
+  #case (11) object { Flat no_image } #break
   // For the colour of the plate itself, on no sheet.
-  #case (13) box { <-9, -1, -9>, <9, 0, 9> Plastic(Plate) } #break
+  #case (12) box { <-9, -1, -9>, <9, 0, 9> Plastic(Plate) } #break
 #end
 #if (Shade) plane { y, 0 pigment { rgb 1 } finish { ambient 0 diffuse 1 / 0.68 } } #end

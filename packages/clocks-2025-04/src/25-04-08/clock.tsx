@@ -1,6 +1,7 @@
 import {
   type ClockTime,
   easeInOut,
+  laterBy,
   Stage,
   untilSecond,
   useFrame,
@@ -9,7 +10,19 @@ import {
 } from '@found-time/clock-runtime'
 import { type CSSProperties, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { FLAT, figuresAt, type Layout, layoutFor, MOVE, type Place, placesAt, radiusOf, wayOf } from './model'
+import {
+  CLEAR,
+  FLAT,
+  figuresAt,
+  type Layout,
+  layoutFor,
+  MOVE,
+  type Place,
+  pegAt,
+  placesAt,
+  radiusOf,
+  wayOf,
+} from './model'
 
 export { notes } from './notes'
 
@@ -26,9 +39,13 @@ export const images = [...Object.values(SETS), peg, leaf, figures]
 export const fonts = []
 
 const DISCS = [0, 1, 2, 3, 4, 5]
+const PEGS = [0, 1, 2]
 
 /** A figure's cell in its picture, and how much of its height the figure takes. */
 const CELL = { width: 112, height: 132, figure: 0.8 }
+
+/** When within a second a disc sets out, in milliseconds. */
+const START = 1000 * (1 - MOVE)
 
 /** How far round a disc the next figure waits, in radians: out of sight. */
 const ROUND = 1.75
@@ -60,50 +77,88 @@ function Fitted() {
   )
 }
 
-/** Where the middle of a disc's foot is. */
-function footOf({ x, y, apart, height }: Layout, place: Place) {
+/** Where the middle of a disc's foot is, and its peg's foot and tip. */
+function footOf(layout: Layout, place: Place) {
+  const { x, y } = pegAt(layout, place.peg)
   // Whole pixels: what is moved by part of one looks different from what was laid there.
-  return { x: Math.round(x + (place.peg - 1) * apart), y: Math.round(y - place.level * height) }
+  return {
+    x: Math.round(x),
+    y: Math.round(y - place.level * layout.height),
+    table: Math.round(y),
+    tip: Math.round(y - layout.rise),
+  }
+}
+
+/** Which disc lies on another, if any. */
+function onto(places: readonly Place[], disc: number) {
+  const { peg, level } = places[disc]!
+  return places.findIndex((place) => place.peg === peg && place.level === level + 1)
 }
 
 function Tower({ layout, stageHeight }: { readonly layout: Layout; readonly stageHeight: number }) {
-  const { turning, scale, radius, height, apart, x, y, tip } = layout
+  const { radius, height, y, rise } = layout
   const root = useRef<HTMLDivElement>(null)
   const { motion, mode, hourCycle, transparent } = useHostSettings()
 
   useFrame((time) => {
-    const discs = root.current?.querySelectorAll<HTMLElement>('[data-disc]')
-    const mirrored = root.current?.querySelectorAll<HTMLElement>('[data-mirrored]')
-    if (!discs || !mirrored) return
+    const all = (name: string) => root.current?.querySelectorAll<HTMLElement>(`[data-${name}]`)
+    const [discs, casts, mirrored] = [all('disc'), all('cast'), all('mirrored')]
+    if (!discs || !casts || !mirrored) return
     const isSettled = motion === 'reduced' || mode === 'still'
-    const share = isSettled ? 1 : Math.min(1, time.millisecond / 1000 / MOVE)
+    // A move ends on the stroke.
+    const share = isSettled ? 0 : Math.max(0, (time.millisecond - START) / (1000 - START))
     const second = Math.floor(time.epochMs / 1000)
-    const [before, after] = [placesAt(second - 1), placesAt(second)]
-    const [old, now] = [figuresOf(time, hourCycle, 1), figuresOf(time, hourCycle, 0)]
+    const [before, after] = [placesAt(second), placesAt(second + 1)]
+    const [old, now] = [figuresOf(time, hourCycle), figuresOf(laterBy(time, 1000), hourCycle)]
+    const move = wayOf(share)
     for (const disc of DISCS) {
-      const element = discs[disc]!
       const from = footOf(layout, before[disc]!)
       const to = footOf(layout, after[disc]!)
-      const hasMoved = from.x !== to.x
-      const way = wayOf(hasMoved ? share : 1)
-      const over = tip - height * 0.35
-      const left = from.x + (to.x - from.x) * way.across
+      const way = wayOf(from.x === to.x ? 0 : share)
+      const between = (one: number, other: number) => one + (other - one) * way.across
+      const over = between(from.tip, to.tip) - height * CLEAR
+      const left = between(from.x, to.x)
       const foot = way.down > 0 ? over + (to.y - over) * way.down : from.y + (over - from.y) * way.up
+      const table = between(from.table, to.table)
+      const above = table - foot
+      const [near, { peg }] = way.across < 0.5 ? [from, before[disc]!] : [to, after[disc]!]
+      const front = peg === 1 ? DISCS.length : 0
+      const element = discs[disc]!
       element.style.transform = `translate(${left.toFixed(1)}px, ${foot.toFixed(1)}px)`
-      const above = y - foot
-      const image = mirrored[DISCS.length - 1 - disc]!
-      image.style.transform = `translate(${left.toFixed(1)}px, ${(y + above + height).toFixed(1)}px)`
-      image.style.opacity = Math.max(0, 1 - above / height / 2.2).toFixed(2)
-      const [cast, , , rod, ...faces] = element.children as unknown as HTMLElement[]
+      element.style.zIndex = String(front + disc)
+      const image = mirrored[disc]!
+      image.style.transform = `translate(${left.toFixed(1)}px, ${Math.round(table + above + height)}px)`
+      image.style.opacity = Math.max(0, 0.8 - above / height / 2).toFixed(2)
+      // In the table the smallest disc hangs lowest, and behind the larger ones.
+      image.style.zIndex = String(front + DISCS.length - disc)
       // Its shadow lies on the table only if it stands there.
-      cast!.style.opacity = Math.max(0, 1 - above / height / 0.6).toFixed(2)
+      const cast = casts[disc]!
+      cast.style.transform = `translate(${left.toFixed(1)}px, ${table.toFixed(1)}px)`
+      cast.style.opacity = Math.max(0, 1 - above / height / 0.6).toFixed(2)
+      const [, , shade, rod, ...faces] = element.children as unknown as HTMLElement[]
       ;(rod!.firstElementChild as HTMLElement).style.transform =
-        `translateY(${(Math.round(tip) - foot).toFixed(1)}px)`
-      const turn = old[disc] === now[disc] ? 1 : easeInOut(share)
+        `translateY(${(near.tip - foot).toFixed(1)}px)`
+      // On its top lies the shadow of the disc that stands there, comes or goes.
+      const [leaves, stands] = [onto(before, disc), onto(after, disc)]
+      const [caster, dark] =
+        leaves === stands || share === 0
+          ? [leaves, 1]
+          : leaves < 0
+            ? [stands, move.down]
+            : [leaves, 1 - move.up]
+      const shadow = shade!.firstElementChild as HTMLElement
+      shadow.style.opacity = caster < 0 ? '0' : dark.toFixed(2)
+      if (caster >= 0) {
+        const wide = (radiusOf(layout, caster) + height * 0.42) / radius
+        const high = (radiusOf(layout, caster) * FLAT + height * 0.15) / (radius * FLAT)
+        shadow.style.transform = `scale(${wide.toFixed(3)}, ${high.toFixed(3)})`
+      }
+      const turn = old[disc] === now[disc] ? 0 : easeInOut(share)
       face(faces[0]!, disc, old[disc]!, -turn * ROUND)
       face(faces[1]!, disc, now[disc]!, (1 - turn) * ROUND)
     }
-    return share === 1 ? untilSecond(time) : undefined
+    if (isSettled) return untilSecond(time)
+    return share === 0 ? START - time.millisecond : undefined
   }, 30)
 
   /** Turns a figure round its disc, seen from the front. */
@@ -118,11 +173,86 @@ function Tower({ layout, stageHeight }: { readonly layout: Layout; readonly stag
     element.style.transform = `translate(${(round * sin).toFixed(1)}px, ${drop.toFixed(1)}px) skewY(${(-sin * FLAT).toFixed(3)}rad) scaleX(${cos.toFixed(3)})`
   }
 
+  const rodWidth = rodOf(layout)
+  const horizon = y - radius * FLAT * 1.32
+  const pegBox = (place: number) => {
+    const foot = pegAt(layout, place)
+    const tip = Math.round(foot.y - rise)
+    return {
+      left: Math.round(foot.x) - rodWidth / 2,
+      top: tip,
+      width: rodWidth,
+      height: foot.y - tip + rodWidth * 0.1,
+    }
+  }
+  return (
+    <div ref={root}>
+      {!transparent && (
+        <>
+          <img src={leaf} alt="" className={styles.wall} />
+          <div className={styles.light} style={{ height: horizon }} />
+          <div className={styles.table} style={{ top: horizon }}>
+            <img src={leaf} alt="" style={{ height: stageHeight }} />
+          </div>
+        </>
+      )}
+      <div className={styles.group} hidden={transparent}>
+        {PEGS.map((place) => {
+          const { top, height: long, ...box } = pegBox(place)
+          return (
+            <div
+              key={place}
+              className={styles.peg}
+              data-hung
+              style={{ ...box, top: top + long, height: long }}
+            />
+          )
+        })}
+        {DISCS.map((disc) => (
+          <div key={disc} data-mirrored className={styles.disc}>
+            <Body layout={layout} disc={disc} />
+          </div>
+        ))}
+      </div>
+      {!transparent && <Lacquer layout={layout} horizon={horizon} />}
+      <div className={styles.group}>
+        {DISCS.map((disc) => {
+          const round = radiusOf(layout, disc)
+          return (
+            <div key={disc} data-cast className={styles.disc}>
+              <div className={styles.cast} style={oval(round * 0.3, round * 0.02, round * 1.32)} />
+            </div>
+          )
+        })}
+        {PEGS.map((place) => {
+          const foot = pegAt(layout, place)
+          return <div key={place} className={styles.cast} style={oval(foot.x, foot.y, rodWidth * 1.5)} />
+        })}
+      </div>
+      {PEGS.map((place) => (
+        <div key={place} className={styles.peg} style={pegBox(place)} />
+      ))}
+      <div className={styles.group}>
+        {DISCS.map((disc) => (
+          <Disc key={disc} layout={layout} disc={disc} stageHeight={stageHeight} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface DiscProps {
+  readonly layout: Layout
+  readonly disc: number
+}
+
+/** A disc of the picture. */
+function Body({ layout: { turning, scale }, disc }: DiscProps) {
   const cell = {
     width: (turning.radius * 2 + 8) * scale,
     height: (turning.height + turning.foot * 2) * scale,
   }
-  const body = (disc: number) => (
+  return (
     <div
       className={styles.body}
       style={{
@@ -134,64 +264,60 @@ function Tower({ layout, stageHeight }: { readonly layout: Layout; readonly stag
       }}
     />
   )
-  const rodWidth = height * 0.2
+}
+
+/** A disc, the shadow that lies on it, the peg through it and two figures, of which one waits behind. */
+function Disc({ layout, disc, stageHeight }: DiscProps & { readonly stageHeight: number }) {
+  const { radius, height } = layout
+  const round = radiusOf(layout, disc)
+  // Whole pixels here too.
+  const glyph = Math.round(Math.min(height * 0.7, round * 1.02) / CELL.figure)
+  const half = Math.round((glyph * CELL.width) / CELL.height / 2)
+  const box = {
+    left: -half,
+    top: Math.round(round * FLAT - height / 2 - glyph / 2),
+    width: half * 2,
+    height: glyph,
+  }
+  const top = round * 0.985
+  const rod = { width: rodOf(layout), height: stageHeight }
   return (
-    <div ref={root}>
-      {!transparent && (
-        <>
-          <img src={leaf} alt="" className={styles.wall} />
-          <div className={styles.table} style={{ top: y - radius * FLAT * 1.32 }}>
-            <img src={leaf} alt="" style={{ height: stageHeight }} />
-          </div>
-        </>
-      )}
-      {/* In the table the smallest disc hangs lowest, and behind the larger ones. */}
-      {DISCS.toReversed().map((disc) => (
-        <div key={disc} data-mirrored className={styles.disc} hidden={transparent}>
-          {body(disc)}
-        </div>
-      ))}
-      {!transparent && <div className={styles.lacquer} style={{ top: y - radius * FLAT * 1.32 }} />}
-      {[-1, 0, 1].map((place) => (
-        <div key={place}>
-          <div className={styles.cast} style={oval(x + place * apart, y, rodWidth * 1.5)} />
-          <div
-            className={styles.peg}
-            style={{
-              left: Math.round(x + place * apart) - rodWidth / 2,
-              top: Math.round(tip),
-              width: rodWidth,
-              height: y - tip + rodWidth * 0.1,
-            }}
-          />
-        </div>
-      ))}
-      {DISCS.map((disc) => {
-        const round = radiusOf(layout, disc)
-        const glyph = Math.min(height * 0.66, round * 0.98) / CELL.figure
-        const wide = (glyph * CELL.width) / CELL.height
-        const middle = -height / 2 + round * FLAT
-        const box = { left: -wide / 2, top: middle - glyph / 2, width: wide, height: glyph }
-        const hole = -height
-        return (
-          <div key={disc} data-disc className={styles.disc}>
-            <div className={styles.cast} style={oval(round * 0.3, round * 0.02, round * 1.32)} />
-            <div className={styles.contact} style={oval(round * 0.02, round * 0.02, round * 1.07)} />
-            {body(disc)}
-            <div
-              className={styles.rod}
-              style={{ left: -rodWidth / 2, top: hole - stageHeight, width: rodWidth, height: stageHeight }}
-            >
-              <div style={{ left: 0, top: stageHeight - hole, width: rodWidth, height: stageHeight }} />
-            </div>
-            <div className={styles.figure} style={box} />
-            <div className={styles.figure} style={box} />
-          </div>
-        )
-      })}
+    <div data-disc className={styles.disc}>
+      <div className={styles.contact} style={oval(round * 0.02, round * 0.02, round * 1.07)} />
+      <Body layout={layout} disc={disc} />
+      <div className={styles.shade} style={oval(0, -height, top)}>
+        <div className={styles.soft} style={oval(top + height * 0.36, top * FLAT - height * 0.13, radius)} />
+      </div>
+      <div className={styles.rod} style={{ left: -rod.width / 2, top: -height - stageHeight, ...rod }}>
+        <div style={{ left: 0, top: stageHeight + height, ...rod }} />
+      </div>
+      <div className={styles.figure} style={box} />
+      <div className={styles.figure} style={box} />
     </div>
   )
 }
+
+/** The table's black: from the front edge of the nearest disc on it grows too dark to mirror. */
+function Lacquer({ layout, horizon }: { readonly layout: Layout; readonly horizon: number }) {
+  const { y, nearer, radius, height } = layout
+  const edge = y + nearer + radius * FLAT - horizon
+  const dark = [
+    [0, 0.04],
+    [edge * 0.12, 0.34],
+    [edge * 0.7, 0.5],
+    [edge, 0.58],
+    [edge + height * 0.7, 0.86],
+    [edge + height * 1.3, 0.95],
+  ].map(([at, alpha]) => `rgb(20 10 4 / ${alpha}) ${at!.toFixed(0)}px`)
+  return (
+    <div
+      className={styles.lacquer}
+      style={{ top: horizon, backgroundImage: `linear-gradient(${dark.join()})` }}
+    />
+  )
+}
+
+const rodOf = ({ height }: Layout) => height * 0.2
 
 /** A round thing lying flat. */
 const oval = (x: number, y: number, radius: number) => ({
@@ -201,9 +327,7 @@ const oval = (x: number, y: number, radius: number) => ({
   height: radius * 2 * FLAT,
 })
 
-/** The figures some seconds ago; those of the wall clock, which a change of daylight saving does not disturb. */
-function figuresOf(time: ClockTime, hourCycle: 12 | 24, ago: number) {
-  const seconds = (Math.floor(time.secondsOfDay) - ago + 86_400) % 86_400
-  const hour = Math.floor(seconds / 3600)
-  return figuresAt(hourCycle === 12 ? hour % 12 || 12 : hour, Math.floor(seconds / 60) % 60, seconds % 60)
+/** The figures of the wall clock. */
+function figuresOf({ hour, minute, second }: ClockTime, hourCycle: 12 | 24) {
+  return figuresAt(hourCycle === 12 ? hour % 12 || 12 : hour, minute, second)
 }

@@ -77,12 +77,14 @@ export interface Turning {
   readonly foot: number
   /** Share of the largest one's radius by which each next one is smaller. */
   readonly taper: number
+  /** Share of a stage's width that the largest one's radius takes at most. */
+  readonly most: number
 }
 
 export const TURNINGS: readonly Turning[] = [
-  { name: 'wide', radius: 264, height: 109, foot: 102, taper: 0.145 },
-  { name: 'even', radius: 156, height: 104, foot: 62, taper: 0.14 },
-  { name: 'tall', radius: 116, height: 104, foot: 47, taper: 0.125 },
+  { name: 'wide', radius: 264, height: 115, foot: 102, taper: 0.145, most: 0.166 },
+  { name: 'even', radius: 156, height: 113, foot: 62, taper: 0.14, most: 0.166 },
+  { name: 'tall', radius: 150, height: 138, foot: 60, taper: 0.125, most: 0.212 },
 ]
 
 /** How far the eye looks down on the discs: what lies flat is seen that much shorter. */
@@ -96,39 +98,62 @@ export interface Layout {
   readonly radius: number
   /** Of each disc. */
   readonly height: number
-  /** From peg to peg, and the middle of the foot of the middle one. */
+  /** From peg to peg across the stage, and by how much the middle one stands lower on it, because it is nearer. */
   readonly apart: number
+  readonly nearer: number
+  /** The middle of the stage, and the foot of the outer pegs. */
   readonly x: number
   readonly y: number
-  /** Of the pegs' tips. */
-  readonly tip: number
+  /** From a peg's foot to its tip. */
+  readonly rise: number
+}
+
+/** How high a disc is carried above the tips, in discs. */
+export const CLEAR = 0.22
+
+/** Table before the nearest disc, in discs: enough to mirror the lowest of them. */
+const BEFORE = 0.42
+
+/** The set of discs in its largest size; where the stage is narrow the middle peg comes forward, to make room for it. */
+function fitOf(turning: Turning, width: number, height: number) {
+  const rise = turning.height * 6.12
+  for (let scale = (width * turning.most) / turning.radius; ; scale *= 0.99) {
+    const radius = turning.radius * scale
+    const apart = Math.min(width * 0.322, width * 0.492 - radius, radius * 2.5)
+    const free = (2 - turning.taper) * radius * 1.02
+    const nearer = Math.sqrt(Math.max(0, free ** 2 - apart ** 2)) * FLAT
+    const tall = (turning.height * (1 + CLEAR + BEFORE) + rise) * scale + radius * 0.475 + nearer
+    if (tall <= height) return { turning, scale, apart, nearer, spare: height - tall }
+  }
 }
 
 /** The set of discs that fills a stage best, and where the pegs stand. */
 export function layoutFor(width: number, height: number): Layout {
-  const fits = TURNINGS.map((turning) => {
-    const scale = Math.min((width * 0.162) / turning.radius, (height * 0.106) / turning.height)
-    return { turning, scale, area: scale * scale * turning.radius * turning.height }
-  })
-  const { turning, scale } = fits.reduce((best, fit) => (fit.area > best.area ? fit : best))
+  const areaOf = ({ scale, turning }: ReturnType<typeof fitOf>) =>
+    scale ** 2 * turning.radius * turning.height
+  const { turning, scale, apart, nearer, spare } = TURNINGS.map((one) => fitOf(one, width, height)).reduce(
+    (best, fit) => (areaOf(fit) > areaOf(best) ? fit : best),
+  )
   const radius = turning.radius * scale
   const tall = turning.height * scale
-  // Before the discs there is table enough to mirror the lowest of them.
-  const y = height - radius * FLAT - tall * 0.72
-  // The tower stands a little above the middle where there is height to spare.
-  const spare = Math.max(0, y - tall * 7.4)
-  const foot = y - spare * 0.6
   return {
     turning,
     scale,
     radius,
     height: tall,
-    apart: Math.min(width * 0.322, radius * 2.5),
+    apart,
+    nearer,
     x: width / 2,
-    y: foot,
-    tip: foot - tall * 6.25,
+    y: height - radius * FLAT - tall * BEFORE - nearer - spare * 0.45,
+    rise: tall * 6.12,
   }
 }
+
+/** The foot of a peg. */
+export const pegAt = ({ x, y, apart, nearer }: Layout, place: number) => ({
+  x: x + (place - 1) * apart,
+  y: y + (place === 1 ? nearer : 0),
+})
 
 /** Radius of a disc, `0` the largest. */
 export const radiusOf = ({ radius, turning }: Layout, disc: number): number =>

@@ -60,12 +60,117 @@ export function chalk(
   on.globalAlpha = 1
 }
 
-/** A stick of chalk from its worn tip up to the right. */
-export function drawStick(on: Context, x: number, y: number, size: number, turn = -0.95) {
-  const [long, wide] = [size * 1.75, size * 0.3]
+/** Places along a stroke, every so many pixels, round its points as `trace` goes. */
+function stepsAlong(points: readonly number[], x: number, y: number, size: number, apart: number) {
+  const corner = (index: number) => [x + points[index]! * size, y + points[index + 1]! * size] as const
+  const steps: (readonly [number, number])[] = [corner(0)]
+  let [px, py] = corner(0)
+  let left = apart
+  const go = (tx: number, ty: number) => {
+    let far = Math.hypot(tx - px, ty - py)
+    while (far >= left) {
+      px += ((tx - px) * left) / far
+      py += ((ty - py) * left) / far
+      far -= left
+      left = apart
+      steps.push([px, py])
+    }
+    left -= far
+    px = tx
+    py = ty
+  }
+  const last = points.length - 2
+  for (let index = 2; index < last; index += 2) {
+    const [fx, fy] = [px, py]
+    const [cx, cy] = corner(index)
+    const [nx, ny] = corner(index + 2)
+    const isLast = index + 2 === last
+    const [ex, ey] = isLast ? [nx, ny] : [(cx + nx) / 2, (cy + ny) / 2]
+    for (let part = 1; part <= 8; part++) {
+      const on = part / 8
+      const off = 1 - on
+      go(off * off * fx + 2 * off * on * cx + on * on * ex, off * off * fy + 2 * off * on * cy + on * on * ey)
+    }
+  }
+  go(...corner(last))
+  return steps
+}
+
+/**
+ * Dry chalk, held flat: grains side by side, which hold on to the slate or do not; fewer at the edges and where the hand is
+ * light, and crumbs beside them.
+ * @param broad - Of the strokes, in pixels.
+ */
+export function dryChalk(
+  on: Context,
+  strokes: readonly Stroke[],
+  place: { readonly x: number; readonly y: number },
+  size: number,
+  colour: string,
+  broad: number,
+  seed: string,
+) {
+  const random = createRandom('dry', seed)
+  const lanes = Math.round(Math.min(10, Math.max(4, broad / 0.75)))
+  const apart = Math.max(0.8, broad * 0.13)
+  const layers = [0.5, 0.78, 1].map((alpha) => ({ alpha, path: new Path2D() }))
+  const crumbs = new Path2D()
+  for (const { points, wide, pressed } of strokes) {
+    const steps = stepsAlong(points, place.x, place.y, size, apart)
+    let skips = 0
+    // The hand is light at first, heavy on the way down, and lifts at the end; and the slate is not even.
+    const ways = steps.map(([x, y], at) => {
+      const [bx, by] = steps[Math.max(0, at - 1)]!
+      const [nx, ny] = steps[Math.min(steps.length - 1, at + 1)]!
+      const far = Math.hypot(nx - bx, ny - by) || 1
+      const [dx, dy] = [(nx - bx) / far, (ny - by) / far]
+      const ends = Math.min(1, (at + 2) / 5, (steps.length - at + 1) / 8)
+      skips = skips * 0.86 + random.between(-0.13, 0.13)
+      return { x, y, dx, dy, hard: pressed * (0.95 + 0.05 * dy) * (0.7 + 0.3 * ends) + skips }
+    })
+    for (let lane = 0; lane < lanes; lane++) {
+      const across = (lane + 0.5) / lanes - 0.5
+      const takes = 1 - 0.5 * Math.abs(across * 2) ** 3
+      let drift = 0
+      for (const { x, y, dx, dy, hard } of ways) {
+        drift = drift * 0.78 + random.between(-0.2, 0.2)
+        const held = takes * hard + drift - random.between(0, 0.84)
+        if (held < 0) continue
+        const off = broad * wide * (across + random.between(-0.05, 0.05))
+        const [px, py] = [x - dy * off, y + dx * off]
+        const { path } = layers[Math.min(2, Math.floor(held * 5))]!
+        path.moveTo(px - dx * apart * 0.62, py - dy * apart * 0.62)
+        path.lineTo(px + dx * apart * 0.62, py + dy * apart * 0.62)
+      }
+    }
+    for (const { x, y, dx, dy } of ways) {
+      if (random.between(0, 1) > 0.22) continue
+      const off = broad * random.between(0.5, 0.95) * (random.between(-1, 1) < 0 ? -1 : 1)
+      const crumb = Math.max(0.5, broad * random.between(0.05, 0.12))
+      crumbs.rect(x - dy * off, y + dx * off, crumb, crumb)
+    }
+  }
+  on.lineJoin = 'round'
+  on.lineCap = 'butt'
+  on.strokeStyle = colour
+  on.fillStyle = colour
+  on.lineWidth = (broad / lanes) * 1.3
+  for (const { alpha, path } of layers) {
+    on.globalAlpha = alpha
+    on.stroke(path)
+  }
+  on.globalAlpha = 0.3
+  on.fill(crumbs)
+  on.globalAlpha = 1
+}
+
+/** A stick of chalk from its worn tip down to the right: what is written already is not under it. */
+export function drawStick(on: Context, x: number, y: number, size: number, turn: number) {
+  const [long, wide] = [size * 1.6, size * 0.29]
+  // Held off the board at its far end, so its shadow parts from it.
   on.save()
-  on.translate(x + size * 0.07, y + size * 0.1)
-  on.rotate(turn + 0.1)
+  on.translate(x + size * 0.03, y + size * 0.05)
+  on.rotate(turn + 0.13)
   on.fillStyle = 'rgb(0 6 6 / 0.42)'
   on.beginPath()
   on.roundRect(0, -wide / 2, long * 0.98, wide, wide * 0.4)
@@ -172,9 +277,9 @@ export function drawFrame(on: Context, { frame, ledge }: Layout, width: number, 
   // Dust that fell.
   const random = createRandom('dust')
   on.fillStyle = '#e9e6da'
-  for (let speck = 0; speck < 240; speck++) {
-    const radius = deep * random.between(0.006, 0.03)
-    on.globalAlpha = random.between(0.08, 0.36)
+  for (let speck = 0; speck < 420; speck++) {
+    const radius = deep * random.between(0.004, 0.014)
+    on.globalAlpha = random.between(0.1, 0.4)
     on.beginPath()
     on.ellipse(
       random.between(0, width),

@@ -1,6 +1,6 @@
 import { Stage, untilMinute, untilSecond, useClockTime } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
-import { chalk, drawFrame, drawStick } from './chalk'
+import { chalk, drawFrame, drawStick, dryChalk } from './chalk'
 import styles, { css } from './clock.module.css'
 import {
   headingOf,
@@ -116,8 +116,8 @@ function drawSlate(frame: CanvasFrame) {
         { x: x + size * 0.3, y: y - size * 0.2 },
         size,
         '#9fb0aa',
-        size * 0.13,
-        0.13,
+        size * 0.15,
+        0.06,
       )
     }
     bite(frame, layer, layout.size, 0.8)
@@ -152,43 +152,57 @@ function drawLines(frame: CanvasFrame) {
 }
 
 /** The teacher's: the hour, and how many lines there are. */
-function drawHead(frame: CanvasFrame, { size, headSize, headline, isTwoLined, countSize, margin }: Layout) {
+function drawHead(frame: CanvasFrame, { size, headSize, headline, isTwoLined, countSize, inset }: Layout) {
   const { width, time } = frame
-  frame.layer('head', `${time.hour} ${time.minute}`, (layer) => {
-    const broad = headSize * 0.07
+  frame.layer('head', `${time.hour}`, (layer) => {
+    const broad = headSize * 0.073
     const text = headingOf(time.hour)
     const first = isTwoLined ? text.split(' ', 1)[0]! : text
-    const begin = { x: margin, y: headline }
-    chalk(layer, teacherWrote(first), begin, headSize * (isTwoLined ? 1.2 : 1), YELLOW, broad, 1, 0.05)
     const second = text.slice(first.length).trim()
-    if (second)
-      chalk(
+    const write = (words: string, down: number, large: number) =>
+      dryChalk(
         layer,
-        teacherWrote(second),
-        { x: margin, y: headline + headSize * 1.12 },
-        headSize,
+        teacherWrote(words),
+        { x: inset, y: headline + headSize * down },
+        headSize * large,
         YELLOW,
         broad,
+        words,
       )
-    const right = width - margin
+    write(first, 0, isTwoLined ? 1.2 : 1)
+    if (second) write(second, 1.12, 1)
+    bite(frame, layer, size, 0.42)
+  })
+  frame.layer('count', `${time.minute}`, (layer) => {
+    const text = String(time.minute)
     const foot = headline + (isTwoLined ? headSize * 0.52 : headSize * 0.02)
-    const wide = Math.max(teacherWide(String(time.minute)), 0.9) * countSize
-    writeEnding(layer, String(time.minute), right, foot, countSize, countSize * 0.088)
+    const right = width - inset
+    const wide = Math.max(teacherWide(text), 0.9) * countSize
+    dryChalk(
+      layer,
+      teacherWrote(text),
+      { x: right - teacherWide(text) * countSize, y: foot },
+      countSize,
+      YELLOW,
+      countSize * 0.09,
+      text,
+    )
     // Underlined twice.
     const rule = (from: number, down: number): Stroke => ({
       points: [-wide * from, down * 1.06, -wide * 0.4, down * 0.95, wide * 0.02, down],
       wide: 1,
-      pressed: 1,
+      pressed: 0.94,
     })
-    chalk(
+    dryChalk(
       layer,
       [rule(1.04, countSize * 0.2), rule(0.92, countSize * 0.34)],
       { x: right, y: foot },
       1,
       YELLOW,
-      countSize * 0.062,
+      countSize * 0.07,
+      'twice',
     )
-    bite(frame, layer, size, 0.74)
+    bite(frame, layer, size, 0.42)
   })
 }
 
@@ -211,7 +225,7 @@ function drawLine(frame: CanvasFrame) {
   writeLine(on, layout, seed, hour, minute, strokes)
   bite(frame, on, size)
   on.restore()
-  if (!wiped) drawStick(on, begin.x + x * size, begin.y + y * size, size, -0.95 + y * 0.16)
+  if (!wiped) drawStick(on, begin.x + x * size, begin.y + y * size, size, 0.68 + y * 0.16)
   if (isCalm) return untilSecond(time)
   if (time.millisecond < PUSH_MS) return undefined
   return time.second === 59 ? untilWiped(time) : untilSecond(time)
@@ -228,12 +242,12 @@ function LineInTheMaking() {
       part={({ width, height }) => {
         const layout = layoutOf(width, height)
         const { x, y } = placeOf(layout, minute)
-        const [left, top] = [Math.max(0, x - layout.size * 1.6), Math.max(0, y - layout.size * 2.5)]
+        const [left, top] = [Math.max(0, x - layout.size * 1.6), Math.max(0, y - layout.size * 1.3)]
         return {
           left,
           top,
           width: Math.min(width - left, layout.across + layout.size * 2),
-          height: Math.min(height - top, layout.size * 3),
+          height: Math.min(height - top, layout.size * 3.1),
         }
       }}
     />

@@ -223,8 +223,8 @@ export interface Layout {
   /** Of the board's wooden frame, and where its ledge begins. */
   readonly frame: number
   readonly ledge: number
-  /** Of the heading: its margin, its lines, their size and that of its number. */
-  readonly margin: number
+  /** Of the heading: how far in it stands, its lines, their size and that of its number. */
+  readonly inset: number
   readonly headSize: number
   readonly headline: number
   readonly isTwoLined: boolean
@@ -248,11 +248,13 @@ export function layoutOf(width: number, height: number): Layout {
   const margin = frame + least * 0.034
   const inner = width - margin * 2
   const isTwoLined = columns === 2
+  const inset = margin + least * (isTwoLined ? 0.022 : 0.042)
+  const headRoom = width - inset * 2
   const headSize = isTwoLined
-    ? Math.min(inner * 0.118, height * 0.055)
-    : Math.min(inner / (HEADING_WIDE + 2.6), height * 0.122)
-  const headline = margin + headSize * 0.72
-  const head = headline + headSize * (isTwoLined ? 1.5 : 0.52)
+    ? Math.min(headRoom / 8.9, height * 0.055)
+    : Math.min(headRoom / (HEADING_WIDE + 2.4), height * 0.118)
+  const headline = margin + least * 0.016 + headSize * 0.72
+  const head = headline + headSize * (isTwoLined ? 1.5 : 0.54)
   const across = inner / columns
   const pitch = (ledge - head - least * 0.034) / (rows + 0.1)
   const size = Math.min(across / (SENTENCE_WIDE + GUTTER + 0.55), pitch * 1.1)
@@ -268,11 +270,11 @@ export function layoutOf(width: number, height: number): Layout {
     top: head + pitch * 0.78,
     frame,
     ledge,
-    margin,
+    inset,
     headSize,
     headline,
     isTwoLined,
-    countSize: headSize * (isTwoLined ? 1.7 : 1.16),
+    countSize: headSize * (isTwoLined ? 1.6 : 1.16),
   }
 }
 

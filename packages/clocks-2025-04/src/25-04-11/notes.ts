@@ -21,7 +21,7 @@ export const notes: ClockNotes = {
       source: 'inkscape 1.2.2-2+deb12u1 (Debian): svg_fonts/EMSAllure.svg',
       licence: 'OFL-1.1',
       notice: 'Copyright 2010 The Allura Project Authors (https://github.com/googlefonts/allura)',
-      changes: 'the strokes of the hours in words and of the figures',
+      changes: 'the strokes of the hours in words, three letters joined anew, and of the figures',
     },
     {
       title: 'Slate and its tooth',

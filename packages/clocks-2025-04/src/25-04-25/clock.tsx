@@ -10,18 +10,20 @@ import {
 } from '@found-time/clock-runtime'
 import { type CSSProperties, memo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { ENGRAVING, PIPS, RANKS } from './deck'
+import { DEALER, ENGRAVING, PIPS, RANKS } from './deck'
 import {
+  type Band,
   type Card,
   DEAL_MS,
   dealtNext,
-  FLY_MS,
   flightAt,
   type LaidCard,
+  onBand,
   PILES,
   type Place,
   PUSH_MS,
   pileAt,
+  pipSizeOf,
   pipsOf,
   pushedAt,
   type Suit,
@@ -64,23 +66,37 @@ const Back = memo(() => (
 ))
 
 /** Where a pip is broadest, which is where there is room for an ornament. */
-const BROADEST: Record<Suit, number> = { hearts: -14, diamonds: 0, spades: 16, clubs: 6 }
+const BROADEST: Record<Suit, number> = { hearts: -12, diamonds: 0, spades: 0, clubs: 6 }
+
+/** As large as the indices leave room for. */
+const ACE: Record<Suit, number> = { hearts: 0.88, diamonds: 1.05, spades: 1.02, clubs: 0.9 }
 
 const Ace = ({ suit }: { readonly suit: Suit }) => (
-  <>
-    <path className={styles.contour} d={PIPS[suit]} transform="scale(.2)" />
-    <path d={PIPS[suit]} transform="scale(.17)" />
-    <path className={styles.inlay} d={PIPS[suit]} transform="scale(.145)" />
+  <g transform={`scale(${ACE[suit]})`}>
+    {suit === 'hearts' || suit === 'diamonds' ? (
+      <>
+        <path className={styles.contour} d={PIPS[suit]} transform="scale(.19)" />
+        <path d={PIPS[suit]} transform="scale(.163)" />
+        <path className={styles.inlay} d={PIPS[suit]} transform="scale(.14)" />
+      </>
+    ) : (
+      <g transform="scale(.163)">
+        <path className={styles.rim} d={PIPS[suit]} />
+        <path className={styles.gap} d={PIPS[suit]} />
+        <path d={PIPS[suit]} />
+      </g>
+    )}
     <path className={styles.engraved} d={ENGRAVING.ace} transform={`translate(0 ${BROADEST[suit]})`} />
-  </>
+  </g>
 )
 
 const Face = memo(({ rank, suit }: Card) => {
   if (rank === 'back') return <Back />
+  const size = pipSizeOf(rank, suit)
   const index = (
     <>
-      <path d={RANKS[rank]} transform="translate(-95 -129) scale(.043)" />
-      <path d={PIPS[suit]} transform="translate(-95 -86) scale(.029)" />
+      <path d={RANKS[rank]} transform="translate(-90 -119) scale(.064)" />
+      <path d={PIPS[suit]} transform={`translate(-90 -60) scale(${suit === 'clubs' ? 0.039 : 0.042})`} />
     </>
   )
   return (
@@ -96,7 +112,7 @@ const Face = memo(({ rank, suit }: Card) => {
           <path
             key={`${x} ${y}`}
             d={PIPS[suit]}
-            transform={`translate(${x} ${y}) scale(${y > 0 ? -0.05 : 0.05})`}
+            transform={`translate(${x} ${y}) scale(${y > 0 ? -size : size})`}
           />
         ))
       )}
@@ -115,7 +131,7 @@ const laidAt = (table: Table, pile: number, card: LaidCard): Place => {
   return { x: x + card.x * table.width, y: y + card.y * table.width, turn: turn + card.turn }
 }
 
-/** A card table from above, the time dealt on it. */
+/** A card table from above, the time dealt on it in one fan. */
 export default function DealersChoice() {
   return (
     <Stage
@@ -139,9 +155,9 @@ function Room() {
       <div className={styles.pool} />
       {table && (
         <div className={styles.cards} style={{ '--card': `${table.width}px` } as CSSProperties}>
-          {size.width > size.height * 0.8 && <Print {...size} />}
-          <Pack table={table} />
+          <Print {...size} band={table.band} />
           <Hands table={table} />
+          <Button table={table} />
         </div>
       )}
       <div className={styles.lamp} />
@@ -151,74 +167,58 @@ function Room() {
 
 const SUITS: readonly Suit[] = ['spades', 'hearts', 'clubs', 'diamonds']
 
-/** What is printed on the cloth: two lines about the dealer's corner, and the suits between them. */
-const Print = memo(({ width, height }: { readonly width: number; readonly height: number }) => {
-  const radius = Math.hypot(width, height) * 0.8
-  const broad = Math.min(width, height) * 0.05
-  const turn = (broad * 1.75) / radius
-  return (
-    <svg className={styles.print} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {[-1, 1].map((side) => (
-        <circle key={side} cx={width} r={radius + (side * broad) / 2} strokeWidth={broad * 0.06} />
-      ))}
-      {Array.from({ length: Math.floor(Math.PI / 2 / turn) }, (_, at) => {
-        const angle = (at + 0.5) * turn
-        const [x, y] = [width - radius * Math.cos(angle), radius * Math.sin(angle)]
-        return (
-          <path
-            key={at}
-            d={PIPS[SUITS[at % 4]!]}
-            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${(90 - (angle * 180) / Math.PI).toFixed(1)}) scale(${(broad * 0.0006).toFixed(5)})`}
-          />
-        )
-      })}
-    </svg>
-  )
-})
+/** What is printed on the cloth: a band round the hands, and the suits on it. */
+const Print = memo(
+  ({ width, height, band }: { readonly width: number; readonly height: number; readonly band: Band }) => {
+    const { x, y, radius, button, from, to } = band
+    const broad = button * 1.3
+    const step = (to - from) / Math.round(((to - from) * radius) / (broad * 1.5))
+    // As far as the band can be seen.
+    const first = Math.ceil(-width / 2 / radius / step) - 1
+    return (
+      <svg className={styles.print} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {[-1, 1].map((side) => (
+          <circle key={side} cx={x} cy={y} r={radius + (side * broad) / 2} strokeWidth={broad * 0.055} />
+        ))}
+        {Array.from({ length: Math.ceil((to - from) / step) - 2 * first }, (_, at) => {
+          const angle = from + (at + first) * step
+          return (
+            <path
+              key={at}
+              d={PIPS[SUITS[at % 4]!]}
+              transform={`translate(${(x + radius * Math.sin(angle)).toFixed(1)} ${(y - radius * Math.cos(angle)).toFixed(1)}) rotate(${((angle * 180) / Math.PI).toFixed(1)}) scale(${(broad * 0.0006).toFixed(5)})`}
+            />
+          )
+        })}
+      </svg>
+    )
+  },
+)
 
-/** The pack, and the card that is pushed off it second by second. */
-function Pack({ table }: { readonly table: Table }) {
+/** The dealer's button, pushed on along the band second by second and fetched back before the stroke. */
+function Button({ table: { band } }: { readonly table: Table }) {
   const { motion } = useHostSettings()
-  const next = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLDivElement>(null)
   useFrame((time) => {
     const isCalm = motion === 'reduced'
-    const pushed = pushedAt(time.second, isCalm ? 1000 : time.millisecond)
-    const isThrown = !isCalm && time.second === 59 && time.millisecond > 1000 - FLY_MS
-    if (next.current) {
-      next.current.style.transform = placed(pushedTo(table, pushed))
-      next.current.style.visibility = isThrown ? 'hidden' : 'visible'
-    }
-    return isCalm || isThrown || time.millisecond >= PUSH_MS ? untilSecond(time) : undefined
+    const pushed = pushedAt(time.second, isCalm ? PUSH_MS : time.millisecond)
+    if (button.current) button.current.style.transform = placed(onBand(band, pushed))
+    return isCalm || (time.second < 59 && time.millisecond >= PUSH_MS) ? untilSecond(time) : undefined
   }, 30)
   return (
-    <>
-      {[9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((below) => (
-        <div
-          key={below}
-          className={`${styles.card} ${below ? styles.edge : ''}`}
-          style={{
-            transform: placed({
-              x: table.pack.x + (((below * 5) % 3) - 1 + below * 0.7) * table.width * 0.004,
-              y: table.pack.y + below * table.width * 0.0095,
-              turn: table.pack.turn + (((below * 4) % 7) - 3) * 0.14,
-            }),
-          }}
-        >
-          {below === 0 && <Back />}
-        </div>
-      ))}
-      <div ref={next} className={`${styles.card} ${styles.next}`}>
-        <Back />
-      </div>
-    </>
+    <div ref={button} className={styles.button} style={{ '--button': `${band.button}px` } as CSSProperties}>
+      <svg viewBox="-100 -100 200 200" aria-hidden="true">
+        <path className={styles.milled} d={ENGRAVING.rim} />
+        <circle className={styles.milled} r="72" />
+        {DEALER.map(([x, outline]) => (
+          <path key={x} d={outline} transform={`translate(${x * 0.0295} 14.5) scale(.0295 .0385)`} />
+        ))}
+        <path d={PIPS.spades} transform="translate(0 -42) scale(.03)" />
+        <path className={styles.red} d={PIPS.hearts} transform="translate(0 43) scale(.028)" />
+      </svg>
+    </div>
   )
 }
-
-const pushedTo = ({ pack, out }: Table, part: number): Place => ({
-  x: pack.x + (out.x - pack.x) * part,
-  y: pack.y + (out.y - pack.y) * part,
-  turn: pack.turn + (out.turn - pack.turn) * part,
-})
 
 const minuteOfDay = ({ hour, minute }: { hour: number; minute: number }) => hour * 60 + minute
 
@@ -242,14 +242,14 @@ function Hands({ table }: { readonly table: Table }) {
       const flight = flightAt(untilMs, order++)
       element.style.visibility = flight ? 'visible' : 'hidden'
       if (!flight) continue
-      const [from, to] = [table.out, laidAt(table, pile, card)]
+      const [from, to] = [table.dealer, laidAt(table, pile, card)]
       const { away } = flight
       const isBack = card.rank === 'back'
       element.style.transform = placed(
         {
           x: to.x + (from.x - to.x) * away,
           y: to.y + (from.y - to.y) * away,
-          turn: to.turn + (from.turn - 34 - to.turn) * away,
+          turn: to.turn + (from.turn - 70 - to.turn) * away,
         },
         isBack ? 1 : Math.max(0.02, Math.abs(flight.face)),
       )

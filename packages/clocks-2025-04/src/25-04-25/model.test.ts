@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardsAt, dealtNext, flightAt, pileAt, pipsOf, pushedAt, tableOf } from './model'
+import { cardsAt, dealtNext, flightAt, onBand, pileAt, pipsOf, pushedAt, tableOf } from './model'
 
 const minute = (hour: number, minutes: number) => hour * 60 + minutes
 const dealt = (at: number, hourCycle: 12 | 24) =>
@@ -90,29 +90,57 @@ describe('what moves', () => {
     expect(flightAt(120, 1)?.away).toBe(0)
   })
 
-  it('is pushed off the pack a little each second', () => {
+  it('is the button, pushed on a little each second and fetched back before the stroke', () => {
     expect(pushedAt(0, 0)).toBe(0)
     expect(pushedAt(1, 300)).toBeCloseTo(1 / 59)
     expect(pushedAt(59, 300)).toBe(1)
+    expect(pushedAt(59, 980)).toBe(0)
   })
 })
 
 describe('the table', () => {
-  it('has the minutes to the right of the hours, and the pack above them', () => {
-    const { piles, pack, width } = tableOf(1280, 800)
-    expect(piles.map(({ x }) => Math.round(x))).toEqual([225, 429, 851, 1055])
-    expect(piles[2]!.y - piles[0]!.y).toBeGreaterThan(100)
-    expect(pack.y + width / 2).toBeLessThan(piles[3]!.y - width * 0.7)
+  const sizes = [
+    [1280, 800],
+    [1920, 1080],
+    [844, 390],
+    [1024, 1024],
+    [300, 300],
+    [390, 844],
+    [320, 568],
+    [160, 90],
+  ] as const
+
+  it('has all four in a fan, and cloth between the hands', () => {
+    const { piles, width } = tableOf(1280, 800)
+    const [hour, hourOnes, minute, minuteOnes] = piles.map(({ x }) => x) as [number, number, number, number]
+    expect(hourOnes - hour).toBeCloseTo(minuteOnes - minute)
+    expect(minute - hourOnes).toBeGreaterThan(width)
+    expect(hour + minuteOnes).toBeCloseTo(1280)
   })
   it('has the minutes below the hours upright', () => {
     const { piles } = tableOf(390, 844)
     expect(piles[2]!.y).toBeGreaterThan(piles[0]!.y)
-    expect(piles[2]!.x - piles[0]!.x).toBeLessThan(20)
+    expect(piles[2]!.x).toBeCloseTo(piles[0]!.x)
   })
   it('has the hands from corner to corner where it is square', () => {
     const { piles } = tableOf(300, 300)
     expect(piles[2]!.y - piles[0]!.y).toBeGreaterThan(100)
-    expect(piles[2]!.x - piles[0]!.x).toBeGreaterThan(100)
+    expect(piles[2]!.x - piles[0]!.x).toBeGreaterThan(80)
+  })
+  it.each(sizes)('has every card whole on it, %i by %i', (wide, high) => {
+    const { piles, width } = tableOf(wide, high)
+    for (const { x, y } of piles) {
+      expect(Math.min(x, wide - x)).toBeGreaterThan(width * 0.5)
+      expect(Math.min(y, high - y)).toBeGreaterThan(width * 0.7)
+    }
+  })
+  it.each(sizes)('has the button whole on it and clear of the cards, %i by %i', (wide, high) => {
+    const { piles, width, band } = tableOf(wide, high)
+    for (let at = 0; at < 60; at++) {
+      const { x, y } = onBand(band, at / 59)
+      expect(Math.min(x, y, wide - x)).toBeGreaterThan(band.button)
+      for (const card of piles) expect(Math.hypot(x - card.x, y - card.y)).toBeGreaterThan(width * 0.7)
+    }
   })
 })
 

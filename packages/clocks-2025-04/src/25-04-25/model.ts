@@ -1,4 +1,4 @@
-import { clamp, createRandom, easeOut, type HourCycle } from '@found-time/clock-runtime'
+import { clamp, createRandom, easeInOut, easeOut, type HourCycle } from '@found-time/clock-runtime'
 
 export type Suit = 'hearts' | 'diamonds' | 'spades' | 'clubs'
 export type Rank = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'back'
@@ -49,9 +49,9 @@ function lay(card: Card, pile: Pile, dealt: number, seed: string): LaidCard {
   return {
     ...card,
     dealt,
-    turn: random.between(-2.6, 2.6),
-    x: random.between(-0.022, 0.022),
-    y: random.between(-0.03, 0.03),
+    turn: random.between(-1, 1),
+    x: random.between(-0.009, 0.009),
+    y: random.between(-0.024, 0.024),
   }
 }
 
@@ -93,7 +93,7 @@ export function dealtNext(
 }
 
 /** Milliseconds a card flies to its place. */
-export const FLY_MS = 720
+const FLY_MS = 720
 /** How much earlier each further card of a deal leaves. */
 const APART_MS = 120
 /** How long the deal of a whole table takes. */
@@ -114,15 +114,19 @@ export function flightAt(untilMs: number, order: number): { away: number; face: 
   return { away: away ** 2, face: Math.cos(Math.PI * Math.min(1, away * 1.6)) }
 }
 
-/** How long the dealer pushes the next card on each second. */
+/** How long the dealer's button is pushed on each second, and when it is fetched back in the last one. */
 export const PUSH_MS = 300
+const FETCH_MS = [400, 960] as const
 
 /**
- * How far the next card has been pushed out of the pack, `0` to `1`: a sixtieth each second.
+ * How far the dealer's button has come along its band, `0` to `1`: a step each second, and back before the stroke.
  * @param second - `0` to `59`.
  */
-export const pushedAt = (second: number, millisecond: number) =>
-  Math.max(0, second - 1 + easeOut(clamp(millisecond / PUSH_MS))) / 59
+export function pushedAt(second: number, millisecond: number): number {
+  const pushed = Math.max(0, second - 1 + easeOut(clamp(millisecond / PUSH_MS))) / 59
+  if (second < 59) return pushed
+  return pushed * (1 - easeInOut(clamp((millisecond - FETCH_MS[0]) / (FETCH_MS[1] - FETCH_MS[0]))))
+}
 
 /** Where a card's middle is on the table, in CSS pixels, and how it is turned. */
 export interface Place {
@@ -132,72 +136,144 @@ export interface Place {
   readonly turn: number
 }
 
+/** The band printed on the cloth, round the hands, on which the dealer's button goes. */
+export interface Band {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+  /** Of the button; the band is a little narrower than it. */
+  readonly button: number
+  /** Where the button starts and ends, in radians clockwise from the top. */
+  readonly from: number
+  readonly to: number
+}
+
 /** The table from above: how wide the cards are and where they lie. */
 export interface Table {
   /** Of a card, which is 1.4 times as high. */
   readonly width: number
   readonly piles: readonly Place[]
-  readonly pack: Place
-  /** Where the next card is when it has been pushed out for a minute. */
-  readonly out: Place
+  readonly band: Band
+  /** Where cards are thrown from: the dealer is off the table's far side. */
+  readonly dealer: Place
 }
 
-/** How a hand is held apart: tens lean left, ones right. */
-const LEAN = [-6, 4, -4, 6] as const
+/** Half a card's height, in its widths. */
+const HALF = 0.7
+const RADIAN = Math.PI / 180
 
-/** How far a hand's second card lies from its first, in widths of a card. */
-const APART = 0.64
-
-/** How far a hand reaches from its middle, in widths of a card, turned as its cards are. */
-const REACH = { x: 0.9, y: 0.79 }
-
-/**
- * Where the hands lie: the minute's to the right of the hour's and lower, or below it. The pack is in the corner over the
- * minute's, and leaves by it: what can be seen of it is clear of the hands.
- */
-function handsOf(wide: number, high: number) {
-  const least = Math.min(wide, high)
-  const isTall = wide <= high * 0.8
-  const isSquare = !isTall && wide <= high * 1.15
-  const width = isTall
-    ? Math.min(wide * 0.47, high * 0.24)
-    : isSquare
-      ? high * 0.285
-      : Math.min(wide * 0.249, high * 0.405)
-  const edge = least * (isTall ? 0.075 : 0.05)
-  const [across, down] = [REACH.x * width, REACH.y * width]
-  const minute = { x: wide - edge - across, y: high - edge - down }
-  const hour = isTall
-    ? { x: edge + across, y: minute.y - down * 2 - edge * 1.1 }
-    : { x: edge + across, y: isSquare ? edge + down : Math.max(edge + down, high * 0.425) }
-  // What lies uppermost on the minute's side, and the pack's lower edge above it.
-  const under = (isTall ? hour.y : minute.y) - down - edge * 0.9
-  const pack = {
-    x: wide - width * (isTall ? 0.36 : 0.3),
-    y: Math.min(under - width * 0.52, width * 0.34),
-    turn: 88,
+/** On a circle, `along` to the right of its top. */
+function onCircle(x: number, y: number, radius: number, along: number): Place {
+  const angle = along / radius
+  return {
+    x: x + radius * Math.sin(angle),
+    y: y - radius * Math.cos(angle),
+    turn: angle / RADIAN,
   }
-  return { width, hands: [hour, minute] as const, pack, push: { x: -0.3, y: isTall ? 0.02 : 0.03 } } as const
+}
+
+/** Where the button is, as far along its band as `part`. */
+export const onBand = ({ x, y, radius, from, to }: Band, part: number): Place =>
+  onCircle(x, y, radius, radius * (from + (to - from) * part))
+
+/** All four in one fan, with cloth between the hands. */
+function inARow(wide: number, high: number): Table {
+  const edge = Math.min(wide, high) * 0.036
+  const room = wide - edge * 2
+  const width = Math.min(room / 3.31, high * 0.487)
+  // Where it is very wide the cards are further apart.
+  const spare = Math.max(0, room / width - 3.31)
+  const apart = 0.52 + Math.min(0.16, spare * 0.4)
+  const between = 1.115 + Math.min(0.3, spare * 0.2)
+  const [inner, outer] = [(between / 2) * width, (between / 2 + apart) * width]
+  const radius = outer / (5.4 * RADIAN)
+  const button = high * 0.052
+  const gap = button * 0.6
+  const drop = radius * (1 - Math.cos(outer / radius))
+  const total = button * 2 + gap + width * (HALF + 0.75) + drop
+  const top = (high - total) / 2
+  const middle = { x: wide / 2, y: top + button * 2 + gap + HALF * width + radius }
+  const band = radius + HALF * width + gap + button
+  const reach = Math.asin((wide / 2 - edge - button) / band)
+  return {
+    width,
+    piles: [-outer, -inner, inner, outer].map((along) => onCircle(middle.x, middle.y, radius, along)),
+    band: { ...middle, radius: band, button, from: -reach, to: reach },
+    dealer: { x: wide * 0.5, y: -width, turn: 0 },
+  }
+}
+
+/** The hour's hand above the minute's. */
+function inAColumn(wide: number, high: number): Table {
+  const edge = wide * 0.04
+  const room = wide - edge * 2
+  const width = Math.min(room / 1.66, high * 0.257)
+  const apart = 0.53 + Math.min(0.2, Math.max(0, room / width - 1.66))
+  const along = (apart / 2) * width
+  const radius = along / (3.6 * RADIAN)
+  const button = Math.min(wide * 0.088, high * 0.045)
+  const gap = button * 0.56
+  const hand = width * 1.47
+  const total = button * 2 + gap + hand * 2 + gap
+  const top = Math.max(edge, (high - total) / 2)
+  const middle = { x: wide / 2, y: top + button * 2 + gap + HALF * width + radius }
+  const band = radius + HALF * width + gap + button
+  const reach = Math.asin((wide / 2 - edge - button) / band)
+  const below = hand + gap
+  return {
+    width,
+    piles: [0, below].flatMap((down) =>
+      [-along, along].map((way) => onCircle(middle.x, middle.y + down, radius, way)),
+    ),
+    band: { ...middle, radius: band, button, from: -reach, to: reach },
+    dealer: { x: wide * 0.5, y: -width, turn: 0 },
+  }
+}
+
+/** The minute's hand over the hour's lower corner. */
+function inACascade(wide: number, high: number): Table {
+  const least = Math.min(wide, high)
+  const edge = least * 0.045
+  const width = least * 0.365
+  const along = 0.27 * width
+  const radius = along / (3.6 * RADIAN)
+  const [across, down] = [width * 0.82, width * 0.74]
+  const button = least * 0.052
+  const middles = [
+    { x: edge + across, y: edge + down },
+    { x: wide - edge - across, y: high - edge - down },
+  ]
+  // Round a middle below on the left, through the corner that is free.
+  const middle = { x: wide * 0.1, y: high * 0.9 }
+  const band = Math.hypot(wide * 0.9 - button * 2.4, high * 0.9 - button * 2.4)
+  return {
+    width,
+    piles: middles.flatMap(({ x, y }) => [-along, along].map((way) => onCircle(x, y + radius, radius, way))),
+    band: {
+      ...middle,
+      radius: band,
+      button,
+      from: Math.acos((middle.y - button - edge * 0.6) / band),
+      to: Math.asin((wide - middle.x - button - edge * 0.6) / band),
+    },
+    dealer: { x: wide * 0.9, y: -width, turn: 0 },
+  }
 }
 
 export function tableOf(wide: number, high: number): Table {
-  const { width, hands, pack, push } = handsOf(wide, high)
-  const piles = LEAN.map((turn, pile) => {
-    const { x, y } = hands[pile < 2 ? 0 : 1]
-    const side = pile % 2 === 0 ? -1 : 1
-    return { x: x + (side * APART * width) / 2, y: y + side * 0.014 * width, turn }
-  })
-  return {
-    width,
-    piles,
-    pack,
-    out: { x: pack.x + push.x * width, y: pack.y + push.y * width, turn: pack.turn - 2 },
-  }
+  const ratio = wide / high
+  return (ratio > 1.2 ? inARow : ratio > 0.8 ? inACascade : inAColumn)(wide, high)
+}
+
+/** How large the pips of a card are: larger, where there are few. Clubs are broader than the others. */
+export function pipSizeOf(rank: Rank, suit: Suit): number {
+  const size = rank === '2' || rank === '3' ? 0.074 : Number(rank) < 7 ? 0.055 : rank === '9' ? 0.0485 : 0.052
+  return suit === 'clubs' ? size * 0.93 : size
 }
 
 /** Where the pips of a card lie, from its middle, on a card 240 by 336; those below the middle are upside down. */
 export function pipsOf(rank: Rank): readonly (readonly [x: number, y: number])[] {
-  const [side, top] = [41, 104]
+  const [side, top] = [37, 103]
   const third = top / 3
   const pairs = (...heights: number[]) => heights.flatMap((y) => [[-side, y] as const, [side, y] as const])
   switch (rank) {

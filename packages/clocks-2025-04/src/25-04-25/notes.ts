@@ -4,7 +4,7 @@ export const notes: ClockNotes = {
   reading:
     'Two hands of two cards, the hour and then the minute, a digit to a card: an ace is 1, a card on its face is 0; red before noon, black after.',
   about:
-    'The dealer, across the table, pushes the next card off the pack a little each second and turns it over on the minute. Tens are hearts or spades, ones diamonds or clubs, and there is no ten in the pack. Under each card lie the two that counted before it. At midnight nobody has been dealt anything that can be seen.',
+    'The dealer, across the table, throws the next card and turns it over on the minute; the button goes along its band a little each second and is fetched back for the deal. Tens are hearts or spades, ones diamonds or clubs, and there is no ten in the pack. Under each card lie the two that counted before it. At midnight nobody has been dealt anything that can be seen.',
   facets: ['figures', 'game', 'across-a-room'],
   credits: [
     {
@@ -12,7 +12,7 @@ export const notes: ClockNotes = {
       creator: 'Adrian Kennard',
       source: '@letele/playing-cards 0.1.0 (npm)',
       licence: 'CC0-1.0',
-      changes: 'set anew; the backs and the aces engraved for this clock',
+      changes: 'set anew; the backs, the aces and the button engraved for this clock',
     },
     {
       title: 'Libre Bodoni Bold',
@@ -21,7 +21,7 @@ export const notes: ClockNotes = {
       licence: 'OFL-1.1',
       notice:
         'Copyright 2012 The Libre Bodoni Project Authors (https://github.com/googlefonts/Libre-Bodoni/)',
-      changes: 'the outlines of an A and eight figures, narrower, as indices',
+      changes: 'the outlines of an A and eight figures, narrower, as indices; of five letters, on the button',
     },
     {
       title: 'Baize',

@@ -8,6 +8,7 @@ import {
   faceOf,
   figureOf,
   heldAt,
+  leeway,
   orderOf,
   outlineOf,
   PIECES,
@@ -24,6 +25,9 @@ export const walnut = new URL('./walnut.webp', import.meta.url).href
 const WAITING = 'rgb(255 240 214 / 0.34)'
 const IN_HAND = 'rgb(255 248 230 / 0.96)'
 const SHADOW = 'rgb(8 3 1 / 0.92)'
+/** Cardboard, freshly sawn. */
+const SAWN = '#f4e7c8'
+const BOARD = '#b79e72'
 
 interface Board {
   readonly cut: Cut
@@ -54,7 +58,7 @@ function boardOf({ width, height }: Size): Board {
       path(at) {
         let path = paths.get(at.join())
         if (!path) {
-          const { start, curves } = outlineOf(cut, at)
+          const { start, curves } = outlineOf(cut, at, cell)
           const px = ([x, y]: readonly [number, number]) => [x * cell[0] - over, y * cell[1] - over] as const
           path = new Path2D()
           path.moveTo(...px(start))
@@ -80,7 +84,7 @@ const paintingOf = ({ width, height }: Size, hour: number) => {
   return paintings[hour % paintings.length]!
 }
 
-/** The painting over the whole stage, cropped and never stretched. */
+/** The painting over the whole stage, cropped and never stretched, and paler about the hour. */
 function paintPicture({ context, width, height, image }: CanvasFrame, { source, focus }: Painting) {
   const picture = image(source)
   const scale = Math.max(width / picture.naturalWidth, height / picture.naturalHeight) * 1.03
@@ -89,6 +93,19 @@ function paintPicture({ context, width, height, image }: CanvasFrame, { source, 
     Math.min(0, Math.max(room - length, room / 2 - length * at))
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, put(width, wide, focus[0]), put(height, high, focus[1]), wide, high)
+  for (const [mode, colour, middle, rim] of [
+    ['saturation', '128 128 128', 0.2, 0.05],
+    ['source-over', '240 230 208', 0.06, 0],
+  ] as const) {
+    const [x, y] = [width / 2, height / 2]
+    const reach = Math.hypot(x, y) * 0.8
+    const calm = context.createRadialGradient(x, y, reach * 0.3, x, y, reach)
+    calm.addColorStop(0, `rgb(${colour} / ${middle})`)
+    calm.addColorStop(1, `rgb(${colour} / ${rim})`)
+    context.globalCompositeOperation = mode
+    context.fillStyle = calm
+    context.fillRect(0, 0, width, height)
+  }
 }
 
 /** The linen that puzzles are embossed with. */
@@ -105,12 +122,14 @@ function weave({ context, width, height, image, ratio }: CanvasFrame, alpha: num
 }
 
 function backNumber(context: Context, board: Board, piece: number, colour: string, size: number) {
-  const [x, y] = middleOf(board, board.order[piece]!)
+  const cell = board.order[piece]!
+  const [x, y] = middleOf(board, cell)
+  const aside = leeway(board.cut, cell) * Math.min(...board.cell) * 0.1
   context.fillStyle = colour
   context.font = `700 ${Math.min(...board.cell) * size}px "${FAMILY}", serif`
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
-  context.fillText(String(piece), x, y + Math.min(...board.cell) * size * 0.36)
+  context.fillText(String(piece), x + aside, y + Math.min(...board.cell) * size * 0.36)
 }
 
 /** The pressed edge of a piece: light from the upper left. */
@@ -118,19 +137,19 @@ function edge(context: Context, path: Path2D, size: number) {
   context.save()
   context.clip(path)
   for (const [off, wide, colour] of [
-    [0.5, 0.06, 'rgb(255 248 224 / 0.2)'],
-    [-0.5, 0.06, 'rgb(14 8 2 / 0.22)'],
-    [0.5, 0.022, 'rgb(255 248 224 / 0.5)'],
-    [-0.5, 0.022, 'rgb(14 8 2 / 0.55)'],
+    [1, 0.048, 'rgb(255 248 224 / 0.15)'],
+    [-1, 0.048, 'rgb(14 8 2 / 0.2)'],
+    [1, 0.024, 'rgb(255 248 224 / 0.36)'],
+    [-1, 0.024, 'rgb(14 8 2 / 0.42)'],
   ] as const) {
     const rim = new Path2D(path)
-    rim.addPath(path, { e: off * wide * size * 1.4, f: off * wide * size * 1.4 })
+    rim.addPath(path, { e: off * wide * size * 0.7, f: off * wide * size * 0.7 })
     context.fillStyle = colour
     context.fill(rim, 'evenodd')
   }
   context.restore()
-  context.strokeStyle = 'rgb(16 9 4 / 0.75)'
-  context.lineWidth = Math.max(0.6, size * 0.013)
+  context.strokeStyle = 'rgb(22 12 5 / 0.7)'
+  context.lineWidth = Math.max(0.6, size * 0.0105)
   context.stroke(path)
 }
 
@@ -143,7 +162,7 @@ interface Hole {
 
 /** The hour, as large as its block of pieces allows. */
 function holeOf(context: Context, { cut, cell }: Board, { width, height }: Size, text: string): Hole {
-  const room = [cut.block[0] * cell[0] * 0.94, cut.block[1] * cell[1] * 0.86] as const
+  const room = [cut.block[0] * cell[0] * 0.92, cut.block[1] * cell[1] * 0.9] as const
   context.textAlign = 'left'
   context.font = `700 100px "${FAMILY}", serif`
   const {
@@ -165,6 +184,25 @@ function setHole(context: Context, { size }: Hole) {
   context.textAlign = 'left'
   context.textBaseline = 'alphabetic'
   context.lineJoin = 'round'
+}
+
+/** Saws the hour out: along the cut the cardboard is bare, and beside it the paper a little worn. */
+function sawHole(context: Context, hole: Hole, size: number) {
+  setHole(context, hole)
+  const rim = Math.max(1.3, size * 0.03)
+  for (const [wide, colour] of [
+    [rim * 3.2, 'rgb(20 10 3 / 0.22)'],
+    [rim * 2.6, 'rgb(20 10 3 / 0.5)'],
+    [rim * 2, SAWN],
+  ] as const) {
+    context.strokeStyle = colour
+    context.lineWidth = wide
+    context.strokeText(hole.text, hole.x, hole.y)
+  }
+  context.globalCompositeOperation = 'destination-out'
+  context.fillStyle = '#000'
+  context.fillText(hole.text, hole.x, hole.y)
+  context.globalCompositeOperation = 'source-over'
 }
 
 /** All pieces as they lie, without the one under way and with the hour sawn out. */
@@ -192,15 +230,8 @@ function paintPieces(frame: CanvasFrame, board: Board) {
     if (is === 'back' && piece !== minute) backNumber(context, board, piece, WAITING, 0.23)
   weave(frame, 0.3)
   for (const cell of [...board.block, ...board.order]) edge(context, board.path(cell), size)
-  // The hour, sawn out of the middle: the paper is worn dark along the cut.
-  const hole = holeOf(context, board, frame, figureOf(hour, hourCycle))
-  setHole(context, hole)
-  context.strokeStyle = 'rgb(14 8 2 / 0.55)'
-  context.lineWidth = size * 0.028
-  context.strokeText(hole.text, hole.x, hole.y)
+  sawHole(context, holeOf(context, board, frame, figureOf(hour, hourCycle)), size)
   context.globalCompositeOperation = 'destination-out'
-  context.fillStyle = '#000'
-  context.fillText(hole.text, hole.x, hole.y)
   context.fill(board.path(board.order[minute]!))
   context.globalCompositeOperation = 'source-over'
 }
@@ -261,7 +292,7 @@ export function piecePart(size: Size, minute: number) {
 
 /** The minute's own piece, held over its place. */
 export function drawPiece(frame: CanvasFrame) {
-  const { context, time, motion, ratio } = frame
+  const { context, time, motion, ratio, hourCycle } = frame
   const { minute, second, hour } = time
   const board = boardOf(frame)
   const cell = board.order[minute]!
@@ -276,7 +307,7 @@ export function drawPiece(frame: CanvasFrame) {
   const path = board.path(cell)
   // Away from the hour, but into the picture from its edges.
   const away = (at: number, count: number) =>
-    (at === 0 ? 0.3 : at === count - 1 ? -0.3 : Math.sign(at - (count - 1) / 2) * 0.1) * size * lift
+    (at === 0 ? 0.36 : at === count - 1 ? -0.36 : Math.sign(at - (count - 1) / 2) * 0.16) * size * lift
   context.translate(
     x + away(cell[0], board.cut.columns),
     y + away(cell[1], board.cut.rows) - size * 0.03 * lift,
@@ -289,20 +320,38 @@ export function drawPiece(frame: CanvasFrame) {
   context.shadowBlur = size * (0.04 + 0.22 * lift) * ratio
   context.shadowOffsetX = size * (0.03 + 0.13 * lift) * ratio
   context.shadowOffsetY = size * (0.04 + 0.18 * lift) * ratio
-  context.fillStyle = paintingOf(frame, hour).back
+  // The board it is sawn from shows to the lower right, away from the light.
+  const thick = size * 0.022 * lift
+  context.fillStyle = BOARD
+  context.save()
+  context.translate(x, y)
+  context.scale(1 / Math.max(0.05, Math.abs(flat)), 1)
+  context.rotate((-turn * lift * Math.PI) / 180)
+  context.translate(thick, thick)
+  context.rotate((turn * lift * Math.PI) / 180)
+  context.scale(Math.max(0.05, Math.abs(flat)), 1)
+  context.translate(-x, -y)
   context.fill(path)
+  context.restore()
   context.shadowColor = 'transparent'
   context.save()
   context.clip(path)
   if (flat < 0) paintPicture(frame, paintingOf(frame, hour))
   else {
+    context.fillStyle = paintingOf(frame, hour).back
+    context.fill(path)
     context.fillStyle = 'rgb(255 255 255 / 0.1)'
     context.fill(path)
-    backNumber(context, board, minute, IN_HAND, 0.46)
+    backNumber(context, board, minute, IN_HAND, 0.5)
   }
   weave(frame, 0.3)
   context.restore()
   edge(context, path, size)
+  // Where a knob reaches into the hour, it is sawn off with it.
+  context.save()
+  context.clip(path)
+  sawHole(context, holeOf(context, board, frame, figureOf(hour, hourCycle)), size)
+  context.restore()
   return restOf(time, still)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockOf, cutFor, faceOf, figureOf, heldAt, orderOf, outlineOf, PIECES } from './model'
+import { blockOf, cutFor, faceOf, figureOf, heldAt, leeway, orderOf, outlineOf, PIECES } from './model'
 
 const SIZES = [
   [160, 90],
@@ -20,9 +20,9 @@ describe('the cut', () => {
   })
   it('goes round the hour clockwise from above it', () => {
     const order = orderOf(cutFor(1280, 800))
-    expect(order[0]).toEqual([5, 1])
-    expect(order[1]).toEqual([6, 1])
-    expect(order.at(-1)![0]).toBe(0)
+    expect(order[0]).toEqual([6, 1])
+    expect(order[1]).toEqual([7, 1])
+    expect(order.at(-1)).toEqual([5, 0])
   })
   it('is the same for the two pieces it parts', () => {
     const cut = cutFor(1280, 800)
@@ -59,4 +59,13 @@ describe('the hour', () => {
   it('has two figures by a clock of twenty-four hours', () => expect(figureOf(7, 24)).toBe('07'))
   it('is twelve at midnight by the other', () =>
     expect([figureOf(0, 12), figureOf(13, 12)]).toEqual(['12', '1']))
+})
+
+describe('the number on a piece', () => {
+  it('moves away from a notch', () => {
+    const cut = cutFor(1280, 800)
+    // Notched on the right; notched on the left.
+    expect(leeway(cut, [0, 0])).toBe(-1)
+    expect(leeway(cut, [11, 0])).toBe(1)
+  })
 })

@@ -15,9 +15,10 @@ export interface Cut {
 /** Sixty pieces round a block, cut to suit the shape of a stage. */
 export function cutFor(width: number, height: number): Cut {
   const shape = width / height
-  if (shape > 1.25) return { columns: 11, rows: 6, block: [3, 2] }
-  if (shape > 0.8) return { columns: 8, rows: 8, block: [2, 2] }
-  return { columns: 6, rows: 11, block: [2, 3] }
+  if (shape > 1.2) return { columns: 12, rows: 7, block: [8, 3] }
+  if (shape > 0.8) return { columns: 8, rows: 9, block: [4, 3] }
+  if (shape > 0.52) return { columns: 7, rows: 10, block: [5, 2] }
+  return { columns: 6, rows: 13, block: [6, 3] }
 }
 
 /** Where a cell is: its column and row. */
@@ -96,20 +97,37 @@ function mirrored(curves: readonly Curve[]): Curve[] {
     .reverse()
 }
 
-/** The cut between two corners, from left to right or from the top down. */
-function sawn(cut: Cut, column: number, row: number, down: boolean): Curve[] {
+/**
+ * Which way an upright cut bulges, `1` to the right. No piece is notched from both sides, so that its number has room.
+ * @returns `1` or `-1`.
+ */
+function bulgeOf({ columns }: Cut, column: number, row: number) {
+  return column > columns * (0.5 + 0.42 * sway(3, row, 9)) ? 1 : -1
+}
+
+/** By how much the middle of a piece's room for its number is off its own, in knobs: `-1`, `0` or `1`. */
+export function leeway(cut: Cut, [column, row]: Cell): number {
+  const isNotched = (at: number, side: number) => at > 0 && at < cut.columns && bulgeOf(cut, at, row) === side
+  return Number(isNotched(column, 1)) - Number(isNotched(column + 1, -1))
+}
+
+/** The cut between two corners, from left to right or from the top down; knobs are round on oblong pieces too. */
+function sawn(cut: Cut, column: number, row: number, down: boolean, [width, height]: Point): Curve[] {
   const from = corner(cut, column, row)
   const to = down ? corner(cut, column, row + 1) : corner(cut, column + 1, row)
   if (down ? column === 0 || column === cut.columns : row === 0 || row === cut.rows) return [[from, to, to]]
   const kind = down ? 7 : 3
-  const side = sway(column, row, kind) < 0 ? -1 : 1
+  const side = down ? bulgeOf(cut, column, row) : sway(column, row, kind) < 0 ? -1 : 1
   const shift = 0.055 * sway(column, row, kind + 1)
   const size = 1 + 0.1 * sway(column, row, kind + 2)
   const along: Point = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(...along)
-  const out: Point = [(along[1] / length) * side * size * 0.95, (-along[0] / length) * side * size * 0.95]
+  const short = Math.min(width, height)
+  const slim = short / (down ? height : width)
+  const far = (short / (down ? width : height)) * side * size * 0.95
+  const out: Point = [(along[1] / length) * far, (-along[0] / length) * far]
   const place = ([x, y]: Point): Point => {
-    const at = x <= 0 || x >= 1 ? x : 0.5 + (x - 0.5) * 0.96 + shift
+    const at = x <= 0 || x >= 1 ? x : 0.5 + (x - 0.5) * 0.96 * slim + shift
     return [from[0] + along[0] * at - out[0] * y, from[1] + along[1] * at - out[1] * y]
   }
   return [...KNOB, ...mirrored(KNOB)].map(
@@ -123,16 +141,19 @@ function reversed(start: Point, curves: readonly Curve[]): Curve[] {
     .reverse()
 }
 
-/** A piece's outline, in cells, from its upper left corner clockwise. Neighbours share their cuts. */
-export function outlineOf(cut: Cut, [column, row]: Cell) {
+/**
+ * A piece's outline, in cells, from its upper left corner clockwise. Neighbours share their cuts.
+ * @param shape - Width and height of a cell.
+ */
+export function outlineOf(cut: Cut, [column, row]: Cell, shape: Point = [1, 1]) {
   const start = corner(cut, column, row)
   return {
     start,
     curves: [
-      ...sawn(cut, column, row, false),
-      ...sawn(cut, column + 1, row, true),
-      ...reversed(corner(cut, column, row + 1), sawn(cut, column, row + 1, false)),
-      ...reversed(start, sawn(cut, column, row, true)),
+      ...sawn(cut, column, row, false, shape),
+      ...sawn(cut, column + 1, row, true, shape),
+      ...reversed(corner(cut, column, row + 1), sawn(cut, column, row + 1, false, shape)),
+      ...reversed(start, sawn(cut, column, row, true, shape)),
     ],
   }
 }

@@ -13,7 +13,7 @@ export const notes: ClockNotes = {
   reading:
     'The number sawn out of the middle is the hour; the number on the loose piece held over the picture is the minute.',
   about:
-    'Now and then a puzzle from a charity shop has numbers on its backs, for somebody wanted to be sure. Sixty pieces lie face down round the hour and are turned up one a minute, in rings. The pictures, others on an upright stage, were found in a children’s game, in which details are put back where they belong; in an hour’s first minute the last picture is undone, a piece a second.',
+    'Now and then a puzzle from a charity shop has numbers on its backs, for somebody wanted to be sure. Sixty pieces lie face down round the hour and are turned up one a minute, outwards. The pictures, others on an upright stage, were found in a children’s game, in which details are put back where they belong; in an hour’s first minute the last picture is undone, a piece a second.',
   facets: ['figures', 'counting', 'picture', 'game'],
   credits: [
     gcompris('The Night Café, 1888', 'night-cafe.webp'),

@@ -15,13 +15,13 @@ const painting = (source: string, focus: Painting['focus'], back: string): Paint
 })
 
 const LYING = [
-  painting(new URL('./night-cafe.webp', import.meta.url).href, [0.52, 0.45], '#1c5a4c'),
-  painting(new URL('./bridge.webp', import.meta.url).href, [0.5, 0.6], '#9c3524'),
-  painting(new URL('./harvest.webp', import.meta.url).href, [0.5, 0.45], '#254d86'),
+  painting(new URL('./night-cafe.webp', import.meta.url).href, [0.52, 0.35], '#22574a'),
+  painting(new URL('./bridge.webp', import.meta.url).href, [0.5, 0.6], '#8b3b2b'),
+  painting(new URL('./harvest.webp', import.meta.url).href, [0.5, 0.45], '#2a4c7d'),
 ]
 const UPRIGHT = [
-  painting(new URL('./terrace.webp', import.meta.url).href, [0.4, 0.52], '#46337f'),
-  painting(new URL('./painter.webp', import.meta.url).href, [0.52, 0.5], '#254d86'),
+  painting(new URL('./terrace.webp', import.meta.url).href, [0.4, 0.52], '#44386f'),
+  painting(new URL('./painter.webp', import.meta.url).href, [0.52, 0.5], '#2a4c7d'),
 ]
 
 export const PAINTINGS = [...LYING, ...UPRIGHT]

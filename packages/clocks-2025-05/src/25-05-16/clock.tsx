@@ -24,7 +24,7 @@ export const fonts = []
 type Size = Pick<CanvasFrame, 'width' | 'height'>
 
 /** How dark a brick's shadow is: studs are seen in it. */
-const SHADE = 0.74
+const SHADE = 0.7
 
 const hourPicture = (hour: number) => (hour < 12 ? PICTURE.yellow : PICTURE.blue)
 

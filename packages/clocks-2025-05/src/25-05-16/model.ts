@@ -89,14 +89,14 @@ export function awayAt(seconds: number): number {
   return 1 - (whole - 1 + easeInOut(clamp((seconds - whole) / STEP))) / 59
 }
 
-/** Where it waits, from its place: to the right and in front of it and high up, so that nobody counts it. */
-export const WAITS = { x: 0.95, y: 1.9, z: -2.9 } as const
+/** Where it waits, from its place: to the right and in front of it, askew in the air, so that nobody counts it. */
+export const WAITS = { x: 0.95, y: -0.25, z: -1.75 } as const
 
 /** How much of that is still to go, `1` until the last moment. */
 export const waitsAt = (seconds: number): number => 1 - easeInOut(clamp((seconds - LEAVE) / (60 - LEAVE)))
 
 /** By how much a shadow moves for each stud that its brick is lifted: the light comes from the upper left. */
-export const SLANT = { x: 40 / 46, z: -21 / 46 } as const
+export const SLANT = { x: 36 / 60, z: -24 / 60 } as const
 
 /** How high the brick just laid still is, in studs: it falls, and springs back once. */
 export function pressAt(seconds: number): number {

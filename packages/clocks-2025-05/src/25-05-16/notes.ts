@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Count the bricks pressed down: red are minutes, five and five to a ten; at the left are hours, yellow before noon, blue after.',
+    'Each red brick is one minute, in groups of five; each brick at the left is one hour, yellow before noon, blue after; the tilted brick in the air does not count yet.',
   about:
-    'One brick a minute, on places marked for all sixty. The tilted one is not counted: held high above the plate, it comes nearer from the right each second and is pressed home on the stroke; on the hour all the red ones are taken off and an hour is put down. Proportions are the real ones, 9.6 millimetres of brick to 8 of stud, and no two sit quite alike.',
+    'One brick a minute, on flat green places marked for all sixty. The tilted one is held just above the plate, comes nearer from the right each second and is pressed home on the stroke; on the hour all the red ones are taken off and an hour is put down. Proportions are the real ones, 9.6 millimetres of brick to 8 of stud, and no two sit quite alike.',
   facets: ['position', 'game'],
   credits: [
     {

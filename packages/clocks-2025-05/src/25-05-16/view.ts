@@ -11,13 +11,12 @@ export const PICTURE = {
   blue: 3,
   looseLeft: 4,
   looseRight: 5,
-  minute: 6,
-  hour: 7,
-  studShade: 8,
-  shade: 9,
-  leftShade: 10,
-  rightShade: 11,
-  placeShade: 12,
+  flat: 6,
+  studShade: 7,
+  shade: 8,
+  leftShade: 9,
+  rightShade: 10,
+  placeShade: 11,
 } as const
 export type Picture = (typeof PICTURE)[keyof typeof PICTURE]
 
@@ -107,6 +106,9 @@ export function layBrick(
   )
 }
 
+/** How dark the shadows on the bare plate are: the plate stays what is behind. */
+const SOFT = 0.62
+
 /** The plate with all its studs, to the edges of the stage and beyond, and the flat bricks that mark the places. */
 export function drawPlate(
   context: Context,
@@ -116,7 +118,7 @@ export function drawPlate(
   height: number,
 ) {
   context.imageSmoothingQuality = 'high'
-  context.fillStyle = '#6b9586'
+  context.fillStyle = '#629f50'
   context.fillRect(0, 0, width, height)
   const reach = Math.ceil((width + height) / view.unit) + 2
   const studs: Place[] = []
@@ -127,10 +129,11 @@ export function drawPlate(
       if (at.x > -view.unit && at.x < width + view.unit && at.y > -view.unit && at.y < height + view.unit)
         studs.push(stud)
     }
+  context.globalAlpha = SOFT
   for (const stud of studs) lay(context, view, sheet, PICTURE.studShade, stud, 0, 0.4)
+  context.globalAlpha = 1
   for (const stud of studs) lay(context, view, sheet, PICTURE.stud, stud, 0, 0.4)
-  const { minutes, hours } = view.plan
-  for (const place of [...hours, ...minutes]) lay(context, view, sheet, PICTURE.placeShade, place)
-  for (const place of hours) layBrick(context, view, sheet, PICTURE.hour, place)
-  for (const place of minutes) layBrick(context, view, sheet, PICTURE.minute, place)
+  const places = [...view.plan.hours, ...view.plan.minutes]
+  for (const place of places) lay(context, view, sheet, PICTURE.placeShade, place)
+  for (const place of places) layBrick(context, view, sheet, PICTURE.flat, place)
 }

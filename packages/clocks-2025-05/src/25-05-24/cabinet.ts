@@ -3,43 +3,56 @@ import type { Box, Layout } from './layout'
 type Context = CanvasRenderingContext2D
 
 export interface Parts {
-  readonly panel: HTMLImageElement
-  readonly frame: HTMLImageElement
-  readonly cream: HTMLImageElement
+  readonly mint: HTMLImageElement
   readonly red: HTMLImageElement
+  readonly bezel: HTMLImageElement
+  readonly cup: HTMLImageElement
   readonly lamps: HTMLImageElement
 }
 
-/** Corner of a frame's picture that keeps its shape, in parts of it. */
+/** Corners of a picture that keep their shape, and half the bar in its middle, in parts of it. */
 const CORNER = 90 / 480
+const HALF = 26 / 480
 
-/** A frame, or a plate with its middle, drawn out to a box: its corners keep their shape. */
-function drawFrame(
+/** Where a picture is cut and where the cuts come to lie: with a bar in the middle that keeps its width, five pieces. */
+function cutsOf(size: number, start: number, length: number, rim: number, barred: boolean) {
+  const from = [0, size * CORNER, size * (1 - CORNER), size]
+  const to = [start, start + rim, start + length - rim, start + length]
+  if (!barred) return { from, to }
+  const half = (rim * HALF) / CORNER
+  const middle = start + length / 2
+  from.splice(2, 0, size * (0.5 - HALF), size * (0.5 + HALF))
+  to.splice(2, 0, middle - half, middle + half)
+  return { from, to }
+}
+
+/** A casting, or the bezel of two windows, drawn out to a box. */
+function drawOut(
   context: Context,
-  frame: HTMLImageElement,
+  picture: HTMLImageElement,
   { x, y, width, height }: Box,
   rim: number,
-  filled = false,
+  barred?: 'down' | 'across',
 ) {
-  const size = frame.naturalWidth
-  const corner = size * CORNER
-  const from = [0, corner, size - corner, size]
-  const xs = [x, x + rim, x + width - rim, x + width]
-  const ys = [y, y + rim, y + height - rim, y + height]
-  for (let row = 0; row < 3; row++)
-    for (let column = 0; column < 3; column++)
-      if (filled || row !== 1 || column !== 1)
-        context.drawImage(
-          frame,
-          from[column]!,
-          from[row]!,
-          from[column + 1]! - from[column]!,
-          from[row + 1]! - from[row]!,
-          xs[column]!,
-          ys[row]!,
-          xs[column + 1]! - xs[column]!,
-          ys[row + 1]! - ys[row]!,
-        )
+  const size = picture.naturalWidth
+  const columns = cutsOf(size, x, width, rim, barred === 'down')
+  const rows = cutsOf(size, y, height, rim, barred === 'across')
+  for (let row = 0; row + 1 < rows.to.length; row++)
+    for (let column = 0; column + 1 < columns.to.length; column++) {
+      // Windows are where neither a corner nor a bar is.
+      if (barred && row % 2 === 1 && column % 2 === 1) continue
+      context.drawImage(
+        picture,
+        columns.from[column]!,
+        rows.from[row]!,
+        columns.from[column + 1]! - columns.from[column]!,
+        rows.from[row + 1]! - rows.from[row]!,
+        columns.to[column]!,
+        rows.to[row]!,
+        columns.to[column + 1]! - columns.to[column]!,
+        rows.to[row + 1]! - rows.to[row]!,
+      )
+    }
 }
 
 /** The shadow that a raised thing throws on what it is on, to the lower right. */
@@ -86,18 +99,13 @@ const CHROME = [
 ] as const
 
 /** The wall of the bar in the light of its lamp, and the counter. */
-function drawBar(context: Context, { cabinet, counter, trim }: Layout, width: number, height: number) {
-  const wall = context.createRadialGradient(
-    width,
-    counter * 0.4,
-    0,
-    width,
-    counter * 0.4,
-    Math.max(width, height),
-  )
-  wall.addColorStop(0, '#7c2f2a')
-  wall.addColorStop(0.3, '#571d20')
-  wall.addColorStop(1, '#240b10')
+function drawBar(context: Context, { head, body, counter, trim }: Layout, width: number, height: number) {
+  const far = Math.max(width, height)
+  const wall = context.createRadialGradient(width * 0.86, 0, 0, width * 0.86, 0, far)
+  wall.addColorStop(0, '#8a3a30')
+  wall.addColorStop(0.3, '#5e2122')
+  wall.addColorStop(0.75, '#3a1216')
+  wall.addColorStop(1, '#260b10')
   context.fillStyle = wall
   context.fillRect(0, 0, width, height)
   // Panelling, board by board.
@@ -108,7 +116,8 @@ function drawBar(context: Context, { cabinet, counter, trim }: Layout, width: nu
     context.fillStyle = 'rgb(255 190 150 / 0.1)'
     context.fillRect(x + board * 0.05, 0, board * 0.04, counter)
   }
-  drawShade(context, { ...cabinet, x: cabinet.x + trim * 0.4 }, trim * 2)
+  const cabinet = { ...head, height: body.y + body.height - head.y }
+  drawShade(context, { ...cabinet, x: cabinet.x + trim * 0.3 }, trim * 1.6)
   const top = { x: 0, y: counter, width, height: height - counter }
   shaded(context, top, false, [
     [0, '#2a0f0b'],
@@ -119,92 +128,69 @@ function drawBar(context: Context, { cabinet, counter, trim }: Layout, width: nu
     [1, '#2b110b'],
   ])
   context.fillRect(0, counter, width, height - counter)
+  // It stands there: dark under it, a little to the right.
+  const under = context.createLinearGradient(body.x, 0, body.x + body.width + trim * 0.7, 0)
+  under.addColorStop(0, 'rgb(20 4 4 / 0)')
+  under.addColorStop(0.03, 'rgb(20 4 4 / 0.6)')
+  under.addColorStop(0.94, 'rgb(20 4 4 / 0.6)')
+  under.addColorStop(1, 'rgb(20 4 4 / 0)')
+  context.fillStyle = under
+  context.fillRect(body.x, counter, body.width + trim * 0.7, (height - counter) * 0.52)
 }
 
-/** The cabinet's body of mint enamel, its sides bent back. */
-function drawBody(context: Context, panel: HTMLImageElement, { cabinet, trim }: Layout) {
-  const { x, y, width, height } = cabinet
-  const by = trim * 0.3
-  context.save()
-  context.beginPath()
-  context.roundRect(x + by, y + by, width - by * 2, height - by * 2, trim * 0.5)
-  context.clip()
-  context.drawImage(panel, x, y, width, height)
-  shaded(context, cabinet, true, [
-    [0, 'rgb(6 30 24 / 0.55)'],
-    [0.06, 'rgb(6 30 24 / 0)'],
-    [0.94, 'rgb(6 30 24 / 0)'],
-    [1, 'rgb(6 30 24 / 0.6)'],
-  ])
-  context.fillRect(x, y, width, height)
-  context.restore()
+/** The two castings, in the light of the window at the upper left. */
+function drawBody(context: Context, { mint, red }: Parts, { head, body, trim }: Layout) {
+  // So that sides, not only corners, are as far out as the box.
+  const by = (trim / CORNER) * (10 / 480)
+  const fall = context.createLinearGradient(body.x, head.y, body.x + body.width, body.y + body.height)
+  fall.addColorStop(0, 'rgb(255 250 226 / 0.08)')
+  fall.addColorStop(0.4, 'rgb(255 250 226 / 0)')
+  fall.addColorStop(1, 'rgb(4 30 34 / 0.3)')
+  for (const [picture, { x, y, width, height }] of [
+    [mint, body],
+    [red, head],
+  ] as const) {
+    if (picture === red) drawShade(context, head, trim * 0.7)
+    drawOut(context, picture, { x: x - by, y: y - by, width: width + by * 2, height: height + by * 2 }, trim)
+    context.fillStyle = fall
+    context.beginPath()
+    context.roundRect(x + 1, y + 1, width - 2, height - 2, trim * 0.54)
+    context.fill()
+  }
 }
 
 /** Chrome bars across the foot, and the cup that pays. */
-function drawGrille(context: Context, { grille, plate }: Layout) {
-  const { x, y, width, height } = grille
-  const bars = 3
-  const bar = height / (bars + (bars - 1) * 0.5)
-  for (let at = 0; at < bars; at++) {
-    const box = { x, y: y + at * bar * 1.5, width, height: bar }
-    context.fillStyle = 'rgb(8 30 24 / 0.5)'
-    context.beginPath()
-    context.roundRect(box.x + bar * 0.2, box.y + bar * 0.34, width, bar, bar / 2)
-    context.fill()
-    shaded(context, box, false, CHROME)
-    context.beginPath()
-    context.roundRect(box.x, box.y, width, bar, bar / 2)
-    context.fill()
-  }
-  const cup = {
-    x: x + width / 2 - plate.width * 0.13,
-    y: y - height * 0.06,
-    width: plate.width * 0.26,
-    height: height * 1.12,
-  }
-  const round = cup.height * 0.44
-  context.beginPath()
-  context.roundRect(cup.x, cup.y, cup.width, cup.height, round)
-  shaded(context, cup, false, CHROME)
-  context.fill()
-  const by = cup.height * 0.17
-  context.beginPath()
-  context.roundRect(cup.x + by, cup.y + by, cup.width - by * 2, cup.height - by * 2, round - by)
-  shaded(context, cup, false, [
-    [0.15, '#08090b'],
-    [0.5, '#1b1d22'],
-    [0.72, '#4a4f55'],
-    [0.84, '#8f979d'],
-  ])
-  context.fill()
-  // What was won last, and left there.
-  const coin = cup.height * 0.3
-  context.save()
-  context.clip()
-  for (const [across, up] of [
-    [-0.3, 0],
-    [-0.16, 0.5],
-    [0.02, 0],
-    [0.12, 0.42],
-    [0.34, 0],
-  ] as const) {
-    const [at, down] = [cup.x + cup.width * (0.5 + across * 0.6), cup.y + cup.height * (0.8 - up * 0.2)]
-    for (const [low, colour] of [
-      [0.16, '#5d3710'],
-      [0, '#e9b64a'],
-    ] as const) {
-      context.fillStyle = colour
+function drawFoot(context: Context, picture: HTMLImageElement, { cup, bars }: Layout) {
+  for (const { x, y, width, height } of bars) {
+    if (width < height * 4) continue
+    for (const low of [0.2, 0.35, 0.5]) {
+      context.fillStyle = 'rgb(8 40 32 / 0.2)'
       context.beginPath()
-      context.ellipse(at, down + low * coin, coin, coin * 0.42, 0, 0, 2 * Math.PI)
+      context.roundRect(x + height * low * 0.6, y + height * low, width, height, height / 2)
       context.fill()
     }
-    context.strokeStyle = '#9c6a1e'
-    context.lineWidth = coin * 0.07
+    shaded(context, { x, y, width, height }, false, CHROME)
     context.beginPath()
-    context.ellipse(at, down, coin * 0.72, coin * 0.28, 0, 0, 2 * Math.PI)
-    context.stroke()
+    context.roundRect(x, y, width, height, height / 2)
+    context.fill()
   }
-  context.restore()
+  // The bowl stands out from the casting, and its shadow falls to the lower right.
+  context.fillStyle = 'rgb(6 40 32 / 0.028)'
+  for (let ring = 0; ring < 16; ring++) {
+    const grow = 0.88 + ring * 0.016
+    context.beginPath()
+    context.ellipse(
+      cup.x + cup.width * 0.515,
+      cup.y + cup.height * 0.46,
+      cup.width * 0.48 * grow,
+      cup.height * 0.62 * grow,
+      0,
+      0,
+      Math.PI,
+    )
+    context.fill()
+  }
+  context.drawImage(picture, cup.x, cup.y, cup.width, cup.height)
 }
 
 /** A dish of chrome that the arm turns in. */
@@ -212,7 +198,7 @@ function drawHub(context: Context, { x, y, width, height }: Box) {
   const radius = width * 0.3
   const [cx, cy] = [x + width * 0.5, y + height / 2]
   // The axle comes out of the cabinet's side.
-  const axle = { x: x - width * 0.06, y: cy - radius * 0.55, width: width * 0.5, height: radius * 1.1 }
+  const axle = { x, y: cy - radius * 0.55, width: width * 0.44, height: radius * 1.1 }
   context.fillStyle = 'rgb(14 4 6 / 0.5)'
   context.fillRect(axle.x, axle.y + radius * 0.3, axle.width, axle.height)
   shaded(context, axle, false, CHROME)
@@ -237,19 +223,15 @@ function drawHub(context: Context, { x, y, width, height }: Box) {
   }
 }
 
-/** A field for ten bulbs, let into the strip, with a cream line about it. */
+/** A field for ten bulbs: a line of cream painted on the red. */
 function drawField(context: Context, { x, y, width, height }: Box, bulb: number) {
-  const by = bulb * 0.1
+  const by = bulb * 0.06
   context.beginPath()
   context.roundRect(x - by, y - by, width + by * 2, height + by * 2, bulb * 0.9)
-  shaded(context, { x, y, width, height }, false, [
-    [0, 'rgb(40 0 4 / 0.62)'],
-    [0.3, 'rgb(50 0 4 / 0.36)'],
-    [1, 'rgb(60 0 6 / 0.24)'],
-  ])
+  context.fillStyle = 'rgb(40 0 4 / 0.26)'
   context.fill()
   context.strokeStyle = '#f3dfae'
-  context.lineWidth = Math.max(0.6, bulb * 0.11)
+  context.lineWidth = Math.max(0.6, bulb * 0.1)
   context.stroke()
 }
 
@@ -265,29 +247,17 @@ function drawSocket(context: Context, lamps: HTMLImageElement, x: number, y: num
   context.drawImage(lamps, 0, 0, cut, cut, x - size / 2, y - size / 2, size, size)
 }
 
-/** All that stands still: the bar, the cabinet, the frames, the bulbs that are out. The windows stay open. */
-export function drawCabinet(
-  context: Context,
-  { panel, frame, cream, red, lamps }: Parts,
-  layout: Layout,
-  width: number,
-  height: number,
-) {
-  const { cabinet, trim, frames, windows, rim, strip, plate, fields, bulbs, bulb, slot } = layout
+/** All that stands still: the bar, the cabinet, the bezel, the bulbs that are out. The windows stay open. */
+export function drawCabinet(context: Context, parts: Parts, layout: Layout, width: number, height: number) {
+  const { bezel, upright, windows, rim, fields, bulbs, bulb, slot } = layout
   context.imageSmoothingQuality = 'high'
   drawBar(context, layout, width, height)
-  drawBody(context, panel, layout)
-  const bend = Math.min(rim, strip.height * 0.3)
-  drawShade(context, plate, rim)
-  drawFrame(context, cream, plate, rim, true)
-  drawShade(context, strip, bend)
-  drawFrame(context, red, strip, bend, true)
-  drawGrille(context, layout)
-  for (const box of frames) drawShade(context, box, rim)
+  drawBody(context, parts, layout)
+  drawFoot(context, parts.cup, layout)
+  drawShade(context, bezel, rim)
   for (const { x, y, width, height } of windows) context.clearRect(x, y, width, height)
-  for (const box of frames) drawFrame(context, frame, box, rim)
-  drawFrame(context, frame, cabinet, trim)
+  drawOut(context, parts.bezel, bezel, rim, upright ? 'across' : 'down')
   for (const field of fields) drawField(context, field, bulb)
-  for (const { x, y } of bulbs) drawSocket(context, lamps, x, y, bulb)
+  for (const { x, y } of bulbs) drawSocket(context, parts.lamps, x, y, bulb)
   if (slot) drawHub(context, slot)
 }

@@ -18,17 +18,22 @@ import { type Atlas, atlasFor, drawReel, shadeReel } from './reel'
 
 export { notes } from './notes'
 
-const panel = new URL('./panel.webp', import.meta.url).href
-const frame = new URL('./frame.webp', import.meta.url).href
-const cream = new URL('./cream.webp', import.meta.url).href
+const mint = new URL('./mint.webp', import.meta.url).href
 const red = new URL('./red.webp', import.meta.url).href
+const bezel = new URL('./bezel.webp', import.meta.url).href
+const upright = new URL('./upright.webp', import.meta.url).href
+const cup = new URL('./cup.webp', import.meta.url).href
 const lamps = new URL('./lamps.webp', import.meta.url).href
 const ball = new URL('./ball.webp', import.meta.url).href
 
-export const images = [panel, frame, cream, red, lamps, ball]
+export const images = [mint, red, bezel, upright, cup, lamps, ball]
 export const fonts = [
   { family: 'ft-25-05-24 Slab', source: new URL('./slab.woff2', import.meta.url).href, weight: '400' },
 ]
+
+/** What a lit bulb throws on the red round it, no farther than half-way to the next. */
+const GLOW =
+  'radial-gradient(closest-side, rgb(255 150 40 / 0.75) 56%, rgb(255 120 20 / 0.3) 72%, rgb(255 110 10 / 0) 88%)'
 
 /** A one-armed bandit that pays the time. */
 export default function FruitMachine() {
@@ -40,14 +45,15 @@ export default function FruitMachine() {
   }, 'second')
 
   const drawStill = ({ context, width, height, image }: CanvasFrame) => {
+    const layout = layoutFor(width, height)
     const parts = {
-      panel: image(panel),
-      frame: image(frame),
-      cream: image(cream),
+      mint: image(mint),
       red: image(red),
+      bezel: image(layout.upright ? upright : bezel),
+      cup: image(cup),
       lamps: image(lamps),
     }
-    drawCabinet(context, parts, layoutFor(width, height), width, height)
+    drawCabinet(context, parts, layout, width, height)
     return Number.POSITIVE_INFINITY
   }
 
@@ -106,7 +112,7 @@ function Lights() {
             top: y,
             width: layout.bulb * 3.7,
             height: layout.bulb * 3.7,
-            backgroundImage: `url(${lamps})`,
+            backgroundImage: `url(${lamps}), ${GLOW}`,
             visibility: at < second ? 'visible' : 'hidden',
           }}
         />

@@ -1,190 +1,167 @@
 /**
- * The fruit, as a sign painter's silk screens would have them: an outline, one flat ink in it, a darker one where it
- * turns from the light, and the bare paper for the light. Each on a ground of 100 by 100.
+ * The fruit, as a strip is printed: flat, in two inks, with bare paper for every line and
+ * light. Each on a ground of 100 by 100.
  */
-const INK = '#2b1a17'
-const PAPER = '#f8efd8'
-const LEAF = ['#4f8a3c', '#2f5f2c'] as const
+export const RED = '#a91522'
+export const GREEN = '#1c5140'
 
 type Context = CanvasRenderingContext2D
-type Inks = readonly [light: string, dark: string]
 
-/** A body in its inks: `shade` is laid over it from the lower right, and `glint` left bare. */
-function body(context: Context, shape: Path2D, [light, dark]: Inks, shade?: Path2D, glint?: Path2D) {
-  context.fillStyle = light
-  context.fill(shape)
-  context.save()
-  context.clip(shape)
-  if (shade) {
-    context.fillStyle = dark
-    context.fill(shade, 'evenodd')
-  }
-  if (glint) {
-    context.lineWidth = 4.4
-    context.strokeStyle = PAPER
-    context.stroke(glint)
-  }
-  context.restore()
-  context.lineWidth = 3
-  context.strokeStyle = INK
-  context.stroke(shape)
-}
-
-function round(x: number, y: number, radius: number, tall = radius): Path2D {
+function round(x: number, y: number, radius: number, tall = radius, lean = 0): Path2D {
   const path = new Path2D()
-  path.ellipse(x, y, radius, tall, 0, 0, 2 * Math.PI)
+  path.ellipse(x, y, radius, tall, lean, 0, 2 * Math.PI)
   return path
 }
 
-/** All but a round light on the upper left. */
-function turned(x: number, y: number, radius: number): Path2D {
-  const path = new Path2D('M0 0H100V100H0Z')
-  path.addPath(round(x - radius * 0.24, y - radius * 0.26, radius * 0.98))
-  return path
+function print(context: Context, ink: string, shape: Path2D | string) {
+  context.fillStyle = ink
+  context.fill(typeof shape === 'string' ? new Path2D(shape) : shape)
 }
 
-function glintOf(x: number, y: number, radius: number): Path2D {
-  const path = new Path2D()
-  path.arc(x, y, radius * 0.66, Math.PI * 1.08, Math.PI * 1.42)
-  return path
-}
-
-const ball = (context: Context, x: number, y: number, radius: number, inks: Inks) =>
-  body(context, round(x, y, radius), inks, turned(x, y, radius), glintOf(x, y, radius))
-
-function line(context: Context, d: string, width: number, colour = INK) {
+function line(context: Context, ink: string, width: number, d: string) {
   context.lineWidth = width
-  context.strokeStyle = colour
+  context.strokeStyle = ink
   context.stroke(new Path2D(d))
 }
 
-/** A leaf with its rib, from its stalk's end to its tip. */
+/** What was drawn before is left out here: the paper is seen. */
+function spare(context: Context, shape: Path2D | undefined, width = 0, d?: string) {
+  context.globalCompositeOperation = 'destination-out'
+  if (shape) print(context, '#000', shape)
+  if (d) line(context, '#000', width, d)
+  context.globalCompositeOperation = 'source-over'
+}
+
+/** A leaf with its rib left bare, from its stalk's end to its tip. */
 function leaf(context: Context, x: number, y: number, degrees: number, size = 1) {
   context.save()
   context.translate(x, y)
   context.rotate((degrees * Math.PI) / 180)
   context.scale(size, size)
-  body(
-    context,
-    new Path2D('M0 0C8-15 26-16 38 0C26 13 8 12 0 0Z'),
-    LEAF,
-    new Path2D('M0 0C14 2 26 2 38 0V20H0Z'),
-  )
-  line(context, 'M0 0C12 1 22 1 30 0', 2)
+  print(context, GREEN, 'M0 0C8-16 26-17 40 0C26 15 8 14 0 0Z')
+  spare(context, undefined, 2.6, 'M6 0C14 1.5 22 1.5 30 0')
   context.restore()
 }
 
+/** A light left bare on the upper left. */
+function light(context: Context, x: number, y: number, radius: number, width: number) {
+  const path = new Path2D()
+  path.arc(x, y, radius, Math.PI * 1.06, Math.PI * 1.46)
+  context.globalCompositeOperation = 'destination-out'
+  context.lineWidth = width
+  context.stroke(path)
+  context.globalCompositeOperation = 'source-over'
+}
+
 function cherries(context: Context) {
-  line(context, 'M28 60C30 40 42 22 62 11', 4.4)
-  line(context, 'M70 66C72 44 70 26 62 11', 4.4)
-  leaf(context, 61, 12, 196, 1.05)
-  line(context, 'M55 9L68 13', 6)
-  ball(context, 27, 73, 20, ['#d3262b', '#8c1018'])
-  ball(context, 70, 77, 20, ['#d3262b', '#8c1018'])
+  print(context, RED, round(72, 74, 22))
+  light(context, 72, 74, 13.5, 5)
+  // The nearer one stands off from the other by a line of paper.
+  spare(context, round(27, 70, 25))
+  print(context, RED, round(27, 70, 22))
+  light(context, 27, 70, 13.5, 5)
+  line(context, GREEN, 4.6, 'M27 52C30 34 42 18 60 8')
+  line(context, GREEN, 4.6, 'M72 56C73 40 69 22 60 8')
+  leaf(context, 62, 10, 20, 0.95)
 }
 
 function bell(context: Context) {
-  const gold: Inks = ['#eeb02f', '#b8741a']
-  ball(context, 50, 87, 9, gold)
-  line(context, 'M43 13a7.5 7.5 0 1 1 14 0', 4.4)
-  body(
-    context,
-    new Path2D(
-      'M50 14C66 14 73 27 74 43C75 58 79 66 91 75C94 78 92 84 88 84H12C8 84 6 78 9 75C21 66 25 58 26 43C27 27 34 14 50 14Z',
-    ),
-    gold,
-    new Path2D('M62 10C66 40 64 62 72 90H110V10Z'),
-    new Path2D('M36 30C34 42 35 52 30 62'),
-  )
-  line(context, 'M16 74H84', 3)
-  line(context, 'M27 53C42 58 58 58 73 53', 3)
+  print(context, GREEN, round(50, 86, 10))
+  line(context, GREEN, 5, 'M43 15a7.5 7.5 0 1 1 14 0')
+  const body =
+    'M50 13C66 13 73 27 74 43C75 58 79 66 91 75C95 79 92 85 88 85H12C8 85 5 79 9 75C21 66 25 58 26 43C27 27 34 13 50 13Z'
+  context.globalCompositeOperation = 'destination-out'
+  line(context, '#000', 6, body)
+  context.globalCompositeOperation = 'source-over'
+  print(context, RED, body)
+  spare(context, undefined, 3.6, 'M4 73H96')
+  spare(context, undefined, 3, 'M24 55C42 60 58 60 76 55')
+  spare(context, undefined, 5, 'M37 28C34 36 35 43 34 49')
 }
 
 function lemon(context: Context) {
   context.save()
-  context.translate(50, 54)
+  context.translate(50, 56)
   context.rotate(-0.32)
   context.translate(-50, -50)
-  body(
+  const skin =
+    'M3 51C3 45 9 44 13 40C22 25 36 18 50 18C66 18 79 26 86 39C90 43 97 45 97 51C97 57 90 58 86 63C78 76 65 83 50 83C35 83 21 76 13 62C9 58 3 57 3 51Z'
+  print(context, GREEN, skin)
+  // Bare skin, and the green where it turns from the light.
+  spare(
     context,
     new Path2D(
-      'M4 51C4 46 9 45 13 41C22 26 36 20 50 20C66 20 79 27 86 40C90 44 96 45 96 51C96 57 90 57 86 62C78 75 65 81 50 81C35 81 21 75 13 61C9 57 4 56 4 51Z',
+      'M10 51C13 49 17 47 20 42C27 31 38 24 50 24C64 24 75 31 81 42C82 58 66 71 47 71C32 71 22 65 17 57C15 54 12 53 10 51Z',
     ),
-    ['#f6d231', '#d59c1c'],
-    new Path2D('M0 0H100V100H0ZM6 46C10 26 30 16 48 16C68 16 82 26 84 42C84 62 66 71 46 71C26 71 8 62 6 46Z'),
-    new Path2D('M23 44C26 36 33 31 42 29'),
   )
   for (const [x, y] of [
-    [60, 38],
-    [70, 50],
-    [52, 54],
-    [40, 47],
-    [62, 62],
-    [36, 60],
-    [76, 40],
-  ] as const) {
-    context.fillStyle = '#d59c1c'
-    context.fill(round(x, y, 1.5))
-  }
+    [58, 36],
+    [70, 46],
+    [52, 50],
+    [38, 43],
+    [62, 58],
+    [33, 57],
+    [46, 62],
+  ] as const)
+    print(context, GREEN, round(x, y, 2.3))
   context.restore()
-  leaf(context, 27, 27, -34, 0.95)
+  spare(context, round(33, 22, 9, 6, -0.4))
+  context.save()
+  context.translate(27, 30)
+  context.rotate(-0.62)
+  print(context, RED, 'M0 0C8-16 26-17 40 0C26 15 8 14 0 0Z')
+  spare(context, undefined, 2.6, 'M6 0C14 1.5 22 1.5 30 0')
+  context.restore()
 }
 
 function grapes(context: Context) {
-  leaf(context, 50, 24, 172, 1.05)
-  line(context, 'M50 36C50 24 53 14 61 8', 5.5)
-  const rows = [5, 4, 3, 2, 1]
+  line(context, GREEN, 5.6, 'M50 32C50 22 53 12 62 6')
+  const rows = [4, 3, 2, 1]
   for (const [row, many] of rows.entries())
-    for (let at = 0; at < many; at++)
-      ball(context, 50 + (at - (many - 1) / 2) * 18, 37 + row * 13, 9.7, ['#7a3b8f', '#44195c'])
+    for (let at = 0; at < many; at++) {
+      const [x, y] = [50 + (at - (many - 1) / 2) * 22.4, 40 + row * 16.2]
+      spare(context, round(x, y, 12.8))
+      print(context, RED, round(x, y, 10.8))
+      light(context, x, y, 6, 3.2)
+    }
+  leaf(context, 50, 25, 186, 1.02)
 }
 
 function watermelon(context: Context) {
   const slice = (radius: number) =>
-    new Path2D(`M${50 - radius} 27A${radius} ${radius} 0 0 0 ${50 + radius} 27Z`)
-  body(context, slice(46), ['#3f7d38', '#265426'], new Path2D('M50 27L100 27V100H40Z'))
-  context.fillStyle = '#e9e7b4'
-  context.fill(slice(39))
-  body(context, slice(35), ['#df3a3a', '#b01f2b'], new Path2D('M56 27C60 48 56 58 40 64L100 100V27Z'))
+    new Path2D(`M${50 - radius} 28A${radius} ${radius} 0 0 0 ${50 + radius} 28Z`)
+  print(context, GREEN, slice(47))
+  spare(context, slice(39))
+  print(context, RED, slice(34.5))
   for (const [x, y, lean] of [
-    [26, 36, 0.5],
-    [38, 42, 0.25],
-    [50, 37, 0],
-    [62, 42, -0.25],
-    [74, 36, -0.5],
-    [36, 53, 0.3],
-    [50, 52, 0],
-    [64, 53, -0.3],
-  ] as const) {
-    context.fillStyle = INK
-    const seed = new Path2D()
-    seed.ellipse(x, y, 1.9, 3.6, lean, 0, 2 * Math.PI)
-    context.fill(seed)
-  }
+    [28, 37, 0.5],
+    [50, 38, 0],
+    [72, 37, -0.5],
+    [38, 49, 0.3],
+    [62, 49, -0.3],
+  ] as const)
+    spare(context, round(x, y, 2.5, 4.6, lean))
 }
 
+/** Cut across: a ring of peel, and eight segments. */
 function orange(context: Context) {
-  ball(context, 50, 57, 37, ['#f08a24', '#c25a12'])
-  for (const [x, y] of [
-    [58, 46],
-    [68, 58],
-    [48, 62],
-    [60, 72],
-    [36, 56],
-    [44, 76],
-    [74, 70],
-  ] as const) {
-    context.fillStyle = '#c25a12'
-    context.fill(round(x, y, 1.7))
+  print(context, RED, round(50, 58, 38))
+  spare(context, round(50, 58, 33))
+  print(context, RED, round(50, 58, 29.5))
+  for (let at = 0; at < 4; at++) {
+    const turn = (Math.PI * (at + 0.5)) / 4
+    const [x, y] = [Math.cos(turn) * 30, Math.sin(turn) * 30]
+    spare(context, undefined, 3.4, `M${50 - x} ${58 - y}L${50 + x} ${58 + y}`)
   }
-  line(context, 'M50 24C50 18 51 13 54 9', 5)
-  leaf(context, 52, 19, -14, 1)
+  spare(context, round(50, 58, 4))
+  leaf(context, 52, 18, -16, 1)
+  line(context, GREEN, 4.6, 'M51 21C51 15 50 11 47 7')
 }
 
 /** From `0`, in the order of the reels' stops. */
 export const DRAWN = [cherries, bell, lemon, grapes, watermelon, orange] as const
 
-/** One of them in a square box. */
+/** One of them in a square box of a picture that is bare but for it. */
 export function drawFruit(context: Context, which: number, x: number, y: number, side: number) {
   context.save()
   context.translate(x, y)

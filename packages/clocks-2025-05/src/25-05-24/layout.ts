@@ -12,32 +12,35 @@ export interface Point {
 
 /** Where everything stands on the stage, in CSS pixels. */
 export interface Layout {
-  /** The cabinet, and how broad the side of its chrome frame is, with the shadow's room around it. */
-  readonly cabinet: Box
+  /** The mint casting, the red one on top of it, and how broad the corner of either is. */
+  readonly body: Box
+  readonly head: Box
   readonly trim: number
   /** Where the counter begins that it stands on. */
   readonly counter: number
-  /** The strip over the reels, six fields in it, and ten bulbs in each, with the radius of their sockets. */
-  readonly strip: Box
+  /** Six fields on the head, and ten bulbs in each, with the radius of their sockets. */
   readonly fields: readonly Box[]
   readonly bulbs: readonly Point[]
   readonly bulb: number
-  /** The plate that the frames are on. */
-  readonly plate: Box
-  /** The grille under it. */
-  readonly grille: Box
-  /** Width of a frame's side, with the shadow's room around it. */
+  /** The cup that pays, and the bars on either side of it. */
+  readonly cup: Box
+  readonly bars: readonly Box[]
+  /** One bezel for two windows, hours and minutes: whether these stand one over the other, and its corner's width. */
+  readonly bezel: Box
+  readonly upright: boolean
   readonly rim: number
-  /** Frames of two windows, hours and minutes. */
-  readonly frames: readonly [Box, Box]
   readonly windows: readonly [Box, Box]
   readonly reels: readonly Box[]
   /** Where the arm swings, its axle in the middle, where there is room for one. */
   readonly slot: Box | undefined
 }
 
-/** How much of a frame's side is seen: the rest is behind its inner lip. */
-const SEEN = 0.815
+/** Of the corner of the bezel's picture, how much its bar takes up, and half the bar between the windows. */
+const SEEN = 0.545
+const MIDDLE = 0.2
+
+/** Width of the cup's picture to its height. */
+const CUP = 2.5
 
 /** From field to field, in steps from bulb to bulb. */
 const GAP = 0.62
@@ -72,8 +75,10 @@ function fieldsIn(strip: Box, columns: number, step: number): readonly Box[] {
   }))
 }
 
-/** The two windows' frames on their plate. */
-function framesIn(room: Box, gap: number, upright: boolean): readonly [Box, Box] {
+/** The two windows in their bezel. */
+function windowsIn(bezel: Box, rim: number, upright: boolean): readonly [Box, Box] {
+  const room = inset(bezel, rim * SEEN)
+  const gap = rim * MIDDLE * 2
   if (upright) {
     const height = (room.height - gap) / 2
     return [
@@ -88,58 +93,79 @@ function framesIn(room: Box, gap: number, upright: boolean): readonly [Box, Box]
   ]
 }
 
+/** Three bars in each of the places left and right of the cup. */
+function barsIn(room: Box, cup: Box, bar: number): readonly Box[] {
+  const width = cup.x - room.x - bar * 0.5
+  return [room.x, cup.x + cup.width + bar * 0.5].flatMap((x) =>
+    [-1, 0, 1].map((row) => ({
+      x,
+      y: cup.y + cup.height * 0.5 + (row * 2 - 0.5) * bar,
+      width,
+      height: bar,
+    })),
+  )
+}
+
 /** @example layoutFor(1280, 800).reels.length // 4 */
 export function layoutFor(width: number, height: number): Layout {
-  const tall = height > width * 1.25
+  const upright = height > width * 1.25
   const wide = width > height * 1.25
   const least = Math.min(width, height)
-  const edge = least * 0.026
+  const edge = least * 0.022
   const counter = height - least * 0.05
-  const arm = width > 220 ? Math.min(width * 0.135, least * 0.16) : 0
-  const trim = Math.max(4, least * 0.056)
-  const cabinet = {
-    x: edge,
-    y: edge * 0.7,
-    width: width - (arm ? edge + arm : edge * 2),
-    height: counter + least * 0.014 - edge * 0.7,
-  }
-  const room = inset(cabinet, trim * 0.86)
+  const arm = width > 220 ? Math.min(width * 0.135, least * (wide ? 0.16 : 0.13)) : 0
+  const trim = Math.max(6, least * 0.07)
+  const left = edge
+  const across = width - (arm ? edge + arm : edge * 2)
   const columns = wide ? 6 : 3
-  const step = room.width / (columns * 5 + (columns - 1) * GAP + 2.5)
+  const step = across / (columns * 5 + (columns - 1) * GAP + (wide ? 2.6 : 2))
   const rows = 6 / columns
-  const strip = { ...room, height: step * (rows * 2 + (rows - 1) * GAP + 2) }
-  const gap = least * 0.008
-  const low = least * (wide ? 0.052 : 0.06)
-  const grille = { ...room, y: room.y + room.height - low, height: low }
-  const top = strip.y + strip.height + gap
-  const plate = { ...room, y: top, height: grille.y - gap - top }
-  const rim = Math.max(4, least * (wide ? 0.046 : 0.05))
-  const frames = framesIn(inset(plate, rim * 0.56), rim * 0.1, tall)
-  const windows = [inset(frames[0], rim * SEEN), inset(frames[1], rim * SEEN)] as const
+  const head = {
+    x: left,
+    y: edge * 0.5,
+    width: across,
+    height: step * (rows * 2 + (rows - 1) * GAP + 1.5),
+  }
+  const top = head.y + head.height - least * 0.004
+  const body = { x: left, y: top, width: across, height: counter + least * 0.012 - top }
+  const side = least * 0.034
+  const paid = Math.min(least * (upright ? 0.16 : 0.125), (across * 0.5) / CUP)
+  const foot = body.y + body.height - paid - least * 0.018
+  const bezel = {
+    x: left + side,
+    y: top + side * 0.8,
+    width: across - side * 2,
+    height: foot - top - side * 1.1,
+  }
+  const cup = { x: left + (across - paid * CUP) / 2, y: foot, width: paid * CUP, height: paid }
+  const rim = Math.max(5, least * 0.068)
+  const windows = windowsIn(bezel, rim, upright)
+  const fields = fieldsIn(head, columns, step)
   const reach = Math.min(height * 0.66, arm * 6)
   return {
-    cabinet,
+    body,
+    head,
     trim,
     counter,
-    strip,
-    fields: fieldsIn(strip, columns, step),
-    bulbs: fieldsIn(strip, columns, step).flatMap(({ x, y }) =>
+    fields,
+    bulbs: fields.flatMap(({ x, y }) =>
       Array.from({ length: 10 }, (_, at) => ({
         x: x + ((at % 5) + 0.5) * step,
         y: y + (Math.floor(at / 5) + 0.5) * step,
       })),
     ),
     bulb: step * 0.38,
-    plate,
-    grille,
+    cup,
+    bars: barsIn(bezel, cup, paid * 0.09),
+    bezel,
+    upright,
     rim,
-    frames,
     windows,
-    reels: windows.flatMap((window) => reelsIn(window, Math.max(1, rim * 0.16))),
+    reels: windows.flatMap((window) => reelsIn(window, Math.max(1, rim * 0.09))),
     slot: arm
       ? {
-          x: cabinet.x + cabinet.width,
-          y: plate.y + plate.height * 0.52 - reach / 2,
+          x: left + across,
+          y: bezel.y + bezel.height * 0.52 - reach / 2,
           width: arm,
           height: reach,
         }

@@ -1,11 +1,9 @@
 import { createRandom } from '@found-time/clock-runtime'
-import { DRAWN, drawFruit } from './fruit'
+import { DRAWN, drawFruit, GREEN, RED } from './fruit'
 import type { Box } from './layout'
 import { symbolAt } from './model'
 
 const FAMILY = '"ft-25-05-24 Slab"'
-const OXBLOOD = '#7d1420'
-const INK = '#2b1a17'
 const PAPER = '#f5ead0'
 
 /** How much of each picture is left in the streaks of a reel at full speed. */
@@ -27,7 +25,7 @@ export interface Atlas {
 }
 
 /** Height of a picture that faces the player: above and below it the window has just room for the next two. */
-const pictureHeight = ({ height }: Box) => height * 0.4125
+const pictureHeight = ({ height }: Box) => height * 0.42
 
 function blank(width: number, height: number) {
   const canvas = document.createElement('canvas')
@@ -36,33 +34,34 @@ function blank(width: number, height: number) {
   return { canvas, context: canvas.getContext('2d')! }
 }
 
-/** A figure, as tall as a fruit and no wider than the strip, with its ink a little beside itself. */
+/** A figure, as tall as a fruit and no wider than the strip, in red with its shade in green. */
 function drawFigure(context: CanvasRenderingContext2D, figure: string, width: number, height: number) {
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
   context.font = `400 ${height}px ${FAMILY}`
   const {
     actualBoundingBoxAscent: up,
+    actualBoundingBoxDescent: down,
     actualBoundingBoxLeft: before,
     actualBoundingBoxRight: after,
   } = context.measureText(figure)
   // All of them as tall as the broadest allows.
   const broadest = Math.max(...Array.from('0123456789', (each) => context.measureText(each).width))
-  const fit = Math.min((height * 0.92) / up, (width * 0.88) / broadest)
+  const fit = Math.min((height * 0.92) / (up + down), (width * 0.9) / broadest)
   context.font = `400 ${height * fit}px ${FAMILY}`
   const x = width / 2 + ((before - after) / 2) * fit
-  const y = height / 2 + (up * fit) / 2
-  const off = height * 0.016
-  context.fillStyle = INK
+  const y = height / 2 + ((up - down) / 2) * fit
+  const off = height * fit * 0.02
+  context.fillStyle = GREEN
   context.fillText(figure, x + off, y + off)
-  context.fillStyle = OXBLOOD
+  context.fillStyle = RED
   context.fillText(figure, x, y)
 }
 
 /** One picture. The ink alone is rubbed, along the way that the strip runs; chance is the same for each machine. */
 function printed(symbol: number, width: number, height: number) {
   const { canvas, context } = blank(width, height)
-  const side = Math.min(width * 0.8, height * 0.76)
+  const side = Math.min(width * 0.8, height * 0.73)
   if (symbol >= 10) drawFruit(context, symbol - 10, (width - side) / 2, (height - side) / 2, side)
   else drawFigure(context, String(symbol), width, height)
   if (side > 48) {
@@ -156,19 +155,29 @@ export function drawReel(
   const slices = Math.min(240, Math.ceil(height / (smear === 1 ? 8 : 6)))
   const along = (at: number) =>
     stop - Math.asin(Math.max(-1, Math.min(1, ((at / slices - 0.5) * height) / radius))) / PITCH
-  const edges = height / slices
-  for (let at = 0; at < slices; at++) {
+  const high = height / slices
+  // A slice never holds an end of one picture and the beginning of the next.
+  const edges = Array.from({ length: slices + 1 }, (_, at) => at)
+  for (let end = Math.ceil(along(slices) - 0.5) + 0.5; end < along(0); end++)
+    edges.push((0.5 + (Math.sin((stop - end) * PITCH) * radius) / height) * slices)
+  edges.sort((one, other) => one - other)
+  for (let edge = 0; edge + 1 < edges.length; edge++) {
+    const at = edges[edge]!
+    const tallness = (edges[edge + 1]! - at) * high
+    if (tallness < 0.01) continue
     const upper = along(at)
-    const lower = along(at + 1)
+    const lower = along(edges[edge + 1]!)
     const symbol = Math.floor((upper + lower) / 2 + 0.5)
     const from = Math.max(0, 0.5 - (upper - symbol))
     const to = Math.min(1, 0.5 - (lower - symbol))
     const shown = symbolAt(reel, symbol)
     const top = from * atlas.height
     const tall = Math.max(0.5, (to - from) * atlas.height)
+    // A pixel under the next, which would not cover the edge by itself.
+    const more = Math.max(0, Math.min(tall / tallness, atlas.height - top - tall))
     const slice = (sheet: HTMLCanvasElement, alpha: number) => {
       context.globalAlpha = alpha
-      context.drawImage(sheet, 0, top, atlas.width, tall, x, y + at * edges, width, edges + 0.4)
+      context.drawImage(sheet, 0, top, atlas.width, tall + more, x, y + at * high, width, tallness + 1)
     }
     if (smear < 1) slice(atlas.sharp(shown), 1)
     if (smear > 0) slice(atlas.smeared(shown), smear)
@@ -179,16 +188,15 @@ export function drawReel(
 /** Light on the drum, and the shadow of the window's edge. */
 export function shadeReel(context: CanvasRenderingContext2D, { x, y, width, height }: Box) {
   const round = context.createLinearGradient(0, y, 0, y + height)
-  round.addColorStop(0, 'rgb(24 8 6 / 0.9)')
-  round.addColorStop(0.05, 'rgb(38 14 8 / 0.66)')
-  round.addColorStop(0.14, 'rgb(66 30 12 / 0.36)')
-  round.addColorStop(0.28, 'rgb(86 46 18 / 0.12)')
-  round.addColorStop(0.38, 'rgb(255 252 240 / 0.14)')
-  round.addColorStop(0.46, 'rgb(255 252 240 / 0.1)')
-  round.addColorStop(0.66, 'rgb(86 46 18 / 0.06)')
-  round.addColorStop(0.82, 'rgb(66 30 12 / 0.27)')
-  round.addColorStop(0.94, 'rgb(38 14 8 / 0.56)')
-  round.addColorStop(1, 'rgb(24 8 6 / 0.8)')
+  round.addColorStop(0, 'rgb(20 6 4 / 0.86)')
+  round.addColorStop(0.035, 'rgb(34 12 6 / 0.62)')
+  round.addColorStop(0.1, 'rgb(62 30 12 / 0.36)')
+  round.addColorStop(0.22, 'rgb(86 48 18 / 0.13)')
+  round.addColorStop(0.36, 'rgb(110 66 26 / 0)')
+  round.addColorStop(0.6, 'rgb(110 66 26 / 0)')
+  round.addColorStop(0.76, 'rgb(86 48 18 / 0.12)')
+  round.addColorStop(0.9, 'rgb(62 30 12 / 0.34)')
+  round.addColorStop(1, 'rgb(34 12 6 / 0.62)')
   context.fillStyle = round
   context.fillRect(x, y, width, height)
   const rims = context.createLinearGradient(x, 0, x + width, 0)

@@ -10,7 +10,8 @@ import {
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { figureAt, numbered, planOf, strokeIn, tallyAt } from './model'
-import { carve, faint, groove, grooveNumber, ring } from './scratch'
+import { paintPast } from './past'
+import { carve, faint, groove, grooveNumber, nail, ring } from './scratch'
 import { lightAt, paintWindow } from './window'
 
 export { notes } from './notes'
@@ -20,8 +21,8 @@ const wall = new URL('./wall.webp', import.meta.url).href
 export const images = [wall]
 export const fonts = []
 
-const strokeWidth = (height: number, gate: number) => Math.max(1.8, Math.min(height * 0.1, gate * 0.15))
-const HOUR = 1.35
+const strokeWidth = (height: number, gate: number) => Math.max(1.8, Math.min(height * 0.086, gate * 0.13))
+const HOUR = 1.5
 
 /** How many pixels of the wall are carved, at the most: a grown window's would take too long. */
 const MOST = 1280 * 820
@@ -54,7 +55,7 @@ function drawTally({ context, time, width, height, ratio, hourCycle }: CanvasFra
   const none = (box: typeof first, broad: number, bares: 'brick' | 'fresh') =>
     ring(
       sheet,
-      box.x + box.width * 0.46,
+      box.x + box.width * (bares === 'brick' ? 0.46 : 0.6),
       box.y + box.height * 0.5,
       Math.min(box.width, box.height) * 0.38,
       broad,
@@ -65,10 +66,20 @@ function drawTally({ context, time, width, height, ratio, hourCycle }: CanvasFra
   const carved = carve(
     sheet.getImageData(0, 0, canvas.width, canvas.height),
     lightAt(time.hour + time.minute / 60),
-    [thin * ratio * 0.62, thick * ratio * 0.62],
+    [thin * ratio * 0.62, thick * ratio * 0.6],
   )
   sheet.putImageData(carved, 0, 0)
   context.drawImage(canvas, 0, 0, width, height)
+  return untilMinute(time)
+}
+
+const drawPast = ({ context, time, width, height, hourCycle }: CanvasFrame) => {
+  const plan = planOf(width, height, hourCycle)
+  const [first, big] = [plan.minutes[0]!, plan.hours[0]!]
+  paintPast(context, width, height, time, hourCycle, lightAt(time.hour + time.minute / 60), [
+    strokeWidth(first.height, first.width),
+    strokeWidth(big.height, big.width) * HOUR,
+  ])
   return untilMinute(time)
 }
 
@@ -85,8 +96,8 @@ function partOf(width: number, height: number, minute: number, cycle: HourCycle)
   return {
     left,
     top,
-    width: Math.min(width - left, box.width * 1.8),
-    height: Math.min(height - top, box.height * 1.9),
+    width: Math.min(width - left, box.width * 1.6 + box.height * 0.7),
+    height: Math.min(height - top, box.height * 2.5),
   }
 }
 
@@ -102,11 +113,12 @@ function drawFreshest({ context, time, width, height, hourCycle, motion, seed }:
   const pull = Math.min(1, since / PULL)
   const part = Math.max(0.02, (time.second + pull) / 60)
   const thick = strokeWidth(box.height, box.width)
-  faint(context, line, thick, part)
+  const tip = faint(context, line, thick, part)
+  const length = Math.min(box.height * 0.86, box.width * 1.3)
+  nail(context, tip, length, lightAt(time.hour + time.minute / 60))
   if (since >= FALL) return untilSecond(time)
   const { between } = createRandom(seed, 'dust', Math.floor(time.secondsOfDay))
-  const x = line.from[0] + (line.to[0] - line.from[0]) * part
-  const y = line.from[1] + (line.to[1] - line.from[1]) * part
+  const [x, y] = tip
   context.fillStyle = '#f6efdd'
   for (let grain = 0; grain < 16; grain++) {
     const flies = since - between(0, PULL)
@@ -130,6 +142,7 @@ export default function Tally() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.cell}>
       <img className={styles.wall} src={wall} alt="" />
+      <Canvas draw={drawPast} beat="minute" maxPixels={960 * 600} />
       <Canvas draw={drawTally} beat="minute" maxPixels={MOST} />
       <Canvas draw={drawWindow} beat="minute" maxPixels={640 * 400} />
       <Canvas

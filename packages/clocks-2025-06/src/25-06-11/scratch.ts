@@ -46,14 +46,21 @@ const FIGURES: readonly (readonly (readonly [number, number, number, number])[])
 export type Bares = 'plaster' | 'fresh' | 'brick'
 const MARK = { plaster: '0 0', fresh: '0 255', brick: '255 0' } as const
 
-/** A groove's profile, from its chipped rim to its bottom: how broad, and how deep of 255. */
-const PROFILE = [
+/** A groove's profile, from its chipped rim to its bottom, how broad and how deep of 255: a nail's, and a chisel's. */
+const SCRATCHED = [
   [1.3, 34],
   [1.02, 84],
   [0.82, 132],
   [0.6, 178],
   [0.38, 218],
   [0.16, 250],
+] as const
+const HEWN = [
+  [1.36, 62],
+  [1.08, 104],
+  [0.96, 176],
+  [0.84, 228],
+  [0.66, 246],
 ] as const
 
 /**
@@ -71,17 +78,22 @@ export function groove(
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy)
   const [nx, ny] = [-dy / length, dx / length]
-  const steps = Math.max(8, Math.min(34, Math.round(length / Math.max(2.4, width * 0.4))))
+  const hewn = bares === 'brick'
+  const steps = Math.max(
+    8,
+    Math.min(hewn ? 44 : 34, Math.round(length / Math.max(2.4, width * (hewn ? 0.2 : 0.4)))),
+  )
   const bow = between(-0.02, 0.02) * length
-  const [sets, tails] = [between(9, 16), between(4, 7)]
+  const [sets, tails] = [between(9, 16), hewn ? between(6, 10) : between(3, 6)]
+  const rough = hewn ? 0.1 : 0.08
   const points = Array.from({ length: steps + 1 }, (_, step) => {
     const part = step / steps
-    const body = Math.min(1, part * sets + 0.3) * Math.min(1, (1 - part) * tails + 0.12)
+    const body = Math.min(1, Math.sqrt(part * sets) + 0.24) * Math.min(1, ((1 - part) * tails) ** 0.55 + 0.1)
     return {
       part,
       middle: bow * Math.sin(part * Math.PI) + between(-0.05, 0.05) * width,
-      left: width * 0.5 * body * between(0.93, 1.07),
-      right: width * 0.5 * body * between(0.93, 1.07),
+      left: width * 0.5 * body * between(1 - rough, 1 + rough),
+      right: width * 0.5 * body * between(1 - rough, 1 + rough),
     }
   })
   const ribbon = (broad: number) => {
@@ -95,7 +107,7 @@ export function groove(
   }
   // Deeper lies over shallower, also where two strokes cross.
   context.globalCompositeOperation = 'lighten'
-  for (const [broad, deep] of PROFILE) {
+  for (const [broad, deep] of hewn ? HEWN : SCRATCHED) {
     context.fillStyle = `rgb(${deep} ${MARK[bares]})`
     ribbon(broad)
   }
@@ -157,6 +169,24 @@ export function grooveNumber(
   }
 }
 
+/** The same as a plain line, for numbers that have been painted over. */
+export function strokeNumber(
+  context: CanvasRenderingContext2D,
+  number: number,
+  x: number,
+  y: number,
+  size: number,
+) {
+  context.beginPath()
+  for (const [place, figure] of [...String(number)].entries())
+    for (const [fx, fy, tx, ty] of FIGURES[Number(figure)] ?? []) {
+      const left = x + place * size * 0.78
+      context.moveTo(left + (fx * size) / 20, y + (fy * size) / 20)
+      context.lineTo(left + (tx * size) / 20, y + (ty * size) / 20)
+    }
+  context.stroke()
+}
+
 /** Where light comes from: to the right, down and out of the wall. */
 export type Light = readonly [x: number, y: number, z: number]
 
@@ -171,8 +201,8 @@ const COLOURS = {
     [250, 240, 214],
   ],
   brick: [
-    [236, 222, 196],
-    [206, 84, 44],
+    [238, 226, 202],
+    [214, 84, 52],
   ],
 } as const
 
@@ -230,52 +260,106 @@ export function carve(sheet: ImageData, [lx, ly, lz]: Light, deep: readonly [min
       const part = depth / deep[hour ? 1 : 0]
       const coarse = grain(x >> 1, y >> 1) * 0.6 + grain((x + y) >> 3, (y - (x >> 1)) >> 2) * 0.4
       const fine = grain(x, y)
-      const nx = slopeX + (fine - 0.5) * 0.3
-      const ny = slopeY + (coarse - 0.5) * 0.3
+      const rough = hour ? 0.16 : 0.3
+      const nx = slopeX + (fine - 0.5) * rough
+      const ny = slopeY + (coarse - 0.5) * rough
       const facing = Math.max(0, (nx * lx + ny * ly + lz) / Math.hypot(nx, ny, 1))
       // On paint that is whole only the bulge beside the groove is seen.
-      if (part < 0.16 + coarse * 0.16) {
+      const bared = (part - 0.14 - coarse * 0.16) / 0.1
+      if (bared <= 0) {
         const bulge = facing - lz
         data[at] = data[at + 1] = data[at + 2] = bulge > 0 ? 255 : 0
         data[at + 3] = Math.min(120, Math.abs(bulge) * 150)
         continue
       }
-      let lit = 0.34 + 1.06 * facing
+      let lit = 0.36 + 1.04 * facing
       // The rim's shadow: whether on the way to the light something stands higher.
-      for (let step = 1; step < 9; step += 1) {
+      let hidden = 0
+      for (let step = 1; step < (hour ? 14 : 9); step += 1) {
         const far = step * 1.3
         const there = depths[Math.round(y + ly * far) * width + Math.round(x + lx * far)] ?? 0
-        if (depth - there > far * 0.95) {
-          lit *= 0.6
-          break
-        }
+        hidden = Math.max(hidden, depth - there - far * (hour ? 0.62 : 0.95))
       }
+      lit *= 1 - (hour ? 0.56 : 0.4) * Math.min(1, hidden / (hour ? 2.4 : 0.6))
       const [rim, bottom] = COLOURS[hour ? 'brick' : data[at + 2]! > 127 ? 'fresh' : 'plaster']
-      const inward = Math.min(1, Math.max(0, (part - 0.34) * (hour ? 6 : 2)))
+      const inward = Math.min(1, Math.max(0, (part - (hour ? 0.5 : 0.34)) * (hour ? 5 : 2)))
       lit *= (0.92 + 0.18 * coarse) * (1.08 - 0.34 * part)
+      // Brick is of grains, some dark and some burnt pale.
+      if (hour) lit *= 1.12 + inward * ((grain(x >> 2, y >> 2) - 0.5) * 0.2 + (coarse - 0.5) * 0.16)
       for (let channel = 0; channel < 3; channel++)
         data[at + channel] = (rim[channel]! + (bottom[channel]! - rim[channel]!) * inward) * lit
-      data[at + 3] = 255
+      data[at + 3] = 255 * Math.min(1, bared)
     }
   return sheet
 }
 
-/** The faint line that the nail follows before it digs: a stroke that does not count yet. */
+/** The line that the nail has come down so far: a stroke that does not count yet. */
 export function faint(context: CanvasRenderingContext2D, { from, to }: Line, width: number, part: number) {
-  context.strokeStyle = '#d9e4d4'
-  context.globalAlpha = 0.5
-  context.lineWidth = Math.max(0.9, width * 0.14)
-  context.lineCap = 'round'
-  context.beginPath()
-  context.moveTo(...from)
   const tip = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part] as const
-  context.lineTo(...tip)
-  context.stroke()
-  // Where the nail is, the paint has just come off.
-  context.fillStyle = '#fffaf0'
-  context.globalAlpha = 0.95
-  context.beginPath()
-  context.arc(...tip, Math.max(1.2, width * 0.24), 0, 7)
-  context.fill()
-  context.globalAlpha = 1
+  context.lineCap = 'round'
+  for (const [colour, broad, aside] of [
+    ['rgb(8 30 28 / 0.5)', 0.22, -0.08],
+    ['rgb(232 236 222 / 0.7)', 0.14, 0.03],
+  ] as const) {
+    context.strokeStyle = colour
+    context.lineWidth = Math.max(0.8, width * broad)
+    context.beginPath()
+    context.moveTo(from[0] + aside * width, from[1])
+    context.lineTo(tip[0] + aside * width, tip[1])
+    context.stroke()
+  }
+  return tip
+}
+
+/** Which way the nail is held: its head to the right and below, off all that has been counted. */
+const HELD = [0.3, 0.954] as const
+
+/** The nail, its point at work on the wall, its head lifted from it, and its shadow. */
+export function nail(
+  context: CanvasRenderingContext2D,
+  [x, y]: readonly [number, number],
+  length: number,
+  [lx, ly, lz]: Light,
+) {
+  const shaft = (thick: number, [ux, uy]: readonly [number, number]) => {
+    context.beginPath()
+    for (const [along, aside] of [
+      [0, 0],
+      [0.15, 1],
+      [0.93, 1],
+      [0.95, 2.1],
+      [1, 1.9],
+      [1, -1.9],
+      [0.95, -2.1],
+      [0.93, -1],
+      [0.15, -1],
+    ] as const)
+      context.lineTo(
+        x + ux * along * length - (HELD[1] * aside * thick) / 2,
+        y + uy * along * length + (HELD[0] * aside * thick) / 2,
+      )
+    context.closePath()
+    context.fill()
+  }
+  const thick = length * 0.08
+  const lifted = 0.24
+  context.fillStyle = 'rgb(4 16 18 / 0.42)'
+  shaft(thick, [HELD[0] - (lx / lz) * lifted, HELD[1] - (ly / lz) * lifted])
+  const across = context.createLinearGradient(
+    x + HELD[1] * thick,
+    y - HELD[0] * thick,
+    x - HELD[1] * thick,
+    y + HELD[0] * thick,
+  )
+  for (const [at, colour] of [
+    [0.08, '#2b2522'],
+    [0.36, '#4a423d'],
+    [0.56, '#8d8680'],
+    [0.66, '#cfc9c0'],
+    [0.78, '#6b6058'],
+    [0.95, '#37302c'],
+  ] as const)
+    across.addColorStop(at, colour)
+  context.fillStyle = across
+  shaft(thick, HELD)
 }

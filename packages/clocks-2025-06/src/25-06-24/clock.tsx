@@ -16,6 +16,7 @@ import {
   castAt,
   crowdOf,
   knowerAt,
+  linesOf,
   mindsAt,
   PICTURE_HOURS,
   POP_MS,
@@ -123,7 +124,7 @@ function Scene({ width, height }: { width: number; height: number }) {
   )
 }
 
-const CLOUD = cloudOf(100, 92, 9, 14)
+const CLOUD = cloudOf(100, 96, 9, 13, 2.3)
 
 interface MindsProps {
   crowd: Crowd
@@ -178,6 +179,7 @@ function Minds({ crowd, cast, knower, width, height }: MindsProps) {
             <Thought
               key={seat}
               {...place}
+              down={((crowd.seats[seat]!.y - place.y) / place.size) * 100}
               thing={
                 mindOf(seat).thing === seat % THINGS
                   ? -1 - Math.floor(hour / PICTURE_HOURS)
@@ -267,7 +269,7 @@ const Figure = memo(({ x, y, size, who, fresh }: FigureProps) => (
     data-fresh={fresh}
     style={{
       left: px(x - (size * 2) / 3),
-      top: px(y),
+      top: px(y + size * 0.012),
       width: px((size * 4) / 3),
       height: px(size),
       backgroundPosition: `${((who % 4) * 100) / 3}% ${Math.floor(who / 4) * 50}%`,
@@ -281,19 +283,36 @@ interface ThoughtProps {
   size: number
   side: number
   from?: number
+  /** How far below its middle the head is, in hundredths of its size. */
+  down: number
   thing: number
   fresh: number | undefined
 }
 
-const Thought = memo(({ x, y, size, side, from = 0, thing, fresh }: ThoughtProps) => (
+const Thought = memo(({ x, y, size, side, from = 0, down, thing, fresh }: ThoughtProps) => (
   <div
     className={styles.thought}
     data-fresh={fresh}
     style={{ left: px(x - size / 2), top: px(y - size / 2), width: px(size), height: px(size) }}
   >
     <svg className={styles.ink} viewBox="0 0 100 100" aria-hidden="true">
-      <circle cx={50 - side * 40 + (from / size) * 90} cy={side ? 97 : 111} r="5" />
-      <circle cx={50 - side * 33 + (from / size) * 55} cy={side ? 85 : 97} r="8" />
+      {side ? (
+        <>
+          <circle cx={50 - side * 40} cy="97" r="5" />
+          <circle cx={50 - side * 33} cy="85" r="8" />
+        </>
+      ) : (
+        [
+          [97, 7.6],
+          [111, 5.4],
+          [122, 3.8],
+        ].map(
+          ([cy = 0, r]) =>
+            cy < 48 + down && (
+              <circle key={cy} cx={50 + ((from / size) * 100 * (cy - 50)) / down} cy={cy} r={r} />
+            ),
+        )
+      )}
       <path d={CLOUD} />
     </svg>
     <i
@@ -341,13 +360,23 @@ function Known({ crowd, knower, who, width, figures, remark }: KnownProps) {
   const top = y - gap - high
   const fromX = x - left
   const fromY = y - top
-  const writing = writingOf(who, figures, wide * 0.74, high * 0.45)
-  const letters = Math.min(high * 0.12, (wide * 0.6) / (Math.max(remark.length, 12) * 0.46))
-  const { name, ink } = CAST[who]!
+  const lines = linesOf(remark, high > wide * 0.6 ? 2 : 1)
+  // Low figures may be long; high ones would reach into the cloud's corners.
+  const long = CAST[who]!.wide > 3.3 ? 0.76 : lines.length > 1 ? 0.7 : 0.66
+  const writing = writingOf(who, figures, wide * long, high * (lines.length > 1 ? 0.4 : 0.49))
+  const letters = Math.min(
+    high * 0.155,
+    (wide * 0.66) / (Math.max(...lines.map((line) => line.length), 11) * 0.43),
+  )
+  const { name, ink, low, high: rise } = CAST[who]!
+  // Figures and remark are one block, in the balloon's middle.
+  const tall = (rise - low) * writing.size
+  const space = letters * 0.62
+  const block = (high - tall - space - letters * (lines.length - 0.26)) / 2
   const filled = FILLED[name]
   const line = {
     x: wide / 2,
-    y: high * 0.415 + writing.below,
+    y: block + tall / 2 + writing.below,
     fontSize: writing.size,
     textAnchor: 'middle' as const,
   }
@@ -371,7 +400,7 @@ function Known({ crowd, knower, who, width, figures, remark }: KnownProps) {
         aria-hidden="true"
       >
         <g strokeWidth={size * 0.024}>
-          <path d={cloudOf(wide, high, 13, Math.min(wide, high) * (crowd.rows > 1 ? 0.1 : 0.13))} />
+          <path d={cloudOf(wide, high, wide > high * 1.6 ? 15 : 13, Math.min(wide, high) * 0.12, 2.6)} />
           <circle cx={fromX} cy={fromY - gap * 0.59} r={size * 0.06} />
           {crowd.rows > 1 && <circle cx={fromX} cy={fromY - gap * 0.32} r={size * 0.046} />}
           <circle cx={fromX} cy={fromY - gap * 0.04} r={size * 0.036} />
@@ -405,16 +434,19 @@ function Known({ crowd, knower, who, width, figures, remark }: KnownProps) {
             {figures}
           </text>
         </g>
-        <text
-          className={styles.remark}
-          x={wide / 2}
-          y={high * 0.745 + letters * 0.37}
-          fontFamily='"ft-25-06-24 lettering"'
-          fontSize={letters}
-          textAnchor="middle"
-        >
-          {remark}
-        </text>
+        {lines.map((part, row) => (
+          <text
+            key={part}
+            className={styles.remark}
+            x={wide / 2}
+            y={block + tall + space + letters * (0.74 + row)}
+            fontFamily='"ft-25-06-24 lettering"'
+            fontSize={letters}
+            textAnchor="middle"
+          >
+            {part}
+          </text>
+        ))}
       </svg>
     </div>
   )

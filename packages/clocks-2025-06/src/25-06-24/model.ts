@@ -51,8 +51,8 @@ export function crowdOf(width: number, height: number): Crowd {
   const back = rows > 1 ? 2 : Math.max(2, Math.round(width / (height * 0.51)))
   const pitch = width / back
   const front = height * (rows > 1 ? 0.955 : 0.925)
-  const size = rows > 1 ? Math.min(pitch * 0.94, height * 0.24) : Math.min(height * 0.5, pitch * 0.95)
-  const near = Math.min(width * 0.68, height * 0.3)
+  const size = rows > 1 ? Math.min(pitch * 0.94, height * 0.24) : Math.min(height * 0.475, pitch * 0.95)
+  const near = Math.min(width * 0.8, height * 0.36)
   const sky = rows > 1 ? front - near - size * 0.45 : front - size
   const seats: Seat[] = Array.from({ length: back }, (_, seat) => ({
     x: pitch * (seat + 0.5),
@@ -61,12 +61,12 @@ export function crowdOf(width: number, height: number): Crowd {
     row: 0,
   }))
   if (rows > 1) seats.push({ x: width / 2, y: front - near, size: near, row: 1 })
-  const gap = size * (rows > 1 ? 0.5 : 0.17)
+  const gap = size * (rows > 1 ? 0.46 : 0.15)
   const high = sky - gap - height * 0.02
   return {
     size,
     gap,
-    balloon: [Math.min(high * 2.3, width * 0.97), Math.min(high, width * 0.84)],
+    balloon: [Math.min(high * 2.45, width * 0.97), Math.min(high, width * 0.84)],
     seats,
     back,
     rows,
@@ -103,13 +103,13 @@ export function thoughtAt(
   width: number,
 ) {
   const { x, y, row } = seats[seat]!
-  if (row) return { x, y: y - size * 0.3, size: size * 0.46, side: 0 }
-  if (rows > 1) return { x, y: y - size * 0.25, size: size * 0.42, side: 0 }
-  const wide = size * 0.6
+  if (row) return { x, y: y - size * 0.34, size: size * 0.54, side: 0 }
+  if (rows > 1) return { x, y: y - size * 0.32, size: size * 0.54, side: 0 }
+  const wide = size * 0.52
   const need = balloon[0] / 2 + wide * 0.58
   const moved = Math.abs(x - at) < need ? at + Math.sign(x - at) * need : x
-  if (Math.abs(moved - x) < size * 0.3 && moved > wide * 0.55 && moved < width - wide * 0.55)
-    return { x: moved, y: y - size * 0.4, size: wide, side: 0, from: x - moved }
+  if (Math.abs(moved - x) < size * 0.6 && moved > wide * 0.55 && moved < width - wide * 0.55)
+    return { x: moved, y: y - size * 0.42, size: wide, side: 0, from: x - moved }
   const gap = width / back / 2
   const side = x > width - gap * 1.1 ? -1 : 1
   return { x: x + side * gap, y: y + size * 0.0, size: size * 0.42, side }
@@ -149,6 +149,17 @@ export function writingOf(who: number, text: string, width: number, height: numb
   const { wide, low, high } = CAST[who]!
   const size = Math.min(width / ((wide * text.length) / 5), height / (high - low))
   return { size, below: ((high + low) / 2) * size }
+}
+
+/** A remark in so many lines at most, as even as can be. */
+export function linesOf(remark: string, most: number): string[] {
+  const words = remark.split(' ')
+  if (most < 2 || words.length < 2) return [remark]
+  const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length))
+  return words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
+    .reduce((best, lines) => (longest(lines) < longest(best) ? lines : best))
 }
 
 const NUMBERS =

@@ -25,17 +25,8 @@ const credits: Credit[] = [
     licence: 'MIT',
     notice: 'Copyright (c) Microsoft Corporation.',
     changes:
-      'the people drawn over in the ink of their high-contrast drawings, five of them given shoulders; things outlined, cropped; three sheets of pictures',
+      'people inked shape by shape, five of them given shoulders; things outlined, cropped; three sheets of pictures',
     files: ['people.webp', 'thoughts.webp', 'hours.webp'],
-  },
-  {
-    title: 'Fluent Emoji High Contrast: the same 12 people',
-    creator: 'Microsoft',
-    source: '@iconify-json/fluent-emoji-high-contrast 1.2.6 (npm)',
-    licence: 'MIT',
-    notice: 'Copyright (c) Microsoft Corporation.',
-    changes: 'their broad black made a line of one breadth, laid over the coloured ones',
-    files: ['people.webp'],
   },
   writing(
     'robot',

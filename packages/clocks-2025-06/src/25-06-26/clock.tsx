@@ -32,32 +32,42 @@ const UNDERLINED = [6, 9]
 /** Seconds that a ball rolls. */
 const ROLLS = 0.6
 
-function Call({ what, number }: { what: 'hour' | 'minute'; number: number | undefined }) {
+const saidOf = (number: number | undefined) => linesOf(number ? nicknameOf(number) : EYES_DOWN)
+
+interface CallProps {
+  what: 'hour' | 'minute'
+  number: number | undefined
+  /** How long the longest line is that is called: both calls are set in one size. */
+  chars: number
+}
+
+function Call({ what, number, chars }: CallProps) {
   const ball = useRef<HTMLDivElement>(null)
+  const turning = useRef<HTMLDivElement>(null)
   // It rolls in on its minute, from the edge.
   useFrame((time) => {
     const since = what === 'minute' ? time.second + time.millisecond / 1000 : 60
     const left = since < ROLLS ? 1 - easeOut(since / ROLLS) : 0
-    if (ball.current)
-      ball.current.style.transform = left
-        ? `translateX(${-75 * left}%) rotate(${(-75 * left * 3.6) / Math.PI}deg)`
-        : ''
+    // Light and shade stay where they are.
+    if (ball.current) ball.current.style.transform = left ? `translateX(${-75 * left}%)` : ''
+    if (turning.current)
+      turning.current.style.transform = left ? `rotate(${(-75 * left * 3.6) / Math.PI}deg)` : ''
     return left ? undefined : untilSecond(time)
   }, 30)
-  const lines = linesOf(number ? nicknameOf(number) : EYES_DOWN)
-  const chars = Math.max(5, ...lines.map((line) => line.length))
   return (
     <div className={styles.call} data-what={what}>
       {number ? (
         <div ref={ball} className={styles.ball}>
-          <div className={styles.skin} />
-          <div className={styles.face} data-under={UNDERLINED.includes(number)}>
-            <span>{number}</span>
+          <div ref={turning} className={styles.turning}>
+            <div className={styles.skin} />
+            <div className={styles.face} data-under={UNDERLINED.includes(number)}>
+              <span>{number}</span>
+            </div>
           </div>
         </div>
       ) : null}
       <div className={styles.nick} style={{ '--chars': chars } as CSSProperties}>
-        {lines.map((line) => (
+        {saidOf(number).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </div>
@@ -88,6 +98,24 @@ const Ticket = memo(({ hour, minute }: { hour: number; minute: number | undefine
 ))
 
 const SPOKES = 12
+
+/** The far side of the drum, seen between the balls. */
+const Far = memo(() => (
+  <>
+    {Array.from({ length: SPOKES }, (_, spoke) => (
+      <path
+        key={spoke}
+        d="M0 -6C-16 -34 -14 -72 -3 -94"
+        transform={`rotate(${((spoke + 0.5) * 360) / SPOKES})`}
+        stroke="#7d5420"
+        strokeWidth={1.2}
+      />
+    ))}
+    {[50, 80].map((radius) => (
+      <circle key={radius} r={radius} stroke="#6d4819" strokeWidth="1.1" />
+    ))}
+  </>
+))
 
 /** Seen along its axle: hoops, wires that bend from the hub to the rim, and the crank. */
 const Wires = memo(() => (
@@ -143,6 +171,7 @@ const TURNS = 0.42
 
 function Cage() {
   const wires = useRef<SVGSVGElement>(null)
+  const far = useRef<SVGSVGElement>(null)
   const heap = useRef<HTMLDivElement>(null)
   const loose = useRef<(HTMLElement | null)[]>([])
   const { seed } = useHostSettings()
@@ -150,6 +179,7 @@ function Cage() {
     const part = Math.min(1, time.millisecond / 1000 / TURNS)
     const turn = (time.second - 1 + easeOut(part)) * 12
     if (wires.current) wires.current.style.transform = `rotate(${turn}deg)`
+    if (far.current) far.current.style.transform = `rotate(${turn}deg)`
     // The heap is carried up the side, slides back and a little too far.
     const carried = part < 1 ? 9 * Math.sin(part * Math.PI * 1.5) * (1 - part) ** 0.6 : 0
     if (heap.current) heap.current.style.transform = carried ? `rotate(${carried}deg)` : ''
@@ -169,6 +199,9 @@ function Cage() {
         <path d="M-78 240L0 0L78 240" stroke="#4a2d0c" strokeWidth="11" />
         <path d="M-78 240L0 0L78 240" stroke="#a9782f" strokeWidth="8" />
         <path d="M-79.5 240L-1.5 0M76.5 240L-1.5 0" stroke="#e9c67c" strokeWidth="1.6" />
+      </svg>
+      <svg ref={far} className={styles.wires} viewBox="-100 -100 200 200" aria-hidden="true">
+        <Far />
       </svg>
       <div ref={heap} className={styles.heap}>
         {HEAP.map(([x, y], index) => (
@@ -205,6 +238,10 @@ export default function Bingo() {
   const { hour, minute } = useClockTime('minute')
   const { hourCycle } = useHostSettings()
   const balls_ = calledAt(hour, minute, hourCycle)
+  const chars = Math.max(
+    6,
+    ...[balls_.hour, balls_.minute].flatMap((number) => saidOf(number).map((line) => line.length)),
+  )
   return (
     <Stage
       css={css}
@@ -222,8 +259,8 @@ export default function Bingo() {
     >
       <div className={styles.floor}>
         <Cage />
-        <Call what="hour" number={balls_.hour} />
-        <Call what="minute" number={balls_.minute} />
+        <Call what="hour" number={balls_.hour} chars={chars} />
+        <Call what="minute" number={balls_.minute} chars={chars} />
         <Ticket hour={balls_.hour} minute={balls_.minute} />
       </div>
     </Stage>

@@ -1,7 +1,6 @@
 import {
   type ClockTime,
   easeInOut,
-  easeOut,
   Stage,
   untilSecond,
   useClockTime,
@@ -30,12 +29,13 @@ export { notes } from './notes'
 
 /** Twenty faces each, five to a row. */
 const sheets = [
-  new URL('./faces-0.webp', import.meta.url).href,
-  new URL('./faces-1.webp', import.meta.url).href,
-  new URL('./faces-2.webp', import.meta.url).href,
+  new URL('./faces-0.svg', import.meta.url).href,
+  new URL('./faces-1.svg', import.meta.url).href,
+  new URL('./faces-2.svg', import.meta.url).href,
 ]
+const meadow = new URL('./meadow.webp', import.meta.url).href
 
-export const images = sheets
+export const images = [...sheets, meadow]
 export const fonts = [
   {
     family: 'ft-25-07-17 Chat',
@@ -59,10 +59,28 @@ function Portrait({ minute }: { minute: number }) {
 
 const placeOf = ({ left, top, width, height }: Box): CSSProperties => ({ left, top, width, height })
 
-/** Where a telephone has the time, this one says that it is now. */
-function Status({ box }: { box: Box }) {
+/** In these each member's name is written, and their small round pictures are backed. */
+const INKS = ['#d23b0b', '#0b7f4f', '#c2187a', '#0874a8', '#a85f00', '#7a3fd0']
+const PALES = ['#ffd9c2', '#c5f0d3', '#ffd0ea', '#c6e8ff', '#ffe9a8', '#e3d6ff']
+
+/** A member as chats show them: small and round. */
+function Avatar({ minute, size }: { minute: number; size: number }) {
   return (
-    <div className={styles.status} style={{ ...placeOf(box), fontSize: box.height }}>
+    <div className={styles.avatar} style={{ width: size, height: size, background: PALES[minute % 6] }}>
+      <div className={styles.portrait}>
+        <Portrait minute={minute} />
+      </div>
+    </div>
+  )
+}
+
+/** Where a telephone has the time, this one says that it is now. */
+function Status({ box, apart }: { box: Box; apart: boolean }) {
+  return (
+    <div
+      className={styles.status}
+      style={{ ...placeOf(box), fontSize: box.height, justifyContent: apart ? 'space-between' : 'flex-end' }}
+    >
       <span>now</span>
       <svg aria-hidden="true" viewBox="0 0 58 20" fill="#15161d">
         <path d="M0 14h4v5H0zM6 10h4v9H6zM12 6h4v13h-4zM18 1h4v18h-4z" />
@@ -76,29 +94,97 @@ function Status({ box }: { box: Box }) {
   )
 }
 
-/** The chat so far, smaller and paler, as far as there is room for it. */
-function Older({ box, row, said }: { box: Box; row: number; said: readonly Said[] }) {
-  const sizeOf = (text: string) => Math.min(row * 0.5, (box.width - row * 1.3) / (lengthOf(text) + 1.4))
-  // One of which less than a third would show is left out.
-  const shown = Math.floor(box.height / (row * 1.2) + 0.7)
+const GROUP = 'what time is it?'
+const MEMBERS = ['Rooster, Chick and 58 more', 'Rooster, Chick, Camel, Sloth, Ghost and 55 more'] as const
+
+/** The bar above: back, three of the members, the group's name. */
+function Group({ box }: { box: Box }) {
+  const { height } = box
+  const broad = box.width > height * 8
+  const members = MEMBERS[broad ? 1 : 0]
+  const room = box.width - height * (broad ? 3.2 : 2.5)
   return (
-    <div className={styles.older} style={{ ...placeOf(box), gap: row * 0.2 }}>
+    <div className={styles.group} style={{ ...placeOf(box), gap: height * 0.22 }}>
+      <svg aria-hidden="true" viewBox="0 0 12 20" style={{ height: height * 0.5 }}>
+        <path d="M10 2L2 10l8 8" fill="none" stroke="#2a33ff" strokeWidth="3.4" strokeLinecap="round" />
+      </svg>
+      <div className={styles.three} style={{ '--over': `${height * -0.36}px` } as CSSProperties}>
+        {(broad ? [50, 26, 0] : [26, 0]).map((minute) => (
+          <Avatar key={minute} minute={minute} size={height} />
+        ))}
+      </div>
+      <div>
+        <p style={{ fontSize: Math.min(height * 0.5, room / lengthOf(GROUP)) }}>{GROUP}</p>
+        <p className={styles.members} style={{ fontSize: Math.min(height * 0.31, room / lengthOf(members)) }}>
+          {members}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** Two ticks: it was read, by all sixty. */
+const Ticks = () => (
+  <svg
+    aria-hidden="true"
+    className={styles.ticks}
+    viewBox="0 0 20 12"
+    fill="none"
+    stroke="#8fe6ff"
+    strokeWidth="2.2"
+  >
+    <path d="M1.5 6.5l4 4 7-9M9.500 9.500l1 1 7.500-9" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+)
+
+function Question({ text, when, size }: { text: string; when: string; size: number }) {
+  return (
+    <span className={styles.ask} style={{ fontSize: size }}>
+      {text}
+      <small>{when}</small>
+      <Ticks />
+      <Tail />
+    </span>
+  )
+}
+
+/** What ties a bubble to whoever says it: at its lower left corner, or turned over at the right. */
+const Tail = ({ down = false }) => (
+  <svg aria-hidden="true" className={styles.tail} viewBox="0 0 20 20">
+    <path
+      d={
+        down
+          ? 'M0 0C5 2 7 10 4.500 17.500Q4 20 6 18.800C14 15 19 8 20 0Z'
+          : 'M20 0C19 10 13 16 1.500 18Q-1 18.800 1.500 19.400C8 20.600 16 20 20 16Z'
+      }
+      fill="currentColor"
+    />
+  </svg>
+)
+
+/** Room in the length of a question for when it was asked and whether it was read. */
+const STAMP = 3.1
+
+/** The chat so far, smaller, as far as there is room for it; all of that was then. */
+function Older({ box, row, said }: { box: Box; row: number; said: readonly Said[] }) {
+  const sizeOf = (text: string, more: number) =>
+    Math.min(row * 0.5, (box.width - row * 1.3) / (lengthOf(text) + more))
+  // One of which less than half would show is left out.
+  const shown = Math.floor(box.height / (row * 1.24) + 0.45)
+  return (
+    <div className={styles.older} style={{ ...placeOf(box), gap: row * 0.24 }}>
       {said
         .flatMap(({ minute, question, answer }) => [
-          <div key={`a${minute}`} className={styles.row} style={{ height: row, gap: row * 0.2 }}>
-            <div className={styles.portrait} style={{ width: row, height: row }}>
-              <Portrait minute={minute} />
-            </div>
-            <span className={styles.answered} style={{ fontSize: sizeOf(answer) }}>
+          <div key={`a${minute}`} className={styles.row} style={{ height: row, gap: row * 0.32 }}>
+            <Avatar minute={minute} size={row} />
+            <span className={styles.answered} style={{ fontSize: sizeOf(answer, 3.4) }}>
               {answer}
+              <small>then</small>
+              <Tail />
             </span>
           </div>,
-          <div
-            key={`q${minute}`}
-            className={`${styles.row} ${styles.question}`}
-            style={{ height: row, fontSize: sizeOf(question) }}
-          >
-            <span>{question}</span>
+          <div key={`q${minute}`} className={`${styles.row} ${styles.question}`} style={{ height: row }}>
+            <Question text={question} when="then" size={sizeOf(question, STAMP + 1.4)} />
           </div>,
         ])
         .slice(0, shown)}
@@ -119,15 +205,18 @@ export default function IsTyping() {
   const answer = answerAt(hour, minute, hourCycle)
   const setting = settingOf(answer, ...roomOf(room))
   const { big, small, before, time, after } = setting
-  const { status, question, older, face, bubble, typing, covers, stacked, pad } = fitted(room, setting)
-  const row = question.height * 0.62
-  const said = olderAt(hour, minute, hourCycle, Math.min(12, Math.ceil(older.height / (row * 2.4))))
+  const { head, group, status, question, older, face, bubble, typing, covers, stacked, pad, named } = fitted(
+    room,
+    setting,
+  )
+  const row = question.height * 0.68
+  const said = olderAt(hour, minute, hourCycle, Math.min(12, Math.ceil(older.height / (row * 2.48))))
   const asked = questionAt(hour, minute)
-  const askedSize = Math.min(question.height * 0.56, question.width / (lengthOf(asked) + 1.3))
+  const askedSize = Math.min(question.height * 0.5, question.width / (lengthOf(asked) + STAMP + 1.6))
   const next = (minute + 1) % 60
   const label = `${VOICES[next]!.name} is typing`
-  const grown = stacked ? 1.7 : 1
-  const labelSize = Math.min(typing.height * 0.44, (typing.width - typing.height * 3.75) / lengthOf(label))
+  const grown = stacked ? 1.35 : 1
+  const labelSize = Math.min(typing.height * 0.36, (typing.width - typing.height * 4.4) / lengthOf(label))
 
   useFrame((now: ClockTime) => {
     const still = motion === 'reduced'
@@ -139,8 +228,10 @@ export default function IsTyping() {
       const leant = lean(now.second - 1 + 60)
       head.style.rotate = `${leant + (lean(now.second) - leant) * easeInOut(step)}deg`
     }
-    const box = of('bubble')
-    if (box) box.style.scale = now.second === 0 ? String(0.9 + 0.1 * easeOut(step)) : '1'
+    // What has been typed is about to be sent.
+    const box = of('typing')
+    const sent = !still && now.second === 59 ? Math.max(0, now.millisecond / 1000 - 0.64) / 0.36 : 0
+    if (box) box.style.translate = `0 ${(-10 * easeInOut(sent)).toFixed(2)}%`
     for (const [index, full] of dotsAt(now.second).entries()) {
       const dot = of(`dot-${index}`)
       const fill = dot?.firstElementChild as HTMLElement | null
@@ -149,31 +240,41 @@ export default function IsTyping() {
       const hops = Math.min(2, Math.floor(now.second / 20)) === index
       dot.style.translate = hops ? `0 ${(-24 * Math.sin(Math.PI * step)).toFixed(1)}%` : '0 0'
     }
-    if (step === 1) return untilSecond(now)
+    if (step === 1 && (still || now.second !== 59)) return untilSecond(now)
   }, 30)
 
   return (
     <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.chat}>
-      <Status box={status} />
+      <img alt="" className={styles.meadow} src={meadow} />
       <Older box={older} row={row} said={said} />
-      <div
-        className={`${styles.asked} ${styles.question}`}
-        style={{ ...placeOf(question), fontSize: askedSize }}
-      >
-        <span>{asked}</span>
+      <div className={styles.head} style={placeOf(head)} />
+      {group.height > 0 && <Group box={group} />}
+      <Status box={status} apart={status.width > head.width / 2} />
+      <div className={`${styles.asked} ${styles.question}`} style={placeOf(question)}>
+        <Question text={asked} when="now" size={askedSize} />
       </div>
       <div
-        data-part="bubble"
-        className={styles.bubble}
+        className={`${styles.bubble} ${covers === 'bottom' ? styles.over : ''}`}
         style={
           {
             ...placeOf(bubble),
             padding: pad.map((each) => `${each}px`).join(' '),
             '--round': `${pad[1]}px`,
-            '--from': covers === 'left' ? '0 75%' : '20% 100%',
+            '--tail': `${pad[1] * 1.1}px`,
+            '--at': `${face.left + face.width * 0.5 - bubble.left}px`,
           } as CSSProperties
         }
       >
+        <Tail down={covers === 'bottom'} />
+        {named > 0 && (
+          <div
+            className={styles.name}
+            style={{ fontSize: named, top: pad[0] - named * 1.3, left: pad[3], right: pad[1] }}
+          >
+            <span style={{ color: INKS[minute % 6] }}>{VOICES[minute]!.name}</span>
+            <small>now</small>
+          </div>
+        )}
         {before.map((line) => (
           <p key={line} style={{ fontSize: small }}>
             {line}
@@ -194,23 +295,24 @@ export default function IsTyping() {
         <Portrait minute={minute} />
       </div>
       <div
+        data-part="typing"
         className={`${styles.typing} ${stacked ? styles.stacked : ''}`}
-        style={{ ...placeOf(typing), gap: typing.height * 0.16 }}
+        style={{ ...placeOf(typing), gap: typing.height * (stacked ? 0.2 : 0.3) }}
       >
-        <div
-          className={styles.portrait}
-          style={{ width: typing.height * grown, height: typing.height * grown }}
-        >
-          <Portrait minute={next} />
-        </div>
+        <Avatar minute={next} size={typing.height * grown} />
         <div className={styles.dots} style={{ fontSize: typing.height, height: typing.height * 0.9 }}>
           {[0, 1, 2].map((index) => (
             <div key={index} data-part={`dot-${index}`} className={styles.dot}>
               <i />
             </div>
           ))}
+          {!stacked && labelSize > typing.height * 0.18 && (
+            <span className={styles.label} style={{ fontSize: labelSize }}>
+              {label}
+            </span>
+          )}
+          {!stacked && <Tail />}
         </div>
-        {!stacked && labelSize > typing.height * 0.2 && <span style={{ fontSize: labelSize }}>{label}</span>}
       </div>
     </Stage>
   )

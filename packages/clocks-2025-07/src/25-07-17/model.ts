@@ -92,7 +92,7 @@ export function settingOf({ before, time, after }: Answer, width: number, height
   const sizes = [(width / lengthOf(time)) * 0.999]
   for (let big = Math.min(height, width); big > 6; big *= 0.95) sizes.push(big)
   for (const big of sizes)
-    for (const ratio of [0.5, 0.42, 0.34, 0.28, 0.22, 0.19]) {
+    for (const ratio of [0.36, 0.31, 0.26, 0.22, 0.19]) {
       const small = big * ratio
       const set = {
         big,
@@ -122,41 +122,80 @@ export interface Box {
 }
 
 export interface Plan {
+  /** The bar with the group's name, over the whole breadth. */
+  readonly head: Box
+  /** Where the group's name is in it. */
+  readonly group: Box
   readonly status: Box
   readonly face: Box
   /** The most that an answer can take; it stands on the lower edge. */
   readonly bubble: Box
   readonly typing: Box
   readonly question: Box
-  /** What was said before, cut off by the status above. */
+  /** What was said before, cut off by the bar above. */
   readonly older: Box
   /** The face covers the left edge of the bubble, or the lower one. */
   readonly covers: 'left' | 'bottom'
   /** Whether the next face is above its dots. */
   readonly stacked: boolean
   readonly margin: number
+  /** How large the name over an answer is. */
+  readonly named: number
   /** In the bubble: above, right, below and left of the words. */
   readonly pad: readonly [number, number, number, number]
 }
 
-/** Where all stands. A broad stage has the face beside its words, any other below them; each overlaps them a little. */
+/** The bar above: one row, or on an upright stage two. On a very small one there is only what the telephone has to say. */
+function headOf(width: number, less: number, margin: number, tall: boolean) {
+  const high = Math.max(8, less * 0.046)
+  const inner = width - margin * 2
+  if (less < 200) {
+    const head: Box = { left: 0, top: 0, width, height: high * 1.7 }
+    const status: Box = { left: margin, top: high * 0.35, width: inner, height: high }
+    return { head, status, group: { ...status, height: 0 } }
+  }
+  const row = less * (tall ? 0.13 : 0.092)
+  const gap = less * (tall ? 0.03 : 0.02)
+  const over = tall ? gap * 0.8 + high : 0
+  const head: Box = { left: 0, top: 0, width, height: over + gap * (tall ? 1.6 : 2) + row }
+  const group: Box = {
+    left: margin,
+    top: over + gap * (tall ? 0.8 : 1),
+    width: inner * (tall ? 1 : 0.75),
+    height: row,
+  }
+  const status: Box = tall
+    ? { left: margin, top: gap * 0.8, width: inner, height: high }
+    : { left: margin + inner * 0.75, top: (head.height - high) / 2, width: inner * 0.25, height: high }
+  return { head, status, group }
+}
+
+/** Where all stands. The face is beside its words, which it overlaps a little, or on an upright stage below them. */
 export function planOf(width: number, height: number): Plan {
   const less = Math.min(width, height)
-  const margin = Math.max(6, less * 0.035)
+  const margin = Math.max(5, less * 0.032)
   const inner = width - margin * 2
-  const status: Box = { left: margin, top: margin * 0.6, width: inner, height: Math.max(9, less * 0.052) }
   const tall = height > width * 1.3
-  const high = less * (tall ? 0.16 : 0.11)
-  const top = status.top + status.height + margin * 0.6
+  const heads = headOf(width, less, margin, tall)
+  const high = less * (tall ? 0.135 : 0.094)
+  const top = heads.head.height
   const last = height - margin
   const pad = less * 0.045
-  const first = top + high * 1.5 + margin
-  const shared = { status, margin, question: { ...status, height: high }, older: { ...status, top } }
-  if (width > height * 1.15) {
-    const typing: Box = { left: margin, top: last - less * 0.15, width: inner, height: less * 0.15 }
-    const bottom = typing.top - margin * 0.8
-    const side = Math.min(bottom - top, width * 0.34, height * 0.56)
-    const left = margin * 0.6 + side - pad * 2.2
+  const first = top + high + margin * 2
+  const named = less < 200 ? 0 : less * (tall ? 0.056 : 0.043)
+  const over = named * 1.3 + pad * 0.62
+  const shared = {
+    ...heads,
+    margin,
+    named,
+    question: { left: margin, top, width: inner, height: high },
+    older: { left: margin, top, width: inner, height: high },
+  }
+  if (width > height * 0.9) {
+    const typing: Box = { left: margin, top: last - less * 0.12, width: inner, height: less * 0.12 }
+    const bottom = typing.top - margin * 0.9
+    const side = Math.min(bottom - top - margin * 0.5, width * 0.36, height * 0.6)
+    const left = margin * 0.6 + side - pad * 0.7
     return {
       ...shared,
       face: { left: margin * 0.6, top: bottom - side, width: side, height: side },
@@ -164,15 +203,15 @@ export function planOf(width: number, height: number): Plan {
       typing,
       covers: 'left',
       stacked: false,
-      pad: [pad * 0.75, pad, pad * 0.75, pad * 2.8],
+      pad: [over, pad * 1.1, pad * 0.75, pad * 1.5],
     }
   }
-  const side = Math.min(width * 0.58, height * (tall ? 0.31 : 0.29))
-  const bottom = last - side + pad * 1.5
+  const side = Math.min(width * 0.62, height * (tall ? 0.33 : 0.31))
+  const bottom = last - side - pad * 0.2
   const left = margin * 2 + side
   const rest = width - margin - left
   const stacked = rest < less * 0.45
-  const dots = stacked ? rest / 2.6 : Math.min(less * 0.17, rest / 3.8)
+  const dots = stacked ? rest / 2.2 : Math.min(less * 0.15, rest / 3.8)
   return {
     ...shared,
     face: { left: margin, top: last - side, width: side, height: side },
@@ -180,7 +219,7 @@ export function planOf(width: number, height: number): Plan {
     typing: { left, top: last - dots, width: rest, height: dots },
     covers: 'bottom',
     stacked,
-    pad: [pad * 0.75, pad, pad * 1.7, pad],
+    pad: [over, pad * 1.2, pad * 0.9, pad * 1.2],
   }
 }
 
@@ -195,17 +234,21 @@ export function fitted(plan: Plan, setting: Setting): Plan {
   const { pad, margin } = plan
   const high = setting.tall + pad[0] + pad[2]
   const top = plan.bubble.top + plan.bubble.height - high
-  const wide = broadOf(setting) + pad[1] + pad[3]
+  // No narrower than the name over it may need.
+  const needed = Math.min(plan.bubble.width, Math.max(broadOf(setting), plan.named * 9) + pad[1] + pad[3])
   // A face beside a short answer is larger.
   const { face } = plan
-  const more = plan.covers === 'left' ? Math.min(plan.bubble.width - wide, face.width * 0.17) : 0
+  const more = plan.covers === 'left' ? Math.min(plan.bubble.width - needed, face.width * 0.14) : 0
+  // One that nearly reaches the edge does.
+  const left = plan.bubble.width - more
+  const wide = needed > left * 0.84 ? left : needed
   const question = { ...plan.question, top: top - margin * 0.7 - plan.question.height }
   return {
     ...plan,
     face: { left: face.left, top: face.top - more, width: face.width + more, height: face.height + more },
     bubble: { left: plan.bubble.left + more, top, height: high, width: wide },
     question,
-    older: { ...plan.older, height: Math.max(0, question.top - margin * 0.6 - plan.older.top) },
+    older: { ...plan.older, height: Math.max(0, question.top - margin * 0.5 - plan.older.top) },
   }
 }
 

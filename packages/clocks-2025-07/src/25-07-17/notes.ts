@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The time is what the large face has just answered, in blue, on a twenty-four-hour clock unless you chose twelve; three dots fill with the seconds, twenty to a dot, while the next one types.',
+    'The time is the blue part of what the large sticker has just answered, on a twenty-four-hour clock unless you chose twelve; the three dots below fill with the seconds, twenty to a dot, while the next one is typing.',
   about:
-    'Sixty characters each have a minute of the hour that is theirs for good: the black cat has nine, for its lives, and the dodo the last one. There are thirteen ways to ask and thirteen does not divide sixty, so for thirteen hours running the cat is asked in another way. The corner in which every telephone shows the time only ever says “now”.',
+    'A group chat with a hillside for its wallpaper and sixty members, each with a minute of the hour that is theirs for good: the black cat has nine, for its lives, and the dodo the last one. Thirteen ways to ask do not divide sixty, so for thirteen hours running the cat is asked in another way. Where a telephone shows the time there is only “now”, and over all that was said before, “then”.',
   facets: ['figures', 'words', 'interface', 'picture', 'across-a-room'],
   credits: [
     {
@@ -13,8 +13,17 @@ export const notes: ClockNotes = {
       source: '@iconify-json/twemoji 1.2.5 (npm)',
       licence: 'CC-BY-4.0',
       notice: 'Copyright 2019 Twitter, Inc and other contributors (https://github.com/jdecked/twemoji)',
-      changes: 'drawn at 432 pixels, twenty to a sheet',
-      files: ['faces-0.webp', 'faces-1.webp', 'faces-2.webp'],
+      changes: 'given the white edge of a sticker, twenty to a sheet',
+      files: ['faces-0.svg', 'faces-1.svg', 'faces-2.svg'],
+    },
+    {
+      title: 'Aitzgorri, a photograph',
+      creator: 'Aitzol Berasategi',
+      source: 'lomiri-wallpapers-16.04 20.04.0-2 (Debian)',
+      licence: 'CC-BY-4.0',
+      notice: 'Copyright 2018 Aitzol Berasategi',
+      changes: 'cropped, made smaller, its colours stronger',
+      files: ['meadow.webp'],
     },
     {
       title: 'Shantell Sans ExtraBold',

@@ -11,29 +11,21 @@ export function figuresAt(hour: number, minute: number, hourCycle: 12 | 24): rea
 }
 
 /**
- * Where one motif is repeated along a row of wallpaper, so that two eyes, each on another of its pictures, see depth.
- * Where the next picture comes sooner the eyes have to turn in more, so that part stands nearer. A thing is seen half way
- * between its two pictures, so that is where the wall is asked. It goes from the middle outwards.
- * @param start - Where the first is, near the middle.
+ * Which column of the paper's repeat hangs at each place of a row, so that two eyes, each on another of its pictures, see
+ * depth. Where the next picture comes sooner the eyes have to turn in more, so that part stands nearer. A thing is seen
+ * half way between its two pictures, so that is where the wall is asked. It goes from the middle outwards.
  * @param width - Of the wall.
- * @param repeat - How far apart they are.
- * @param less - By how much it is less where a figure is.
- * @param isNear - Whether a figure is there.
- * @returns From the left to the right; the outermost are off the wall.
- * @example chainOf(50, 100, 30, 5, (x) => x > 50) // [-10, 20, 50, 75, 100]
+ * @param repeat - How broad the paper's repeat is.
+ * @param apart - How far apart the two pictures are of what is seen at a place: a repeat, or less where it is nearer.
+ * @example chainOf(6, 2, () => 2) // [0, 1, 0, 1, 0, 1]
  */
-export function chainOf(
-  start: number,
-  width: number,
-  repeat: number,
-  less: number,
-  isNear: (x: number) => boolean,
-): readonly number[] {
-  const next = (x: number, side: -1 | 1) =>
-    x + side * (isNear(x + (side * repeat) / 2) ? repeat - less : repeat)
-  const places = [start]
-  while (places.at(-1)! < width) places.push(next(places.at(-1)!, 1))
-  while (places[0]! > 0) places.unshift(next(places[0]!, -1))
+export function chainOf(width: number, repeat: number, apart: (x: number) => number): Int32Array {
+  const places = new Int32Array(width)
+  const start = Math.max(0, Math.floor((width - repeat) / 2))
+  const end = Math.min(width, start + repeat)
+  for (let x = start; x < end; x++) places[x] = x - start
+  for (let x = end; x < width; x++) places[x] = places[x - apart(x - apart(x - repeat / 2) / 2)]!
+  for (let x = start - 1; x >= 0; x--) places[x] = places[x + apart(x + apart(x + repeat / 2) / 2)]!
   return places
 }
 
@@ -59,9 +51,9 @@ export const berriesOf = (figure: number): readonly (readonly [number, number])[
   DICE[figure]!.map((place) => [(place % 3) - 1, Math.floor(place / 3) - 1])
 
 export interface Dado {
-  /** Of the whole wainscot. */
+  /** Of the whole border. */
   readonly height: number
-  /** How thick its rail and its shelves are. */
+  /** How thick its rails are. */
   readonly board: number
   /** How broad a plate is. */
   readonly plate: number
@@ -70,42 +62,32 @@ export interface Dado {
 }
 
 /**
- * The wainscot: two plates for the hours and two for the minutes, on a shelf of their own where the stage is upright.
- * The style sheet has the same height, for the parrot to stand on.
+ * The border: two plates for the hours and two for the minutes. The style sheet has the same height, for the thrush to
+ * stand on.
  */
 export function dadoOf(width: number, height: number): Dado {
-  const least = Math.min(width, height)
-  const board = least * 0.02
-  if (width / height < 0.8) {
-    const plate = width * 0.4
-    const lower = height - board - plate / 2
-    const upper = lower - width * 0.45
-    const [left, right] = [width * 0.265, width * 0.735]
-    const plates = [
-      [left, upper],
-      [right, upper],
-      [left, lower],
-      [right, lower],
-    ] as const
-    return { height: width * 0.92, board, plate, plates }
-  }
-  const plate = Math.min(least * 0.27, width * 0.215)
-  const apart = (plate + least * 0.024) / 2
-  const y = height - board - plate / 2
-  const plates = [width / 4 - apart, width / 4 + apart, width * 0.75 - apart, width * 0.75 + apart]
-  return { height: plate + least * 0.07, board, plate, plates: plates.map((x) => [x, y] as const) }
+  const plate = Math.min(Math.min(width, height) * 0.24, width * 0.205)
+  const board = plate * 0.05
+  const tall = plate * 1.28
+  const apart = plate * 0.515
+  // What is left over parts the hours from the minutes, and both from the edges.
+  const middle = (width - plate * 4.06) * 0.2 + plate * 1.015
+  const [left, right] = [width / 2 - middle, width / 2 + middle]
+  const y = height - tall / 2 + board * 0.4
+  const plates = [left - apart, left + apart, right - apart, right + apart]
+  return { height: tall, board, plate, plates: plates.map((x) => [x, y] as const) }
 }
 
-/** How long the parrot is in the air. */
+/** How long the thrush is in the air. */
 export const HOP_MS = 380
 
 /**
- * Where the parrot is on the rail.
+ * Where the thrush is on the rail.
  * @param second - `0` to `59`.
  * @param hopped - How much of the hop to this second's place is over, `0` to `1`.
  * @returns How far along the rail, and how high above it, both in parts of one.
  */
-export function parrotAt(second: number, hopped: number) {
+export function thrushAt(second: number, hopped: number) {
   // At a full minute it is back at the beginning, and hops on the spot.
   const from = Math.max(0, second - 1)
   return { along: (from + (second - from) * hopped) / 59, high: 4 * hopped * (1 - hopped) }

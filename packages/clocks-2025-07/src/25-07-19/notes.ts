@@ -2,19 +2,27 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Count the strawberries on the four plates: they are the four figures of the time, hours first (twenty-four-hour unless you chose twelve), and an empty plate is a nought. The same figures stand out of the wallpaper for eyes that look through it, until the two violet nails become three.',
+    'Count the strawberries on the four plates: they are the four figures of the time, hours first (twenty-four-hour unless you chose twelve), and an empty plate is a nought. The same figures stand out of the wallpaper for eyes that look through it, until the two blossoms at the top become three.',
   about:
-    'William Morris’s Strawberry Thief of 1883, rehung in emoji. In the figures each motif comes again a little sooner, so two eyes resting on different repeats must turn in more, and see that part nearer: nothing else is drawn there. David Brewster noticed it on wallpapers in the 1840s. Whoever cannot fuse the two pictures, as some people never can, has the fruit.',
+    'After William Morris’s Strawberry Thief of 1883. Where a figure is, the paper comes again a little sooner, so two eyes resting on different repeats must turn in more, and see that part nearer: nothing else is drawn there. David Brewster noticed it on wallpapers in the 1840s. Whoever cannot fuse the two pictures, as some people never can, has the fruit; the thrush hops along once a minute, as if to steal it.',
   facets: ['figures', 'counting', 'picture', 'science'],
   credits: [
     {
-      title: 'Noto Emoji: parrot, strawberry, herb, blossom',
-      creator: 'Google',
-      source: '@iconify-json/noto 1.2.9 (npm)',
-      licence: 'Apache-2.0',
-      notice: 'Copyright Google Inc.',
-      changes: 'cut as the motifs of a wallpaper (renders/25-07-19-paper.py)',
-      files: ['motifs.webp', 'berry.webp', 'bird.webp'],
+      title: 'Uccello profilo 01',
+      creator: 'Architetto Francesco Rollandin, Open Clip Art Library',
+      source: 'openclipart-svg 0.18 (Debian)',
+      licence: 'public domain',
+      changes:
+        'the silhouette painted as a thrush, and set in a paper with drawn leaves and blossoms (renders/25-07-19-paper.mjs)',
+      files: ['paper.webp', 'thrush.webp', 'sprig.webp', 'blossom.webp'],
+    },
+    {
+      title: 'Strawberry, simple',
+      creator: 'Gerald G., Open Clip Art Library',
+      source: 'openclipart-svg 0.18 (Debian)',
+      licence: 'public domain',
+      changes: 'in the colours of the paper',
+      files: ['berry.webp', 'paper.webp'],
     },
     {
       title: 'Rubik Mono One',

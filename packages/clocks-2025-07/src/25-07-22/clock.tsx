@@ -16,10 +16,19 @@ import { blown, planeAt, planOf, puffsOf } from './model'
 
 export { notes } from './notes'
 
-export const images = []
+const evening = new URL('./evening.webp', import.meta.url).href
+
+export const images = [evening]
 export const fonts = []
 
-const [SMOKE, SHADE] = ['#fff6ec', '#f3b3b4']
+/** High up and low down: what the evening makes of white, lit from the sun and turned away from it. */
+const [SMOKE, SHADE] = [
+  ['#fff0f0', '#fff8e4'],
+  ['#cf6b96', '#ee9272'],
+] as const
+
+/** Where the sun is on every stage, as `object-position` has it. */
+const SUN = [0.5, 0.83] as const
 
 /** For how many seconds the plane's own smoke is seen, and how many puffs it makes in one. */
 const [TRAIL, PUFFS] = [13, 3]
@@ -29,16 +38,22 @@ interface Puff {
   readonly radius: number
 }
 
-/** All shades first, then all lights: so that puffs run together into one cloud with its shade below. */
-function paintPuffs(context: CanvasRenderingContext2D, puffs: readonly Puff[]) {
-  for (const [colour, aside, share] of [
-    [SHADE, 0.3, 1.02],
+/** All shades first, then all lights: so that puffs run together into one cloud with its shade away from the sun. */
+function paintPuffs({ context, width, height }: CanvasFrame, puffs: readonly Puff[]) {
+  const [sunX, sunY] = [width * SUN[0], height * SUN[1]]
+  for (const [[high, low], aside, share] of [
+    [SHADE, 0.36, 1],
     [SMOKE, 0, 0.94],
   ] as const) {
+    const colour = context.createLinearGradient(0, 0, 0, height)
+    colour.addColorStop(0.1, high)
+    colour.addColorStop(0.8, low)
     context.fillStyle = colour
     context.beginPath()
     for (const { at, radius } of puffs) {
-      const [x, y] = [at[0] + radius * aside, at[1] + radius * aside]
+      const [fromX, fromY] = [at[0] - sunX, at[1] - sunY]
+      const away = (radius * aside) / Math.hypot(fromX, fromY, 1)
+      const [x, y] = [at[0] + fromX * away, at[1] + fromY * away]
       context.moveTo(x + radius * share, y)
       context.arc(x, y, radius * share, 0, Math.PI * 2)
     }
@@ -47,7 +62,8 @@ function paintPuffs(context: CanvasRenderingContext2D, puffs: readonly Puff[]) {
 }
 
 /** The figures as the wind has left them, and the smoke that the plane leaves behind, once a second. */
-function paintSmoke({ context, time, width, height, hourCycle, seed }: CanvasFrame) {
+function paintSmoke(frame: CanvasFrame) {
+  const { time, width, height, hourCycle, seed } = frame
   const plan = planOf(width, height)
   const age = time.second / 60
   const digits = [hourCycle === 12 ? time.hour12 : time.hour, time.minute]
@@ -65,11 +81,11 @@ function paintSmoke({ context, time, width, height, hourCycle, seed }: CanvasFra
       radius: plan.plane * 0.075 * (1 - old) ** 0.6 * between(0.75, 1.2),
     }
   })
-  paintPuffs(context, trail)
+  paintPuffs(frame, trail)
 
   const { between } = createRandom(seed, digits)
   paintPuffs(
-    context,
+    frame,
     puffsOf(digits, plan).map(([x, y]): Puff => {
       const chance = [between(-1, 1), between(-1, 1), between(-1, 1)] as const
       const { moved, size } = blown(age, chance, plan.pen)
@@ -83,7 +99,7 @@ function paintSmoke({ context, time, width, height, hourCycle, seed }: CanvasFra
  * that is moved and rolled over it, and never painted again.
  */
 export default function BarrelRoll() {
-  const { motion } = useHostSettings()
+  const { motion, transparent } = useHostSettings()
   const art = useRef<HTMLDivElement>(null)
   const plane = useRef<SVGSVGElement>(null)
   const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
@@ -97,6 +113,7 @@ export default function BarrelRoll() {
   const [x, y] = [(HUB[0] / 512) * plan.plane, (HUB[1] / 512) * plan.plane]
   return (
     <Stage css={css} images={images} fonts={fonts} artRef={art} ground={styles.sky}>
+      {!transparent && <img className={styles.evening} src={evening} alt="" />}
       <Canvas draw={paintSmoke} beat="second" />
       <svg
         ref={plane}

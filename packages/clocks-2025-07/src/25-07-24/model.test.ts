@@ -1,63 +1,61 @@
 import { expect, it } from 'vitest'
-import { FACES, gridFor, handsOf, isDark, PATIENCE, partsAt, shownAt, turnsOf } from './model'
+import { dialOf, handsOf, hourRay, INNER, partOf, RAYS, shownOn, struck } from './model'
 
-const figureOf = (figure: number) =>
-  Array.from({ length: 5 }, (_, row) =>
-    Array.from({ length: 3 }, (_, column) => (isDark(figure, 3, 5, column, row) ? '#' : '.')).join(''),
-  )
-
-it('draws figures', () => {
-  expect(figureOf(4)).toEqual(['#.#', '#.#', '###', '..#', '..#'])
-  expect(figureOf(1)).toEqual(['##.', '.#.', '.#.', '.#.', '###'])
-  expect(figureOf(2)).toEqual(['###', '..#', '###', '#..', '###'])
+it.each([
+  [1280, 800],
+  [390, 844],
+  [1024, 1024],
+  [844, 390],
+  [300, 300],
+])('has two rings of gold about the dial and faces in every corner at %i × %i', (width, height) => {
+  const { rings, hub } = dialOf(width, height)
+  const [rim, beyond, last] = [rings[INNER]!, rings[INNER + 1]!, rings.at(-1)!]
+  expect(hub).toBeLessThan(rings[0]!.out)
+  expect(beyond.out + beyond.face).toBeLessThanOrEqual(Math.min(width, height) / 2)
+  expect(last.out + last.face).toBeGreaterThan(Math.hypot(width, height) / 2 - last.face)
+  expect(rim.out + rim.face).toBeCloseTo(beyond.out - beyond.face)
 })
 
-it('always lays out twelve dozen', () => {
-  for (const [width, height] of [
-    [844, 390],
-    [1280, 800],
-    [300, 300],
-    [320, 568],
-    [390, 844],
-  ] as const) {
-    const { columns, rows, wide, tall, figures } = gridFor(width, height)
-    expect(columns * rows).toBe(144)
-    for (const [left, top] of figures) {
-      expect(left + wide).toBeLessThanOrEqual(columns)
-      expect(top + tall).toBeLessThanOrEqual(rows)
-    }
-  }
-  expect(gridFor(1280, 800).columns).toBe(16)
-  expect(gridFor(1024, 1024).columns).toBe(12)
+it('lays the hour’s hand along one ray of sixty, five from hour to hour', () => {
+  expect([hourRay(0, 0), hourRay(3, 0), hourRay(10, 9), hourRay(15, 42), hourRay(23, 59)]).toEqual([
+    0, 15, 50, 18, 59,
+  ])
 })
 
-it('writes hours by twelve without a nought before them', () => {
-  const grid = gridFor(1280, 800)
-  expect(partsAt(grid, 3, 7, 12).slice(0, 3)).toEqual(['light', 'light', 'light'])
-  expect(partsAt(grid, 3, 7, 24).slice(0, 3)).toEqual(['hour', 'hour', 'hour'])
-  expect(partsAt(grid, 0, 0, 12)).toEqual(partsAt(grid, 12, 0, 12))
+it('has one red ray for the minute, a black wedge for the hour, and a mark every five minutes', () => {
+  expect(partOf(0, 9, 10, 9)).toBe('minute')
+  expect(partOf(INNER + 3, 9, 10, 9)).toBe('minute')
+  expect([49, 50, 51].map((ray) => partOf(0, ray, 10, 9))).toEqual(['hour', 'hour', 'hour'])
+  expect([48, 52].map((ray) => partOf(0, ray, 10, 9))).toEqual(['light', 'light'])
+  expect(partOf(INNER - 1, 50, 10, 9)).toBe('light')
+  expect([0, 1, 5, 59].map((ray) => partOf(INNER, ray, 10, 9))).toEqual(['mark', 'gold', 'mark', 'gold'])
 })
 
-it('never lets a face come within a quarter of an hour of the truth', () => {
-  const turns = turnsOf('')
-  for (let second = 0; second < 86_400; second += 97)
-    for (let face = second % 7; face < FACES; face += 7) {
-      const shown = shownAt('', face, turns[face]!, second) * 1800
-      const wrong = Math.abs(shown - (second % 43_200))
-      expect(Math.min(wrong, 43_200 - wrong)).toBeGreaterThanOrEqual(900)
-    }
-})
-
-it('has twelve faces tick in each second, each to another time', () => {
-  const turns = turnsOf('a')
-  for (const second of [0, 1, 37_776, 86_399]) {
-    const before = (second + 86_399) % 86_400
-    const moved = turns.filter(
-      (turn, face) => shownAt('a', face, turn, second) !== shownAt('a', face, turn, before),
+it('tells every minute of half a day apart', () => {
+  const seen = new Set<string>()
+  for (let minute = 0; minute < 720; minute++)
+    seen.add(
+      Array.from({ length: RAYS }, (_, ray) =>
+        [0, INNER].map((ring) => partOf(ring, ray, Math.floor(minute / 60), minute % 60)),
+      ).join(),
     )
-    expect(moved).toHaveLength(12)
-    expect(new Set(moved)).toEqual(new Set([second % PATIENCE]))
-  }
+  expect(seen.size).toBe(720)
+})
+
+it('never lets a face come within a quarter of an hour of the truth, nor when it strikes', () => {
+  for (let minute = 0; minute < 1440; minute += 7)
+    for (const ray of [0, 15, minute % RAYS])
+      for (const liked of shownOn('', ray, 24, minute))
+        for (const shown of [liked, struck(liked, minute)])
+          for (const second of [0, 59]) {
+            const wrong = Math.abs(shown * 1800 - ((minute * 60 + second) % 43_200))
+            expect(Math.min(wrong, 43_200 - wrong)).toBeGreaterThanOrEqual(900)
+          }
+})
+
+it('shows the hour of their place on the rim, but not while that is right', () => {
+  expect(shownOn('a', 15, 20, 600)[INNER]).toBe(6)
+  expect(shownOn('a', 15, 20, 180)[INNER]).toBe(7)
 })
 
 it('has hands as the set draws them: at half past ten the short one points at ten', () => {

@@ -1,106 +1,72 @@
-import { createRandom, type HourCycle } from '@found-time/clock-runtime'
+import { createRandom } from '@found-time/clock-runtime'
 
 /** Twelve on the hour and twelve on the half: a face's number is how many half hours it shows after twelve. */
 export const EMOJI = 24
-export const FACES = 144
+/** One a minute. */
+export const RAYS = 60
 
-export interface Grid {
-  readonly columns: number
-  readonly rows: number
-  /** The size of a figure, in faces. */
-  readonly wide: number
-  readonly tall: number
-  /** Where the four figures have their upper left face: two of the hour, two of the minute. */
-  readonly figures: readonly (readonly [column: number, row: number])[]
+/** How far a face reaches, in distances from the middle: so that sixty touch one another round a ring. */
+const REACH = Math.sin(Math.PI / RAYS)
+/** From ring to ring, so that they touch as well. */
+const RATIO = (1 - REACH) / (1 + REACH)
+/** How many rings there are within the rim, and of those how many the hour's hand has: in all, and three rays wide. */
+export const INNER = 16
+const [HOUR_HAND, HOUR_BROAD] = [14, 11]
+
+export interface Dial {
+  readonly middle: readonly [x: number, y: number]
+  readonly hub: number
+  /** From the innermost, first, past the rim, out to the corners: how far out, and how large its faces are. */
+  readonly rings: readonly { readonly out: number; readonly face: number }[]
 }
 
-/** The ways to lay 144 faces out, from broad to high. The figures reach from edge to edge. */
-const GRIDS: readonly Grid[] = [
-  { columns: 18, rows: 8, wide: 3, tall: 6, figures: [[1, 1], [5, 1], [10, 1], [14, 1]] }, // biome-ignore format: one a line
-  { columns: 16, rows: 9, wide: 3, tall: 9, figures: [[0, 0], [4, 0], [9, 0], [13, 0]] }, // biome-ignore format: one a line
-  { columns: 12, rows: 12, wide: 5, tall: 5, figures: [[0, 0], [7, 0], [0, 7], [7, 7]] }, // biome-ignore format: one a line
-  { columns: 9, rows: 16, wide: 4, tall: 7, figures: [[0, 0], [5, 0], [0, 9], [5, 9]] }, // biome-ignore format: one a line
-  { columns: 8, rows: 18, wide: 3, tall: 8, figures: [[0, 0], [5, 0], [0, 10], [5, 10]] }, // biome-ignore format: one a line
-]
-
-/** The way that fits a stage best. */
-export function gridFor(width: number, height: number): Grid {
-  const misfit = ({ columns, rows }: Grid) => Math.abs(Math.log(width / height / (columns / rows)))
-  return GRIDS.reduce((best, grid) => (misfit(grid) < misfit(best) ? grid : best))
+/** A ring more than the rim finds room on the stage; more of them go on beyond it until there are no corners left. */
+export function dialOf(width: number, height: number): Dial {
+  const rim = (Math.min(width, height) / 2) * 0.99 * (RATIO / (1 + REACH))
+  const rings: { out: number; face: number }[] = []
+  for (let out = rim * RATIO ** INNER; out * (1 - REACH) < Math.hypot(width, height) / 2; out /= RATIO)
+    rings.push({ out, face: out * REACH })
+  return { middle: [width / 2, height / 2], hub: rings[0]!.out * (1 - REACH) * 0.9, rings }
 }
 
-/** Which bars a figure is made of: at the top, upper right, lower right, at the bottom, lower left, upper left, middle. */
-const BARS = ['abcdef', '', 'abged', 'abgcd', 'fgbc', 'afgcd', 'afgedc', 'abc', 'abcdefg', 'abcdfg']
+export type Part = 'light' | 'hour' | 'minute' | 'gold' | 'mark'
 
-/** Whether a figure of a size has a dark face at a place in it. */
-export function isDark(figure: number, wide: number, tall: number, column: number, row: number): boolean {
-  const [right, foot, middle] = [wide - 1, tall - 1, (tall - 1) >> 1]
-  if (figure === 1) {
-    const stem = wide >> 1
-    return (
-      column === stem || (column === stem - 1 && row === 0) || (row === foot && Math.abs(column - stem) < 2)
-    )
-  }
-  const bars = BARS[figure]!
-  return (
-    (row === 0 && bars.includes('a')) ||
-    (row === middle && bars.includes('g')) ||
-    (row === foot && bars.includes('d')) ||
-    (column === 0 && ((row <= middle && bars.includes('f')) || (row >= middle && bars.includes('e')))) ||
-    (column === right && ((row <= middle && bars.includes('b')) || (row >= middle && bars.includes('c'))))
-  )
-}
-
-export type Part = 'light' | 'hour' | 'minute'
+/** Which ray the hour's hand lies along: five from hour to hour. */
+export const hourRay = (hour: number, minute: number) => Math.floor(((hour % 12) * 60 + minute) / 12)
 
 /**
- * What each face is part of, row by row: of the hour's figures, of the minute's, or of the light ground.
- * @returns Nothing stands for the first figure of an hour below ten, where hours go to twelve.
+ * What a face is part of.
+ * @param ring - From the innermost, `INNER` is the rim.
+ * @param ray - `0` to `59`, clockwise from the top.
  */
-export function partsAt(grid: Grid, hour: number, minute: number, cycle: HourCycle): Part[] {
-  const shown = cycle === 12 ? hour % 12 || 12 : hour
-  const parts = new Array<Part>(FACES).fill('light')
-  const figures = [Math.floor(shown / 10), shown % 10, Math.floor(minute / 10), minute % 10]
-  for (const [place, figure] of figures.entries()) {
-    if (place === 0 && figure === 0 && cycle === 12) continue
-    const [left, top] = grid.figures[place]!
-    for (let row = 0; row < grid.tall; row++)
-      for (let column = 0; column < grid.wide; column++)
-        if (isDark(figure, grid.wide, grid.tall, column, row))
-          parts[(top + row) * grid.columns + left + column] = place < 2 ? 'hour' : 'minute'
-  }
-  return parts
+export function partOf(ring: number, ray: number, hour: number, minute: number): Part {
+  if (ray === minute) return 'minute'
+  const aside = (ray - hourRay(hour, minute) + RAYS) % RAYS
+  if (aside === 0 ? ring < HOUR_HAND : (aside === 1 || aside === RAYS - 1) && ring < HOUR_BROAD) return 'hour'
+  if (ring < INNER) return 'light'
+  return ray % 5 ? 'gold' : 'mark'
 }
 
-/** Every face changes its mind once in so many seconds, twelve of them in each. */
-export const PATIENCE = 12
-const DAY = 86_400
-
-/** In which of twelve seconds each face does so. */
-export const turnsOf = (seed: string): number[] =>
-  createRandom(seed, 'turns')
-    .shuffle(Array.from({ length: FACES }, (_, face) => face))
-    .map((place) => place % PATIENCE)
-
-/** The half hour, of twenty-four, that a second of the day is nearest to. */
-const nearest = (second: number) => Math.round(second / 1800) % EMOJI
+/** The half hour, of twenty-four, that a minute of the day is nearest to. */
+const nearest = (minute: number) => Math.floor((minute + 15) / 30) % EMOJI
 
 /**
- * What a face shows: the hour and the half in turn, any but the one that is nearest to the truth while it shows it.
- * @param turn - In which of twelve seconds it changes its mind.
- * @param second - Of the day.
- * @returns `0` to `23`: half hours after twelve.
+ * What the faces of a ray show, from the innermost ring out: any half hour but the one that is nearest to the truth. The
+ * twelve marks on the rim show the hour of their place, as figures on a dial would, until that would be right.
+ * @param minute - Of the day.
+ * @returns Half hours after twelve, `0` to `23`.
  */
-export function shownAt(seed: string, face: number, turn: number, second: number): number {
-  const since = Math.floor((second - turn) / PATIENCE) * PATIENCE + turn
-  const start = (since + DAY) % DAY
-  const barred = [nearest(start), nearest(start + PATIENCE)]
-  const half = (face + (start - turn) / PATIENCE) % 2
-  const open = Array.from({ length: 12 }, (_, hour) => hour * 2 + half).filter(
-    (shown) => !barred.includes(shown),
-  )
-  return createRandom(seed, 'face', face, start).pick(open)
+export function shownOn(seed: string, ray: number, rings: number, minute: number): number[] {
+  const { integer } = createRandom(seed, 'ray', ray)
+  return Array.from({ length: rings }, (_, ring) => {
+    const liked = integer(0, EMOJI - 1)
+    const shown = ring === INNER && ray % 5 === 0 ? (ray / 5) * 2 : liked
+    return shown === nearest(minute) ? shown ^ 1 : shown
+  })
 }
+
+/** What a face shows in its own second: half an hour to or fro, unless that would be right. */
+export const struck = (shown: number, minute: number) => ((shown ^ 1) === nearest(minute) ? shown : shown ^ 1)
 
 /**
  * Where its two hands point, in turns. As in the set, the short one points straight at its hour at half past as well.

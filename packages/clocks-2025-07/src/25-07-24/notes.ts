@@ -2,10 +2,10 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Believe none of the small clocks: the black ones together draw the hour, the red ones the minute, in large figures.',
+    'Believe none of the small clocks: together they are one great dial, its short black hand the hour, its long red one the minute; from one white ray to the next it is five minutes.',
   about:
-    'There are twenty-four clock emoji, and every one of these hundred and forty-four is wrong: none comes within a quarter of an hour of the truth, and one that was about to looks elsewhere in time. Twelve change their minds each second. In this set the half hours could not be right anyway: at half past ten the short hand points straight at ten, as it never does on a clock.',
-  facets: ['figures', 'interface', 'across-a-room'],
+    'There are twenty-four clock emoji. Sixty rays of them stand here, and every one is wrong: none comes within a quarter of an hour of the truth. The twelve on the rim show the hour of their place, as figures would, and look half an hour aside while it is so. One ray after another strikes the seconds. In this set the half hours could not be right anyway: at half past ten the short hand points straight at ten.',
+  facets: ['dial', 'interface', 'busy', 'across-a-room'],
   transparent: true,
   credits: [
     {
@@ -14,7 +14,8 @@ export const notes: ClockNotes = {
       source: '@iconify-json/fluent-emoji-flat 1.2.6 (npm)',
       licence: 'MIT',
       notice: 'Copyright (c) Microsoft Corporation',
-      changes: 'drawn from its measures so that the hands can turn, lighter, and in black and in crimson too',
+      changes:
+        'drawn from its measures so that the hands can turn, lighter, and in black, crimson and gold too',
     },
   ],
 }

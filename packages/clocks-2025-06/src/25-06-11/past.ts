@@ -1,0 +1,76 @@
+import type { HourCycle } from '@found-time/clock-runtime'
+import { figureAt, planOf, strokeIn, tallyAt } from './model'
+import { type Light, strokeNumber } from './scratch'
+
+/** How many hours gone by are still felt under the paint, and how deep each is. */
+const COATS = [1, 0.45] as const
+
+/**
+ * What has been painted over, where this hour has not come yet: the minutes of the hours before, and yesterday's hours.
+ * Dents in whole paint, dark on the side of the light and light on the other.
+ */
+export function paintPast(
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  { hour, minute }: { hour: number; minute: number },
+  cycle: HourCycle,
+  [lx, ly]: Light,
+  [thin, thick]: readonly [number, number],
+) {
+  const plan = planOf(width, height, cycle)
+  const { hours } = tallyAt(hour, minute, cycle)
+  const { canvas } = context
+  const sheet = () => {
+    const made = document.createElement('canvas')
+    made.width = canvas.width
+    made.height = canvas.height
+    return made
+  }
+  const [dents, side] = [sheet(), sheet()]
+  const [pen, edge] = [dents.getContext('2d'), side.getContext('2d')]
+  if (!pen || !edge) return
+  const ratio = canvas.width / width
+  pen.setTransform(ratio, 0, 0, ratio, 0, 0)
+  pen.lineCap = 'round'
+  const pull = (seed: string, gate: number, place: number, broad: number, big = false) => {
+    const { from, to } = strokeIn((big ? plan.hours : plan.minutes)[gate]!, place, seed)
+    pen.lineWidth = broad
+    pen.beginPath()
+    pen.moveTo(...from)
+    pen.lineTo(...to)
+    pen.stroke()
+  }
+  for (const [coat, deep] of COATS.entries()) {
+    pen.globalAlpha = deep
+    const then = (hour + 23 - coat) % 24
+    for (let gate = Math.floor(minute / 5) + 1; gate < 12; gate += 1)
+      for (let place = 0; place < 5; place += 1) pull(`minute ${then} ${gate}`, gate, place, thin * 0.6)
+    if (coat) continue
+    pen.lineWidth = thin * 0.34
+    for (const ten of [10, 20, 30, 40, 50])
+      if (ten > minute + 5) strokeNumber(pen, ten, ...figureAt(plan, ten), plan.figure)
+    const all = cycle === 12 ? 12 : 23
+    for (let index = Math.ceil(Math.max(1, hours) / 5) * 5; index < all; index += 1)
+      pull(`yesterday ${Math.floor(index / 5)}`, Math.floor(index / 5), index % 5, thick * 0.62, true)
+  }
+  const far = Math.max(1, thin * 0.13 * ratio)
+  context.save()
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  for (const [colour, way, strength] of [
+    ['#031a1a', 1, 0.5],
+    ['#cfeee0', -1, 0.3],
+  ] as const) {
+    edge.globalCompositeOperation = 'source-over'
+    edge.clearRect(0, 0, side.width, side.height)
+    edge.drawImage(dents, lx * far * way, ly * far * way)
+    edge.globalCompositeOperation = 'destination-out'
+    edge.drawImage(dents, -lx * far * way, -ly * far * way)
+    edge.globalCompositeOperation = 'source-in'
+    edge.fillStyle = colour
+    edge.fillRect(0, 0, side.width, side.height)
+    context.globalAlpha = strength
+    context.drawImage(side, 0, 0)
+  }
+  context.restore()
+}
