@@ -1,5 +1,5 @@
 // Parts of a rolling-ball clock: 0 a ball of steel (V = 0 to 5: as it mirrors the window from the left of the board to
-// the right), 2 one of brass, 4 a bar of brass (drawn out to any size), 5 a screw, 6 one turn of the lift's screw.
+// the right), 2 one of brass, 4 a bar of brass (drawn out to any size), 5 a screw of brass, 6 one turn of the lift's screw.
 //   for v in 0 1 2 3 4 5; do povray 25-04-28.pov Declare=N=0 Declare=V=$v +W160 +H160 +UA +A0.05 +R3 -D +Oout/0$v.png; done
 //   for n in 2 4 5; do povray 25-04-28.pov Declare=N=$n +W160 +H160 +UA +A0.05 +R4 -D +Oout/$n.png; done
 //   povray 25-04-28.pov Declare=N=6 +W160 +H192 +UA +A0.05 +R4 -D +Oout/6.png
@@ -41,11 +41,12 @@ union {
   #case (4) Bar(texture { Brass normal { bumps 0.015 scale <0.9, 0.02, 0.1> } }) #break
   #case (5)
     difference {
-      union { cylinder { -0.2 * z, 0.1 * z, 0.8 } torus { 0.8, 0.12 rotate 90 * x translate -0.08 * z } }
-      box { <-2, -0.11, -1>, <2, 0.11, -0.1> rotate 28 * z }
-      texture { pigment { rgb <0.012, 0.035, 0.19> } finish { ambient 0.05 diffuse 0.75 specular 0.9 roughness 0.02 metallic reflection { 0.2 metallic } } }
+      intersection { sphere { 1.55 * z, 1.8 } cylinder { -z, 0.1 * z, 0.84 } }
+      box { <-2, -0.11, -1>, <2, 0.11, 0.05> rotate 28 * z texture { pigment { rgb <0.05, 0.03, 0.008> } finish { ambient 0.1 diffuse 0.5 } } }
+      texture { pigment { rgb <0.9, 0.62, 0.22> } finish { ambient 0.1 diffuse 0.5 specular 1 roughness 0.02 metallic reflection { 0.35 metallic } } }
     }
-    difference { cylinder { 0, 0.1 * z, 0.98 } cylinder { -z, z, 0.9 } texture { pigment { rgb <0.16, 0.09, 0.02> } } }
+    // It stands in a hole that is a little wider.
+    cylinder { 0.05 * z, 0.1 * z, 0.98 texture { pigment { rgb <0.05, 0.03, 0.008> } } }
   #break
   #case (6)
     cylinder { -9 * y, 9 * y, 0.36 texture { Steel } }

@@ -4,10 +4,12 @@ import { useState } from 'react'
 import styles, { css } from './clock.module.css'
 import {
   CLICK_S,
+  GAP,
   NOTCHES,
   type Point,
   placeOn,
   type Rail,
+  SHAFT,
   sceneAt,
   slotAt,
   type Works,
@@ -190,7 +192,7 @@ function hollowOf(works: Works): Path2D {
   const { upright, rails, foot, head, height } = works
   const slots = upright
     ? rails.map(({ low, feed }) => ({ x: low.x, top: feed.at(-1)!.y - 0.5, half: 0.56 })).reverse()
-    : [{ x: 1, top: rails[0].low.y - 1.1, half: 0.58 }]
+    : [{ x: SHAFT, top: rails[0].low.y - 1.1, half: 0.58 }]
   slots.push({ x: foot.x, top: head.y - 0.66, half: 0.62 })
   const path = new Path2D()
   const top = trayTop(works)
@@ -249,8 +251,8 @@ function sink(pen: Pen, shape: Path2D, { width, height }: Works, unit: number) {
   pen.stroke(shape)
 }
 
-/** A bright wire, bent once, its ends let into the board. */
-function steelWire(
+/** A wire of brass, bent once, its ends let into the board. */
+function brassWire(
   pen: Pen,
   sheet: HTMLImageElement,
   [start, bend, on]: readonly [Point, Point, Point],
@@ -258,10 +260,10 @@ function steelWire(
 ) {
   pen.lineCap = 'round'
   for (const [dx, dy, colour, thick] of [
-    [0.06, 0.1, 'rgb(40 18 2 / .45)', 0.1],
-    [0, 0, '#6f757a', 0.1],
-    [-0.008, -0.012, '#c4cbcf', 0.062],
-    [-0.014, -0.022, '#fbfdfd', 0.02],
+    [0.06, 0.1, 'rgb(0 8 5 / .45)', 0.13],
+    [0, 0, '#6c4712', 0.13],
+    [-0.008, -0.012, '#d9ab4e', 0.09],
+    [-0.016, -0.026, '#fbe3a4', 0.03],
   ] as const) {
     pen.strokeStyle = colour
     pen.lineWidth = thick
@@ -363,18 +365,18 @@ function paintFrame(pen: Pen, sheet: HTMLImageElement, { wire, rails }: Works) {
   if (wire) {
     const [from, to] = wire
     // Under the gap in the top run a wire leads back to the other rails; another stops the balls at their ends.
-    steelWire(
+    brassWire(
       pen,
       sheet,
       [at(from.x - 0.64, from.y + 0.08), at(from.x - 0.6, from.y + 0.56), at(from.x + 0.3, from.y + 0.53)],
       [at(to.x - 0.36, to.y + 0.53)],
     )
     const x = to.x + 0.53
-    steelWire(
+    brassWire(
       pen,
       sheet,
       [at(x + 0.06, to.y - 0.9), at(x, to.y - 0.5), at(x, to.y)],
-      [at(x, rails[2].feed.at(-1)!.y + 0.1)],
+      [at(x, rails[2].feed.at(-1)!.y + 0.42)],
     )
   }
 }
@@ -396,12 +398,12 @@ function plate(pen: Pen, sheet: HTMLImageElement, part: number, w: number, h: nu
   // Drawn brass throws the room's light back in bands.
   const sheen = pen.createLinearGradient(0, 0, w, h * 1.4)
   for (const [at, colour] of [
-    [0, 'rgb(255 240 190 / .75)'],
-    [0.16, 'rgb(186 138 56 / .6)'],
-    [0.34, 'rgb(250 222 150 / .72)'],
-    [0.52, 'rgb(170 122 46 / .6)'],
-    [0.72, 'rgb(240 206 126 / .7)'],
-    [1, 'rgb(150 104 36 / .6)'],
+    [0, 'rgb(255 243 202 / .8)'],
+    [0.16, 'rgb(226 180 98 / .72)'],
+    [0.34, 'rgb(255 232 172 / .8)'],
+    [0.52, 'rgb(216 168 84 / .72)'],
+    [0.72, 'rgb(250 222 152 / .78)'],
+    [1, 'rgb(206 158 78 / .72)'],
   ] as const)
     sheen.addColorStop(at, colour)
   pen.fillStyle = sheen
@@ -410,7 +412,7 @@ function plate(pen: Pen, sheet: HTMLImageElement, part: number, w: number, h: nu
   gloss.addColorStop(0, 'rgb(255 250 230 / .3)')
   gloss.addColorStop(0.42, 'rgb(255 255 255 / .06)')
   gloss.addColorStop(0.46, 'rgb(30 14 0 / .06)')
-  gloss.addColorStop(1, 'rgb(30 14 0 / .3)')
+  gloss.addColorStop(1, 'rgb(30 14 0 / .2)')
   pen.fillStyle = gloss
   pen.fillRect(0.03, 0.03, w - 0.06, h - 0.06)
 }
@@ -481,18 +483,20 @@ function paintRail(pen: Pen, sheet: HTMLImageElement, works: Works, index: numbe
   } else {
     const { low, step, places, pivot, lean } = rail
     const slope = Math.atan2(step.y, step.x)
-    const long = (works.latch.x + 0.1 - low.x) / step.x + 0.4
+    /** As far as the fall beside the rails, which a flap closes. */
+    const long = (flapAt(works, index).x - low.x) / step.x + 0.4
     const small = works.scale < 20
     const hours = index === 2
     const h = hours ? HOURS : small ? 1.06 : 0.86
-    const end = index === 0 ? places + 0.28 : long
+    const end = index === 0 ? GAP.from + 0.52 : long
     if (index === 0) {
       // The run: a narrow strip, that stays when the rack tips.
-      const run = long - end - 1.02
+      // It goes on to the slot of the lift.
+      const run = (works.foot.x - 0.63 - low.x) / step.x - GAP.to
       pen.save()
       pen.translate(low.x, low.y)
       pen.rotate(slope)
-      pen.translate(end + 0.5, 0.5 - LIP)
+      pen.translate(GAP.to, 0.5 - LIP)
       plate(pen, sheet, PART.brassBar, run, 0.26, shadow)
       if (works.scale > 24) for (const x of [0.2, run - 0.2]) round(pen, sheet, PART.screw, x, 0.13, 0.19, x)
       pen.restore()
@@ -527,6 +531,39 @@ function paintRail(pen: Pen, sheet: HTMLImageElement, works: Works, index: numbe
     }
   }
   pen.restore()
+}
+
+/** What a flap turns about: the end of its rail, where the fall begins. */
+function flapAt({ rails, latch }: Works, index: number): Point {
+  const { low, step } = rails[index]!
+  const along = index ? (latch.x - 0.46 - low.x) / step.x : GAP.from + 0.12
+  return { x: low.x + step.x * along, y: low.y + step.y * along }
+}
+
+/** A tongue of brass that bridges the fall before a rail, or hangs down out of the way. */
+function paintFlap(pen: Pen, sheet: HTMLImageElement, works: Works, index: number, open: number) {
+  const { step } = works.rails[index]!
+  const { x, y } = flapAt(works, index)
+  const slope = Math.atan2(step.y, step.x)
+  pen.save()
+  pen.translate(x, y + 0.5)
+  pen.rotate(slope + open * (Math.PI / 2 - slope))
+  pen.lineCap = 'round'
+  for (const [dy, colour, wide] of [
+    [0.09, 'rgb(0 8 5 / .4)', 0.15],
+    [0, '#6c4712', 0.15],
+    [0, '#d9ab4e', 0.11],
+    [-0.025, '#fbe3a4', 0.035],
+  ] as const) {
+    pen.strokeStyle = colour
+    pen.lineWidth = wide
+    pen.beginPath()
+    pen.moveTo(0.02, dy + 0.06)
+    pen.lineTo(1.06, dy + 0.06)
+    pen.stroke()
+  }
+  pen.restore()
+  round(pen, sheet, PART.screw, x + 0.02, y + 0.55, 0.26, index)
 }
 
 /** The stop at a rail's end; on the hour rail it carries the fixed ball. It swings away when the rack tips. */
@@ -631,11 +668,12 @@ const slot = ({ width, height }: { readonly width: number; readonly height: numb
 function rolling(frame: CanvasFrame, kitOf: KitOf) {
   const { context: pen, width, height, time, image } = frame
   const works = worksOf(width, height)
-  const { balls, tips } = sceneOf(works, time)
+  const { balls, tips, flaps } = sceneOf(works, time)
   pen.scale(works.scale, works.scale)
   // Gates lie in the board: balls pass before them.
   works.rails.forEach((rail, index) => {
     paintGate(pen, image(parts), rail, tips[index]!, index === 2, works.upright)
+    if (!works.upright) paintFlap(pen, image(parts), works, index, flaps[index]!)
   })
   paintBalls(pen, rides(time) ? balls.slice(0, -1) : balls, kitOf(frame, works), works)
   return rides(time) ? 1000 * (RIDE.to - secondsOf(time)) : undefined
@@ -701,6 +739,7 @@ function paintFront(pen: Pen, sheet: HTMLImageElement, works: Works, shadow: num
   pen.rotate(Math.atan(0.035))
   plate(pen, sheet, PART.brassBar, width - left + 0.6, height, shadow)
   pen.restore()
+  paintCase(pen, works)
   if (!upright) return
   for (const rail of works.rails) {
     const mouth = rail.feed.at(-1)!.y + 0.5
@@ -716,6 +755,42 @@ function paintFront(pen: Pen, sheet: HTMLImageElement, works: Works, shadow: num
   pen.translate(hours.x - 0.62, hours.y + 0.5 - LIP)
   pen.rotate(Math.atan2(works.latch.y - hours.y, works.latch.x - hours.x))
   plate(pen, sheet, PART.brassBar, works.latch.x - hours.x + 1.1, 0.2, shadow)
+}
+
+/** How wide the moulding of the case is. */
+const CASE = 0.16
+
+/** The case is closed all round by a rounded moulding of brass, mitred at its corners; it is lit from the upper left. */
+function paintCase(pen: Pen, { width, height }: Works) {
+  const corners = [
+    [0, 0, 1, 1],
+    [width, 0, -1, 1],
+    [width, height, -1, -1],
+    [0, height, 1, -1],
+  ] as const
+  const lit = ['#a57a30', '#fff0c0', '#e0b560', '#8a6222', '#3c2508']
+  corners.forEach(([x, y, inX, inY], side) => {
+    const [toX, toY, toInX, toInY] = corners[(side + 1) % 4]!
+    const level = side % 2 === 0
+    // From the outer edge inwards at the head and on the left, from the inner one outwards on the other two.
+    const from = side === 1 ? width - CASE : side === 2 ? height - CASE : 0
+    const across = level
+      ? pen.createLinearGradient(0, from, 0, from + CASE)
+      : pen.createLinearGradient(from, 0, from + CASE, 0)
+    lit.forEach((colour, at) => {
+      across.addColorStop(at / (lit.length - 1), colour)
+    })
+    pen.fillStyle = across
+    pen.beginPath()
+    pen.moveTo(x, y)
+    pen.lineTo(toX, toY)
+    pen.lineTo(toX + toInX * CASE, toY + toInY * CASE)
+    pen.lineTo(x + inX * CASE, y + inY * CASE)
+    pen.fill()
+  })
+  pen.strokeStyle = 'rgb(10 6 0 / .7)'
+  pen.lineWidth = 0.02
+  pen.strokeRect(CASE, CASE, width - 2 * CASE, height - 2 * CASE)
 }
 
 /** A steel ball a minute, on three tracks of brass over a green board; the hours' is enamelled. */

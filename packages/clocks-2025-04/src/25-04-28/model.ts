@@ -159,37 +159,45 @@ export function tipped({ pivot, lean }: Pick<Rail, 'pivot' | 'lean'>, { x, y }: 
 /** How steep the long rails are: rise over run. */
 const SLOPE = 0.06
 
+/** Where the balls fall back to the tray, beside the sloping rails. */
+export const SHAFT = 1.18
+/** The gap that a flap closes in the top run, from the ones' first place. */
+export const GAP = { from: 3.8, to: 5.02 } as const
+
 /** Composes the clock: sloping rails where the stage is broad, standing tubes where it is tall. */
 export function worksOf(widthPx: number, heightPx: number): Works {
   return widthPx < heightPx * 0.95 ? tubes(widthPx, heightPx) : rails(widthPx, heightPx)
 }
 
 /** Diameters that the sloping rails need from top to bottom, and the standing tubes. */
-const HIGH = 11.85
-const STANDING = 18.25
+const HIGH = 12.05
+const STANDING = 18.45
 
 function rails(widthPx: number, heightPx: number): Works {
-  const scale = Math.min(widthPx / 17.4, heightPx / HIGH)
+  const scale = Math.min(widthPx / 17.75, heightPx / HIGH)
   const width = widthPx / scale
   const height = heightPx / scale
-  const lift = width - 1.52
+  const lift = width - 1.7
   const right = lift - 1.35
-  const left = 2.05
+  const left = 2.22
   const free = height - HIGH
   const slope = SLOPE + Math.min(0.06, Math.max(0, free - 0.4) * 0.03)
   const step = at(Math.cos(Math.atan(slope)), -Math.sin(Math.atan(slope)))
   const on = (y: number, x: number) => at(x, y - (x - left) * slope)
   const spare = free - (slope - SLOPE) * (right - left) * 2
-  const y0 = 1.38 + spare * 0.16 + (right - left) * slope
+  const y0 = 1.48 + spare * 0.16 + (right - left) * slope
   const y1 = y0 + 2.15 + (right - left) * slope + spare * 0.28
   const y2 = y1 + 2.2 + spare * 0.4
-  const first = at(lift - 1.06, height - 0.62)
+  const first = at(lift - 1.06, height - 0.72)
   const across = 14
   const trayStep = at(-1 / Math.hypot(1, 0.035), -0.035 / Math.hypot(1, 0.035))
-  const trap = left + 4.6
-  const wire: [Point, Point] = [at(trap, y0 + 0.98), at(right + 0.1, y0 + 0.98 + (right + 0.1 - trap) * 0.03)]
+  const trap = left + GAP.from + 0.68
+  // The way back sinks as far as it may: it ends close above the fives.
+  const back = right + 0.1 - trap
+  const sinks = Math.max(back * 0.03, Math.min(back * 0.12, on(y1, right + 0.1).y - 0.8 - (y0 + 0.98)))
+  const wire: [Point, Point] = [at(trap, y0 + 0.98), at(right + 0.1, y0 + 0.98 + sinks)]
   const floor = (x: number) => at(x, first.y - 0.87 + (x - first.x) * 0.035)
-  const shaft = 1.0
+  const shaft = SHAFT
   const latch = on(y0, right)
   const toFives = [latch, on(y0, trap), wire[0], wire[1], on(y1, right + 0.1)]
   const toHours = [...toFives.slice(0, -1), at(right + 0.1, on(y2, right + 0.1).y)]
@@ -215,17 +223,17 @@ function rails(widthPx: number, heightPx: number): Works {
 }
 
 function tubes(widthPx: number, heightPx: number): Works {
-  const scale = Math.min(widthPx / 8.5, heightPx / STANDING)
+  const scale = Math.min(widthPx / 8.8, heightPx / STANDING)
   const width = widthPx / scale
   const height = heightPx / scale
-  const lift = width - 1.52
-  const left = 0.86
+  const lift = width - 1.68
+  const left = 1
   const right = lift - 0.72
   const column = (right - left) / 3
-  const top = 1.3 + (height - STANDING) * 0.25
+  const top = 1.4 + (height - STANDING) * 0.25
   const on = (x: number) => at(x, top + (right - x) * 0.1)
   const latch = on(right + 0.05)
-  const floor = height - 0.62
+  const floor = height - 0.72
   const first = at(lift - 1.12, floor)
   const across = Math.floor(first.x + 0.2)
   const trayStep = at(-1 / Math.hypot(1, 0.035), -0.035 / Math.hypot(1, 0.035))
@@ -277,12 +285,20 @@ export interface Scene {
   readonly tips: readonly [number, number, number]
   /** The notch the lift stands at. */
   readonly notch: number
+  /** How far the flap before each rail hangs open, `0` to `1`: a ball that finds one open falls to the next rail. */
+  readonly flaps: readonly [number, number, number]
 }
 
 const HALF_DAY = 720
 /** A fall begins slowly and ends with a knock. */
 const rise = (u: number) => Math.min(1, Math.max(0, u)) ** 2
 const ease = (u: number) => (u <= 0 ? 0 : u >= 1 ? 1 : u * u * (3 - 2 * u))
+
+/** Which rail a minute's ball comes to lie on; none at one o'clock, when it falls past all three. */
+function goalAt(minuteOfHalfDay: number): number {
+  const before = countsAt((minuteOfHalfDay + HALF_DAY - 1) % HALF_DAY)
+  return countsAt(minuteOfHalfDay).findIndex((count, index) => count > before[index]!)
+}
 
 /** The lift's step: a notch a second, with the click of a ratchet. */
 export const notchAt = (second: number): number => {
@@ -298,7 +314,7 @@ export function sceneAt(works: Works, minuteOfHalfDay: number, second: number): 
   const e = coming ? second - 60 : second
   const before = countsAt((minute + HALF_DAY - 1) % HALF_DAY)
   const after = countsAt(minute)
-  const goal = after.findIndex((count, index) => count > before[index]!)
+  const goal = goalAt(minute)
   const slots = slotsOf(works.tray.across)
   const resting = BALLS - 1 - before[0] - before[1] - before[2]
   const slot = (number: number) => slotAt(works, slots[number]!.row, slots[number]!.index)
@@ -406,5 +422,10 @@ export function sceneAt(works: Works, minuteOfHalfDay: number, second: number): 
       balls.push(at(from.x + (to.x - from.x) * u, from.y + (to.y - from.y) * u))
     }
   }
-  return { balls, tips, notch: notchAt(second) }
+  // Flaps are set for the next ball while it rolls into the lift.
+  const isOpen = (rail: number, goal: number) => (goal < 0 || rail < goal ? 1 : 0)
+  const set = coming ? 0 : ease((e - PICK_S) / 0.42)
+  const following = goalAt((minute + 1) % HALF_DAY)
+  const flap = (rail: number) => isOpen(rail, goal) * (1 - set) + isOpen(rail, following) * set
+  return { balls, tips, notch: notchAt(second), flaps: [flap(0), flap(1), flap(2)] }
 }

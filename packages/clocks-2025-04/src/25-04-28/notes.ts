@@ -4,7 +4,7 @@ export const notes: ClockNotes = {
   reading:
     'The number at the last ball of a track counts: the white track to 12 is the hour, those to 55 and to 4 are minutes to be added; a track without a ball counts nothing.',
   about:
-    'These balls roll like inch-wide steel, which gains on a slope five sevenths of what it would by sliding and puts the rest into its spin. There are twenty-seven of them, and one of brass that is screwed to the hour rail so that one o’clock has something to show. When twelve is over the three tracks are emptied at once and everything runs back to the tray.',
+    'These balls roll like inch-wide steel, which gains on a slope five sevenths of what it would by sliding and puts the rest into its spin. There are twenty-seven of them, and one of brass that is screwed to the hour rail so that one o’clock has something to show. On a broad stage flaps let a ball fall past the tracks that are full. When twelve is over all three are emptied at once.',
   facets: ['position', 'science'],
   transparent: true,
   credits: [

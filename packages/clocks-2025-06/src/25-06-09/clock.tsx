@@ -11,7 +11,7 @@ import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { figuresOf } from './model'
-import { FACE, nextSheet, paintRelief, paintWay, wayOf } from './paint'
+import { FACE, lineOf, nextSheet, paintRelief, paintWay } from './paint'
 import { cornersOf, MOUNT, viewOf } from './view'
 
 export { notes } from './notes'
@@ -53,7 +53,7 @@ function Spark() {
     const still = motion === 'reduced'
     const view = viewOf(size.width, size.height)
     const run = still ? 1 : easeInOut(Math.min(1, time.millisecond / 1000 / RUN))
-    const end = wayOf(view, time.minute, Math.max(0, time.second - 1 + run) / 60)
+    const end = lineOf(view, time.minute, Math.max(0, time.second - 1 + run) / 60)
       .at(-1)
       ?.at(-1)
     if (!end) return untilSecond(time)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { figuresOf, metresAt, sheetsIn, walked, wayAlong } from './model'
+import { figuresOf, metresAt, pointsOf, sheetsIn, walked, wayAlong } from './model'
 
 it('has the heights of the Shuttle Radar Topography Mission to within thirty metres, smoothed as they are', () => {
   // Elements [246, 239], [306, 289], [331, 330] and [281, 260] of `elevation` in matplotlib's jacksboro_fault_dem.npz.
@@ -19,7 +19,7 @@ const areaOf = (ring: readonly (readonly [number, number])[]) =>
   }, 0) / 2
 
 it('cuts sixty sheets, each smaller than the one below it', () => {
-  const areas = sheetsIn(WINDOW).map((rings) => rings.reduce((sum, ring) => sum + areaOf(ring), 0))
+  const areas = sheetsIn(WINDOW).map((rings) => rings.reduce((sum, ring) => sum + areaOf(pointsOf(ring)), 0))
   expect(areas).toHaveLength(60)
   for (let sheet = 2; sheet < 60; sheet++) expect(areas[sheet]).toBeLessThan(areas[sheet - 1]!)
   expect(areas[59]).toBeGreaterThan(0)

@@ -40,63 +40,44 @@ export interface Window {
   readonly height: number
 }
 
-/** Where two neighbouring corners of a cell meet a level; edges are numbered by their west or north corner. */
-type Edges = readonly [from: number, to: number][]
+/** A closed line, flat: `x` and `y` of each point in turn. */
+export type Ring = Float32Array
 
-/** Ways round the high ground, which lies on the right, through a cell's four sides: north, east, south, west. */
-const WAYS: Record<number, Edges> = {
-  1: [[3, 2]],
-  2: [[2, 1]],
-  3: [[3, 1]],
-  4: [[1, 0]],
-  5: [
-    [3, 2],
-    [1, 0],
-  ],
-  6: [[2, 0]],
-  7: [[3, 0]],
-  8: [[0, 3]],
-  9: [[0, 2]],
-  10: [
-    [0, 3],
-    [2, 1],
-  ],
-  11: [[0, 1]],
-  12: [[1, 3]],
-  13: [[1, 2]],
-  14: [[2, 3]],
-}
+export const pointsOf = (ring: Ring): Point[] =>
+  Array.from({ length: ring.length / 2 }, (_, at): Point => [ring[at * 2]!, ring[at * 2 + 1]!])
+
+/**
+ * Ways round the high ground, which lies on the right, through a cell's four sides: north, east, south, west. By which
+ * corners are high; from one side to another, and from a third to a fourth.
+ */
+const WAYS: readonly (readonly number[])[] = [
+  [],
+  [3, 2],
+  [2, 1],
+  [3, 1],
+  [1, 0],
+  [3, 2, 1, 0],
+  [2, 0],
+  [3, 0],
+  [0, 3],
+  [0, 2],
+  [0, 3, 2, 1],
+  [0, 1],
+  [1, 3],
+  [1, 2],
+  [2, 3],
+  [],
+]
 /** The two cases in which opposite corners are high, where the middle is high, too. */
-const JOINED: Record<number, Edges> = {
-  5: [
-    [3, 0],
-    [1, 2],
-  ],
-  10: [
-    [0, 1],
-    [2, 3],
-  ],
-}
-
-/** Cuts the corners of a ring (Chaikin 1974), but for those on the window's edges. */
-function rounded(ring: readonly Point[], isEdge: (point: Point) => boolean): Point[] {
-  return ring.flatMap((point, at): Point[] => {
-    const next = ring[(at + 1) % ring.length]!
-    if (isEdge(point) && isEdge(next)) return [point]
-    const between = (part: number): Point => [
-      point[0] + (next[0] - point[0]) * part,
-      point[1] + (next[1] - point[1]) * part,
-    ]
-    return [isEdge(point) ? point : between(0.25), isEdge(next) ? next : between(0.75)]
-  })
-}
+const JOINED: Record<number, readonly number[]> = { 5: [3, 0, 1, 2], 10: [0, 1, 2, 3] }
 
 /** The lowest part of what is shown is floor, so that there is some. */
 const FLOOR = 0.02
 
 function floorOf({ left, top, width, height }: Window): number {
-  const inside = GROUND.slice(top, top + height).flatMap((row) => row.slice(left, left + width))
-  return inside.sort((a, b) => a - b)[Math.floor(inside.length * FLOOR)]!
+  const inside = new Float64Array(width * height)
+  for (let y = 0; y < height; y++) inside.set(GROUND[top + y]!.slice(left, left + width), y * width)
+  return inside.sort()[Math.floor(inside.length * FLOOR)]!
 }
 
 /** How many sheets high the relief is at a place. */
@@ -113,65 +94,124 @@ export function heightsIn(window: Window): (point: Point) => number {
 }
 
 /**
- * The outlines of all sheets, spaced evenly from the floor to the summit and cut off at the window's edges, by marching squares (Lorensen and Cline 1987, in the plane).
+ * The outlines of all sheets, spaced evenly from the floor to the summit and cut off at the window's edges, by marching
+ * squares (Lorensen and Cline 1987, in the plane): once over the ground for all of them.
  * @returns For each sheet from the foot up its rings; the sheet lies on their right.
  */
-export function sheetsIn({ left, top, width, height }: Window): readonly (readonly Point[])[][] {
+export function sheetsIn({ left, top, width, height }: Window): readonly (readonly Ring[])[] {
   const [columns, rows] = [width + 2, height + 2]
   const [right, bottom] = [left + width - 1, top + height - 1]
-  const inX = (x: number) => Math.min(right, Math.max(left, x))
-  const inY = (y: number) => Math.min(bottom, Math.max(top, y))
   const floor = floorOf({ left, top, width, height })
   /** Beyond the window the ground falls off. */
-  const valueAt = (x: number, y: number) =>
-    x < left || y < top || x > right || y > bottom
-      ? -1000
-      : ((GROUND[y]![x]! - floor) * SHEETS) / (SHEETS - floor)
-  const next: Map<number, number>[] = Array.from({ length: SHEETS }, () => new Map())
+  const values = new Float64Array(columns * rows).fill(-1000)
+  for (let y = 0; y < height; y++) {
+    const row = GROUND[top + y]!
+    for (let x = 0; x < width; x++)
+      values[(y + 1) * columns + x + 1] = ((row[left + x]! - floor) * SHEETS) / (SHEETS - floor)
+  }
+  // A side's number is twice that of its west or north corner, and one more if it runs south. What comes after it
+  // on a sheet's line is kept one higher, so that nought is nothing.
+  const sides = columns * rows * 2
+  const next = new Int32Array(SHEETS * sides)
+  /** From twice a cell's corner to the numbers of its sides: north, east, south, west. */
+  const offsets = [0, 3, columns * 2, 1]
+  const starts: number[][] = Array.from({ length: SHEETS }, () => [])
   for (let y = 0; y < rows - 1; y++)
     for (let x = 0; x < columns - 1; x++) {
-      const [a, b, c, d] = [
-        valueAt(left + x - 1, top + y - 1),
-        valueAt(left + x, top + y - 1),
-        valueAt(left + x, top + y),
-        valueAt(left + x - 1, top + y),
-      ]
+      const corner = y * columns + x
+      const a = values[corner]!
+      const b = values[corner + 1]!
+      const c = values[corner + columns + 1]!
+      const d = values[corner + columns]!
       const least = Math.max(1, Math.floor(Math.min(a, b, c, d)) + 1)
       const most = Math.min(SHEETS - 1, Math.floor(Math.max(a, b, c, d)))
-      // North, east, south, west: a side's number is twice its corner's, and one more if it runs south.
-      const corner = y * columns + x
-      const sides = [corner * 2, (corner + 1) * 2 + 1, (corner + columns) * 2, corner * 2 + 1]
       for (let level = least; level <= most; level++) {
         const kind = (a >= level ? 8 : 0) + (b >= level ? 4 : 0) + (c >= level ? 2 : 0) + (d >= level ? 1 : 0)
-        const ways = (a + b + c + d) / 4 >= level ? (JOINED[kind] ?? WAYS[kind]) : WAYS[kind]
-        for (const [from, to] of ways ?? []) next[level]!.set(sides[from]!, sides[to]!)
+        const isTwofold = kind === 5 || kind === 10
+        const ways = isTwofold && (a + b + c + d) / 4 >= level ? JOINED[kind]! : WAYS[kind]!
+        for (let way = 0; way < ways.length; way += 2) {
+          const from = corner * 2 + offsets[ways[way]!]!
+          next[level * sides + from] = corner * 2 + offsets[ways[way + 1]!]! + 1
+          starts[level]!.push(from)
+        }
       }
     }
-  const isEdge = ([x, y]: Point) => x === left || x === right || y === top || y === bottom
-  const pointAt = (side: number, level: number): Point => {
-    const corner = side >> 1
-    const [x, y] = [left + (corner % columns) - 1, top + Math.floor(corner / columns) - 1]
-    const [toX, toY] = side & 1 ? [x, y + 1] : [x + 1, y]
-    const [from, to] = [valueAt(x, y), valueAt(toX, toY)]
-    const part = (level - from) / (to - from)
-    return [inX(x + (toX - x) * part), inY(y + (toY - y) * part)]
-  }
-  return next.map((steps, level) => {
-    const rings: Point[][] = []
-    for (const start of [...steps.keys()]) {
-      if (!steps.has(start)) continue
-      const ring: Point[] = []
-      let side: number | undefined = start
-      while (side !== undefined && steps.has(side)) {
-        const to: number = steps.get(side)!
-        steps.delete(side)
-        ring.push(pointAt(side, level))
-        side = to
+  const raw: number[] = []
+  return starts.map((froms, level) => {
+    const rings: Ring[] = []
+    for (const start of froms) {
+      raw.length = 0
+      for (let at = level * sides + start; next[at]; ) {
+        const side = at - level * sides
+        const corner = side >> 1
+        const isDown = side & 1
+        const from = values[corner]!
+        const part = (level - from) / (values[corner + (isDown ? columns : 1)]! - from)
+        const x = left - 1 + (corner % columns) + (isDown ? 0 : part)
+        const y = top - 1 + Math.floor(corner / columns) + (isDown ? part : 0)
+        raw.push(Math.min(right, Math.max(left, x)), Math.min(bottom, Math.max(top, y)))
+        const after = next[at]! - 1
+        next[at] = 0
+        at = level * sides + after
       }
-      if (ring.length > (level > 45 ? 3 : 18)) rings.push(rounded(ring, isEdge))
+      if (raw.length > (level > 45 ? 6 : 36)) rings.push(rounded(raw, left, top, right, bottom))
     }
     return rings
   })
+}
+
+/** Cuts the corners of a ring (Chaikin 1974), but for those on the window's edges. */
+function rounded(raw: readonly number[], left: number, top: number, right: number, bottom: number): Ring {
+  const ring = new Float32Array(raw.length * 2)
+  let count = 0
+  let x = raw[0]!
+  let y = raw[1]!
+  let isEdge = x === left || x === right || y === top || y === bottom
+  for (let at = 2; at <= raw.length; at += 2) {
+    const toX = raw[at % raw.length]!
+    const toY = raw[(at % raw.length) + 1]!
+    const willBeEdge = toX === left || toX === right || toY === top || toY === bottom
+    ring[count++] = isEdge ? x : x + (toX - x) * 0.25
+    ring[count++] = isEdge ? y : y + (toY - y) * 0.25
+    if (!(isEdge && willBeEdge)) {
+      ring[count++] = willBeEdge ? toX : x + (toX - x) * 0.75
+      ring[count++] = willBeEdge ? toY : y + (toY - y) * 0.75
+    }
+    x = toX
+    y = toY
+    isEdge = willBeEdge
+  }
+  return ring.subarray(0, count)
+}
+
+/** Points that are passed over at most, one after the other. */
+const MOST_PASSED = 12
+
+/**
+ * Passes over points that a line is no further off without.
+ * @param off - In cells.
+ */
+export function thinned(ring: Ring, off: number): Ring {
+  const points = ring.length / 2
+  const thin = new Float32Array(ring.length)
+  let count = 0
+  let kept = 0
+  for (let at = 0; at < points; at++) {
+    const x = ring[kept * 2]!
+    const y = ring[kept * 2 + 1]!
+    const to = ((at + 1) % points) * 2
+    const dx = ring[to]! - x
+    const dy = ring[to + 1]! - y
+    const most = off * Math.sqrt(dx * dx + dy * dy)
+    let isNeeded = at === 0 || most === 0 || at - kept > MOST_PASSED
+    for (let passed = kept + 1; passed <= at && !isNeeded; passed++)
+      isNeeded = Math.abs((ring[passed * 2]! - x) * dy - (ring[passed * 2 + 1]! - y) * dx) > most
+    if (!isNeeded) continue
+    thin[count++] = ring[at * 2]!
+    thin[count++] = ring[at * 2 + 1]!
+    kept = at
+  }
+  return thin.subarray(0, count)
 }
 
 /** Where the summit is. */

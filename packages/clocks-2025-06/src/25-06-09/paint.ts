@@ -1,5 +1,16 @@
-import { heightsIn, type Point, SHEETS, sheetsIn, type Way, walked, wayAlong } from './model'
-import { cornersOf, lightOf, MOUNT, placeOf, type Spot, type View } from './view'
+import {
+  heightsIn,
+  type Point,
+  pointsOf,
+  type Ring,
+  SHEETS,
+  sheetsIn,
+  thinned,
+  type Way,
+  walked,
+  wayAlong,
+} from './model'
+import { cornersOf, lightOf, MOUNT, placeOf, type View } from './view'
 
 type Context = CanvasRenderingContext2D
 type Colour = readonly [number, number, number]
@@ -35,9 +46,12 @@ const NIGHT: Colour = [4, 16, 24]
 const MOON: Colour = [150, 208, 204]
 const FRAME: Colour = [24, 66, 76]
 
-const outlines = new Map<string, readonly (readonly Point[])[][]>()
+/** Of each sheet its rings. */
+type Outlines = readonly (readonly Ring[])[]
+
+const outlines = new Map<string, Outlines>()
 /** Outlines are the same for each stage of a shape. */
-export function outlinesOf({ window }: View) {
+function outlinesOf({ window }: View): Outlines {
   const key = Object.values(window).join()
   let found = outlines.get(key)
   if (!found) {
@@ -47,21 +61,48 @@ export function outlinesOf({ window }: View) {
   return found
 }
 
-function trace(
-  context: Context,
-  view: View,
-  rings: readonly (readonly Point[])[],
-  sheet: number,
-  shift: Point = [0, 0],
-) {
+/** Outlines with no more points than can be seen. */
+interface Cutting {
+  readonly grain: number
+  readonly sheets: Outlines
+  readonly shadows: Outlines
+}
+const cuttings = new Map<Outlines, Cutting>()
+
+/** How far off a sheet's edge may be, and a shadow's, in pixels. */
+const [SHEET_OFF, SHADOW_OFF] = [0.36, 0.9]
+
+/** @param ratio - Pixels of the screen to one of the stage. */
+function cuttingOf(view: View, ratio: number): Cutting {
+  const exact = outlinesOf(view)
+  const { left, top, width, height } = view.window
+  /** Pixels to a cell. */
+  const grain = Math.ceil(view.see(left + width / 2, top + height / 2, 0).scale * ratio)
+  let found = cuttings.get(exact)
+  if (found?.grain !== grain) {
+    const sheets = exact.map((rings) => rings.map((ring) => thinned(ring, SHEET_OFF / grain)))
+    const shadows = sheets.map((rings) => rings.map((ring) => thinned(ring, SHADOW_OFF / grain)))
+    found = { grain, sheets, shadows }
+    cuttings.set(exact, found)
+  }
+  return found
+}
+
+/** Where the points of a ring are seen: its upper edge or its lower one. Used again for the next. */
+let head = new Float64Array(4096)
+let foot = new Float64Array(4096)
+function makeRoom(length: number) {
+  if (head.length >= length) return
+  head = new Float64Array(length * 2)
+  foot = new Float64Array(length * 2)
+}
+
+function trace(context: Context, view: View, rings: readonly Ring[], sheet: number, shiftX = 0, shiftY = 0) {
   for (const ring of rings) {
-    let first = true
-    for (const [x, y] of ring) {
-      const spot = view.see(x + shift[0], y + shift[1], sheet)
-      if (first) context.moveTo(spot.x, spot.y)
-      else context.lineTo(spot.x, spot.y)
-      first = false
-    }
+    makeRoom(ring.length)
+    view.seeAll(ring, sheet, head, shiftX, shiftY)
+    context.moveTo(head[0]!, head[1]!)
+    for (let at = 2; at < ring.length; at += 2) context.lineTo(head[at]!, head[at + 1]!)
     context.closePath()
   }
 }
@@ -75,37 +116,62 @@ function colourOf(sheet: number, minute: number): Colour {
   return along(GLOW, ((minute - sheet) / 62) ** 0.6 * 0.94)
 }
 
-function paintSheet(context: Context, view: View, sheet: number, minute: number, light: Point) {
-  const all = outlinesOf(view)
-  const rings = all[sheet]!
+/** Puts the walls below a ring into as many paths as there are shades, neighbours of a shade in one piece. */
+function addWalls(walls: readonly Path2D[], view: View, ring: Ring, sheet: number, light: Point) {
+  makeRoom(ring.length)
+  view.seeAll(ring, sheet, head)
+  view.seeAll(ring, sheet - 1, foot)
+  const points = ring.length / 2
+  /** Where the piece began, and its shade. */
+  let begun = 0
+  let last = -1
+  for (let at = 0; at <= points; at++) {
+    let shade = -1
+    if (at < points) {
+      const [from, to] = [at * 2, ((at + 1) % points) * 2]
+      const dx = ring[to]! - ring[from]!
+      const dy = ring[to + 1]! - ring[from + 1]!
+      const length = Math.sqrt(dx * dx + dy * dy)
+      // What is no longer than a point is left to its neighbour, and what looks north is not seen.
+      if (length < 1e-6) shade = last
+      else if (-dx >= -0.25 * length) {
+        const facing = ((dy * light[0] - dx * light[1]) / length + 1) / 2
+        shade = Math.min(SHADES - 1, Math.floor(facing * SHADES))
+      }
+    }
+    if (shade === last) continue
+    if (last >= 0) {
+      const path = walls[last]!
+      path.moveTo(head[begun * 2]!, head[begun * 2 + 1]!)
+      for (let next = begun + 1; next <= at; next++) {
+        const to = (next % points) * 2
+        path.lineTo(head[to]!, head[to + 1]!)
+      }
+      for (let back = at; back >= begun; back--) {
+        const to = (back % points) * 2
+        path.lineTo(foot[to]!, foot[to + 1]! + 0.4)
+      }
+      path.closePath()
+    }
+    begun = at
+    last = shade
+  }
+}
+
+function paintSheet(
+  context: Context,
+  view: View,
+  cutting: Cutting,
+  sheet: number,
+  minute: number,
+  light: Point,
+) {
+  const rings = cutting.sheets[sheet]!
   const isLit = sheet <= minute
   const top = colourOf(sheet, minute)
-  // Walls, in as many fills as shades.
-  const walls: Spot[][] = Array.from({ length: SHADES }, () => [])
-  for (const ring of rings) {
-    const [head, foot] = [sheet, sheet - 1].map((height) => ring.map(([x, y]) => view.see(x, y, height))) as [
-      Spot[],
-      Spot[],
-    ]
-    for (let at = 0; at < ring.length; at++) {
-      const to = (at + 1) % ring.length
-      const [a, b] = [ring[at]!, ring[to]!]
-      const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
-      const length = Math.hypot(dx, dy)
-      if (length < 1e-6) continue
-      const [nx, ny] = [dy / length, -dx / length]
-      if (ny < -0.25) continue // looks north: unseen
-      const facing = (nx * light[0] + ny * light[1] + 1) / 2
-      walls[Math.min(SHADES - 1, Math.floor(facing * SHADES))]!.push(
-        head[at]!,
-        head[to]!,
-        foot[to]!,
-        foot[at]!,
-      )
-    }
-  }
+  const walls = Array.from({ length: SHADES }, () => new Path2D())
+  for (const ring of rings) addWalls(walls, view, ring, sheet, light)
   walls.forEach((wall, shade) => {
-    if (!wall.length) return
     const part = (shade + 0.5) / SHADES
     const colour = isLit
       ? part < 0.5
@@ -115,21 +181,13 @@ function paintSheet(context: Context, view: View, sheet: number, minute: number,
         ? mix(top, NIGHT, 0.8 * (1 - part * 1.5))
         : mix(top, MOON, (part - 0.45) * 0.9)
     context.fillStyle = css(colour)
-    context.beginPath()
-    for (let at = 0; at < wall.length; at += 4) {
-      context.moveTo(wall[at]!.x, wall[at]!.y)
-      context.lineTo(wall[at + 1]!.x, wall[at + 1]!.y)
-      context.lineTo(wall[at + 2]!.x, wall[at + 2]!.y + 0.4)
-      context.lineTo(wall[at + 3]!.x, wall[at + 3]!.y + 0.4)
-      context.closePath()
-    }
-    context.fill()
+    context.fill(wall)
   })
   context.fillStyle = css(top)
   context.beginPath()
   trace(context, view, rings, sheet)
   context.fill()
-  paintShade(context, view, sheet, minute, light)
+  paintShade(context, view, cutting, sheet, minute, light)
 }
 
 /** How far a sheet's shadow falls for each sheet that it is higher, in cells, and of which sheets it is looked for. */
@@ -137,8 +195,14 @@ const THROW = 0.62
 const CASTERS = [1, 2, 4, 6]
 
 /** The shadows of the sheets above on a sheet whose outline is the path. */
-function paintShade(context: Context, view: View, sheet: number, minute: number, light: Point) {
-  const all = outlinesOf(view)
+function paintShade(
+  context: Context,
+  view: View,
+  { shadows }: Cutting,
+  sheet: number,
+  minute: number,
+  light: Point,
+) {
   context.save()
   context.clip('evenodd')
   context.fillStyle = sheet <= minute ? 'rgb(120 10 66 / 0.34)' : 'rgb(2 12 20 / 0.5)'
@@ -146,7 +210,7 @@ function paintShade(context: Context, view: View, sheet: number, minute: number,
   for (const above of CASTERS) {
     if (sheet + above >= SHEETS) continue
     const far = above * THROW
-    trace(context, view, all[sheet + above]!, sheet, [-light[0] * far, -light[1] * far])
+    trace(context, view, shadows[sheet + above]!, sheet, -light[0] * far, -light[1] * far)
   }
   context.fill()
   context.restore()
@@ -171,7 +235,7 @@ function outline(context: Context, view: View, corners: readonly Point[], sheets
 }
 
 /** The floor of the box and the walls round it. */
-function paintBox(context: Context, view: View, minute: number, light: Point) {
+function paintBox(context: Context, view: View, cutting: Cutting, minute: number, light: Point) {
   const corners = cornersOf(view)
   corners.forEach(([x, y], at) => {
     const [toX, toY] = corners[(at + 1) % 4]!
@@ -186,7 +250,29 @@ function paintBox(context: Context, view: View, minute: number, light: Point) {
   context.beginPath()
   outline(context, view, corners, 0)
   context.fill()
-  paintShade(context, view, 0, minute, light)
+  paintShade(context, view, cutting, 0, minute, light)
+}
+
+/** Pixels of the stage to one of a shadow that is so soft that no more are needed. */
+const COARSE = 8
+
+/** It is soft: the shadow of something that is far outside the picture, which is small and drawn out. */
+function frameShade(view: View, width: number, height: number, light: Point, blur: number) {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil(width / COARSE)
+  canvas.height = Math.ceil(height / COARSE)
+  const pen = canvas.getContext('2d')!
+  const outside = width * 4
+  pen.scale(1 / COARSE, 1 / COARSE)
+  pen.translate(-outside, 0)
+  pen.rect(-width, -height, width * 3, height * 3)
+  const corners = cornersOf(view).map(([x, y]): Point => [x - light[0] * 4, y - light[1] * 4])
+  outline(pen, view, corners, MOUNT - 24)
+  pen.shadowColor = 'rgb(2 10 18 / 0.85)'
+  pen.shadowBlur = blur / COARSE
+  pen.shadowOffsetX = outside / COARSE
+  pen.fill('evenodd')
+  return canvas
 }
 
 /** The frame with the figures cut into it; behind that of the hour there is light. */
@@ -208,22 +294,10 @@ function paintFrame(
   context.beginPath()
   outline(context, view, corners, MOUNT)
   context.clip()
-  // It is soft: the shadow of something that is far outside the stage.
-  const outside = width * 4
-  context.translate(-outside, 0)
-  context.beginPath()
-  context.rect(-width, -height, width * 3, height * 3)
-  outline(
-    context,
-    view,
-    corners.map(([x, y]): Point => [x - light[0] * 4, y - light[1] * 4]),
-    MOUNT - 24,
-  )
-  context.shadowColor = 'rgb(2 10 18 / 0.85)'
-  context.shadowBlur = source.scale * 7 * ratio
-  context.shadowOffsetX = outside * ratio
-  context.fill('evenodd')
+  const soft = frameShade(view, width, height, light, source.scale * 7)
+  context.drawImage(soft, 0, 0, soft.width * COARSE, soft.height * COARSE)
   context.restore()
+  soft.width = soft.height = 0
 
   context.beginPath()
   context.rect(0, 0, width, height)
@@ -336,7 +410,7 @@ export function figureAt(view: View, minute: number): Cut {
   const spots = [-1, -0.5, 0, 0.5, 1].flatMap((u) => [-1, 0, 1].map((v): Point => [u * halfX, v * halfY]))
   let found: Cut = { at: middle, level: sheet, isDark: minute < 30 }
   let best = Number.POSITIVE_INFINITY
-  const all = wayAlong(outlinesOf(view)[sheet]!, view.window).lines
+  const all = wayOf(view, minute).lines
   const longest = all[0]?.length ?? 0
   for (const line of all)
     for (let step = 1; step < line.length && line.length > longest * 0.55; step++) {
@@ -349,11 +423,10 @@ export function figureAt(view: View, minute: number): Cut {
         const away = Math.abs(nx) * halfX + Math.abs(ny) * halfY
         const at: Point = [bx + nx * away, by + ny * away]
         if (at[0] < x0 || at[0] > x1 || at[1] < y0 || at[1] > y1) continue
+        const near = Math.hypot(at[0] - middle[0], at[1] - middle[1]) + (isDark ? 0 : 40)
+        if (near >= best) continue
         const missed = spots.filter(([x, y]) => heightAt([at[0] + x, at[1] + y]) >= sheet !== isDark).length
-        const far =
-          Math.hypot(at[0] - middle[0], at[1] - middle[1]) +
-          missed * (missed > 1 ? 60 : 8) +
-          (isDark ? 0 : 40)
+        const far = near + missed * (missed > 1 ? 60 : 8)
         if (far < best) {
           best = far
           found = {
@@ -382,26 +455,30 @@ export function paintRelief(
   ratio: number,
 ) {
   const light = lightOf(view, hour)
-  paintBox(context, view, minute, light)
-  for (let sheet = 1; sheet < SHEETS; sheet++) paintSheet(context, view, sheet, minute, light)
+  const cutting = cuttingOf(view, ratio)
+  paintBox(context, view, cutting, minute, light)
+  for (let sheet = 1; sheet < SHEETS; sheet++) paintSheet(context, view, cutting, sheet, minute, light)
   paintFrame(context, view, width, height, hour, figures, ratio)
 }
 
-const ways = new Map<readonly (readonly Point[])[], Way>()
+const ways = new Map<readonly Ring[], Way>()
 
 /** The sheet whose edge is lit through a minute, to glow from the next one on. */
 export const nextSheet = (minute: number) => Math.min(SHEETS - 1, minute + 1)
 
-/** How far the light has come round the edge of the next sheet. */
-export function wayOf(view: View, minute: number, part: number) {
+/** The edge of the next sheet, along which the light goes. */
+function wayOf(view: View, minute: number): Way {
   const rings = outlinesOf(view)[nextSheet(minute)]!
   let found = ways.get(rings)
   if (!found) {
-    found = wayAlong(rings, view.window)
+    found = wayAlong(rings.map(pointsOf), view.window)
     ways.set(rings, found)
   }
-  return walked(found, part)
+  return found
 }
+
+/** How far the light has come round the edge of the next sheet. */
+export const lineOf = (view: View, minute: number, part: number) => walked(wayOf(view, minute), part)
 
 export function paintWay(context: Context, view: View, minute: number, part: number, ratio: number) {
   const sheet = nextSheet(minute)
@@ -409,7 +486,7 @@ export function paintWay(context: Context, view: View, minute: number, part: num
   outline(context, view, cornersOf(view), MOUNT)
   context.clip()
   context.beginPath()
-  for (const line of wayOf(view, minute, part))
+  for (const line of lineOf(view, minute, part))
     line.forEach(([x, y], at) => {
       const spot = view.see(x, y, sheet)
       if (at) context.lineTo(spot.x, spot.y)

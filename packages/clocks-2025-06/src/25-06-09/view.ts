@@ -1,4 +1,4 @@
-import { GROUND, type Point, SHEETS, SUMMIT_AT, type Window } from './model'
+import { GROUND, type Point, type Ring, SHEETS, SUMMIT_AT, type Window } from './model'
 
 /** A place on the stage in pixels, and how large a cell is there. */
 export interface Spot {
@@ -13,6 +13,8 @@ export interface View {
   readonly frame: readonly [across: number, down: number]
   /** Where a point that many sheets above the foot is seen. */
   readonly see: (x: number, y: number, sheets: number) => Spot
+  /** The same for all points of a ring that is pushed aside, into an array that has room for them. */
+  readonly seeAll: (ring: Ring, sheets: number, into: Float64Array, shiftX?: number, shiftY?: number) => void
   /** How much shorter depth is than breadth. */
   readonly tilt: number
   /** Height of a sheet in cells. */
@@ -70,6 +72,17 @@ export function viewOf(stageWidth: number, stageHeight: number): View {
     see(x, y, sheets) {
       const spot = raw(x, y, sheets)
       return { x: dx + spot.x * scale, y: dy + spot.y * scale, scale: spot.scale * scale }
+    },
+    seeAll(ring, sheets, into, shiftX = 0, shiftY = 0) {
+      const up = (sheets - MOUNT) * rise
+      const [fromX, fromY] = [shiftX - middle[0], shiftY - middle[1]]
+      const [far, lift] = [away - up * sine, up * cosine]
+      for (let at = 0; at < ring.length; at += 2) {
+        const down = ring[at + 1]! + fromY
+        const size = (away / (far - down * cosine)) * scale
+        into[at] = dx + (ring[at]! + fromX) * size
+        into[at + 1] = dy + (down * sine - lift) * size
+      }
     },
   }
 }
