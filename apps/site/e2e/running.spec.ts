@@ -42,12 +42,18 @@ test('it has a place a section, and says of each whether it was tried', async ({
 })
 
 for (const address of OPENED) {
-  test(`its link to ${address} shows a clock, and the page understands all of it`, async ({ page }) => {
+  test(`its link to ${address} shows a clock, and the page understands all of it`, async ({
+    page,
+    quiet,
+  }) => {
     await page.goto('/running')
     await paperShown(page)
     await page.getByRole('main').locator(`a[href="${address}"]`).click()
     await clockShown(page)
     await expect(page.getByText('is not understood')).toHaveCount(0)
+    // Today's clock may be one that stands on a ground: then the page says so.
+    const said = quiet.filter((line) => !line.endsWith('This clock has no ground that could be left out.'))
+    quiet.splice(0, quiet.length, ...said)
   })
 }
 
