@@ -9,4 +9,5 @@ export const months: Readonly<Partial<Record<string, () => Promise<Month>>>> = {
   '25-05': () => import('@found-time/clocks-2025-05'),
   '25-06': () => import('@found-time/clocks-2025-06'),
   '25-07': () => import('@found-time/clocks-2025-07'),
+  '25-08': () => import('@found-time/clocks-2025-08'),
 }
