@@ -1,20 +1,42 @@
 import { expect, it } from 'vitest'
-import { beeAt, flowerAt } from './model'
+import { COLOURWAYS, colouringAt, gridOf, hoursOf, PLATES, priceOf, slipAt, swingAt } from './model'
 
-const count = (shown: readonly boolean[]) => shown.filter(Boolean).length
-
-it('opens all twelve petals at noon and at midnight, and one an hour later', () => {
-  expect(count(flowerAt(0, 0).petals)).toBe(12)
-  expect(count(flowerAt(12, 0).petals)).toBe(12)
-  expect(count(flowerAt(13, 0).petals)).toBe(1)
+it('prices the minute', () => {
+  expect(priceOf(9)).toBe('09¢')
+  expect(priceOf(42)).toBe('42¢')
 })
 
-it('puts out a stamen for each minute that has passed', () => {
-  expect(count(flowerAt(10, 0).stamens)).toBe(0)
-  expect(count(flowerAt(10, 59).stamens)).toBe(59)
+it('has the hours of either clock on its cans', () => {
+  expect(hoursOf(15, 24)).toEqual([12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23])
+  expect(hoursOf(10, 24)[10]).toBe(10)
+  expect(hoursOf(15, 12)).toEqual([12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
 })
 
-it('has the bee at the bottom at half a minute, and on its way to the top at a full one', () => {
-  expect(beeAt(30, 1)).toBe(0.5)
-  expect(beeAt(0, 0.5)).toBeCloseTo(-0.5 / 60)
+it('recolours every can each quarter, and never two alike', () => {
+  expect(COLOURWAYS).toHaveLength(12)
+  for (let quarter = 0; quarter < 96; quarter++) {
+    const colouring = colouringAt(Math.floor(quarter / 4), (quarter % 4) * 15)
+    expect(new Set(colouring).size).toBe(12)
+    const next = colouringAt(Math.floor((quarter + 1) / 4), ((quarter + 1) % 4) * 15)
+    if (quarter < 95) for (const [can, colour] of colouring.entries()) expect(next[can]).not.toBe(colour)
+  }
+  expect(colouringAt(10, 0)).toEqual(colouringAt(10, 14))
+})
+
+it('keeps every plate out of register, and moves one a second', () => {
+  for (let second = 0; second < 60; second++)
+    for (const plate of PLATES.keys()) {
+      const { x, y } = slipAt(plate, 9, second, 1)
+      expect(Math.hypot(x, y)).toBeGreaterThan(7)
+      const moved = slipAt(plate, 9, second, 0.5).x !== x
+      expect(moved).toBe((9 * 60 + second) % 3 === plate)
+    }
+  expect(slipAt(0, 9, 3, 0)).toEqual(slipAt(0, 9, 2, 1))
+  expect(swingAt(900)).toBeCloseTo(0)
+})
+
+it('stands the cans in rows', () => {
+  expect(gridOf(1280, 800)).toMatchObject({ columns: 6, rows: 2 })
+  expect(gridOf(390, 844)).toMatchObject({ columns: 3, rows: 4 })
+  expect(gridOf(1024, 1024)).toMatchObject({ columns: 4, rows: 3 })
 })

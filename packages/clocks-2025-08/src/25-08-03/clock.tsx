@@ -1,79 +1,88 @@
-import {
-  type ClockTime,
-  easeInOut,
-  Stage,
-  untilSecond,
-  useClockTime,
-  useFrame,
-  useHostSettings,
-} from '@found-time/clock-runtime'
-import { useRef } from 'react'
+import { easeInOut, Stage, secondsOf, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { beeAt, FLIGHT_MS, flowerAt } from './model'
+import { numeralAt, openAt, planOf, stillFor } from './model'
+import {
+  paintCurtain,
+  paintGlow,
+  paintLamps,
+  paintNumeral,
+  paintScene,
+  paintSpot,
+  paintTassels,
+  paintValance,
+  paintWaves,
+} from './paint'
+
+const ultra = {
+  family: 'ft-25-08-03 Ultra',
+  source: new URL('./ultra.woff2', import.meta.url).href,
+  weight: '400',
+}
+const leg = new URL('./leg.webp', import.meta.url).href
+const swag = new URL('./swag.webp', import.meta.url).href
 
 export { notes } from './notes'
+export const images = [leg, swag]
+export const fonts = [ultra]
 
-/** Every file the clock shows: `new URL('./name.webp', import.meta.url).href`. */
-export const images: string[] = []
-export const fonts = []
+/** What is behind the curtain: it stands for good. */
+function drawScene({ context, width, height, time }: CanvasFrame) {
+  paintScene(context, planOf(width, height))
+  return untilMinute(time)
+}
 
-/** A flower of twelve petals and sixty stamens, and a bee. */
+/** The carved sea is cranked a step each second. */
+function drawWaves({ context, width, height, time, motion }: CanvasFrame) {
+  const gone = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / 450)
+  const from = time.second % 2 ? -1 : 1
+  paintWaves(context, planOf(width, height), from * (1 - 2 * easeInOut(gone)))
+  return gone === 1 ? untilSecond(time) : undefined
+}
+
+const sea = ({ width, height }: { width: number; height: number }) => {
+  const { foot } = planOf(width, height)
+  return { left: 0, top: foot * 0.8, width, height: foot * 0.2 }
+}
+
+/** All before it, once a minute; and while the curtain is tugged on, in the last second and a half. */
+function drawFront({ context, width, height, time, motion, hourCycle, image, layer }: CanvasFrame) {
+  const plan = planOf(width, height)
+  const numeral = numeralAt(time.hour, hourCycle)
+  const seconds = motion === 'reduced' ? 0 : secondsOf(time)
+  const legs = paintCurtain(context, plan, image(leg), openAt(time.minute, seconds))
+  paintSpot(context, plan, numeral, legs)
+  paintGlow(context, plan, time.minute)
+  paintValance(context, plan, image(swag))
+  layer('numeral', numeral, (clear) => paintNumeral(clear, plan, numeral, ultra.family))
+  paintLamps(context, plan, time.minute)
+  if (motion === 'reduced') return untilMinute(time)
+  return stillFor(time.minute, seconds) || undefined
+}
+
+/** A pendulum's half swing in each second. */
+function drawTassels({ context, width, height, time, motion }: CanvasFrame) {
+  const gone = motion === 'reduced' ? 0 : Math.min(1, time.millisecond / 750)
+  const from = time.second % 2 ? -1 : 1
+  paintTassels(context, planOf(width, height), from * Math.cos(Math.PI * gone))
+  return gone === 1 ? untilSecond(time) : undefined
+}
+
+const cord = ({ width, height }: { width: number; height: number }) => ({
+  left: 0,
+  top: 0,
+  width,
+  height: planOf(width, height).valance * 0.84,
+})
+
+/** A theatre at the rise of the curtain, seen from the stalls. */
 export default function CurtainCall() {
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.meadow}>
-      <div className={styles.stem} />
-      <Flower />
-      <Bee />
+    <Stage css={css} images={images} fonts={fonts} className={styles.house}>
+      <Canvas draw={drawScene} beat="minute" />
+      <Canvas draw={drawWaves} beat={10} part={sea} />
+      <Canvas draw={drawFront} beat={15} />
+      <Canvas draw={drawTassels} beat={10} part={cord} />
     </Stage>
-  )
-}
-
-/**
- * Changes once a minute, so that is its beat: nothing here is rendered or painted in between. Whoever asks for the
- * second here paints 72 shapes sixty times as often.
- */
-function Flower() {
-  const { hour, minute } = useClockTime('minute')
-  const { petals, stamens } = flowerAt(hour, minute)
-  return (
-    // Its own units, a hundred each way round the middle: the style sheet says how large that is.
-    <svg className={styles.flower} viewBox="-50 -50 100 100" aria-hidden="true">
-      {petals.map((open, index) => (
-        <path
-          key={index}
-          className={open ? styles.petal : styles.bud}
-          d={open ? 'M0-27C12-33 12-48 0-49C-12-48-12-33 0-27Z' : 'M0-27C3-31 3-39 0-41C-3-39-3-31 0-27Z'}
-          transform={`rotate(${index * 30})`}
-        />
-      ))}
-      <circle className={styles.heart} r="26" />
-      {stamens.map((out, index) => (
-        <g key={index} className={out ? styles.out : styles.hidden} transform={`rotate(${index * 6})`}>
-          <path d={out ? 'M0-13V-23' : 'M0-13V-14'} />
-          {out && <circle cy="-23" r={index % 5 === 4 ? 1.6 : 1} />}
-        </g>
-      ))}
-    </svg>
-  )
-}
-
-/**
- * Moves each second, so it is an element of its own over the flower: what is only turned is not painted again, and the
- * flower below stays as it was painted.
- */
-function Bee() {
-  const orbit = useRef<HTMLDivElement>(null)
-  const { motion } = useHostSettings()
-  useFrame((time: ClockTime) => {
-    // Who asked for less motion sees it in its place at once.
-    const flown = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / FLIGHT_MS)
-    if (orbit.current) orbit.current.style.rotate = `${beeAt(time.second, easeInOut(flown))}turn`
-    // It has arrived: no frame is asked for until the next second.
-    if (flown === 1) return untilSecond(time)
-  }, 30)
-  return (
-    <div ref={orbit} className={styles.orbit}>
-      <i className={styles.bee} />
-    </div>
   )
 }

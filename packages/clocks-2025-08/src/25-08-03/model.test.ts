@@ -1,20 +1,39 @@
 import { expect, it } from 'vitest'
-import { beeAt, flowerAt } from './model'
+import { numeralAt, openAt, planOf, standOf, stillFor, TALL, widthOf } from './model'
 
-const count = (shown: readonly boolean[]) => shown.filter(Boolean).length
-
-it('opens all twelve petals at noon and at midnight, and one an hour later', () => {
-  expect(count(flowerAt(0, 0).petals)).toBe(12)
-  expect(count(flowerAt(12, 0).petals)).toBe(12)
-  expect(count(flowerAt(13, 0).petals)).toBe(1)
+it('has the curtain closed at each full hour and open at its end', () => {
+  expect(openAt(0, 0)).toBe(0)
+  expect(openAt(59, 0)).toBe(1)
+  expect(openAt(59, 59.9)).toBe(0)
+  expect(openAt(29, 30)).toBeCloseTo(0.4915, 4)
 })
 
-it('puts out a stamen for each minute that has passed', () => {
-  expect(count(flowerAt(10, 0).stamens)).toBe(0)
-  expect(count(flowerAt(10, 59).stamens)).toBe(59)
+it('has arrived before the minute', () => {
+  for (let minute = 0; minute < 59; minute++) expect(openAt(minute, 60)).toBeCloseTo(openAt(minute + 1, 0))
+  expect(stillFor(7, 0)).toBe(58_400)
+  expect(stillFor(7, 59)).toBe(0)
 })
 
-it('has the bee at the bottom at half a minute, and on its way to the top at a full one', () => {
-  expect(beeAt(30, 1)).toBe(0.5)
-  expect(beeAt(0, 0.5)).toBeCloseTo(-0.5 / 60)
+it('sets the numeral as the house keeps its hours', () => {
+  expect(numeralAt(0, 24)).toBe('0')
+  expect(numeralAt(0, 12)).toBe('12')
+  expect(numeralAt(15, 12)).toBe('3')
+  expect(widthOf('23')).toBeCloseTo(1.462)
+})
+
+it.each([
+  [1280, 800],
+  [390, 844],
+  [320, 320],
+  [160, 90],
+])('finds room for sixty lamps and the numeral at %i by %i', (width, height) => {
+  const plan = planOf(width, height)
+  expect(plan.lamps).toHaveLength(60)
+  for (const { x, y, radius } of plan.lamps) {
+    expect(x - radius).toBeGreaterThan(0)
+    expect(x + radius).toBeLessThan(width)
+    expect(y + radius).toBeLessThan(height)
+  }
+  const { size, stretch } = standOf(plan, '23')
+  expect(size * stretch * TALL).toBeGreaterThan(height * 0.3)
 })

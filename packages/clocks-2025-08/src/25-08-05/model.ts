@@ -1,26 +1,59 @@
+/** How long a decimal second is, in milliseconds: 86400 of ours are 100000 of them. */
+export const DECIMAL_MS = 864
+
+/** A time of day, as far as decimal time needs it. */
+export interface TimeOfDay {
+  readonly hour: number
+  readonly minute: number
+  readonly second: number
+  readonly millisecond: number
+}
+
+/** Milliseconds that the clocks show since midnight. */
+export const sinceMidnight = ({ hour, minute, second, millisecond }: TimeOfDay): number =>
+  ((hour * 60 + minute) * 60 + second) * 1000 + millisecond
+
 /**
- * What a time looks like. Pure, so that it can be tested without a browser.
- * @param hour - `0` to `23`.
- * @param minute - `0` to `59`.
- * @returns Which of twelve petals are open, and which of sixty stamens are out, each from the top and clockwise.
- * @example flowerAt(15, 20).petals.filter(Boolean).length // 3
+ * Decimal time, as the National Convention decreed it on 4 frimaire of the year II (24 November 1793), article XI: the
+ * day from midnight to midnight is divided into ten hours, each of them into ten parts and each of these into ten; the
+ * hundredth part of an hour is a decimal minute, the hundredth part of that a decimal second.
+ * @returns `count`: the decimal seconds since midnight; `hour` `0` to `9`, `minute` and `second` `0` to `99`.
+ * @example decimalAt({ hour: 18, minute: 0, second: 0, millisecond: 0 }) // hour 7, minute 50, second 0
  */
-export function flowerAt(hour: number, minute: number) {
+export function decimalAt(time: TimeOfDay) {
+  const count = Math.floor(sinceMidnight(time) / DECIMAL_MS)
   return {
-    petals: Array.from({ length: 12 }, (_, index) => index < (hour % 12 || 12)),
-    stamens: Array.from({ length: 60 }, (_, index) => index < minute),
+    count,
+    hour: Math.floor(count / 10000),
+    minute: Math.floor(count / 100) % 100,
+    second: count % 100,
   }
 }
 
-/** How long the bee takes from one second's place to the next; it rests for the remainder. */
-export const FLIGHT_MS = 400
+/** Milliseconds until the next decimal second begins. */
+export const untilDecimal = (time: TimeOfDay): number => DECIMAL_MS - (sinceMidnight(time) % DECIMAL_MS)
+
+/** How long a decimal second's step takes. */
+export const STEP_MS = 200
+
+/** How long the usual minute hand rings after its jump. */
+export const RING_MS = 420
 
 /**
- * Where the bee is on its way round.
- * @param second - `0` to `59`.
- * @param flown - How far it has come to this second's place from the last one, `0` to `1`.
- * @returns Turns clockwise from the top. Just after a full minute it is a little less than nought, not nearly one: so
- * it flies on, and not all the way back.
- * @example beeAt(30, 1) // 0.5
+ * Degrees of the decimal hands. The long ones creep with each decimal second; the seconds hand steps.
+ * @param step - How far it has come to this second's place from the last one, `0` to `1`.
  */
-export const beeAt = (second: number, flown: number): number => (second - 1 + flown) / 60
+export function decimalHands(time: TimeOfDay, step: number) {
+  const { count } = decimalAt(time)
+  return { hour: (count * 360) / 100000, minute: (count * 360) / 10000, second: (count - 1 + step) * 3.6 }
+}
+
+/**
+ * Degrees of the usual hands. The minute hand jumps: it stands on its minute from the first moment on, and trembles.
+ * @param calm - It does not tremble.
+ */
+export function usualHands({ hour, minute, second, millisecond }: TimeOfDay, calm = false) {
+  const ringing = !calm && second === 0 && millisecond < RING_MS
+  const tremble = ringing ? 1.7 * Math.sin(millisecond / 28) * (1 - millisecond / RING_MS) ** 2 : 0
+  return { hour: (hour % 12) * 30 + minute / 2, minute: minute * 6 + tremble }
+}

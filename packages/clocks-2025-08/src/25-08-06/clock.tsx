@@ -6,74 +6,174 @@ import {
   useClockTime,
   useFrame,
   useHostSettings,
+  useSize,
 } from '@found-time/clock-runtime'
-import { useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { beeAt, FLIGHT_MS, flowerAt } from './model'
+import { LETTER } from './messages'
+import {
+  fit,
+  hourName,
+  lengthOf,
+  type Message,
+  messageAt,
+  type Plan,
+  planOf,
+  runsOf,
+  shortened,
+} from './model'
 
 export { notes } from './notes'
 
-/** Every file the clock shows: `new URL('./name.webp', import.meta.url).href`. */
-export const images: string[] = []
-export const fonts = []
+const faces = new URL('./faces.svg', import.meta.url).href
 
-/** A flower of twelve petals and sixty stamens, and a bee. */
-export default function Inbox() {
-  return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.meadow}>
-      <div className={styles.stem} />
-      <Flower />
-      <Bee />
-    </Stage>
+export const images = [faces]
+export const fonts = [
+  { family: 'ft-25-08-06 Type', source: new URL('./type.woff2', import.meta.url).href, weight: '800' },
+]
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A face of the sheet, which has four in a row and five rows. */
+const faceStyle = (face: number, size: number): CSSProperties => ({
+  width: size,
+  height: size,
+  backgroundImage: `url("${faces}")`,
+  backgroundPosition: `${((face % 4) / 3) * 100}% ${(Math.floor(face / 4) / 4) * 100}%`,
+})
+
+/** The folders are the hours; the one that is open has the colour of its newest message, and runs into it. */
+function Folders({ plan, hour, colour }: { plan: Plan; hour: number; colour: string }) {
+  const { hourCycle } = useHostSettings()
+  const { rail, folders, folderSize, pane } = plan
+  const middle = (folders - 1) / 2
+  const names = Array.from({ length: folders }, (_, index) =>
+    capital(hourName((hour + index - middle + 24) % 24, hourCycle)),
   )
-}
-
-/**
- * Changes once a minute, so that is its beat: nothing here is rendered or painted in between. Whoever asks for the
- * second here paints 72 shapes sixty times as often.
- */
-function Flower() {
-  const { hour, minute } = useClockTime('minute')
-  const { petals, stamens } = flowerAt(hour, minute)
+  const longest = Math.max(...names.map(lengthOf))
+  const room = rail ? folderSize * 0.8 : (pane.width / folders) * 0.84
+  const size = Math.min(room / longest, folderSize * (rail ? 0.24 : 0.56))
   return (
-    // Its own units, a hundred each way round the middle: the style sheet says how large that is.
-    <svg className={styles.flower} viewBox="-50 -50 100 100" aria-hidden="true">
-      {petals.map((open, index) => (
-        <path
+    <div
+      className={rail ? styles.rail : styles.tabs}
+      style={rail ? { width: folderSize } : { height: folderSize }}
+    >
+      {names.map((name, index) => (
+        <div
           key={index}
-          className={open ? styles.petal : styles.bud}
-          d={open ? 'M0-27C12-33 12-48 0-49C-12-48-12-33 0-27Z' : 'M0-27C3-31 3-39 0-41C-3-39-3-31 0-27Z'}
-          transform={`rotate(${index * 30})`}
-        />
+          className={index === middle ? styles.open : index < middle ? styles.past : styles.coming}
+          style={{
+            fontSize: index === middle ? Math.min(size * 1.25, room / lengthOf(name)) : size,
+            backgroundColor: index === middle ? colour : undefined,
+          }}
+        >
+          {name}
+        </div>
       ))}
-      <circle className={styles.heart} r="26" />
-      {stamens.map((out, index) => (
-        <g key={index} className={out ? styles.out : styles.hidden} transform={`rotate(${index * 6})`}>
-          <path d={out ? 'M0-13V-23' : 'M0-13V-14'} />
-          {out && <circle cy="-23" r={index % 5 === 4 ? 1.6 : 1} />}
-        </g>
-      ))}
-    </svg>
+    </div>
   )
 }
 
-/**
- * Moves each second, so it is an element of its own over the flower: what is only turned is not painted again, and the
- * flower below stays as it was painted.
- */
-function Bee() {
-  const orbit = useRef<HTMLDivElement>(null)
-  const { motion } = useHostSettings()
-  useFrame((time: ClockTime) => {
-    // Who asked for less motion sees it in its place at once.
-    const flown = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / FLIGHT_MS)
-    if (orbit.current) orbit.current.style.rotate = `${beeAt(time.second, easeInOut(flown))}turn`
-    // It has arrived: no frame is asked for until the next second.
-    if (flown === 1) return untilSecond(time)
-  }, 30)
+/** The newest message: who writes, and a subject as large as its place, in which the time is marked. */
+function Newest({ plan, message }: { plan: Plan; message: Message }) {
+  const { pane, pad, face, subject } = plan
+  const { sender, words } = message
+  const { size, lines } = fit(words, subject.width, subject.height)
   return (
-    <div ref={orbit} className={styles.orbit}>
-      <i className={styles.bee} />
+    <div className={styles.pane} style={{ ...pane, padding: pad, backgroundColor: sender.colour }}>
+      <div className={styles.from} style={{ height: face, gap: pad * 0.6 }}>
+        <i data-face className={styles.face} style={faceStyle(sender.face, face)} />
+        <span
+          style={{ fontSize: Math.min(face * 0.44, (subject.width - face * 1.4) / lengthOf(sender.name)) }}
+        >
+          {sender.name}
+        </span>
+      </div>
+      <div className={styles.subject} style={{ fontSize: size, height: subject.height }}>
+        {lines.map((line, index) => (
+          <div key={index}>
+            {runsOf(line).map(({ text, told }, run) => (
+              <span key={run}>
+                {run > 0 && ' '}
+                {told ? <b style={{ color: sender.colour }}>{text}</b> : text}
+              </span>
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
+  )
+}
+
+/** What came in the minutes before, as far back as the hour. */
+function Older({ plan, hour, minute }: { plan: Plan; hour: number; minute: number }) {
+  const { hourCycle } = useHostSettings()
+  const { rows, row, pane, strip } = plan
+  return Array.from({ length: rows }, (_, index) => {
+    const before = minute - 1 - index
+    const message = before < 0 ? undefined : messageAt(hour, before, hourCycle)
+    return (
+      <div
+        key={index}
+        className={styles.row}
+        style={{
+          left: pane.left,
+          width: pane.width,
+          top: pane.top + pane.height + strip + index * row,
+          height: row + 0.5,
+          fontSize: row * 0.4,
+          paddingInline: plan.pad,
+          backgroundColor: message?.sender.colour,
+        }}
+      >
+        {message && (
+          <>
+            <i className={styles.face} style={faceStyle(message.sender.face, row * 0.78)} />
+            <span>{shortened(message.subject, (pane.width - plan.pad * 2) / (row * 0.4) - 2.7)}</span>
+          </>
+        )}
+      </div>
+    )
+  })
+}
+
+/** The next one is on its way, and there at the full minute. */
+function Coming({ plan }: { plan: Plan }) {
+  const letter = useRef<HTMLElement>(null)
+  const { motion } = useHostSettings()
+  const { pane, strip } = plan
+  const size = strip * 1.5
+  useFrame((time: ClockTime) => {
+    const step = motion === 'reduced' ? 1 : easeInOut(Math.min(1, time.millisecond / 450))
+    const x = ((time.second - 1 + step) / 59) * (pane.width - size)
+    const hop = Math.sin(step * Math.PI) * strip * 0.3
+    if (letter.current) letter.current.style.translate = `${x.toFixed(1)}px ${(-hop).toFixed(1)}px`
+    return step === 1 ? untilSecond(time) : undefined
+  }, 24)
+  return (
+    <div
+      className={styles.strip}
+      style={{ left: pane.left, top: pane.top + pane.height, width: pane.width, height: strip }}
+    >
+      <i ref={letter} className={styles.letter} style={{ ...faceStyle(LETTER, size), top: strip * -0.25 }} />
+    </div>
+  )
+}
+
+/** An inbox that gets a message a minute, and has a folder for each hour. */
+export default function Inbox() {
+  const { hour, minute } = useClockTime('minute')
+  const { hourCycle } = useHostSettings()
+  const art = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
+  const plan = planOf(width, height)
+  const message = messageAt(hour, minute, hourCycle)
+  return (
+    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.client}>
+      <Folders plan={plan} hour={hour} colour={message.sender.colour} />
+      <Newest plan={plan} message={message} />
+      <Older plan={plan} hour={hour} minute={minute} />
+      <Coming plan={plan} />
+    </Stage>
   )
 }

@@ -2,9 +2,52 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Open petals are the hours, counted from the top; long stamens are the minutes, like the sixty marks of a dial; the bee goes round with the seconds.',
+    'The reward is the time: the dollars are the hour, and the cents, in red, are the minutes. The star turns once a minute, and at each quarter of the hour there is one more bullet hole.',
   about:
-    'A flower that opens a petal an hour, with a bee to prove that it goes. Say here why the thing you found is a clock, and what it does that nobody sees at first.',
-  facets: ['counting', 'picture', 'quiet'],
-  credits: [],
+    'For whoever kills time: a bill in revivals of American wood type. A jobbing printer had his alphabets in broad and narrow cuts and took the one that filled the line; here the cuts are chosen anew each minute, because eleven is a slim figure and twenty a stout one. At the hour a clean sheet is pasted up.',
+  facets: ['figures', 'type', 'across-a-room'],
+  credits: [
+    {
+      title: 'Sancreek',
+      creator: 'Vernon Adams',
+      source: '@fontsource/sancreek 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright (c) 2011 by vernon adams, with Reserved Font Names "Sancreek"',
+      changes: 'subset, renamed',
+      files: ['wanted.woff2'],
+    },
+    {
+      title: 'Ultra and Smokum',
+      creator: 'Brian J. Bonislawsky, Astigmatic',
+      source: '@fontsource/ultra, @fontsource/smokum 5.3.0 (npm)',
+      licence: 'Apache-2.0',
+      changes: 'subset',
+      files: ['figures.woff2', 'smokum.woff2'],
+    },
+    {
+      title: 'Vast Shadow',
+      creator: 'Sorkin Type Co',
+      source: '@fontsource/vast-shadow 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright (c) 2010 by Sorkin Type Co with Reserved Font Name Vast and Vast Shadow.',
+      changes: 'subset, renamed',
+      files: ['shadow.woff2'],
+    },
+    {
+      title: 'Ewert',
+      creator: 'Johan Kallas, Mihkel Virkus',
+      source: '@fontsource/ewert 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright (c) 2011, Johan Kallas, Mihkel Virkus with Reserved Font Name Ewert.',
+      changes: 'subset, renamed',
+      files: ['reward.woff2'],
+    },
+    {
+      title: 'Ink',
+      creator: 'Lost Property Lab',
+      source: 'made for this clock',
+      licence: 'CC0-1.0',
+      files: ['wear.webp'],
+    },
+  ],
 }

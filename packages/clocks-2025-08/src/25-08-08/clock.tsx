@@ -1,79 +1,174 @@
 import {
-  type ClockTime,
+  type ClockFont,
+  createRandom,
   easeInOut,
   Stage,
+  untilMinute,
   untilSecond,
-  useClockTime,
-  useFrame,
-  useHostSettings,
 } from '@found-time/clock-runtime'
-import { useRef } from 'react'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { beeAt, FLIGHT_MS, flowerAt } from './model'
+import { crownOf, type Facet, facetsAt, GLINT_MS, numberAt, type Point, polar } from './model'
+import { reflectanceOf, type Stone, stoneOf } from './stones'
 
 export { notes } from './notes'
 
-/** Every file the clock shows: `new URL('./name.webp', import.meta.url).href`. */
-export const images: string[] = []
-export const fonts = []
+const face: ClockFont = {
+  family: 'ft-25-08-08 Cut',
+  source: new URL('./cut.woff2', import.meta.url).href,
+  weight: '900',
+}
 
-/** A flower of twelve petals and sixty stamens, and a bee. */
+export const images = []
+export const fonts = [face]
+
+type Context = CanvasRenderingContext2D
+
+const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+
+/** A colour between two others. */
+function mix(one: string, other: string, part: number): string {
+  const [a, b] = [channels(one), channels(other)]
+  return `rgb(${a.map((value, index) => Math.round(value + (b[index]! - value) * part)).join(' ')})`
+}
+
+/** A tone between those of a stone: `0` its depth, `4` its light. */
+function toneOf({ tones }: Stone, tone: number): string {
+  const low = Math.min(3, Math.floor(tone))
+  return mix(tones[low]!, tones[low + 1]!, Math.min(1, tone - low))
+}
+
+function fill(context: Context, points: readonly Point[], colour: string) {
+  context.fillStyle = colour
+  context.beginPath()
+  for (const point of points) context.lineTo(...point)
+  context.closePath()
+  context.fill()
+  // A hair over its edge, or the ground would show between two facets.
+  context.strokeStyle = colour
+  context.lineWidth = 0.7
+  context.stroke()
+}
+
+function number(context: Context, text: string, [x, y]: Point, size: number, colour: string) {
+  context.font = `900 ${size}px "${face.family}"`
+  context.textAlign = 'center'
+  context.textBaseline = 'alphabetic'
+  context.fillStyle = colour
+  context.fillText(text, x, y + size * 0.35)
+}
+
+/** The three faces of a facet, in their colours: next to the stone, and on both sides of its ridge. */
+function coloursOf(stone: Stone, minute: number, now: number): readonly [string, string, string] {
+  const { tones, mark } = stone
+  if (minute === now) return [mark[1], mark[0], mark[1]]
+  const five = minute % 5 === 0
+  if (minute > now) {
+    const pale = tones[4]!
+    return [mix(pale, '#ffffff', 0.1), mix(pale, '#ffffff', 0.75), mix(pale, '#ffffff', five ? 0.2 : 0.42)]
+  }
+  if (five) return [tones[1]!, toneOf(stone, 0.9), tones[0]!]
+  return [tones[3]!, toneOf(stone, 1.4 + (minute % 5) * 0.42), toneOf(stone, 0.7 + ((minute * 3) % 5) * 0.28)]
+}
+
+/** Sixty facets from the stone to the edges of the stage; those of minutes gone have been cut. */
+function drawFacets({ context, time, width, height }: CanvasFrame) {
+  const stone = stoneOf(time.hour)
+  const least = Math.min(width, height)
+  const middle: Point = [width / 2, height / 2]
+  const reach = Math.hypot(width, height)
+  const facets = facetsAt(time.minute)
+  for (const [minute, [from, to]] of facets.entries()) {
+    const ridge = (from + to) / 2
+    const [near, left, right] = coloursOf(stone, minute, time.minute)
+    const peak = polar(middle, ridge, least * (minute % 5 ? 0.385 : 0.35))
+    const [a, b] = [polar(middle, from, least * 0.16), polar(middle, to, least * 0.16)]
+    const far = polar(middle, ridge, reach)
+    fill(context, [a, peak, far, polar(middle, from, reach)], left)
+    fill(context, [b, peak, far, polar(middle, to, reach)], right)
+    fill(context, [a, b, peak], near)
+  }
+  for (const [minute, [from, to]] of facets.entries()) {
+    const now = minute === time.minute
+    if (!now && minute % 5) continue
+    const at = polar(middle, (from + to) / 2, least * (now ? 0.405 : 0.452))
+    const colour = now ? stone.tones[0]! : minute < time.minute ? '#ffffff' : stone.tones[1]!
+    number(context, String(minute), at, least * (now ? 0.105 : 0.036), colour)
+  }
+  return untilMinute(time)
+}
+
+/** How large the stone is, in parts of the shorter side. */
+const SIZE = 0.255
+
+/** How bright a facet is in a second: chance, but for the kites, which must stay deep. */
+function lightOf(seed: string, hour: number, second: number, index: number, { kind }: Facet): number {
+  const chance = createRandom(seed, 'glint', hour, (second + 60) % 60, index)()
+  if (kind === 'kite') return 0.25 + chance * 0.85
+  if (kind === 'table') return 2.1 + chance * 0.8
+  return kind === 'star' ? 1.6 + chance * chance * 2.4 : 0.9 + chance * chance * 3.1
+}
+
+function drawStone({ context, time, width, height, seed, motion }: CanvasFrame) {
+  const stone = stoneOf(time.hour)
+  const least = Math.min(width, height)
+  const { outline, facets } = crownOf(time.hour12, [width / 2, height / 2], least * SIZE)
+  const part = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / GLINT_MS)
+  // The more a mineral bends light, the more its bright facets throw back.
+  const fire = 0.5 + 2.4 * reflectanceOf(stone.index)
+  context.lineJoin = 'round'
+  context.strokeStyle = '#ffffff'
+  context.lineWidth = least * 0.024
+  context.beginPath()
+  for (const point of outline) context.lineTo(...point)
+  context.closePath()
+  context.stroke()
+  for (const [index, facet] of facets.entries()) {
+    const [before, after] = [time.second - 1, time.second].map((second) =>
+      lightOf(seed, time.hour, second, index, facet),
+    )
+    const light = before! + (after! - before!) * easeInOut(part)
+    const top = facet.number === time.hour12
+    const bright = mix(stone.tones[Math.min(4, Math.round(light))]!, '#ffffff', Math.max(0, light - 3) * fire)
+    fill(context, facet.points, top ? stone.mark[0] : light > 3 ? bright : toneOf(stone, light))
+  }
+  drawNumbers(context, facets, time.hour12, least, stone)
+  return part === 1 ? untilSecond(time) : undefined
+}
+
+/** The numbers of the points; the one on top is the hour. */
+function drawNumbers(
+  context: Context,
+  facets: readonly Facet[],
+  hour: number,
+  least: number,
+  { tones }: Stone,
+) {
+  const size = least * Math.min(0.085, 0.052 + 0.16 / (hour + 4) ** 1.5)
+  for (const facet of facets) {
+    if (!facet.number) continue
+    const top = facet.number === hour
+    number(
+      context,
+      String(facet.number),
+      numberAt(facet),
+      size * (top ? 1.3 : 0.85),
+      top ? tones[0]! : '#ffffff',
+    )
+  }
+}
+
+const stonePart = ({ width, height }: { width: number; height: number }) => {
+  const reach = Math.min(width, height) * SIZE * 1.38
+  return { left: width / 2 - reach, top: height / 2 - reach, width: reach * 2, height: reach * 2 }
+}
+
+/** A cut stone that fills the stage: its sixty facets are painted once a minute, its crown glints on the second. */
 export default function Facets() {
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.meadow}>
-      <div className={styles.stem} />
-      <Flower />
-      <Bee />
+    <Stage css={css} images={images} fonts={fonts} className={styles.stone}>
+      <Canvas draw={drawFacets} beat="minute" />
+      <Canvas draw={drawStone} beat={20} part={stonePart} />
     </Stage>
-  )
-}
-
-/**
- * Changes once a minute, so that is its beat: nothing here is rendered or painted in between. Whoever asks for the
- * second here paints 72 shapes sixty times as often.
- */
-function Flower() {
-  const { hour, minute } = useClockTime('minute')
-  const { petals, stamens } = flowerAt(hour, minute)
-  return (
-    // Its own units, a hundred each way round the middle: the style sheet says how large that is.
-    <svg className={styles.flower} viewBox="-50 -50 100 100" aria-hidden="true">
-      {petals.map((open, index) => (
-        <path
-          key={index}
-          className={open ? styles.petal : styles.bud}
-          d={open ? 'M0-27C12-33 12-48 0-49C-12-48-12-33 0-27Z' : 'M0-27C3-31 3-39 0-41C-3-39-3-31 0-27Z'}
-          transform={`rotate(${index * 30})`}
-        />
-      ))}
-      <circle className={styles.heart} r="26" />
-      {stamens.map((out, index) => (
-        <g key={index} className={out ? styles.out : styles.hidden} transform={`rotate(${index * 6})`}>
-          <path d={out ? 'M0-13V-23' : 'M0-13V-14'} />
-          {out && <circle cy="-23" r={index % 5 === 4 ? 1.6 : 1} />}
-        </g>
-      ))}
-    </svg>
-  )
-}
-
-/**
- * Moves each second, so it is an element of its own over the flower: what is only turned is not painted again, and the
- * flower below stays as it was painted.
- */
-function Bee() {
-  const orbit = useRef<HTMLDivElement>(null)
-  const { motion } = useHostSettings()
-  useFrame((time: ClockTime) => {
-    // Who asked for less motion sees it in its place at once.
-    const flown = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / FLIGHT_MS)
-    if (orbit.current) orbit.current.style.rotate = `${beeAt(time.second, easeInOut(flown))}turn`
-    // It has arrived: no frame is asked for until the next second.
-    if (flown === 1) return untilSecond(time)
-  }, 30)
-  return (
-    <div ref={orbit} className={styles.orbit}>
-      <i className={styles.bee} />
-    </div>
   )
 }

@@ -2,9 +2,25 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Open petals are the hours, counted from the top; long stamens are the minutes, like the sixty marks of a dial; the bee goes round with the seconds.',
+    'The number in the bright facet at the top of the stone is the hour, and the number in the broad bright facet around the stone is the minute; the facets already cut are deep in colour.',
   about:
-    'A flower that opens a petal an hour, with a bee to prove that it goes. Say here why the thing you found is a clock, and what it does that nobody sees at first.',
-  facets: ['counting', 'picture', 'quiet'],
-  credits: [],
+    'Twelve stones for twelve hours, those of the months, each cut with as many points as the hour: at one a pear of garnet, at two a navette, at three a trilliant, at four a diamond with four. Alexandrite at six is green in the morning and raspberry in the evening, as it is by day and by lamplight. How much a bright facet throws back follows from the mineral’s refractive index.',
+  facets: ['position', 'figures', 'science', 'across-a-room'],
+  credits: [
+    {
+      title: 'Refractive indices of twelve gem minerals, and the list of birthstones',
+      creator: 'common gem tables; National Association of Jewelers, 1912, and later additions',
+      source: 'facts, typed in',
+      licence: 'public domain',
+    },
+    {
+      title: 'Cinzel Black',
+      creator: 'Natanael Gama',
+      source: '@fontsource/cinzel 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2020 The Cinzel Project Authors (https://github.com/NDISCOVER/Cinzel)',
+      changes: 'subset to 0–9, renamed',
+      files: ['cut.woff2'],
+    },
+  ],
 }

@@ -1,79 +1,65 @@
-import {
-  type ClockTime,
-  easeInOut,
-  Stage,
-  untilSecond,
-  useClockTime,
-  useFrame,
-  useHostSettings,
-} from '@found-time/clock-runtime'
-import { useRef } from 'react'
+import { Stage, secondsOf, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { beeAt, FLIGHT_MS, flowerAt } from './model'
+import { fallAt, marksAt, planOf, runAt, stillFor, tagOf } from './model'
+import { paintBeads, paintCandle, paintFlame, paintPool, paintRoom, paintTag } from './paint'
+
+const tags = {
+  family: 'ft-25-08-10 Tags',
+  source: new URL('./tags.woff2', import.meta.url).href,
+  weight: '700',
+}
 
 export { notes } from './notes'
+export const images = []
+export const fonts = [tags]
 
-/** Every file the clock shows: `new URL('./name.webp', import.meta.url).href`. */
-export const images: string[] = []
-export const fonts = []
+/** All but the flame, once a minute; and while a drop runs, in the last three seconds. */
+function drawCandle({ context, width, height, time, motion, hourCycle }: CanvasFrame) {
+  const plan = planOf(width, height)
+  const calm = motion === 'reduced'
+  const seconds = calm ? 0 : secondsOf(time)
+  paintRoom(context, plan)
+  paintCandle(context, plan, time.minute)
+  const nail = plan.brim + (plan.hour * marksAt(time.minute).nail) / 60
+  for (let next = 2; next >= 0; next--) {
+    const fallen = next ? 0 : fallAt(time.minute, seconds) * height
+    paintTag(context, plan, nail + next * plan.hour + fallen, tagOf(time.hour + next, hourCycle), tags.family)
+  }
+  paintPool(context, plan)
+  paintBeads(context, plan, time.minute, runAt(seconds))
+  return calm ? untilMinute(time) : stillFor(seconds) || undefined
+}
 
-/** A flower of twelve petals and sixty stamens, and a bee. */
+/** It gutters once in each second, and trembles else. */
+function drawFlame({ context, width, height, time, motion }: CanvasFrame) {
+  const turn = 2 * Math.PI
+  const seconds = motion === 'reduced' ? Math.floor(secondsOf(time)) : secondsOf(time)
+  const part = seconds % 1
+  const gutter = Math.exp(-part * 5) * Math.sin(turn * part * 2)
+  const lean =
+    0.5 * Math.sin((turn * seconds * 7) / 60) + 0.35 * Math.sin((turn * seconds * 23) / 60) + gutter * 0.7
+  paintFlame(
+    context,
+    planOf(width, height),
+    lean,
+    0.95 - Math.abs(gutter) * 0.16 + 0.03 * Math.sin((turn * seconds * 41) / 60),
+  )
+  return motion === 'reduced' ? untilSecond(time) : undefined
+}
+
+const flame = ({ width, height }: { width: number; height: number }) => {
+  const { x, rim, wide } = planOf(width, height)
+  const half = Math.min(rim, wide * 0.5) * 0.42
+  return { left: x - half, top: 0, width: 2 * half, height: rim + wide * 0.03 }
+}
+
+/** A marked candle from very near. */
 export default function Candle() {
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.meadow}>
-      <div className={styles.stem} />
-      <Flower />
-      <Bee />
+    <Stage css={css} images={images} fonts={fonts} className={styles.room}>
+      <Canvas draw={drawCandle} beat={15} />
+      <Canvas draw={drawFlame} beat={10} part={flame} />
     </Stage>
-  )
-}
-
-/**
- * Changes once a minute, so that is its beat: nothing here is rendered or painted in between. Whoever asks for the
- * second here paints 72 shapes sixty times as often.
- */
-function Flower() {
-  const { hour, minute } = useClockTime('minute')
-  const { petals, stamens } = flowerAt(hour, minute)
-  return (
-    // Its own units, a hundred each way round the middle: the style sheet says how large that is.
-    <svg className={styles.flower} viewBox="-50 -50 100 100" aria-hidden="true">
-      {petals.map((open, index) => (
-        <path
-          key={index}
-          className={open ? styles.petal : styles.bud}
-          d={open ? 'M0-27C12-33 12-48 0-49C-12-48-12-33 0-27Z' : 'M0-27C3-31 3-39 0-41C-3-39-3-31 0-27Z'}
-          transform={`rotate(${index * 30})`}
-        />
-      ))}
-      <circle className={styles.heart} r="26" />
-      {stamens.map((out, index) => (
-        <g key={index} className={out ? styles.out : styles.hidden} transform={`rotate(${index * 6})`}>
-          <path d={out ? 'M0-13V-23' : 'M0-13V-14'} />
-          {out && <circle cy="-23" r={index % 5 === 4 ? 1.6 : 1} />}
-        </g>
-      ))}
-    </svg>
-  )
-}
-
-/**
- * Moves each second, so it is an element of its own over the flower: what is only turned is not painted again, and the
- * flower below stays as it was painted.
- */
-function Bee() {
-  const orbit = useRef<HTMLDivElement>(null)
-  const { motion } = useHostSettings()
-  useFrame((time: ClockTime) => {
-    // Who asked for less motion sees it in its place at once.
-    const flown = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / FLIGHT_MS)
-    if (orbit.current) orbit.current.style.rotate = `${beeAt(time.second, easeInOut(flown))}turn`
-    // It has arrived: no frame is asked for until the next second.
-    if (flown === 1) return untilSecond(time)
-  }, 30)
-  return (
-    <div ref={orbit} className={styles.orbit}>
-      <i className={styles.bee} />
-    </div>
   )
 }

@@ -1,20 +1,41 @@
 import { expect, it } from 'vitest'
-import { beeAt, flowerAt } from './model'
+import { beadAt, fallAt, MINUTES_AN_INCH, marksAt, planOf, runAt, tagOf } from './model'
 
-const count = (shown: readonly boolean[]) => shown.filter(Boolean).length
-
-it('opens all twelve petals at noon and at midnight, and one an hour later', () => {
-  expect(count(flowerAt(0, 0).petals)).toBe(12)
-  expect(count(flowerAt(12, 0).petals)).toBe(12)
-  expect(count(flowerAt(13, 0).petals)).toBe(1)
+it('burns an inch in twenty minutes, as in Asser', () => {
+  expect(MINUTES_AN_INCH).toBe(20)
+  expect(marksAt(9)).toEqual({ inch: 11, nail: 51 })
+  expect(marksAt(40)).toEqual({ inch: 20, nail: 20 })
 })
 
-it('puts out a stamen for each minute that has passed', () => {
-  expect(count(flowerAt(10, 0).stamens)).toBe(0)
-  expect(count(flowerAt(10, 59).stamens)).toBe(59)
+it('hangs the hour on its nail', () => {
+  expect(tagOf(0, 24)).toBe('0')
+  expect(tagOf(24, 24)).toBe('0')
+  expect(tagOf(0, 12)).toBe('12')
+  expect(tagOf(15, 12)).toBe('3')
+  expect(tagOf(12, 12)).toBe('12')
 })
 
-it('has the bee at the bottom at half a minute, and on its way to the top at a full one', () => {
-  expect(beeAt(30, 1)).toBe(0.5)
-  expect(beeAt(0, 0.5)).toBeCloseTo(-0.5 / 60)
+it('has the drop in its place, and the nail gone, at the full minute and not before', () => {
+  expect(runAt(57)).toBe(0)
+  expect(runAt(60)).toBe(1)
+  expect(fallAt(58, 59.9)).toBe(0)
+  expect(fallAt(59, 59)).toBe(0)
+  expect(fallAt(59, 59.96)).toBe(1)
+})
+
+it.each([
+  [1280, 800],
+  [390, 844],
+  [1024, 1024],
+  [320, 320],
+  [160, 90],
+])('has all beads on the candle and beside the tag at %i by %i', (width, height) => {
+  const plan = planOf(width, height)
+  for (let bead = 0; bead < 60; bead++) {
+    const [x, y] = beadAt(plan, bead)
+    expect(Math.abs(x - plan.x) + plan.bead / 2).toBeLessThan(plan.wide / 2)
+    expect(Math.abs(x - plan.x) - plan.bead / 2).toBeGreaterThan(plan.tag * 0.56)
+    expect(y + plan.bead / 2).toBeLessThan(height)
+  }
+  expect(plan.brim + plan.hour + plan.tag).toBeLessThan(height)
 })

@@ -2,9 +2,20 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Open petals are the hours, counted from the top; long stamens are the minutes, like the sixty marks of a dial; the bee goes round with the seconds.',
+    'The brass tag nearest below the flame is the hour; the drops of wax are the minutes, ten to a string, with a gap after five.',
   about:
-    'A flower that opens a petal an hour, with a bee to prove that it goes. Say here why the thing you found is a clock, and what it does that nobody sees at first.',
+    'King Alfred kept time with six candles of twelve inches a day, says Asser, so an inch took twenty minutes: the thin rings are inches, and every third is an hour. Its tag hangs where the hour will end; then the wax lets go of the nail, an alarm of later days. The flame stays where it is and the candle comes up to it.',
   facets: ['counting', 'picture', 'quiet'],
-  credits: [],
+  credits: [
+    {
+      title: 'Grenze Gotisch',
+      creator: 'The Grenze Gotisch Project Authors',
+      source: '@fontsource/grenze-gotisch 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice:
+        'Copyright 2020 The Grenze Gotisch Project Authors (https://github.com/Omnibus-Type/Grenze-Gotisch)',
+      changes: 'subset to 0–9',
+      files: ['tags.woff2'],
+    },
+  ],
 }

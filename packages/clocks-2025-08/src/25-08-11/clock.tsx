@@ -1,79 +1,133 @@
 import {
+  type ClockFont,
   type ClockTime,
+  clamp,
   easeInOut,
   Stage,
   untilSecond,
   useClockTime,
   useFrame,
   useHostSettings,
+  useSize,
 } from '@found-time/clock-runtime'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { beeAt, FLIGHT_MS, flowerAt } from './model'
+import { drumAt, type Plan, planOf } from './model'
+import { Dial, Drum, Front, glassOf, pegOf, Signs, Sock, Socks } from './washer'
 
 export { notes } from './notes'
 
-/** Every file the clock shows: `new URL('./name.webp', import.meta.url).href`. */
-export const images: string[] = []
-export const fonts = []
-
-/** A flower of twelve petals and sixty stamens, and a bee. */
-export default function SpinCycle() {
-  return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.meadow}>
-      <div className={styles.stem} />
-      <Flower />
-      <Bee />
-    </Stage>
-  )
+const knob: ClockFont = {
+  family: 'ft-25-08-11 Knob',
+  source: new URL('./knob.woff2', import.meta.url).href,
+  weight: '700',
 }
 
-/**
- * Changes once a minute, so that is its beat: nothing here is rendered or painted in between. Whoever asks for the
- * second here paints 72 shapes sixty times as often.
- */
-function Flower() {
-  const { hour, minute } = useClockTime('minute')
-  const { petals, stamens } = flowerAt(hour, minute)
+export const images: string[] = []
+export const fonts = [knob]
+
+/** How long the drum takes for its turn of a second. */
+const TURN_MS = 620
+
+interface Sized {
+  readonly plan: Plan
+  readonly viewBox: string
+}
+
+function Machine({ plan, viewBox }: Sized) {
   return (
-    // Its own units, a hundred each way round the middle: the style sheet says how large that is.
-    <svg className={styles.flower} viewBox="-50 -50 100 100" aria-hidden="true">
-      {petals.map((open, index) => (
-        <path
-          key={index}
-          className={open ? styles.petal : styles.bud}
-          d={open ? 'M0-27C12-33 12-48 0-49C-12-48-12-33 0-27Z' : 'M0-27C3-31 3-39 0-41C-3-39-3-31 0-27Z'}
-          transform={`rotate(${index * 30})`}
-        />
-      ))}
-      <circle className={styles.heart} r="26" />
-      {stamens.map((out, index) => (
-        <g key={index} className={out ? styles.out : styles.hidden} transform={`rotate(${index * 6})`}>
-          <path d={out ? 'M0-13V-23' : 'M0-13V-14'} />
-          {out && <circle cy="-23" r={index % 5 === 4 ? 1.6 : 1} />}
-        </g>
-      ))}
+    <svg className={styles.layer} viewBox={viewBox} aria-hidden="true">
+      <Front plan={plan} />
     </svg>
   )
 }
 
-/**
- * Moves each second, so it is an element of its own over the flower: what is only turned is not painted again, and the
- * flower below stays as it was painted.
- */
-function Bee() {
-  const orbit = useRef<HTMLDivElement>(null)
-  const { motion } = useHostSettings()
-  useFrame((time: ClockTime) => {
-    // Who asked for less motion sees it in its place at once.
-    const flown = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / FLIGHT_MS)
-    if (orbit.current) orbit.current.style.rotate = `${beeAt(time.second, easeInOut(flown))}turn`
-    // It has arrived: no frame is asked for until the next second.
-    if (flown === 1) return untilSecond(time)
-  }, 30)
+/** All that stands for a minute, over the drum. */
+function Wash({ plan, viewBox }: Sized) {
+  const { hour, minute } = useClockTime('minute')
+  const { hourCycle } = useHostSettings()
   return (
-    <div ref={orbit} className={styles.orbit}>
-      <i className={styles.bee} />
-    </div>
+    <svg className={styles.layer} viewBox={viewBox} aria-hidden="true">
+      <Socks plan={plan} minute={minute} />
+      <Dial plan={plan} hour={hour} hourCycle={hourCycle} />
+    </svg>
+  )
+}
+
+function Phase({ plan, viewBox }: Sized) {
+  const { second } = useClockTime('second')
+  return (
+    <svg className={styles.layer} viewBox={viewBox} aria-hidden="true">
+      <Signs plan={plan} second={second} />
+    </svg>
+  )
+}
+
+/** The drum is an element of its own, as is the newest sock: they are turned, and nothing is painted again. */
+function Turning({ plan }: { readonly plan: Plan }) {
+  const { motion } = useHostSettings()
+  const drum = useRef<SVGSVGElement>(null)
+  useFrame((time: ClockTime) => {
+    const turned = motion === 'reduced' ? 1 : clamp(time.millisecond / TURN_MS)
+    if (drum.current) drum.current.style.transform = `rotate(${drumAt(time.second, easeInOut(turned))}turn)`
+    if (turned === 1) return untilSecond(time)
+  }, 30)
+  const glass = glassOf(plan)
+  const [x, y] = plan.door
+  return (
+    <svg
+      ref={drum}
+      className={styles.drum}
+      style={{ left: x - glass, top: y - glass, width: 2 * glass, height: 2 * glass }}
+      viewBox="-100 -100 200 200"
+      aria-hidden="true"
+    >
+      <Drum />
+    </svg>
+  )
+}
+
+function Newest({ plan }: { readonly plan: Plan }) {
+  const { minute } = useClockTime('minute')
+  const { motion } = useHostSettings()
+  const sock = useRef<SVGSVGElement>(null)
+  useFrame((time: ClockTime) => {
+    const turned = motion === 'reduced' ? 1 : clamp(time.millisecond / TURN_MS)
+    if (sock.current)
+      sock.current.style.rotate = `${13 * Math.sin(turned * 2 * Math.PI) * (1 - turned * 0.5)}deg`
+    if (turned === 1) return untilSecond(time)
+  }, 30)
+  if (minute === 0) return null
+  const { at, turn, scale } = pegOf(plan, minute)
+  const half = scale * 16
+  return (
+    <svg
+      ref={sock}
+      className={styles.newest}
+      style={{ left: at[0] - half, top: at[1] - half, width: 2 * half, height: 2 * half }}
+      viewBox="-16 -16 32 32"
+      aria-hidden="true"
+    >
+      <g transform={`rotate(${turn + 180}) scale(1.22)`}>
+        <Sock sock={minute} lost={false} />
+      </g>
+    </svg>
+  )
+}
+
+/** A washing machine's door: the drum turns each second, and each minute another sock is found and pegged on the rim. */
+export default function SpinCycle() {
+  const art = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
+  const plan = planOf(width, height)
+  const viewBox = `0 0 ${width} ${height}`
+  return (
+    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.body}>
+      <Machine plan={plan} viewBox={viewBox} />
+      <Turning plan={plan} />
+      <Wash plan={plan} viewBox={viewBox} />
+      <Newest plan={plan} />
+      <Phase plan={plan} viewBox={viewBox} />
+    </Stage>
   )
 }

@@ -1,10 +1,9 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
-  reading:
-    'Open petals are the hours, counted from the top; long stamens are the minutes, like the sixty marks of a dial; the bee goes round with the seconds.',
+  reading: 'The white number on the blue left side is the hour, the one on the red right side the minute.',
   about:
-    'A flower that opens a petal an hour, with a bee to prove that it goes. Say here why the thing you found is a clock, and what it does that nobody sees at first.',
-  facets: ['counting', 'picture', 'quiet'],
+    'A cube of nine by nine, in the hands of somebody who never solves it. Each second a layer is twisted, but only one of the four that hold no part of a number; by the end of the minute all are back in their places. Then all but the left face rolls over at once and brings up the next minute from behind.',
+  facets: ['figures', 'game', 'across-a-room'],
   credits: [],
 }

@@ -1,26 +1,122 @@
-/**
- * What a time looks like. Pure, so that it can be tested without a browser.
- * @param hour - `0` to `23`.
- * @param minute - `0` to `59`.
- * @returns Which of twelve petals are open, and which of sixty stamens are out, each from the top and clockwise.
- * @example flowerAt(15, 20).petals.filter(Boolean).length // 3
- */
-export function flowerAt(hour: number, minute: number) {
-  return {
-    petals: Array.from({ length: 12 }, (_, index) => index < (hour % 12 || 12)),
-    stamens: Array.from({ length: 60 }, (_, index) => index < minute),
-  }
+/** How many times smaller a clock is than the one on whose dial it lies. */
+export const RATIO = 3.6
+
+/** How far from the middle of a dial the next clock lies, in parts of its radius. */
+const AWAY = 0.49
+
+export interface Point {
+  readonly x: number
+  readonly y: number
 }
 
-/** How long the bee takes from one second's place to the next; it rests for the remainder. */
-export const FLIGHT_MS = 400
+const TAU = Math.PI * 2
+const DAY = 1440
+
+/** A minute of the day that is also right before midnight and after it. */
+const onDay = (minute: number): number => ((minute % DAY) + DAY) % DAY
+
+/** Turns of the hands at a minute of the day, clockwise from the top. */
+export const handsAt = (minute: number) => ({
+  hour: (onDay(minute) % 720) / 720,
+  minute: (onDay(minute) % 60) / 60,
+})
 
 /**
- * Where the bee is on its way round.
- * @param second - `0` to `59`.
- * @param flown - How far it has come to this second's place from the last one, `0` to `1`.
- * @returns Turns clockwise from the top. Just after a full minute it is a little less than nought, not nearly one: so
- * it flies on, and not all the way back.
- * @example beeAt(30, 1) // 0.5
+ * Where on the dial of a minute the clock of the next one lies: in the middle of the larger gap between the hands, so
+ * that neither ever crosses it.
  */
-export const beeAt = (second: number, flown: number): number => (second - 1 + flown) / 60
+export function nestOf(minute: number): Point {
+  const hands = handsAt(minute)
+  const gap = (((hands.minute - hands.hour) % 1) + 1) % 1
+  // Clockwise from the hour hand to the minute hand, or the rest of the way round.
+  const turn = gap > 0.5 ? hands.hour + gap / 2 : hands.hour + (1 + gap) / 2
+  return { x: Math.sin(turn * TAU) * AWAY, y: -Math.cos(turn * TAU) * AWAY }
+}
+
+/** How far the view has come from a minute's clock to the next one's, with a step each second that is slowest at first. */
+export function depthAt(second: number, step: number): number {
+  const at = Math.max(0, second - 1 + step) / 60
+  return at * at * (3 - 2 * at)
+}
+
+export interface Dial extends Point {
+  /** The minute of the day that it is the clock of. */
+  readonly minute: number
+  readonly radius: number
+}
+
+/**
+ * The clocks in view, from the outermost: each lies on the one before. A point of the view stays where it is, so that
+ * the next clock comes to the middle as it gets as large as its predecessor was.
+ * @param minute - Of the day.
+ * @param depth - How far the view has come to the next minute's, `0` to `1`.
+ */
+export function dialsAt(minute: number, depth: number): Dial[] {
+  const nest = nestOf(minute)
+  const scale = RATIO ** depth
+  const fixed = { x: nest.x / (1 - 1 / RATIO), y: nest.y / (1 - 1 / RATIO) }
+  const own: Dial = { minute, radius: scale, x: fixed.x * (1 - scale), y: fixed.y * (1 - scale) }
+  const dials = [own]
+  for (let out = 1; out <= 2; out++) {
+    const inner = dials[0]!
+    const radius = inner.radius * RATIO
+    const place = nestOf(minute - out)
+    dials.unshift({
+      minute: minute - out,
+      radius,
+      x: inner.x - place.x * radius,
+      y: inner.y - place.y * radius,
+    })
+  }
+  for (let into = 1; into <= 4; into++) {
+    const outer = dials.at(-1)!
+    const place = nestOf(minute + into - 1)
+    dials.push({
+      minute: minute + into,
+      radius: outer.radius / RATIO,
+      x: outer.x + place.x * outer.radius,
+      y: outer.y + place.y * outer.radius,
+    })
+  }
+  return dials
+}
+
+export interface Style {
+  readonly face: string
+  readonly ink: string
+  readonly hour: string
+  readonly minute: string
+  readonly family: number
+  /** How large its figures are, in parts of the radius, and how far from the middle. */
+  readonly size: number
+  readonly blunt: boolean
+}
+
+/** Six kinds of clocks, that follow each other from minute to minute. */
+export const STYLES: readonly Style[] = [
+  {
+    face: '#ffd400',
+    ink: '#161208',
+    hour: '#e4002b',
+    minute: '#161208',
+    family: 0,
+    size: 0.21,
+    blunt: false,
+  },
+  { face: '#0a4bff', ink: '#ffffff', hour: '#ffe14a', minute: '#ffffff', family: 1, size: 0.17, blunt: true },
+  {
+    face: '#ff4f2e',
+    ink: '#2b0009',
+    hour: '#ffffff',
+    minute: '#2b0009',
+    family: 2,
+    size: 0.18,
+    blunt: false,
+  },
+  { face: '#ffffff', ink: '#111111', hour: '#e4002b', minute: '#111111', family: 3, size: 0.3, blunt: true },
+  { face: '#00a86b', ink: '#00170f', hour: '#ffffff', minute: '#00170f', family: 4, size: 0.14, blunt: true },
+  { face: '#ff8fc0', ink: '#1a1050', hour: '#e3003f', minute: '#1a1050', family: 5, size: 0.13, blunt: true },
+]
+
+/** A day has as many minutes as six goes into, so the order holds over midnight. */
+export const styleOf = (minute: number): Style => STYLES[onDay(minute) % STYLES.length]!

@@ -1,10 +1,63 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
+const face = (title: string, creator: string, source: string, notice: string, file: string) => ({
+  title,
+  creator,
+  source: `@fontsource/${source} (npm)`,
+  licence: 'OFL-1.1',
+  notice,
+  changes: 'subset to figures, renamed',
+  files: [file],
+})
+
 export const notes: ClockNotes = {
   reading:
-    'Open petals are the hours, counted from the top; long stamens are the minutes, like the sixty marks of a dial; the bee goes round with the seconds.',
+    'All the clocks, one inside another, show the same time: read any that you see whole, its broad hand for the hour, its long narrow one for the minute. Each minute the view goes one clock deeper.',
   about:
-    'A flower that opens a petal an hour, with a bee to prove that it goes. Say here why the thing you found is a clock, and what it does that nobody sees at first.',
-  facets: ['counting', 'picture', 'quiet'],
-  credits: [],
+    'On the dial lies a smaller clock, on its dial a smaller one, down to a speck. In an hour you are sixty clocks deep. Each lies where no hand of the one above can touch it, and is set in another typeface.',
+  facets: ['dial', 'type', 'busy'],
+  credits: [
+    face(
+      'Gloock',
+      'Duarte Pinto',
+      'gloock 5.3.0',
+      'Copyright 2022 The Gloock Project Authors (https://github.com/duartp/gloock)',
+      'gloock.woff2',
+    ),
+    face(
+      'Bungee',
+      'David Jonathan Ross',
+      'bungee 5.3.0',
+      'Copyright 2023 The Bungee Project Authors (https://github.com/djrrb/Bungee)',
+      'bungee.woff2',
+    ),
+    face(
+      'Shrikhand',
+      'Jonny Pinhorn',
+      'shrikhand 5.3.0',
+      'Copyright (c) 2015 Jonny Pinhorn (jonpinhorn.typedesign@gmail.com)',
+      'shrikhand.woff2',
+    ),
+    face(
+      'Jacquard 24',
+      'Sarah Cadigan-Fried',
+      'jacquard-24 5.3.0',
+      'Copyright 2023 The Soft Type Project Authors (https://github.com/scfried/soft-type-jacquard)',
+      'jacquard-24.woff2',
+    ),
+    face(
+      'Dela Gothic One',
+      'artakana',
+      'dela-gothic-one 5.3.0',
+      'Copyright 2020 The Dela Gothic Project Authors (https://github.com/syakuzen/DelaGothic)',
+      'dela-gothic-one.woff2',
+    ),
+    face(
+      'Rubik Mono One',
+      'Hubert and Fischer',
+      'rubik-mono-one 5.3.0',
+      'Copyright 2015 The Rubik Project Authors (mail@hubertfischer.com)',
+      'rubik-mono-one.woff2',
+    ),
+  ],
 }

@@ -2,9 +2,17 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Open petals are the hours, counted from the top; long stamens are the minutes, like the sixty marks of a dial; the bee goes round with the seconds.',
+    'Count marbles: each large one is an hour, and a tube of large ones holds five; each middle-sized one is a minute, and a tube holds ten, with a dark ring at five; each tiny one in the sixty little tubes is a second.',
   about:
-    'A flower that opens a petal an hour, with a bee to prove that it goes. Say here why the thing you found is a clock, and what it does that nobody sees at first.',
-  facets: ['counting', 'picture', 'quiet'],
-  credits: [],
+    'Five eighths of an inch is the common size of a playing marble, and at that size everything here falls as fast as it would on your table: the length of a minute tube takes less than a fifth of a second. Each second one drops into a tube of its own; each minute the sixty are traded for a larger one, and a full rack of those for an hour.',
+  facets: ['counting', 'picture', 'game', 'across-a-room'],
+  credits: [
+    {
+      title: 'Cat’s-eye marbles',
+      creator: 'Lost Property Lab',
+      source: 'traced for this clock (renders/25-08-14.py)',
+      licence: 'CC0-1.0',
+      files: ['marbles.webp'],
+    },
+  ],
 }

@@ -1,79 +1,92 @@
 import {
   type ClockTime,
-  easeInOut,
   Stage,
+  secondsOf,
   untilSecond,
   useClockTime,
   useFrame,
   useHostSettings,
+  useSize,
 } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { beeAt, FLIGHT_MS, flowerAt } from './model'
+import { bookOf, planOf, SWING_MS, swingAt } from './model'
+import { bindingOf, type Files, pageOf, paintOpen, paintShelf } from './paint'
 
 export { notes } from './notes'
 
-/** Every file the clock shows: `new URL('./name.webp', import.meta.url).href`. */
-export const images: string[] = []
-export const fonts = []
+const cloth = new URL('./cloth.webp', import.meta.url).href
 
-/** A flower of twelve petals and sixty stamens, and a bee. */
+export const images = [cloth]
+export const fonts = [
+  {
+    family: 'ft-25-08-15 Caps',
+    source: new URL('./caps.woff2', import.meta.url).href,
+    weight: '400',
+  },
+  {
+    family: 'ft-25-08-15 Italic',
+    source: new URL('./italic.woff2', import.meta.url).href,
+    weight: '400',
+  },
+]
+
+const files: Files = { faces: { caps: fonts[0]!.family, italic: fonts[1]!.family }, cloth }
+
+const shelf = (frame: CanvasFrame) => paintShelf(frame, files)
+const open = (frame: CanvasFrame) => paintOpen(frame, files)
+
+/** In the last seconds of a minute the corner of its page is lifted. */
+const LIFTED = 57
+
+/** Shelf and open book are painted once a minute; the ribbon, and a corner of the page, are elements over them. */
 export default function Bookshelf() {
-  return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.meadow}>
-      <div className={styles.stem} />
-      <Flower />
-      <Bee />
-    </Stage>
-  )
-}
+  const { hour } = useClockTime('minute')
+  const { hourCycle, motion } = useHostSettings()
+  const art = useRef<HTMLDivElement>(null)
+  const ribbon = useRef<HTMLElement>(null)
+  const corner = useRef<HTMLElement>(null)
+  const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
+  const book = bookOf(hour, hourCycle)
+  const plan = planOf(width, height, book)
+  const page = pageOf(plan)
+  const tall = plan.open.bottom - plan.open.top
 
-/**
- * Changes once a minute, so that is its beat: nothing here is rendered or painted in between. Whoever asks for the
- * second here paints 72 shapes sixty times as often.
- */
-function Flower() {
-  const { hour, minute } = useClockTime('minute')
-  const { petals, stamens } = flowerAt(hour, minute)
-  return (
-    // Its own units, a hundred each way round the middle: the style sheet says how large that is.
-    <svg className={styles.flower} viewBox="-50 -50 100 100" aria-hidden="true">
-      {petals.map((open, index) => (
-        <path
-          key={index}
-          className={open ? styles.petal : styles.bud}
-          d={open ? 'M0-27C12-33 12-48 0-49C-12-48-12-33 0-27Z' : 'M0-27C3-31 3-39 0-41C-3-39-3-31 0-27Z'}
-          transform={`rotate(${index * 30})`}
-        />
-      ))}
-      <circle className={styles.heart} r="26" />
-      {stamens.map((out, index) => (
-        <g key={index} className={out ? styles.out : styles.hidden} transform={`rotate(${index * 6})`}>
-          <path d={out ? 'M0-13V-23' : 'M0-13V-14'} />
-          {out && <circle cy="-23" r={index % 5 === 4 ? 1.6 : 1} />}
-        </g>
-      ))}
-    </svg>
-  )
-}
-
-/**
- * Moves each second, so it is an element of its own over the flower: what is only turned is not painted again, and the
- * flower below stays as it was painted.
- */
-function Bee() {
-  const orbit = useRef<HTMLDivElement>(null)
-  const { motion } = useHostSettings()
   useFrame((time: ClockTime) => {
-    // Who asked for less motion sees it in its place at once.
-    const flown = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / FLIGHT_MS)
-    if (orbit.current) orbit.current.style.rotate = `${beeAt(time.second, easeInOut(flown))}turn`
-    // It has arrived: no frame is asked for until the next second.
-    if (flown === 1) return untilSecond(time)
-  }, 30)
+    const still = motion === 'reduced'
+    const since = still ? SWING_MS : time.millisecond
+    if (ribbon.current) ribbon.current.style.transform = `rotate(${swingAt(time.second, since) - 0.6}deg)`
+    const lift = Math.max(0, (still ? time.second : secondsOf(time)) - LIFTED) / (60 - LIFTED)
+    if (corner.current) corner.current.style.transform = `scale(${lift.toFixed(4)})`
+    if (since >= SWING_MS && !lift) return untilSecond(time)
+  }, 24)
+
   return (
-    <div ref={orbit} className={styles.orbit}>
-      <i className={styles.bee} />
-    </div>
+    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.shelf}>
+      <Canvas draw={shelf} beat="minute" />
+      <Canvas draw={open} beat="minute" />
+      <i
+        ref={corner}
+        className={styles.corner}
+        style={{
+          left: plan.fold + page * 0.78,
+          top: plan.open.bottom - tall * 0.0365 - page * 0.22,
+          width: page * 0.22,
+          height: page * 0.22,
+        }}
+      />
+      <i
+        ref={ribbon}
+        className={styles.ribbon}
+        style={{
+          left: plan.fold + page * 0.02,
+          top: plan.open.top + tall * 0.045,
+          width: page * 0.05,
+          height: tall * 0.95,
+          background: bindingOf(book)[2],
+        }}
+      />
+    </Stage>
   )
 }

@@ -2,9 +2,42 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Open petals are the hours, counted from the top; long stamens are the minutes, like the sixty marks of a dial; the bee goes round with the seconds.',
+    'The short broad palm frond of shadow points to the hour on the tiles, the long slender one to one of the sixty nails, which are the minutes; the gecko runs round with the seconds.',
   about:
-    'A flower that opens a petal an hour, with a bee to prove that it goes. Say here why the thing you found is a clock, and what it does that nobody sees at first.',
-  facets: ['counting', 'picture', 'quiet'],
-  credits: [],
+    'A pink wall in the late sun, with sixty nails that somebody meant to hang something on. The palm before it has kept two fronds. Each is sharp at its tip, which nearly touches the plaster, and soft towards the trunk, as shadows are when the sun is half a degree wide.',
+  facets: ['dial', 'position', 'picture', 'quiet'],
+  credits: [
+    {
+      title: 'Two normal maps, of flaking plaster and of rough cast',
+      creator: 'Poimandres',
+      source: '@pmndrs/assets 1.7.0 (npm), normals/0006 and normals/0028',
+      licence: 'CC0-1.0',
+      changes: 'lit by a low sun and coloured, by renders/25-08-16.py',
+      files: ['wall.webp', 'band.webp'],
+    },
+    {
+      title: 'Shadows of a palm',
+      creator: 'Lost Property Lab',
+      source: 'made for this clock by renders/25-08-16.py',
+      licence: 'CC0-1.0',
+      files: ['minute.webp', 'hour.webp', 'trunk.webp', 'other.webp'],
+    },
+    {
+      title: 'Lézard',
+      creator: 'Guillaume Boitel',
+      source: 'openclipart-svg 0.18 (Debian), animals/lizard_guillaume_boitel_.svg',
+      licence: 'public domain',
+      changes: 'outline only, rounded, recoloured',
+    },
+    {
+      title: 'Yeseva One',
+      creator: 'The Yeseva One Project Authors',
+      source: '@fontsource/yeseva-one 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice:
+        'Copyright 2012 The Yeseva One Project Authors (lemonad@jovanny.ru), with Reserved Font Name "Yeseva".',
+      changes: 'subset to 0–9, renamed: Yeseva One is a reserved name',
+      files: ['tiles.woff2'],
+    },
+  ],
 }

@@ -1,20 +1,41 @@
 import { expect, it } from 'vitest'
-import { beeAt, flowerAt } from './model'
+import { goneAt, hourOf, noteOf, placesOf } from './model'
 
-const count = (shown: readonly boolean[]) => shown.filter(Boolean).length
-
-it('opens all twelve petals at noon and at midnight, and one an hour later', () => {
-  expect(count(flowerAt(0, 0).petals)).toBe(12)
-  expect(count(flowerAt(12, 0).petals)).toBe(12)
-  expect(count(flowerAt(13, 0).petals)).toBe(1)
+it('writes each minute in another hand, and on another colour, than the one before', () => {
+  expect(noteOf(0).text).toBe('00')
+  expect(noteOf(9).text).toBe('09')
+  expect(noteOf(42).text).toBe('42')
+  for (let minute = 1; minute < 60; minute++) {
+    expect(noteOf(minute).hand).not.toBe(noteOf(minute - 1).hand)
+    expect(noteOf(minute).colour).not.toBe(noteOf(minute - 1).colour)
+  }
 })
 
-it('puts out a stamen for each minute that has passed', () => {
-  expect(count(flowerAt(10, 0).stamens)).toBe(0)
-  expect(count(flowerAt(10, 59).stamens)).toBe(59)
+it('writes the hour as the house keeps it', () => {
+  expect(hourOf(0, 24)).toBe('0')
+  expect(hourOf(0, 12)).toBe('12')
+  expect(hourOf(15, 12)).toBe('3')
 })
 
-it('has the bee at the bottom at half a minute, and on its way to the top at a full one', () => {
-  expect(beeAt(30, 1)).toBe(0.5)
-  expect(beeAt(0, 0.5)).toBeCloseTo(-0.5 / 60)
+it.each([
+  [1280, 800],
+  [390, 844],
+  [1024, 1024],
+  [320, 320],
+  [160, 90],
+])('has a place for each minute at %i by %i, and none of them under the large ones', (width, height) => {
+  const { large, small } = placesOf(width, height, 'wall')
+  expect(small).toHaveLength(60)
+  for (const { left, top, side } of large) {
+    expect(left).toBeGreaterThan(0)
+    expect(top).toBeGreaterThan(0)
+    expect(left + side).toBeLessThan(width)
+    expect(top + side).toBeLessThan(height)
+  }
+})
+
+it('lets the wind have the small notes before the hour, and not sooner', () => {
+  expect(goneAt(0, 58, 59)).toBe(0)
+  expect(goneAt(58, 59, 56)).toBe(0)
+  expect(goneAt(58, 59, 59.95)).toBe(1)
 })

@@ -2,9 +2,20 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Open petals are the hours, counted from the top; long stamens are the minutes, like the sixty marks of a dial; the bee goes round with the seconds.',
+    'The two large pennants on the left are the hour and the two on the right the minute, one figure each: the end of the name on the board below says it, so UNAONE is 1 and NADAZERO is 0; the small ones are the seconds.',
   about:
-    'A flower that opens a petal an hour, with a bee to prove that it goes. Say here why the thing you found is a clock, and what it does that nobody sees at first.',
-  facets: ['counting', 'picture', 'quiet'],
-  credits: [],
+    'Numeral pennants of the International Code of Signals, with the names given to figures on the radio so that nobody mishears them. The small flags over the mastheads are in the order that was made for dressing a ship: so mixed that they say nothing at all.',
+  facets: ['words', 'data', 'picture'],
+  credits: [
+    {
+      title: 'Barlow Condensed',
+      creator:
+        'The Barlow Project Authors BarlowCondensed-ThinItalic.ttf: The Barlow Project Authors BarlowCondensed-ExtraLight.ttf: The Barlow Project Authors BarlowCondensed-ExtraLightItalic.ttf: The Barlow Project Authors BarlowCondensed-Light.ttf: The Barlow Project Authors BarlowCondensed-LightItalic.ttf: The Barlow Project Authors BarlowCondensed-Regular.ttf: The Barlow Project Authors BarlowCondensed-Italic.ttf: The Barlow Project Authors BarlowCondensed-Medium.ttf: The Barlow Project Authors BarlowCondensed-MediumItalic.ttf: The Barlow Project Authors BarlowCondensed-SemiBold.ttf: The Barlow Project Authors BarlowCondensed-SemiBoldItalic.ttf: The Barlow Project Authors BarlowCondensed-Bold.ttf: The Barlow Project Authors BarlowCondensed-BoldItalic.ttf: The Barlow Project Authors BarlowCondensed-ExtraBold.ttf: The Barlow Project Authors BarlowCondensed-ExtraBoldItalic.ttf: The Barlow Project Authors BarlowCondensed-Black.ttf: The Barlow Project Authors BarlowCondensed-BlackItalic.ttf: The Barlow Project Authors',
+      source: '@fontsource/barlow-condensed 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2017 The Barlow Project Authors (https://github.com/jpt/barlow)',
+      changes: 'subset to A–Z',
+      files: ['boards.woff2'],
+    },
+  ],
 }

@@ -1,79 +1,66 @@
-import {
-  type ClockTime,
-  easeInOut,
-  Stage,
-  untilSecond,
-  useClockTime,
-  useFrame,
-  useHostSettings,
-} from '@found-time/clock-runtime'
-import { useRef } from 'react'
+import { Stage, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { beeAt, FLIGHT_MS, flowerAt } from './model'
+import { paintCarrier, paintCutter } from './masons'
+import { hourOf, lettersOf, malletAt, planOf, romanOf, walkAt } from './model'
+import { paintBeam, paintSky, paintSteps, paintStorey } from './paint'
 
 export { notes } from './notes'
-
-/** Every file the clock shows: `new URL('./name.webp', import.meta.url).href`. */
-export const images: string[] = []
+export const images = []
 export const fonts = []
 
-/** A flower of twelve petals and sixty stamens, and a bee. */
+/** The façade: it is built once a minute and stands for it. */
+function drawFront({ context, width, height, time, hourCycle }: CanvasFrame) {
+  const plan = planOf(width, height)
+  const { roof, beam, upper, lower } = plan
+  paintSky(context, plan)
+  for (const [numeral, [top, low], wall] of [
+    [hourOf(time.hour, hourCycle), upper, ['#f2542d', '#ff7a3c']],
+    [romanOf(time.minute), lower, ['#1a3fcf', '#2f62ee']],
+  ] as const) {
+    const { letters, module } = lettersOf(numeral, width, (low - top) * 0.45)
+    const thick = Math.min(module * 0.64, (low - top) * 0.22)
+    paintStorey(context, width, { letters, thick, top, low, wall })
+  }
+  paintBeam(context, width, roof, beam, '#1d4fd8')
+  paintBeam(context, width, upper[1], beam, '#d92b2b')
+  paintSteps(context, plan)
+  return untilMinute(time)
+}
+
+/** The masons on the roof: one strikes on each second, one takes a step. */
+function drawMasons({ context, width, height, time, motion }: CanvasFrame) {
+  const { roof } = planOf(width, height)
+  const tall = roof * 0.74
+  const calm = motion === 'reduced'
+  const { along, back, stride } = walkAt(time.second, calm ? 0 : time.millisecond)
+  const place = (x: number, flip: number) => {
+    context.save()
+    context.translate(x, roof + 0.5)
+    context.scale(tall * flip, tall)
+  }
+  place(width * 0.16, 1)
+  paintCutter(context, calm ? time.second % 2 : malletAt(time.millisecond))
+  context.restore()
+  place(width * (0.36 + 0.58 * along), back ? -1 : 1)
+  paintCarrier(context, calm ? 0.4 : stride, !back)
+  context.restore()
+  return calm || time.millisecond >= 720 ? untilSecond(time) : undefined
+}
+
+const roofline = ({ width, height }: { width: number; height: number }) => ({
+  left: 0,
+  top: 0,
+  width,
+  height: planOf(width, height).roof + 1,
+})
+
+/** A house front of two storeys whose letters carry it. */
 export default function Colonnade() {
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.meadow}>
-      <div className={styles.stem} />
-      <Flower />
-      <Bee />
+    <Stage css={css} images={images} fonts={fonts} className={styles.city}>
+      <Canvas draw={drawFront} beat="minute" />
+      <Canvas draw={drawMasons} beat={12} part={roofline} />
     </Stage>
-  )
-}
-
-/**
- * Changes once a minute, so that is its beat: nothing here is rendered or painted in between. Whoever asks for the
- * second here paints 72 shapes sixty times as often.
- */
-function Flower() {
-  const { hour, minute } = useClockTime('minute')
-  const { petals, stamens } = flowerAt(hour, minute)
-  return (
-    // Its own units, a hundred each way round the middle: the style sheet says how large that is.
-    <svg className={styles.flower} viewBox="-50 -50 100 100" aria-hidden="true">
-      {petals.map((open, index) => (
-        <path
-          key={index}
-          className={open ? styles.petal : styles.bud}
-          d={open ? 'M0-27C12-33 12-48 0-49C-12-48-12-33 0-27Z' : 'M0-27C3-31 3-39 0-41C-3-39-3-31 0-27Z'}
-          transform={`rotate(${index * 30})`}
-        />
-      ))}
-      <circle className={styles.heart} r="26" />
-      {stamens.map((out, index) => (
-        <g key={index} className={out ? styles.out : styles.hidden} transform={`rotate(${index * 6})`}>
-          <path d={out ? 'M0-13V-23' : 'M0-13V-14'} />
-          {out && <circle cy="-23" r={index % 5 === 4 ? 1.6 : 1} />}
-        </g>
-      ))}
-    </svg>
-  )
-}
-
-/**
- * Moves each second, so it is an element of its own over the flower: what is only turned is not painted again, and the
- * flower below stays as it was painted.
- */
-function Bee() {
-  const orbit = useRef<HTMLDivElement>(null)
-  const { motion } = useHostSettings()
-  useFrame((time: ClockTime) => {
-    // Who asked for less motion sees it in its place at once.
-    const flown = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / FLIGHT_MS)
-    if (orbit.current) orbit.current.style.rotate = `${beeAt(time.second, easeInOut(flown))}turn`
-    // It has arrived: no frame is asked for until the next second.
-    if (flown === 1) return untilSecond(time)
-  }, 30)
-  return (
-    <div ref={orbit} className={styles.orbit}>
-      <i className={styles.bee} />
-    </div>
   )
 }

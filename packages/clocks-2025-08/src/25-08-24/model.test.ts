@@ -1,20 +1,41 @@
 import { expect, it } from 'vitest'
-import { beeAt, flowerAt } from './model'
+import { hourOf, lettersOf, malletAt, planOf, romanOf, walkAt } from './model'
 
-const count = (shown: readonly boolean[]) => shown.filter(Boolean).length
-
-it('opens all twelve petals at noon and at midnight, and one an hour later', () => {
-  expect(count(flowerAt(0, 0).petals)).toBe(12)
-  expect(count(flowerAt(12, 0).petals)).toBe(12)
-  expect(count(flowerAt(13, 0).petals)).toBe(1)
+it('writes Roman numerals', () => {
+  expect([1, 4, 9, 14, 19, 24, 38, 40, 44, 49, 50, 59].map(romanOf)).toEqual(
+    'I IV IX XIV XIX XXIV XXXVIII XL XLIV XLIX L LIX'.split(' '),
+  )
+  expect(romanOf(0)).toBe('N')
 })
 
-it('puts out a stamen for each minute that has passed', () => {
-  expect(count(flowerAt(10, 0).stamens)).toBe(0)
-  expect(count(flowerAt(10, 59).stamens)).toBe(59)
+it('keeps twelve or twenty-four hours', () => {
+  expect(hourOf(0, 12)).toBe('XII')
+  expect(hourOf(0, 24)).toBe('N')
+  expect(hourOf(15, 12)).toBe('III')
+  expect(hourOf(15, 24)).toBe('XV')
 })
 
-it('has the bee at the bottom at half a minute, and on its way to the top at a full one', () => {
-  expect(beeAt(30, 1)).toBe(0.5)
-  expect(beeAt(0, 0.5)).toBeCloseTo(-0.5 / 60)
+it.each([
+  [1280, 800],
+  [390, 844],
+  [320, 320],
+  [160, 90],
+])('finds room for every number at %i by %i', (width, height) => {
+  const { upper, lower } = planOf(width, height)
+  expect(upper[1] - upper[0]).toBeGreaterThan(height * 0.2)
+  expect(lower[1]).toBeLessThan(height)
+  for (let number = 0; number < 60; number++) {
+    const { letters } = lettersOf(romanOf(number), width, 100)
+    expect(letters[0]!.left).toBeGreaterThan(0)
+    const last = letters.at(-1)!
+    expect(last.left + last.width).toBeLessThan(width)
+  }
+})
+
+it('sends the carrier along the roof and back in a minute', () => {
+  expect(walkAt(0, 0).along).toBe(0)
+  expect(walkAt(29, 900).along).toBe(1)
+  expect(walkAt(59, 900).along).toBe(0)
+  expect(malletAt(0)).toBe(0)
+  expect(malletAt(900)).toBe(1)
 })

@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Open petals are the hours, counted from the top; long stamens are the minutes, like the sixty marks of a dial; the bee goes round with the seconds.',
+    'Read the white columns as Roman numerals: the upper storey is the hour, the lower one the minutes; N is nought.',
   about:
-    'A flower that opens a petal an hour, with a bee to prove that it goes. Say here why the thing you found is a clock, and what it does that nobody sees at first.',
-  facets: ['counting', 'picture', 'quiet'],
+    'A temple front in true elevation, with the sun at the draughtsman’s forty-five degrees and the paint that marble once had. The Romans had no sign for nothing; monks who reckoned Easter about 725 wrote N, nulla, so it stands here at the full hour. The masons on the roof are never done: sixty façades an hour.',
+  facets: ['figures', 'picture', 'across-a-room'],
   credits: [],
 }

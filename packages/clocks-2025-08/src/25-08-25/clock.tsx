@@ -1,79 +1,117 @@
-import {
-  type ClockTime,
-  easeInOut,
-  Stage,
-  untilSecond,
-  useClockTime,
-  useFrame,
-  useHostSettings,
-} from '@found-time/clock-runtime'
-import { useRef } from 'react'
+import { easeInOut, laterBy, Stage, untilSecond } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { beeAt, FLIGHT_MS, flowerAt } from './model'
+import { type Code, codeOf, SIDE } from './code'
+import { planOf, rowsOf, TALL, textOf } from './model'
 
 export { notes } from './notes'
 
-/** Every file the clock shows: `new URL('./name.webp', import.meta.url).href`. */
-export const images: string[] = []
+const light = new URL('./light.webp', import.meta.url).href
+const dark = new URL('./dark.webp', import.meta.url).href
+
+export const images = [light, dark]
 export const fonts = []
 
-/** A flower of twelve petals and sixty stamens, and a bee. */
-export default function QR() {
+/** How long before the next second the modules that change begin to turn. */
+const TURN_MS = 280
+
+/** Where of the painting the stage is cut: its walker is kept. */
+const FOCUS = [0.48, 0.56] as const
+
+/** The painting over the whole stage, each of its pixels a square. */
+function paintOver({ context, width, height, image }: CanvasFrame, source: string) {
+  const picture = image(source)
+  const scale = Math.max(width / picture.naturalWidth, height / picture.naturalHeight)
+  const [w, h] = [picture.naturalWidth * scale, picture.naturalHeight * scale]
+  context.imageSmoothingEnabled = false
+  context.drawImage(picture, (width - w) * FOCUS[0], (height - h) * FOCUS[1], w, h)
+}
+
+/** Adds the dots of a number to the path, run by run. */
+function addNumber(
+  context: CanvasRenderingContext2D,
+  text: string,
+  dot: number,
+  [x, y]: readonly [number, number],
+) {
+  const rows = rowsOf(text)
+  const left = Math.round(x - (rows[0]!.length * dot) / 2)
+  const top = Math.round(y - (TALL * dot) / 2)
+  for (const [index, row] of rows.entries())
+    for (const run of row.matchAll(/#+/g))
+      context.rect(left + run.index * dot, top + index * dot, run[0].length * dot, dot)
+}
+
+function ground(frame: CanvasFrame) {
+  const { context, time, width, height, hourCycle } = frame
+  const { dot, hour, minute } = planOf(width, height)
+  paintOver(frame, light)
+  context.save()
+  context.beginPath()
+  addNumber(context, hourCycle === 12 ? String(time.hour12) : String(time.hour).padStart(2, '0'), dot, hour)
+  addNumber(context, String(time.minute).padStart(2, '0'), dot, minute)
+  context.clip()
+  paintOver(frame, dark)
+  context.restore()
+}
+
+/** Adds a code's dark modules; those that change to the next one's are squares that grow or shrink. */
+function addCode(frame: CanvasFrame, now: Code, next: Code, turned: number) {
+  const { context, width, height } = frame
+  const {
+    module,
+    code: [left, top],
+  } = planOf(width, height)
+  for (let row = 0; row < SIDE; row++)
+    for (let column = 0; column < SIDE; column++) {
+      const [was, will] = [now[row]![column], next[row]![column]]
+      if (!was && !will) continue
+      let run = 1
+      if (was && will) while (now[row]![column + run] && next[row]![column + run]) run++
+      const part = was ? (will ? 1 : 1 - turned) : turned
+      const inset = ((1 - part) / 2) * module
+      context.rect(
+        left + column * module + inset,
+        top + row * module + inset,
+        run * module - 2 * inset,
+        module - 2 * inset,
+      )
+      column += run - 1
+    }
+}
+
+function code(frame: CanvasFrame) {
+  const { context, time, hourCycle, motion } = frame
+  const left = 1000 - time.millisecond
+  const turning = motion !== 'reduced' && left < TURN_MS
+  const now = codeOf(textOf(time, hourCycle))
+  const next = turning ? codeOf(textOf(laterBy(time, left), hourCycle)) : now
+  context.save()
+  context.beginPath()
+  addCode(frame, now, next, turning ? easeInOut(1 - left / TURN_MS) : 0)
+  context.clip()
+  paintOver(frame, dark)
+  context.restore()
+  if (!turning) return motion === 'reduced' ? untilSecond(time) : left - TURN_MS
+}
+
+/**
+ * A QR code of the second, cut out of a painting: light where the code is light, and the same painting in dark colours
+ * where it is dark. The ground is painted once a minute, the code in the last quarter of each second.
+ */
+export default function Qr() {
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.meadow}>
-      <div className={styles.stem} />
-      <Flower />
-      <Bee />
+    <Stage css={css} images={images} fonts={fonts} className={styles.light}>
+      <Canvas draw={ground} beat="minute" />
+      <Canvas
+        draw={code}
+        beat={24}
+        part={({ width, height }) => {
+          const plan = planOf(width, height)
+          const size = plan.module * SIDE
+          return { left: plan.code[0], top: plan.code[1], width: size, height: size }
+        }}
+      />
     </Stage>
-  )
-}
-
-/**
- * Changes once a minute, so that is its beat: nothing here is rendered or painted in between. Whoever asks for the
- * second here paints 72 shapes sixty times as often.
- */
-function Flower() {
-  const { hour, minute } = useClockTime('minute')
-  const { petals, stamens } = flowerAt(hour, minute)
-  return (
-    // Its own units, a hundred each way round the middle: the style sheet says how large that is.
-    <svg className={styles.flower} viewBox="-50 -50 100 100" aria-hidden="true">
-      {petals.map((open, index) => (
-        <path
-          key={index}
-          className={open ? styles.petal : styles.bud}
-          d={open ? 'M0-27C12-33 12-48 0-49C-12-48-12-33 0-27Z' : 'M0-27C3-31 3-39 0-41C-3-39-3-31 0-27Z'}
-          transform={`rotate(${index * 30})`}
-        />
-      ))}
-      <circle className={styles.heart} r="26" />
-      {stamens.map((out, index) => (
-        <g key={index} className={out ? styles.out : styles.hidden} transform={`rotate(${index * 6})`}>
-          <path d={out ? 'M0-13V-23' : 'M0-13V-14'} />
-          {out && <circle cy="-23" r={index % 5 === 4 ? 1.6 : 1} />}
-        </g>
-      ))}
-    </svg>
-  )
-}
-
-/**
- * Moves each second, so it is an element of its own over the flower: what is only turned is not painted again, and the
- * flower below stays as it was painted.
- */
-function Bee() {
-  const orbit = useRef<HTMLDivElement>(null)
-  const { motion } = useHostSettings()
-  useFrame((time: ClockTime) => {
-    // Who asked for less motion sees it in its place at once.
-    const flown = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / FLIGHT_MS)
-    if (orbit.current) orbit.current.style.rotate = `${beeAt(time.second, easeInOut(flown))}turn`
-    // It has arrived: no frame is asked for until the next second.
-    if (flown === 1) return untilSecond(time)
-  }, 30)
-  return (
-    <div ref={orbit} className={styles.orbit}>
-      <i className={styles.bee} />
-    </div>
   )
 }

@@ -1,79 +1,98 @@
 import {
   type ClockTime,
-  easeInOut,
+  easeOut,
   Stage,
   untilSecond,
   useClockTime,
   useFrame,
   useHostSettings,
+  useSize,
 } from '@found-time/clock-runtime'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { beeAt, FLIGHT_MS, flowerAt } from './model'
+import { minutesAt, type Piece, planOf } from './model'
+import { kindAt } from './powers'
 
 export { notes } from './notes'
 
-/** Every file the clock shows: `new URL('./name.webp', import.meta.url).href`. */
-export const images: string[] = []
-export const fonts = []
+export const images = []
+export const fonts = [
+  { family: 'ft-25-08-27 Type', source: new URL('./type.woff2', import.meta.url).href, weight: '700' },
+]
 
-/** A flower of twelve petals and sixty stamens, and a bee. */
-export default function Powers() {
+const STEP_MS = 380
+
+function Text({ piece: { text, x, y, size, role } }: { piece: Piece }) {
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.meadow}>
-      <div className={styles.stem} />
-      <Flower />
-      <Bee />
-    </Stage>
+    <text x={x} y={y} className={styles[role]} style={{ fontSize: size }}>
+      {text}
+    </text>
   )
 }
 
-/**
- * Changes once a minute, so that is its beat: nothing here is rendered or painted in between. Whoever asks for the
- * second here paints 72 shapes sixty times as often.
- */
-function Flower() {
+/** The minute of the day as a sum of powers, and what it comes to. */
+export default function Powers() {
   const { hour, minute } = useClockTime('minute')
-  const { petals, stamens } = flowerAt(hour, minute)
+  const { hourCycle, motion } = useHostSettings()
+  const art = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
+  const { pieces, bars, shortest } = planOf(hour, minute, hourCycle, width, height)
+  const raised = pieces.filter(({ role }) => role === 'exponent')
+
+  useFrame((time: ClockTime) => {
+    const step = motion === 'reduced' ? 1 : easeOut(Math.min(1, time.millisecond / STEP_MS))
+    const long = shortest + (1 - shortest) * (Math.max(0, time.second - 1 + step) / 59)
+    for (const bar of art.current?.querySelectorAll<HTMLElement>('[data-bar]') ?? [])
+      bar.style.transform = `scaleX(${long.toFixed(4)})`
+    const hopping = time.second % raised.length
+    const exponents = art.current?.querySelectorAll<HTMLElement>('[data-exponent]') ?? []
+    for (const [index, exponent] of [...exponents].entries()) {
+      const up = index === hopping ? Math.sin(step * Math.PI) * raised[index]!.size * -0.24 : 0
+      exponent.style.transform = `translateY(${up.toFixed(2)}px)`
+    }
+    return step === 1 ? untilSecond(time) : undefined
+  }, 24)
+
+  const viewBox = `0 0 ${width} ${height}`
   return (
-    // Its own units, a hundred each way round the middle: the style sheet says how large that is.
-    <svg className={styles.flower} viewBox="-50 -50 100 100" aria-hidden="true">
-      {petals.map((open, index) => (
-        <path
+    <Stage
+      css={css}
+      images={images}
+      fonts={fonts}
+      artRef={art}
+      className={`${styles.sum} ${styles[kindAt(minutesAt(hour, minute, hourCycle))]}`}
+    >
+      <svg aria-hidden="true" viewBox={viewBox}>
+        {pieces
+          .filter(({ role }) => role !== 'exponent')
+          .map((piece, index) => (
+            <Text key={index} piece={piece} />
+          ))}
+      </svg>
+      {raised.map((piece, index) => (
+        <svg
           key={index}
-          className={open ? styles.petal : styles.bud}
-          d={open ? 'M0-27C12-33 12-48 0-49C-12-48-12-33 0-27Z' : 'M0-27C3-31 3-39 0-41C-3-39-3-31 0-27Z'}
-          transform={`rotate(${index * 30})`}
+          data-exponent
+          aria-hidden="true"
+          className={styles.raised}
+          style={{
+            left: piece.x,
+            top: piece.y - piece.size,
+            width: piece.size * 1.3,
+            height: piece.size * 1.2,
+          }}
+        >
+          <Text piece={{ ...piece, x: 0, y: piece.size }} />
+        </svg>
+      ))}
+      {bars.y.map((y) => (
+        <i
+          key={y}
+          data-bar
+          className={styles.bar}
+          style={{ left: bars.x, top: y, width: bars.width, height: bars.height }}
         />
       ))}
-      <circle className={styles.heart} r="26" />
-      {stamens.map((out, index) => (
-        <g key={index} className={out ? styles.out : styles.hidden} transform={`rotate(${index * 6})`}>
-          <path d={out ? 'M0-13V-23' : 'M0-13V-14'} />
-          {out && <circle cy="-23" r={index % 5 === 4 ? 1.6 : 1} />}
-        </g>
-      ))}
-    </svg>
-  )
-}
-
-/**
- * Moves each second, so it is an element of its own over the flower: what is only turned is not painted again, and the
- * flower below stays as it was painted.
- */
-function Bee() {
-  const orbit = useRef<HTMLDivElement>(null)
-  const { motion } = useHostSettings()
-  useFrame((time: ClockTime) => {
-    // Who asked for less motion sees it in its place at once.
-    const flown = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / FLIGHT_MS)
-    if (orbit.current) orbit.current.style.rotate = `${beeAt(time.second, easeInOut(flown))}turn`
-    // It has arrived: no frame is asked for until the next second.
-    if (flown === 1) return untilSecond(time)
-  }, 30)
-  return (
-    <div ref={orbit} className={styles.orbit}>
-      <i className={styles.bee} />
-    </div>
+    </Stage>
   )
 }

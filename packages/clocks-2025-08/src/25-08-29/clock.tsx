@@ -2,78 +2,135 @@ import {
   type ClockTime,
   easeInOut,
   Stage,
+  secondsOf,
+  untilMinute,
   untilSecond,
-  useClockTime,
   useFrame,
   useHostSettings,
 } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { beeAt, FLIGHT_MS, flowerAt } from './model'
+import {
+  FIRE,
+  fireDot,
+  HOP_MS,
+  hourAt,
+  INK,
+  inkDot,
+  outside,
+  PAPERS,
+  type Plan,
+  planOf,
+  SUNLIGHT,
+  screenAt,
+  spotAt,
+  sunDot,
+  TURN_MS,
+} from './model'
 
 export { notes } from './notes'
 
-/** Every file the clock shows: `new URL('./name.webp', import.meta.url).href`. */
-export const images: string[] = []
+export const images = []
 export const fonts = []
 
-/** A flower of twelve petals and sixty stamens, and a bee. */
-export default function HalftoneSun() {
-  return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.meadow}>
-      <div className={styles.stem} />
-      <Flower />
-      <Bee />
-    </Stage>
-  )
+const TURN = 2 * Math.PI
+
+function dot(path: Path2D, x: number, y: number, radius: number): void {
+  path.moveTo(x + radius, y)
+  path.arc(x, y, radius, 0, TURN)
+}
+
+/** Sixty marks, every fifth of them large, and the four quarters larger. */
+function marks(path: Path2D, { x, y, pitch, dial }: Plan): void {
+  for (let minute = 0; minute < 60; minute++) {
+    const turn = (minute / 60) * TURN
+    const radius = minute % 15 === 0 ? 1.8 : minute % 5 === 0 ? 1.4 : 0.58
+    dot(path, x + Math.sin(turn) * dial, y - Math.cos(turn) * dial, radius * pitch)
+  }
 }
 
 /**
- * Changes once a minute, so that is its beat: nothing here is rendered or painted in between. Whoever asks for the
- * second here paints 72 shapes sixty times as often.
+ * Both plates, on one square screen whose rows run along the minute hand: that is the screen's angle.
+ * Sizes of dots say all: the photograph, and where ink swells until the dots meet, the two hands.
  */
-function Flower() {
-  const { hour, minute } = useClockTime('minute')
-  const { petals, stamens } = flowerAt(hour, minute)
-  return (
-    // Its own units, a hundred each way round the middle: the style sheet says how large that is.
-    <svg className={styles.flower} viewBox="-50 -50 100 100" aria-hidden="true">
-      {petals.map((open, index) => (
-        <path
-          key={index}
-          className={open ? styles.petal : styles.bud}
-          d={open ? 'M0-27C12-33 12-48 0-49C-12-48-12-33 0-27Z' : 'M0-27C3-31 3-39 0-41C-3-39-3-31 0-27Z'}
-          transform={`rotate(${index * 30})`}
-        />
-      ))}
-      <circle className={styles.heart} r="26" />
-      {stamens.map((out, index) => (
-        <g key={index} className={out ? styles.out : styles.hidden} transform={`rotate(${index * 6})`}>
-          <path d={out ? 'M0-13V-23' : 'M0-13V-14'} />
-          {out && <circle cy="-23" r={index % 5 === 4 ? 1.6 : 1} />}
-        </g>
-      ))}
-    </svg>
-  )
+function plates(
+  plan: Plan,
+  width: number,
+  height: number,
+  screen: number,
+  hour: number,
+): [Path2D, Path2D, Path2D] {
+  const { x, y, pitch, dial, sun } = plan
+  const [light, fire, ink] = [new Path2D(), new Path2D(), new Path2D()]
+  const [sine, cosine] = [Math.sin(screen * TURN), Math.cos(screen * TURN)]
+  const [hourSine, hourCosine] = [Math.sin(hour * TURN), Math.cos(hour * TURN)]
+  const reach = Math.ceil(Math.hypot(width, height) / 2 / pitch) + 1
+  for (let row = -reach; row <= reach; row++)
+    for (let column = -reach; column <= reach; column++) {
+      // Rows run up the minute hand: `along` it and `across` it, and then to the right and down.
+      const [across, along] = [column * pitch, row * pitch]
+      const [dx, dy] = [cosine * across + sine * along, sine * across - cosine * along]
+      if (Math.abs(dx) > width / 2 + pitch || Math.abs(dy) > height / 2 + pitch) continue
+      const minuteHand = outside(along, across, dial * 0.14, dial * 0.975, pitch * 1.9, pitch * 3.6)
+      const [up, aside] = [hourSine * dx - hourCosine * dy, hourCosine * dx + hourSine * dy]
+      const hourHand = outside(up, aside, dial * 0.14, dial * 0.62, pitch * 3.7, pitch * 7)
+      const out = Math.min(minuteHand, hourHand, Math.hypot(dx, dy) - pitch * 3.9) / pitch
+      const inked = inkDot(out)
+      // Under the hands and around them the sun is printed solid.
+      dot(light, x + dx, y + dy, sunDot(dx / sun, dy / sun) * pitch)
+      const marked = Math.abs(Math.hypot(dx, dy) - dial) < pitch * 1.25
+      const burnt = out < 1.4 || marked ? 0 : fireDot(dx / sun, dy / sun)
+      if (burnt > 0.06) dot(fire, x + dx, y + dy, burnt * pitch)
+      if (inked > 0.08) dot(ink, x + dx, y + dy, inked * pitch)
+    }
+  marks(ink, plan)
+  return [light, fire, ink]
 }
 
-/**
- * Moves each second, so it is an element of its own over the flower: what is only turned is not painted again, and the
- * flower below stays as it was painted.
- */
-function Bee() {
+const print = ({ context, time, width, height, motion }: CanvasFrame) => {
+  const spent = secondsOf(time) * 1000
+  const screen = screenAt(time.minute, spent, motion === 'reduced')
+  const [light, fire, ink] = plates(planOf(width, height), width, height, screen, hourAt(time.hour, screen))
+  context.fillStyle = PAPERS[time.hour]!
+  context.fillRect(0, 0, width, height)
+  context.fillStyle = SUNLIGHT
+  context.fill(light)
+  context.fillStyle = FIRE
+  context.fill(fire)
+  context.fillStyle = INK
+  context.fill(ink)
+  const left = untilMinute(time)
+  if (motion === 'reduced') return left
+  return left > TURN_MS ? left - TURN_MS : undefined
+}
+
+/** A sunspot outside the marks, that hops from second to second. */
+function Spot() {
   const orbit = useRef<HTMLDivElement>(null)
   const { motion } = useHostSettings()
   useFrame((time: ClockTime) => {
-    // Who asked for less motion sees it in its place at once.
-    const flown = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / FLIGHT_MS)
-    if (orbit.current) orbit.current.style.rotate = `${beeAt(time.second, easeInOut(flown))}turn`
-    // It has arrived: no frame is asked for until the next second.
-    if (flown === 1) return untilSecond(time)
+    const hopped = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / HOP_MS)
+    if (orbit.current) {
+      orbit.current.style.rotate = `${spotAt(time.second, easeInOut(hopped))}turn`
+      const swollen = 1 - 0.45 * Math.sin(hopped * Math.PI)
+      orbit.current.style.setProperty('--swell', swollen.toFixed(3))
+    }
+    if (hopped === 1) return untilSecond(time)
   }, 30)
   return (
     <div ref={orbit} className={styles.orbit}>
-      <i className={styles.bee} />
+      <i className={styles.spot} />
     </div>
+  )
+}
+
+/** A newspaper's picture of the sun, whose screen is turned to the minute. */
+export default function HalftoneSun() {
+  return (
+    <Stage css={css} images={images} fonts={fonts} className={styles.sheet}>
+      <Canvas draw={print} beat={20} />
+      <Spot />
+    </Stage>
   )
 }

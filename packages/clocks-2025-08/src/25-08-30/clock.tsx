@@ -1,79 +1,115 @@
 import {
   type ClockTime,
-  easeInOut,
   Stage,
   untilSecond,
   useClockTime,
   useFrame,
   useHostSettings,
+  useSize,
 } from '@found-time/clock-runtime'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { beeAt, FLIGHT_MS, flowerAt } from './model'
+import {
+  HANG,
+  type Line,
+  notesAt,
+  type Piece,
+  type Plan,
+  planOf,
+  readAt,
+  sentenceAt,
+  type Unit,
+} from './model'
 
 export { notes } from './notes'
 
-/** Every file the clock shows: `new URL('./name.webp', import.meta.url).href`. */
-export const images: string[] = []
-export const fonts = []
+const TEXT = 'ft-25-08-30 Text'
+const NOTES = 'ft-25-08-30 Notes'
 
-/** A flower of twelve petals and sixty stamens, and a bee. */
-export default function Footnotes() {
-  return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.meadow}>
-      <div className={styles.stem} />
-      <Flower />
-      <Bee />
-    </Stage>
-  )
-}
+export const images = []
+export const fonts = [
+  { family: TEXT, source: new URL('./text.woff2', import.meta.url).href, weight: '400' },
+  { family: NOTES, source: new URL('./notes.woff2', import.meta.url).href, weight: '600' },
+]
 
-/**
- * Changes once a minute, so that is its beat: nothing here is rendered or painted in between. Whoever asks for the
- * second here paints 72 shapes sixty times as often.
- */
-function Flower() {
-  const { hour, minute } = useClockTime('minute')
-  const { petals, stamens } = flowerAt(hour, minute)
-  return (
-    // Its own units, a hundred each way round the middle: the style sheet says how large that is.
-    <svg className={styles.flower} viewBox="-50 -50 100 100" aria-hidden="true">
-      {petals.map((open, index) => (
-        <path
+const font = (face: Piece['face'], fontSize: number) =>
+  face === 'text'
+    ? { fontFamily: TEXT, fontWeight: 400, fontSize }
+    : { fontFamily: NOTES, fontWeight: 600, fontSize }
+
+const colour = (unit?: Unit) => (unit === 'hour' || unit === 'minute' ? styles[unit] : undefined)
+
+/** Lines of type. What is set within a line is set by the browser, so that letters and spaces fit as they should. */
+function Lines({ rows, read }: { rows: readonly Line[]; read?: boolean }) {
+  return rows.map(({ x, y, pieces }, row) => (
+    <text key={row} x={x} y={y}>
+      {pieces.map(({ text, face, size, raised, unit, call }, index) => (
+        <tspan
           key={index}
-          className={open ? styles.petal : styles.bud}
-          d={open ? 'M0-27C12-33 12-48 0-49C-12-48-12-33 0-27Z' : 'M0-27C3-31 3-39 0-41C-3-39-3-31 0-27Z'}
-          transform={`rotate(${index * 30})`}
-        />
+          dy={(pieces[index - 1]?.raised ?? 0) - raised}
+          className={colour(unit)}
+          style={font(face, size)}
+          data-word={read && !call ? '' : undefined}
+          data-mark={call && unit === 'second' ? '' : undefined}
+        >
+          {text}
+        </tspan>
       ))}
-      <circle className={styles.heart} r="26" />
-      {stamens.map((out, index) => (
-        <g key={index} className={out ? styles.out : styles.hidden} transform={`rotate(${index * 6})`}>
-          <path d={out ? 'M0-13V-23' : 'M0-13V-14'} />
-          {out && <circle cy="-23" r={index % 5 === 4 ? 1.6 : 1} />}
-        </g>
-      ))}
-    </svg>
+    </text>
+  ))
+}
+
+/** The third note, which has a page for each second. */
+function Ibid({ x, y, size }: Plan['ibid']) {
+  return (
+    <>
+      <text data-mark x={x} y={y + size * 0.42} style={font('text', size * 2.05)}>
+        *
+      </text>
+      <text data-ibid x={x + HANG * size} y={y} style={font('notes', size)} />
+    </>
   )
 }
 
-/**
- * Moves each second, so it is an element of its own over the flower: what is only turned is not painted again, and the
- * flower below stays as it was painted.
- */
-function Bee() {
-  const orbit = useRef<HTMLDivElement>(null)
-  const { motion } = useHostSettings()
+/** For how long in each second the third note's marks are there. */
+const SHOWN_MS = 700
+
+/** A page with three notes: the hour, the minute, and ibid. */
+export default function Footnotes() {
+  const { hour, minute } = useClockTime('minute')
+  const { hourCycle, motion } = useHostSettings()
+  const art = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
+  const notes = notesAt(hour, minute, hourCycle)
+  const plan = planOf(sentenceAt(hour, minute), notes, width, height)
+
   useFrame((time: ClockTime) => {
-    // Who asked for less motion sees it in its place at once.
-    const flown = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / FLIGHT_MS)
-    if (orbit.current) orbit.current.style.rotate = `${beeAt(time.second, easeInOut(flown))}turn`
-    // It has arrived: no frame is asked for until the next second.
-    if (flown === 1) return untilSecond(time)
-  }, 30)
+    const page = art.current
+    if (!page) return
+    const words = [...page.querySelectorAll('[data-word]')]
+    const read = words[readAt(time.second, words.length)]
+    for (const word of words) word.classList.toggle(styles.read!, word === read)
+    const shown = motion === 'reduced' || time.millisecond < SHOWN_MS
+    for (const mark of page.querySelectorAll('[data-mark]')) mark.classList.toggle(styles.gone!, !shown)
+    const ibid = page.querySelector('[data-ibid]')
+    const text = `Ibid., p. ${time.second}.`
+    if (ibid && ibid.textContent !== text) ibid.textContent = text
+    return shown && motion !== 'reduced' ? SHOWN_MS - time.millisecond : untilSecond(time)
+  }, 10)
+
+  const box = { width, height, viewBox: `0 0 ${width} ${height}`, className: styles.layer }
+  const { rule } = plan
   return (
-    <div ref={orbit} className={styles.orbit}>
-      <i className={styles.bee} />
-    </div>
+    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.page}>
+      <svg aria-hidden="true" {...box}>
+        <Lines rows={plan.sentence} />
+        <rect x={rule.x} y={rule.y} width={rule.length} height={rule.thick} fill="#10130f" />
+      </svg>
+      <svg aria-hidden="true" {...box}>
+        <Lines rows={plan.hour} read />
+        <Lines rows={plan.minute} read />
+        <Ibid {...plan.ibid} />
+      </svg>
+    </Stage>
   )
 }

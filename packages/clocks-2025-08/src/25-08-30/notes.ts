@@ -2,9 +2,28 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Open petals are the hours, counted from the top; long stamens are the minutes, like the sixty marks of a dial; the bee goes round with the seconds.',
+    'The number of the red note is the hour, the number of the blue note is the minute: each stands in large figures above its word, and again before its footnote.',
   about:
-    'A flower that opens a petal an hour, with a bee to prove that it goes. Say here why the thing you found is a clock, and what it does that nobody sees at first.',
-  facets: ['counting', 'picture', 'quiet'],
-  credits: [],
+    'A sentence that cannot say what time it is without its apparatus. There is a true note for each of twenty-four hours and sixty minutes; somebody reads them, a word a second, and the third note, ibid., is on another page every second. The sentence changes each minute.',
+  facets: ['figures', 'words', 'type'],
+  credits: [
+    {
+      title: 'Gloock',
+      creator: 'The Gloock Project Authors',
+      source: '@fontsource/gloock 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2022 The Gloock Project Authors (https://github.com/duartp/gloock)',
+      changes: 'subset to space * , . 0–9 : ; A–Z a–z § ¶ ’',
+      files: ['text.woff2'],
+    },
+    {
+      title: 'Newsreader SemiBold',
+      creator: 'Production Type',
+      source: '@fontsource-variable/newsreader 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2020 The Newsreader Project Authors (http://github.com/productiontype/Newsreader)',
+      changes: 'one weight and optical size; subset to letters, figures and marks, renamed',
+      files: ['notes.woff2'],
+    },
+  ],
 }

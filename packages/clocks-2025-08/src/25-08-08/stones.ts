@@ -1,0 +1,49 @@
+/** Five tones from the depth to the light, the refractive index, and what stands out against it. */
+export interface Stone {
+  readonly name: string
+  readonly index: number
+  readonly tones: readonly string[]
+  readonly mark: readonly [string, string]
+}
+
+const GOLD = ['#ffd21f', '#ffae00'] as const
+const PINK = ['#ff5fae', '#f02a8a'] as const
+
+const stone = (
+  name: string,
+  index: number,
+  tones: string,
+  mark: readonly [string, string] = GOLD,
+): Stone => ({
+  name,
+  index,
+  tones: tones.split(' ').map((tone) => `#${tone}`),
+  mark,
+})
+
+/**
+ * The stones of the months, January's first, as American jewellers have them, with the mean refractive index of the
+ * mineral: quartz 1.549, beryl 1.580, diamond 2.417, corundum 1.766 and so on, as gem tables give it.
+ */
+const STONES: readonly Stone[] = [
+  stone('garnet', 1.74, '4a0613 8a0f26 c31c3a ef5a6b ffc9cb'),
+  stone('amethyst', 1.549, '2b0a5e 571ca8 8a3fd6 b98af0 e6d2ff'),
+  stone('aquamarine', 1.58, '04485f 0a7c9e 1fb0cf 7edff0 cdf5fa'),
+  stone('diamond', 2.417, '22304e 4c6896 8fb0da c9e0f7 e6f2ff'),
+  stone('emerald', 1.58, '003b26 00713f 0bab63 5fdc9c c6f6da'),
+  stone('alexandrite', 1.75, '04352f 0b6b58 17a07c 6fd3b1 d0f4e4'),
+  stone('ruby', 1.766, '57001f a3003a e0115f ff6b95 ffcddb'),
+  stone('peridot', 1.672, '2f3d00 566e00 8fb000 c4da48 ebf5b4', PINK),
+  stone('sapphire', 1.766, '04104f 0b2aa0 1f55e0 6f9bff cfdeff'),
+  stone('tourmaline', 1.634, '5b0540 a9117a e83fa8 ff92cf ffd8ee'),
+  stone('topaz', 1.623, '5a2800 a85200 f29100 ffc14d ffe9b8', PINK),
+  stone('tanzanite', 1.695, '1a0f5c 3726a8 5d4be0 9d93f7 dad6ff'),
+]
+
+/** Alexandrite is green by day and raspberry red by lamplight. */
+const BY_LAMPLIGHT = stone('alexandrite', 1.75, '3d0733 7d125f b83a8b e78fc3 fbd9ed')
+
+export const stoneOf = (hour: number): Stone => (hour === 18 ? BY_LAMPLIGHT : STONES[(hour + 11) % 12]!)
+
+/** What part of the light a polished face throws back straight on, after Fresnel: ((n − 1) / (n + 1))². */
+export const reflectanceOf = (index: number): number => ((index - 1) / (index + 1)) ** 2
