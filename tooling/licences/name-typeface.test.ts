@@ -37,6 +37,13 @@ it('gives a typeface another name whose own is reserved, and keeps its copyright
   expect(typeface.names.has(16)).toBe(false)
 })
 
+it('leaves out what the file is called where that is the reserved name', () => {
+  const copyright = 'Copyright 2018 X, with Reserved Font Name "Besley".'
+  const given = nameTypeface(besleyWith([0, copyright]), credit, 'Found Time 25-06-12 besley')
+  expect(faultsOf(readTypeface(given), 'OFL-1.1')).toEqual([])
+  expect(readTypeface(given).names.get(1)).toBe('Found Time 25-06-12')
+})
+
 it('names a typeface that has no name', () => {
   const { names } = readTypeface(nameTypeface(besleyWith([1, undefined]), credit, called))
   expect(names.get(1)).toBe('Found Time 25-06-12 tabs')
