@@ -14,6 +14,7 @@ import { LETTER } from './messages'
 import {
   fit,
   hourName,
+  LEADING,
   lengthOf,
   type Message,
   messageAt,
@@ -36,11 +37,15 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A face of the sheet, which has four in a row and five rows. */
 const faceStyle = (face: number, size: number): CSSProperties => ({
-  width: size,
-  height: size,
+  width: Math.round(size),
+  height: Math.round(size),
   backgroundImage: `url("${faces}")`,
   backgroundPosition: `${((face % 4) / 3) * 100}% ${(Math.floor(face / 4) / 4) * 100}%`,
 })
+
+/** Type is laid out so many times larger and drawn small: some engines set small letters on whole pixels. */
+const FINE = 4
+const fine: CSSProperties = { transform: `scale(${1 / FINE})` }
 
 /** The folders are the hours; the one that is open has the colour of its newest message, and runs into it. */
 function Folders({ plan, hour, colour }: { plan: Plan; hour: number; colour: string }) {
@@ -89,9 +94,18 @@ function Newest({ plan, message }: { plan: Plan; message: Message }) {
           {sender.name}
         </span>
       </div>
-      <div className={styles.subject} style={{ fontSize: size, height: subject.height }}>
+      <div
+        className={styles.subject}
+        style={{ ...fine, fontSize: size * FINE, width: subject.width * FINE, height: subject.height * FINE }}
+      >
         {lines.map((line, index) => (
-          <div key={index}>
+          <div
+            key={index}
+            style={{
+              height: Math.round(size * LEADING) * FINE,
+              lineHeight: `${Math.round(size * LEADING) * FINE}px`,
+            }}
+          >
             {runsOf(line).map(({ text, told }, run) => (
               <span key={run}>
                 {run > 0 && ' '}
@@ -120,8 +134,8 @@ function Older({ plan, hour, minute }: { plan: Plan; hour: number; minute: numbe
           left: pane.left,
           width: pane.width,
           top: pane.top + pane.height + strip + index * row,
-          height: row + 0.5,
-          fontSize: row * 0.4,
+          height: row,
+          fontSize: row * 0.4 * FINE,
           paddingInline: plan.pad,
           backgroundColor: message?.sender.colour,
         }}
@@ -129,7 +143,9 @@ function Older({ plan, hour, minute }: { plan: Plan; hour: number; minute: numbe
         {message && (
           <>
             <i className={styles.face} style={faceStyle(message.sender.face, row * 0.78)} />
-            <span>{shortened(message.subject, (pane.width - plan.pad * 2) / (row * 0.4) - 2.7)}</span>
+            <span className={styles.small} style={fine}>
+              {shortened(message.subject, (pane.width - plan.pad * 2) / (row * 0.4) - 2.7)}
+            </span>
           </>
         )}
       </div>

@@ -152,15 +152,18 @@ export interface Plan {
 export function planOf(width: number, height: number): Plan {
   const rail = width > height * 0.95 && width >= 500
   const less = Math.min(width, height)
-  const folderSize = rail ? width * 0.2 : Math.max(14, height * (height > width * 1.4 ? 0.075 : 0.13))
+  // Whole pixels: engines put the edges of parts of one in different places.
+  const folderSize = Math.round(
+    rail ? width * 0.2 : Math.max(14, height * (height > width * 1.4 ? 0.075 : 0.13)),
+  )
   const left = rail ? folderSize : 0
   const top = rail ? 0 : folderSize
-  const pad = less * 0.04
-  const row = Math.max(less * 0.09, height * 0.07)
-  const strip = row * 0.66
+  const pad = Math.round(less * 0.04)
+  const row = Math.round(Math.max(less * 0.09, height * 0.07))
+  const strip = Math.round(row * 0.66)
   const rows = height > width * 1.4 ? 4 : height < 200 ? 1 : rail ? 3 : 1
-  const paneHeight = height - top - strip - rows * row
-  const face = Math.min(paneHeight * 0.24, less * 0.2)
+  const paneHeight = Math.round(height) - top - strip - rows * row
+  const face = Math.round(Math.min(paneHeight * 0.24, less * 0.2))
   return {
     rail,
     folders: rail ? 7 : 3,
@@ -171,6 +174,6 @@ export function planOf(width: number, height: number): Plan {
     strip,
     row,
     rows,
-    subject: { width: width - left - pad * 2, height: paneHeight - face - pad * 2.3 },
+    subject: { width: width - left - pad * 2, height: Math.round(paneHeight - face - pad * 2.3) },
   }
 }
