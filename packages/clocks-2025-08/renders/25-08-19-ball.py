@@ -1,123 +1,145 @@
-"""Hangs the balls of 25-08-19 in a photographer's tent and takes two pictures: one among its neighbours, one alone.
+"""Hangs the steel balls of 25-08-19 in a red room and traces what they show, each with a round window bored into it.
 
-  blender -b -P 25-08-19-ball.py -- OUT_FOLDER
+  python3 25-08-19-ball.py OUT_FOLDER
 
-A steel ball shows what stands about it: a red room, two lamps behind white cloth, a dark floor line. In each ball a
-round window is bored, and behind it stands a drum of white enamel; the clock itself prints the figures. Cycles.
+A mirror ball needs no more than its normals: a ray goes in, bounces off this ball and its neighbours, and ends on the
+red wall, the floor, the ceiling or one of three lamps and a sheet. Needs numpy and Pillow. The window is left open for the figure;
+over it lies only the shade of the drum and of the window's edge.
 """
-import math
 import sys
 from pathlib import Path
 
-import bpy
+import numpy as np
+from PIL import Image, ImageFilter
 
-out = Path(sys.argv[sys.argv.index('--') + 1])
+out = Path(sys.argv[1])
 out.mkdir(parents=True, exist_ok=True)
-bpy.ops.wm.read_factory_settings(use_empty=True)
-scene = bpy.context.scene
-scene.render.engine = 'CYCLES'
-scene.cycles.samples = 36
-scene.cycles.use_denoising = False
-scene.render.film_transparent = True
-scene.view_settings.view_transform = 'Standard'
-scene.render.resolution_x = scene.render.resolution_y = 280
-scene.render.image_settings.file_format = 'PNG'
-scene.render.image_settings.color_mode = 'RGBA'
+SIZE, OVER = 400, 3
+WINDOW, RIM = 0.6, 0.69
+
+axis = (np.arange(SIZE * OVER) + 0.5) / (SIZE * OVER) * 2 - 1
+X, Y = np.meshgrid(axis * 1.005, -axis * 1.005)
+R = np.hypot(X, Y)
 
 
-def shader(name, colour, rough, metal=0.0, glow=None):
-    material = bpy.data.materials.new(name)
-    material.use_nodes = True
-    node = material.node_tree.nodes['Principled BSDF']
-    node.inputs['Base Color'].default_value = (*colour, 1)
-    node.inputs['Roughness'].default_value = rough
-    node.inputs['Metallic'].default_value = metal
-    if glow:
-        emit = material.node_tree.nodes.new('ShaderNodeEmission')
-        emit.inputs['Color'].default_value = (*colour, 1)
-        emit.inputs['Strength'].default_value = glow
-        material.node_tree.links.new(emit.outputs[0], material.node_tree.nodes['Material Output'].inputs[0])
-    return material
+def colour(text):
+    return np.array([int(text[i : i + 2], 16) / 255 for i in (1, 3, 5)])
 
 
-steel = shader('steel', (0.9, 0.92, 0.95), 0.03, 1)
-bore = shader('bore', (0.85, 0.87, 0.9), 0.16, 1)
-enamel = shader('enamel', (0.96, 0.97, 1.0), 0.25)
-
-bpy.ops.mesh.primitive_uv_sphere_add(radius=1, segments=192, ring_count=96)
-ball = bpy.context.object
-ball.data.materials.append(steel)
-bpy.ops.object.shade_smooth()
-bpy.ops.mesh.primitive_cylinder_add(radius=0.64, depth=2, vertices=160, location=(0, -1.45, 0), rotation=(math.pi / 2, 0, 0))
-drill = bpy.context.object
-drill.data.materials.append(bore)
-drill.hide_render = True
-cut = ball.modifiers.new('bore', 'BOOLEAN')
-cut.object = drill
-cut.operation = 'DIFFERENCE'
-cut.solver = 'EXACT'
-bpy.ops.mesh.primitive_torus_add(major_radius=0.655, minor_radius=0.035, location=(0, -0.765, 0), rotation=(math.pi / 2, 0, 0), major_segments=160)
-bpy.context.object.data.materials.append(bore)
-bpy.ops.object.shade_smooth()
-bpy.ops.mesh.primitive_cylinder_add(radius=0.71, depth=1.24, vertices=256, location=(0, 0, 0), rotation=(0, math.pi / 2, 0))
-bpy.context.object.data.materials.append(enamel)
-bpy.ops.object.shade_smooth()
-bpy.ops.mesh.primitive_cylinder_add(radius=0.07, depth=0.16, vertices=48, location=(0, 0, 1.0))
-bpy.context.object.data.materials.append(bore)
-
-sides = []
-for x in (-4, -2, 2, 4):
-    bpy.ops.mesh.primitive_uv_sphere_add(radius=1, segments=96, ring_count=48, location=(x, 0, 0))
-    other = bpy.context.object
-    other.data.materials.append(steel)
-    bpy.ops.object.shade_smooth()
-    other.visible_camera = False
-    sides.append(other)
+def soft(low, high, value):
+    t = np.clip((value - low) / (high - low), 0, 1)
+    return t * t * (3 - 2 * t)
 
 
-def sheet(size, place, turn, material):
-    bpy.ops.mesh.primitive_plane_add(size=1, location=place, rotation=turn)
-    plane = bpy.context.object
-    plane.scale = (*size, 1)
-    plane.data.materials.append(material)
-    plane.visible_camera = False
+def between(value, low, high, edge):
+    return soft(low, low + edge, value) * (1 - soft(high - edge, high, value))
 
 
-sheet((6, 4.5), (-7, -7, 9), (math.radians(48), 0, math.radians(-45)), shader('window', (1, 0.98, 0.95), 0, 0, 3.2))
-sheet((2.2, 12), (11, -4, 2), (0, math.radians(-90), math.radians(20)), shader('strip', (0.92, 0.96, 1), 0, 0, 3))
-sheet((60, 60), (0, 0, -4.5), (0, 0, 0), shader('floor', (0.86, 0.1, 0.05), 0.5))
-sheet((10, 1.6), (0, -12, 0.4), (math.pi / 2, 0, 0), shader('dark', (0.02, 0.01, 0.05), 0.9))
+def mix(a, b, t):
+    return a * (1 - t[..., None]) + b * t[..., None]
 
-world = bpy.data.worlds.new('room')
-scene.world = world
-world.use_nodes = True
-tree = world.node_tree
-where = tree.nodes.new('ShaderNodeTexCoord')
-split = tree.nodes.new('ShaderNodeSeparateXYZ')
-ramp = tree.nodes.new('ShaderNodeValToRGB')
-shift = tree.nodes.new('ShaderNodeMapRange')
-shift.inputs['From Min'].default_value = -1
-tree.links.new(where.outputs['Generated'], split.inputs[0])
-tree.links.new(split.outputs['Z'], shift.inputs['Value'])
-tree.links.new(shift.outputs[0], ramp.inputs[0])
-tree.links.new(ramp.outputs[0], tree.nodes['Background'].inputs[0])
-stops = ramp.color_ramp.elements
-stops[0].position, stops[0].color = 0.0, (0.25, 0.01, 0.03, 1)
-stops[1].position, stops[1].color = 1.0, (0.1, 0.0, 0.05, 1)
-for at, colour in ((0.46, (0.5, 0.02, 0.02, 1)), (0.5, (1.0, 0.16, 0.03, 1)), (0.58, (1.0, 0.62, 0.3, 1)), (0.7, (0.95, 0.2, 0.08, 1)), (0.85, (0.4, 0.02, 0.06, 1))):
-    stop = stops.new(at)
-    stop.color = colour
 
-camera = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
-scene.collection.objects.link(camera)
-camera.location = (0, -16, 0)
-camera.rotation_euler = (math.pi / 2, 0, 0)
-camera.data.type = 'ORTHO'
-camera.data.ortho_scale = 2.16
-scene.camera = camera
+def room(origin, ray):
+    """What is seen along a ray: a box of a room, whose lamps are panels."""
+    ray = np.where(np.abs(ray) < 1e-6, 1e-6, ray)
+    walls = np.array([-9.0, -1.25, -4.0]), np.array([9.0, 5.0, 14.0])
+    far = np.where(ray > 0, (walls[1] - origin) / ray, (walls[0] - origin) / ray)
+    side = far.argmin(-1)
+    x, y, z = np.moveaxis(origin + ray * far.min(-1)[..., None], -1, 0)
+    seen = np.zeros(ray.shape)
+    back = mix(colour('#f2401c'), colour('#ff9a5c'), between(y + 0.15 * x, -1.5, 5.5, 3))
+    front = mix(colour('#14040a'), colour('#4a0a14'), soft(-1, 5, y))
+    rear = (side == 2) & (ray[..., 2] < 0)
+    seen[rear] = back[rear]
+    seen[(side == 2) & ~rear] = front[(side == 2) & ~rear]
+    flank = mix(colour('#ff5227'), colour('#2a050c'), soft(-3, 3.2, z))
+    lamp = between(y, -0.6, 3.6, 0.15) * between(z, -1.4, 1.6, 0.15)
+    flank = mix(flank, colour('#ffffff'), lamp * (ray[..., 0] > 0))
+    thin = between(y, 0.2, 4.4, 0.15) * between(z, 0.4, 2.2, 0.15)
+    flank = mix(flank, colour('#ffe9de'), thin * (ray[..., 0] < 0))
+    seen[side == 0] = flank[side == 0]
+    up = ray[..., 1] > 0
+    ceiling = mix(colour('#1c0309'), colour('#7d0f12'), 1 - soft(-4, 1, z))
+    panel = between(x, -6.4, 3.2, 0.3) * between(z, -2.6, 4.6, 0.3)
+    frame = 1 - 0.5 * (between(x, -1.75, -1.45, 0.1))
+    ceiling = mix(ceiling, colour('#ffffff') * frame[..., None], panel)
+    floor = mix(colour('#a30f12'), colour('#3a040b'), soft(-3, 7, z))
+    floor = floor * (1 - 0.75 * np.exp(-(z * z) / 1.2) * (np.abs(x) < 12))[..., None]
+    seen[(side == 1) & up] = ceiling[(side == 1) & up]
+    sheet = between(x, -3.4, 4.6, 0.5) * between(z, 0.3, 3.2, 0.5)
+    floor = mix(floor, colour('#c9dcff'), 0.92 * sheet)
+    seen[(side == 1) & ~up] = floor[(side == 1) & ~up]
+    return seen
 
-for name, hidden in (('among', ()), ('alone', sides)):
-    for side in sides:
-        side.hide_render = side in hidden
-    scene.render.filepath = str(out / f'{name}.png')
-    bpy.ops.render.render(write_still=True)
+
+def trace(point, ray, centres):
+    """Follows rays that have left this ball: up to five times they meet a ball again."""
+    shine = np.ones(ray.shape[:2])
+    for _ in range(5):
+        nearest = np.full(ray.shape[:2], np.inf)
+        which = np.zeros(ray.shape)
+        for centre in centres:
+            away = point - np.array([centre, 0.0, 0.0])
+            b = (away * ray).sum(-1)
+            root = b * b - (away * away).sum(-1) + 1
+            far = -b - np.sqrt(np.maximum(root, 0))
+            hit = (root > 0) & (far > 1e-3) & (far < nearest)
+            nearest[hit] = far[hit]
+            which[hit] = (centre, 0, 0)
+        met = np.isfinite(nearest)
+        if not met.any():
+            break
+        there = point + ray * np.where(met, nearest, 0)[..., None]
+        normal = there - which
+        bounced = ray - 2 * (ray * normal).sum(-1)[..., None] * normal
+        point = np.where(met[..., None], there, point)
+        ray = np.where(met[..., None], bounced, ray)
+        shine = np.where(met, shine * 0.86, shine)
+    return room(point, ray) * shine[..., None]
+
+
+def mirror(normal, point, centres):
+    ray = 2 * normal[..., 2:] * normal - np.array([0, 0, 1.0])
+    return trace(point, ray, centres)
+
+
+def ball(neighbours):
+    z = np.sqrt(np.maximum(0, 1 - R * R))
+    normal = np.stack([X, Y, z], -1)
+    picture = mirror(normal, normal, (0, *neighbours)) * np.array([0.97, 0.98, 1.0])
+    # The rim of the window is a bead: its normal leans in, then out.
+    t = np.clip((R - WINDOW) / (RIM - WINDOW) * 2 - 1, -1, 1) * 0.93
+    lean = np.stack([X / R * t, Y / R * t, np.sqrt(1 - t * t)], -1)
+    bead = mirror(lean, normal * 1.02, ())
+    bead = 0.5 * bead + 0.5 * np.array([0.74, 0.77, 0.84]) * (0.55 + 0.45 * lean[..., 1:2] - 0.25 * lean[..., :1])
+    picture = np.where((R < RIM)[..., None], bead, picture)
+    picture *= (1 - 0.4 * soft(0.9, 1, R))[..., None]
+    groove = np.exp(-(((R - RIM - 0.012) / 0.013) ** 2)) * 0.75
+    picture *= (1 - groove)[..., None]
+    # The window: a drum that turns away above and below, and the edge's shade, longest from above.
+    drum = 0.5 * np.abs(Y / WINDOW) ** 3.2
+    edge = 0.5 * soft(-0.09, 0.02, np.hypot(X, Y + 0.05) - WINDOW + 0.02) + 0.35 * soft(-0.05, 0, R - WINDOW)
+    hole = R < WINDOW
+    alpha = np.where(hole, np.clip(1 - (1 - drum) * (1 - edge), 0, 1), 1.0) * (R < 1)
+    picture = np.where(hole[..., None], colour('#1b0a16'), picture)
+    whole = np.concatenate([np.clip(picture, 0, 1) * alpha[..., None], alpha[..., None]], -1)
+    small = whole.reshape(SIZE, OVER, SIZE, OVER, 4).mean((1, 3))
+    small[..., :3] /= np.maximum(small[..., 3:], 1e-4)
+    return Image.fromarray((np.clip(small, 0, 1) * 255 + 0.5).astype('uint8'), 'RGBA')
+
+
+for name, neighbours in (('middle', (-4, -2, 2, 4)), ('left', (2, 4, 6, 8)), ('right', (-8, -6, -4, -2))):
+    picture = ball(neighbours)
+    picture.save(out / f'{name}.webp', quality=82, alpha_quality=90, method=6)
+    picture.save(out / f'{name}.png')
+    if name == 'middle':
+        # In the lacquer of the floor it stands on its head, and blurred.
+        plain = Image.new('RGBA', (SIZE, SIZE))
+        disc = Image.fromarray(((np.hypot(*np.meshgrid(np.linspace(-1, 1, SIZE), np.linspace(-1, 1, SIZE))) < RIM) * 255).astype('uint8'))
+        plain.paste((250, 246, 244, 255), (0, 0), disc)
+        plain.alpha_composite(picture)
+        padded = Image.new('RGBA', (SIZE + 80, SIZE + 80), (150, 20, 20, 0))
+        padded.alpha_composite(plain, (40, 40))
+        lacquer = padded.transpose(Image.FLIP_TOP_BOTTOM).filter(ImageFilter.GaussianBlur(9)).resize((200, 200))
+        lacquer.save(out / 'lacquer.webp', quality=70, alpha_quality=80, method=6)
+        lacquer.save(out / 'lacquer.png')

@@ -1,79 +1,209 @@
 import {
-  type ClockTime,
-  easeInOut,
+  laterBy,
   Stage,
   untilSecond,
   useClockTime,
   useFrame,
   useHostSettings,
+  useSize,
 } from '@found-time/clock-runtime'
-import { useRef } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { beeAt, FLIGHT_MS, flowerAt } from './model'
+import { cradleOf, figuresOf, ROLL_MS, rolledAt, rowsOf, sideAt, swingAt } from './model'
 
 export { notes } from './notes'
 
-/** Every file the clock shows: `new URL('./name.webp', import.meta.url).href`. */
-export const images: string[] = []
-export const fonts = []
+const left = new URL('./left.webp', import.meta.url).href
+const middle = new URL('./middle.webp', import.meta.url).href
+const right = new URL('./right.webp', import.meta.url).href
+const lacquer = new URL('./lacquer.webp', import.meta.url).href
 
-/** A flower of twelve petals and sixty stamens, and a bee. */
-export default function Cradle() {
-  return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.meadow}>
-      <div className={styles.stem} />
-      <Flower />
-      <Bee />
-    </Stage>
+/** Every file the clock shows. */
+export const images = [left, middle, right, lacquer]
+export const fonts = [
+  {
+    family: 'ft-25-08-19 Figures',
+    source: new URL('./figures.woff2', import.meta.url).href,
+    weight: '600',
+  },
+]
+
+/** How far apart the figures stand on a drum, in radii: less than the window is high. */
+const PITCH = 1.04
+
+/** A figure on its drum, and the next one below it; a drum rolls only when its figure changes. */
+function Drum({ place }: { place: number }) {
+  const { hourCycle, motion } = useHostSettings()
+  const now = useClockTime('minute')
+  const drum = useRef<HTMLDivElement>(null)
+  const coming = useRef<HTMLSpanElement>(null)
+  const next = laterBy(now, 60_000 - now.second * 1000 - now.millisecond)
+  const [from, to] = [now, next].map(
+    (time) => figuresOf(hourCycle === 12 ? time.hour12 : time.hour, time.minute)[place],
   )
-}
-
-/**
- * Changes once a minute, so that is its beat: nothing here is rendered or painted in between. Whoever asks for the
- * second here paints 72 shapes sixty times as often.
- */
-function Flower() {
-  const { hour, minute } = useClockTime('minute')
-  const { petals, stamens } = flowerAt(hour, minute)
-  return (
-    // Its own units, a hundred each way round the middle: the style sheet says how large that is.
-    <svg className={styles.flower} viewBox="-50 -50 100 100" aria-hidden="true">
-      {petals.map((open, index) => (
-        <path
-          key={index}
-          className={open ? styles.petal : styles.bud}
-          d={open ? 'M0-27C12-33 12-48 0-49C-12-48-12-33 0-27Z' : 'M0-27C3-31 3-39 0-41C-3-39-3-31 0-27Z'}
-          transform={`rotate(${index * 30})`}
-        />
-      ))}
-      <circle className={styles.heart} r="26" />
-      {stamens.map((out, index) => (
-        <g key={index} className={out ? styles.out : styles.hidden} transform={`rotate(${index * 6})`}>
-          <path d={out ? 'M0-13V-23' : 'M0-13V-14'} />
-          {out && <circle cy="-23" r={index % 5 === 4 ? 1.6 : 1} />}
-        </g>
-      ))}
-    </svg>
-  )
-}
-
-/**
- * Moves each second, so it is an element of its own over the flower: what is only turned is not painted again, and the
- * flower below stays as it was painted.
- */
-function Bee() {
-  const orbit = useRef<HTMLDivElement>(null)
-  const { motion } = useHostSettings()
-  useFrame((time: ClockTime) => {
-    // Who asked for less motion sees it in its place at once.
-    const flown = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / FLIGHT_MS)
-    if (orbit.current) orbit.current.style.rotate = `${beeAt(time.second, easeInOut(flown))}turn`
-    // It has arrived: no frame is asked for until the next second.
-    if (flown === 1) return untilSecond(time)
+  useFrame((time) => {
+    const rolled = motion === 'reduced' || from === to ? 0 : rolledAt(time.second, time.millisecond)
+    if (drum.current) drum.current.style.translate = `0 ${(-rolled * PITCH).toFixed(3)}em`
+    if (coming.current) coming.current.hidden = rolled === 0
+    if (rolled === 0) {
+      const wait = 60_000 - ROLL_MS - time.second * 1000 - time.millisecond
+      return wait > 0 && motion !== 'reduced' ? wait : untilSecond(time)
+    }
   }, 30)
   return (
-    <div ref={orbit} className={styles.orbit}>
-      <i className={styles.bee} />
+    <div className={styles.window}>
+      <div ref={drum} className={styles.drum}>
+        <span>
+          <b>{from}</b>
+        </span>
+        <span ref={coming} hidden>
+          <b>{to}</b>
+        </span>
+      </div>
     </div>
+  )
+}
+
+function Colon() {
+  return (
+    <div className={styles.window}>
+      <div className={styles.drum}>
+        <span>
+          <b className={styles.colon}>:</b>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+interface CradleProps {
+  on: readonly (number | ':')[]
+  width: number
+  height: number
+  top: number
+  /** Whether it swings on the other side than the cradle above it. */
+  other: boolean
+}
+
+const at = (x: number, y: number): CSSProperties => ({
+  left: x,
+  top: y,
+  width: 0,
+  height: 0,
+  position: 'absolute',
+})
+
+/** A row of balls on strings: what moves are whole pieces, only shifted or turned. */
+function Row({ on, width, height, top, other }: CradleProps) {
+  const { motion } = useHostSettings()
+  const row = useRef<HTMLDivElement>(null)
+  const { radius, rail, floor, middle: y, length, widest } = cradleOf(width, height, on.length)
+  const xOf = (index: number) => Math.round(width / 2) + (index * 2 - on.length + 1) * radius
+  useFrame((time) => {
+    const calm = motion === 'reduced'
+    const side = sideAt(time.second, time.millisecond)
+    const angle = calm ? 0 : swingAt(widest, side.part)
+    for (const end of ['left', 'right'] as const) {
+      const turn = (end === 'left') === (side.left !== other) ? (end === 'left' ? angle : -angle) : 0
+      const [x, rise] = [Math.round(-Math.sin(turn) * length), Math.round((1 - Math.cos(turn)) * length)]
+      for (const piece of row.current?.querySelectorAll<HTMLElement>(`[data-end=${end}]`) ?? [])
+        if (piece.dataset.piece === 'string') piece.style.rotate = `${turn.toFixed(4)}rad`
+        else piece.style.translate = `${x}px ${piece.dataset.piece === 'lacquer' ? rise : -rise}px`
+    }
+    return calm ? untilSecond(time) : undefined
+  }, 30)
+  const piece = (index: number, name: string) => ({
+    'data-end': index === 0 ? 'left' : index === on.length - 1 ? 'right' : undefined,
+    'data-piece': name,
+  })
+  /** A piece for each ball, so many radii to the right of `from` and below it. */
+  const each = (draw: (index: number) => ReactNode, dx = 0, dy = 0, from = y) =>
+    on.map((_, index) => (
+      <div key={index} style={at(xOf(index) + dx * radius, from + dy * radius)}>
+        {draw(index)}
+      </div>
+    ))
+  const steel = (index: number) => (index === 0 ? left : index === on.length - 1 ? right : middle)
+  return (
+    <div ref={row} className={styles.cradle} style={{ top, height, fontSize: radius }}>
+      {each(
+        (index) => (
+          <i
+            {...piece(index, 'string')}
+            className={`${styles.string} ${styles.dark}`}
+            style={{ height: length }}
+          />
+        ),
+        0.5,
+        0.36,
+        rail,
+      )}
+      {each(
+        (index) => (
+          <i {...piece(index, 'shadow')} className={styles.shadow} />
+        ),
+        0.5,
+        0.36,
+      )}
+      <i className={styles.floor} style={{ top: floor }} />
+      {each(
+        (index) => (
+          <img {...piece(index, 'lacquer')} className={styles.lacquer} src={lacquer} alt="" />
+        ),
+        0,
+        1.1,
+        floor,
+      )}
+      <i className={styles.rail} />
+      {each(
+        (index) => (
+          <i {...piece(index, 'string')} className={styles.string} style={{ height: length }}>
+            <b />
+          </i>
+        ),
+        0,
+        0,
+        rail,
+      )}
+      {each(
+        () => (
+          <i className={styles.collar} />
+        ),
+        0,
+        0,
+        rail,
+      )}
+      {on.map((what, index) => (
+        <div key={index} style={at(xOf(index), y)}>
+          <div {...piece(index, 'ball')} className={styles.ball}>
+            {what === ':' ? <Colon /> : <Drum place={what} />}
+            <img src={steel(index)} alt="" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Steel balls on strings; behind a window in each is a drum with a figure of the time. */
+export default function Cradle() {
+  const art = useRef<HTMLDivElement>(null)
+  const size = useSize(art)
+  const rows = size ? rowsOf(size.width, size.height) : []
+  return (
+    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.room} ground={styles.wall}>
+      <i className={styles.light} />
+      {size &&
+        rows.map((on, index) => (
+          <Row
+            key={index}
+            on={on}
+            width={size.width}
+            height={size.height / rows.length}
+            top={(size.height / rows.length) * index}
+            other={index === 1}
+          />
+        ))}
+    </Stage>
   )
 }

@@ -1,20 +1,65 @@
 import { expect, it } from 'vitest'
-import { beeAt, flowerAt } from './model'
+import { cradleOf, figuresOf, periodRatio, rolledAt, rowsOf, sideAt, swingAt } from './model'
 
-const count = (shown: readonly boolean[]) => shown.filter(Boolean).length
+const degrees = (angle: number) => (angle * 180) / Math.PI
 
-it('opens all twelve petals at noon and at midnight, and one an hour later', () => {
-  expect(count(flowerAt(0, 0).petals)).toBe(12)
-  expect(count(flowerAt(12, 0).petals)).toBe(12)
-  expect(count(flowerAt(13, 0).petals)).toBe(1)
+it('takes longer for a larger swing, as tables of the pendulum have it', () => {
+  expect(periodRatio(Math.PI / 6)).toBeCloseTo(1.01741, 5)
+  expect(periodRatio(Math.PI / 4)).toBeCloseTo(1.03997, 5)
+  expect(periodRatio(Math.PI / 2)).toBeCloseTo(1.18034, 5)
 })
 
-it('puts out a stamen for each minute that has passed', () => {
-  expect(count(flowerAt(10, 0).stamens)).toBe(0)
-  expect(count(flowerAt(10, 59).stamens)).toBe(59)
+it('swings out and back in a second, widest at the half of it', () => {
+  const widest = Math.PI / 4
+  expect(swingAt(widest, 0)).toBe(0)
+  expect(swingAt(widest, 1)).toBe(0)
+  expect(degrees(swingAt(widest, 0.5))).toBeCloseTo(45)
+  expect(swingAt(widest, 0.3)).toBeCloseTo(swingAt(widest, 0.7))
+  // A large swing lingers at its ends, longer than a sine.
+  expect(swingAt(widest, 0.3)).toBeGreaterThan(widest * Math.sin(0.3 * Math.PI))
 })
 
-it('has the bee at the bottom at half a minute, and on its way to the top at a full one', () => {
-  expect(beeAt(30, 1)).toBe(0.5)
-  expect(beeAt(0, 0.5)).toBeCloseTo(-0.5 / 60)
+it('has the speed of a thing that fell: half of its square is what it lost in height', () => {
+  const widest = Math.PI / 4
+  const at = 0.2
+  const speed = (swingAt(widest, at + 1e-5) - swingAt(widest, at - 1e-5)) / 2e-5
+  const pace = Math.PI * periodRatio(widest)
+  expect(speed ** 2 / 2 / pace ** 2).toBeCloseTo(Math.cos(swingAt(widest, at)) - Math.cos(widest), 5)
+})
+
+it('has the left ball out on even seconds and the right one on odd ones', () => {
+  expect(sideAt(36, 0)).toEqual({ left: true, part: 0.5 })
+  expect(sideAt(36, 750)).toEqual({ left: false, part: 0.25 })
+  expect(sideAt(37, 0)).toEqual({ left: false, part: 0.5 })
+  expect(sideAt(59, 500)).toEqual({ left: true, part: 0 })
+})
+
+it('rolls only in the last third of a second of a minute', () => {
+  expect(rolledAt(0, 0)).toBe(0)
+  expect(rolledAt(59, 650)).toBe(0)
+  expect(rolledAt(59, 825)).toBe(0.5)
+  expect(rolledAt(59, 1000)).toBe(1)
+})
+
+it('shows four figures', () => {
+  expect(figuresOf(9, 5)).toEqual(['0', '9', '0', '5'])
+  expect(figuresOf(23, 59)).toEqual(['2', '3', '5', '9'])
+})
+
+it('keeps every window on the stage, however far it swings', () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [1024, 1024],
+    [320, 320],
+    [160, 90],
+    [844, 390],
+  ] as const) {
+    const rows = rowsOf(width, height)
+    const balls = rows[0]!.length
+    const { radius, length, widest } = cradleOf(width, height / rows.length, balls)
+    const outer = width / 2 - radius * (balls - 1) - length * Math.sin(widest)
+    expect(outer - radius * 0.7).toBeGreaterThan(0)
+    expect(widest).toBeGreaterThan(0.1)
+  }
 })

@@ -1,79 +1,91 @@
 import {
+  type ClockFont,
   type ClockTime,
-  easeInOut,
   Stage,
-  untilSecond,
-  useClockTime,
   useFrame,
   useHostSettings,
+  useSize,
 } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { beeAt, FLIGHT_MS, flowerAt } from './model'
+import { columnAt, GROWTH_MS, leanAt, planOf, STACK } from './model'
+import { paintGarden, paintRoot } from './paint'
+import { RINGS, WORM } from './shapes'
 
 export { notes } from './notes'
 
-/** Every file the clock shows: `new URL('./name.webp', import.meta.url).href`. */
-export const images: string[] = []
-export const fonts = []
+const face: ClockFont = {
+  family: 'ft-25-08-26 Tag',
+  source: new URL('./tag.woff2', import.meta.url).href,
+  weight: '400',
+}
 
-/** A flower of twelve petals and sixty stamens, and a bee. */
+export const images = []
+export const fonts = [face]
+
+const garden = (frame: CanvasFrame) => paintGarden(frame, face.family)
+
+/** It grows just before each full second, and rests until then. */
+function root(frame: CanvasFrame) {
+  paintRoot(frame)
+  return restOf(frame.time, frame.motion === 'reduced')
+}
+
+/** How long a picture stays true: until the last third of the second, or all of it. */
+function restOf(time: ClockTime, still: boolean) {
+  const left = 1000 - time.millisecond
+  if (still) return left
+  if (left > GROWTH_MS) return left - GROWTH_MS
+}
+
+/**
+ * A garden cut open. Plants are the hours, tubers under them the minutes; a root along the bottom is the second. The
+ * garden is painted once a minute, the root's strip in the last third of each second.
+ */
 export default function Roots() {
-  return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.meadow}>
-      <div className={styles.stem} />
-      <Flower />
-      <Bee />
-    </Stage>
-  )
-}
-
-/**
- * Changes once a minute, so that is its beat: nothing here is rendered or painted in between. Whoever asks for the
- * second here paints 72 shapes sixty times as often.
- */
-function Flower() {
-  const { hour, minute } = useClockTime('minute')
-  const { petals, stamens } = flowerAt(hour, minute)
-  return (
-    // Its own units, a hundred each way round the middle: the style sheet says how large that is.
-    <svg className={styles.flower} viewBox="-50 -50 100 100" aria-hidden="true">
-      {petals.map((open, index) => (
-        <path
-          key={index}
-          className={open ? styles.petal : styles.bud}
-          d={open ? 'M0-27C12-33 12-48 0-49C-12-48-12-33 0-27Z' : 'M0-27C3-31 3-39 0-41C-3-39-3-31 0-27Z'}
-          transform={`rotate(${index * 30})`}
-        />
-      ))}
-      <circle className={styles.heart} r="26" />
-      {stamens.map((out, index) => (
-        <g key={index} className={out ? styles.out : styles.hidden} transform={`rotate(${index * 6})`}>
-          <path d={out ? 'M0-13V-23' : 'M0-13V-14'} />
-          {out && <circle cy="-23" r={index % 5 === 4 ? 1.6 : 1} />}
-        </g>
-      ))}
-    </svg>
-  )
-}
-
-/**
- * Moves each second, so it is an element of its own over the flower: what is only turned is not painted again, and the
- * flower below stays as it was painted.
- */
-function Bee() {
-  const orbit = useRef<HTMLDivElement>(null)
   const { motion } = useHostSettings()
-  useFrame((time: ClockTime) => {
-    // Who asked for less motion sees it in its place at once.
-    const flown = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / FLIGHT_MS)
-    if (orbit.current) orbit.current.style.rotate = `${beeAt(time.second, easeInOut(flown))}turn`
-    // It has arrived: no frame is asked for until the next second.
-    if (flown === 1) return untilSecond(time)
-  }, 30)
+  const art = useRef<HTMLDivElement>(null)
+  const worm = useRef<SVGSVGElement>(null)
+  const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
+  const plan = planOf(width, height)
+  const [x, y] = columnAt(plan, 11)
+  const size = Math.min(plan.stone * 1.3, plan.column)
+
+  useFrame((time) => {
+    const still = motion === 'reduced'
+    if (worm.current) worm.current.style.rotate = `${leanAt(time.second, time.millisecond, still)}deg`
+    return restOf(time, still)
+  }, 15)
+
   return (
-    <div ref={orbit} className={styles.orbit}>
-      <i className={styles.bee} />
-    </div>
+    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.garden}>
+      <Canvas draw={garden} beat="minute" />
+      {/* It lives where the twelfth stone would be: an hour has no sixtieth minute. */}
+      <svg
+        ref={worm}
+        className={styles.worm}
+        viewBox="0 0 32 32"
+        aria-hidden="true"
+        style={{
+          left: x - size / 2,
+          top: y + plan.cell * (STACK + 0.12) + plan.stone * 0.55 - size / 2,
+          width: size,
+          height: size,
+        }}
+      >
+        <path fill="#ff9fc0" d={WORM} />
+        <path fill="#f0628f" d={RINGS} />
+        <circle cx="10.1" cy="4" r="0.6" fill="#2d0b0a" />
+      </svg>
+      <Canvas
+        draw={root}
+        beat={15}
+        part={({ width, height }) => {
+          const { foot } = planOf(width, height)
+          return { left: 0, top: height - foot, width, height: foot }
+        }}
+      />
+    </Stage>
   )
 }

@@ -2,9 +2,25 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Open petals are the hours, counted from the top; long stamens are the minutes, like the sixty marks of a dial; the bee goes round with the seconds.',
+    "The level on the wall is the hour; each red heart on the floor is a minute won, ten hearts to a full line with a gap after five; the hero strikes a blow a second, and his enemy's green bar runs out with the minute.",
   about:
-    'A flower that opens a petal an hour, with a bee to prove that it goes. Say here why the thing you found is a clock, and what it does that nobody sees at first.',
-  facets: ['counting', 'picture', 'quiet'],
-  credits: [],
+    'A dungeon is sixty flagstones deep, and every stone takes a minute: sixty blows for one monster, one heart for the trouble. The path goes along one line and back along the next, and the others sleep until he comes. Under the last stone is a hatch, and in the last second of the hour it opens on the stairs to the next level, where the walls have another colour.',
+  facets: ['counting', 'game', 'interface'],
+  credits: [
+    {
+      title: 'Dungeon tiles',
+      creator: 'Lost Property Lab',
+      source: 'made for this clock',
+      licence: 'CC0-1.0',
+    },
+    {
+      title: 'Jersey 10',
+      creator: 'The Soft Type Project Authors',
+      source: '@fontsource/jersey-10 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2023 The Soft Type Project Authors (https://github.com/scfried/soft-type-jersey)',
+      changes: 'subset to space 0–9 E L V',
+      files: ['level.woff2'],
+    },
+  ],
 }

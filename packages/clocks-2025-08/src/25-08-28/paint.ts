@@ -1,0 +1,205 @@
+import { createRandom } from '@found-time/clock-runtime'
+import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
+import {
+  broadOf,
+  CAPITALS,
+  EM,
+  hatchAt,
+  hueOf,
+  monsterAt,
+  type Plan,
+  type Point,
+  sleepersOf,
+  smallOf,
+  stoneAt,
+} from './model'
+import { HATCH, HEART, MONSTERS, pathsOf, type Tile, TORCH } from './tiles'
+
+type Context = CanvasRenderingContext2D
+
+const hsl = (hue: number, saturation: number, light: number) => `hsl(${hue} ${saturation}% ${light}%)`
+
+/** The pit is of another cold colour, so that the stones stand out from it. */
+const pitOf = (hue: number, light: number) => hsl(hue + (hue < 200 ? 115 : -55), 62, light)
+
+/** A tile about a point, its colours or others. */
+function put(context: Context, { rows, colours }: Tile, [x, y]: Point, pixel: number, others = colours) {
+  context.save()
+  context.translate(Math.round(x - (rows[0]!.length * pixel) / 2), Math.round(y - (rows.length * pixel) / 2))
+  context.scale(pixel, pixel)
+  for (const [letter, path] of pathsOf({ rows })) {
+    context.fillStyle = others[letter] ?? others.a!
+    context.fill(new Path2D(path))
+  }
+  context.restore()
+}
+
+/** A block with light from above. */
+function block(
+  context: Context,
+  [x, y, w, h]: readonly [number, number, number, number],
+  [hue, saturation, light]: readonly [number, number, number],
+  edge: number,
+) {
+  context.fillStyle = hsl(hue, saturation, light)
+  context.fillRect(x, y, w, h)
+  context.fillStyle = hsl(hue, saturation, light * 1.22 + 2)
+  context.fillRect(x, y, w, edge)
+  context.fillRect(x, y, edge, h)
+  context.fillStyle = hsl(hue, saturation, light * 0.66)
+  context.fillRect(x, y + h - edge, w, edge)
+  context.fillRect(x + w - edge, y, edge, h)
+}
+
+/** Where the two torches hang, and how large a pixel of theirs is. */
+export function torchesOf({ width, wall, broad }: Plan): { pixel: number; at: readonly [Point, Point] } {
+  const pixel = Math.max(1, Math.floor(Math.min(wall * 0.036, width * (broad ? 0.0075 : 0.016))))
+  const x = Math.round(width * (broad ? 0.075 : 0.15))
+  const y = Math.round(wall * 0.6)
+  return {
+    pixel,
+    at: [
+      [x, y],
+      [width - x, y],
+    ],
+  }
+}
+
+/** The wall's bricks: the nearer to a torch, the lighter and the warmer. */
+function paintWall({ context, width, time, seed }: CanvasFrame, plan: Plan) {
+  const { wall } = plan
+  const hue = hueOf(time.hour)
+  const { between } = createRandom(seed, 'bricks', time.hour)
+  const torches = torchesOf(plan)
+  const edge = Math.max(1, Math.round(wall / 70))
+  const tall = edge * 9
+  const wide = edge * 19
+  const reach = Math.min(wall * 1.25, width * 0.34)
+  context.fillStyle = hsl(hue, 50, 9)
+  context.fillRect(0, 0, width, wall)
+  for (let y = wall - 3 * edge, row = 0; y > 0; y -= tall, row++)
+    for (let x = row % 2 ? -wide / 2 : 0; x < width; x += wide) {
+      const near = Math.min(
+        ...torches.at.map(([tx, ty]) => Math.hypot(x + wide / 2 - tx, y - tall / 2 - ty + torches.pixel * 6)),
+      )
+      const glow = Math.max(0, 1 - near / reach)
+      // In steps, as pixels have it.
+      const step = Math.round(glow * 6) / 6
+      block(
+        context,
+        [Math.round(x), y - tall, wide - edge, tall - edge],
+        [hue - 12 * step, 50 + 14 * step, 25 + 26 * step + between(-2.5, 2.5)],
+        edge,
+      )
+    }
+  // The foot of the wall, and its shadow.
+  context.fillStyle = hsl(hue, 50, 62)
+  context.fillRect(0, wall - 3 * edge, width, 2 * edge)
+  context.fillStyle = hsl(hue, 50, 30)
+  context.fillRect(0, wall - edge, width, edge)
+  for (const at of torches.at) put(context, TORCH, at, torches.pixel)
+}
+
+/** Letters with a rim, white above and gold below, on whole pixels. */
+function letter(context: Context, text: string, [middle, top]: Point, pixel: number, family: string) {
+  const x = Math.round(middle - (broadOf(text) * pixel) / 2)
+  const foot = Math.round(top + CAPITALS * pixel)
+  context.font = `${EM * pixel}px "${family}"`
+  context.textAlign = 'left'
+  context.textBaseline = 'alphabetic'
+  context.fillStyle = '#120b16'
+  for (const dx of [-1, 0, 1])
+    for (const dy of [-1, 0, 1, 2]) context.fillText(text, x + (dx * pixel) / 1, foot + dy * pixel)
+  context.fillStyle = '#ffffff'
+  context.fillText(text, x, foot)
+  context.save()
+  context.beginPath()
+  context.rect(0, foot - 5 * pixel, middle * 2, 6 * pixel)
+  context.clip()
+  context.fillStyle = '#ffd23f'
+  context.fillText(text, x, foot)
+  context.restore()
+}
+
+function paintLevel({ context, width, time, hourCycle }: CanvasFrame, { wall, broad }: Plan, family: string) {
+  const level = String(hourCycle === 12 ? time.hour12 : time.hour)
+  if (broad) {
+    const pixel = Math.max(1, Math.floor(Math.min((wall * 0.68) / CAPITALS, (width * 0.79) / 54)))
+    letter(context, `LEVEL ${level}`, [width / 2, (wall - CAPITALS * pixel) / 2 - pixel * 0.5], pixel, family)
+    return
+  }
+  const [small, large] = [
+    Math.max(1, Math.floor(wall * 0.022)),
+    Math.max(1, Math.floor(Math.min(wall * 0.05, width * 0.032))),
+  ]
+  const top = (wall - (small + large) * CAPITALS - small - large * 2) / 2
+  letter(context, 'LEVEL', [width / 2, top], small, family)
+  letter(context, level, [width / 2, top + small * (CAPITALS + 1) + large * 2], large, family)
+}
+
+/** The pit, and what joins each stone to the next. */
+function paintPit({ context, width, height, time, seed }: CanvasFrame, plan: Plan) {
+  const hue = hueOf(time.hour)
+  const { between } = createRandom(seed, 'pit', time.hour)
+  context.fillStyle = pitOf(hue, 13)
+  context.fillRect(0, plan.wall, width, height)
+  context.fillStyle = pitOf(hue, 7)
+  context.fillRect(0, plan.wall, width, plan.pitch[1] * 0.12)
+  const edge = Math.max(1, Math.round(plan.pixel / 2))
+  for (let index = 0; index < 59; index++) {
+    const [[x, y], [tx, ty]] = [stoneAt(index, plan), stoneAt(index + 1, plan)]
+    const thick = Math.round(Math.min(...plan.stone) * 0.42)
+    const [w, h] = [Math.abs(tx - x) + thick, Math.abs(ty - y) + thick]
+    const light = index < time.minute ? 52 : 17
+    block(
+      context,
+      [Math.min(x, tx) - Math.round(thick / 2), Math.min(y, ty) - Math.round(thick / 2), w, h],
+      [hue, 48, light + between(-1, 1)],
+      edge,
+    )
+  }
+}
+
+/** A stone, light when it is won; each is worn in its own way. */
+function paintStone({ context, time, seed }: CanvasFrame, plan: Plan, index: number) {
+  const hue = hueOf(time.hour)
+  const { between, integer } = createRandom(seed, 'stone', time.hour, index)
+  const [x, y] = stoneAt(index, plan)
+  const [w, h] = plan.stone
+  const [left, top] = [x - Math.round(w / 2), y - Math.round(h / 2)]
+  const edge = Math.max(1, Math.round(plan.pixel / 2))
+  const light = (index < time.minute ? 76 : index === time.minute ? 48 : 23) + between(-2, 2)
+  const saturation = index < time.minute ? 62 : 50
+  block(context, [left, top, w, h], [hue, saturation, light], edge)
+  for (let speck = 0; speck < 7; speck++) {
+    context.fillStyle = hsl(hue, saturation, light * (speck % 2 ? 0.86 : 1.1))
+    const long = edge * integer(1, 4)
+    context.fillRect(
+      left + edge * integer(1, Math.floor((w - long) / edge) - 1),
+      top + edge * integer(1, Math.floor(h / edge) - 2),
+      long,
+      edge,
+    )
+  }
+}
+
+/** Wall, pit and sixty stones: hearts where a minute is won, and who sleeps on the others. */
+export function paintLair(frame: CanvasFrame, plan: Plan, family: string) {
+  const { context, time, seed } = frame
+  const hue = hueOf(time.hour)
+  const sleepers = sleepersOf(seed, time.hour, MONSTERS.length)
+  const dim = { k: hsl(hue, 60, 9), a: hsl(hue, 40, 35), A: hsl(hue, 42, 27), h: hsl(hue, 40, 43) }
+  const heart = Math.max(1, Math.floor((Math.min(...plan.stone) * 0.92) / 11))
+  const small = smallOf(plan)
+  context.imageSmoothingEnabled = false
+  paintPit(frame, plan)
+  for (let index = 0; index < 60; index++) {
+    paintStone(frame, plan, index)
+    const at = stoneAt(index, plan)
+    if (index < time.minute) put(context, HEART, [at[0], at[1] + heart * 0.5], heart)
+    else if (index === 59) put(context, HATCH, hatchAt(plan), small)
+    else if (index > monsterAt(time.minute)) put(context, MONSTERS[sleepers[index]!]!, at, small, dim)
+  }
+  paintWall(frame, plan)
+  paintLevel(frame, plan, family)
+}
