@@ -121,23 +121,21 @@ function Tower({ layout, stageHeight }: { readonly layout: Layout; readonly stag
       const foot = way.down > 0 ? over + (to.y - over) * way.down : from.y + (over - from.y) * way.up
       const table = between(from.table, to.table)
       const above = table - foot
-      const [near, { peg }] = way.across < 0.5 ? [from, before[disc]!] : [to, after[disc]!]
-      const front = peg === 1 ? DISCS.length : 0
       const element = discs[disc]!
       element.style.transform = `translate(${left.toFixed(1)}px, ${foot.toFixed(1)}px)`
-      element.style.zIndex = String(front + disc)
+      element.style.zIndex = String(disc)
       const image = mirrored[disc]!
       image.style.transform = `translate(${left.toFixed(1)}px, ${Math.round(table + above + height)}px)`
       image.style.opacity = Math.max(0, 0.8 - above / height / 2).toFixed(2)
       // In the table the smallest disc hangs lowest, and behind the larger ones.
-      image.style.zIndex = String(front + DISCS.length - disc)
+      image.style.zIndex = String(DISCS.length - disc)
       // Its shadow lies on the table only if it stands there.
       const cast = casts[disc]!
       cast.style.transform = `translate(${left.toFixed(1)}px, ${table.toFixed(1)}px)`
       cast.style.opacity = Math.max(0, 1 - above / height / 0.6).toFixed(2)
       const [, , shade, rod, ...faces] = element.children as unknown as HTMLElement[]
       ;(rod!.firstElementChild as HTMLElement).style.transform =
-        `translateY(${(near.tip - foot).toFixed(1)}px)`
+        `translateY(${(from.tip - foot).toFixed(1)}px)`
       // On its top lies the shadow of the disc that stands there, comes or goes.
       const [leaves, stands] = [onto(before, disc), onto(after, disc)]
       const [caster, dark] =
@@ -299,8 +297,8 @@ function Disc({ layout, disc, stageHeight }: DiscProps & { readonly stageHeight:
 
 /** The table's black: from the front edge of the nearest disc on it grows too dark to mirror. */
 function Lacquer({ layout, horizon }: { readonly layout: Layout; readonly horizon: number }) {
-  const { y, nearer, radius, height } = layout
-  const edge = y + nearer + radius * FLAT - horizon
+  const { y, radius, height } = layout
+  const edge = y + radius * FLAT - horizon
   const dark = [
     [0, 0.04],
     [edge * 0.12, 0.34],

@@ -84,7 +84,7 @@ export interface Turning {
 export const TURNINGS: readonly Turning[] = [
   { name: 'wide', radius: 264, height: 115, foot: 102, taper: 0.145, most: 0.166 },
   { name: 'even', radius: 156, height: 113, foot: 62, taper: 0.14, most: 0.166 },
-  { name: 'tall', radius: 150, height: 138, foot: 60, taper: 0.125, most: 0.212 },
+  { name: 'tall', radius: 150, height: 138, foot: 60, taper: 0.125, most: 0.1685 },
 ]
 
 /** How far the eye looks down on the discs: what lies flat is seen that much shorter. */
@@ -98,9 +98,8 @@ export interface Layout {
   readonly radius: number
   /** Of each disc. */
   readonly height: number
-  /** From peg to peg across the stage, and by how much the middle one stands lower on it, because it is nearer. */
+  /** From peg to peg across the stage: more than the two largest discs need beside one another. */
   readonly apart: number
-  readonly nearer: number
   /** The middle of the stage, and the foot of the outer pegs. */
   readonly x: number
   readonly y: number
@@ -114,16 +113,14 @@ export const CLEAR = 0.22
 /** Table before the nearest disc, in discs: enough to mirror the lowest of them. */
 const BEFORE = 0.42
 
-/** The set of discs in its largest size; where the stage is narrow the middle peg comes forward, to make room for it. */
+/** The set of discs in its largest size. No disc ever stands before another, so that their sizes can be compared. */
 function fitOf(turning: Turning, width: number, height: number) {
   const rise = turning.height * 6.12
   for (let scale = (width * turning.most) / turning.radius; ; scale *= 0.99) {
     const radius = turning.radius * scale
     const apart = Math.min(width * 0.322, width * 0.492 - radius, radius * 2.5)
-    const free = (2 - turning.taper) * radius * 1.02
-    const nearer = Math.sqrt(Math.max(0, free ** 2 - apart ** 2)) * FLAT
-    const tall = (turning.height * (1 + CLEAR + BEFORE) + rise) * scale + radius * 0.475 + nearer
-    if (tall <= height) return { turning, scale, apart, nearer, spare: height - tall }
+    const tall = (turning.height * (1 + CLEAR + BEFORE) + rise) * scale + radius * 0.475
+    if (tall <= height) return { turning, scale, apart, spare: height - tall }
   }
 }
 
@@ -131,7 +128,7 @@ function fitOf(turning: Turning, width: number, height: number) {
 export function layoutFor(width: number, height: number): Layout {
   const areaOf = ({ scale, turning }: ReturnType<typeof fitOf>) =>
     scale ** 2 * turning.radius * turning.height
-  const { turning, scale, apart, nearer, spare } = TURNINGS.map((one) => fitOf(one, width, height)).reduce(
+  const { turning, scale, apart, spare } = TURNINGS.map((one) => fitOf(one, width, height)).reduce(
     (best, fit) => (areaOf(fit) > areaOf(best) ? fit : best),
   )
   const radius = turning.radius * scale
@@ -142,18 +139,15 @@ export function layoutFor(width: number, height: number): Layout {
     radius,
     height: tall,
     apart,
-    nearer,
     x: width / 2,
-    y: height - radius * FLAT - tall * BEFORE - nearer - spare * 0.45,
-    rise: tall * 6.12,
+    y: height - radius * FLAT - tall * BEFORE - spare * 0.4,
+    // Where there is height to spare the pegs are longer.
+    rise: tall * 6.12 + Math.min(spare * 0.25, tall * 0.85),
   }
 }
 
 /** The foot of a peg. */
-export const pegAt = ({ x, y, apart, nearer }: Layout, place: number) => ({
-  x: x + (place - 1) * apart,
-  y: y + (place === 1 ? nearer : 0),
-})
+export const pegAt = ({ x, y, apart }: Layout, place: number) => ({ x: x + (place - 1) * apart, y })
 
 /** Radius of a disc, `0` the largest. */
 export const radiusOf = ({ radius, turning }: Layout, disc: number): number =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dialOf, handsOf, hourRay, INNER, partOf, RAYS, shownOn, struck } from './model'
+import { dialOf, handsAt, handsOf, hourRay, INNER, partOf, RAYS, shownOn, struck } from './model'
 
 it.each([
   [1280, 800],
@@ -22,13 +22,22 @@ it('lays the hour’s hand along one ray of sixty, five from hour to hour', () =
   ])
 })
 
-it('has one red ray for the minute, a black wedge for the hour, and a mark every five minutes', () => {
+it('has a red hand for the minute up to the rim, a black wedge for the hour, and a mark every five minutes', () => {
   expect(partOf(0, 9, 10, 9)).toBe('minute')
-  expect(partOf(INNER + 3, 9, 10, 9)).toBe('minute')
+  expect(partOf(INNER, 9, 10, 9)).toBe('minute')
+  expect(partOf(INNER + 1, 9, 10, 9)).toBe('gold')
   expect([49, 50, 51].map((ray) => partOf(0, ray, 10, 9))).toEqual(['hour', 'hour', 'hour'])
   expect([48, 52].map((ray) => partOf(0, ray, 10, 9))).toEqual(['light', 'light'])
   expect(partOf(INNER - 1, 50, 10, 9)).toBe('light')
-  expect([0, 1, 5, 59].map((ray) => partOf(INNER, ray, 10, 9))).toEqual(['mark', 'gold', 'mark', 'gold'])
+  expect([0, 1, 5, 59].map((ray) => partOf(INNER, ray, 10, 9))).toEqual(['five', 'one', 'five', 'one'])
+  expect([0, 1, 2, 3, 4, 5].map((ray) => partOf(INNER + 1, ray, 10, 9))).toEqual([
+    'mark',
+    'amber',
+    'gold',
+    'amber',
+    'gold',
+    'mark',
+  ])
 })
 
 it('tells every minute of half a day apart', () => {
@@ -40,6 +49,16 @@ it('tells every minute of half a day apart', () => {
       ).join(),
     )
   expect(seen.size).toBe(720)
+})
+
+it('knows each ray that a hand lies along once', () => {
+  for (let minute = 0; minute < 720; minute++) {
+    const [hour, past] = [Math.floor(minute / 60), minute % 60]
+    const rays = Array.from({ length: RAYS }, (_, ray) => ray).filter(
+      (ray) => partOf(0, ray, hour, past) !== 'light',
+    )
+    expect(handsAt(hour, past).sort((a, b) => a - b)).toEqual(rays)
+  }
 })
 
 it('never lets a face come within a quarter of an hour of the truth, nor when it strikes', () => {

@@ -11,7 +11,7 @@ const REACH = Math.sin(Math.PI / RAYS)
 const RATIO = (1 - REACH) / (1 + REACH)
 /** How many rings there are within the rim, and of those how many the hour's hand has: in all, and three rays wide. */
 export const INNER = 16
-const [HOUR_HAND, HOUR_BROAD] = [14, 11]
+const [HOUR_HAND, HOUR_BROAD] = [12, 9]
 
 export interface Dial {
   readonly middle: readonly [x: number, y: number]
@@ -29,7 +29,7 @@ export function dialOf(width: number, height: number): Dial {
   return { middle: [width / 2, height / 2], hub: rings[0]!.out * (1 - REACH) * 0.9, rings }
 }
 
-export type Part = 'light' | 'hour' | 'minute' | 'gold' | 'mark'
+export type Part = 'light' | 'hour' | 'minute' | 'one' | 'five' | 'gold' | 'amber' | 'mark'
 
 /** Which ray the hour's hand lies along: five from hour to hour. */
 export const hourRay = (hour: number, minute: number) => Math.floor(((hour % 12) * 60 + minute) / 12)
@@ -40,11 +40,19 @@ export const hourRay = (hour: number, minute: number) => Math.floor(((hour % 12)
  * @param ray - `0` to `59`, clockwise from the top.
  */
 export function partOf(ring: number, ray: number, hour: number, minute: number): Part {
-  if (ray === minute) return 'minute'
+  if (ray === minute && ring <= INNER) return 'minute'
   const aside = (ray - hourRay(hour, minute) + RAYS) % RAYS
   if (aside === 0 ? ring < HOUR_HAND : (aside === 1 || aside === RAYS - 1) && ring < HOUR_BROAD) return 'hour'
   if (ring < INNER) return 'light'
-  return ray % 5 ? 'gold' : 'mark'
+  if (ring === INNER) return ray % 5 ? 'one' : 'five'
+  // From mark to mark two darker rays and two lighter ones take turns.
+  return ray % 5 === 0 ? 'mark' : (ray % 5) % 2 ? 'amber' : 'gold'
+}
+
+/** The rays that hands lie along, each once: the hour's three and the minute's. */
+export function handsAt(hour: number, minute: number): number[] {
+  const along = hourRay(hour, minute)
+  return [...new Set([(along + RAYS - 1) % RAYS, (along + 1) % RAYS, along, minute])]
 }
 
 /** The half hour, of twenty-four, that a minute of the day is nearest to. */

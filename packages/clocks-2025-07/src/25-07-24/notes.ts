@@ -2,7 +2,7 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Believe none of the small clocks: together they are one great dial, its short black hand the hour, its long red one the minute; from one white ray to the next it is five minutes.',
+    'Believe none of the small clocks: together they are one great dial, its short black hand the hour, its long red one the minute; on its rim stand sixty faces, one a minute, of which every fifth is large and white.',
   about:
     'There are twenty-four clock emoji. Sixty rays of them stand here, and every one is wrong: none comes within a quarter of an hour of the truth. The twelve on the rim show the hour of their place, as figures would, and look half an hour aside while it is so. One ray after another strikes the seconds. In this set the half hours could not be right anyway: at half past ten the short hand points straight at ten.',
   facets: ['dial', 'interface', 'busy', 'across-a-room'],
