@@ -114,14 +114,19 @@ function Buttons({ layout, design, counts }: { layout: Layout; design: number; c
   ))
 }
 
+/** A text is laid out so many times larger and drawn small: where letters stand on whole pixels, lines break elsewhere. */
+const FINE = 8
+
 /** The newest banner. */
 function Front({
   layout,
+  tiles,
   hour,
   shown,
   minute,
 }: {
   layout: Layout
+  tiles: CSSProperties
   hour: number
   shown: number
   minute: number
@@ -133,7 +138,7 @@ function Front({
     <div
       data-front
       className={`${styles.banner} ${styles.front} ${looks[design]}`}
-      style={{ ...card, padding: frame, ...faceOf(design) }}
+      style={{ ...tiles, ...card, padding: frame, ...faceOf(design) }}
     >
       <div className={styles.panel} style={{ padding: pad }}>
         {bar > 0 && (
@@ -141,16 +146,19 @@ function Front({
             {DESIGNS[design]!.title}
           </div>
         )}
-        <p
-          className={styles.text}
-          style={{
-            width: room,
-            height: text,
-            fontSize: textSize(TEXTS[minute]!.length, DESIGNS[design]!.face, room, text),
-          }}
-        >
-          {TEXTS[minute]}
-        </p>
+        <div className={styles.place} style={{ height: text }}>
+          <p
+            className={styles.text}
+            style={{
+              width: room * FINE,
+              marginRight: room * (1 - FINE),
+              fontSize: textSize(TEXTS[minute]!.length, DESIGNS[design]!.face, room, text) * FINE,
+              transform: `scale(${1 / FINE})`,
+            }}
+          >
+            {TEXTS[minute]}
+          </p>
+        </div>
         <div
           className={styles.buttons}
           style={{ gap, marginTop: gap, flexDirection: wide ? 'row' : 'column' }}
@@ -196,6 +204,13 @@ export default function WeValueYourPrivacy() {
   const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
   const layout = layoutOf(width, height)
   const shown = hourCycle === 12 ? hour12 : hour
+  // Whole pixels: some engines round a pattern's tile, and it drifts.
+  const less = Math.min(width, height)
+  const tiles = {
+    '--check': `${2 * Math.max(1, Math.round(less * 0.013))}px`,
+    '--stripe': `${4 * Math.max(1, Math.round(less * 0.0175))}px`,
+    '--cookie': `${Math.round(less * 0.21)}px`,
+  } as CSSProperties
 
   useFrame((time: ClockTime) => {
     const still = motion === 'reduced'
@@ -227,12 +242,12 @@ export default function WeValueYourPrivacy() {
     <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.stage}>
       <div
         className={styles.site}
-        style={{ backgroundColor: SITES[hour % SITES.length], backgroundImage: `url("${cookie}")` }}
+        style={{ ...tiles, backgroundColor: SITES[hour % SITES.length], backgroundImage: `url("${cookie}")` }}
       />
-      <div ref={pile} className={styles.pile}>
+      <div ref={pile} className={styles.pile} style={tiles}>
         <Pile hour={hour} minute={minute} />
       </div>
-      <Front layout={layout} hour={hour} shown={shown} minute={minute} />
+      <Front layout={layout} tiles={tiles} hour={hour} shown={shown} minute={minute} />
       <svg ref={pointer} className={styles.pointer} viewBox="0 0 24 34" aria-hidden="true">
         <path d="M2 2V28L8.4 22L12.8 32L17.6 29.8L13.2 20H22Z" />
       </svg>
