@@ -19,8 +19,7 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Oleo Script',
-      creator:
-        "Soytutype , with reserved fontname 'Oleo' OleoScript-Bold.ttf: Soytutype , with reserved fontname 'Oleo'",
+      creator: 'Soytutype',
       source: '@fontsource/oleo-script 5.3.0 (npm)',
       licence: 'OFL-1.1',
       notice:

@@ -9,8 +9,7 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Barlow Condensed',
-      creator:
-        'The Barlow Project Authors BarlowCondensed-ThinItalic.ttf: The Barlow Project Authors BarlowCondensed-ExtraLight.ttf: The Barlow Project Authors BarlowCondensed-ExtraLightItalic.ttf: The Barlow Project Authors BarlowCondensed-Light.ttf: The Barlow Project Authors BarlowCondensed-LightItalic.ttf: The Barlow Project Authors BarlowCondensed-Regular.ttf: The Barlow Project Authors BarlowCondensed-Italic.ttf: The Barlow Project Authors BarlowCondensed-Medium.ttf: The Barlow Project Authors BarlowCondensed-MediumItalic.ttf: The Barlow Project Authors BarlowCondensed-SemiBold.ttf: The Barlow Project Authors BarlowCondensed-SemiBoldItalic.ttf: The Barlow Project Authors BarlowCondensed-Bold.ttf: The Barlow Project Authors BarlowCondensed-BoldItalic.ttf: The Barlow Project Authors BarlowCondensed-ExtraBold.ttf: The Barlow Project Authors BarlowCondensed-ExtraBoldItalic.ttf: The Barlow Project Authors BarlowCondensed-Black.ttf: The Barlow Project Authors BarlowCondensed-BlackItalic.ttf: The Barlow Project Authors',
+      creator: 'The Barlow Project Authors',
       source: '@fontsource/barlow-condensed 5.3.0 (npm)',
       licence: 'OFL-1.1',
       notice: 'Copyright 2017 The Barlow Project Authors (https://github.com/jpt/barlow)',
