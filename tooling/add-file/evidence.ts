@@ -120,13 +120,16 @@ const readJson = async (file: string): Promise<any> =>
  * @example creatorIn('Copyright 2022 The Gloock Project Authors (https://github.com/duartp/gloock)') // 'The Gloock Project Authors'
  */
 export function creatorIn(copyright: string | undefined): string {
-  const name = (copyright ?? '')
+  // Some packages repeat the whole line for each of their files, with nothing between.
+  const names = (copyright ?? '').split(/;|(?=copyright)/i).map(nameIn)
+  return [...new Set(names)].filter(Boolean).join('; ') || 'unknown'
+}
+
+const nameIn = (line: string) =>
+  line
     .replace(/,? with Reserved Font Name.*$/i, '')
     .replace(/copyright|\(c\)|©|all rights reserved\.?/gi, '')
     .replace(/<[^>]*>|\([^)]*\)|https?:\S+/g, '')
     .replace(/\b(19|20)\d\d\b(\s*[-–,]\s*\b(19|20)?\d\d\b)*(\s*[-–]\s*present)?,?/g, '')
     .replace(/^[\s,.:;-]*(by\s+)?|[\s,.:;-]+$/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/[\s,]+;/g, ';')
-  return name || 'unknown'
-}

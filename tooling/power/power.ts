@@ -17,6 +17,7 @@ import { HELP, isForLedger, type Options, readOptions } from './options.ts'
 import { SWEPT } from './references/index.ts'
 import { isQuiet, ratioTable, referenceOf, summary } from './report.ts'
 import type { Run } from './run.ts'
+import { shownOn } from './shown-on.ts'
 
 async function check(clocks: readonly ClockFolder[]): Promise<void> {
   const stale = await staleDates(clocks)
@@ -25,16 +26,27 @@ async function check(clocks: readonly ClockFolder[]): Promise<void> {
   console.log('The figures of power are up to date.')
 }
 
-async function measure(clocks: readonly ClockFolder[], options: Options): Promise<void> {
+/** @throws {Error} When the collection's site shows none of them. */
+function shownClocks(clocks: readonly ClockFolder[]): readonly ClockFolder[] {
+  if (collection.site === undefined) return clocks
+  const { shown, unseen } = shownOn(collection.site, clocks)
+  const names = unseen.map(({ name }) => name).join(', ')
+  if (shown.length === 0) throw new Error(`The site shows none of these clocks yet: ${names}.`)
+  if (unseen.length > 0) console.error(`Left out, because the site does not show them yet: ${names}.`)
+  return shown
+}
+
+async function measure(wanted: readonly ClockFolder[], options: Options): Promise<void> {
   if (process.platform !== 'linux')
     throw new Error(
       'What clocks cost is read from /proc: it is measured on Linux only. `--check` runs anywhere.',
     )
   // What is measured is what the fingerprints are of.
   const prints = new Map<string, string>()
-  for (const clock of clocks) prints.set(clock.name, await fingerprint(clock))
+  for (const clock of wanted) prints.set(clock.name, await fingerprint(clock))
   if (collection.site !== undefined)
     execFileSync('pnpm', ['run', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  const clocks = shownClocks(wanted)
   const { measureAll } = await import('./run.ts') // needs what is built
   const keep = async ({ clocks, swept }: Run) => {
     const unit = referenceOf(swept)

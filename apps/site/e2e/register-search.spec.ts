@@ -137,9 +137,11 @@ test('a poster lies beside the row that is pointed at or focused', async ({ page
 
 test('no poster is fetched that a visitor who saves data did not ask for', async ({ page }) => {
   await savingData(page)
+  await page.clock.install()
   await openHome(page)
   await rows(page).nth(2).focus()
-  await expect(rows(page).nth(2)).not.toHaveAttribute('data-poster')
+  await page.clock.runFor(1_000)
+  await expect(page.locator('.ftf-peek')).toHaveCount(0)
   await page.getByRole('button', { name: 'grid' }).click()
   await expect(rows(page).first().locator('img')).toBeAttached()
 })

@@ -96,6 +96,7 @@ test.describe('today', () => {
   test('on a day without a clock says that it is the latest, and of which day', async ({ page }) => {
     await page.clock.install({ time: new Date('2027-01-02T10:08:00') })
     await page.goto('/today')
+    await clockShown(page) // until then the panel has a status of its own
     await expect(page.getByRole('status')).toHaveText(
       /^No clock for today yet: this is the latest, of \d+ \w+ 2025\.$/,
     )

@@ -61,7 +61,7 @@ class Shadow:
     def save(self, name: str, blur, strength, tint=(86, 14, 78)) -> None:
         """`blur` and `strength` are functions of the height over the centre, in units."""
         mask = self.mask.resize(self.size, Image.LANCZOS)
-        steps = [0.25, 0.5, 1, 1.8, 3, 5, 8]
+        steps = [0.1, 0.25, 0.5, 1, 1.8, 3, 5, 8]
         layers = np.stack(
             [np.asarray(mask.filter(ImageFilter.GaussianBlur(step * self.scale)), float) for step in steps]
         )
@@ -84,15 +84,21 @@ def leaflet(x, y, angle, length, width):
     for step in range(13):
         part = step / 12
         half = width * math.sin(math.pi * min(1, part * 0.86 + 0.14)) ** 0.7 * (1 - part * 0.15) / 2
-        bend = angle + (0.16 * part * part) * (1 if angle > 0 else -1)
+        bend = angle + math.copysign(0.16 * part * part, angle)
         cx, cy = x + math.sin(bend) * length * part, y - math.cos(bend) * length * part
         left.append((cx - math.cos(angle) * half, cy - math.sin(angle) * half))
         right.append((cx + math.cos(angle) * half, cy + math.sin(angle) * half))
     return left + right[::-1]
 
 
+def spear(foot, length, width):
+    """The last leaflet: it has not opened, so it is straight, and has one point."""
+    belly = [(width / 2 * math.sin(math.pi * (0.2 + 0.8 * part)) ** 0.8, -foot - length * part) for part in (0, 0.12, 0.3, 0.5, 0.7, 0.85)]
+    return [*belly, (0, -foot - length), *[(-x, y) for x, y in reversed(belly)]]
+
+
 def frond(shadow, base, tip, pairs, reach, width, stem, seed, lean=0.75, last=9.0):
-    """A feather palm's leaf on a straight stem upwards: the last leaflet lies in line with it and is its point."""
+    """A feather palm's leaf on a straight stem upwards: the last leaflet is its point."""
     chance = random.Random(seed)
     top = -(tip - last * 0.6)
     shadow.shape([(-stem, -base), (stem, -base), (0.5, top), (-0.5, top)])
@@ -105,7 +111,7 @@ def frond(shadow, base, tip, pairs, reach, width, stem, seed, lean=0.75, last=9.
             foot = -along - chance.uniform(-0.4, 0.4)
             long = far * chance.uniform(0.88, 1.06)
             shadow.shape(leaflet(0, foot, angle, long, width * (1.05 - 0.4 * part)))
-    shadow.shape(leaflet(0, -(tip - last), 0, last, width * 0.8))
+    shadow.shape(spear(tip - last, last, width * 1.1))
 
 
 def along(heights, values):
@@ -113,13 +119,13 @@ def along(heights, values):
 
 
 def shadows() -> None:
-    scale = 4.6
+    scale = 6
     minute = Shadow(62, 128, (31, 100), scale)
-    frond(minute, -18, 95.2, 25, 27, 2.5, 1.1, 9, lean=0.8, last=15)
-    minute.save("minute.png", along([-20, 10, 70, 93], [1.7, 1.1, 0.55, 0.3]), along([-22, 0, 40, 90], [0.45, 0.6, 0.68, 0.84]))
+    frond(minute, -18, 93, 25, 27, 2.5, 1.1, 9, lean=0.8, last=21)
+    minute.save("minute.png", along([-20, 10, 70, 84], [1.7, 1.1, 0.5, 0.1]), along([-22, 0, 40, 84], [0.42, 0.58, 0.7, 0.95]))
     hour = Shadow(76, 92, (38, 68), scale)
-    frond(hour, -14, 64, 10, 31, 5.2, 2.0, 4, lean=0.75, last=19)
-    hour.save("hour.png", along([-16, 10, 61], [1.7, 1.0, 0.4]), along([-18, 0, 60], [0.5, 0.68, 0.8]))
+    frond(hour, -14, 64, 10, 31, 5.2, 2.0, 4, lean=0.75, last=24)
+    hour.save("hour.png", along([-16, 10, 46, 58], [1.7, 1.0, 0.45, 0.1]), along([-18, 0, 58], [0.5, 0.7, 0.9]))
 
     trunk = Shadow(120, 300, (22, 22), 1.9)
     left, right = [], []

@@ -1,25 +1,20 @@
-"""Hangs the steel balls of 25-08-19 in a red room and traces what they show, each with a round window bored into it.
+"""Hangs the steel balls of 25-08-19 before a vermilion ground and traces what they show; cuts the figures into them.
 
-  python3 25-08-19-ball.py OUT_FOLDER
+  python3 25-08-19-ball.py TYPEFACE OUT_FOLDER
 
 A mirror ball needs no more than its normals: a ray goes in, bounces off this ball and its neighbours, and ends on the
-red wall, the floor, the ceiling or one of three lamps and a sheet. Needs numpy and Pillow. The window is left open for the figure;
-over it lies only the shade of the drum and of the window's edge.
+ground, on the dark behind whoever looks, or in the one large window. A figure is wrapped round the front of a ball: its
+walls lean towards the light or away from it, its floor is black enamel. Needs numpy and Pillow.
 """
 import sys
 from pathlib import Path
 
 import numpy as np
-from PIL import Image, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
-out = Path(sys.argv[1])
+typeface, out = sys.argv[1], Path(sys.argv[2])
 out.mkdir(parents=True, exist_ok=True)
-SIZE, OVER = 400, 3
-WINDOW, RIM = 0.6, 0.69
-
-axis = (np.arange(SIZE * OVER) + 0.5) / (SIZE * OVER) * 2 - 1
-X, Y = np.meshgrid(axis * 1.005, -axis * 1.005)
-R = np.hypot(X, Y)
+SIZE, OVER = 448, 2
 
 
 def colour(text):
@@ -32,44 +27,55 @@ def soft(low, high, value):
 
 
 def between(value, low, high, edge):
-    return soft(low, low + edge, value) * (1 - soft(high - edge, high, value))
+    return soft(low - edge, low + edge, value) * (1 - soft(high - edge, high + edge, value))
 
 
 def mix(a, b, t):
     return a * (1 - t[..., None]) + b * t[..., None]
 
 
+FLOOR, BACK = -1.16, -3.2
+
+
 def room(origin, ray):
-    """What is seen along a ray: a box of a room, whose lamps are panels."""
-    ray = np.where(np.abs(ray) < 1e-6, 1e-6, ray)
-    walls = np.array([-9.0, -1.25, -4.0]), np.array([9.0, 5.0, 14.0])
-    far = np.where(ray > 0, (walls[1] - origin) / ray, (walls[0] - origin) / ray)
-    side = far.argmin(-1)
-    x, y, z = np.moveaxis(origin + ray * far.min(-1)[..., None], -1, 0)
-    seen = np.zeros(ray.shape)
-    back = mix(colour('#f2401c'), colour('#ff9a5c'), between(y + 0.15 * x, -1.5, 5.5, 3))
-    front = mix(colour('#14040a'), colour('#4a0a14'), soft(-1, 5, y))
-    rear = (side == 2) & (ray[..., 2] < 0)
-    seen[rear] = back[rear]
-    seen[(side == 2) & ~rear] = front[(side == 2) & ~rear]
-    flank = mix(colour('#ff5227'), colour('#2a050c'), soft(-3, 3.2, z))
-    lamp = between(y, -0.6, 3.6, 0.15) * between(z, -1.4, 1.6, 0.15)
-    flank = mix(flank, colour('#ffffff'), lamp * (ray[..., 0] > 0))
-    thin = between(y, 0.2, 4.4, 0.15) * between(z, 0.4, 2.2, 0.15)
-    flank = mix(flank, colour('#ffe9de'), thin * (ray[..., 0] < 0))
-    seen[side == 0] = flank[side == 0]
-    up = ray[..., 1] > 0
-    ceiling = mix(colour('#1c0309'), colour('#7d0f12'), 1 - soft(-4, 1, z))
-    panel = between(x, -6.4, 3.2, 0.3) * between(z, -2.6, 4.6, 0.3)
-    frame = 1 - 0.5 * (between(x, -1.75, -1.45, 0.1))
-    ceiling = mix(ceiling, colour('#ffffff') * frame[..., None], panel)
-    floor = mix(colour('#a30f12'), colour('#3a040b'), soft(-3, 7, z))
-    floor = floor * (1 - 0.75 * np.exp(-(z * z) / 1.2) * (np.abs(x) < 12))[..., None]
-    seen[(side == 1) & up] = ceiling[(side == 1) & up]
-    sheet = between(x, -3.4, 4.6, 0.5) * between(z, 0.3, 3.2, 0.5)
-    floor = mix(floor, colour('#c9dcff'), 0.92 * sheet)
-    seen[(side == 1) & ~up] = floor[(side == 1) & ~up]
-    return seen
+    """What is seen along a ray: the floor, or else a surrounding that depends on the direction alone."""
+    x, y, z = np.moveaxis(ray, -1, 0)
+    # Behind the balls the ground goes up without an edge; above and before them the room is pale.
+    high = np.arcsin(np.clip(y, -1, 1))
+    behind = soft(0.3, -0.5, z)
+    ground = mix(colour('#ff6a38'), colour('#d8330f'), soft(0.0, 0.9, high))
+    pale = mix(colour('#59616e'), colour('#b4bcc8'), soft(0.0, 0.22, high))
+    pale = mix(pale, colour('#7b8494'), soft(0.5, 1.2, high))
+    seen = mix(pale, ground, behind)
+    # One large window of two by three panes, before the balls at the upper left.
+    away = np.array([-0.62, 0.5, 0.6])
+    away /= np.linalg.norm(away)
+    right = np.cross(np.array([0, 1.0, 0]), away)
+    right /= np.linalg.norm(right)
+    up = np.cross(away, right)
+    depth = np.maximum(ray @ away, 1e-3)
+    u, v = (ray @ right) / depth, (ray @ up) / depth
+    pane = between(u, -0.62, -0.03, 0.012) + between(u, 0.03, 0.62, 0.012)
+    pane *= between(v, -0.86, -0.32, 0.012) + between(v, -0.26, 0.28, 0.012) + between(v, 0.34, 0.88, 0.012)
+    frame = between(u, -0.68, 0.68, 0.012) * between(v, -0.92, 0.94, 0.012)
+    seen = mix(seen, colour('#23262e'), frame * (ray @ away > 0.15))
+    sky = mix(colour('#ffffff'), colour('#dfeaff'), soft(-0.9, 0.9, v))
+    seen = mix(seen, sky, np.clip(pane, 0, 1) * (ray @ away > 0.15))
+    # A narrow sheet of light at the right, that the balls' other edge is seen.
+    strip = between(np.arctan2(x, z), 1.32, 1.62, 0.02) * between(high, -0.25, 0.75, 0.03)
+    seen = mix(seen, colour('#ffe6da'), strip * 0.9)
+    # The floor: lit from the window, darker towards whoever looks; under the balls lies their shadow.
+    down = y < -1e-3
+    far = (FLOOR - origin[..., 1]) / np.where(down, y, -1)
+    px, pz = origin[..., 0] + far * x, origin[..., 2] + far * z
+    lit = mix(colour('#ff7a48'), colour('#c9b0ab'), soft(0.2, 4.5, pz))
+    lit = mix(lit, colour('#3a2a30'), soft(9, 40, pz))
+    shade = np.exp(-((pz + 0.15) ** 2) / 0.5) * (1 - soft(5.0, 6.0, np.abs(px)))
+    lit = lit * (1 - 0.72 * shade)[..., None]
+    # The window falls on it, too.
+    falls = between(px + pz * 0.7, -4.2, 2.2, 0.25) * between(pz, 1.2, 3.2, 0.2)
+    lit = mix(lit, colour('#fff0e8'), falls * 0.8)
+    return np.where(down[..., None], lit, seen)
 
 
 def trace(point, ray, centres):
@@ -94,52 +100,79 @@ def trace(point, ray, centres):
         bounced = ray - 2 * (ray * normal).sum(-1)[..., None] * normal
         point = np.where(met[..., None], there, point)
         ray = np.where(met[..., None], bounced, ray)
-        shine = np.where(met, shine * 0.86, shine)
+        shine = np.where(met, shine * 0.88, shine)
     return room(point, ray) * shine[..., None]
 
 
-def mirror(normal, point, centres):
-    ray = 2 * normal[..., 2:] * normal - np.array([0, 0, 1.0])
-    return trace(point, ray, centres)
+def mirrored(normal):
+    return 2 * normal[..., 2:] * normal - np.array([0, 0, 1.0])
 
 
-def ball(neighbours):
-    z = np.sqrt(np.maximum(0, 1 - R * R))
-    normal = np.stack([X, Y, z], -1)
-    picture = mirror(normal, normal, (0, *neighbours)) * np.array([0.97, 0.98, 1.0])
-    # The rim of the window is a bead: its normal leans in, then out.
-    t = np.clip((R - WINDOW) / (RIM - WINDOW) * 2 - 1, -1, 1) * 0.93
-    lean = np.stack([X / R * t, Y / R * t, np.sqrt(1 - t * t)], -1)
-    bead = mirror(lean, normal * 1.02, ())
-    bead = 0.5 * bead + 0.5 * np.array([0.74, 0.77, 0.84]) * (0.55 + 0.45 * lean[..., 1:2] - 0.25 * lean[..., :1])
-    picture = np.where((R < RIM)[..., None], bead, picture)
-    picture *= (1 - 0.4 * soft(0.9, 1, R))[..., None]
-    groove = np.exp(-(((R - RIM - 0.012) / 0.013) ** 2)) * 0.75
-    picture *= (1 - groove)[..., None]
-    # The window: a drum that turns away above and below, and the edge's shade, longest from above.
-    drum = 0.5 * np.abs(Y / WINDOW) ** 3.2
-    edge = 0.5 * soft(-0.09, 0.02, np.hypot(X, Y + 0.05) - WINDOW + 0.02) + 0.35 * soft(-0.05, 0, R - WINDOW)
-    hole = R < WINDOW
-    alpha = np.where(hole, np.clip(1 - (1 - drum) * (1 - edge), 0, 1), 1.0) * (R < 1)
-    picture = np.where(hole[..., None], colour('#1b0a16'), picture)
-    whole = np.concatenate([np.clip(picture, 0, 1) * alpha[..., None], alpha[..., None]], -1)
-    small = whole.reshape(SIZE, OVER, SIZE, OVER, 4).mean((1, 3))
-    small[..., :3] /= np.maximum(small[..., 3:], 1e-4)
-    return Image.fromarray((np.clip(small, 0, 1) * 255 + 0.5).astype('uint8'), 'RGBA')
+def shrunk(picture, width, height):
+    return picture.reshape(height, OVER, width, OVER, 4).mean((1, 3))
 
+
+def image(picture):
+    picture = picture.copy()
+    picture[..., :3] /= np.maximum(picture[..., 3:], 1e-4)
+    return Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype('uint8'), 'RGBA')
+
+
+axis = ((np.arange(SIZE * OVER) + 0.5) / (SIZE * OVER) * 2 - 1) * 1.004
+X, Y = np.meshgrid(axis, -axis)
+R = np.hypot(X, Y)
+NORMAL = np.stack([X, Y, np.sqrt(np.maximum(0, 1 - R * R))], -1)
 
 for name, neighbours in (('middle', (-4, -2, 2, 4)), ('left', (2, 4, 6, 8)), ('right', (-8, -6, -4, -2))):
-    picture = ball(neighbours)
-    picture.save(out / f'{name}.webp', quality=82, alpha_quality=90, method=6)
-    picture.save(out / f'{name}.png')
-    if name == 'middle':
-        # In the lacquer of the floor it stands on its head, and blurred.
-        plain = Image.new('RGBA', (SIZE, SIZE))
-        disc = Image.fromarray(((np.hypot(*np.meshgrid(np.linspace(-1, 1, SIZE), np.linspace(-1, 1, SIZE))) < RIM) * 255).astype('uint8'))
-        plain.paste((250, 246, 244, 255), (0, 0), disc)
-        plain.alpha_composite(picture)
-        padded = Image.new('RGBA', (SIZE + 80, SIZE + 80), (150, 20, 20, 0))
-        padded.alpha_composite(plain, (40, 40))
-        lacquer = padded.transpose(Image.FLIP_TOP_BOTTOM).filter(ImageFilter.GaussianBlur(9)).resize((200, 200))
-        lacquer.save(out / 'lacquer.webp', quality=70, alpha_quality=80, method=6)
-        lacquer.save(out / 'lacquer.png')
+    picture = trace(NORMAL, mirrored(NORMAL), (0, *neighbours)) 
+    # Steel is greyer than what it shows.
+    picture = picture * 0.62 + 0.38 * (picture @ np.array([0.3, 0.6, 0.1]))[..., None] * np.array([0.98, 1.0, 1.05])
+    picture = picture * (1 - 0.45 * soft(0.93, 1, R))[..., None]
+    alpha = (R < 1).astype(float)
+    whole = np.concatenate([np.clip(picture, 0, 1) * alpha[..., None], alpha[..., None]], -1)
+    image(shrunk(whole, SIZE, SIZE)).save(out / f'{name}.webp', quality=84, alpha_quality=90, method=6)
+
+# The figures, eleven cells of four to a row; each cell is the middle of a ball, 0.76 of its radius each way.
+CELL, REACH, TALL = 288, 0.76, 0.74
+side = CELL * OVER
+axis = ((np.arange(side) + 0.5) / side * 2 - 1) * REACH
+X, Y = np.meshgrid(axis, -axis)
+Z = np.sqrt(np.maximum(0, 1 - X * X - Y * Y))
+ROUND = 2000
+font = ImageFont.truetype(typeface, 1000)
+top, bottom = font.getbbox('0')[1], font.getbbox('0')[3]
+sheet = Image.new('RGBA', (CELL * 4, CELL * 3))
+for index, figure in enumerate('0123456789:'):
+    flat = Image.new('L', (ROUND, ROUND))
+    left, _, right, _ = font.getbbox(figure)
+    draw = ImageDraw.Draw(flat)
+    draw.text((ROUND / 2 - (left + right) / 2, ROUND / 2 - (top + bottom) / 2 - (0 if figure != ':' else 95)), figure, 255, font)
+    unit = (bottom - top) / 2 / TALL
+    u = ROUND / 2 + np.arctan2(X, Z) * unit
+    v = ROUND / 2 - np.arcsin(Y) * unit
+    mask = np.asarray(flat, float)[np.clip(v, 0, ROUND - 1).astype(int), np.clip(u, 0, ROUND - 1).astype(int)]
+    hole = Image.fromarray(mask.astype('uint8'))
+    blurred = lambda px: np.asarray(hole.filter(ImageFilter.GaussianBlur(px * OVER)), float) / 255
+    mask /= 255
+    # Its edge is rounded, its walls are steep: how the depth changes says how the steel leans there.
+    depth = blurred(3.2)
+    dy, dx = np.gradient(depth)
+    lean = 11 * OVER
+    normal = np.stack([X + dx * lean, Y - dy * lean, Z], -1)
+    normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
+    steel = trace(np.stack([X, Y, Z], -1), mirrored(normal), ())
+    light = np.array([-0.62, 0.5, 0.6])
+    lit = np.clip((normal @ light) / np.linalg.norm(light), 0, 1)
+    steel = steel * 0.35 + (0.15 + 1.05 * lit ** 2)[..., None] * np.array([0.66, 0.67, 0.7])
+    # Enamel: flat, glossy, in the shade of the wall towards the window.
+    inner = soft(0.62, 0.92, blurred(3.6))
+    shaded = np.roll(blurred(5), (int(7 * OVER), int(7 * OVER)), (0, 1))
+    flatter = np.stack([X * 0.8, Y * 0.8, Z], -1)
+    flatter /= np.linalg.norm(flatter, axis=-1, keepdims=True)
+    enamel = colour('#0b0c12') + trace(np.stack([X, Y, Z], -1), mirrored(flatter), ()) * 0.07
+    enamel = enamel * (0.25 + 0.75 * soft(0.4, 1, shaded))[..., None]
+    picture = mix(steel, enamel, inner)
+    alpha = np.clip(soft(0.03, 0.3, depth), 0, 1)
+    whole = np.concatenate([np.clip(picture, 0, 1) * alpha[..., None], alpha[..., None]], -1)
+    sheet.paste(image(shrunk(whole, CELL, CELL)), (index % 4 * CELL, index // 4 * CELL))
+sheet.save(out / 'figures.webp', quality=84, alpha_quality=90, method=6)

@@ -1,3 +1,5 @@
+import { posterOfLink } from './poster-preview'
+
 export interface RegisterDay {
   /** Of the month, from 1. */
   readonly day: number
@@ -63,7 +65,7 @@ function Month({
                 <a
                   href={clock.href}
                   className="ftf-day__link"
-                  data-poster={clock.poster}
+                  ref={posterOfLink(clock.poster)}
                   data-found={found?.has(clock.href) ?? true}
                 >
                   <span className="ftf-day__number">{day}</span>{' '}

@@ -6,6 +6,16 @@ const PAUSE_MS = 90
 /** The size of the pictures in lists, in pixels: beside a row that is pointed at, and in the grid. */
 export const LIST_POSTER_SIZE = { width: 480, height: 252 } as const
 
+/** By link. Not in the markup: a prerendered list of some hundred rows would carry them all. */
+const posters = new WeakMap<Element, string>()
+
+/** For the `ref` of a link that has a poster. */
+export const posterOfLink = (poster: string | undefined) => (link: HTMLAnchorElement | null) => {
+  if (!link) return
+  if (poster) posters.set(link, poster)
+  else posters.delete(link)
+}
+
 interface Peeked {
   readonly poster: string
   /** From the register's upper edge, in pixels. */
@@ -24,9 +34,9 @@ export function usePosterPreview(off: boolean) {
   }
   const show = ({ target, currentTarget }: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>) => {
     clearTimeout(timer.current)
-    const link = (target as Element).closest<HTMLElement>('[data-poster]')
-    const poster = link?.dataset.poster
-    if (!link || !poster) return hide()
+    const link = (target as Element).closest('a')
+    const poster = link && posters.get(link)
+    if (!poster) return hide()
     const register = currentTarget
     timer.current = setTimeout(() => {
       const { top, height } = link.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useState } from 'react'
 import { stepWithKeys } from './arrow-key-navigation'
-import { LIST_POSTER_SIZE, PosterPreview, usePosterPreview } from './poster-preview'
+import { LIST_POSTER_SIZE, PosterPreview, posterOfLink, usePosterPreview } from './poster-preview'
 import type { RegisterView } from './search-bar'
 
 export type RegisterOrder = 'date-desc' | 'date-asc' | 'title-asc' | 'title-desc' | 'random'
@@ -118,7 +118,7 @@ const Row = memo(function Row({
 }: RegisterRow & { pictures: boolean; reason: string | undefined }) {
   return (
     <li className="ftf-register__row">
-      <a href={href} className="ftf-entry" data-poster={poster}>
+      <a href={href} className="ftf-entry" ref={posterOfLink(poster)}>
         {pictures && poster ? (
           <img
             className="ftf-entry__poster"

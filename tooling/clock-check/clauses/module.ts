@@ -10,6 +10,9 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 /** How long the maker's note is, in characters. */
 const ABOUT = { min: 80, max: 420 }
 
+/** A credit's words stand in lists, and each maker's has a page of its own, whose folder is named after it. */
+const CREDIT_LENGTH = 140
+
 const KNOWN: readonly Facet[] = Object.values(FACETS).flat()
 
 function aboutProblems(about: unknown): string[] {
@@ -65,6 +68,10 @@ function moduleProblems(
     for (const [index, credit] of credits.entries())
       for (const field of ['title', 'creator', 'source', 'licence'] as const)
         if (!isText(credit[field])) problems.push(`has no ${field} in credit ${index + 1}`)
+        else if (credit[field].length > CREDIT_LENGTH)
+          problems.push(
+            `has ${credit[field].length} characters in the ${field} of credit ${index + 1}, more than ${CREDIT_LENGTH}`,
+          )
   return problems
 }
 
@@ -74,7 +81,7 @@ export const clause: Clause = {
   tier: 'quick',
   summary: 'exports a component, and valid `images`, `fonts` and `notes`.',
   proof:
-    'The imported module has a component as its default, lists of files that exist, font families that begin with `ft-` and the date, a sentence on how to read it, a maker’s note of 80 to 420 characters, facets from the list of which one says how it tells the time and one what it is of, and credits with title, creator, source and licence; nothing else.',
+    'The imported module has a component as its default, lists of files that exist, font families that begin with `ft-` and the date, a sentence on how to read it, a maker’s note of 80 to 420 characters, facets from the list of which one says how it tells the time and one what it is of, and credits with title, creator, source and licence, each of at most 140 characters; nothing else.',
   async check(session) {
     const files = (await artworkFiles(session.clock.folder)).map(({ name }) => name)
     const problems = moduleProblems(session, await session.facts(), files)

@@ -154,6 +154,9 @@ async function mount(clock: string, settings: readonly Setting[]): Promise<void>
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   await fakeClock.painted()
   await fakeClock.painted()
+  // What is laid out by its box's size is rendered after the frame that has told the size.
+  await fakeClock.flush()
+  await fakeClock.painted()
 }
 
 /** @param ids - Which boxes; all unless told. */

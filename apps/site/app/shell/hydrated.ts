@@ -1,14 +1,20 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in prerendered pages and the first client render, true from then on. */
+let hydrated = false
+
+/**
+ * False in prerendered pages and the first client render, true from then on. The change is rendered in slices, which
+ * let the page answer in between.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const [is, set] = useState(hydrated)
+  useEffect(() => {
+    hydrated = true
+    startTransition(() => set(true))
+  }, [])
+  return is
 }
 
 /** The current year; the build's in prerendered pages. */

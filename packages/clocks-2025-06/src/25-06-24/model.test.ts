@@ -9,6 +9,7 @@ import {
   mindsAt,
   popAt,
   reckoned,
+  tailOf,
   thoughtAt,
   timeFigures,
   writingOf,
@@ -32,11 +33,13 @@ it('thinks of the time in figures', () => {
   expect(timeFigures(15, 42, 12)).toBe('3:42')
 })
 
-it.each(STAGES)('is a small crowd, near, on %i by %i', (width, height) => {
-  const { seats, back, size } = crowdOf(width, height)
-  expect(seats.length).toBeLessThanOrEqual(7)
-  expect(back).toBeGreaterThanOrEqual(2)
-  expect(size).toBeGreaterThan(Math.min(width, height) * 0.4)
+it.each(STAGES)('is a crowd of large heads, each another, to the lower edge of %i by %i', (width, height) => {
+  const { seats, back, size, pitch } = crowdOf(width, height)
+  expect(seats.length).toBeGreaterThan(back)
+  expect(seats.length).toBeLessThanOrEqual(CAST.length)
+  expect(size).toBeGreaterThan(Math.min(width, height) * 0.35)
+  expect(size).toBeGreaterThan(pitch * 0.8)
+  expect(seats.at(-1)!.y + size).toBeGreaterThan(height)
 })
 
 it.each(STAGES)('lets another one know each minute, and keeps its balloon on %i by %i', (width, height) => {
@@ -50,8 +53,14 @@ it.each(STAGES)('lets another one know each minute, and keeps its balloon on %i 
     // Its tail comes down within it.
     expect(Math.abs(crowd.seats[knower]!.x - x)).toBeLessThan(crowd.balloon[0] / 2)
     expect(castAt(12, minute)[knower]).not.toBe(castAt(12, minute + 1)[knowerAt(crowd, minute + 1)])
-    for (const seat of crowd.seats.keys())
-      expect(thoughtAt(crowd, seat, x, width)?.size ?? 1).toBeGreaterThan(0)
+    const others = [...Array(crowd.back).keys()].filter((seat) => seat !== knower)
+    const thoughts = others.map((seat) => thoughtAt(crowd, seat, x, width)).filter((place) => place)
+    expect(thoughts.length).toBeGreaterThan(0)
+    for (const place of thoughts) {
+      expect(place!.size).toBeGreaterThan(0)
+      expect(place!.x - place!.size / 2).toBeGreaterThanOrEqual(0)
+      expect(place!.x + place!.size / 2).toBeLessThanOrEqual(width)
+    }
   }
 })
 
@@ -74,11 +83,19 @@ it('pops up from nothing and ends as it is', () => {
   expect(popAt(2)).toBe(1)
 })
 
-it('writes as large as the balloon allows', () => {
+it('leads from a balloon to a head in rounds that grow smaller', () => {
+  const tail = tailOf([0, 0], [0, 100], 200)
+  expect(tail).toHaveLength(3)
+  expect(tail[0]![2]).toBeGreaterThan(tail[2]![2])
+  expect(tail[2]![1]).toBeLessThan(100)
+})
+
+it('writes as large as the balloon allows, a little broader or narrower', () => {
   // The robot's signs are all as broad as high.
-  expect(writingOf(0, '10:09', 500, 500).size).toBe(100)
-  expect(writingOf(0, '3:42', 500, 500).size).toBe(125)
-  expect(writingOf(6, '10:09', 10_000, 75).size).toBeCloseTo(100)
+  expect(writingOf(0, '10:09', 500, 88)).toMatchObject({ size: 100, broader: 1 })
+  expect(writingOf(0, '10:09', 400, 88)).toMatchObject({ size: 100, broader: 0.8 })
+  expect(writingOf(0, '3:42', 10_000, 88)).toMatchObject({ size: 100, broader: 1.25 })
+  expect(writingOf(0, '10:09', 360, 500).size).toBeCloseTo(100)
 })
 
 it('lets each reckon in its own way', () => {

@@ -1,81 +1,67 @@
 import { clamp, createRandom, type HourCycle } from '@found-time/clock-runtime'
 
+const [RED, BLUE, VIOLET] = ['#ee1c25', '#1746e0', '#7a1fd6']
+
 /** Who may be in the crowd, and how each writes: in what colour, how wide five signs are, and how low and high, in ems. */
 export const CAST = [
-  { name: 'robot', ink: '#18b7ff', wide: 5, low: 0.12, high: 1 },
-  { name: 'mage', ink: '#8a3df0', wide: 2.39, low: -0.01, high: 0.75 },
-  { name: 'cook', ink: '#ff5fa8', wide: 2.56, low: -0.01, high: 0.58 },
-  { name: 'astronaut', ink: '#ffffff', wide: 3.58, low: 0, high: 0.72 },
-  { name: 'detective', ink: '#9a78ff', wide: 2.79, low: -0.03, high: 0.73 },
-  { name: 'granny', ink: '#ff4d4d', wide: 2.09, low: -0.03, high: 0.66 },
-  { name: 'hero', ink: '#ee1c25', wide: 2.27, low: -0.01, high: 0.74 },
-  { name: 'vampire', ink: '#b3001b', wide: 4.19, low: -0.14, high: 0.67 },
-  { name: 'farmer', ink: '#2a9d3a', wide: 3.19, low: -0.04, high: 0.8 },
-  { name: 'alien', ink: '#3fd12a', wide: 3.94, low: 0, high: 0.7 },
-  { name: 'santa', ink: '#ee1c25', wide: 2.04, low: -0.08, high: 0.68 },
-  { name: 'girl', ink: '#ff6fd0', wide: 2.59, low: -0.1, high: 0.54 },
+  { name: 'robot', ink: BLUE, wide: 5, low: 0.12, high: 1 },
+  { name: 'mage', ink: VIOLET, wide: 2.39, low: -0.01, high: 0.75 },
+  { name: 'cook', ink: RED, wide: 2.56, low: -0.01, high: 0.58 },
+  { name: 'astronaut', ink: BLUE, wide: 3.58, low: 0, high: 0.72 },
+  { name: 'detective', ink: VIOLET, wide: 2.79, low: -0.03, high: 0.73 },
+  { name: 'granny', ink: VIOLET, wide: 2.09, low: -0.03, high: 0.66 },
+  { name: 'hero', ink: RED, wide: 2.27, low: -0.01, high: 0.74 },
+  { name: 'vampire', ink: RED, wide: 4.19, low: -0.14, high: 0.67 },
+  { name: 'farmer', ink: BLUE, wide: 3.19, low: -0.04, high: 0.8 },
+  { name: 'alien', ink: VIOLET, wide: 3.94, low: 0, high: 0.7 },
+  { name: 'santa', ink: RED, wide: 2.04, low: -0.08, high: 0.68 },
+  { name: 'girl', ink: BLUE, wide: 2.59, low: -0.1, high: 0.54 },
 ] as const
 
 /** What each of them thinks of otherwise: so many things, side by side on the sheet of thoughts. */
 export const THINGS = 3
 
 export interface Seat {
-  /** Middle and top of the head, and height of the picture, in pixels. */
+  /** Middle and top of the head, in pixels. */
   readonly x: number
   readonly y: number
-  readonly size: number
-  readonly row: number
 }
 
 export interface Crowd {
-  /** Height of a person's picture in the row at the back. */
+  /** Height of a person's picture: all are as large, so that all are drawn with one pen. */
   readonly size: number
-  /** Size of the balloon with the time. */
+  /** From one to the next in a row. */
+  readonly pitch: number
+  /** Size of the balloon with the time, which is at the stage's upper edge. */
   readonly balloon: readonly [width: number, height: number]
-  /** How far it is above the heads. */
-  readonly gap: number
+  /** From the row at the back to that in front, which the stage cuts off. */
   readonly seats: readonly Seat[]
-  /** How many sit in the row at the back, which are those who may know. */
+  /** How many stand in the row at the back, which are those who think. */
   readonly back: number
-  readonly rows: number
-  /** Where the empty row in front of all begins. */
-  readonly front: number
+  /** Whether the balloon is as broad as the stage, and what the others think is below it. */
+  readonly high: boolean
 }
 
-/**
- * Few people, near, sitting as in a cinema: one row of them, or on a high stage two and before them one more, nearer, who
- * leaves both of them free.
- */
+/** A crowd that fills the stage's lower half: rows of large heads, each row between the heads of the one behind. */
 export function crowdOf(width: number, height: number): Crowd {
-  const rows = height > width * 1.3 ? 2 : 1
-  const back = rows > 1 ? 2 : Math.max(2, Math.round(width / (height * 0.51)))
+  const high = width < height * 1.25
+  const back = clamp(Math.round(width / (height * 0.32)), 2, 5)
   const pitch = width / back
-  const front = height * (rows > 1 ? 0.955 : 0.925)
-  const size = rows > 1 ? Math.min(pitch * 0.94, height * 0.24) : Math.min(height * 0.475, pitch * 0.95)
-  const near = Math.min(width * 0.8, height * 0.36)
-  const sky = rows > 1 ? front - near - size * 0.45 : front - size
-  const seats: Seat[] = Array.from({ length: back }, (_, seat) => ({
-    x: pitch * (seat + 0.5),
-    y: sky,
-    size,
-    row: 0,
-  }))
-  if (rows > 1) seats.push({ x: width / 2, y: front - near, size: near, row: 1 })
-  const gap = size * (rows > 1 ? 0.46 : 0.15)
-  const high = sky - gap - height * 0.02
-  return {
-    size,
-    gap,
-    balloon: [Math.min(high * 2.45, width * 0.97), Math.min(high, width * 0.84)],
-    seats,
-    back,
-    rows,
-    front,
-  }
+  const size = Math.min(height * 0.44, pitch * 1.4)
+  const upright = width < height * 0.75
+  const first = height * (high ? (upright ? 0.48 : 0.56) : 0.56)
+  const seats: Seat[] = []
+  for (let row = 0, y = first; row === 0 || y + size * 0.36 < height; row += 1, y += size * 0.5)
+    for (let seat = 0; seat < back + (row % 2); seat += 1)
+      seats.push({ x: pitch * (seat + (row % 2 ? 0 : 0.5)), y })
+  const balloon = high
+    ? ([width * 0.965, height * (upright ? 0.3 : 0.36)] as const)
+    : ([width * 0.62, height * 0.47] as const)
+  return { size, pitch, balloon, seats, back, high }
 }
 
-/** How far the back of a seat is below the head that leans on it, in heights. */
-export const seatTop = (row: number) => (row ? 0.33 : 0.36)
+/** How far the balloon with the time is below the stage's upper edge, in heights of the stage. */
+export const BALLOON_TOP = 0.018
 
 /** Who sits where in a minute: nobody twice as long as there are enough, nobody where he sat before. */
 export function castAt(count: number, minute: number): readonly number[] {
@@ -92,27 +78,44 @@ export function balloonAt({ seats, balloon }: Crowd, knower: number, width: numb
   return clamp(seats[knower]!.x, half, width - half)
 }
 
+export interface Place {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
+
 /**
- * Where a thought is: high up, where the balloon with the time leaves the sky free or makes way for a little, or else
- * between its head and the next; of the one in front between the two behind.
+ * Where what another one thinks is, if there is room for it: over its head, below the balloon with the time on a high
+ * stage, and else beside it, for those at that end.
  */
-export function thoughtAt(
-  { seats, size, balloon, back, rows }: Crowd,
-  seat: number,
-  at: number,
-  width: number,
-) {
-  const { x, y, row } = seats[seat]!
-  if (row) return { x, y: y - size * 0.34, size: size * 0.54, side: 0 }
-  if (rows > 1) return { x, y: y - size * 0.32, size: size * 0.54, side: 0 }
-  const wide = size * 0.52
-  const need = balloon[0] / 2 + wide * 0.58
-  const moved = Math.abs(x - at) < need ? at + Math.sign(x - at) * need : x
-  if (Math.abs(moved - x) < size * 0.6 && moved > wide * 0.55 && moved < width - wide * 0.55)
-    return { x: moved, y: y - size * 0.42, size: wide, side: 0, from: x - moved }
-  const gap = width / back / 2
-  const side = x > width - gap * 1.1 ? -1 : 1
-  return { x: x + side * gap, y: y + size * 0.0, size: size * 0.42, side }
+export function thoughtAt(crowd: Crowd, seat: number, at: number, width: number): Place | undefined {
+  const { seats, size, pitch, balloon, back, high } = crowd
+  const { x, y } = seats[seat]!
+  const under = balloon[1] * (1 + BALLOON_TOP)
+  if (high) {
+    const round = Math.min(pitch * 0.9, (y - under) * 0.92)
+    return { x, y: y - size * 0.1 - round * 0.5, size: round }
+  }
+  const [from, to] = x < at ? [0, at - balloon[0] / 2] : [at + balloon[0] / 2, width]
+  const count = Math.floor((to - from) / (width * 0.15))
+  const place = x < at ? seat : seat - back + count
+  if (place < 0 || place >= count) return undefined
+  const round = Math.min(((to - from) / count) * 0.99, y * 0.7)
+  const outer = seat === 0 || seat === back - 1
+  return { x: from + ((to - from) * (place + 0.5)) / count, y: y * (outer ? 0.52 : 0.38), size: round }
+}
+
+/** The small rounds that lead from a balloon down to a head: where, and how large. */
+export function tailOf(
+  [fromX, fromY]: readonly [number, number],
+  [toX, toY]: readonly [number, number],
+  size: number,
+): readonly (readonly [x: number, y: number, radius: number])[] {
+  const count = clamp(Math.round(Math.hypot(toX - fromX, toY - fromY) / (size * 0.15)), 2, 5)
+  return Array.from({ length: count }, (_, index) => {
+    const part = (index + 0.4) / count
+    return [fromX + (toX - fromX) * part, fromY + (toY - fromY) * part, size * (0.075 - 0.036 * part)]
+  })
 }
 
 /** What a person has in mind and since when: one of them changes its mind each second. */
@@ -144,22 +147,13 @@ export const popAt = (part: number) => {
 export const timeFigures = (hour: number, minute: number, hourCycle: HourCycle) =>
   `${hourCycle === 12 ? hour % 12 || 12 : String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 
-/** How large a person writes to fill a box, and how far below the box's middle the line is. */
+/** How large a person writes to fill a box, how much broader than usual, and how far below the middle the line is. */
 export function writingOf(who: number, text: string, width: number, height: number) {
   const { wide, low, high } = CAST[who]!
-  const size = Math.min(width / ((wide * text.length) / 5), height / (high - low))
-  return { size, below: ((high + low) / 2) * size }
-}
-
-/** A remark in so many lines at most, as even as can be. */
-export function linesOf(remark: string, most: number): string[] {
-  const words = remark.split(' ')
-  if (most < 2 || words.length < 2) return [remark]
-  const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length))
-  return words
-    .slice(1)
-    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
-    .reduce((best, lines) => (longest(lines) < longest(best) ? lines : best))
+  const long = (wide * text.length) / 5
+  const full = height / (high - low)
+  const size = Math.min(full, width / (long * 0.72))
+  return { size, broader: Math.min(width / (long * size), 1.25), below: ((high + low) / 2) * size }
 }
 
 const NUMBERS =

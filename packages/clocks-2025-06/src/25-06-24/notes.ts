@@ -127,9 +127,9 @@ const credits: Credit[] = [
 
 export const notes: ClockNotes = {
   reading:
-    'Everyone thinks of something of their own; the one with the big yellow balloon thinks of the time, and below in its own way of reckoning it.',
+    'The large figures in the yellow balloon are the time; the small line below them is how whoever thinks it reckons, and in the white balloons is something else.',
   about:
-    'One person in the row knows what time it is, and each minute it is another one. All twelve who may sit here think in a typeface of their own and reckon the time in their own way: the robot in binary, the vampire in hours until sunset, the chef in how far the hour is baked. The rest have something else in mind, or what one does at such an hour.',
+    'One in the crowd knows what time it is, and each minute it is another one. All twelve who stand here think in a typeface of their own and reckon the time in their own way: the robot in binary, the vampire in hours until sunset, the chef in how far the hour is baked. The rest have something else in mind, or what one does at such an hour.',
   facets: ['figures', 'type', 'picture', 'across-a-room'],
   transparent: true,
   credits,

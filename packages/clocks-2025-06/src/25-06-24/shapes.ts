@@ -34,17 +34,3 @@ export function cloudOf(width: number, height: number, bumps: number, inset: num
   }
   return `${path}Z`
 }
-
-/** A row of seats from behind their heads to the floor: the backs' outline, and the seams between them. */
-export function seatsOf(width: number, height: number, count: number, round: number) {
-  const pitch = width / count
-  let top = `M0 ${height}V${round}`
-  let seams = ''
-  for (let seat = 0; seat < count; seat += 1) {
-    const [from, to] = [pitch * seat, pitch * (seat + 1)]
-    top += `L${from.toFixed(1)} ${round.toFixed(1)}Q${from.toFixed(1)} 0 ${(from + round).toFixed(1)} 0`
-    top += `H${(to - round).toFixed(1)}Q${to.toFixed(1)} 0 ${to.toFixed(1)} ${round.toFixed(1)}`
-    if (seat) seams += `M${from.toFixed(1)} ${(round * 0.7).toFixed(1)}V${height}`
-  }
-  return { top: `${top}V${height}Z`, seams }
-}

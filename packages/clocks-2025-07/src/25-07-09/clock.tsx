@@ -9,34 +9,46 @@ export { notes } from './notes'
 export const images: string[] = []
 export const fonts = []
 
-/** Where there is no WebGL: the same drops and marks, which do not reach out for one another. */
-function plain({ context, time, width, height }: CanvasFrame): void {
+const INK = '#290845'
+
+function dot(context: CanvasRenderingContext2D, x: number, y: number, radius: number) {
+  context.beginPath()
+  context.arc(x, -y, radius, 0, Math.PI * 2)
+  context.fill()
+}
+
+/** Where there is no WebGL: the same drops, which do not reach out for one another. */
+function drawPlain({ context, time, width, height }: CanvasFrame): void {
   context.fillStyle = '#ff4d87'
   context.fillRect(0, 0, width, height)
   context.translate(width / 2, height / 2)
-  context.fillStyle = '#290845'
-  const dot = (x: number, y: number, radius: number) => {
-    context.beginPath()
-    context.arc(x, -y, radius, 0, Math.PI * 2)
-    context.fill()
-  }
+  context.fillStyle = INK
+  const drops = dropsAt(time.hour, time.minute, time.second, width, height)
+  for (const { x, y, radius } of Object.values(drops)) dot(context, x, y, radius)
+}
+
+/** Both rings; the mark that a drop covers is seen through it. */
+function drawMarks({ context, time, width, height }: CanvasFrame): void {
+  context.translate(width / 2, height / 2)
   const oval = ovalIn(width, height)
   const least = Math.min(oval.across, oval.up)
+  context.fillStyle = INK
   for (let mark = 0; mark < 60; mark++)
-    dot(...placeOf(mark / 60, COURSES.minute, oval), least * (mark % 5 ? 0.014 : 0.032))
-  for (let mark = 0; mark < 12; mark++) dot(...placeOf(mark / 12, COURSES.hour, oval), least * 0.035)
-  const drops = dropsAt(time.hour, time.minute, time.second, width, height)
-  for (const { x, y, radius } of Object.values(drops)) dot(x, y, radius)
+    dot(context, ...placeOf(mark / 60, COURSES.minute, oval), least * (mark % 5 ? 0.017 : 0.034))
+  for (let mark = 0; mark < 12; mark++)
+    dot(context, ...placeOf(mark / 12, COURSES.hour, oval), least * (mark % 3 ? 0.03 : 0.048))
+  const { hour, minute } = dropsAt(time.hour, time.minute, 0, width, height)
   context.fillStyle = '#fff'
-  dot(drops.hour.x, drops.hour.y, least * 0.045)
-  dot(drops.minute.x, drops.minute.y, least * 0.03)
+  dot(context, hour.x, hour.y, least * 0.056)
+  dot(context, minute.x, minute.y, least * 0.036)
 }
 
 const uniformOf = ({ x, y, radius }: Drop) => [x, y, radius, 0] as const
 
 /**
- * Three drops on two rings of marks. The field is computed for the whole stage, five times a second as a watch beats,
- * since the smallest drop is never at rest and changes the outline of whichever it passes.
+ * Three drops on two rings of marks. The field is computed for the whole stage, four times a second, since the smallest
+ * drop is never at rest and changes the outline of whichever it passes. The marks are in the drops' own ink, so they can
+ * lie over it all, painted once a minute.
  */
 export default function Metaball() {
   return (
@@ -44,8 +56,8 @@ export default function Metaball() {
       images={images}
       fonts={fonts}
       fragment={GOO}
-      beat={5}
-      fallback={<Canvas draw={plain} beat="second" />}
+      beat={4}
+      fallback={<Canvas draw={drawPlain} beat="second" />}
       uniforms={(time, { width, height }) => {
         const { hour, minute, second } = dropsAt(time.hour, time.minute, secondsOf(time), width, height)
         const { across, up } = ovalIn(width, height)
@@ -53,9 +65,11 @@ export default function Metaball() {
           uHourDrop: uniformOf(hour),
           uMinuteDrop: uniformOf(minute),
           uSecondDrop: uniformOf(second),
-          uOval: [across, up, Math.min(across, up)],
+          uLeast: Math.min(across, up),
         }
       }}
-    />
+    >
+      <Canvas draw={drawMarks} beat="minute" />
+    </ShaderStage>
   )
 }

@@ -1,22 +1,10 @@
 import { expect, it } from 'vitest'
-import {
-  answerAt,
-  dotsAt,
-  fitted,
-  lengthOf,
-  olderAt,
-  planOf,
-  questionAt,
-  roomOf,
-  settingOf,
-  wordsOf,
-  wrap,
-} from './model'
+import { answerAt, dotsAt, lengthOf, planOf, questionAt, wordsOf, wrap } from './model'
 import { VOICES } from './voices'
 
 const said = (hour: number, minute: number, hourCycle: 12 | 24 = 24) => {
   const { before, time, after } = answerAt(hour, minute, hourCycle)
-  return `${before} ${time} ${after}`.trim()
+  return `${before} ${time.map(({ text }) => text).join(' ')} ${after}`.trim()
 }
 
 it('has sixty voices, and none like another', () => {
@@ -26,22 +14,26 @@ it('has sixty voices, and none like another', () => {
 })
 
 it('says the time in each voice’s way', () => {
-  expect(said(10, 9)).toBe('nine lives, nine minutes. 10:09 now feed me')
-  expect(said(22, 9, 12)).toBe('nine lives, nine minutes. 10:09 now feed me')
-  expect(said(15, 42)).toBe('bzzt. the answer is 42. the time is 15:42')
+  expect(said(10, 9)).toBe('nine lives, nine minutes. nine past ten now feed me')
+  expect(said(22, 9, 12)).toBe('nine lives, nine minutes. nine past ten now feed me')
+  expect(said(15, 42)).toBe('the answer to it all is forty-two past fifteen bzzt')
   expect(said(14, 30, 12)).toBe('howdy. it’s half past two pardner')
-  expect(said(7, 3)).toBe('it’s… hang on… it’s… 7… oh… 3')
-  expect(said(23, 50)).toBe('Dear all, it is twenty-three fifty Love, Gran')
-  expect(said(0, 0)).toBe('COCK-A-DOODLE 0:00 ON THE DOT')
-  expect(said(0, 0, 12)).toBe('COCK-A-DOODLE 12:00 ON THE DOT')
+  expect(said(7, 3)).toBe('it’s… hang on… seven… oh three…')
+  expect(said(23, 50)).toBe('Dear all, it is now fifty past twenty-three Love, Gran')
+  expect(said(0, 0)).toBe('COCK-A-DOODLE ZERO O’CLOCK')
+  expect(said(0, 0, 12)).toBe('COCK-A-DOODLE TWELVE O’CLOCK')
 })
 
-it('names the hour and the minute in all of them', () => {
-  for (const [minute] of VOICES.entries()) {
-    const { time } = answerAt(15, minute, 24)
-    expect(time).toMatch(/15|fifteen/)
-    if (minute === 15 || minute === 30) expect(time).toMatch(/^(quarter|half) past /)
-    else expect(time.includes(String(minute)) || time.includes(wordsOf(minute))).toBe(true)
+it('tells the hour and the minute in all of them, and nothing else', () => {
+  for (const minute of VOICES.keys()) {
+    const { time } = answerAt(21, minute, 24)
+    const told = time
+      .filter(({ tells }) => tells)
+      .map(({ text }) => text.toLowerCase().replace(/[^a-z’ -]/g, ''))
+    const past = minute === 15 ? 'quarter' : minute === 30 ? 'half' : wordsOf(minute)
+    const following = minute === 0 ? 'o’clock' : minute < 10 ? `oh ${past}` : past
+    if (time.some(({ text }) => text === 'past')) expect(told).toEqual([past, 'twenty-one'])
+    else expect(told).toEqual(['twenty-one', following])
   }
 })
 
@@ -63,31 +55,26 @@ it('fills three dots in a minute', () => {
   expect(dotsAt(50)).toEqual([1, 1, 0.5])
 })
 
-it('remembers the minutes before, across midnight', () => {
-  expect(olderAt(0, 1, 24, 2).map(({ answer }) => answer)).toEqual([
-    'COCK-A-DOODLE 0:00 ON THE DOT',
-    'hurry. they run out. I’d know. 23:59',
-  ])
+it('breaks talk into lines', () => {
+  expect(wrap('free hugs at', 4)).toEqual(['free', 'hugs at'])
 })
 
-it('keeps every answer within its bubble', () => {
-  expect(wrap('unbreakable', 2)).toBeUndefined()
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-    [300, 300],
-    [160, 90],
-  ] as const) {
-    const plan = planOf(width, height)
-    const room = roomOf(plan)
-    for (let minute = 0; minute < 60; minute++) {
-      const setting = settingOf(answerAt(23, minute, 24), ...room)
-      const { big, time } = setting
-      const { bubble } = fitted(plan, setting)
-      expect(bubble.width).toBeLessThanOrEqual(plan.bubble.width + 0.01)
-      expect(bubble.height).toBeLessThanOrEqual(plan.bubble.height + 0.01)
-      expect(big).toBeGreaterThan(6)
-      for (const line of time) expect(lengthOf(line) * big).toBeLessThanOrEqual(room[0] + 0.01)
+it.each([
+  [1280, 800],
+  [1024, 1024],
+  [390, 844],
+  [480, 252],
+  [160, 90],
+])('keeps every answer within its bubble, the time the largest, at %i by %i', (width, height) => {
+  for (const minute of VOICES.keys()) {
+    const { bubble, setting, pad, face, typing } = planOf(width, height, answerAt(23, minute, 24))
+    expect(setting.tall).toBeLessThanOrEqual(bubble.height - pad[1] * 2 + 0.01)
+    for (const { parts, size, kind } of setting.rows) {
+      const text = parts.map(({ text }) => text).join(' ')
+      if (kind === 'talk') expect(lengthOf(text) * size).toBeLessThanOrEqual(bubble.width - pad[0] * 2)
+      if (kind !== 'time') expect(size).toBeLessThan(setting.big)
     }
+    expect(face.width).toBeGreaterThan(height * 0.2)
+    expect(typing.top + typing.height).toBeLessThan(height)
   }
 })

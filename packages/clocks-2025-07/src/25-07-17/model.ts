@@ -12,24 +12,32 @@ export function wordsOf(number: number): string {
   return number % 10 ? `${tens}-${WORDS[number % 10]}` : tens
 }
 
+/** A few words of the time: the hour or the minute, or what is between them. */
+export interface Part {
+  /** What it stands for in a voice’s pattern. */
+  readonly pattern: string
+  readonly text: string
+  readonly tells: boolean
+}
+
 export interface Answer {
   readonly name: string
   readonly before: string
-  readonly time: string
+  readonly time: readonly Part[]
   readonly after: string
 }
 
-/** What is said at a time, by whoever answers in that minute. */
+/** What is said at a time, by whoever answers in that minute. Who shouts, shouts the time too. */
 export function answerAt(hour: number, minute: number, hourCycle: 12 | 24): Answer {
   const { name, before, time, after } = VOICES[minute]!
-  const shown = hourCycle === 12 ? hour % 12 || 12 : hour
-  const past = minute === 0 ? 'o’clock' : minute < 10 ? `oh ${wordsOf(minute)}` : wordsOf(minute)
-  const said = time
-    .replace('#', `${shown}:${String(minute).padStart(2, '0')}`)
-    .replace('@', `${wordsOf(shown)} ${past}`)
-    .replace(/\bh\b/, String(shown))
-    .replace(/\bw\b/, wordsOf(shown))
-  return { name, before, time: said, after }
+  const shown = wordsOf(hourCycle === 12 ? hour % 12 || 12 : hour)
+  const following = minute === 0 ? 'o’clock' : `${minute < 10 ? 'oh ' : ''}${wordsOf(minute)}`
+  const parts = time.split(' ').map((word) => {
+    const text = word.replace('H', shown).replace('M', following).replace('N', wordsOf(minute))
+    const shouts = before === before.toUpperCase()
+    return { pattern: word, text: shouts ? text.toUpperCase() : text, tells: word !== 'past' }
+  })
+  return { name, before, time: parts, after }
 }
 
 /** What somebody asked for it. Thirteen is no part of sixty, so an hour later the same one hears another question. */
@@ -45,19 +53,18 @@ export const dotsAt = (second: number): readonly [number, number, number] => {
 /** How far letters of `chat.woff2` advance, in hundredths of their size. */
 const LETTERS = '0123456789 ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz’.,:-?!…'
 const ADVANCES =
-  '70 47 70 70 70 63 70 70 70 70 35 78 63 62 72 68 59 82 72 56 65 69 54 105 80 75 64 78 76 58 63 69 71 100 67 63 65 70 64 54 71 61 42 66 68 31 30 68 36 93 68 66 61 64 56 54 50 66 63 92 59 62 63 28 33 32 32 53 54 31 92'
+  '54 37 53 54 53 47 50 50 52 50 21 60 58 58 60 51 52 62 59 26 51 55 51 77 65 63 56 68 57 50 58 62 66 90 62 62 57 52 52 46 52 49 39 53 54 25 24 49 31 77 52 52 52 52 41 43 40 52 53 70 49 53 51 23 23 23 23 34 45 25 73'
     .split(' ')
     .map(Number)
 
 /** How long a text is, in parts of its size. */
 export const lengthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (ADVANCES[LETTERS.indexOf(letter)] ?? 70), 0) / 100
+  [...text].reduce((sum, letter) => sum + (ADVANCES[LETTERS.indexOf(letter)] ?? 60), 0) / 100
 
-/** Breaks a text into lines no longer than `measure`, in parts of its size; none where a word is longer. */
-export function wrap(text: string, measure: number): string[] | undefined {
+/** Breaks a text into lines no longer than `measure`, in parts of its size. */
+export function wrap(text: string, measure: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ').filter(Boolean)) {
-    if (lengthOf(word) > measure) return undefined
     const longer = `${lines.at(-1)} ${word}`
     if (lines.length > 0 && lengthOf(longer) <= measure) lines[lines.length - 1] = longer
     else lines.push(word)
@@ -65,53 +72,77 @@ export function wrap(text: string, measure: number): string[] | undefined {
   return lines
 }
 
+/** “past” is smaller than the words of hour and minute, and so are the spaces between them. */
+export const BETWEEN = 0.46
+
+const SPACE = lengthOf(' ') * BETWEEN
+
+const longOf = (line: readonly Part[]): number =>
+  line.reduce((sum, { text, tells }) => sum + lengthOf(text) * (tells ? 1 : BETWEEN), 0) +
+  SPACE * (line.length - 1)
+
+/** On one line, on two that begin with the words of hour and minute, or with “past” on a line of its own. */
+function linesOf(time: readonly Part[]): Part[][][] {
+  const second = time.findLastIndex(({ tells }) => tells)
+  return [[[...time]], [time.slice(0, second), time.slice(second)], time.map((part) => [part])]
+}
+
+/** A line of the answer, set: how far below the top it stands. */
+export interface Row {
+  readonly kind: 'name' | 'talk' | 'time'
+  readonly size: number
+  readonly baseline: number
+  readonly parts: readonly Part[]
+}
+
 export interface Setting {
+  /** How large the words of hour and minute are. */
   readonly big: number
-  readonly small: number
-  readonly before: readonly string[]
-  readonly time: readonly string[]
-  readonly after: readonly string[]
+  readonly rows: readonly Row[]
   /** How high all of it is. */
   readonly tall: number
 }
 
-const BIG_LEADING = 1.06
-const SMALL_LEADING = 1.14
+/** How far a row of each kind reaches above and below its line, in parts of its size. */
+const REACH = { name: [0.72, 0.42], talk: [0.86, 0.34], time: [0.86, 0.2] } as const
 
-/** How broad all that is set is. */
-export const broadOf = ({ before, time, after, big, small }: Setting): number =>
-  Math.max(
-    ...time.map((line) => lengthOf(line) * big),
-    ...[...before, ...after].map((line) => lengthOf(line) * small),
-  )
-
-/** The largest setting of an answer in a box: the time as broad as it, the talk about it smaller. */
-export function settingOf({ before, time, after }: Answer, width: number, height: number): Setting {
-  let best: Setting | undefined
-  let most = -1
-  const sizes = [(width / lengthOf(time)) * 0.999]
-  for (let big = Math.min(height, width); big > 6; big *= 0.95) sizes.push(big)
-  for (const big of sizes)
-    for (const ratio of [0.36, 0.31, 0.26, 0.22, 0.19]) {
-      const small = big * ratio
-      const set = {
-        big,
-        small,
-        before: wrap(before, width / small),
-        time: wrap(time, width / big),
-        after: wrap(after, width / small),
-      }
-      if (!set.before || !set.time || !set.after) continue
-      const tall =
-        set.time.length * big * BIG_LEADING + (set.before.length + set.after.length) * small * SMALL_LEADING
-      const long = Math.max(0, ...[...set.before, ...set.after].map((line) => lengthOf(line) * small))
-      const slack = Math.max(0, long - Math.max(...set.time.map((line) => lengthOf(line) * big)))
-      const worth = big * 1.5 + small - (set.time.length - 1) * big * 0.15 - slack * 0.12
-      if (tall > height || worth <= most) continue
-      most = worth
-      best = { big, small, before: set.before, time: set.time, after: set.after, tall }
+/** The largest setting of an answer in a box, with the talk about it in a given size and the name over it in another. */
+export function settingOf(
+  { name, before, time, after }: Answer,
+  [width, height]: readonly [number, number],
+  talk: number,
+  named: number,
+): Setting {
+  const set = (lines: readonly (readonly Part[])[], big: number): Setting => {
+    const said = (text: string) =>
+      wrap(text, width / talk).map((line) => ({ kind: 'talk', size: talk, text: line }) as const)
+    let tall = 0
+    const rows = [
+      ...(named > 0 ? [{ kind: 'name', size: named, text: name } as const] : []),
+      ...said(before),
+      ...lines.map((parts) => ({ kind: 'time', size: big, parts }) as const),
+      ...said(after),
+    ].map((row): Row => {
+      const parts = 'parts' in row ? row.parts : [{ pattern: '', text: row.text, tells: false }]
+      const [above, below] = REACH[row.kind]
+      const size = row.size * ('parts' in row && parts.every(({ tells }) => !tells) ? BETWEEN : 1)
+      const baseline = tall + size * above
+      tall = baseline + size * below
+      return { kind: row.kind, size: row.size, baseline, parts }
+    })
+    return { big, rows, tall }
+  }
+  const best = linesOf(time).map((lines) => {
+    let big = width / Math.max(...lines.map(longOf))
+    let setting = set(lines, big)
+    while (setting.tall > height) {
+      big *= 0.98
+      setting = set(lines, big)
     }
-  return best ?? { big: 8, small: 6, before: [], time: [time], after: [], tall: 8 }
+    return setting
+  })
+  // A third line has to be worth it: two are read at a glance.
+  return best.reduce((most, each, index) => (each.big > most.big * (index > 1 ? 1.18 : 1) ? each : most))
 }
 
 export interface Box {
@@ -122,148 +153,93 @@ export interface Box {
 }
 
 export interface Plan {
-  /** The bar with the group's name, over the whole breadth. */
-  readonly head: Box
-  /** Where the group's name is in it. */
-  readonly group: Box
-  readonly status: Box
-  readonly face: Box
-  /** The most that an answer can take; it stands on the lower edge. */
-  readonly bubble: Box
-  readonly typing: Box
-  readonly question: Box
-  /** What was said before, cut off by the bar above. */
-  readonly older: Box
-  /** The face covers the left edge of the bubble, or the lower one. */
-  readonly covers: 'left' | 'bottom'
-  /** Whether the next face is above its dots. */
-  readonly stacked: boolean
+  /** Whether the face is beside its words; otherwise it is below them. */
+  readonly beside: boolean
   readonly margin: number
-  /** How large the name over an answer is. */
-  readonly named: number
-  /** In the bubble: above, right, below and left of the words. */
-  readonly pad: readonly [number, number, number, number]
+  /** The bar with the group's name, over the whole breadth; of no height on a very small stage. */
+  readonly head: Box
+  /** Over the bar on a telephone; of no height elsewhere. */
+  readonly status: Box
+  readonly question: Box
+  readonly bubble: Box
+  readonly setting: Setting
+  /** Between the words and the edges of the bubble. */
+  readonly pad: readonly [number, number]
+  readonly face: Box
+  readonly typing: Box
 }
 
-/** The bar above: one row, or on an upright stage two. On a very small one there is only what the telephone has to say. */
-function headOf(width: number, less: number, margin: number, tall: boolean) {
-  const high = Math.max(8, less * 0.046)
-  const inner = width - margin * 2
-  if (less < 200) {
-    const head: Box = { left: 0, top: 0, width, height: high * 1.7 }
-    const status: Box = { left: margin, top: high * 0.35, width: inner, height: high }
-    return { head, status, group: { ...status, height: 0 } }
-  }
-  const row = less * (tall ? 0.13 : 0.092)
-  const gap = less * (tall ? 0.03 : 0.02)
-  const over = tall ? gap * 0.8 + high : 0
-  const head: Box = { left: 0, top: 0, width, height: over + gap * (tall ? 1.6 : 2) + row }
-  const group: Box = {
-    left: margin,
-    top: over + gap * (tall ? 0.8 : 1),
-    width: inner * (tall ? 1 : 0.75),
-    height: row,
-  }
-  const status: Box = tall
-    ? { left: margin, top: gap * 0.8, width: inner, height: high }
-    : { left: margin + inner * 0.75, top: (head.height - high) / 2, width: inner * 0.25, height: high }
-  return { head, status, group }
-}
-
-/** Where all stands. The face is beside its words, which it overlaps a little, or on an upright stage below them. */
-export function planOf(width: number, height: number): Plan {
+/** Where all stands at a size, and how the answer is set. */
+export function planOf(width: number, height: number, answer: Answer): Plan {
   const less = Math.min(width, height)
-  const margin = Math.max(5, less * 0.032)
+  const beside = width > height * 1.2
+  const phone = height > width * 1.3
+  const margin = less * 0.035
+  const gap = margin * 0.75
   const inner = width - margin * 2
-  const tall = height > width * 1.3
-  const heads = headOf(width, less, margin, tall)
-  const high = less * (tall ? 0.135 : 0.094)
-  const top = heads.head.height
-  const last = height - margin
-  const pad = less * 0.045
-  const first = top + high + margin * 2
-  const named = less < 200 ? 0 : less * (tall ? 0.056 : 0.043)
-  const over = named * 1.3 + pad * 0.62
-  const shared = {
-    ...heads,
-    margin,
-    named,
-    question: { left: margin, top, width: inner, height: high },
-    older: { left: margin, top, width: inner, height: high },
-  }
-  if (width > height * 0.9) {
-    const typing: Box = { left: margin, top: last - less * 0.12, width: inner, height: less * 0.12 }
-    const bottom = typing.top - margin * 0.9
-    const side = Math.min(bottom - top - margin * 0.5, width * 0.36, height * 0.6)
-    const left = margin * 0.6 + side - pad * 0.7
+  const statusHigh = phone ? less * 0.085 : 0
+  const barHigh = less < 200 ? 0 : less * (phone ? 0.165 : 0.118)
+  const head: Box = { left: 0, top: 0, width, height: statusHigh + barHigh }
+  const status: Box = { left: margin, top: 0, width: inner, height: statusHigh }
+  const line = less * (phone ? 0.135 : 0.094)
+  const asked: Box = { left: margin, top: head.height + margin, width: inner, height: line }
+  const dots = less * (phone ? 0.16 : 0.108)
+  const typed: Box = { left: margin, top: height - margin - dots, width: inner, height: dots }
+  const pad = [less * (phone ? 0.06 : 0.05), less * (phone ? 0.045 : 0.036)] as const
+  const named = less < 200 ? 0 : less * (phone ? 0.056 : 0.042)
+  const talk = less * (phone ? 0.075 : 0.054)
+  const set = (wide: number, high: number) =>
+    settingOf(answer, [wide - pad[0] * 2, high - pad[1] * 2], talk, named)
+  const first = asked.top + line + gap
+  const shared = { beside, margin, head, status, pad }
+  if (beside) {
+    const bottom = typed.top - gap
+    const side = Math.min(width * 0.36, bottom - head.height - margin)
+    const left = margin + side + margin * 0.9
+    const bubble: Box = { left, top: first, width: width - margin - left, height: bottom - first }
+    const face: Box = { left: margin, top: bottom - side, width: side, height: side }
     return {
       ...shared,
-      face: { left: margin * 0.6, top: bottom - side, width: side, height: side },
-      bubble: { left, top: first, width: width - margin - left, height: bottom - first },
-      typing,
-      covers: 'left',
-      stacked: false,
-      pad: [over, pad * 1.1, pad * 0.75, pad * 1.5],
+      question: asked,
+      bubble,
+      setting: set(bubble.width, bubble.height),
+      face,
+      typing: typed,
     }
   }
-  const side = Math.min(width * 0.62, height * (tall ? 0.33 : 0.31))
-  const bottom = last - side - pad * 0.2
-  const left = margin * 2 + side
-  const rest = width - margin - left
-  const stacked = rest < less * 0.45
-  const dots = stacked ? rest / 2.2 : Math.min(less * 0.15, rest / 3.8)
+  // On a telephone the face stands above what is typed next, on a square stage beside it.
+  const bottom = phone ? typed.top - gap : height - margin
+  const most = (bottom - first) * 0.6
+  const setting = set(inner, most)
+  const high = setting.tall + pad[1] * 2
+  const tail = margin * 1.6
+  const side = Math.min(width * 0.8, bottom - first - high - tail)
+  // What is left over is above all that was said.
+  const top = bottom - side - tail - high
+  const face: Box = { left: margin, top: bottom - side, width: side, height: side }
+  const right = margin + side + gap
   return {
     ...shared,
-    face: { left: margin, top: last - side, width: side, height: side },
-    bubble: { left: margin, top: first, width: inner, height: bottom - first },
-    typing: { left, top: last - dots, width: rest, height: dots },
-    covers: 'bottom',
-    stacked,
-    pad: [over, pad * 1.2, pad * 0.9, pad * 1.2],
+    question: { ...asked, top: top - gap - line },
+    bubble: { left: margin, top, width: inner, height: high },
+    setting,
+    face,
+    typing: phone ? typed : { ...typed, left: right, width: width - margin - right },
   }
 }
 
-/** The words’ room in a bubble. */
-export const roomOf = ({ bubble, pad }: Plan): readonly [number, number] => [
-  bubble.width - pad[1] - pad[3],
-  bubble.height - pad[0] - pad[2],
-]
-
-/** The bubble is as large as what is said in it; the question is above that, and above the question what was before. */
-export function fitted(plan: Plan, setting: Setting): Plan {
-  const { pad, margin } = plan
-  const high = setting.tall + pad[0] + pad[2]
-  const top = plan.bubble.top + plan.bubble.height - high
-  // No narrower than the name over it may need.
-  const needed = Math.min(plan.bubble.width, Math.max(broadOf(setting), plan.named * 9) + pad[1] + pad[3])
-  // A face beside a short answer is larger.
-  const { face } = plan
-  const more = plan.covers === 'left' ? Math.min(plan.bubble.width - needed, face.width * 0.14) : 0
-  // One that nearly reaches the edge does.
-  const left = plan.bubble.width - more
-  const wide = needed > left * 0.84 ? left : needed
-  const question = { ...plan.question, top: top - margin * 0.7 - plan.question.height }
-  return {
-    ...plan,
-    face: { left: face.left, top: face.top - more, width: face.width + more, height: face.height + more },
-    bubble: { left: plan.bubble.left + more, top, height: high, width: wide },
-    question,
-    older: { ...plan.older, height: Math.max(0, question.top - margin * 0.5 - plan.older.top) },
-  }
+/**
+ * The outline of a bubble whose corner is drawn out into a tail: at its lower left to the side, or down from its lower
+ * edge at `at`.
+ */
+export function outlineOf(width: number, height: number, round: number, tail: number, at?: number): string {
+  const to = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`
+  const corner = `A${round} ${round} 0 0 1`
+  const right = `M${round} 0H${width - round}${corner} ${width} ${round}V${height - round}${corner} ${width - round} ${height}`
+  const [far, low] = [tail * -0.85, height - tail * 0.02]
+  const drawn =
+    at === undefined
+      ? `H${tail * 1.1}C${to(tail * 0.85, height)} ${to(tail * 0.62, height - tail * 0.08)} ${to(tail * 0.42, height - tail * 0.22)}C${to(tail * 0.1, height - tail * 0.04)} ${to(tail * -0.4, height + tail * 0.06)} ${to(far, low)}C${to(tail * -0.3, height - tail * 0.24)} ${to(0, height - tail * 0.7)} ${to(0, height - tail * 1.4)}`
+      : `H${at + tail * 0.9}C${to(at + tail * 0.8, height + tail * 0.6)} ${to(at + tail * 0.3, height + tail)} ${to(at - tail * 0.4, height + tail * 1.15)}C${to(at - tail * 0.1, height + tail * 0.8)} ${to(at - tail * 0.05, height + tail * 0.4)} ${to(at - tail * 0.1, height)}H${round}${corner} 0 ${height - round}`
+  return `${right}${drawn}V${round}${corner} ${round} 0Z`
 }
-
-export interface Said {
-  /** Whose minute it was. */
-  readonly minute: number
-  readonly question: string
-  readonly answer: string
-}
-
-/** What was asked and answered in the minutes before, the last of them first. */
-export const olderAt = (hour: number, minute: number, hourCycle: 12 | 24, count: number): Said[] =>
-  Array.from({ length: count }, (_, index) => {
-    const ago = (hour * 60 + minute - index - 1 + 1440) % 1440
-    const [then, past] = [Math.floor(ago / 60), ago % 60]
-    const { before, time, after } = answerAt(then, past, hourCycle)
-    return { minute: past, question: questionAt(then, past), answer: `${before} ${time} ${after}`.trim() }
-  })

@@ -1,5 +1,4 @@
 import {
-  clamp,
   easeOut,
   Stage,
   untilSecond,
@@ -14,6 +13,7 @@ import {
   COLOURWAYS,
   type Colourway,
   colouringAt,
+  DEEP,
   gridOf,
   hoursOf,
   PLATES,
@@ -34,17 +34,24 @@ export const fonts = [
   { family: SCRIPT, source: new URL('./script.woff2', import.meta.url).href, weight: '700' },
 ]
 
-/** How deep the can's round bottom hangs, and where its halves meet: in hundredths of its width. */
-const DEEP = 9
 const RIM = 7
+const MEDAL = 34
+/** The height of its figures: one or two, they are as large. */
+const FIGURE = 44
+
+/** The size of type whose figures are so high. */
+const sizeOf = (high: number) => high / 0.875
 
 const light = (colour: string) => {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   return red! * 0.3 + green! * 0.59 + blue! * 0.11 > 150
 }
 
-/** Where its halves and its medal have their middle: a short can has it higher, so that the tag leaves the hour free. */
-const middleOf = (high: number) => (high - DEEP * 2) * (0.43 + 0.07 * clamp((high - 144) / 20)) + DEEP
+/** Where its halves and its medal have their middle. */
+const middleOf = (high: number) => {
+  const [label, foot] = [RIM + DEEP, high - DEEP - 5]
+  return label + (foot - label - MEDAL * 2) * 0.54 + MEDAL
+}
 
 /** A band round the can, from one height to another. */
 const band = (from: number, to: number) =>
@@ -55,21 +62,31 @@ function printed(plate: (typeof PLATES)[number], high: number, colours: Colourwa
   const body = high - DEEP * 2
   if (plate === 'top') return <path d={band(RIM, middleOf(high) - DEEP)} fill={colours.top} />
   if (plate === 'foot') return <path d={band(middleOf(high) - DEEP, body)} fill={colours.foot} />
-  return <circle cy={middleOf(high)} r={27} fill={colours.medal} />
+  return <circle cy={middleOf(high)} r={MEDAL} fill={colours.medal} />
 }
 
-/** The key: all that is printed last and in ink. */
-function Key({ hour, high, colours }: { hour: number; high: number; colours: Colourway }) {
+/** The key: all that is printed last and in ink. On the can of the hour its figure has an edge of bare paper. */
+function Key({
+  hour,
+  high,
+  colours,
+  bare,
+}: {
+  hour: number
+  high: number
+  colours: Colourway
+  bare?: boolean
+}) {
   const { ink, top } = colours
   const body = high - DEEP * 2
   const middle = middleOf(high)
-  const figure = hour > 9 ? 35 : 42
-  const sky = middle - 27 - RIM - DEEP
-  const script = Math.min(30, sky * 1.25)
-  const below = middle + 27
+  const sky = middle - MEDAL - RIM - DEEP
+  const script = Math.min(30, sky * 1.3)
+  const below = middle + MEDAL
   const room = body + DEEP - 5 - below
-  const small = Math.min(15, room * 0.38)
-  const line = below + (room - small * 1.7) / 2 + small * 0.72
+  const words = room > 26 ? ['O’CLOCK', 'SOUP'] : ['SOUP']
+  const cap = Math.min(12, (room * 0.66) / words.length)
+  const first = below + (room - cap * words.length * 1.25) / 2 + cap * 1.1
   return (
     <g>
       <ellipse cy={0} rx={50} ry={DEEP} fill="#eef3f7" stroke={ink} strokeWidth={2.6} />
@@ -81,7 +98,7 @@ function Key({ hour, high, colours }: { hour: number; high: number; colours: Col
         strokeWidth={2.6}
         strokeLinejoin="round"
       />
-      <circle cy={middle} r={27} fill="none" stroke={ink} strokeWidth={2.6} />
+      <circle cy={middle} r={MEDAL} fill="none" stroke={ink} strokeWidth={2.6} />
       <text
         y={RIM + DEEP + sky * 0.5 + script * 0.27}
         fontFamily={SCRIPT}
@@ -94,15 +111,18 @@ function Key({ hour, high, colours }: { hour: number; high: number; colours: Col
         Found
       </text>
       <g fontFamily={FIGURES} textAnchor="middle" fill={ink}>
-        <text y={middle + figure * 0.36} fontSize={figure}>
+        <text
+          y={middle + FIGURE / 2}
+          fontSize={sizeOf(FIGURE)}
+          {...(bare && { stroke: '#fff', strokeWidth: 7, strokeLinejoin: 'round', paintOrder: 'stroke' })}
+        >
           {hour}
         </text>
-        <text y={line} fontSize={small}>
-          O’CLOCK
-        </text>
-        <text y={line + small} fontSize={small}>
-          SOUP
-        </text>
+        {words.map((word, line) => (
+          <text key={word} y={first + line * cap * 1.25} fontSize={sizeOf(cap)}>
+            {word}
+          </text>
+        ))}
       </g>
     </g>
   )
@@ -113,11 +133,14 @@ interface Cell {
   readonly height: number
   readonly unit: number
   readonly high: number
+  readonly top: number
 }
 
 /** The can's place in its cell. */
-const placed = ({ width, height, unit, high }: Cell) =>
-  `translate(${width / 2} ${height / 2 - (high / 2 - DEEP / 2) * unit}) scale(${unit})`
+const placed = ({ width, unit, top }: Cell) => `translate(${width / 2} ${top * unit}) scale(${unit})`
+
+/** Where the back edge of the shelf is that the can stands on. */
+const shelfOf = ({ unit, top, high }: Cell) => (top + high - DEEP * 3) * unit
 
 const Can = memo(function Can({
   hour,
@@ -138,6 +161,7 @@ const Can = memo(function Can({
       style={{ background: colours.ground }}
       aria-hidden="true"
     >
+      <rect y={shelfOf(cell)} width="100%" height="100%" fill={colours.shelf} />
       <g transform={placed(cell)}>
         {now ? (
           <path d={band(0, cell.high - DEEP * 2)} fill="#fff" />
@@ -153,6 +177,10 @@ const Can = memo(function Can({
     </svg>
   )
 })
+
+/** How high the price tag is, and its shape. */
+const TAG = 42
+const TAG_SHAPE = `M-47 ${TAG / 2}L-35 2H45V${TAG - 3}H-35Z`
 
 /** The can of the hour: its plates are slipping, and it has a price. */
 function Famous({ hour, cell, way, price }: { hour: number; cell: Cell; way: number; price: string }) {
@@ -173,63 +201,42 @@ function Famous({ hour, cell, way, price }: { hour: number; cell: Cell; way: num
     if (tag.current) tag.current.style.rotate = `${(calm ? 0 : swingAt(time.millisecond)).toFixed(2)}deg`
     return calm || time.millisecond >= 900 ? untilSecond(time) : undefined
   }, 20)
-  const middle = middleOf(cell.high)
-  const wide = cell.unit * 118
-  const hook = Math.min(
-    cell.height / 2 - (cell.high / 2 - DEEP / 2 - middle - 26) * cell.unit,
-    cell.height - wide * 0.5,
-  )
+  const { width, height, unit, high, top } = cell
+  // The tag hangs from the shelf, halfway between the can's foot and the cell's.
+  const room = height / unit - top - high + DEEP
+  const hung = (top + high - DEEP + (room - TAG) / 2) * unit
   return (
     <>
-      <svg ref={plates} width={cell.width} height={cell.height} aria-hidden="true" className={styles.plates}>
+      <svg ref={plates} width={width} height={height} aria-hidden="true" className={styles.plates}>
         <g transform={placed(cell)}>
           {PLATES.map((plate) => (
             <g key={plate} data-plate>
-              {printed(plate, cell.high, colours)}
+              {printed(plate, high, colours)}
             </g>
           ))}
-          <Key hour={hour} high={cell.high} colours={colours} />
-          <path
-            d={`M-50 ${middle + 20}Q0 ${middle + 20 + DEEP * 2.2} 50 ${middle + 20}`}
-            fill="none"
-            stroke="#fff"
-            strokeWidth={2}
-          />
-          <path
-            d={`M-50 ${middle + 20}Q0 ${middle + 20 + DEEP * 2.2} 50 ${middle + 20}`}
-            fill="none"
-            stroke={colours.ink}
-            strokeWidth={2}
-            strokeDasharray="3 3"
-          />
+          <Key hour={hour} high={high} colours={colours} bare />
         </g>
       </svg>
       <svg
         ref={tag}
         className={styles.tag}
-        viewBox="-59 -6 118 66"
-        style={{
-          width: wide,
-          height: (wide * 66) / 118,
-          left: cell.width / 2 - wide / 2,
-          top: hook - wide * (6 / 118),
-        }}
+        viewBox={`-50 0 100 ${TAG}`}
+        style={{ width: 100 * unit, height: TAG * unit, left: width / 2 - 50 * unit, top: hung }}
         aria-hidden="true"
       >
-        <g transform="rotate(-4)">
-          <path d="M-43 6L-30-5H30L43 6V50H-43Z" transform="translate(4 4)" fill={colours.ink} />
-          <path
-            d="M-43 6L-30-5H30L43 6V50H-43Z"
-            fill="#fff"
-            stroke={colours.ink}
-            strokeWidth={2.6}
-            strokeLinejoin="round"
-          />
-          <circle cy={1.6} r={3.4} fill={colours.ink} />
-          <text y={43} fontFamily={FIGURES} fontSize={39} textAnchor="middle" fill="#e00024">
-            {price}
-          </text>
-        </g>
+        <path d={TAG_SHAPE} transform="translate(3.5 3.5)" fill={colours.ink} />
+        <path d={TAG_SHAPE} fill="#fff" stroke={colours.ink} strokeWidth={2.6} strokeLinejoin="round" />
+        <circle cx={-39} cy={TAG / 2} r={3.2} fill={colours.ink} />
+        <text
+          x={5}
+          y={TAG / 2 + 15.5}
+          fontFamily={FIGURES}
+          fontSize={sizeOf(32)}
+          textAnchor="middle"
+          fill="#e00024"
+        >
+          {price}
+        </text>
       </svg>
     </>
   )

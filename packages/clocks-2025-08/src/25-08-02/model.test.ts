@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { COLOURWAYS, colouringAt, gridOf, hoursOf, PLATES, priceOf, slipAt, swingAt } from './model'
+import { COLOURWAYS, colouringAt, DEEP, gridOf, hoursOf, PLATES, priceOf, slipAt, swingAt } from './model'
 
 it('prices the minute', () => {
   expect(priceOf(9)).toBe('09¢')
@@ -27,7 +27,7 @@ it('keeps every plate out of register, and moves one a second', () => {
   for (let second = 0; second < 60; second++)
     for (const plate of PLATES.keys()) {
       const { x, y } = slipAt(plate, 9, second, 1)
-      expect(Math.hypot(x, y)).toBeGreaterThan(7)
+      expect(Math.hypot(x, y)).toBeGreaterThan(14)
       const moved = slipAt(plate, 9, second, 0.5).x !== x
       expect(moved).toBe((9 * 60 + second) % 3 === plate)
     }
@@ -35,8 +35,20 @@ it('keeps every plate out of register, and moves one a second', () => {
   expect(swingAt(900)).toBeCloseTo(0)
 })
 
-it('stands the cans in rows', () => {
+it('stands the cans in rows, with room for a price below them', () => {
   expect(gridOf(1280, 800)).toMatchObject({ columns: 6, rows: 2 })
   expect(gridOf(390, 844)).toMatchObject({ columns: 3, rows: 4 })
   expect(gridOf(1024, 1024)).toMatchObject({ columns: 4, rows: 3 })
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [1024, 1024],
+    [480, 252],
+    [160, 90],
+  ] as const) {
+    const { unit, high, top, ...cell } = gridOf(width, height)
+    expect(cell.width / unit).toBeGreaterThan(117)
+    expect(cell.height / unit - (top + high - DEEP)).toBeGreaterThan(45)
+    expect(high).toBeGreaterThan(131)
+  }
 })

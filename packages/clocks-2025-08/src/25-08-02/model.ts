@@ -1,6 +1,7 @@
-/** The colours of one print: what is behind the can, its upper and lower half, its medal, and the ink. */
+/** The colours of one print: what is behind the can, what it stands on, its two halves, its medal, and the ink. */
 export interface Colourway {
   readonly ground: string
+  readonly shelf: string
   readonly top: string
   readonly foot: string
   readonly medal: string
@@ -8,23 +9,23 @@ export interface Colourway {
 }
 
 const of = (row: string): Colourway => {
-  const [ground, top, foot, medal, ink] = row.split(' ').map((colour) => `#${colour}`)
-  return { ground: ground!, top: top!, foot: foot!, medal: medal!, ink: ink! }
+  const [ground, shelf, top, foot, medal, ink] = row.split(' ').map((colour) => `#${colour}`)
+  return { ground: ground!, shelf: shelf!, top: top!, foot: foot!, medal: medal!, ink: ink! }
 }
 
 export const COLOURWAYS: readonly Colourway[] = [
-  'ff4d8d d90f2b ffffff ffc700 1c0d33',
-  '00a9d4 ff6a00 ffe600 ffffff 14195c',
-  'ffd200 0a45d8 ffffff ff4f86 101018',
-  '0f9b4c ff2e93 ffd3e6 ffe600 06291a',
-  'ff6b1a 6c1fb3 86e3ff ffffff 220a3c',
-  '3222c8 00d18f ffffff ff6a45 0c0838',
-  'e0132c ffffff 9fdcff ffd400 14080c',
-  'a9e43f 2320a0 ff8cc2 ffffff 13104d',
-  '7a2bd0 ffcf00 ff77b0 ffffff 1b0838',
-  'ff9ec9 00857a ffec3d ffffff 042f2b',
-  '0f86ff d4002a ffffff ffd400 0a0f30',
-  '00c2a8 5a0fa8 ffa04d ffec3d 1d0540',
+  'ff4d8d ffe600 d90f2b ffffff ffc700 1c0d33',
+  '00a9d4 14195c ff6a00 ffe600 ffffff 14195c',
+  'ffd200 ff4f86 0a45d8 ffffff ff4f86 101018',
+  '0f9b4c ffb3d4 ff2e93 ffd3e6 ffe600 06291a',
+  'ff6b1a 6c1fb3 6c1fb3 86e3ff ffffff 220a3c',
+  '3222c8 ff6a45 00d18f ffffff ff6a45 0c0838',
+  'e0132c 9fdcff ffffff 9fdcff ffd400 14080c',
+  'a9e43f 2320a0 2320a0 ff8cc2 ffffff 13104d',
+  '7a2bd0 ffcf00 ffcf00 ff77b0 ffffff 1b0838',
+  'ff9ec9 00857a 00857a ffec3d ffffff 042f2b',
+  '0f86ff ffd400 d4002a ffffff ffd400 0a0f30',
+  '00c2a8 ff6a45 5a0fa8 ffa04d ffec3d 1d0540',
 ].map(of)
 
 /**
@@ -57,7 +58,7 @@ const SIDES = [-0.75, 2.4, 0.7] as const
 
 const landed = (plate: number, count: number) => {
   const angle = SIDES[plate]! + 0.55 * Math.sin(count * GOLDEN * 3)
-  const far = 12.5 + 2 * Math.sin(count * GOLDEN * 5)
+  const far = 17 + 2 * Math.sin(count * GOLDEN * 5)
   return { x: Math.cos(angle) * far, y: Math.sin(angle) * far }
 }
 
@@ -80,7 +81,15 @@ export const swingAt = (millisecond: number): number => {
   return 5 * (1 - part) ** 2 * Math.sin(part * Math.PI * 3)
 }
 
-/** Where the cans stand: as many beside one another as leaves them the shape of a can. */
+/** How deep the can's round edges hang; what is free above the can, and between it and the foot of its cell. */
+export const DEEP = 9
+const ABOVE = 9
+const BELOW = 52
+
+/**
+ * Where the cans stand: as many beside one another as leaves them the shape of a can. Each is a hundred `unit`s broad
+ * and `high`; its upper edge lies `top` units below that of its cell, and under it there is room for a price tag.
+ */
 export function gridOf(width: number, height: number) {
   const shapes = [3, 4, 6, 2, 12].map((columns) => {
     const rows = 12 / columns
@@ -89,8 +98,8 @@ export function gridOf(width: number, height: number) {
   })
   const { columns, rows } = shapes.reduce((best, shape) => (shape.off < best.off ? shape : best))
   const cell = { width: width / columns, height: height / rows }
-  // The can is a hundred wide; its cell a little more, and it may stretch but not grow fat.
-  const unit = Math.min(cell.width / 122, cell.height / 148)
-  const high = Math.min(172, cell.height / unit - 18)
-  return { columns, rows, ...cell, unit, high }
+  const unit = Math.min(cell.width / 118, cell.height / (132 + ABOVE + BELOW))
+  const tall = cell.height / unit
+  const high = Math.min(164, tall - ABOVE - BELOW)
+  return { columns, rows, ...cell, unit, high, top: ABOVE + DEEP + (tall - ABOVE - BELOW - high) * 0.4 }
 }

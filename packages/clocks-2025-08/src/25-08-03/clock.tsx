@@ -1,88 +1,100 @@
-import { easeInOut, Stage, secondsOf, untilMinute, untilSecond } from '@found-time/clock-runtime'
-import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
-import styles, { css } from './clock.module.css'
-import { numeralAt, openAt, planOf, stillFor } from './model'
 import {
-  paintCurtain,
-  paintGlow,
-  paintLamps,
-  paintNumeral,
-  paintScene,
-  paintSpot,
-  paintTassels,
-  paintValance,
-  paintWaves,
-} from './paint'
+  clamp,
+  easeInOut,
+  Stage,
+  secondsOf,
+  untilMinute,
+  untilSecond,
+  useFrame,
+  useHostSettings,
+  useSize,
+} from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { useRef } from 'react'
+import styles, { css } from './clock.module.css'
+import { mothAt, numeralAt, openAt, planOf, stillFor } from './model'
+import { paintDark, paintFootlights, paintNumeral, paintStage } from './paint'
 
 const ultra = {
   family: 'ft-25-08-03 Ultra',
   source: new URL('./ultra.woff2', import.meta.url).href,
   weight: '400',
 }
-const leg = new URL('./leg.webp', import.meta.url).href
-const swag = new URL('./swag.webp', import.meta.url).href
 
 export { notes } from './notes'
-export const images = [leg, swag]
+export const images = []
 export const fonts = [ultra]
 
-/** What is behind the curtain: it stands for good. */
-function drawScene({ context, width, height, time }: CanvasFrame) {
-  paintScene(context, planOf(width, height))
-  return untilMinute(time)
-}
-
-/** The carved sea is cranked a step each second. */
-function drawWaves({ context, width, height, time, motion }: CanvasFrame) {
-  const gone = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / 450)
-  const from = time.second % 2 ? -1 : 1
-  paintWaves(context, planOf(width, height), from * (1 - 2 * easeInOut(gone)))
-  return gone === 1 ? untilSecond(time) : undefined
-}
-
-const sea = ({ width, height }: { width: number; height: number }) => {
-  const { foot } = planOf(width, height)
-  return { left: 0, top: foot * 0.8, width, height: foot * 0.2 }
-}
-
-/** All before it, once a minute; and while the curtain is tugged on, in the last second and a half. */
-function drawFront({ context, width, height, time, motion, hourCycle, image, layer }: CanvasFrame) {
+/** Curtain and boards, once a minute; and while the curtain is tugged on, in the last second and a half. */
+function drawStage({ context, width, height, time, motion, hourCycle, layer }: CanvasFrame) {
   const plan = planOf(width, height)
-  const numeral = numeralAt(time.hour, hourCycle)
   const seconds = motion === 'reduced' ? 0 : secondsOf(time)
-  const legs = paintCurtain(context, plan, image(leg), openAt(time.minute, seconds))
-  paintSpot(context, plan, numeral, legs)
-  paintGlow(context, plan, time.minute)
-  paintValance(context, plan, image(swag))
-  layer('numeral', numeral, (clear) => paintNumeral(clear, plan, numeral, ultra.family))
-  paintLamps(context, plan, time.minute)
+  const numeral = numeralAt(time.hour, hourCycle)
+  paintStage(context, plan, numeral, ultra.family, time.minute, openAt(time.minute, seconds))
+  layer('dark', String(time.minute), (clear) => paintDark(clear, plan, time.minute))
   if (motion === 'reduced') return untilMinute(time)
   return stillFor(time.minute, seconds) || undefined
 }
 
-/** A pendulum's half swing in each second. */
-function drawTassels({ context, width, height, time, motion }: CanvasFrame) {
-  const gone = motion === 'reduced' ? 0 : Math.min(1, time.millisecond / 750)
-  const from = time.second % 2 ? -1 : 1
-  paintTassels(context, planOf(width, height), from * Math.cos(Math.PI * gone))
-  return gone === 1 ? untilSecond(time) : undefined
+/** What stands before the curtain. */
+function drawFront({ context, width, height, time, hourCycle, layer }: CanvasFrame) {
+  const plan = planOf(width, height)
+  const numeral = numeralAt(time.hour, hourCycle)
+  layer('numeral', `${numeral} ${time.minute}`, (clear) =>
+    paintNumeral(clear, plan, numeral, ultra.family, time.minute),
+  )
+  paintFootlights(context, plan, ultra.family, time.minute)
+  return untilMinute(time)
 }
 
-const cord = ({ width, height }: { width: number; height: number }) => ({
-  left: 0,
-  top: 0,
-  width,
-  height: planOf(width, height).valance * 0.84,
-})
+/** How long the moth flies in each second. */
+const FLIGHT_MS = 700
+
+/** A moth has found the newest lamp, and flies on each second. */
+function Moth({ width, height }: { readonly width: number; readonly height: number }) {
+  const { motion } = useHostSettings()
+  const moth = useRef<SVGSVGElement>(null)
+  const plan = planOf(width, height)
+  const size = plan.pitch * 1.7
+  useFrame((time) => {
+    const part = motion === 'reduced' ? 1 : clamp(time.millisecond / FLIGHT_MS)
+    const [from, to] = [mothAt(time.second - 1), mothAt(time.second)]
+    const gone = easeInOut(part)
+    const lamp = plan.lamps[(time.minute || 30) - 1]!
+    const x = lamp.x + (from[0] + (to[0] - from[0]) * gone) * plan.pitch
+    const y = lamp.y - (from[1] + (to[1] - from[1]) * gone + Math.sin(part * Math.PI) * 0.8) * plan.pitch
+    const wings = 0.65 + 0.35 * Math.cos(part * 10 * Math.PI)
+    if (moth.current)
+      moth.current.style.transform = `translate(${x - size / 2}px, ${y - size / 2}px) rotate(${(to[0] - from[0]) * 9}deg) scaleX(${wings})`
+    if (part === 1) return untilSecond(time)
+  }, 30)
+  return (
+    <svg
+      ref={moth}
+      className={styles.moth}
+      width={size}
+      height={size}
+      viewBox="-12 -12 24 24"
+      aria-hidden="true"
+    >
+      <path
+        className={styles.wings}
+        d="M0-3C3-10 11-11 11-6C11-2 6 1 0 2C-6 1-11-2-11-6C-11-11-3-10 0-3ZM0 1C6 2 8 5 6 8C4 10 1 6 0 3C-1 6-4 10-6 8C-8 5-6 2 0 1Z"
+      />
+      <path className={styles.body} d="M-1-5Q0-7 1-5L.8 7Q0 9-.8 7Z" />
+    </svg>
+  )
+}
 
 /** A theatre at the rise of the curtain, seen from the stalls. */
 export default function CurtainCall() {
+  const art = useRef<HTMLDivElement>(null)
+  const size = useSize(art)
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.house}>
-      <Canvas draw={drawScene} beat="minute" />
-      <Canvas draw={drawWaves} beat={10} part={sea} />
-      <Canvas draw={drawFront} beat={15} />
-      <Canvas draw={drawTassels} beat={10} part={cord} />
+    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.house}>
+      <Canvas draw={drawStage} beat={15} />
+      <Canvas draw={drawFront} beat="minute" />
+      {size && <Moth width={size.width} height={size.height} />}
     </Stage>
   )
 }

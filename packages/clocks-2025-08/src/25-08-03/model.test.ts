@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { numeralAt, openAt, planOf, standOf, stillFor, TALL, widthOf } from './model'
+import { edgeAt, lightAt, mothAt, numeralAt, openAt, planOf, standOf, stillFor, TALL, widthOf } from './model'
 
 it('has the curtain closed at each full hour and open at its end', () => {
   expect(openAt(0, 0)).toBe(0)
@@ -28,12 +28,49 @@ it.each([
   [160, 90],
 ])('finds room for sixty lamps and the numeral at %i by %i', (width, height) => {
   const plan = planOf(width, height)
-  expect(plan.lamps).toHaveLength(60)
-  for (const { x, y, radius } of plan.lamps) {
-    expect(x - radius).toBeGreaterThan(0)
-    expect(x + radius).toBeLessThan(width)
-    expect(y + radius).toBeLessThan(height)
+  const { lamps, pitch, rows, foot, edge, side } = plan
+  expect(lamps).toHaveLength(60)
+  for (const [index, { x, y }] of lamps.entries()) {
+    expect(x - pitch / 2).toBeGreaterThan(0)
+    expect(x + pitch / 2).toBeLessThan(width)
+    expect(y).toBeLessThan(height)
+    expect(y).toBeCloseTo(edgeAt(plan, x, Math.floor(index / (60 / rows))))
   }
-  const { size, stretch } = standOf(plan, '23')
-  expect(size * stretch * TALL).toBeGreaterThan(height * 0.3)
+  expect(foot).toBeLessThan(side)
+  expect(side).toBeLessThan(edge)
+  const { size, stretch, base } = standOf(plan, '23')
+  expect(size * stretch * TALL).toBeGreaterThan(height * 0.2)
+  expect(base - size * stretch * TALL).toBeGreaterThan(0)
+  expect(base).toBeLessThan(edge)
+})
+
+it('leaves a gap after each fifth lamp, and a larger one after each tenth', () => {
+  const { lamps, pitch } = planOf(1280, 800)
+  const gap = (index: number) => (lamps[index]!.x - lamps[index - 1]!.x) / pitch
+  expect(gap(4)).toBeCloseTo(1)
+  expect(gap(5)).toBeCloseTo(1.55)
+  expect(gap(10)).toBeCloseTo(2.3)
+})
+
+it('has two rows of thirty on a narrow stage', () => {
+  const { lamps, step } = planOf(390, 844)
+  expect(lamps[30]!.x).toBeCloseTo(lamps[0]!.x)
+  expect(lamps[30]!.y - lamps[0]!.y).toBeCloseTo(step)
+})
+
+it('is brighter with each lamp, and most where they are', () => {
+  const plan = planOf(1280, 800)
+  expect(lightAt(plan, 0, 300, 400)).toBe(0.34)
+  for (let lit = 1; lit < 60; lit++)
+    expect(lightAt(plan, lit, 300, 400)).toBeGreaterThanOrEqual(lightAt(plan, lit - 1, 300, 400))
+  expect(lightAt(plan, 9, 100, 500)).toBeGreaterThan(lightAt(plan, 9, 1000, 500))
+  expect(lightAt(plan, 9, 100, 500)).toBeGreaterThan(lightAt(plan, 9, 100, 100))
+})
+
+it('sends the moth somewhere else each second, and not far', () => {
+  for (let second = 0; second < 60; second++) {
+    const [a, b] = [mothAt(second - 1), mothAt(second)]
+    expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(1)
+    expect(Math.hypot(b[0], b[1])).toBeLessThan(5)
+  }
 })

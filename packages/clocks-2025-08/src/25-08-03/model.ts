@@ -36,8 +36,8 @@ export const widthOf = (numeral: string): number =>
 
 export interface Lamp {
   readonly x: number
+  /** Where it stands on the boards. */
   readonly y: number
-  readonly radius: number
 }
 
 export interface Plan {
@@ -45,62 +45,95 @@ export interface Plan {
   readonly height: number
   /** Sixty, in the order in which they come up. */
   readonly lamps: readonly Lamp[]
-  /** Boxes of ten lamps: left, top, width, height. */
-  readonly boxes: readonly (readonly [number, number, number, number])[]
   /** From one lamp to the next. */
   readonly pitch: number
-  /** Where the stage ends and the apron begins. */
-  readonly edge: number
+  /** How many rows they stand in, each on a step of its own. */
+  readonly rows: 1 | 2
+  /** From one step to the next. */
+  readonly step: number
   /** Where the curtain meets the boards. */
   readonly foot: number
-  /** How deep the valance hangs. */
-  readonly valance: number
-  readonly swags: number
+  /** How far down the first row's step reaches, in the middle and at the sides. */
+  readonly edge: number
+  readonly side: number
+}
+
+/** Room in lamps: after each fifth, and more after each tenth. */
+const FIVE = 0.55
+const TEN = 1.3
+const MARGIN = 1.1
+
+/** How far a lamp is from the first of its row, in lamps. */
+const placeOf = (index: number): number =>
+  index + Math.floor(index / 10) * TEN + (Math.floor(index / 5) - Math.floor(index / 10)) * FIVE
+
+/**
+ * How far down the stage reaches: it is round towards the house.
+ * @param row - `0` for the upper step, `1` for a lower one.
+ */
+export function edgeAt(
+  { width, edge, side, step }: Pick<Plan, 'width' | 'edge' | 'side' | 'step'>,
+  x: number,
+  row = 0,
+): number {
+  const from = (x - width / 2) / (width / 2)
+  return edge - (edge - side) * from * from + row * step
 }
 
 /**
- * Six boxes of ten footlights, two rows of five in each: in one line on a broad stage, in two on a narrow one.
+ * Sixty footlights along the edge of the stage: in one row, or on a narrow stage in two of thirty.
  * @example planOf(1280, 800).lamps.length // 60
  */
 export function planOf(width: number, height: number): Plan {
-  const across = width / height >= 1.3 ? 6 : 3
-  const units = across * 5 + across * 0.9
-  const pitch = Math.min(width / units, (height * 0.3) / (2 * (6 / across) + 1))
-  const tall = 2.36 * pitch
-  const lines = 6 / across
-  const edge = height - lines * tall - 0.12 * pitch
-  const start = (width - units * pitch) / 2
-  const lamps: Lamp[] = []
-  const boxes = Array.from({ length: 6 }, (_, box) => {
-    const left = start + (box % across) * 5.9 * pitch + 0.14 * pitch
-    const top = edge + Math.floor(box / across) * tall + 0.12 * pitch
-    for (let lamp = 0; lamp < 10; lamp++)
-      lamps.push({
-        x: left + pitch * (0.81 + (lamp % 5)),
-        y: top + pitch * (0.6 + Math.floor(lamp / 5)),
-        radius: pitch * 0.4,
-      })
-    return [left, top, 5.62 * pitch, 2.2 * pitch] as const
-  })
-  const valance = Math.min(height * 0.2, width * 0.26)
+  const narrow = width < height * 0.8
+  const rows = narrow ? 2 : 1
+  const many = 60 / rows
+  const pitch = width / (placeOf(many - 1) + 1 + 2 * MARGIN)
+  const step = narrow ? pitch * 3.4 : 0
+  const edge = height * (narrow ? 0.83 : 0.845)
+  const shape = { width, edge, side: edge - Math.min(height * 0.1, width * 0.11), step }
   return {
-    width,
+    ...shape,
     height,
-    lamps,
-    boxes,
     pitch,
-    edge,
-    foot: edge - Math.min(height * 0.085, width * 0.1),
-    valance,
-    swags: Math.max(2, Math.round(width / (valance * 1.75))),
+    rows,
+    foot: height * (narrow ? 0.6 : 0.665),
+    lamps: Array.from({ length: 60 }, (_, index) => {
+      const x = pitch * (MARGIN + 0.5 + placeOf(index % many))
+      return { x, y: edgeAt(shape, x, Math.floor(index / many)) }
+    }),
   }
 }
 
 /** Where the numeral stands: its size in pixels, how much taller it is built, and its feet. */
-export function standOf(plan: Plan, numeral: string) {
-  const { width, edge, foot, valance } = plan
-  const base = edge - (edge - foot) * 0.34
-  const room = (base - valance) * 0.9
-  const size = Math.min((width * 0.84) / widthOf(numeral), room / TALL)
-  return { size, stretch: Math.min(2.2, room / (size * TALL)), x: width / 2, base }
+export function standOf({ width, height, edge, foot }: Plan, numeral: string) {
+  const base = foot + (edge - foot) * 0.5
+  const room = base - height * 0.1
+  const size = Math.min((width * 0.78) / widthOf(numeral), room / TALL)
+  return { size, stretch: Math.min(1.8, room / (size * TALL)), x: width / 2, base }
+}
+
+/** How bright it is without a lamp. */
+const DIM = 0.34
+
+/**
+ * How bright the footlights make a place on the stage, `0` to `1`: they shine upwards, and far.
+ * @param lit - How many are up, from the first on.
+ */
+export function lightAt({ lamps, width, height }: Plan, lit: number, x: number, y: number): number {
+  let sum = 0
+  for (let lamp = 0; lamp < lit; lamp++) {
+    const at = lamps[lamp]!
+    const up = Math.max(0, at.y - y) / height
+    // A beam grows broader on its way up.
+    const aside = (x - at.x) / (width * (0.07 + up * 0.35))
+    sum += 1 / ((1 + aside * aside) * (1 + 6 * up * up) * (0.25 + up))
+  }
+  return Math.min(1, DIM + sum * 0.034)
+}
+
+/** Where the moth is in a second, in lamps from the newest: about it and above, never twice running in one place. */
+export function mothAt(second: number): readonly [aside: number, above: number] {
+  const turn = second * 2.4
+  return [Math.cos(turn) * 2.2, 3.1 + Math.sin(turn) * 0.9]
 }

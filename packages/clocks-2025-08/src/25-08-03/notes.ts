@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The big numeral on the stage is the hour; the lit footlights are the minutes, ten to a box in two rows of five, so every full box is ten minutes.',
+    'The big numeral on the stage is the hour; the lit footlights are the minutes, in groups of five and ten, and the number below the newest and brightest of them is the minute; at the full hour none is lit.',
   about:
-    'The curtain is closed at the full hour, so the numeral takes its bow in front of it; then it is tugged open a little each minute, and a carved wooden sea appears, cranked from the wings as in a baroque theatre. In the last seconds of the hour it closes again. The velvet was hung fold by fold, and lit, before it was photographed.',
+    'The curtain is closed at the full hour, when no lamp is lit; then it is tugged open a little each minute, and another footlight comes up. Their light is worked out lamp by lamp: it climbs the velvet from the left, warms the boards, and throws the shadow of the numeral aside. A moth always finds the newest.',
   facets: ['counting', 'picture', 'across-a-room'],
   credits: [
     {
@@ -15,14 +15,6 @@ export const notes: ClockNotes = {
       notice: 'Copyright (c) 2010 by Brian J. Bonislawsky DBA Astigmatic (AOETI). All rights reserved.',
       changes: 'subset to 0–9',
       files: ['ultra.woff2'],
-    },
-    {
-      title: 'Velvet curtain and swag',
-      creator: 'Lost Property Lab',
-      source: 'made for this clock with Blender (renders/25-08-03-drapery.py)',
-      licence: 'CC0-1.0',
-      changes: 'rendered, compressed',
-      files: ['leg.webp', 'swag.webp'],
     },
   ],
 }

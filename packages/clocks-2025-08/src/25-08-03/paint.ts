@@ -1,5 +1,6 @@
 import { createRandom } from '@found-time/clock-runtime'
-import { type Plan, standOf, TALL, widthOf } from './model'
+import { edgeAt, type Plan, standOf, TALL, widthOf } from './model'
+import { darkOf, legOf } from './velvet'
 
 type Context = CanvasRenderingContext2D
 
@@ -9,286 +10,287 @@ function down(context: Context, top: number, low: number, ...colours: string[]) 
   return gradient
 }
 
-/** What the curtain keeps back: a painted cloth with the sun coming up, and the boards. */
-export function paintScene(context: Context, { width, height, edge, foot }: Plan) {
-  const sun = Math.max(width, height) * 1.2
-  const y = foot * 0.86
-  context.fillStyle = down(context, 0, foot, '#0c4fa3', '#1f8fc9', '#8ad0c6')
+/** The outline of the stage down to the round edge of a step. */
+function stepPath(context: Context, plan: Plan, top: number, row: number, lower = 0) {
+  context.beginPath()
+  context.moveTo(0, top)
+  for (let part = 0; part <= 32; part++) {
+    const x = (plan.width * part) / 32
+    context.lineTo(x, edgeAt(plan, x, row) + lower)
+  }
+  context.lineTo(plan.width, top)
+  context.closePath()
+}
+
+/** What the curtain keeps back: a painted cloth with the sun coming up. */
+function paintCloth(context: Context, { width, foot }: Plan) {
+  const sun = Math.max(width, foot) * 1.2
+  context.fillStyle = '#0f7f9c'
   context.fillRect(0, 0, width, foot)
-  for (let ray = 0; ray < 24; ray++) {
-    const turn = Math.PI + (Math.PI * (ray + 0.25)) / 24
+  context.fillStyle = '#35a9b4'
+  for (let ray = 0; ray < 16; ray++) {
+    const turn = Math.PI + (Math.PI * (ray + 0.25)) / 16
     context.beginPath()
-    context.moveTo(width / 2, y)
-    context.lineTo(width / 2 + Math.cos(turn) * sun, y + Math.sin(turn) * sun)
-    context.lineTo(width / 2 + Math.cos(turn + Math.PI / 48) * sun, y + Math.sin(turn + Math.PI / 48) * sun)
-    context.fillStyle = 'rgb(255 230 150 / 52%)'
+    context.moveTo(width / 2, foot)
+    context.lineTo(width / 2 + Math.cos(turn) * sun, foot + Math.sin(turn) * sun)
+    context.lineTo(
+      width / 2 + Math.cos(turn + Math.PI / 32) * sun,
+      foot + Math.sin(turn + Math.PI / 32) * sun,
+    )
     context.fill()
   }
-  // Boards that run away to one point.
-  context.fillStyle = down(context, foot, edge, '#9c3d17', '#e8892e')
-  context.fillRect(0, foot, width, edge - foot)
+}
+
+/** Boards that run away to one point, as far as the round edge. */
+function paintBoards(context: Context, plan: Plan) {
+  const { width, foot, edge, step, rows } = plan
+  const low = edge + step * (rows - 1)
+  const boards = 22
   const { between } = createRandom('boards')
-  const boards = 26
+  context.fillStyle = down(context, foot, low, '#a85a1f', '#e39a4a')
+  context.fillRect(0, foot, width, low - foot)
+  const at = (board: number, inset: number) => inset + ((width - 2 * inset) * board) / boards
+  const [far, near] = [-0.02 * width, -0.5 * width]
   for (let board = 0; board < boards; board++) {
-    const [near, far] = [-0.35 * width, 0.06 * width]
-    const at = (x: number, inset: number) => inset + ((width - 2 * inset) * x) / boards
     context.beginPath()
     context.moveTo(at(board, far), foot)
     context.lineTo(at(board + 1, far), foot)
-    context.lineTo(at(board + 1, near), edge)
-    context.lineTo(at(board, near), edge)
-    context.fillStyle = `rgb(70 10 10 / ${between(0, 0.3).toFixed(2)})`
+    context.lineTo(at(board + 1, near), low)
+    context.lineTo(at(board, near), low)
+    context.closePath()
+    context.fillStyle = `rgb(90 26 8 / ${between(0.02, 0.3).toFixed(2)})`
     context.fill()
-  }
-  context.fillStyle = down(
-    context,
-    foot,
-    foot + (edge - foot) * 0.5,
-    'rgb(50 0 20 / 75%)',
-    'rgb(50 0 20 / 0%)',
-  )
-  context.fillRect(0, foot, width, height)
-}
-
-/** A row of carved waves, pushed a step to one side or the other. */
-export function paintWaves(context: Context, { width, foot }: Plan, step: number) {
-  const rows = [
-    ['#0b5f7d', '#37a6b0', 0.19],
-    ['#0a4a72', '#2c8fae', 0.125],
-    ['#08365f', '#1c77a3', 0.06],
-  ] as const
-  for (const [row, [body, crest, high]] of rows.entries()) {
-    const long = Math.max(foot * 0.13, width * 0.05)
-    const top = foot - foot * high
-    const shift = (row % 2 ? -1 : 1) * step * long * 0.32 + row * long * 0.37
-    const line = (rise: number) => {
-      context.beginPath()
-      context.moveTo(-long * 2, foot)
-      for (let x = -2 * long + shift; x < width + 2 * long; x += long) {
-        context.lineTo(x, top + rise)
-        context.quadraticCurveTo(
-          x + long * 0.1,
-          top + rise + long * 0.34,
-          x + long * 0.55,
-          top + rise + long * 0.26,
-        )
-        context.quadraticCurveTo(x + long * 0.95, top + rise + long * 0.16, x + long, top + rise)
-      }
-      context.lineTo(width + long * 2, foot)
-      context.closePath()
-    }
-    line(0)
-    context.fillStyle = crest
-    context.fill()
-    line(long * 0.09)
-    context.fillStyle = body
-    context.fill()
+    context.strokeStyle = 'rgb(60 14 6 / 75%)'
+    context.lineWidth = Math.max(0.75, width / 900)
+    context.stroke()
   }
 }
 
-/** One leg of the curtain, gathered to its place; the other is its mirror. */
-export function paintCurtain(
-  context: Context,
-  { width, foot, pitch }: Plan,
-  leg: HTMLImageElement,
-  open: number,
-) {
-  const full = width * 0.512
-  const wide = full * (1 - 0.8 * open)
-  const low = foot + pitch * 0.24
-  const cut = Math.min(1, (full / foot / (leg.naturalWidth / leg.naturalHeight)) * 1.3)
+/** The curtain's two legs: drawn aside, their folds are only narrower. */
+function paintCurtain(context: Context, { width, foot, height }: Plan, open: number) {
+  const wide = width * 0.5 * (1 - 0.72 * open)
   for (const side of [0, 1]) {
     context.save()
     if (side) context.transform(-1, 0, 0, 1, width, 0)
-    context.fillStyle = down(
-      context,
-      foot - pitch * 0.2,
-      low + pitch * 0.5,
-      'rgb(40 0 10 / 70%)',
-      'rgb(40 0 10 / 0%)',
-    )
-    context.fillRect(0, foot, wide, low + pitch * 0.5 - foot)
-    context.drawImage(
-      leg,
-      leg.naturalWidth * (1 - cut),
-      0,
-      leg.naturalWidth * cut,
-      leg.naturalHeight,
-      0,
-      0,
-      wide,
-      low,
-    )
-    // The free edge throws a shadow on what is behind.
-    const shade = context.createLinearGradient(wide, 0, wide + full * 0.09, 0)
-    shade.addColorStop(0, 'rgb(20 0 20 / 60%)')
-    shade.addColorStop(1, 'rgb(20 0 20 / 0%)')
-    context.fillStyle = shade
-    if (open > 0.01) context.fillRect(wide, 0, full * 0.09, foot)
+    // It throws a shadow on what is behind it, and stands on the boards.
+    if (open > 0) {
+      const shade = context.createLinearGradient(wide, 0, wide + height * 0.08, 0)
+      shade.addColorStop(0, 'rgb(10 0 20 / 70%)')
+      shade.addColorStop(1, 'rgb(10 0 20 / 0%)')
+      context.fillStyle = shade
+      context.fillRect(wide, 0, height * 0.08, foot)
+    }
+    context.drawImage(legOf(), 0, 0, wide + 1, foot * 1.035)
+    context.fillStyle = down(context, foot, foot + height * 0.03, 'rgb(40 0 10 / 80%)', 'rgb(40 0 10 / 0%)')
+    context.fillRect(0, foot, wide, height * 0.03)
     context.restore()
   }
-  return wide
 }
 
-/** The follow spot: all of the curtain but its pool is darker. */
-export function paintSpot(context: Context, plan: Plan, numeral: string, legs: number) {
-  const { width, height, foot } = plan
-  const { size, stretch, base } = standOf(plan, numeral)
-  const [across, up] = [widthOf(numeral) * size * 0.5, size * stretch * TALL * 0.5]
-  const y = base - up
-  context.save()
-  context.beginPath()
-  context.rect(0, 0, legs, foot)
-  context.rect(width - legs, 0, legs, foot)
-  context.rect(0, foot, width, height)
-  context.clip()
-  context.translate(width / 2, y)
-  context.scale(Math.max(across, up * 0.8) * 1.32, up * 1.28)
-  const pool = context.createRadialGradient(0, 0, 0.2, 0, 0, 1.15)
-  pool.addColorStop(0, 'rgb(255 220 150 / 10%)')
-  pool.addColorStop(0.84, 'rgb(255 190 120 / 7%)')
-  pool.addColorStop(0.88, 'rgb(60 0 20 / 30%)')
-  pool.addColorStop(1, 'rgb(40 0 16 / 50%)')
-  context.fillStyle = pool
-  context.fillRect(-60, -60, 120, 120)
-  context.restore()
-}
-
-/** The numeral, on a clear ground: a lit face, and planks behind planks towards the vanishing point. */
-export function paintNumeral(context: Context, plan: Plan, numeral: string, family: string) {
+/** The numeral once, standing, from the vanishing point so many times as large. */
+function putNumeral(context: Context, plan: Plan, numeral: string, scale: number) {
   const { size, stretch, x, base } = standOf(plan, numeral)
-  const tall = size * stretch * TALL
+  const eye = base - size * stretch * TALL * 0.22
   context.save()
-  context.font = `${size}px "${family}"`
-  context.textAlign = 'left'
-  context.textBaseline = 'alphabetic'
-  const half = (widthOf(numeral) * size) / 2
-  const put = (scale: number, stroke = false) => {
-    context.save()
-    context.translate(x, base - tall * 0.62 * (1 - scale))
-    context.scale(scale, scale * stretch)
-    if (stroke) context.strokeText(numeral, -half, 0)
-    else context.fillText(numeral, -half, 0)
-    context.restore()
-  }
-  const [top, low] = [-size * TALL, 0]
-  context.fillStyle = down(context, top, low, '#f7a81b', '#ffcf45', '#ffe58a')
-  put(1)
-  // Painted on the face alone: a red line within a pale rim.
-  context.globalCompositeOperation = 'source-atop'
-  context.lineJoin = 'round'
-  for (const [wide, colour] of [
-    [0.082, '#b3122a'],
-    [0.058, '#fffbe6'],
-  ] as const) {
-    context.lineWidth = size * wide
-    context.strokeStyle = colour
-    put(1, true)
-  }
-  // Behind it the planks, darker the further, and its shadow on the boards.
-  context.globalCompositeOperation = 'destination-over'
-  context.fillStyle = down(context, top, low, '#0a4568', '#0c7d92', '#4fd0bd')
-  for (let layer = 1; layer <= 26; layer++) put(1 - layer * 0.0042)
+  context.translate(x, eye)
+  context.scale(scale, scale)
+  context.translate(0, base - eye)
+  context.scale(1, stretch)
+  context.fillText(numeral, (-widthOf(numeral) * size) / 2, 0)
+  context.restore()
+}
+
+/** The shadow of the numeral: larger and higher than itself, and away from the lamps that are up. */
+function paintShadow(context: Context, plan: Plan, numeral: string, family: string, lit: number) {
+  const { size, stretch, base } = standOf(plan, numeral)
+  const middle = lit ? plan.lamps.slice(0, lit).reduce((sum, { x }) => sum + x, 0) / lit : plan.width / 2
+  context.save()
   context.beginPath()
-  context.ellipse(x, base - tall * 0.012, half * 1.06, plan.pitch * 0.5, 0, 0, 2 * Math.PI)
-  context.fillStyle = 'rgb(40 0 10 / 50%)'
-  context.fill()
-  context.restore()
-}
-
-/** Swags from end to end. */
-export function paintValance(context: Context, { width, valance, swags }: Plan, swag: HTMLImageElement) {
-  const wide = (width / swags) * 1.06
-  const high = valance * 1.02
-  context.fillStyle = down(context, valance * 0.6, valance * 1.35, 'rgb(40 0 16 / 60%)', 'rgb(40 0 16 / 0%)')
-  context.fillRect(0, 0, width, valance * 1.35)
-  for (let index = 0; index < swags; index++)
-    context.drawImage(swag, (width / swags) * (index + 0.5) - wide / 2, -valance * 0.06, wide, high)
-}
-
-/** The apron with its boxes, and the lamps that have come up. */
-export function paintLamps(context: Context, plan: Plan, lit: number) {
-  const { width, height, edge, pitch, lamps, boxes } = plan
-  context.fillStyle = down(context, edge, height, '#7d0f1f', '#43060f')
-  context.fillRect(0, edge, width, height - edge)
-  context.fillStyle = down(context, edge - pitch * 0.1, edge + pitch * 0.06, '#ffe08a', '#c9781c')
-  context.fillRect(0, edge - pitch * 0.1, width, pitch * 0.16)
-  for (const [left, top, wide, high] of boxes) {
-    context.fillStyle = '#2c040c'
-    context.fillRect(left, top, wide, high)
-    context.strokeStyle = '#e0a23a'
-    context.lineWidth = Math.max(1, pitch * 0.06)
-    context.strokeRect(left, top, wide, high)
-  }
-  for (const [index, { x, y, radius }] of lamps.entries()) {
-    const on = index < lit
-    if (on) {
-      const halo = context.createRadialGradient(x, y, radius * 0.7, x, y, radius * 1.25)
-      halo.addColorStop(0, 'rgb(255 190 70 / 80%)')
-      halo.addColorStop(1, 'rgb(255 150 40 / 0%)')
-      context.fillStyle = halo
-      context.fillRect(x - radius * 1.25, y - radius * 1.25, radius * 2.5, radius * 2.5)
-    }
-    const glass = context.createRadialGradient(x, y - radius * 0.1, radius * 0.2, x, y, radius)
-    glass.addColorStop(0, on ? '#ffffff' : '#6b1a22')
-    glass.addColorStop(0.6, on ? '#fff3b8' : '#571019')
-    glass.addColorStop(1, on ? '#ffbf3a' : '#7d2a26')
-    context.fillStyle = glass
-    context.beginPath()
-    context.arc(x, y, radius * (on ? 1 : 0.86), 0, 2 * Math.PI)
-    context.fill()
-  }
-}
-
-/** What the footlights throw up on everything. */
-export function paintGlow(context: Context, { width, edge }: Plan, lit: number) {
-  const part = 0.05 + (lit / 60) * 0.28
-  context.save()
-  context.globalCompositeOperation = 'lighter'
-  context.fillStyle = down(
-    context,
-    edge * 0.35,
-    edge,
-    'rgb(255 150 50 / 0%)',
-    `rgb(255 150 50 / ${(part * 0.25).toFixed(3)})`,
-    `rgb(255 160 60 / ${part.toFixed(3)})`,
-  )
-  context.fillRect(0, 0, width, edge)
-  context.restore()
-}
-
-/** Tassels between the swags, all on one cord, so they swing together. */
-export function paintTassels(context: Context, { width, valance, swags }: Plan, swing: number) {
-  const long = valance * 0.66
-  for (let index = 0; index <= swags; index++) {
+  context.rect(0, 0, plan.width, plan.foot)
+  context.clip()
+  context.font = `${size}px "${family}"`
+  context.fillStyle = 'rgb(20 0 16 / 6%)'
+  // Each part of the row throws its own: together they have a soft edge.
+  for (let part = 0; part < 11; part++) {
     context.save()
-    context.translate((width / swags) * index, valance * 0.08)
-    context.rotate(swing * 0.075)
-    context.fillStyle = '#d98d1f'
-    context.fillRect(-long * 0.03, 0, long * 0.06, long * 0.4)
-    const gold = context.createLinearGradient(-long * 0.15, 0, long * 0.15, 0)
-    for (const [at, colour] of ['#a85a0c', '#ffdf7a', '#f2ab2c', '#8c4308'].entries())
-      gold.addColorStop(at / 3, colour)
-    context.fillStyle = gold
-    context.beginPath()
-    context.ellipse(0, long * 0.44, long * 0.11, long * 0.12, 0, 0, 2 * Math.PI)
-    context.fill()
-    context.beginPath()
-    context.moveTo(-long * 0.1, long * 0.52)
-    context.lineTo(-long * 0.16, long)
-    context.quadraticCurveTo(0, long * 1.05, long * 0.16, long)
-    context.lineTo(long * 0.1, long * 0.52)
-    context.fill()
-    context.strokeStyle = 'rgb(120 50 0 / 50%)'
-    context.lineWidth = Math.max(0.5, long * 0.012)
-    for (let thread = -3; thread <= 3; thread++) {
-      context.beginPath()
-      context.moveTo(thread * long * 0.028, long * 0.55)
-      context.lineTo(thread * long * 0.045, long)
-      context.stroke()
-    }
-    context.fillStyle = '#8f1020'
-    context.fillRect(-long * 0.11, long * 0.5, long * 0.22, long * 0.05)
+    context.translate(
+      (plan.width / 2 - middle) * 0.16 + (part - 5) * size * 0.006,
+      -size * stretch * TALL * 0.03,
+    )
+    context.translate(0, base)
+    context.scale(1, 1.06)
+    context.translate(0, -base)
+    putNumeral(context, plan, numeral, 1.06)
     context.restore()
   }
+  context.restore()
+}
+
+/** Lays the dark over the stage, a little beyond its edges, where a picture that is enlarged would fade. */
+function layDark(context: Context, plan: Plan, lit: number, colour: Parameters<typeof darkOf>[2]) {
+  const { width, height } = plan
+  context.drawImage(darkOf(plan, lit, colour), -width * 0.01, -height * 0.01, width * 1.02, height * 1.02)
+}
+
+/** All that stands behind the numeral, in the light of so many lamps. */
+export function paintStage(
+  context: Context,
+  plan: Plan,
+  numeral: string,
+  family: string,
+  lit: number,
+  open: number,
+) {
+  paintCloth(context, plan)
+  paintBoards(context, plan)
+  paintCurtain(context, plan, open)
+  paintShadow(context, plan, numeral, family, lit)
+}
+
+/** The dark over all that stands behind the numeral. */
+export function paintDark(context: Context, plan: Plan, lit: number) {
+  layDark(context, plan, lit, [24, 2, 22, 0.95])
+}
+
+/** The numeral, on a clear ground: a painted face, and plank behind plank towards the vanishing point. */
+export function paintNumeral(context: Context, plan: Plan, numeral: string, family: string, lit: number) {
+  const { size, stretch, base } = standOf(plan, numeral)
+  const planks = 24
+  context.font = `${size}px "${family}"`
+  for (let plank = planks; plank > 0; plank--) {
+    const part = 1 - plank / planks
+    context.fillStyle = `rgb(${120 + part * 90} ${44 + part * 56} ${14 + part * 14})`
+    putNumeral(context, plan, numeral, 1 - plank * 0.0046)
+  }
+  context.fillStyle = down(context, -size * TALL, 0, '#f2c98a', '#ffe9bd', '#fff8e4')
+  putNumeral(context, plan, numeral, 1)
+  context.globalCompositeOperation = 'source-atop'
+  // It is boards, too.
+  context.fillStyle = 'rgb(120 60 20 / 14%)'
+  const half = (widthOf(numeral) * size) / 2
+  for (let seam = -half; seam < half; seam += size * 0.115)
+    context.fillRect(plan.width / 2 + seam, 0, Math.max(1, size * 0.004), base)
+  // It is lighter paint than anything, so the dark takes less of it.
+  layDark(context, plan, lit, [128, 52, 22, 0.56])
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = 'rgb(30 4 8 / 45%)'
+  context.beginPath()
+  context.ellipse(
+    plan.width / 2,
+    base,
+    (widthOf(numeral) * size) / 1.9,
+    size * stretch * 0.03,
+    0,
+    0,
+    2 * Math.PI,
+  )
+  context.fill()
+}
+
+function glow(context: Context, x: number, y: number, radius: number, flat: number, ...colours: string[]) {
+  context.save()
+  context.translate(x, y)
+  context.scale(1, flat)
+  const light = context.createRadialGradient(0, 0, 0, 0, 0, radius)
+  for (const [index, colour] of colours.entries()) light.addColorStop(index / (colours.length - 1), colour)
+  context.fillStyle = light
+  context.fillRect(-radius, -radius, 2 * radius, 2 * radius)
+  context.restore()
+}
+
+/** A lamp of glass on its cap; its middle is that far above the boards. */
+function paintBulb(context: Context, x: number, y: number, size: number, colours: readonly string[]) {
+  context.fillStyle = '#c98b2e'
+  context.fillRect(x - size * 0.2, y - size * 0.4, size * 0.4, size * 0.4)
+  context.beginPath()
+  context.arc(x, y - size * 0.98, size * 0.42, Math.PI * 0.8, Math.PI * 2.2)
+  context.quadraticCurveTo(x + size * 0.22, y - size * 0.6, x + size * 0.2, y - size * 0.38)
+  context.lineTo(x - size * 0.2, y - size * 0.38)
+  context.quadraticCurveTo(x - size * 0.22, y - size * 0.6, x - size * 0.34, y - size * 0.73)
+  context.fillStyle = down(context, y - size * 1.4, y - size * 0.38, ...colours)
+  context.fill()
+}
+
+/** The steps with their footlights; below the last, the tens and the number of the newest. */
+export function paintFootlights(context: Context, plan: Plan, family: string, lit: number) {
+  const { width, height, edge, step, rows, pitch, lamps } = plan
+  const many = 60 / rows
+  for (let row = 0; row < rows; row++) {
+    const next = row + 1 < rows
+    // The front of the step, down to the next.
+    stepPath(context, plan, next ? edge + step : height, row)
+    context.fillStyle = down(context, edge - pitch * 3, next ? edge + step : height, '#8a0f22', '#3d0613')
+    context.fill()
+    const first = row * many
+    const up = Math.min(many, Math.max(0, lit - first))
+    context.save()
+    stepPath(context, plan, -height, row)
+    context.clip()
+    for (const { x, y } of lamps.slice(first, first + up))
+      glow(
+        context,
+        x,
+        y,
+        pitch * 4.2,
+        0.5,
+        'rgb(255 206 110 / 34%)',
+        'rgb(255 170 60 / 9%)',
+        'rgb(255 150 40 / 0%)',
+      )
+    context.restore()
+    context.beginPath()
+    for (let part = 0; part <= 32; part++)
+      context.lineTo((width * part) / 32, edgeAt(plan, (width * part) / 32, row))
+    context.lineWidth = pitch * 0.34
+    context.strokeStyle = '#d9982f'
+    context.stroke()
+    for (const [index, { x, y }] of lamps.slice(first, first + many).entries())
+      if (first + index !== lit - 1)
+        paintBulb(
+          context,
+          x,
+          y,
+          pitch * 1.15,
+          index < up ? ['#fff6cf', '#ffd75e', '#ffb02e'] : ['#6d3038', '#4a1721', '#3a0f18'],
+        )
+  }
+  paintNumbers(context, plan, family, lit)
+  const newest = lamps[lit - 1]
+  if (!newest) return
+  const { x, y } = newest
+  glow(
+    context,
+    x,
+    y - pitch * 1.2,
+    pitch * 5,
+    1,
+    'rgb(255 244 200 / 90%)',
+    'rgb(255 205 100 / 30%)',
+    'rgb(255 170 50 / 0%)',
+  )
+  paintBulb(context, x, y, pitch * 1.7, ['#ffffff', '#ffffff', '#fff3bf'])
+}
+
+/** Gold on the front of the stage. */
+function paintNumbers(context: Context, plan: Plan, family: string, lit: number) {
+  const { width, height, lamps, pitch, rows } = plan
+  const large = Math.min((height - plan.edge - plan.step * (rows - 1)) * 0.72, width * 0.2)
+  const small = Math.max(pitch * 0.95, large * 0.3)
+  context.textAlign = 'center'
+  const below = (x: number) => edgeAt(plan, x, rows - 1) + pitch * 0.5
+  const half = (widthOf(String(lit)) * large) / 2
+  const newest = lamps[lit - 1]
+  const x = newest && Math.min(width - half - pitch, Math.max(half + pitch, newest.x))
+  context.font = `${small}px "${family}"`
+  context.fillStyle = '#b9772b'
+  for (let ten = 10; ten <= 60; ten += 10) {
+    const at = Math.min(lamps[ten - 1]!.x, width - small * 0.9)
+    if (rows > 1 || (x !== undefined && Math.abs(at - x) < half + small * 1.2)) continue
+    context.fillText(String(ten), at, below(at) + small)
+  }
+  if (x === undefined) return
+  context.font = `${large}px "${family}"`
+  context.fillStyle = '#ffd15c'
+  const top = Math.max(below(x - half), below(x + half))
+  context.fillText(String(lit), x, top + large * (TALL + 0.02))
 }

@@ -1,5 +1,18 @@
 import { expect, it } from 'vitest'
-import { agreement, FLIES, figuresOf, glow, lateness, PLACES, planOf } from './model'
+import {
+  agreedAt,
+  agreement,
+  FLIES,
+  figuresOf,
+  flash,
+  gone,
+  grassOn,
+  lateness,
+  litOn,
+  PLACES,
+  pictureOn,
+  planOf,
+} from './model'
 
 it('agrees as a flock does that is followed step by step', () => {
   const many = 400
@@ -25,22 +38,32 @@ it('agrees by a third at first and all but wholly after half a minute', () => {
   expect(lateness(0.75, 1)).toBeCloseTo(0)
 })
 
-it('flashes at once and never goes out', () => {
-  expect(glow(0)).toBe(1)
-  expect(glow(0.9)).toBeGreaterThan(0.5)
-  expect(glow(-0.001)).toBeGreaterThan(0.98)
+it('flashes at once and dies slowly', () => {
+  expect(flash(0)).toBe(1)
+  expect(flash(0.5)).toBeCloseTo(0.165, 3)
+  expect(flash(-0.001)).toBeGreaterThan(0.98)
 })
 
-it('has as many fireflies in each figure, all within it', () => {
-  for (const places of PLACES) {
-    expect(places).toHaveLength(FLIES)
-    for (const [x, y] of places) {
-      expect(x).toBeGreaterThan(-0.06)
-      expect(x).toBeLessThan(1.07)
-      expect(y).toBeGreaterThan(-0.06)
-      expect(y).toBeLessThan(1.8)
+it('falls apart on the way to the next figures, and is there when they are', () => {
+  expect(agreedAt(59)).toBe(agreement(59))
+  expect(agreedAt(59.999_99)).toBeCloseTo(0.35)
+  expect([gone(59.1, 0), gone(60, 0), gone(59.3, 1), gone(60, 1)]).toEqual([0, 1, 0, 1])
+})
+
+it('strings the fireflies along each figure as evenly as beads', () => {
+  expect(FLIES).toBe(34)
+  expect(PLACES.map((places) => places.length)).toEqual([29, 15, 27, 27, 27, 29, 29, 20, 34, 29])
+  for (const places of PLACES)
+    for (const [index, [x, y]] of places.entries()) {
+      expect(x).toBeGreaterThan(-0.02)
+      expect(x).toBeLessThan(1.03)
+      expect(y).toBeGreaterThan(-0.01)
+      expect(y).toBeLessThan(1.75)
+      const others = places.filter((_, other) => other !== index)
+      const nearest = Math.min(...others.map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY)))
+      expect(nearest).toBeGreaterThan(0.09)
+      expect(nearest).toBeLessThan(0.17)
     }
-  }
 })
 
 it('says the time in either cycle', () => {
@@ -67,4 +90,30 @@ it('keeps the figures on every stage', () => {
       expect(y + size * 1.7).toBeLessThan(height)
     }
   }
+})
+
+it.each([
+  [1280, 800],
+  [390, 844],
+  [1024, 1024],
+  [844, 390],
+  [320, 568],
+  [300, 1000],
+  [1300, 1000],
+])('lays the picture over all of a stage of %d × %d', (width, height) => {
+  const picture = pictureOn(width, height)
+  expect(picture.left).toBeLessThanOrEqual(0)
+  expect(picture.top).toBeLessThanOrEqual(0)
+  expect(picture.left + picture.width).toBeGreaterThanOrEqual(width - 0.001)
+  expect(picture.top + picture.height).toBeGreaterThanOrEqual(height - 0.001)
+})
+
+it('keeps the others away from the figures', () => {
+  expect(grassOn(1000, 600)).toEqual({ left: 0, top: 300, width: 460, height: 300 })
+  expect(Math.min(...planOf(1000, 600).figures.map(([x]) => x))).toBeGreaterThan(460)
+})
+
+it('lights all of the picture that is below the sky', () => {
+  expect(pictureOn(1600, 1000)).toEqual({ left: 0, top: -700, width: 1600, height: 1700 })
+  expect(litOn(1600, 1000)).toEqual({ left: 0, top: 100, width: 1600, height: 900 })
 })

@@ -1,8 +1,9 @@
+import { clamp, easeInOut } from '@found-time/clock-runtime'
+
 export type Point = readonly [x: number, y: number]
 
-/** How many fireflies make a figure, and how many others are about in the grass. */
-export const FLIES = 58
-export const STRAYS = 70
+/** How many fireflies fly about in the grass, apart from the flock. */
+export const STRAYS = 26
 
 /** How far the flock agrees when a minute begins, and how strongly a firefly heeds the others, per second. */
 const [START, COUPLING] = [0.35, 0.24]
@@ -23,11 +24,22 @@ export const agreement = (seconds: number, start = START, coupling = COUPLING): 
 export const lateness = (own: number, agreed: number): number =>
   Math.atan(((1 - agreed) / (1 + agreed)) * Math.tan(Math.PI * (own - 0.5))) / Math.PI
 
-/** How bright a firefly is some part of a second after its flash: it rises fast, dies slowly, and never goes out. */
-export function glow(after: number): number {
+/** For how long before a minute's end the fireflies of a figure that changes are on their way. */
+const WAY_SECONDS = 0.8
+
+/** How far on its way to the next figure a firefly is, `0` to `1`; some leave later than others. */
+export function gone(second: number, tardy: number): number {
+  return easeInOut(clamp(((second - 60) / WAY_SECONDS + 1 - 0.35 * tardy) / 0.65))
+}
+
+/** How far the flock agrees in a second of the minute: on the way to the next figures it falls apart again. */
+export const agreedAt = (second: number): number =>
+  agreement(second) + (START - agreement(second)) * easeInOut(clamp((second - 60) / WAY_SECONDS + 1))
+
+/** How brightly a firefly flashes some part of a second after its beat: it rises fast and dies slowly. */
+export function flash(after: number): number {
   const part = after - Math.floor(after)
-  const flash = part > 0.93 ? (part - 0.93) / 0.07 : Math.exp(-4.2 * part)
-  return 0.5 + 0.5 * flash
+  return part > 0.93 ? (part - 0.93) / 0.07 : Math.exp(-3.6 * part)
 }
 
 type Curve = readonly number[]
@@ -98,28 +110,41 @@ const lengthOf = (points: readonly Point[]) =>
 function along(points: readonly Point[], way: number): Point {
   let gone = 0
   for (let index = 1; index < points.length; index++) {
-    const [[ax, ay], [bx, by]] = [points[index - 1]!, points[index]!]
-    const step = Math.hypot(bx - ax, by - ay)
+    const [[x, y], [nextX, nextY]] = [points[index - 1]!, points[index]!]
+    const step = Math.hypot(nextX - x, nextY - y)
     if (gone + step >= way) {
-      const part = step ? (way - gone) / step : 0
-      return [ax + (bx - ax) * part, ay + (by - ay) * part]
+      const part = (way - gone) / step
+      return [x + (nextX - x) * part, y + (nextY - y) * part]
     }
     gone += step
   }
   return points.at(-1)!
 }
 
-/** The places of a figure's fireflies, evenly along its lines. */
+/** How far apart the fireflies of a figure keep, in its breadth. */
+const APART = 0.15
+
+/**
+ * The places of a figure's fireflies: one behind the other along its lines, as evenly as beads, so that the eye draws
+ * the line itself. Where a line comes back to a place that is taken, that is left out.
+ */
 export const PLACES: readonly (readonly Point[])[] = LINES.map((curves) => {
-  const lines = curves.map(flattened)
-  const whole = lines.reduce((sum, line) => sum + lengthOf(line), 0)
-  let left = FLIES
-  return lines.flatMap((line, index) => {
-    const many = index === lines.length - 1 ? left : Math.round((FLIES * lengthOf(line)) / whole)
-    left -= many
-    return Array.from({ length: many }, (_, fly) => along(line, (lengthOf(line) * (fly + 0.5)) / many))
-  })
+  const places: Point[] = []
+  for (const curve of curves) {
+    const line = flattened(curve)
+    const whole = lengthOf(line)
+    const steps = Math.round(whole / APART)
+    for (let step = 0; step <= steps; step++) {
+      const [x, y] = along(line, (whole * step) / steps)
+      if (places.every(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) > APART * 0.62))
+        places.push([x, y])
+    }
+  }
+  return places
 })
+
+/** As many fireflies as the figure with the most of them needs; of the others some are left in the grass. */
+export const FLIES = Math.max(...PLACES.map((places) => places.length))
 
 /** Where the figures are: the left top of each of four, the breadth of one, and the room of all of them. */
 export interface Plan {
@@ -137,23 +162,70 @@ export interface Plan {
 
 const TALL = 1.7
 const BETWEEN = 0.42
-const [STEP, GAP] = [1.36, 0.62]
+const [STEP, GAP] = [1.36, 0.5]
 
-/** In a row where the stage is broad, else the hour above the minute. */
+/** The picture with the sky above it: its size, and where in it the near seed head is. */
+const PICTURE = { width: 1600, height: 1700, head: { x: 470, top: 890 } }
+/** Above this the picture is sky alone. */
+const SKY = 800
+
+/** A broad stage has the figures beside the seed head, any other in the sky above it. */
+const isBroad = (width: number, height: number) => width > height * 1.3
+
+export type Box = Plan['room']
+
+/** Where the picture lies so that it fills the stage: on a tall one most of its sky is seen, and the seed head large. */
+export function pictureOn(width: number, height: number): Box {
+  const shape = width / height
+  let [across, low] = [PICTURE.width, PICTURE.height]
+  if (!isBroad(width, height)) [across, low] = [Math.min(170 + 980 * shape, 1340 * shape), 1335 + 185 * shape]
+  const scale = width / across
+  const left = isBroad(width, height) ? 0 : Math.max(0, PICTURE.head.x - across / 2)
+  const top = isBroad(width, height) ? Math.min(SKY, PICTURE.height - height / scale) : low - height / scale
+  return {
+    left: 0 - left * scale,
+    top: 0 - top * scale,
+    width: PICTURE.width * scale,
+    height: PICTURE.height * scale,
+  }
+}
+
+/** Where the part of it lies that the fireflies can light: all but the sky. */
+export function litOn(width: number, height: number): Box {
+  const { left, top, width: broad, height: high } = pictureOn(width, height)
+  const sky = (high * SKY) / PICTURE.height
+  return { left, top: top + sky, width: broad, height: high - sky }
+}
+
+/** Where the others fly about: under the figures, or beside them, so that none is taken for one of theirs. */
+export const grassOn = (width: number, height: number): Box =>
+  isBroad(width, height)
+    ? { left: 0, top: height * 0.5, width: width * 0.46, height: height * 0.5 }
+    : { left: 0, top: height * 0.64, width, height: height * 0.36 }
+
+/** In a row where there is room for it, else the hour above the minute. */
 export function planOf(width: number, height: number): Plan {
-  const row = Math.min((width * 0.9) / (1 + 3 * STEP + GAP), (height * 0.66) / TALL)
-  const stack = Math.min((width * 0.84) / (1 + STEP), (height * 0.84) / (2 * TALL + BETWEEN))
+  const picture = pictureOn(width, height)
+  const scale = picture.width / PICTURE.width
+  // The place for them: right of the seed head, or above it.
+  const head = picture.top + PICTURE.head.top * scale
+  const place = isBroad(width, height)
+    ? { left: width * 0.49, top: height * 0.07, width: width * 0.46, height: height * 0.86 }
+    : { left: width * 0.06, top: height * 0.04, width: width * 0.88, height: head - height * 0.055 }
+  const row = Math.min(place.width / (1 + 3 * STEP + GAP), place.height / TALL)
+  const stack = Math.min(place.width / (1 + STEP), place.height / (2 * TALL + BETWEEN))
   const inRow = row * 1.25 > stack
   const size = inRow ? row : stack
   const [across, down] = inRow ? [1 + 3 * STEP + GAP, TALL] : [1 + STEP, 2 * TALL + BETWEEN]
-  const broad = Math.min(1.38, Math.max(1, (width * 0.88) / (across * size)))
-  const left = (width - across * broad * size) / 2
-  const top = (height - down * size) * (inRow ? 0.36 : 0.42)
+  const broad = Math.min(1.25, Math.max(1, place.width / (across * size)))
+  const left = place.left + (place.width - across * broad * size) / 2
+  const top = place.top + (place.height - down * size) / 2
   const at = (column: number, line: number): Point => [
     left + column * broad * size,
     top + line * size * (TALL + BETWEEN),
   ]
-  const margin = size * 0.24
+  const margin = size * 0.3
+  const [x, y] = [Math.max(0, left - margin), Math.max(0, top - margin)]
   return {
     figures: inRow
       ? [at(0, 0), at(STEP, 0), at(2 * STEP + GAP, 0), at(3 * STEP + GAP, 0)]
@@ -161,10 +233,10 @@ export function planOf(width: number, height: number): Plan {
     size,
     broad,
     room: {
-      left: left - margin,
-      top: top - margin,
-      width: across * broad * size + 2 * margin,
-      height: down * size + 2 * margin,
+      left: x,
+      top: y,
+      width: Math.min(width, left + across * broad * size + margin) - x,
+      height: Math.min(height, top + down * size + margin) - y,
     },
   }
 }

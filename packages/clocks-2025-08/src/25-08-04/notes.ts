@@ -2,9 +2,19 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The fireflies fly in the shape of the time: the first two figures are the hour, the last two the minute; they learn to flash together on each second.',
+    'The lamps of the fireflies draw four figures: the first two are the hour, the last two, to their right or below them, the minute.',
   about:
-    'In a meadow each firefly minds its own rhythm, but is hurried or held back a little by the light of all others, until a whole wood blinks as one. Yoshiki Kuramoto wrote down how in 1975. At a new minute the flock is at odds; by the half it agrees. Those down in the grass never listen.',
-  facets: ['figures', 'science', 'dark', 'across-a-room'],
-  credits: [],
+    'At the last of dusk, beside a dandelion gone to seed, each firefly minds its own rhythm, but is hurried or held back a little by the light of all others, until the whole flock blinks as one. Yoshiki Kuramoto wrote down how in 1975. At a new minute they are at odds; by the half they agree, and with each second light the seed head. Those down in the grass never listen.',
+  facets: ['figures', 'science', 'picture', 'dark', 'across-a-room'],
+  credits: [
+    {
+      title: 'Seeding, a photograph',
+      creator: 'Clemens Engelhardt',
+      source: 'lomiri-wallpapers-16.04 20.04.0-2 (Debian), seeding_by_Clements_Engelhardt.jpg',
+      licence: 'CC0-1.0',
+      changes:
+        'made smaller; graded from a low sun to dusk and given more sky; once more in the fireflies’ light, without sky',
+      files: ['dusk.webp', 'lit.webp'],
+    },
+  ],
 }

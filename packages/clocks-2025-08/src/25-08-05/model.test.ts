@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decimalAt, decimalHands, untilDecimal, usualHands } from './model'
+import { decimalAt, decimalHands, dialsIn, untilDecimal, usualHands } from './model'
 
 const at = (hour: number, minute = 0, second = 0, millisecond = 0) => ({ hour, minute, second, millisecond })
 
@@ -30,4 +30,20 @@ it('has the usual hands as everywhere, and the minute hand on its minute at once
   expect(usualHands(at(15, 30))).toEqual({ hour: 105, minute: 180 })
   expect(usualHands(at(15, 30, 59, 999))).toEqual({ hour: 105, minute: 180 })
   expect(Math.abs(usualHands(at(15, 30, 0, 60)).minute - 180)).toBeLessThan(2)
+})
+
+it.each([
+  [1280, 800],
+  [390, 844],
+  [1024, 1024],
+  [480, 252],
+  [844, 390],
+  [160, 90],
+])('has both dials on a stage of %i × %i, apart, the usual one the larger', (width, height) => {
+  const { usual, decimal } = dialsIn(width, height)
+  for (const { x, y, radius } of [usual, decimal]) {
+    expect(Math.min(x, y, width - x, height - y)).toBeGreaterThan(radius)
+  }
+  expect(Math.hypot(usual.x - decimal.x, usual.y - decimal.y)).toBeGreaterThan(usual.radius + decimal.radius)
+  expect(usual.radius).toBeGreaterThan(decimal.radius)
 })

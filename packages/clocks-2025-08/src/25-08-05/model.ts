@@ -57,3 +57,32 @@ export function usualHands({ hour, minute, second, millisecond }: TimeOfDay, cal
   const tremble = ringing ? 1.7 * Math.sin(millisecond / 28) * (1 - millisecond / RING_MS) ** 2 : 0
   return { hour: (hour % 12) * 30 + minute / 2, minute: minute * 6 + tremble }
 }
+
+export interface Dial {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+}
+
+/** How large the decimal dial is at most beside the usual one. */
+const LESSER = 0.86
+
+/** The two dials: side by side on a broad stage, one above the other on a tall one, else from corner to corner. */
+export function dialsIn(width: number, height: number): { usual: Dial; decimal: Dial } {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)]
+  const pad = short * 0.025
+  if (long < short * 1.25) {
+    const [radius, lesser] = [short * 0.34, short * 0.21]
+    return {
+      usual: { x: pad + radius, y: pad + radius, radius },
+      decimal: { x: width - pad - lesser, y: height - pad - lesser, radius: lesser },
+    }
+  }
+  const radius = short / 2 - pad
+  const lesser = Math.min(radius * LESSER, (long - radius * 2 - pad * 3) / 2)
+  const between = (long - radius * 2 - lesser * 2) / 3
+  const [first, second] = [between + radius, long - between - lesser]
+  return width > height
+    ? { usual: { x: first, y: height / 2, radius }, decimal: { x: second, y: height / 2, radius: lesser } }
+    : { usual: { x: width / 2, y: first, radius }, decimal: { x: width / 2, y: second, radius: lesser } }
+}

@@ -1,40 +1,32 @@
-/** Who writes, which face of the sheet is theirs, and the colour of their message. */
+import type { Mark } from './marks'
+
+/** Three kinds of people write; each kind has a colour, which the open message and its folder take. */
+export type Voice = 'spam' | 'news' | 'mother'
+
 export interface Sender {
   readonly name: string
-  readonly face: number
-  readonly colour: string
+  readonly mark: Mark
+  readonly voice: Voice
 }
 
-const YELLOW = '#ffd21f'
-const TOMATO = '#ff6a45'
-const SKY = '#45b8ff'
-const MINT = '#3ad487'
-const PINK = '#ff8fbd'
-const ORANGE = '#ffa12b'
-const LIME = '#c6e82e'
-const AQUA = '#2fd3c6'
-
 const SENDERS = {
-  prince: { name: 'A Prince', face: 0, colour: YELLOW },
-  pills: { name: 'Dr. Wonder', face: 1, colour: TOMATO },
-  cash: { name: 'Eazy Ca$h', face: 2, colour: MINT },
-  parcel: { name: 'Parcel Desk', face: 3, colour: ORANGE },
-  lottery: { name: 'The Jackpot', face: 4, colour: LIME },
-  oracle: { name: 'Madame Zelda', face: 5, colour: AQUA },
-  paper: { name: 'The Daily Minute', face: 6, colour: SKY },
-  shop: { name: 'Sock Club', face: 7, colour: PINK },
-  robot: { name: 'No Reply', face: 8, colour: AQUA },
-  points: { name: 'Royal Points', face: 9, colour: ORANGE },
-  gran: { name: 'Grandma', face: 10, colour: LIME },
-  mum: { name: 'Mum', face: 11, colour: PINK },
-  bear: { name: 'Mum’s Etsy', face: 12, colour: SKY },
-  cat: { name: 'Mum (cat)', face: 13, colour: YELLOW },
-  soup: { name: 'Mum’s tablet', face: 14, colour: TOMATO },
-  duck: { name: 'Quack of the Day', face: 15, colour: MINT },
+  prince: { name: 'A Prince', mark: 'crown', voice: 'spam' },
+  pills: { name: 'Dr. Wonder', mark: 'pill', voice: 'spam' },
+  cash: { name: 'Eazy Ca$h', mark: 'coins', voice: 'spam' },
+  parcel: { name: 'Parcel Desk', mark: 'parcel', voice: 'spam' },
+  lottery: { name: 'The Jackpot', mark: 'star', voice: 'spam' },
+  oracle: { name: 'Madame Zelda', mark: 'eye', voice: 'news' },
+  paper: { name: 'The Daily Minute', mark: 'page', voice: 'news' },
+  shop: { name: 'Sock Club', mark: 'sock', voice: 'news' },
+  robot: { name: 'No Reply', mark: 'robot', voice: 'news' },
+  points: { name: 'Royal Points', mark: 'gem', voice: 'news' },
+  gran: { name: 'Grandma', mark: 'glasses', voice: 'mother' },
+  mum: { name: 'Mum', mark: 'heart', voice: 'mother' },
+  wool: { name: 'Mum’s Etsy', mark: 'wool', voice: 'mother' },
+  cat: { name: 'Mum (cat)', mark: 'cat', voice: 'mother' },
+  soup: { name: 'Mum’s tablet', mark: 'soup', voice: 'mother' },
+  duck: { name: 'Quack of the Day', mark: 'duck', voice: 'news' },
 } as const satisfies Record<string, Sender>
-
-/** The place of the incoming letter on the sheet of faces. */
-export const LETTER = 16
 
 /**
  * The post, in the order in which it comes: spam, newsletters and mothers by turns. `{}` is the time in words, and no
@@ -55,7 +47,7 @@ const POST: readonly (readonly [keyof typeof SENDERS, string])[] = [
   ['soup', 'Soup at {}, bring a jumper'],
   ['cash', 'Get rich from home by {}!!'],
   ['points', 'Your points expire at {}'],
-  ['bear', 'I knitted you {}. In wool'],
+  ['wool', 'I knitted you {}. In wool'],
   ['oracle', 'I see it clearly now: {}'],
   ['paper', 'Opinion: {} is the new black'],
   ['mum', '{} and still no call'],
@@ -76,7 +68,7 @@ const POST: readonly (readonly [keyof typeof SENDERS, string])[] = [
   ['gran', 'I was born at {}, did you know'],
   ['oracle', 'Beware of {}, Scorpio'],
   ['shop', 'Still in your basket: {}'],
-  ['bear', 'Your father says it is {}'],
+  ['wool', 'Your father says it is {}'],
   ['prince', 'URGENT and SECRET: {}'],
   ['robot', 'Unsubscribed from {}? Not so fast'],
   ['cat', 'He is on the table again. {}!'],

@@ -9,6 +9,7 @@ import {
 import { memo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
+  type Disc,
   type Fount,
   joltAt,
   type Poster,
@@ -41,6 +42,7 @@ export const fonts = (Object.keys(SOURCES) as Fount[]).map((fount) => ({
 
 /** All that is printed; what moves lies over it. */
 const Print = memo(function Print({ poster, shots, hour }: { poster: Poster; shots: number; hour: number }) {
+  const { ring } = poster
   return (
     <svg className={styles.print} width="100%" height="100%" aria-hidden="true">
       {poster.rules.map(({ red, ...rule }, index) => (
@@ -56,6 +58,17 @@ const Print = memo(function Print({ poster, shots, hour }: { poster: Poster; sho
         >
           {text}
         </text>
+      ))}
+      <circle
+        cx={ring.x}
+        cy={ring.y}
+        r={ring.radius}
+        fill="none"
+        stroke="#1c0b07"
+        strokeWidth={ring.radius * 0.075}
+      />
+      {[{ x: ring.x, y: ring.y - ring.radius }, ...poster.holes].map(({ x, y }, index) => (
+        <circle key={index} cx={x} cy={y} r={ring.radius * 0.13} />
       ))}
       {poster.holes.slice(0, shots).map(({ x, y, radius }, index) => (
         <g key={index} transform={`translate(${x} ${y})`}>
@@ -89,7 +102,7 @@ function pointsOf(count: number, outer: number, inner: number): string {
 const TIPS = [0, 60, 120, 180, 240, 300]
 
 /** The badge, cut in wood: each second it turns by a sixtieth. */
-const Star = memo(function Star({ x, y, radius }: Poster['star']) {
+const Star = memo(function Star({ x, y, radius }: Disc) {
   const { motion } = useHostSettings()
   const star = useRef<HTMLDivElement>(null)
   useFrame((time) => {

@@ -40,6 +40,16 @@ it('fires at each quarter, and takes the sheet down at the hour', () => {
   expect(joltAt(15, 0, 400)).toBe(0)
 })
 
+it('shoots at the places of the quarters on a clock', () => {
+  const { ring, star, holes } = posterOf(1280, 800, ['$15', '.42'])
+  expect(holes.map(({ x, y }) => [(x - ring.x) / ring.radius, (y - ring.y) / ring.radius])).toEqual([
+    [expect.closeTo(1), expect.closeTo(0)],
+    [expect.closeTo(0), expect.closeTo(1)],
+    [expect.closeTo(-1), expect.closeTo(0)],
+  ])
+  expect(star.radius).toBeLessThan(ring.radius)
+})
+
 it('turns the star by six degrees a second', () => {
   expect(starAt(15, 1)).toBe(90)
   expect(starAt(0, 0)).toBe(-6)

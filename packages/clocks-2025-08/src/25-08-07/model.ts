@@ -8,7 +8,7 @@ export const FOUNTS = {
   wanted: { high: 0.763, words: { WANTED: 3.766, DEAD: 2.326 } },
   shadow: { high: 0.608, words: { TIME: 3.716 } },
   ewert: { high: 0.7, words: { REWARD: 4.697 } },
-  smokum: { high: 0.752, words: { 'OR ALIVE': 2.968, 'FOR KILLING': 3.953, FOR: 1.205, KILLING: 2.548 } },
+  smokum: { high: 0.752, words: { 'OR ALIVE': 2.968, 'FOR KILLING': 3.953 } },
   figures: { high: 0.725, words: {} },
 } as const
 
@@ -64,15 +64,24 @@ export interface Rule {
   readonly red?: boolean
 }
 
+export interface Disc {
+  readonly x: number
+  readonly y: number
+  readonly radius: number
+}
+
 export interface Poster {
   readonly sorts: readonly Sort[]
   readonly rules: readonly Rule[]
-  readonly star: { readonly x: number; readonly y: number; readonly radius: number }
-  readonly holes: readonly { readonly x: number; readonly y: number; readonly radius: number }[]
+  readonly star: Disc
+  /** The ring that the star turns in. */
+  readonly ring: Disc
+  /** Where the shots of a quarter, a half and three quarters go: their places on the ring as on a clock's. */
+  readonly holes: readonly Disc[]
 }
 
 /** No fount was cut more than so much broader than it is here. */
-const BROADEST = 1.5
+const BROADEST = 1.75
 
 /** A line that fills a box, or stands in the middle of it where it would have to be drawn too broad. */
 function lineIn(fount: Fount, text: string, x: number, y: number, width: number, height: number): Sort {
@@ -98,6 +107,16 @@ const ruleAt = (x: number, y: number, width: number, high: number): Rule[] => [
   { x, y: y + high * 0.75, width, height: high * 0.25 },
 ]
 
+/** Three stripes, the middle one red. */
+const stripesAt = (x: number, y: number, width: number, high: number): Rule[] =>
+  [0.12, 0.42, 0.72].map((part) => ({
+    x,
+    y: y + high * part,
+    width,
+    height: high * 0.14,
+    red: part === 0.42,
+  }))
+
 /**
  * The forme for a stage: the lines share the height by what each is when it fills the measure, so all are narrowed or
  * broadened alike.
@@ -110,13 +129,15 @@ export function posterOf(width: number, height: number, reward: readonly [string
   const tall = height > width * 1.35
   const wide = width > height * 1.35
   const shares = {
-    wanted: measure / (wide ? 5.2 : 4.94),
-    middle: tall ? measure * 0.36 : wide ? measure * 0.19 : measure * 0.26,
-    time: tall ? measure / 6.1 : 0,
+    wanted: measure / (wide ? 6.3 : 4.94),
+    dead: tall ? measure * 0.12 : 0,
+    middle: tall ? measure * 0.48 : wide ? measure * 0.29 : measure * 0.36,
+    killing: tall ? measure * 0.1 : 0,
+    time: tall ? measure * 0.12 : 0,
     reward: wide ? measure / 15 : measure / 8,
     figures: tall ? measure * 0.82 : measure / 5.06,
   }
-  const gaps = gap * (tall ? 5 : 3)
+  const gaps = gap * (tall ? 7 : 3)
   const rule = Math.max(2, less * 0.013)
   const sum = Object.values(shares).reduce((a, b) => a + b)
   const fit = (height - margin * 2 - gaps - (rule + gap) * 2) / sum
@@ -124,39 +145,38 @@ export function posterOf(width: number, height: number, reward: readonly [string
   const rules: Rule[] = []
   let y = margin
   sorts.push(lineIn('wanted', 'WANTED', margin, y, measure, shares.wanted * fit))
-  const wantedY = y + shares.wanted * fit * 0.5
   y += shares.wanted * fit + gap
   rules.push(...ruleAt(margin, y, measure, rule))
   y += rule + gap
 
-  // The picture in the middle is the star, with two lines on either side.
-  const high = shares.middle * fit
-  const star = {
-    x: width / 2,
-    y: y + high / 2,
-    radius: Math.min(high * 0.53, measure * (tall ? 0.165 : 0.19)),
+  if (tall) {
+    const half = (measure - gap) / 2
+    sorts.push(lineIn('wanted', 'DEAD', margin, y, half, shares.dead * fit))
+    sorts.push(lineIn('smokum', 'OR ALIVE', margin + half + gap, y, half, shares.dead * fit))
+    y += shares.dead * fit + gap
   }
-  const column = (measure - star.radius * 2) / 2 - gap * 0.9
+
+  // The picture in the middle is the star in its ring, with a line or two on either side.
+  const high = shares.middle * fit
+  const ring = { x: width / 2, y: y + high / 2, radius: Math.min(high * 0.475, measure * 0.24) }
+  const column = measure / 2 - ring.radius * 1.16 - gap
   const right = width - margin - column
   const line = (high - gap) / 2
   const second = y + line + gap
-  sorts.push(
-    lineIn('wanted', 'DEAD', margin, y, column, line),
-    lineIn('smokum', 'OR ALIVE', margin, second, column, line),
-  )
   if (tall)
-    sorts.push(
-      lineIn('smokum', 'FOR', right, y, column, line),
-      lineIn('smokum', 'KILLING', right, second, column, line),
-    )
+    for (const x of [margin, right])
+      rules.push(...stripesAt(x, y + high / 2 - line * 0.2, column, line * 0.4))
   else
     sorts.push(
+      lineIn('wanted', 'DEAD', margin, y, column, line),
+      lineIn('smokum', 'OR ALIVE', margin, second, column, line),
       lineIn('smokum', 'FOR KILLING', right, y, column, line),
       lineIn('shadow', 'TIME', right, second, column, line),
     )
-  const middleY = y + high * 0.5
   y += high + gap
   if (tall) {
+    sorts.push(lineIn('smokum', 'FOR KILLING', margin, y, measure, shares.killing * fit))
+    y += shares.killing * fit + gap
     sorts.push(lineIn('shadow', 'TIME', margin, y, measure, shares.time * fit))
     y += shares.time * fit + gap
   }
@@ -168,10 +188,7 @@ export function posterOf(width: number, height: number, reward: readonly [string
   sorts.push({ ...set, red: true })
   const side = set.x - margin - gap
   if (side > gap * 2)
-    for (const x of [margin, width - margin - side])
-      for (const part of [0.12, 0.42, 0.72])
-        rules.push({ x, y: y + word * part, width: side, height: word * 0.14, red: part === 0.42 })
-  const rewardY = y + word * 0.5
+    for (const x of [margin, width - margin - side]) rules.push(...stripesAt(x, y, side, word))
   y += word + gap
   const figures = shares.figures * fit
   if (tall) {
@@ -180,13 +197,13 @@ export function posterOf(width: number, height: number, reward: readonly [string
     sorts.push({ ...lineIn('figures', reward[1], margin, y + each + gap, measure, each), red: true })
   } else sorts.push(...rewardIn(reward, margin, y, measure, figures))
 
-  const radius = Math.max(5, less * 0.026)
-  const holes = [
-    { x: width * 0.84, y: wantedY * 1.12, radius },
-    { x: margin + column * 0.3, y: middleY * 1.02, radius: radius * 1.1 },
-    { x: width * 0.66, y: rewardY * 0.985, radius: radius * 0.95 },
-  ]
-  return { sorts, rules, star, holes }
+  const star = { ...ring, radius: ring.radius * 0.87 }
+  const holes = [90, 180, 270].map((degrees) => ({
+    x: ring.x + Math.sin((degrees * Math.PI) / 180) * ring.radius,
+    y: ring.y - Math.cos((degrees * Math.PI) / 180) * ring.radius,
+    radius: ring.radius * 0.125,
+  }))
+  return { sorts, rules, star, ring, holes }
 }
 
 /** @returns How many shots were fired since the hour: one at each quarter. */

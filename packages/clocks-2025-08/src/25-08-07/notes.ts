@@ -2,7 +2,7 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The reward is the time: the dollars are the hour, and the cents, in red, are the minutes. The star turns once a minute, and at each quarter of the hour there is one more bullet hole.',
+    'The reward is the time: the dollars are the hour, and the cents, in red, are the minutes. The star turns once a minute, and each quarter of the hour shoots a hole into its ring where a clock has that quarter.',
   about:
     'For whoever kills time: a bill in revivals of American wood type. A jobbing printer had his alphabets in broad and narrow cuts and took the one that filled the line; here the cuts are chosen anew each minute, because eleven is a slim figure and twenty a stout one. At the hour a clean sheet is pasted up.',
   facets: ['figures', 'type', 'across-a-room'],

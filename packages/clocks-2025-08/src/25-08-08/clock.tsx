@@ -8,7 +8,7 @@ import {
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { crownOf, type Facet, facetsAt, GLINT_MS, numberAt, type Point, polar } from './model'
+import { crownOf, type Facet, facetsAt, GLINT_MS, numberAt, type Point, placeAt, planOf, SIZE } from './model'
 import { reflectanceOf, type Stone, stoneOf } from './stones'
 
 export { notes } from './notes'
@@ -74,32 +74,29 @@ function coloursOf(stone: Stone, minute: number, now: number): readonly [string,
 /** Sixty facets from the stone to the edges of the stage; those of minutes gone have been cut. */
 function drawFacets({ context, time, width, height }: CanvasFrame) {
   const stone = stoneOf(time.hour)
-  const least = Math.min(width, height)
-  const middle: Point = [width / 2, height / 2]
-  const reach = Math.hypot(width, height)
+  const plan = planOf(width, height)
+  const { middle, least } = plan
+  const at = (angle: number, radius: number) => placeAt(plan, angle, radius)
+  const reach = Math.hypot(width, height) / least
   const facets = facetsAt(time.minute)
   for (const [minute, [from, to]] of facets.entries()) {
     const ridge = (from + to) / 2
     const [near, left, right] = coloursOf(stone, minute, time.minute)
-    const peak = polar(middle, ridge, least * (minute % 5 ? 0.385 : 0.35))
-    const [a, b] = [polar(middle, from, least * 0.16), polar(middle, to, least * 0.16)]
-    const far = polar(middle, ridge, reach)
-    fill(context, [a, peak, far, polar(middle, from, reach)], left)
-    fill(context, [b, peak, far, polar(middle, to, reach)], right)
-    fill(context, [a, b, peak], near)
+    const peak = at(ridge, minute % 5 ? 0.405 : 0.385)
+    const far = at(ridge, reach)
+    fill(context, [middle, peak, far, at(from, reach)], left)
+    fill(context, [middle, peak, far, at(to, reach)], right)
+    fill(context, [at(from, 0.2), at(to, 0.2), peak], near)
   }
   for (const [minute, [from, to]] of facets.entries()) {
     const now = minute === time.minute
     if (!now && minute % 5) continue
-    const at = polar(middle, (from + to) / 2, least * (now ? 0.405 : 0.452))
+    const place = at((from + to) / 2, now ? 0.423 : 0.462)
     const colour = now ? stone.tones[0]! : minute < time.minute ? '#ffffff' : stone.tones[1]!
-    number(context, String(minute), at, least * (now ? 0.105 : 0.036), colour)
+    number(context, String(minute), place, least * (now ? 0.112 : 0.036), colour)
   }
   return untilMinute(time)
 }
-
-/** How large the stone is, in parts of the shorter side. */
-const SIZE = 0.255
 
 /** How bright a facet is in a second: chance, but for the kites, which must stay deep. */
 function lightOf(seed: string, hour: number, second: number, index: number, { kind }: Facet): number {
@@ -111,14 +108,14 @@ function lightOf(seed: string, hour: number, second: number, index: number, { ki
 
 function drawStone({ context, time, width, height, seed, motion }: CanvasFrame) {
   const stone = stoneOf(time.hour)
-  const least = Math.min(width, height)
-  const { outline, facets } = crownOf(time.hour12, [width / 2, height / 2], least * SIZE)
+  const plan = planOf(width, height)
+  const { outline, facets } = crownOf(time.hour12, plan)
   const part = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / GLINT_MS)
   // The more a mineral bends light, the more its bright facets throw back.
   const fire = 0.5 + 2.4 * reflectanceOf(stone.index)
   context.lineJoin = 'round'
   context.strokeStyle = '#ffffff'
-  context.lineWidth = least * 0.024
+  context.lineWidth = plan.least * 0.024
   context.beginPath()
   for (const point of outline) context.lineTo(...point)
   context.closePath()
@@ -132,35 +129,24 @@ function drawStone({ context, time, width, height, seed, motion }: CanvasFrame) 
     const bright = mix(stone.tones[Math.min(4, Math.round(light))]!, '#ffffff', Math.max(0, light - 3) * fire)
     fill(context, facet.points, top ? stone.mark[0] : light > 3 ? bright : toneOf(stone, light))
   }
-  drawNumbers(context, facets, time.hour12, least, stone)
+  drawNumbers(context, facets, time.hour12, stone)
   return part === 1 ? untilSecond(time) : undefined
 }
 
 /** The numbers of the points; the one on top is the hour. */
-function drawNumbers(
-  context: Context,
-  facets: readonly Facet[],
-  hour: number,
-  least: number,
-  { tones }: Stone,
-) {
-  const size = least * Math.min(0.085, 0.052 + 0.16 / (hour + 4) ** 1.5)
+function drawNumbers(context: Context, facets: readonly Facet[], hour: number, { tones }: Stone) {
   for (const facet of facets) {
     if (!facet.number) continue
     const top = facet.number === hour
-    number(
-      context,
-      String(facet.number),
-      numberAt(facet),
-      size * (top ? 1.3 : 0.85),
-      top ? tones[0]! : '#ffffff',
-    )
+    const { at, size } = numberAt(facet)
+    number(context, String(facet.number), at, top ? size : size * 0.62, top ? tones[0]! : '#ffffff')
   }
 }
 
 const stonePart = ({ width, height }: { width: number; height: number }) => {
-  const reach = Math.min(width, height) * SIZE * 1.38
-  return { left: width / 2 - reach, top: height / 2 - reach, width: reach * 2, height: reach * 2 }
+  const { middle, across, down } = planOf(width, height)
+  const [x, y] = [across * SIZE * 1.06, down * SIZE * 1.06]
+  return { left: middle[0] - x, top: middle[1] - y, width: 2 * x, height: 2 * y }
 }
 
 /** A cut stone that fills the stage: its sixty facets are painted once a minute, its crown glints on the second. */

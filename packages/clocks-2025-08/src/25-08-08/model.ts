@@ -2,9 +2,31 @@ export type Point = readonly [x: number, y: number]
 
 const TURN = Math.PI * 2
 
-export const polar = ([x, y]: Point, angle: number, radius: number): Point => [
-  x + Math.cos(angle) * radius,
-  y + Math.sin(angle) * radius,
+/** Where all is on a stage: an oval cut whose radii are as the stage's sides are, only less so. */
+export interface Plan {
+  readonly middle: Point
+  /** What a radius of one is across, and down. */
+  readonly across: number
+  readonly down: number
+  /** The shorter of these. */
+  readonly least: number
+}
+
+export function planOf(width: number, height: number): Plan {
+  const least = Math.min(width, height)
+  const longer = (Math.max(width, height) / least) ** (width > height ? 0.5 : 0.66)
+  return {
+    middle: [width / 2, height / 2],
+    across: width > height ? least * longer : least,
+    down: width > height ? least : least * longer,
+    least,
+  }
+}
+
+/** The place at an angle and a radius, the angle as it would be on a round. */
+export const placeAt = ({ middle, across, down }: Plan, angle: number, radius: number): Point => [
+  middle[0] + Math.cos(angle) * radius * across,
+  middle[1] + Math.sin(angle) * radius * down,
 ]
 
 /** How broad the facet of now is, in radians; the other fifty-nine share what is left. */
@@ -28,30 +50,48 @@ export interface Facet {
   readonly number?: number
 }
 
-/** Stones of few points are cut larger: they are slimmer. */
-const LARGER: Readonly<Record<number, number>> = { 3: 1.3, 4: 1.14, 5: 1.07 }
+/** How far a stone's outermost point is from its middle. */
+export const SIZE = 0.34
 
-/** Points of the outline, in parts of the stone's size: with one point it is a pear, with two a navette. */
+/** Points of the outline, in parts of the stone's size: with one point it is a pear, with two a navette, with three a trilliant. */
 function outlineOf(fold: number): readonly number[] {
-  if (fold === 1) return [1.36, 1.02, 0.86, 0.84, 0.84, 0.86, 1.02]
-  if (fold === 2) return [1.34, 0.94, 0.78, 0.94, 1.34, 0.94, 0.78, 0.94]
-  return Array.from({ length: fold }, () => LARGER[fold] ?? 1)
+  if (fold === 1) return [1, 0.86, 0.76, 0.72, 0.72, 0.76, 0.86]
+  if (fold === 2) return [1, 0.82, 0.72, 0.82, 1, 0.82, 0.72, 0.82]
+  if (fold === 3) return [1, 0.68, 1, 0.68, 1, 0.68]
+  return Array.from({ length: fold }, () => 1)
+}
+
+/** What part of the round the facet on top takes at least. */
+const TOP = 0.21
+
+/** Where the kites' edges are: the first one's middle is on top. */
+export function edgesOf(many: number): number[] {
+  const top = Math.max(1 / many, TOP) * TURN
+  const other = (TURN - top) / (many - 1)
+  return Array.from(
+    { length: many },
+    (_, index) => -TURN / 4 + top / 2 + (index - 1) * other + (index ? 0 : other - top),
+  )
 }
 
 /**
- * The crown of a brilliant of so many points, seen from above: a table, stars round it, a kite for each point, and the
- * facets of the girdle between them. The kites are numbered clockwise, the last one on top.
+ * The crown of a stone of so many points, seen from above: a table, stars round it, a kite for each point, and the
+ * facets of the girdle between them. The kites are numbered clockwise, the last one on top and broader than the rest.
  */
-export function crownOf(fold: number, middle: Point, size: number): { outline: Point[]; facets: Facet[] } {
+export function crownOf(fold: number, plan: Plan): { outline: Point[]; facets: Facet[] } {
   const radii = outlineOf(fold)
   const many = radii.length
-  const angleOf = (index: number) => -Math.PI / 2 + (index / many) * TURN
+  const edges = edgesOf(many)
+  const edge = (index: number) => edges[(index + many) % many]! + (index >= many ? TURN : 0)
+  const angleOf = (index: number) => (edge(index) + edge(index + 1)) / 2
   const at = (list: readonly Point[], index: number) => list[(index + many) % many]!
-  const corners = radii.map((radius, index) => polar(middle, angleOf(index), radius * size))
-  const table = radii.map((radius, index) => polar(middle, angleOf(index), radius * size * 0.4))
+  const corners = radii.map((radius, index) => placeAt(plan, angleOf(index), radius * SIZE))
+  const table = radii.map((radius, index) => placeAt(plan, angleOf(index), radius * SIZE * 0.4))
   const inner = radii.map((radius, index) => {
+    const [from, to, between] = [angleOf(index), angleOf(index + 1), edge(index + 1)]
     const mean = (radius + radii[(index + 1) % many]!) / 2
-    return polar(middle, angleOf(index + 0.5), mean * Math.cos(Math.PI / many) * size * 0.8)
+    const chord = (mean * Math.cos((to - from) / 2)) / Math.cos(between - (from + to) / 2)
+    return placeAt(plan, between, chord * SIZE * 0.82)
   })
   const step = many / fold
   const facets: Facet[] = [{ kind: 'table', points: table }]
@@ -68,10 +108,18 @@ export function crownOf(fold: number, middle: Point, size: number): { outline: P
   return { outline: corners, facets }
 }
 
-/** Where a kite's number stands: between its table point and its corner. */
-export function numberAt({ points }: Facet): Point {
-  const [corner, , table] = points
-  return [table![0] + (corner![0] - table![0]) * 0.5, table![1] + (corner![1] - table![1]) * 0.5]
+/** Where a kite's number stands, and how large it may be. */
+export function numberAt({ points, number = 0 }: Facet): { at: Point; size: number } {
+  const [corner, one, table, other] = points as readonly [Point, Point, Point, Point]
+  const broad = Math.hypot(one[0] - other[0], one[1] - other[1])
+  const high = Math.hypot(corner[0] - table[0], corner[1] - table[1])
+  // How far down from the corner it is broadest.
+  const waist = Math.hypot(corner[0] - (one[0] + other[0]) / 2, corner[1] - (one[1] + other[1]) / 2) / high
+  const part = 0.5 * waist + 0.27
+  return {
+    at: [corner[0] + (table[0] - corner[0]) * part, corner[1] + (table[1] - corner[1]) * part],
+    size: Math.min(broad * (number > 9 ? 0.5 : 0.78), high * 0.56),
+  }
 }
 
 /** How long the light takes to go over to other facets. */

@@ -2,15 +2,15 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The number in the bright facet at the top of the stone is the hour, and the number in the broad bright facet around the stone is the minute; the facets already cut are deep in colour.',
+    'The number in the bright facet at the top of the stone is the hour, and the number in the broad bright facet outside the stone is the minute; the facets already cut are deep in colour.',
   about:
     'Twelve stones for twelve hours, those of the months, each cut with as many points as the hour: at one a pear of garnet, at two a navette, at three a trilliant, at four a diamond with four. Alexandrite at six is green in the morning and raspberry in the evening, as it is by day and by lamplight. How much a bright facet throws back follows from the mineral’s refractive index.',
   facets: ['position', 'figures', 'science', 'across-a-room'],
   credits: [
     {
       title: 'Refractive indices of twelve gem minerals, and the list of birthstones',
-      creator: 'common gem tables; National Association of Jewelers, 1912, and later additions',
-      source: 'facts, typed in',
+      creator: 'gemmology-dev; American National Association of Jewelers',
+      source: 'facts, typed in from github.com/gemmology-dev/gemmology-plugin',
       licence: 'public domain',
     },
     {

@@ -22,8 +22,11 @@ const stone = (
 })
 
 /**
- * The stones of the months, January's first, as American jewellers have them, with the mean refractive index of the
- * mineral: quartz 1.549, beryl 1.580, diamond 2.417, corundum 1.766 and so on, as gem tables give it.
+ * The stones of the months, January's first. Source: the list of the American National Association of Jewelers, 1912,
+ * with the Jewelry Industry Council's alexandrite (1952) and the American Gem Trade Association's tanzanite (2002). With
+ * each the middle of its refractive indices. Source: github.com/gemmology-dev/gemmology-plugin, species data: quartz
+ * 1.544–1.553, beryl 1.577–1.583, diamond 2.417, chrysoberyl 1.746–1.755, corundum 1.762–1.770, peridot 1.654–1.690,
+ * tourmaline 1.624–1.644, topaz 1.619–1.627, tanzanite 1.691–1.700; garnet is the reddest, pyrope, up to 1.742.
  */
 const STONES: readonly Stone[] = [
   stone('garnet', 1.74, '4a0613 8a0f26 c31c3a ef5a6b ffc9cb'),

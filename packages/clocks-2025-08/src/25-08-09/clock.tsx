@@ -9,186 +9,261 @@ import {
   useHostSettings,
   useSize,
 } from '@found-time/clock-runtime'
-import { type CSSProperties, useRef } from 'react'
+import { memo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
+  buttonAt,
   buttonsOf,
+  CHIPS,
   choiceAt,
-  DESIGNS,
-  designAt,
   type Face,
+  fallOf,
+  fitText,
+  type House,
+  houseAt,
+  type Layout,
   layoutOf,
-  pileAt,
+  lengthOf,
+  placeOf,
+  riseOf,
   spotAt,
-  textSize,
   wordOf,
 } from './model'
 import { TEXTS } from './texts'
 
 export { notes } from './notes'
 
-const cookie = new URL('./cookie.webp', import.meta.url).href
+const FAMILIES = {
+  sturdy: {
+    family: 'ft-25-08-09 Sturdy',
+    source: new URL('./sturdy.woff2', import.meta.url).href,
+    weight: '800',
+  },
+  round: {
+    family: 'ft-25-08-09 Round',
+    source: new URL('./round.woff2', import.meta.url).href,
+    weight: '400',
+  },
+  serif: {
+    family: 'ft-25-08-09 Serif',
+    source: new URL('./serif.woff2', import.meta.url).href,
+    weight: '400',
+  },
+  mono: { family: 'ft-25-08-09 Mono', source: new URL('./mono.woff2', import.meta.url).href, weight: '700' },
+  poster: {
+    family: 'ft-25-08-09 Poster',
+    source: new URL('./poster.woff2', import.meta.url).href,
+    weight: '400',
+  },
+  sport: {
+    family: 'ft-25-08-09 Sport',
+    source: new URL('./sport.woff2', import.meta.url).href,
+    weight: '800',
+  },
+  fashion: {
+    family: 'ft-25-08-09 Fashion',
+    source: new URL('./fashion.woff2', import.meta.url).href,
+    weight: '900',
+  },
+} as const satisfies Record<Face, object>
 
-const sturdy = {
-  family: 'ft-25-08-09 Sturdy',
-  source: new URL('./sturdy.woff2', import.meta.url).href,
-  weight: '800',
+export const images = []
+export const fonts = Object.values(FAMILIES)
+
+const OUTLINE = '#2a120a'
+
+const faceOf = (face: Face) => ({
+  fontFamily: `"${FAMILIES[face].family}", sans-serif`,
+  fontWeight: FAMILIES[face].weight,
+})
+
+const CHIP =
+  'M-1 -0.2C-0.9 -0.9 -0.2 -1 0.4 -0.85C1 -0.7 1.1 0 0.9 0.5C0.6 1 -0.1 1 -0.6 0.8C-1 0.6 -1.05 0.2 -1 -0.2Z'
+
+/** The cookie that all of it is about, on a colour. */
+const Cookie = memo(function Cookie({ layout }: { layout: Layout }) {
+  const { x, y, radius } = layout.cookie
+  return (
+    <>
+      <circle cx={x} cy={y} r={radius} fill="#e9963a" stroke={OUTLINE} strokeWidth={layout.line * 1.5} />
+      <circle cx={x - radius * 0.03} cy={y + radius * 0.03} r={radius * 0.94} fill="#f7b353" />
+      {CHIPS.map(([across, down, size, turned]) => (
+        <g
+          key={`${across} ${down}`}
+          transform={`translate(${x + across * radius} ${y + down * radius}) rotate(${turned}) scale(${size * radius})`}
+        >
+          <path d={CHIP} fill="#5b2413" />
+          <path
+            d={CHIP}
+            fill="#7d3820"
+            transform={`rotate(${-turned}) translate(-0.18 -0.2) rotate(${turned}) scale(0.6)`}
+          />
+        </g>
+      ))}
+    </>
+  )
+})
+
+/** A site's banner without what is on its buttons: its bar with the name, its paper and the places of the buttons. */
+function Banner({ house, layout, fine }: { house: House; layout: Layout; fine: boolean }) {
+  const { card, bar, pad, button, line } = layout
+  const { face, name, corner } = house
+  const round = corner * Math.min(card.width, card.height)
+  const size = Math.min(bar * 0.5, (card.width - pad * 2 - bar) / lengthOf(name, face))
+  const middle = bar / 2
+  const cross = bar * 0.14
+  return (
+    <>
+      <rect
+        width={card.width}
+        height={card.height}
+        rx={round}
+        fill={house.paper.fill}
+        stroke={OUTLINE}
+        strokeWidth={line}
+      />
+      <path
+        d={`M0 ${bar}V${round}A${round} ${round} 0 0 1 ${round} 0H${card.width - round}A${round} ${round} 0 0 1 ${card.width} ${round}V${bar}Z`}
+        fill={house.bar.fill}
+        stroke={OUTLINE}
+        strokeWidth={line}
+      />
+      {fine && (
+        <>
+          <text
+            x={pad}
+            y={middle + size * riseOf(face) * 0.48}
+            fontSize={size}
+            fill={house.bar.ink}
+            style={faceOf(face)}
+          >
+            {name}
+          </text>
+          <path
+            d={`M${card.width - pad - cross * 2} ${middle - cross}l${cross * 2} ${cross * 2}m0 ${-cross * 2}l${-cross * 2} ${cross * 2}`}
+            fill="none"
+            stroke={house.bar.ink}
+            strokeWidth={cross * 0.42}
+          />
+        </>
+      )}
+      {house.buttons.map(({ fill }, index) => {
+        const { x, y } = buttonAt(index ? 1 : 0, layout)
+        return (
+          <rect
+            key={index}
+            x={x - card.left}
+            y={y - card.top}
+            width={button.width}
+            height={button.height}
+            rx={Math.min(round * 0.8, button.height / 2)}
+            fill={fill}
+          />
+        )
+      })}
+    </>
+  )
 }
-const round = {
-  family: 'ft-25-08-09 Round',
-  source: new URL('./round.woff2', import.meta.url).href,
-  weight: '400',
-}
-const serif = {
-  family: 'ft-25-08-09 Serif',
-  source: new URL('./serif.woff2', import.meta.url).href,
-  weight: '400',
-}
-const mono = {
-  family: 'ft-25-08-09 Mono',
-  source: new URL('./mono.woff2', import.meta.url).href,
-  weight: '700',
-}
 
-export const images = [cookie]
-export const fonts = [sturdy, round, serif, mono]
-
-const FACES: Record<Face, { family: string; weight: string }> = { sturdy, round, serif, mono }
-
-/** The site below it all, in a colour of its own each hour. */
-const SITES = ['#38b6ff', '#ff8a00', '#7bd82b', '#ff5c5c', '#ffc400', '#1fc7a6', '#e34fb0']
-
-const looks = [styles.hazard, styles.dots, styles.pins, styles.checks, styles.awning, styles.rings]
-
-function faceOf(design: number): CSSProperties {
-  const { family, weight } = FACES[DESIGNS[design]!.face]
-  return { fontFamily: `"${family}", sans-serif`, fontWeight: weight }
-}
-
-/** The banners nobody has answered. They change once a minute, and are one layer. */
-function Pile({ hour, minute }: { hour: number; minute: number }) {
-  const { seed } = useHostSettings()
-  return pileAt(hour, minute, seed).map(({ minute: then, left, top, width, height }) => {
-    const design = designAt(hour, then)
+/** The banners nobody has answered, the oldest at the far end. */
+function Pile({ layout, hour, minute }: { layout: Layout; hour: number; minute: number }) {
+  return Array.from({ length: minute }, (_, then) => {
+    const { x, y, scale } = placeOf(minute - then, layout)
     return (
-      <div
-        key={then}
-        className={`${styles.banner} ${looks[design]}`}
-        style={{
-          left: `${left}%`,
-          top: `${top}%`,
-          width: `${width}%`,
-          height: `${height}%`,
-          ...faceOf(design),
-        }}
-      >
-        <div className={styles.panel}>
-          <span className={styles.old}>{TEXTS[then]}</span>
-        </div>
-      </div>
+      <g key={then} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(5)})`}>
+        <Banner house={houseAt(hour, then)} layout={layout} fine={scale > 0.14} />
+      </g>
     )
   })
 }
 
-type Layout = ReturnType<typeof layoutOf>
-
-/** Both buttons: the hour on the first, the minute on the second. */
-function Buttons({ layout, design, counts }: { layout: Layout; design: number; counts: readonly number[] }) {
-  const { width, height } = layout.button
-  const { verbs } = DESIGNS[design]!
-  const { inRow, verb, words } = buttonsOf(DESIGNS[design]!, counts.map(wordOf), width, height)
-  return words.map(({ lines, size }, index) => (
-    <div
-      key={index}
-      data-button
-      className={`${styles.button} ${index ? styles.reject : styles.accept} ${inRow ? styles.row : ''}`}
-      style={{ width, height, padding: `0 ${width * 0.05}px`, columnGap: width * 0.03 }}
-    >
-      <span style={{ fontSize: verb, lineHeight: 1 }}>{verbs[index]}</span>
-      {lines.map((line) => (
-        <b key={line} style={{ fontSize: size, lineHeight: 0.86 }}>
-          {line}
-        </b>
-      ))}
-    </div>
-  ))
-}
-
-/** A text is laid out so many times larger and drawn small: where letters stand on whole pixels, lines break elsewhere. */
-const FINE = 8
-
-/** The newest banner. */
+/** The newest banner: a sentence, and the two numbers of the time on its buttons. */
 function Front({
   layout,
-  tiles,
-  hour,
-  shown,
-  minute,
+  house,
+  words,
+  text,
 }: {
   layout: Layout
-  tiles: CSSProperties
-  hour: number
-  shown: number
-  minute: number
+  house: House
+  words: readonly string[]
+  text: string
 }) {
-  const { card, frame, pad, inner, bar, gap, text, wide } = layout
-  const design = designAt(hour, minute)
-  const room = inner - layout.cookie * 0.86
+  const { card, bar, pad, button, line, wide } = layout
+  const { face, paper, verbs, corner } = house
+  const { inset, verb, column, sizes } = buttonsOf(house, words, layout)
+  const place = layout.text * 0.86
+  const said = fitText(text, face, button.width, place, place * (wide ? 0.62 : 0.42))
+  const rise = riseOf(face)
+  const first = card.top + bar + pad * 0.6 + (place - said.lines.length * said.size * 1.12) / 2
+  const round = corner * Math.min(card.width, card.height)
   return (
-    <div
-      data-front
-      className={`${styles.banner} ${styles.front} ${looks[design]}`}
-      style={{ ...tiles, ...card, padding: frame, ...faceOf(design) }}
-    >
-      <div className={styles.panel} style={{ padding: pad }}>
-        {bar > 0 && (
-          <div className={styles.title} style={{ height: bar, fontSize: bar * 0.66 }}>
-            {DESIGNS[design]!.title}
-          </div>
-        )}
-        <div className={styles.place} style={{ height: text }}>
-          <p
-            className={styles.text}
-            style={{
-              width: room * FINE,
-              marginRight: room * (1 - FINE),
-              fontSize: textSize(TEXTS[minute]!.length, DESIGNS[design]!.face, room, text) * FINE,
-              transform: `scale(${1 / FINE})`,
-            }}
-          >
-            {TEXTS[minute]}
-          </p>
-        </div>
-        <div
-          className={styles.buttons}
-          style={{ gap, marginTop: gap, flexDirection: wide ? 'row' : 'column' }}
-        >
-          <Buttons layout={layout} design={design} counts={[shown, minute]} />
-        </div>
-      </div>
-      <img
-        className={styles.cookie}
-        src={cookie}
-        alt=""
-        style={{
-          width: layout.cookie,
-          height: layout.cookie,
-          right: -layout.cookie * 0.08,
-          top: bar + text * 0.5 + pad + frame - layout.cookie * 0.62,
-          rotate: `${minute * 47}deg`,
-        }}
+    <>
+      <rect
+        x={card.left + line * 3}
+        y={card.top + line * 3}
+        width={card.width}
+        height={card.height}
+        rx={round}
+        fill={OUTLINE}
       />
-    </div>
+      <g transform={`translate(${card.left} ${card.top})`}>
+        <Banner house={{ ...house, buttons: [paper, paper] }} layout={layout} fine />
+      </g>
+      {said.lines.map((row, index) => (
+        <text
+          key={index}
+          x={card.left + pad}
+          y={first + said.size * (0.56 + rise / 2 + index * 1.12)}
+          fontSize={said.size}
+          fill={paper.ink}
+          style={faceOf(face)}
+        >
+          {row}
+        </text>
+      ))}
+      {words.map((word, index) => {
+        const { fill, ink } = house.buttons[index]!
+        const { x, y } = buttonAt(index ? 1 : 0, layout)
+        const size = sizes[index]!
+        // Where the verb is above the number, the number stands in the middle of what is left below.
+        const over = column ? 0 : verb * 1.1
+        const base = y + over + (button.height - over + size * (rise - fallOf(word))) / 2
+        return (
+          <g key={index} data-button>
+            <rect
+              x={x}
+              y={y}
+              width={button.width}
+              height={button.height}
+              rx={Math.min(round * 0.8, button.height / 2)}
+              fill={fill}
+            />
+            <text
+              x={x + inset}
+              y={y + button.height * (column ? 0.12 : 0.07) + verb * rise}
+              fontSize={verb}
+              fill={ink}
+              style={faceOf(face)}
+            >
+              {verbs[index]}
+            </text>
+            <text x={x + inset + column} y={base} fontSize={size} fill={ink} style={faceOf(face)}>
+              {word}
+            </text>
+          </g>
+        )
+      })}
+    </>
   )
 }
 
 /** Where the tip of the pointer is in a second, in the stage's pixels. */
-function tipAt(second: number, { card, frame, pad, bar, text, gap, button, wide }: Layout) {
+function tipAt(second: number, layout: Layout) {
   const choice = choiceAt(second)
-  const [x, y] = spotAt(second)
-  const left = card.left + frame + pad + (wide ? choice * (button.width + gap) : 0)
-  const top = card.top + frame + pad + bar + text + gap + (wide ? 0 : choice * (button.height + gap))
-  return { choice, x: left + button.width * x, y: top + button.height * y }
+  const [across, down] = spotAt(second, layout.wide)
+  const { x, y } = buttonAt(choice, layout)
+  return { choice, x: x + layout.button.width * across, y: y + layout.button.height * down }
 }
 
 const MOVE_MS = 450
@@ -199,18 +274,11 @@ export default function WeValueYourPrivacy() {
   const { hour, hour12, minute } = useClockTime('minute')
   const { hourCycle, motion } = useHostSettings()
   const art = useRef<HTMLDivElement>(null)
-  const pile = useRef<HTMLDivElement>(null)
+  const pile = useRef<SVGSVGElement>(null)
+  const front = useRef<SVGSVGElement>(null)
   const pointer = useRef<SVGSVGElement>(null)
   const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
   const layout = layoutOf(width, height)
-  const shown = hourCycle === 12 ? hour12 : hour
-  // Whole pixels: some engines round a pattern's tile, and it drifts.
-  const less = Math.min(width, height)
-  const tiles = {
-    '--check': `${2 * Math.max(1, Math.round(less * 0.013))}px`,
-    '--stripe': `${4 * Math.max(1, Math.round(less * 0.0175))}px`,
-    '--cookie': `${Math.round(less * 0.21)}px`,
-  } as CSSProperties
 
   useFrame((time: ClockTime) => {
     const still = motion === 'reduced'
@@ -221,15 +289,15 @@ export default function WeValueYourPrivacy() {
     if (pointer.current)
       pointer.current.style.translate = `${Math.round(from.x + (to.x - from.x) * part)}px ${Math.round(from.y + (to.y - from.y) * part)}px`
     const chosen = part < 0.7 ? from.choice : to.choice
-    for (const [index, button] of [
-      ...(art.current?.querySelectorAll<HTMLElement>('[data-button]') ?? []),
-    ].entries())
-      button.style.translate = index === chosen ? `0 ${Math.round(layout.gap * 0.22)}px` : '0 0'
+    const pressed = `translate(0 ${Math.round(layout.gap * 0.3)})`
+    for (const [index, button] of [...(front.current?.querySelectorAll('[data-button]') ?? [])].entries()) {
+      const shift = index === chosen ? pressed : 'translate(0 0)'
+      if (button.getAttribute('transform') !== shift) button.setAttribute('transform', shift)
+    }
     const arriving = second === 0 && !still && millisecond < ARRIVE_MS
-    const front = art.current?.querySelector<HTMLElement>('[data-front]')
-    if (front)
-      front.style.translate = arriving
-        ? `0 ${Math.round(layout.gap * (1 - easeOut(millisecond / ARRIVE_MS)))}px`
+    if (front.current)
+      front.current.style.translate = arriving
+        ? `0 ${Math.round(layout.gap * 1.5 * (1 - easeOut(millisecond / ARRIVE_MS)))}px`
         : '0 0'
     // Before the hour everything is accepted at once: the whole pile goes.
     const going = time.minute === 59 && second === 59 && !still
@@ -238,16 +306,23 @@ export default function WeValueYourPrivacy() {
     if (part === 1 && !arriving && !going) return untilSecond(time)
   }, 30)
 
+  const box = { className: styles.layer, viewBox: `0 0 ${width} ${height}` }
   return (
     <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.stage}>
-      <div
-        className={styles.site}
-        style={{ ...tiles, backgroundColor: SITES[hour % SITES.length], backgroundImage: `url("${cookie}")` }}
-      />
-      <div ref={pile} className={styles.pile} style={tiles}>
-        <Pile hour={hour} minute={minute} />
-      </div>
-      <Front layout={layout} tiles={tiles} hour={hour} shown={shown} minute={minute} />
+      <svg {...box} aria-hidden="true">
+        <Cookie layout={layout} />
+      </svg>
+      <svg ref={pile} {...box} aria-hidden="true">
+        <Pile layout={layout} hour={hour} minute={minute} />
+      </svg>
+      <svg ref={front} {...box} aria-hidden="true">
+        <Front
+          layout={layout}
+          house={houseAt(hour, minute)}
+          words={[wordOf(hourCycle === 12 ? hour12 : hour), wordOf(minute)]}
+          text={TEXTS[minute]!}
+        />
+      </svg>
       <svg ref={pointer} className={styles.pointer} viewBox="0 0 24 34" aria-hidden="true">
         <path d="M2 2V28L8.4 22L12.8 32L17.6 29.8L13.2 20H22Z" />
       </svg>

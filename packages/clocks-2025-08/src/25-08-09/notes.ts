@@ -2,20 +2,11 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Look at the banner in front: its first button says the hour and its second the minutes past it, in words.',
+    'Look at the large banner in front: its upper button says the hour and its lower one the minutes past it, in words.',
   about:
-    'One more consent banner each minute, laid over all those nobody has answered, and just before the hour everything is accepted at once. The pointer changes its mind every second.',
+    'One more consent banner each minute, from another site in another house style, before all those nobody has answered: they trail away over the cookie they are about. Just before the hour everything is accepted at once. The pointer changes its mind every second.',
   facets: ['words', 'type', 'interface', 'across-a-room'],
   credits: [
-    {
-      title: 'Cookie',
-      creator: 'Microsoft Corporation',
-      source: '@iconify-json/fluent-emoji-flat 1.2.6 (npm)',
-      licence: 'MIT',
-      notice: 'Copyright (c) Microsoft Corporation.',
-      changes: 'outlined, chips darkened, as WebP',
-      files: ['cookie.webp'],
-    },
     {
       title: 'Bricolage Grotesque',
       creator: 'The Bricolage Grotesque Project Authors',
@@ -54,6 +45,34 @@ export const notes: ClockNotes = {
       notice: 'Copyright 2016 The Space Mono Project Authors (https://github.com/googlefonts/spacemono)',
       changes: 'subset to letters',
       files: ['mono.woff2'],
+    },
+    {
+      title: 'Anton',
+      creator: 'Vernon Adams',
+      source: '@fontsource/anton 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2020 The Anton Project Authors (https://github.com/googlefonts/AntonFont.git)',
+      changes: 'subset to letters, renamed',
+      files: ['poster.woff2'],
+    },
+    {
+      title: 'Barlow Condensed, extra bold italic',
+      creator: 'Jeremy Tribby',
+      source: '@fontsource/barlow-condensed 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2017 The Barlow Project Authors (https://github.com/jpt/barlow)',
+      changes: 'subset to letters, renamed',
+      files: ['sport.woff2'],
+    },
+    {
+      title: 'Bodoni Moda, black italic',
+      creator: 'Owen Earl',
+      source: '@fontsource/bodoni-moda 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice:
+        'Copyright 2020 The Bodoni Moda Project Authors (https://github.com/indestructible-type/Bodoni)',
+      changes: 'subset to letters, renamed',
+      files: ['fashion.woff2'],
     },
   ],
 }

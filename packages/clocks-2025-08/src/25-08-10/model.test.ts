@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beadAt, fallAt, MINUTES_AN_INCH, marksAt, planOf, runAt, tagOf } from './model'
+import { brimAt, dropAt, fallAt, MINUTES_AN_INCH, marksAt, planOf, runAt, tagOf } from './model'
 
 it('burns an inch in twenty minutes, as in Asser', () => {
   expect(MINUTES_AN_INCH).toBe(20)
@@ -29,13 +29,21 @@ it.each([
   [1024, 1024],
   [320, 320],
   [160, 90],
-])('has all beads on the candle and beside the tag at %i by %i', (width, height) => {
+])('has all drops on the candle and beside the tag at %i by %i', (width, height) => {
   const plan = planOf(width, height)
-  for (let bead = 0; bead < 60; bead++) {
-    const [x, y] = beadAt(plan, bead)
-    expect(Math.abs(x - plan.x) + plan.bead / 2).toBeLessThan(plan.wide / 2)
-    expect(Math.abs(x - plan.x) - plan.bead / 2).toBeGreaterThan(plan.tag * 0.56)
-    expect(y + plan.bead / 2).toBeLessThan(height)
+  for (let drop = 0; drop < 60; drop++) {
+    const [x, y] = dropAt(plan, drop)
+    expect(Math.abs(x - plan.x) + plan.drop).toBeLessThan(plan.wide / 2)
+    expect(Math.abs(x - plan.x) - plan.drop).toBeGreaterThan(plan.tag * 0.6)
+    expect(y + plan.drop).toBeLessThan(height)
   }
-  expect(plan.brim + plan.hour + plan.tag).toBeLessThan(height)
+  expect(plan.rim + plan.round + plan.hour + plan.tag).toBeLessThan(height)
+})
+
+it('leaves a longer neck after five drops, and begins each run at the edge', () => {
+  const plan = planOf(1280, 800)
+  const gap = (drop: number) => (dropAt(plan, drop + 1)[1] - dropAt(plan, drop)[1]) / plan.pitch
+  expect([gap(3), gap(4), gap(5)].map((part) => Math.round(part * 100))).toEqual([100, 180, 100])
+  expect(dropAt(plan, 30)[1] - brimAt(plan, plan.runs[3]!)).toBeCloseTo(0.78 * plan.pitch)
+  expect(brimAt(plan, 640)).toBeCloseTo(plan.rim + plan.round)
 })

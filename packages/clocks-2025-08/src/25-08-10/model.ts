@@ -29,51 +29,56 @@ export interface Plan {
   readonly x: number
   readonly wide: number
   readonly rim: number
-  /** The nearest point of its edge, which is seen from above. */
-  readonly brim: number
+  /** How high the ellipse of its edge is, from the middle. */
+  readonly round: number
   /** How much of it burns in an hour. */
   readonly hour: number
   readonly tag: number
-  readonly bead: number
+  /** The radius of a drop, and how far it is to the next. */
+  readonly drop: number
   readonly pitch: number
-  /** The middles of the six strings of beads. */
-  readonly strings: readonly number[]
+  /** The middles of the six runs. */
+  readonly runs: readonly number[]
 }
 
-/** So near that the candle fills its stage. @example planOf(1280, 800).strings.length // 6 */
+/** So near that the candle fills its stage. @example planOf(1280, 800).runs.length // 6 */
 export function planOf(width: number, height: number): Plan {
-  const wide = Math.min(width * 0.92, height * 1.36)
-  const rim = height * 0.29
-  const brim = rim + wide * 0.052
-  const below = height - brim
-  const column = wide / 8.1
-  const tag = Math.min(below * 0.29, column * 1.85)
-  const pitch = Math.min((below * 0.92) / 10.9, column * 1.25)
-  const from = tag * 0.56 + column * 0.6
+  const wide = Math.min(width * 0.9, height * 1.12)
+  const rim = height * 0.31
+  const round = wide * 0.058
+  const below = height - rim - round
+  const tag = Math.min(below * 0.3, wide * 0.25)
+  const column = (wide * 0.455 - tag * 0.58) / 3
+  const pitch = Math.min((below * 0.96) / 11.2, column * 1.3)
+  const x = width / 2
   return {
     width,
     height,
-    x: width / 2,
+    x,
     wide,
     rim,
-    brim,
+    round,
     hour: below * 0.62,
     tag,
     pitch,
-    bead: Math.min(pitch * 0.86, column * 0.76),
-    strings: [-2, -1, 0, 0, 1, 2].map((step, index) =>
-      index < 3 ? width / 2 - from + step * column * 0.98 : width / 2 + from + step * column * 0.98,
+    drop: Math.min(pitch * 0.41, column * 0.38),
+    runs: [-3, -2, -1, 1, 2, 3].map(
+      (step) => x + step * column + Math.sign(step) * (tag * 0.58 - column * 0.5),
     ),
   }
 }
 
+/** Where the candle's edge is nearest, seen a little from above. */
+export const brimAt = ({ x, wide, rim, round }: Plan, at: number): number =>
+  rim + round * Math.sqrt(Math.max(0, 1 - ((at - x) / (wide / 2)) ** 2))
+
 /**
- * Where a bead hangs: ten to a string, with a gap after five.
- * @param bead - From `0`.
+ * Where a drop has come to rest: ten to a run, with a longer neck after five.
+ * @param drop - From `0`.
  */
-export function beadAt({ strings, brim, pitch }: Plan, bead: number): readonly [number, number] {
-  const down = bead % 10
-  return [strings[Math.floor(bead / 10)]!, brim + pitch * (0.72 + down + (down >= 5 ? 0.55 : 0))]
+export function dropAt(plan: Plan, drop: number): readonly [number, number] {
+  const [x, down] = [plan.runs[Math.floor(drop / 10)]!, drop % 10]
+  return [x, brimAt(plan, x) + plan.pitch * (0.78 + down + (down >= 5 ? 0.8 : 0))]
 }
 
 /** The next drop runs in the last seconds of its minute and is in its place at the full one. */

@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The brass tag nearest below the flame is the hour; the drops of wax are the minutes, ten to a string, with a gap after five.',
+    'The bright brass tag is the hour; each drop of wax that has run down is a minute: a whole run has ten, with a longer neck after the first five.',
   about:
-    'King Alfred kept time with six candles of twelve inches a day, says Asser, so an inch took twenty minutes: the thin rings are inches, and every third is an hour. Its tag hangs where the hour will end; then the wax lets go of the nail, an alarm of later days. The flame stays where it is and the candle comes up to it.',
+    'King Alfred kept time with six candles of twelve inches a day, says Asser, so an inch took twenty minutes: the grooves are inches, and every third is an hour. Its tag hangs where the hour will end; then the wax lets go of the nail, an alarm of later days. The flame stays where it is and the candle comes up to it.',
   facets: ['counting', 'picture', 'quiet'],
   credits: [
     {

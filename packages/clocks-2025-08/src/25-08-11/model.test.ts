@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drumAt, hoursOf, onCircle, pairOf, planOf, signAt, sockAt } from './model'
+import { colourOf, drumAt, hoursOf, leanAt, onCircle, planOf, signAt, sockAt } from './model'
 
 const found = (minute: number) =>
   Array.from({ length: 60 }, (_, index) => sockAt(index + 1, minute)).filter((sock) => sock !== 'in').length
@@ -11,10 +11,8 @@ it('finds a sock a minute, and none at the full hour', () => {
   expect(sockAt(42, 42)).toBe('new')
 })
 
-it('pairs an odd sock with the even one after it', () => {
-  expect(pairOf(1)).toBe(pairOf(2))
-  expect(pairOf(2)).not.toBe(pairOf(3))
-  expect(pairOf(60)).toBe(29)
+it('gives five by five a colour', () => {
+  expect([1, 5, 6, 10, 11, 60].map(colourOf)).toEqual([0, 0, 1, 1, 0, 1])
 })
 
 it('has twelve hours with twelve at the top, or twenty-four with nought at the top', () => {
@@ -30,21 +28,27 @@ it('ends a minute’s turning where the next begins, and never jumps', () => {
   expect(drumAt(31, 0)).toBe(drumAt(30, 1))
 })
 
-it('lights a sign for ten seconds', () => {
-  expect([0, 9, 10, 59].map(signAt)).toEqual([0, 0, 1, 5])
+it('leans the wash to the other side each second, from where it lay', () => {
+  expect([leanAt(7, 0), leanAt(7, 0.5), leanAt(7, 1), leanAt(8, 0)]).toEqual([-1, 0, 1, 1])
+  expect(leanAt(59, 1)).toBe(leanAt(0, 0))
 })
 
-it('keeps door and dial on every stage, clear of one another', () => {
+it('lights a sign for twenty seconds', () => {
+  expect([0, 19, 20, 59].map(signAt)).toEqual([0, 0, 1, 2])
+})
+
+it('keeps door, knob and signs on every stage, clear of one another', () => {
   for (const [width, height] of [
     [1280, 800],
     [390, 844],
     [1024, 1024],
+    [480, 252],
     [320, 568],
     [844, 390],
     [160, 90],
   ] as const) {
     const { door, radius, dial, knob, signs, sign } = planOf(width, height)
-    expect(Math.hypot(door[0] - dial[0], door[1] - dial[1])).toBeGreaterThan((radius + knob) * 0.985)
+    expect(Math.hypot(door[0] - dial[0], door[1] - dial[1])).toBeGreaterThan(radius + knob * 0.98)
     for (const [[x, y], size] of [
       [door, radius],
       [dial, knob],
@@ -53,6 +57,10 @@ it('keeps door and dial on every stage, clear of one another', () => {
       expect(Math.min(x, y) - size).toBeGreaterThanOrEqual(-1)
       expect(x + size).toBeLessThanOrEqual(width + 1)
       expect(y + size).toBeLessThanOrEqual(height + 1)
+    }
+    for (const at of signs) {
+      expect(Math.hypot(at[0] - door[0], at[1] - door[1])).toBeGreaterThan(radius + sign / 2)
+      expect(Math.hypot(at[0] - dial[0], at[1] - dial[1])).toBeGreaterThan(knob + sign / 2 - 1)
     }
   }
 })

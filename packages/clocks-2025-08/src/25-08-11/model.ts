@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** Where things are on a stage: the door with its radius, the programme dial with its, and six signs with their size. */
+/** Where things are on a stage: the door with its radius, the programme knob with its scale's, and three signs with their size. */
 export interface Plan {
   readonly door: Point
   readonly radius: number
@@ -10,71 +10,66 @@ export interface Plan {
   readonly sign: number
 }
 
-/** The door is as large as the stage allows; the dial and the signs are beside it, above it, or in its corners. */
+/** The door is as large as the stage allows, and the panel has what is left: beside it, or above it. */
 export function planOf(width: number, height: number): Plan {
   const ratio = width / height
-  if (ratio > 1.38) {
-    const panel = width - height
-    if (panel > height) {
-      const sign = Math.min(height * 0.25, panel * 0.15)
-      const knob = Math.min(panel * 0.31, height * 0.46)
-      const spare = (panel - 2 * knob - 2.3 * sign) / 3
-      const first = height + 2 * spare + 2 * knob + sign / 2
+  if (ratio > 1.3) {
+    const radius = height * 0.485
+    const left = height * 0.5 + radius
+    const panel = width - left
+    const door = [height * 0.5, height / 2] as const
+    if (panel > height * 0.85) {
+      // The signs one below the other.
+      const sign = Math.min(height * 0.24, panel * 0.2)
+      const knob = Math.min(height * 0.44, (panel - sign * 1.9) / 2)
+      const gap = (panel - 2 * knob - sign) / 3
+      const x = width - gap - sign / 2
       return {
-        door: [height * 0.5, height / 2],
-        radius: height * 0.487,
-        dial: [height + spare + knob, height / 2],
+        door,
+        radius,
+        dial: [left + gap + knob, height / 2],
         knob,
-        signs: [0, 1, 2, 3, 4, 5].map((index) => [
-          first + (index % 2) * sign * 1.2,
-          height / 2 + (Math.floor(index / 2) - 1) * sign * 1.2,
-        ]),
+        signs: [-1, 0, 1].map((row): Point => [x, height / 2 + row * sign * 1.25]),
         sign,
       }
     }
-    const x = height + panel * 0.48
-    const knob = Math.min(panel * 0.44, height * 0.31)
-    const sign = Math.min((panel * 0.86) / 3.3, height * 0.13)
+    const knob = Math.min(panel * 0.455, height * 0.34)
+    const x = left + panel * 0.49
+    const sign = Math.min(knob * 0.54, height * 0.17)
     return {
-      door: [height * 0.5, height / 2],
-      radius: height * 0.487,
-      dial: [x, height * 0.035 + knob * 1.04],
+      door,
+      radius,
+      dial: [x, height * 0.07 + knob],
       knob,
-      signs: [0, 1, 2, 3, 4, 5].map((index) => [
-        x + ((index % 3) - 1) * sign * 1.16,
-        height * (index < 3 ? 0.765 : 0.91),
-      ]),
+      signs: [-1, 0, 1].map((column): Point => [x + column * (knob - sign / 2), height * 0.93 - sign / 2]),
       sign,
     }
   }
-  if (ratio < 0.72) {
-    const panel = height - width
-    const sign = Math.min(width * 0.13, panel * 0.2)
-    const knob = Math.min(width * 0.44, (panel - sign * 1.3) * 0.47)
+  const narrow = ratio < 0.72
+  const radius = narrow ? width * 0.485 : Math.min(width, height) * 0.335
+  const door = [width / 2, height - radius * 1.03] as const
+  const panel = height - radius * 2.06
+  if (narrow) {
+    const sign = Math.min(width * 0.2, panel * 0.2)
+    const knob = Math.min(width * 0.44, (panel - sign * 1.5) / 2)
+    const gap = (panel - 2 * knob - sign) / 3
     return {
-      door: [width / 2, height - width * 0.5],
-      radius: width * 0.487,
-      dial: [width / 2, width * 0.02 + knob],
+      door,
+      radius,
+      dial: [width / 2, gap + knob],
       knob,
-      signs: [0, 1, 2, 3, 4, 5].map((index) => [
-        width / 2 + (index - 2.5) * width * 0.155,
-        panel - sign * 0.52,
-      ]),
+      signs: [-1, 0, 1].map((column): Point => [width / 2 + column * sign * 1.4, panel - gap - sign / 2]),
       sign,
     }
   }
-  const side = Math.min(width, height)
-  const [spareX, spareY] = [width - side, height - side]
-  const knob = side * 0.178
-  const sign = side * 0.125
-  const top = [0.09, 0.235, 0.38].map((x): Point => [side * x, side * 0.085 + spareY * 0.1])
-  const aside = [0.56, 0.735, 0.91].map((y): Point => [width - side * 0.1, side * y + spareY])
+  const knob = panel * 0.455
+  const sign = panel * 0.5
   return {
-    door: [side * 0.4 + spareX * 0.35, height - side * 0.4],
-    radius: side * 0.388,
-    dial: [width - knob - side * 0.015, knob + side * 0.015],
+    door,
+    radius,
+    dial: [width - knob * 1.15, panel / 2],
     knob,
-    signs: [...top, ...aside],
+    signs: [0, 1, 2].map((column): Point => [sign * (0.75 + column * 1.25), panel / 2]),
     sign,
   }
 }
@@ -86,7 +81,7 @@ export const onCircle = ([x, y]: Point, radius: number, turn: number): Point => 
 ]
 
 /**
- * The hours round the programme dial.
+ * The hours round the programme knob.
  * @returns The number at each of its places from the top: twelve, or all twenty-four.
  */
 export const hoursOf = (hourCycle: 12 | 24): number[] =>
@@ -99,8 +94,8 @@ export const hoursOf = (hourCycle: 12 | 24): number[] =>
 export const sockAt = (sock: number, minute: number): 'out' | 'new' | 'in' =>
   sock > minute ? 'in' : sock === minute ? 'new' : 'out'
 
-/** Two by two they have a colour: at an odd minute one has no mate. */
-export const pairOf = (sock: number): number => Math.floor((sock - 1) / 2)
+/** Five by five they have a colour: which of the two. */
+export const colourOf = (sock: number): 0 | 1 => (Math.floor((sock - 1) / 5) % 2 ? 1 : 0)
 
 /**
  * How far the drum has turned: an eighth a second, back and forth for half a minute each, so a minute ends as it began.
@@ -111,5 +106,11 @@ export function drumAt(second: number, turned: number): number {
   return (at <= 30 ? at : 60 - at) / 8
 }
 
-/** Which of the six signs is lit: ten seconds each. */
-export const signAt = (second: number): number => Math.floor(second / 10)
+/**
+ * How the wash leans, `-1` to `1`: it is carried up one side and falls back to the other by the next second.
+ * @param turned - As for the drum.
+ */
+export const leanAt = (second: number, turned: number): number => (second % 2 ? 1 : -1) * (turned * 2 - 1)
+
+/** Which of the three signs is lit: twenty seconds each. */
+export const signAt = (second: number): number => Math.floor(second / 20)

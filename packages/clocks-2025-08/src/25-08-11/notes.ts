@@ -2,18 +2,18 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The knob points to the hour; each coloured sock round the door is a minute, every fifth has its number beside it, so the last coloured sock, the one that wriggles, is the minute; the lit sign changes every ten seconds.',
+    'The figure on the knob is the hour; each sock in the ring round the door is a minute, five of a colour, and the large one, which reaches over the glass, bears the number of them all, which is the minute; at the full hour there is none.',
   about:
-    'Sixty socks go in. One comes out each minute and is pegged on the door, and at every odd minute one of them has lost its mate. The signs are those on the label in your shirt, in the order in which you should have read them: wash, by hand, bleach, tumble, hang, iron.',
+    'Sixty socks go in. One comes out each minute and is hung in the ring of the door, and the last one is always still stuck in it. The drum turns an eighth each second, half a minute one way and half a minute back, and the wash falls to the other side. The signs are those on the label in your shirt, twenty seconds each: wash, tumble, hang.',
   facets: ['dial', 'counting', 'picture', 'across-a-room'],
   credits: [
     {
-      title: 'Signs of laundry care, sock and shirt (Tabler Icons)',
+      title: 'Signs of laundry care (Tabler Icons)',
       creator: 'Paweł Kuna',
       source: '@iconify-json/tabler 1.2.41 (npm)',
       licence: 'MIT',
       notice: 'Copyright (c) 2020-2026 Paweł Kuna',
-      changes: 'six signs recoloured; the outlines of sock and shirt filled, the sock given heel and cuff',
+      changes: 'three signs, recoloured',
     },
     {
       title: 'Fredoka Bold',

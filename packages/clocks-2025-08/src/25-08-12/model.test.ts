@@ -1,13 +1,25 @@
 import { expect, it } from 'vitest'
-import { facesAt, flipAt, isInk, SIZE, sideAfter, standAt, twistsOf, viewOf } from './model'
+import {
+  facesAt,
+  flipAt,
+  isInk,
+  poseOf,
+  SIZE,
+  sideAfter,
+  snap,
+  standAt,
+  timeOf,
+  twistsOf,
+  viewOf,
+} from './model'
 
-const face = (number: string) =>
+const face = (number: string, high: boolean) =>
   Array.from({ length: SIZE }, (_, row) =>
-    Array.from({ length: SIZE }, (_, column) => (isInk(number, row, column) ? '#' : '.')).join(''),
+    Array.from({ length: SIZE }, (_, column) => (isInk(number, row, column, high) ? '#' : '.')).join(''),
   )
 
 it('writes a number in stickers', () => {
-  expect(face('17')).toEqual([
+  expect(face('17', false)).toEqual([
     '.........',
     '.........',
     '..#..###.',
@@ -20,17 +32,46 @@ it('writes a number in stickers', () => {
   ])
 })
 
+it('writes it higher on a face that is seen from above', () => {
+  expect(face(' 4', true)).toEqual([
+    '.........',
+    '.....#.#.',
+    '.....#.#.',
+    '.....#.#.',
+    '.....###.',
+    '.......#.',
+    '.......#.',
+    '.......#.',
+    '.........',
+  ])
+})
+
 it('shows the hour as the host counts it', () => {
   expect(facesAt(15, 4, 24)).toEqual(['15', '04'])
   expect(facesAt(15, 4, 12)).toEqual([' 3', '04'])
   expect(facesAt(0, 0, 12)).toEqual(['12', '00'])
 })
 
-it('turns something each second, and ends the minute as it began', () => {
-  const twists = twistsOf('any')
+it.each([2, 4])('turns one of %d layers each second, and ends the minute as it began', (layers) => {
+  const twists = twistsOf('any', layers)
   expect(twists).toHaveLength(60)
   expect(twists.slice(1, 59).every(({ quarters }) => quarters !== 0)).toBe(true)
-  expect(standAt(twists, 59, 1).map((quarters) => Math.abs(quarters % 4))).toEqual([0, 0, 0, 0])
+  const ends = standAt(twists, 59, 1).map((quarters) => Math.abs(quarters % 4))
+  expect(ends).toEqual(Array.from({ length: layers }, () => 0))
+})
+
+it('lies on its side on a telephone, where fewer layers are free', () => {
+  expect(poseOf(1280, 800)).toMatchObject({ lying: false, behind: [8, 7], before: [1, 0] })
+  expect(poseOf(390, 844)).toMatchObject({ lying: true, behind: [0, 8], before: [] })
+})
+
+it('twists with weight, into a catch that gives a little', () => {
+  expect(snap(0)).toBe(0)
+  expect(snap(0.32)).toBeCloseTo(0.203, 3)
+  expect(snap(0.64)).toBe(1)
+  expect(snap(0.82)).toBeCloseTo(1.0225, 4)
+  expect(snap(1)).toBeCloseTo(1)
+  expect([1, -1, 2].map((quarters) => timeOf({ layer: 0, quarters }))).toEqual([420, 420, 560])
 })
 
 it('brings four sides round', () => {
@@ -48,21 +89,19 @@ it.each([
   [1280, 800],
   [390, 844],
   [1024, 1024],
-  [320, 320],
-])('has both numbers on a stage of %d × %d', (width, height) => {
+  [480, 252],
+  [844, 390],
+])('has every sticker of the numbers on a stage of %d × %d', (width, height) => {
   const { at } = viewOf(width, height)
-  for (const [x, y, z] of [
-    [-7 / 9, 5 / 9, 1],
-    [-7 / 9, -5 / 9, 1],
-    [1, 5 / 9, -7 / 9],
-    [1, -5 / 9, -7 / 9],
-    [1, 5 / 9, 1],
-    [1, -5 / 9, 1],
-  ] as const) {
-    const [across, down] = at([x, y, z])
-    expect(across).toBeGreaterThan(0)
-    expect(across).toBeLessThan(width)
-    expect(down).toBeGreaterThan(0)
-    expect(down).toBeLessThan(height)
+  const { rows } = poseOf(width, height)
+  const places = rows.flatMap((row) => {
+    const y = 1 - (row * 2) / SIZE
+    return [at([-1, y, 1]), at([1, y, 1]), at([1, y, -1])]
+  })
+  for (const [across, down] of places) {
+    expect(across).toBeGreaterThan(width * 0.02)
+    expect(across).toBeLessThan(width * 0.98)
+    expect(down).toBeGreaterThan(height * 0.02)
+    expect(down).toBeLessThan(height * 0.98)
   }
 })

@@ -1,5 +1,5 @@
 import { createRandom } from '@found-time/clock-runtime'
-import { isInk, type Point, SIZE, sideAfter, type View } from './model'
+import { blend, CORNERS, dot, isInk, type Place, type Point, SIZE, sideAfter, type View } from './model'
 
 type Context = CanvasRenderingContext2D
 
@@ -8,17 +8,19 @@ type Plastic = readonly [number, number, number]
 
 /** The sides of a solved cube, left and right first, then behind; its top, its bottom and the ink. */
 const SIDES: readonly Plastic[] = [
-  [0, 84, 214],
-  [222, 26, 44],
+  [0, 62, 208],
+  [226, 20, 44],
   [0, 158, 84],
   [255, 120, 12],
 ]
 const YELLOW: Plastic = [255, 208, 0]
 const WHITE: Plastic = [255, 255, 255]
-const BLACK = '#14151c'
+/** The black of the body, and of the seams in it. */
+const BODY: Plastic = [27, 28, 36]
+const SEAM = '#07080c'
 
 /** What stands in a face's row and column. */
-type Stickers = (row: number, column: number) => Plastic
+export type Stickers = (row: number, column: number) => Plastic
 
 /** A part of the cube: layers `from` to `to` along an axis, turned about that axis by an angle. */
 export interface Slab {
@@ -36,15 +38,8 @@ export interface Slab {
 
 const edge = (layer: number) => (layer * 2) / SIZE - 1
 
-/** The pattern of the top: a solved cube's yellow with a pinwheel of the four sides, so that a turn of it is seen. */
-export const pinwheel: Stickers = (row, column) => {
-  const [x, y] = [column - 4, row - 4]
-  const far = Math.max(Math.abs(x), Math.abs(y))
-  if (far === 0 || far === 4) return YELLOW
-  const side =
-    Math.abs(x) >= Math.abs(y) && x !== y ? (x > 0 ? 1 : 3) : y > 0 || x === y ? (y > 0 ? 0 : 2) : 2
-  return far === 2 ? YELLOW : SIDES[side]!
-}
+/** The top and the bottom are all of one colour. */
+export const yellow: Stickers = () => YELLOW
 
 /** The plastic of a row of a side, after quarter turns. */
 export const sideOf =
@@ -53,9 +48,15 @@ export const sideOf =
     SIDES[sideAfter(side, quarters)]!
 
 export const numbered =
-  (side: number, number: string): Stickers =>
+  (side: number, number: string, high: boolean): Stickers =>
   (row, column) =>
-    isInk(number, row, column) ? WHITE : SIDES[side]!
+    isInk(number, row, column, high) ? WHITE : SIDES[side]!
+
+/** A face whose figures stand across the rows, as they are read when the cube lies on its side. */
+export const sideways =
+  (stickers: Stickers): Stickers =>
+  (row, column) =>
+    stickers(column, SIZE - 1 - row)
 
 /** A face as it is read when it has come round upside down. */
 export const overturned =
@@ -139,65 +140,155 @@ function turned([x, y, z]: Point, axis: 1 | 2, angle: number): Point {
   return axis === 1 ? [x * cos + z * sin, y, z * cos - x * sin] : [x * cos - y * sin, x * sin + y * cos, z]
 }
 
-/** From where the light comes: above, and from the right. */
-const LIGHT: Point = [0.5, 0.78, 0.38]
+const rgb = (plastic: Plastic, by: number) =>
+  `rgb(${plastic.map((part) => Math.round(Math.min(255, part * by))).join(' ')})`
 
-const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-
-/** A tile's plastic under the light: `lit` by its face, and a window's soft shine by its place. */
-function shade([r, g, b]: Plastic, lit: number, shine: number): string {
-  const by = 0.86 + 0.22 * lit
-  const on = (part: number) => Math.round(Math.min(255, part * by) + (255 - Math.min(255, part * by)) * shine)
-  return `rgb(${on(r)} ${on(g)} ${on(b)})`
-}
-
-/** A tile with round corners: its sides' middles are joined past its corners. */
-function tile(context: Context, corners: readonly (readonly [number, number])[]) {
-  const between = (a: readonly [number, number], b: readonly [number, number], part: number) =>
-    [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part] as const
-  context.beginPath()
+/** A sticker's outline, added to a path: round corners, by joining the middles of its sides past its corners. */
+function trace(path: Path2D, corners: readonly Place[], round: number) {
+  const between = (a: Place, b: Place, part: number): Place => [
+    a[0] + (b[0] - a[0]) * part,
+    a[1] + (b[1] - a[1]) * part,
+  ]
   for (let index = 0; index < 4; index++) {
     const [a, b, c] = [corners[index]!, corners[(index + 1) % 4]!, corners[(index + 2) % 4]!]
-    context.lineTo(...between(a, b, 0.8))
-    context.quadraticCurveTo(...b, ...between(b, c, 0.2))
+    const start = between(a, b, 1 - round)
+    if (index) path.lineTo(...start)
+    else path.moveTo(...start)
+    path.quadraticCurveTo(...b, ...between(b, c, round))
   }
-  context.closePath()
-  context.fill()
+  path.closePath()
 }
 
-/** Every tile is a little different, as moulded ones are. */
+/** Between a sticker and its neighbour's edge, and how thick it is, in breadths of a layer. */
+const [GAP, THICK] = [0.075, 0.028]
+
+/** Every sticker is a little different, as moulded ones are. */
 const MOULD = (() => {
   const { between } = createRandom('mould')
-  return Array.from({ length: SIZE * SIZE }, () => between(-0.035, 0.035))
+  return Array.from({ length: SIZE * SIZE }, () => between(-0.025, 0.025))
 })()
 
-export function paintSlab(context: Context, { at, eye }: View, slab: Slab) {
+export function paintSlab(context: Context, { at, eye, light }: View, slab: Slab) {
+  const turn = (point: Point) => turned(point, slab.axis, slab.angle)
   for (const face of facesOf(slab)) {
-    const turn = (point: Point) => turned(point, slab.axis, slab.angle)
-    const normal = turn(face.normal)
-    const middle = turn(
-      face.place((face.rows[0] + face.rows[1]) / 2, (face.columns[0] + face.columns[1]) / 2),
-    )
-    const toEye: Point = [eye[0] - middle[0], eye[1] - middle[1], eye[2] - middle[2]]
-    if (dot(normal, toEye) <= 0) continue
-    const on = (row: number, column: number) => at(turn(face.place(row, column)))
     const [top, low] = face.rows
     const [from, to] = face.columns
-    context.fillStyle = BLACK
-    context.beginPath()
-    for (const corner of [on(top, from), on(top, to), on(low, to), on(low, from)]) context.lineTo(...corner)
-    context.fill()
+    const normal = turn(face.normal)
+    const middle = turn(face.place((top + low) / 2, (from + to) / 2))
+    if (dot(normal, blend([eye, middle], [1, -1])) <= 0) continue
+    const on = (row: number, column: number) => at(turn(face.place(row, column)))
+    const quad = (a: number, b: number, c: number, d: number) => [on(a, c), on(a, d), on(b, d), on(b, c)]
+
+    // The black body: its edges are rounded by a line round the whole, and a seam shows where layers meet.
+    const whole = new Path2D()
+    for (const [index, corner] of quad(top, low, from, to).entries())
+      if (index) whole.lineTo(...corner)
+      else whole.moveTo(...corner)
+    whole.closePath()
+    const [one, two] = [on(top, from), on(top, from + 1)]
+    context.lineJoin = 'round'
+    context.lineWidth = Math.hypot(two[0] - one[0], two[1] - one[1]) * 0.07
+    context.strokeStyle = context.fillStyle = SEAM
+    context.fill(whole)
+    context.stroke(whole)
+    const lit = Math.max(0, dot(normal, light))
     if (!face.stickers) continue
-    const lit = Math.max(0, dot(normal, LIGHT))
+    const body = new Path2D()
+    for (let row = top; row < low; row++)
+      for (let column = from; column < to; column++)
+        trace(body, quad(row + 0.015, row + 0.985, column + 0.015, column + 0.985), 0.12)
+    context.fillStyle = rgb(BODY, 0.7 + 0.9 * lit)
+    context.fill(body)
+
+    // A sticker has an edge that is lit on the side of the light, and one in shadow on the other.
+    const origin = turn(face.place(0, 0))
+    const lean = (row: number, column: number) =>
+      dot(blend([turn(face.place(row, column)), origin], [1, -1]), light) * (SIZE / 2) * THICK
+    const [leanRow, leanColumn] = [lean(1, 0), lean(0, 1)]
+    const stickers = new Path2D()
     for (let row = top; row < low; row++)
       for (let column = from; column < to; column++) {
-        const gap = 0.055
-        const [a, b, c, d] = [row + gap, row + 1 - gap, column + gap, column + 1 - gap]
-        // The shine of the window lies askew over each face.
-        const askew = (row * 0.55 + column - 5.2) / 2.6
-        const shine = 0.13 * Math.exp(-askew * askew)
-        context.fillStyle = shade(face.stickers(row, column), lit + MOULD[row * SIZE + column]!, shine)
-        tile(context, [on(a, c), on(a, d), on(b, d), on(b, c)])
+        const plastic = face.stickers(row, column)
+        const by = 0.85 + 0.24 * lit + MOULD[row * SIZE + column]!
+        let [a, b, c, d] = [row + GAP, row + 1 - GAP, column + GAP, column + 1 - GAP]
+        const fill = (colour: string) => {
+          const path = new Path2D()
+          trace(path, quad(a, b, c, d), 0.2)
+          context.fillStyle = colour
+          context.fill(path)
+        }
+        fill(rgb(plastic, by * 0.6))
+        if (leanRow < 0) b += leanRow
+        else a += leanRow
+        if (leanColumn < 0) d += leanColumn
+        else c += leanColumn
+        fill(rgb(blend([plastic, WHITE], [0.6, 0.4]), by * 1.1))
+        if (leanRow < 0) a -= leanRow
+        else b -= leanRow
+        if (leanColumn < 0) c -= leanColumn
+        else d -= leanColumn
+        fill(rgb(plastic, by))
+        trace(stickers, quad(a, b, c, d), 0.2)
       }
+
+    // The lamp's soft shine lies over the whole face, which darkens away from it.
+    const [bright, dim] = [
+      on(leanRow < 0 ? 0 : SIZE, leanColumn < 0 ? 0 : SIZE),
+      on(leanRow < 0 ? SIZE : 0, leanColumn < 0 ? SIZE : 0),
+    ]
+    const shine = context.createLinearGradient(...bright, ...dim)
+    shine.addColorStop(0, 'rgb(255 255 255 / 26%)')
+    shine.addColorStop(0.22, 'rgb(255 255 255 / 8%)')
+    shine.addColorStop(0.4, 'rgb(255 255 255 / 0%)')
+    shine.addColorStop(0.6, 'rgb(0 0 20 / 0%)')
+    shine.addColorStop(1, 'rgb(0 0 20 / 20%)')
+    context.fillStyle = shine
+    context.fill(stickers)
   }
+}
+
+/** The outline round places. */
+function hull(places: readonly Place[]): Place[] {
+  const sorted = [...places].sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  const half = (from: readonly Place[]) => {
+    const line: Place[] = []
+    for (const place of from) {
+      while (line.length > 1) {
+        const [a, b] = [line.at(-2)!, line.at(-1)!]
+        if ((b[0] - a[0]) * (place[1] - a[1]) - (b[1] - a[1]) * (place[0] - a[0]) > 0) break
+        line.pop()
+      }
+      line.push(place)
+    }
+    return line.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.reverse())]
+}
+
+/** Under the lamp the cube throws one shadow: soft, and dark where it stands. */
+export function paintShadow(context: Context, { at, light, up }: View, width: number, ratio: number) {
+  const foot = blend([[1, 1, 1], up], [1, -2])
+  const unit = (at(foot)[1] - at([1, 1, 1])[1]) / 2
+  const cast = (points: readonly Point[], blur: number, colour: string) => {
+    // Its shape is painted far beside the stage: only its blurred shadow falls there.
+    const beside = 3 * width
+    context.shadowColor = colour
+    context.shadowBlur = blur * unit * ratio
+    context.shadowOffsetX = beside * ratio
+    context.beginPath()
+    for (const [x, y] of hull(points.map(at))) context.lineTo(x - beside, y)
+    context.fill()
+  }
+  context.save()
+  cast(
+    CORNERS.map((corner) => blend([corner, light], [1, -(dot(corner, up) + 1) / dot(light, up)])),
+    0.4,
+    'rgb(120 0 62 / 62%)',
+  )
+  cast(
+    CORNERS.map((corner) => blend([corner, up], [1.03, -dot(corner, up) * 1.03 - 1])),
+    0.16,
+    'rgb(80 0 42 / 70%)',
+  )
+  context.restore()
 }

@@ -1,7 +1,7 @@
-import { easeInOut, untilSecond } from '@found-time/clock-runtime'
+import { untilSecond } from '@found-time/clock-runtime'
 import { type CanvasFrame, CanvasStage } from '@found-time/clock-runtime/canvas'
 import { drawDial, FAMILIES } from './draw'
-import { depthAt, dialsAt, styleOf } from './model'
+import { cameraAt, dialsAt, STEP_MS, styleOf, untilMoving } from './model'
 
 export { notes } from './notes'
 
@@ -17,20 +17,18 @@ const FILES = [
 export const images = []
 export const fonts = FILES.map((source, index) => ({ family: FAMILIES[index]!, source, weight: '400' }))
 
-/** The view goes a step deeper in so many milliseconds, and rests for what is left of the second. */
-const STEP_MS = 420
-
 const draw = ({ context, time, width, height, motion }: CanvasFrame) => {
-  const step = motion === 'reduced' ? 1 : easeInOut(Math.min(1, time.millisecond / STEP_MS))
+  const still = motion === 'reduced'
   const now = time.hour * 60 + time.minute
-  const dials = dialsAt(now, depthAt(time.second, step))
-  context.fillStyle = styleOf(now - 2).face
+  context.fillStyle = styleOf(now - 3).face
   context.fillRect(0, 0, width, height)
-  const unit = Math.min(width, height) * 0.47
+  const unit = Math.min(width, height) * 0.345
   context.translate(width / 2, height / 2)
   context.scale(unit, unit)
-  for (const dial of dials) drawDial(context, dial, now)
-  return step === 1 ? untilSecond(time) : undefined
+  const camera = cameraAt(time.second, time.millisecond, still)
+  for (const dial of dialsAt(now, camera)) drawDial(context, dial, now)
+  if (still) return untilSecond(time)
+  if (!camera.dive && time.millisecond >= STEP_MS) return untilMoving(time.second, time.millisecond)
 }
 
 /** A clock on whose dial lies a smaller one, on whose dial lies a smaller one, down to a speck. */

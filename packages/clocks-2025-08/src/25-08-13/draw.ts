@@ -30,7 +30,7 @@ function drawFigures(context: CanvasRenderingContext2D, style: Style, minute: nu
   for (let hour = 1; hour <= 12; hour++) {
     const [x, y] = [Math.sin((hour / 12) * TAU) * out, -Math.cos((hour / 12) * TAU) * out]
     // A figure that the next clock would cut into is left out, as on the dials of good watches.
-    if (Math.hypot(x - nest.x, y - nest.y) < 1 / RATIO + high * 0.55) continue
+    if (Math.hypot(x - nest.x, y - nest.y) < 1.035 / RATIO + high * (hour > 9 ? 0.95 : 0.72)) continue
     context.save()
     context.translate(x, y + high / 2)
     context.scale(style.size / 100, style.size / 100)
@@ -53,8 +53,8 @@ function drawHand(
   context.rotate(turn * TAU)
   context.fillStyle = colour
   context.beginPath()
-  context.moveTo(-width / 2, 0.1)
-  context.lineTo(width / 2, 0.1)
+  context.moveTo(-width / 2, 0.08)
+  context.lineTo(width / 2, 0.08)
   const neck = blunt ? length - width * 0.35 : length * 0.72
   context.lineTo(width * (blunt ? 0.5 : 0.62), -neck)
   context.lineTo(0, -length)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { depthAt, dialsAt, handsAt, nestOf, RATIO, styleOf } from './model'
+import { cameraAt, dialsAt, GROWTH, handsAt, nestOf, RATIO, styleOf, untilMoving } from './model'
 
 it('turns the hands', () => {
   expect(handsAt(180)).toEqual({ hour: 0.25, minute: 0 })
@@ -23,7 +23,7 @@ it('lays the next clock where no hand crosses it', () => {
 })
 
 it('is at the next clock when a minute ends', () => {
-  const [end, start] = [dialsAt(609, 1), dialsAt(610, 0)]
+  const [end, start] = [dialsAt(609, cameraAt(59, 1000, false)), dialsAt(610, cameraAt(0, 0, false))]
   const at = (dials: typeof end, minute: number) => dials.find((dial) => dial.minute === minute)!
   for (const minute of [608, 609, 610, 611]) {
     expect(at(end, minute).radius).toBeCloseTo(at(start, minute).radius)
@@ -33,12 +33,27 @@ it('is at the next clock when a minute ends', () => {
   expect(at(start, 610).radius).toBe(1)
 })
 
-it('goes deeper all the time', () => {
-  expect(depthAt(0, 0)).toBe(0)
-  expect(depthAt(0, 1)).toBe(0)
-  expect(depthAt(31, 0)).toBe(0.5)
-  expect(depthAt(59, 1)).toBeLessThan(1)
-  expect(depthAt(59, 1)).toBeGreaterThan(0.99)
+it('grows with each second, and never lets go of the middle before it dives', () => {
+  expect(cameraAt(0, 999, false)).toEqual({ zoom: 1, dive: 0 })
+  expect(cameraAt(30, 999, false).zoom).toBeCloseTo(GROWTH ** (30 / 59))
+  expect(cameraAt(59, 999, true)).toEqual({ zoom: GROWTH, dive: 0 })
+  const own = dialsAt(609, cameraAt(57, 999, false)).find(({ minute }) => minute === 609)!
+  expect(Math.hypot(own.x, own.y)).toBe(0)
+})
+
+it('has a whole clock in view at every moment', () => {
+  // The stage reaches half of 1 / 0.345 to each side.
+  const half = 0.5 / 0.345
+  for (let moment = 0; moment < 60_000; moment += 100) {
+    const dials = dialsAt(942, cameraAt(Math.floor(moment / 1000), moment % 1000, false))
+    const whole = dials.filter(({ x, y, radius }) => Math.max(Math.abs(x), Math.abs(y)) + radius < half)
+    expect(Math.max(...whole.map(({ radius }) => radius / half))).toBeGreaterThan(0.33)
+  }
+})
+
+it('rests until the next second, or until it dives', () => {
+  expect(untilMoving(10, 420)).toBe(580)
+  expect(untilMoving(58, 395)).toBe(6)
 })
 
 it('gives neighbours different faces, over midnight too', () => {

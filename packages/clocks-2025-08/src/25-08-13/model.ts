@@ -1,8 +1,10 @@
+import { clamp, easeInOut } from '@found-time/clock-runtime'
+
 /** How many times smaller a clock is than the one on whose dial it lies. */
-export const RATIO = 3.6
+export const RATIO = 2.8
 
 /** How far from the middle of a dial the next clock lies, in parts of its radius. */
-const AWAY = 0.49
+const AWAY = 0.475
 
 export interface Point {
   readonly x: number
@@ -33,10 +35,42 @@ export function nestOf(minute: number): Point {
   return { x: Math.sin(turn * TAU) * AWAY, y: -Math.cos(turn * TAU) * AWAY }
 }
 
-/** How far the view has come from a minute's clock to the next one's, with a step each second that is slowest at first. */
-export function depthAt(second: number, step: number): number {
-  const at = Math.max(0, second - 1 + step) / 60
-  return at * at * (3 - 2 * at)
+/** How much larger a clock gets while it is looked at: from two thirds of the stage to nearly all of it. */
+export const GROWTH = 1.37
+
+/** In the last moments of a minute the view dives from one clock into the next. */
+export const DIVE_MS = 1600
+
+/** How long the view takes for the step of a second. */
+export const STEP_MS = 420
+
+const REST_MS = 60_000 - DIVE_MS
+
+export interface Camera {
+  /** How large the minute's clock is; at first `1`. */
+  readonly zoom: number
+  /** How far the view has dived into the next clock, `0` to `1`. */
+  readonly dive: number
+}
+
+/**
+ * While it is looked at, a clock stands in the middle, whole, and grows a little with each second; then the view dives.
+ * @param still - It does not dive: the next clock is there at once.
+ */
+export function cameraAt(second: number, millisecond: number, still: boolean): Camera {
+  const dived = second * 1000 + millisecond - REST_MS
+  if (dived > 0 && !still) {
+    const dive = easeInOut(dived / DIVE_MS)
+    return { zoom: GROWTH * (RATIO / GROWTH) ** dive, dive }
+  }
+  const step = still ? 1 : easeInOut(clamp(millisecond / STEP_MS))
+  return { zoom: GROWTH ** (Math.max(0, second - 1 + step) / 59), dive: 0 }
+}
+
+/** How many milliseconds the view rests, once it has made its step: until the next one, or until it dives. */
+export const untilMoving = (second: number, millisecond: number): number => {
+  const untilDive = REST_MS - second * 1000 - millisecond
+  return Math.min(1000 - millisecond, untilDive > 0 ? untilDive + 1 : 1)
 }
 
 export interface Dial extends Point {
@@ -46,17 +80,15 @@ export interface Dial extends Point {
 }
 
 /**
- * The clocks in view, from the outermost: each lies on the one before. A point of the view stays where it is, so that
- * the next clock comes to the middle as it gets as large as its predecessor was.
+ * The clocks in view, from the outermost: each lies on the one before. In a dive a point of the view stays where it is, so
+ * that the next clock comes to the middle as it gets as large as its predecessor was.
  * @param minute - Of the day.
- * @param depth - How far the view has come to the next minute's, `0` to `1`.
  */
-export function dialsAt(minute: number, depth: number): Dial[] {
+export function dialsAt(minute: number, { zoom, dive }: Camera): Dial[] {
   const nest = nestOf(minute)
-  const scale = RATIO ** depth
-  const fixed = { x: nest.x / (1 - 1 / RATIO), y: nest.y / (1 - 1 / RATIO) }
-  const own: Dial = { minute, radius: scale, x: fixed.x * (1 - scale), y: fixed.y * (1 - scale) }
-  const dials = [own]
+  // As far from the middle as the next clock's place has to be for the dive to end with it there.
+  const shift = dive && (zoom - GROWTH) / (1 - GROWTH / RATIO)
+  const dials: Dial[] = [{ minute, radius: zoom, x: -nest.x * shift, y: -nest.y * shift }]
   for (let out = 1; out <= 2; out++) {
     const inner = dials[0]!
     const radius = inner.radius * RATIO
@@ -68,7 +100,7 @@ export function dialsAt(minute: number, depth: number): Dial[] {
       y: inner.y - place.y * radius,
     })
   }
-  for (let into = 1; into <= 4; into++) {
+  for (let into = 1; into <= 5; into++) {
     const outer = dials.at(-1)!
     const place = nestOf(minute + into - 1)
     dials.push({

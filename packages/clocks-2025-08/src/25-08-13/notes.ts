@@ -12,7 +12,7 @@ const face = (title: string, creator: string, source: string, notice: string, fi
 
 export const notes: ClockNotes = {
   reading:
-    'All the clocks, one inside another, show the same time: read any that you see whole, its broad hand for the hour, its long narrow one for the minute. Each minute the view goes one clock deeper.',
+    'Read the clock that stands whole in the middle, its broad hand for the hour, its long narrow one for the minute; the smaller clocks on it all show the same. As each minute ends the view dives into the next one.',
   about:
     'On the dial lies a smaller clock, on its dial a smaller one, down to a speck. In an hour you are sixty clocks deep. Each lies where no hand of the one above can touch it, and is set in another typeface.',
   facets: ['dial', 'type', 'busy'],

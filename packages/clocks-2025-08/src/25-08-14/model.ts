@@ -1,168 +1,166 @@
-/** Where a marble lies, and how large it is. */
-export interface Place {
-  readonly x: number
-  readonly y: number
-  readonly radius: number
-  /** Which of six colours. */
-  readonly colour: number
+import { clamp, easeInOut } from '@found-time/clock-runtime'
+
+/** A marble that stands in a tube. */
+export interface Marble {
+  /** Which tube, from the left: `0` to `2` are hours, `3` to `5` minutes. */
+  readonly tube: number
+  /** How many marbles it stands on. */
+  readonly place: number
+  readonly number: number
+  /** It is the last one of its hours or minutes: its number is the time. */
+  readonly last: boolean
 }
 
-export interface Tube {
-  readonly x: number
+/** How many marbles a tube holds. */
+export const DEEP = 5
+
+/** The marbles of a number: tens in the first of three tubes, what is left five and five in the others. */
+function marblesOf(count: number, first: number): Marble[] {
+  const [tens, ones] = [Math.floor(count / 10), count % 10]
+  const marbles = Array.from({ length: tens + ones }, (_, index) => {
+    const one = index - tens
+    return {
+      tube: one < 0 ? first : first + 1 + Math.floor(one / DEEP),
+      place: one < 0 ? index : one % DEEP,
+      number: one < 0 ? (index + 1) * 10 : tens * 10 + one + 1,
+    }
+  })
+  return marbles.map((marble, index) => ({ ...marble, last: index === marbles.length - 1 }))
+}
+
+interface Moment {
+  readonly hour: number
+  readonly hour12: number
+  readonly minute: number
+}
+
+/**
+ * All marbles of a time, those of the hours first.
+ * @example marblesAt({ hour: 15, hour12: 3, minute: 42 }, 24).filter(({ last }) => last) // numbers 15 and 42
+ */
+export const marblesAt = ({ hour, hour12, minute }: Moment, hourCycle: 12 | 24): Marble[] => [
+  ...marblesOf(hourCycle === 12 ? hour12 : hour, 0),
+  ...marblesOf(minute, 3),
+]
+
+/** Where the marble belongs that is on its way: the place it falls into at the full minute. */
+export function nextOf(later: Moment, hourCycle: 12 | 24): Pick<Marble, 'tube' | 'place'> {
+  const hours = later.minute === 0
+  const last = marblesAt(later, hourCycle).find((marble) => marble.last && marble.tube < 3 === hours)
+  return last ?? { tube: 0, place: 0 }
+}
+
+/** A board that tubes stand in. */
+export interface Board {
   readonly top: number
   readonly bottom: number
-  /** Half its breadth inside. */
-  readonly radius: number
-  /** Where rings are round it, in heights of the stage. */
-  readonly rings: readonly number[]
+  /** Which tubes stand in it. */
+  readonly tubes: readonly number[]
+  /** Where its words are: under the hours, under the minutes, or one of them. */
+  readonly words: readonly { readonly text: string; readonly x: number }[]
 }
 
 export interface Plan {
-  readonly tubes: {
-    readonly hour: readonly Tube[]
-    readonly minute: readonly Tube[]
-    readonly second: readonly Tube[]
-  }
-  readonly places: {
-    readonly hour: readonly Place[]
-    readonly minute: readonly Place[]
-    readonly second: readonly Place[]
-  }
-  /** Where the table begins. */
-  readonly table: number
-  /** Pixels to a metre. */
-  readonly scale: number
+  /** How broad a marble is. */
+  readonly ball: number
+  /** The middle of each tube, and where the middle of its lowest marble is. */
+  readonly tubes: readonly { readonly x: number; readonly y: number }[]
+  readonly boards: readonly Board[]
 }
 
-interface Box {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
+/** In marbles: from the middle of the lowest one up to a tube's rim, and from there to the top of a marble on the chute. */
+export const [TALL, OVER] = [DEEP - 0.5 + 0.36, 1.58]
 
-/** How much of its tube's breadth a marble has. */
-const FITS = 0.9
+/** How thick the chute is, in marbles. */
+export const CHUTE = 0.16
 
-/** A row of tubes that stand in a box, each for so many marbles, as large as the box lets them be. */
-function rackOf(box: Box, count: number, deep: number, colours: (tube: number) => number) {
-  const pitch = Math.min(box.width / count, (box.height / (deep + 0.45)) * 1.22)
-  const inner = Math.min((pitch * 0.88) / 2, box.height / (deep + 0.45) / FITS / 2)
-  const radius = inner * FITS
-  const bottom = box.top + box.height
-  const left = box.left + (box.width - pitch * count) / 2
-  const tubes: Tube[] = []
-  const places: Place[] = []
-  for (let tube = 0; tube < count; tube++) {
-    const x = left + pitch * (tube + 0.5)
-    const floor = bottom - (inner - radius) - radius * 0.1
-    tubes.push({
-      x,
-      bottom,
-      top: bottom - radius * 2 * (deep + 0.42),
-      radius: inner,
-      rings: deep === 10 ? [floor - radius * 10] : [],
-    })
-    for (let index = 0; index < deep; index++)
-      places.push({ x, y: floor - radius * (index * 2 + 1), radius, colour: colours(tube) })
-  }
-  return { tubes, places, radius }
-}
+/** How thick the glass is, in marbles, and how much wider than a marble a tube is. */
+export const [WALL, LOOSE] = [0.14, 0.02]
 
-/** Sixty small tubes in groups of five, on one shelf or on two. */
-function rowOf(box: Box, shelves: number) {
-  const tubes: Tube[] = []
-  const places: Place[] = []
-  const many = 60 / shelves
-  const pitch = box.width / (many + (many / 5 - 1) * 0.7)
-  for (let index = 0; index < 60; index++) {
-    const at = index % many
-    const high = box.height / shelves
-    const bottom = box.top + high * (Math.floor(index / many) + 1) - high * 0.1
-    const inner = Math.min(pitch * 0.46, high * 0.27)
-    const radius = inner * FITS
-    const x = box.left + pitch * (at + 0.5 + Math.floor(at / 5) * 0.7)
-    tubes.push({ x, bottom, top: bottom - radius * 3.3, radius: inner, rings: [] })
-    places.push({ x, y: bottom - inner, radius, colour: Math.floor(index / 10) })
-  }
-  return { tubes, places }
-}
+/** A tube's outer radius, in marbles. */
+export const OUTER = 0.5 + LOOSE + WALL
 
-/** How broad a marble of the minutes is in truth: five eighths of an inch, the common size of a playing marble. */
-export const MARBLE_METRES = 0.625 * 0.0254
+/** How much of a board is under the middle of the lowest marbles, in marbles. */
+const FOOT = 1.42
 
-/** The three racks of a stage: hours and minutes beside one another or one above the other, seconds along the table. */
+/** One rack over the whole breadth, or on a tall stage one for the hours and one for the minutes. */
 export function planOf(width: number, height: number): Plan {
-  const less = Math.min(width, height)
-  const margin = less * 0.03
-  const tall = height > width * 1.15
-  const shelves = width < height * 1.3 ? 2 : 1
-  const shelf = tall ? height * 0.098 : shelves === 2 ? height * 0.2 : Math.min(height * 0.11, width * 0.05)
-  const top = margin
-  const inner = width - margin * 2
-  const above = height - shelf - margin * 1.6 - top
-  const gap = less * 0.04
-  const part = tall ? above * 0.42 : inner * 0.605
-  const hourBox = tall
-    ? { left: margin, top, width: inner, height: part }
-    : { left: margin, top, width: part - gap, height: above }
-  const minuteBox = tall
-    ? { left: margin, top: top + part + gap * 0.6, width: inner, height: above - part - gap * 0.6 }
-    : { left: margin + part, top, width: inner - part, height: above }
-  const hour = rackOf(hourBox, 5, 5, (tube) => [4, 0, 2, 3, 5][tube] ?? 0)
-  const minute = rackOf(minuteBox, 6, 10, (tube) => tube)
-  const second = rowOf(
-    { left: margin, top: height - shelf - margin * 0.4, width: inner, height: shelf },
-    shelves,
-  )
-  return {
-    tubes: { hour: hour.tubes, minute: minute.tubes, second: second.tubes },
-    places: { hour: hour.places, minute: minute.places, second: second.places },
-    table: height - shelf - margin * 1.1,
-    scale: (minute.radius * 2) / MARBLE_METRES,
-  }
+  const racks = height > width * 1.25 ? 2 : 1
+  const groups = 3 - racks
+  const each = height / racks
+  const ball = Math.min(each / (OVER + TALL + FOOT + 0.12), width / (groups === 2 ? 11.2 : 5))
+  const pitch = Math.min(ball * 2.15, (width - ball * (groups === 2 ? 3 : 2)) / (groups * 2 + groups - 1))
+  const apart = Math.min(pitch * 1.5, pitch + ball * 1.1)
+  // What a stage has left in height goes above and below alike.
+  const spare = each - ball * (OVER + TALL + FOOT)
+  const floor = (rack: number) => rack * each + spare * 0.5 + ball * (OVER + TALL)
+  const middle = (group: number) => width / 2 + (groups === 2 ? (group - 0.5) * (pitch * 2 + apart) : 0)
+  const tubes = Array.from({ length: 6 }, (_, index) => {
+    const group = Math.floor(index / 3)
+    return { x: middle(group) + ((index % 3) - 1) * pitch, y: floor(group % racks) }
+  })
+  const words = ['HOUR', 'MINUTE'].map((text, group) => ({ text, x: middle(group) }))
+  const boards = Array.from({ length: racks }, (_, rack) => ({
+    top: floor(rack),
+    bottom: rack === racks - 1 ? height : floor(rack) + ball * FOOT,
+    tubes: racks === 2 ? [0, 1, 2].map((tube) => rack * 3 + tube) : [0, 1, 2, 3, 4, 5],
+    words: racks === 2 ? words.slice(rack, rack + 1) : words,
+  }))
+  return { ball, tubes, boards }
 }
 
-/** @returns How many large marbles there are. */
-export const hoursOf = (hour: number, hourCycle: 12 | 24): number =>
-  hourCycle === 12 ? hour % 12 || 12 : hour
-
-/** Standard gravity (3rd CGPM, 1901), in metres a second and a second. */
-const GRAVITY = 9.80665
-
-/** How long a fall lasts, in seconds: `s = g t² / 2`. */
-export const fallTime = (metres: number): number => Math.sqrt((2 * metres) / GRAVITY)
-
-/**
- * What of its speed a marble keeps when it bounces. Glass on glass keeps nine tenths; on a loose pile in a tube the
- * pile takes much of it, so this is half.
- */
-export const RESTITUTION = 0.5
-
-/**
- * How high a dropped marble is above where it comes to rest. After each bounce it rises for as long as it falls again:
- * twice its speed over gravity.
- * @param metres - From how high.
- * @param seconds - Since it was let go.
- */
-export function heightAt(metres: number, seconds: number): number {
-  if (seconds <= 0) return metres
-  const first = fallTime(metres)
-  if (seconds < first) return metres - (GRAVITY * seconds ** 2) / 2
-  let left = seconds - first
-  let speed = GRAVITY * first * RESTITUTION
-  for (let bounce = 0; bounce < 5; bounce++) {
-    const aloft = (2 * speed) / GRAVITY
-    if (left < aloft) return speed * left - (GRAVITY * left ** 2) / 2
-    left -= aloft
-    speed *= RESTITUTION
-  }
-  return 0
+/** The chute over a rack: it comes in from the left and ends at the inside of a tube, where a marble turns over its end. */
+export interface Chute {
+  readonly x: number
+  readonly y: number
+  /** How far it rises to the left, of its length. */
+  readonly slope: number
 }
 
-/** How long it takes until the last bounce is over, in seconds. */
-export function restTime(metres: number): number {
-  let sum = 1
-  for (let bounce = 1; bounce <= 5; bounce++) sum += 2 * RESTITUTION ** bounce
-  return fallTime(metres) * sum
+export function chuteOf({ ball, tubes }: Plan, tube: number): Chute {
+  const { x, y } = tubes[tube]!
+  return { x: x - ball / 2, y: y - ball * (TALL + 0.12 + CHUTE), slope: Math.min(0.02, (ball * 0.24) / x) }
 }
+
+/** How long a marble rolls at each second, in milliseconds. */
+export const ROLL_MS = 400
+
+/** How far down the chute it is, `0` to `60`, at rest at each full second and `0.4 s` after. */
+export function rollAt(second: number, millisecond: number, still: boolean): number {
+  return second - (still ? 0 : 1 - easeInOut(millisecond / ROLL_MS))
+}
+
+/** When, within the last second, it reaches the end, has turned over it, hits the marble below, and has bounced. */
+const [END, TURNED, HIT, DOWN] = [530, 640, 850, 960]
+
+/** Where the middle of the marble on its way is, and how far it has turned, in radians. */
+export function movingAt(
+  plan: Plan,
+  { tube, place }: Pick<Marble, 'tube' | 'place'>,
+  { second, millisecond }: { readonly second: number; readonly millisecond: number },
+  still: boolean,
+): { readonly x: number; readonly y: number; readonly turn: number } {
+  const { ball } = plan
+  const radius = ball / 2
+  const chute = chuteOf(plan, tube)
+  // At :00 it has just come in, at :59 it is a step before the end.
+  const start = Math.min(radius * 1.1, chute.x)
+  const ways = (chute.x - start) / 60
+  const rolled = rollAt(second, millisecond, still)
+  const last = second === 59 && !still ? clamp((millisecond - ROLL_MS) / (END - ROLL_MS)) : 0
+  const x = start + (rolled < 0 ? rolled * (start + radius * 1.7) : (rolled + last) * ways)
+  const turn = x / radius
+  if (second < 59 || millisecond < END || still)
+    return { x, y: chute.y - radius - (chute.x - x) * chute.slope, turn }
+  const over = (clamp((millisecond - END) / (TURNED - END)) ** 1.5 * Math.PI) / 2
+  const [edgeX, edgeY] = [chute.x + Math.sin(over) * radius, chute.y - Math.cos(over) * radius]
+  const end = plan.tubes[tube]!.y - place * ball
+  const fallen = clamp((millisecond - TURNED) / (HIT - TURNED)) ** 2
+  const bounce = clamp((millisecond - HIT) / (DOWN - HIT))
+  const up = ball * 0.2 * 4 * bounce * (1 - bounce)
+  return { x: edgeX, y: edgeY + (end - edgeY) * fallen - up, turn: turn + over }
+}
+
+/** How far the marbles that make room at the full minute have risen, in heights of the stage. */
+export const leavingAt = (second: number, millisecond: number): number =>
+  second === 59 ? 1.1 * clamp((millisecond - ROLL_MS) / (DOWN - ROLL_MS)) ** 2 : 0

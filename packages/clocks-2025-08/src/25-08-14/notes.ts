@@ -2,17 +2,19 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Count marbles: each large one is an hour, and a tube of large ones holds five; each middle-sized one is a minute, and a tube holds ten, with a dark ring at five; each tiny one in the sixty little tubes is a second.',
+    'In the three tubes over HOUR and in the three over MINUTE one marble has a white spot: its number is the hour, and the minute; a dotted 0 in the glass stands for none.',
   about:
-    'Five eighths of an inch is the common size of a playing marble, and at that size everything here falls as fast as it would on your table: the length of a minute tube takes less than a fifth of a second. Each second one drops into a tube of its own; each minute the sixty are traded for a larger one, and a full rack of those for an hour.',
+    'Every minute a marble comes down the chute, a step a second, and at the full minute it drops into the tube of its colour. The first tube of each three holds tens, the others five and four; the tenth marble makes the nine fly up and goes to the tens, and the sixtieth minute is an hour.',
   facets: ['counting', 'picture', 'game', 'across-a-room'],
   credits: [
     {
-      title: 'Cat’s-eye marbles',
-      creator: 'Lost Property Lab',
-      source: 'traced for this clock (renders/25-08-14.py)',
-      licence: 'CC0-1.0',
-      files: ['marbles.webp'],
+      title: 'Sofia Sans Semi Condensed',
+      creator: 'The Sofia Sans Project Authors',
+      source: '@fontsource/sofia-sans-semi-condensed 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2019 The Sofia Sans Project Authors (https://github.com/lettersoup/Sofia-Sans)',
+      changes: 'subset to 0–9 E H I M–O R–U',
+      files: ['numbers.woff2'],
     },
   ],
 }

@@ -11,28 +11,37 @@ import {
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { bookOf, planOf, SWING_MS, swingAt } from './model'
-import { bindingOf, type Files, pageOf, paintOpen, paintShelf } from './paint'
+import type { Files } from './lettering'
+import { bookOf, planOf, SWING_MS, shelfOf, swingAt } from './model'
+import { paintOpen } from './open'
+import { bindingOf, paintShelf } from './shelf'
 
 export { notes } from './notes'
 
 const cloth = new URL('./cloth.webp', import.meta.url).href
 
-export const images = [cloth]
-export const fonts = [
-  {
-    family: 'ft-25-08-15 Caps',
-    source: new URL('./caps.woff2', import.meta.url).href,
-    weight: '400',
-  },
-  {
-    family: 'ft-25-08-15 Italic',
-    source: new URL('./italic.woff2', import.meta.url).href,
-    weight: '400',
-  },
-]
+const sources = {
+  abril: new URL('./abril.woff2', import.meta.url).href,
+  amarante: new URL('./amarante.woff2', import.meta.url).href,
+  caps: new URL('./caps.woff2', import.meta.url).href,
+  fjalla: new URL('./fjalla.woff2', import.meta.url).href,
+  germania: new URL('./germania.woff2', import.meta.url).href,
+  italic: new URL('./italic.woff2', import.meta.url).href,
+  limelight: new URL('./limelight.woff2', import.meta.url).href,
+  russo: new URL('./russo.woff2', import.meta.url).href,
+}
 
-const files: Files = { faces: { caps: fonts[0]!.family, italic: fonts[1]!.family }, cloth }
+const familyOf = (name: string) => `ft-25-08-15 ${name}`
+
+export const images = [cloth]
+export const fonts = Object.entries(sources).map(([name, source]) => ({
+  family: familyOf(name),
+  source,
+  weight: '400',
+}))
+
+const faces = Object.fromEntries(Object.keys(sources).map((name) => [name, familyOf(name)]))
+const files: Files = { faces: faces as Files['faces'], cloth }
 
 const shelf = (frame: CanvasFrame) => paintShelf(frame, files)
 const open = (frame: CanvasFrame) => paintOpen(frame, files)
@@ -49,9 +58,8 @@ export default function Bookshelf() {
   const corner = useRef<HTMLElement>(null)
   const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
   const book = bookOf(hour, hourCycle)
-  const plan = planOf(width, height, book)
-  const page = pageOf(plan)
-  const tall = plan.open.bottom - plan.open.top
+  const { open: pages, fold, page } = planOf(width, height, shelfOf(book, hourCycle))
+  const wide = pages.right - pages.left
 
   useFrame((time: ClockTime) => {
     const still = motion === 'reduced'
@@ -70,8 +78,8 @@ export default function Bookshelf() {
         ref={corner}
         className={styles.corner}
         style={{
-          left: plan.fold + page * 0.78,
-          top: plan.open.bottom - tall * 0.0365 - page * 0.22,
+          left: fold + page * 0.78,
+          top: pages.top + wide * 0.0195,
           width: page * 0.22,
           height: page * 0.22,
         }}
@@ -80,10 +88,10 @@ export default function Bookshelf() {
         ref={ribbon}
         className={styles.ribbon}
         style={{
-          left: plan.fold + page * 0.02,
-          top: plan.open.top + tall * 0.045,
-          width: page * 0.05,
-          height: tall * 0.95,
+          left: fold + page * 0.015,
+          top: pages.top + wide * 0.02,
+          width: page * 0.045,
+          height: (pages.shown - pages.top) * 0.88,
           background: bindingOf(book)[2],
         }}
       />

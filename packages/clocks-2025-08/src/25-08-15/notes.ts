@@ -4,13 +4,13 @@ export const notes: ClockNotes = {
   reading:
     'The open book tells the time in words: the large number in its title, on the left page, is the hour (Nothing is midnight), and the chapter on the right page is the minute.',
   about:
-    'Twenty-four real books, each old enough to belong to everyone, whose titles count the hours, from Much Ado About Nothing to Twenty-Three and a Half Hours’ Leave. The one that is read is missing from the shelf. Each has sixty chapters here, of one minute; the leaves that have been read lie to the left.',
+    'Twenty-four real books, each old enough to belong to everyone, whose titles count the hours, from Much Ado About Nothing to Twenty-Three and a Half Hours’ Leave; each bound in a type of its own. The one that is read has left a gap in the shelf. Each has sixty chapters here, of one minute; the leaves that have been read lie to the left.',
   facets: ['words', 'type', 'quiet', 'across-a-room'],
   credits: [
     {
       title: 'Titles of twenty-four books',
       creator: 'Their authors, 1600 to 1922',
-      source: 'first editions, in English',
+      source: 'texts of Project Gutenberg, scans of first editions, lists of books',
       licence: 'public domain',
     },
     {
@@ -39,6 +39,62 @@ export const notes: ClockNotes = {
         'Copyright 2017 The Playfair Display Project Authors (https://github.com/clauseggers/Playfair-Display), with Reserved Font Name "Playfair Display".',
       changes: 'subset to letters and a few marks, renamed: Playfair Display is a reserved name',
       files: ['italic.woff2'],
+    },
+    {
+      title: 'Abril Fatface',
+      creator: 'TypeTogether',
+      source: '@fontsource/abril-fatface 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice:
+        'Copyright (c) 2011, Copyright (c) 2011, TypeTogether (www.type-together.com), with Reserved Font Names "Abril" and "Abril Fatface"',
+      changes: 'subset to A–Z and hyphen, renamed: Abril Fatface is a reserved name',
+      files: ['abril.woff2'],
+    },
+    {
+      title: 'Amarante',
+      creator: 'Sorkin Type Co',
+      source: '@fontsource/amarante 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright (c) 2011, Sorkin Type Co (www.sorkintype.com) with Reserved Font Name "Amarante".',
+      changes: 'subset to A–Z and hyphen, renamed: Amarante is a reserved name',
+      files: ['amarante.woff2'],
+    },
+    {
+      title: 'Fjalla One',
+      creator: 'The Fjalla Project Authors',
+      source: '@fontsource/fjalla-one 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2012 The Fjalla Project Authors (https://github.com/SorkinType/FjallaOne)',
+      changes: 'subset to A–Z and hyphen',
+      files: ['fjalla.woff2'],
+    },
+    {
+      title: 'Germania One',
+      creator: 'John Vargas Beltran',
+      source: '@fontsource/germania-one 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice:
+        'Copyright (c) 2011 by John Vargas Beltran (john.vargasbeltran@gmail.com), with Reserved Font Name "Germania One"',
+      changes: 'subset to A–Z and hyphen, renamed: Germania One is a reserved name',
+      files: ['germania.woff2'],
+    },
+    {
+      title: 'Limelight',
+      creator: 'Sorkin Type Co',
+      source: '@fontsource/limelight 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright (c) 2010 by Sorkin Type Co with Reserved Font Name Limelight.',
+      changes: 'subset to A–Z and hyphen, renamed: Limelight is a reserved name',
+      files: ['limelight.woff2'],
+    },
+    {
+      title: 'Russo One',
+      creator: 'Jovanny Lemonad',
+      source: '@fontsource/russo-one 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright (c) 2011-2012, Jovanny Lemonad (jovanny.ru), with Reserved Font Name "Russo"',
+      changes: 'subset to A–Z and hyphen, renamed: Russo One is a reserved name',
+      files: ['russo.woff2'],
     },
   ],
 }

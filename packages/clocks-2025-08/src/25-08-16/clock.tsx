@@ -1,4 +1,11 @@
-import { Stage, untilSecond, useFrame, useHostSettings, useSize } from '@found-time/clock-runtime'
+import {
+  Stage,
+  untilSecond,
+  useClockTime,
+  useFrame,
+  useHostSettings,
+  useSize,
+} from '@found-time/clock-runtime'
 import { type CSSProperties, memo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { GECKO } from './gecko'
@@ -51,7 +58,7 @@ const Marks = memo(function Marks() {
       {Array.from({ length: 60 }, (_, mark) => {
         const { x, y } = markAt(mark, 96.2)
         const five = mark % 5 === 0
-        const size = five ? 1.9 : 1.35
+        const size = five ? 2.1 : 1.35
         return (
           <g key={mark} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}>
             <path
@@ -61,8 +68,8 @@ const Marks = memo(function Marks() {
               strokeWidth={size * 1.3}
               strokeLinecap="round"
             />
-            <circle r={size} fill={five ? '#ffc21a' : '#2c1840'} />
-            <circle cx={-0.4} cy={-0.45} r={size * 0.36} fill={five ? '#fff6c8' : '#b79ad6'} />
+            <circle r={size} fill={five ? '#fffaf2' : '#2c1840'} />
+            <circle cx={-0.4} cy={-0.45} r={size * 0.36} fill={five ? '#d9c6d8' : '#b79ad6'} />
           </g>
         )
       })}
@@ -73,6 +80,28 @@ const Marks = memo(function Marks() {
     </svg>
   )
 })
+
+/** The nail of the minute: the light that the sharp tip leaves free is caught by its head. */
+function Lit() {
+  const { minute } = useClockTime('minute')
+  const { x, y } = markAt(minute, 96.2)
+  return (
+    <svg
+      className={styles.lit}
+      style={{ left: `${x - 10}em`, top: `${y - 10}em` }}
+      viewBox="-10 -10 20 20"
+      aria-hidden="true"
+    >
+      <path d="M0 0L4.8 5.1" stroke={DUSK} strokeOpacity={0.6} strokeWidth={3.6} strokeLinecap="round" />
+      <circle r={3.5} fill="#ffd500" stroke="#2c1840" strokeWidth={0.9} />
+      <path
+        d="M0-8.4L0.7-0.7L8.4 0L0.7 0.7L0 8.4L-0.7 0.7L-8.4 0L-0.7-0.7Z"
+        transform="translate(-0.7 -0.7)"
+        fill="#ffffff"
+      />
+    </svg>
+  )
+}
 
 function Gecko() {
   return (
@@ -153,6 +182,7 @@ export default function PalmShadow() {
             <img className={styles.trunk} src={trunk} alt="" />
             <img data-hand="hour" className={styles.hour} src={hour} alt="" />
             <img data-hand="minute" className={styles.minute} src={minute} alt="" />
+            <Lit />
           </div>
         </>
       )}

@@ -2,7 +2,7 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The short broad palm frond of shadow points to the hour on the tiles, the long slender one to one of the sixty nails, which are the minutes; the gecko runs round with the seconds.',
+    'The short broad palm frond of shadow points to the hour on the tiles; the long slender one points with its sharp tip to the lit one of sixty nails, which are the minutes, every fifth being white; the gecko runs round with the seconds.',
   about:
     'A pink wall in the late sun, with sixty nails that somebody meant to hang something on. The palm before it has kept two fronds. Each is sharp at its tip, which nearly touches the plaster, and soft towards the trunk, as shadows are when the sun is half a degree wide.',
   facets: ['dial', 'position', 'picture', 'quiet'],

@@ -1,8 +1,8 @@
 import { type ClockFont, easeOut, laterBy, Stage, secondsOf, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { type Dart, figuresAt, planOf, stuckOf, throwOf } from './model'
-import { paintBoard, paintCalls, paintDart, paintTally } from './paint'
+import { alongDart, type Dart, type Point3, planOf, type Stuck, stuckOf, throwOf } from './model'
+import { paintBoard, paintCalls, paintDart, paintShadow, paintTally } from './paint'
 
 export { notes } from './notes'
 
@@ -21,78 +21,56 @@ export const images: string[] = []
 export const fonts = [chalk, wire]
 
 /** The darts of the next minute are in the air for the last of this one; those in the board then quiver. */
-const [FLIGHT_MS, QUIVER_MS] = [320, 520]
+const [FLIGHT_MS, QUIVER_MS] = [340, 620]
 
 function paint(frame: CanvasFrame) {
-  const { context, time, width, height, hourCycle } = frame
+  const { time, width, height, hourCycle } = frame
   const plan = planOf(width, height)
-  paintBoard(context, plan, throwOf(time.hour, time.minute, hourCycle), wire.family)
+  paintBoard(frame, plan, throwOf(time.hour, time.minute, hourCycle), wire.family)
   paintCalls(frame, plan, chalk.family)
-}
-
-/** All darts of a minute on the stage: those that missed are in the noughts that they are called. */
-function dartsOn({ width, height, hourCycle }: CanvasFrame, hour: number, minute: number) {
-  const plan = planOf(width, height)
-  const darts = throwOf(hour, minute, hourCycle)
-  const { bull, scale, size } = plan
-  const board = stuckOf(darts).map(({ dart, tip, way }) => ({
-    dart,
-    way,
-    scale,
-    at: [bull[0] + tip[0] * scale, bull[1] + tip[1] * scale] as const,
-  }))
-  const noughts = [
-    figuresAt(plan.hour, 1, size)[0]!,
-    figuresAt(plan.minute, 2, size)[0]!,
-    figuresAt(plan.minute, 2, size)[1]!,
-  ]
-  const missed = darts
-    .filter(({ score }) => score === 0)
-    .map((dart) => ({
-      dart,
-      way: [0.5, 0.87] as const,
-      scale: Math.min(scale, size / 200),
-      at: noughts[dart.role]!,
-    }))
-  return [...board, ...missed]
 }
 
 const nameOf = ({ role, score }: Dart) => `${role} ${score}`
 
-/** A dart that stays quivers once when the minute is new; one that leaves drops, and its follower comes from below. */
-function paintDarts(frame: CanvasFrame) {
-  const { context, time, height, motion } = frame
+/** A dart whose tail is swung aside. */
+function swung({ way: [x, y, z], ...stuck }: Stuck, by: number): Stuck {
+  const way: Point3 = [x, y * Math.cos(by) - z * Math.sin(by), y * Math.sin(by) + z * Math.cos(by)]
+  return { ...stuck, way }
+}
+
+/** A dart that comes flying from the room, in an arc, or one that fell out and drops. */
+const flown = (stuck: Stuck, part: number): Stuck => {
+  const [x, y, z] = alongDart(stuck, 430 * part)
+  return { ...stuck, tip: [x, y + 90 * part * (1 - part) + 130 * part * part, z] }
+}
+const dropped = ({ tip: [x, y, z], ...stuck }: Stuck, part: number): Stuck =>
+  swung({ ...stuck, tip: [x, y + 900 * part * part, z + 60 * part] }, -0.9 * part)
+
+/** A dart that stays quivers once when the minute is new; one that leaves drops, and its follower flies in. */
+function paintDarts({ context, time, width, height, motion, hourCycle }: CanvasFrame) {
+  const plan = planOf(width, height)
+  const calm = motion === 'reduced'
   const into = secondsOf(time) * 1000
-  const now = dartsOn(frame, time.hour, time.minute)
-  const next = laterBy(time, 1000)
   const left = 60_000 - into
-  const flying = motion !== 'reduced' && left < FLIGHT_MS
-  const soon = flying ? dartsOn(frame, next.hour, next.minute) : now
+  const flying = !calm && left < FLIGHT_MS
+  const now = stuckOf(plan, throwOf(time.hour, time.minute, hourCycle))
+  const next = laterBy(time, 1000)
+  const soon = flying ? stuckOf(plan, throwOf(next.hour, next.minute, hourCycle)) : now
+  const [before, after] = [now, soon].map((darts) => darts.map(({ dart }) => nameOf(dart)))
   const gone = flying ? 1 - left / FLIGHT_MS : 0
-  const names = soon.map(({ dart }) => nameOf(dart))
-  for (const { dart, at, way, scale } of now) {
-    const stays = names.includes(nameOf(dart))
-    const fall = stays ? 0 : gone * gone
-    const swing = motion === 'reduced' ? 0 : Math.max(0, 1 - into / QUIVER_MS) ** 2
-    const lean = 0.16 * swing * Math.sin((into / QUIVER_MS) * 30) + fall
-    const turned = [
-      way[0] * Math.cos(lean) - way[1] * Math.sin(lean),
-      way[0] * Math.sin(lean) + way[1] * Math.cos(lean),
-    ] as const
-    paintDart(context, { at: [at[0], at[1] + fall * height * 1.1], way: turned, scale, role: dart.role })
-  }
-  const old = now.map(({ dart }) => nameOf(dart))
-  for (const { dart, at, way, scale } of soon)
-    if (!old.includes(nameOf(dart))) {
-      const come = 1 - gone
-      const grown = scale * (1 + 1.8 * come)
-      const from = [
-        at[0] + way[0] * height * 0.9 * come,
-        at[1] + (0.4 + way[1]) * height * 0.9 * come,
-      ] as const
-      paintDart(context, { at: from, way, scale: grown, role: dart.role })
-    }
-  if (motion === 'reduced') return left
+  const swing = calm ? 0 : 0.13 * Math.max(0, 1 - into / QUIVER_MS) ** 2 * Math.sin(into / 21)
+  const shown = [
+    ...now.map((stuck) => ({
+      ground: stuck.tip[2],
+      stuck: after!.includes(nameOf(stuck.dart)) ? swung(stuck, swing) : dropped(stuck, gone),
+    })),
+    ...soon
+      .filter(({ dart }) => !before!.includes(nameOf(dart)))
+      .map((stuck) => ({ ground: stuck.tip[2], stuck: flown(stuck, 1 - gone) })),
+  ]
+  for (const { stuck, ground } of shown) paintShadow(context, plan.view, stuck, ground)
+  for (const { stuck } of shown) paintDart(context, plan.view, { ...stuck, role: stuck.dart.role })
+  if (calm) return left
   if (into >= QUIVER_MS && !flying) return left - FLIGHT_MS
 }
 
@@ -103,8 +81,8 @@ function tally({ context, width, height, time, motion }: CanvasFrame) {
 }
 
 /**
- * A dartboard cropped close. Board and calls are painted once a minute, the darts' canvas as long as one of them moves,
- * which is for a second of the minute; each second a small canvas gets a stroke of chalk.
+ * A dartboard seen by a player who crouches under it. Board and wall are painted once a minute, the darts' canvas as
+ * long as one of them moves, which is for a second of the minute; each second a small canvas gets a stroke of chalk.
  */
 export default function BullsEye() {
   return (

@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The yellow dart is in the number of the hour, the pink one in the first and the blue one in the second figure of the minute, and all are called in chalk; nought is a dart that missed, an hour past twenty takes two yellow darts, and the strokes are the seconds.',
+    'The yellow bed of the board is the hour, the pink one the first and the blue one the second figure of the minute: read their large numbers. Nought is a beer mat pinned to the wall by a dart that missed, an hour past twenty is two yellow beds added up, a number hit twice has both colours; small chalk says it again and counts the seconds in fives.',
   about:
-    'The numbers of a dartboard stand so that small ones flank the great, and poor aim is punished. Twenty-three is the lowest score that no single dart can make, so an hour before midnight somebody has to throw twice. Darts that score nothing stick in the noughts that they are called.',
+    'The numbers of a dartboard stand so that small ones flank the great, and poor aim is punished; the holes show where everybody aims. Twenty-three is the lowest score that no single dart can make, so an hour before midnight somebody has to throw twice. The numbers are drawn out on the board as words are on a road, for an eye that is low under it or close beside it.',
   facets: ['position', 'figures', 'game', 'across-a-room'],
   credits: [
     {

@@ -7,82 +7,106 @@ import {
   useHostSettings,
   useSize,
 } from '@found-time/clock-runtime'
-import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { cradleOf, figuresOf, ROLL_MS, rolledAt, rowsOf, sideAt, swingAt } from './model'
+import {
+  type Cradle as Built,
+  cradleOf,
+  facing,
+  figuresOf,
+  rowsOf,
+  sideAt,
+  swingAt,
+  TURN_MS,
+  turnedAt,
+} from './model'
 
 export { notes } from './notes'
 
 const left = new URL('./left.webp', import.meta.url).href
 const middle = new URL('./middle.webp', import.meta.url).href
 const right = new URL('./right.webp', import.meta.url).href
-const lacquer = new URL('./lacquer.webp', import.meta.url).href
+/** Four to a row: 0–9 and the colon. */
+const figures = new URL('./figures.webp', import.meta.url).href
 
 /** Every file the clock shows. */
-export const images = [left, middle, right, lacquer]
-export const fonts = [
-  {
-    family: 'ft-25-08-19 Figures',
-    source: new URL('./figures.woff2', import.meta.url).href,
-    weight: '600',
-  },
-]
+export const images = [left, middle, right, figures]
+export const fonts = []
 
-/** How far apart the figures stand on a drum, in radii: less than the window is high. */
-const PITCH = 1.04
+/** What is cut into a ball. */
+function Figure({ which }: { which: string }) {
+  const cell = which === ':' ? 10 : Number(which)
+  return (
+    <img
+      className={styles.sheet}
+      src={figures}
+      alt=""
+      style={{ transform: `translate(${(cell % 4) * -25}%, ${(Math.floor(cell / 4) * -100) / 3}%)` }}
+    />
+  )
+}
 
-/** A figure on its drum, and the next one below it; a drum rolls only when its figure changes. */
-function Drum({ place }: { place: number }) {
+/** A figure, and the next one: the ball turns only when its figure changes. */
+function Cut({ place }: { place: number }) {
   const { hourCycle, motion } = useHostSettings()
   const now = useClockTime('minute')
-  const drum = useRef<HTMLDivElement>(null)
-  const coming = useRef<HTMLSpanElement>(null)
+  const going = useRef<HTMLDivElement>(null)
+  const coming = useRef<HTMLDivElement>(null)
   const next = laterBy(now, 60_000 - now.second * 1000 - now.millisecond)
-  const [from, to] = [now, next].map(
+  const [from = '', to = ''] = [now, next].map(
     (time) => figuresOf(hourCycle === 12 ? time.hour12 : time.hour, time.minute)[place],
   )
   useFrame((time) => {
-    const rolled = motion === 'reduced' || from === to ? 0 : rolledAt(time.second, time.millisecond)
-    if (drum.current) drum.current.style.translate = `0 ${(-rolled * PITCH).toFixed(3)}em`
-    if (coming.current) coming.current.hidden = rolled === 0
-    if (rolled === 0) {
-      const wait = 60_000 - ROLL_MS - time.second * 1000 - time.millisecond
+    const turned = motion === 'reduced' || from === to ? 0 : turnedAt(time.second, time.millisecond)
+    for (const [box, at] of [
+      [going.current, turned],
+      [coming.current, turned - 1],
+    ] as const) {
+      if (!box) continue
+      const [side, narrow] = facing(at)
+      box.style.transform = `translateX(${(side * 0.86).toFixed(3)}em) scaleX(${narrow.toFixed(3)})`
+    }
+    if (coming.current) coming.current.hidden = turned === 0
+    if (turned === 0) {
+      const wait = 60_000 - TURN_MS - time.second * 1000 - time.millisecond
       return wait > 0 && motion !== 'reduced' ? wait : untilSecond(time)
     }
   }, 30)
   return (
-    <div className={styles.window}>
-      <div ref={drum} className={styles.drum}>
-        <span>
-          <b>{from}</b>
-        </span>
-        <span ref={coming} hidden>
-          <b>{to}</b>
-        </span>
+    <>
+      <div ref={going} className={styles.figure}>
+        <Figure which={from} />
       </div>
-    </div>
+      <div ref={coming} className={styles.figure} hidden>
+        <Figure which={to} />
+      </div>
+    </>
   )
 }
 
-function Colon() {
+function Ball({ what, steel }: { what: number | ':'; steel: string }) {
   return (
-    <div className={styles.window}>
-      <div className={styles.drum}>
-        <span>
-          <b className={styles.colon}>:</b>
-        </span>
+    <>
+      <img className={styles.steel} src={steel} alt="" />
+      <div className={styles.front}>
+        {what === ':' ? (
+          <div className={styles.figure}>
+            <Figure which=":" />
+          </div>
+        ) : (
+          <Cut place={what} />
+        )}
       </div>
-    </div>
+    </>
   )
 }
 
-interface CradleProps {
+interface RowProps {
   on: readonly (number | ':')[]
+  cradle: Built
   width: number
-  height: number
-  top: number
-  /** Whether it swings on the other side than the cradle above it. */
-  other: boolean
+  /** Which row it is, from above. */
+  index: number
 }
 
 const at = (x: number, y: number): CSSProperties => ({
@@ -94,21 +118,27 @@ const at = (x: number, y: number): CSSProperties => ({
 })
 
 /** A row of balls on strings: what moves are whole pieces, only shifted or turned. */
-function Row({ on, width, height, top, other }: CradleProps) {
+function Row({ on, cradle, width, index: row }: RowProps) {
   const { motion } = useHostSettings()
-  const row = useRef<HTMLDivElement>(null)
-  const { radius, rail, floor, middle: y, length, widest } = cradleOf(width, height, on.length)
+  const box = useRef<HTMLDivElement>(null)
+  const { radius, middles, floor, above, widest } = cradle
+  const y = middles[row]!
+  // All strings are fixed at one height; those of a lower row swing less for it.
+  const length = above + y - middles[0]!
+  const lowest = row === middles.length - 1
   const xOf = (index: number) => Math.round(width / 2) + (index * 2 - on.length + 1) * radius
   useFrame((time) => {
     const calm = motion === 'reduced'
     const side = sideAt(time.second, time.millisecond)
-    const angle = calm ? 0 : swingAt(widest, side.part)
+    const angle = calm ? 0 : swingAt((widest * above) / length, side.part)
     for (const end of ['left', 'right'] as const) {
-      const turn = (end === 'left') === (side.left !== other) ? (end === 'left' ? angle : -angle) : 0
+      // The lower row swings on the other side.
+      const turn = (end === 'left') === (side.left === (row === 0)) ? (end === 'left' ? angle : -angle) : 0
       const [x, rise] = [Math.round(-Math.sin(turn) * length), Math.round((1 - Math.cos(turn)) * length)]
-      for (const piece of row.current?.querySelectorAll<HTMLElement>(`[data-end=${end}]`) ?? [])
+      for (const piece of box.current?.querySelectorAll<HTMLElement>(`[data-end=${end}]`) ?? [])
         if (piece.dataset.piece === 'string') piece.style.rotate = `${turn.toFixed(4)}rad`
-        else piece.style.translate = `${x}px ${piece.dataset.piece === 'lacquer' ? rise : -rise}px`
+        else if (piece.dataset.piece === 'shadow') piece.style.translate = `${x}px 0`
+        else piece.style.translate = `${x}px ${piece.dataset.piece === 'mirrored' ? rise : -rise}px`
     }
     return calm ? untilSecond(time) : undefined
   }, 30)
@@ -116,68 +146,37 @@ function Row({ on, width, height, top, other }: CradleProps) {
     'data-end': index === 0 ? 'left' : index === on.length - 1 ? 'right' : undefined,
     'data-piece': name,
   })
-  /** A piece for each ball, so many radii to the right of `from` and below it. */
-  const each = (draw: (index: number) => ReactNode, dx = 0, dy = 0, from = y) =>
-    on.map((_, index) => (
-      <div key={index} style={at(xOf(index) + dx * radius, from + dy * radius)}>
-        {draw(index)}
-      </div>
-    ))
   const steel = (index: number) => (index === 0 ? left : index === on.length - 1 ? right : middle)
   return (
-    <div ref={row} className={styles.cradle} style={{ top, height, fontSize: radius }}>
-      {each(
-        (index) => (
-          <i
-            {...piece(index, 'string')}
-            className={`${styles.string} ${styles.dark}`}
-            style={{ height: length }}
-          />
-        ),
-        0.5,
-        0.36,
-        rail,
-      )}
-      {each(
-        (index) => (
-          <i {...piece(index, 'shadow')} className={styles.shadow} />
-        ),
-        0.5,
-        0.36,
-      )}
-      <i className={styles.floor} style={{ top: floor }} />
-      {each(
-        (index) => (
-          <img {...piece(index, 'lacquer')} className={styles.lacquer} src={lacquer} alt="" />
-        ),
-        0,
-        1.1,
-        floor,
-      )}
-      <i className={styles.rail} />
-      {each(
-        (index) => (
+    <div ref={box} className={styles.row} style={{ fontSize: radius }}>
+      {lowest &&
+        on.map((what, index) => (
+          <div key={what} style={at(xOf(index), floor * 2 - y)}>
+            <div {...piece(index, 'mirrored')} className={styles.ball}>
+              <div className={styles.mirrored}>
+                <Ball what={what} steel={steel(index)} />
+              </div>
+            </div>
+          </div>
+        ))}
+      {lowest && <i className={styles.deep} style={{ top: floor }} />}
+      {lowest &&
+        on.map((what, index) => (
+          <div key={what} style={at(xOf(index), floor)}>
+            <i {...piece(index, 'shadow')} className={styles.shadow} />
+          </div>
+        ))}
+      {on.map((what, index) => (
+        <div key={what} style={at(xOf(index), y - length)}>
           <i {...piece(index, 'string')} className={styles.string} style={{ height: length }}>
             <b />
           </i>
-        ),
-        0,
-        0,
-        rail,
-      )}
-      {each(
-        () => (
-          <i className={styles.collar} />
-        ),
-        0,
-        0,
-        rail,
-      )}
+        </div>
+      ))}
       {on.map((what, index) => (
-        <div key={index} style={at(xOf(index), y)}>
+        <div key={what} style={at(xOf(index), y)}>
           <div {...piece(index, 'ball')} className={styles.ball}>
-            {what === ':' ? <Colon /> : <Drum place={what} />}
-            <img src={steel(index)} alt="" />
+            <Ball what={what} steel={steel(index)} />
           </div>
         </div>
       ))}
@@ -185,24 +184,30 @@ function Row({ on, width, height, top, other }: CradleProps) {
   )
 }
 
-/** Steel balls on strings; behind a window in each is a drum with a figure of the time. */
+/** Steel balls on long strings; cut into each is a figure of the time. */
 export default function Cradle() {
   const art = useRef<HTMLDivElement>(null)
   const size = useSize(art)
-  const rows = size ? rowsOf(size.width, size.height) : []
+  const cradle = size && cradleOf(size.width, size.height)
+  // Those that hang lower hang behind.
+  const rows = size
+    ? rowsOf(size.width, size.height)
+        .map((on, index) => ({ on, index }))
+        .reverse()
+    : []
   return (
-    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.room} ground={styles.wall}>
-      <i className={styles.light} />
+    <Stage
+      css={css}
+      images={images}
+      fonts={fonts}
+      artRef={art}
+      className={styles.room}
+      ground={styles.ground}
+    >
       {size &&
-        rows.map((on, index) => (
-          <Row
-            key={index}
-            on={on}
-            width={size.width}
-            height={size.height / rows.length}
-            top={(size.height / rows.length) * index}
-            other={index === 1}
-          />
+        cradle &&
+        rows.map(({ on, index }) => (
+          <Row key={index} on={on} cradle={cradle} width={size.width} index={index} />
         ))}
     </Stage>
   )

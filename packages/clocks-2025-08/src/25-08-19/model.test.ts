@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cradleOf, figuresOf, periodRatio, rolledAt, rowsOf, sideAt, swingAt } from './model'
+import { cradleOf, facing, figuresOf, periodRatio, rowsOf, sideAt, swingAt, turnedAt } from './model'
 
 const degrees = (angle: number) => (angle * 180) / Math.PI
 
@@ -34,11 +34,17 @@ it('has the left ball out on even seconds and the right one on odd ones', () => 
   expect(sideAt(59, 500)).toEqual({ left: true, part: 0 })
 })
 
-it('rolls only in the last third of a second of a minute', () => {
-  expect(rolledAt(0, 0)).toBe(0)
-  expect(rolledAt(59, 650)).toBe(0)
-  expect(rolledAt(59, 825)).toBe(0.5)
-  expect(rolledAt(59, 1000)).toBe(1)
+it('turns only in the last third of a second of a minute', () => {
+  expect(turnedAt(0, 0)).toBe(0)
+  expect(turnedAt(59, 650)).toBe(0)
+  expect(turnedAt(59, 825)).toBe(0.5)
+  expect(turnedAt(59, 1000)).toBe(1)
+})
+
+it('takes a figure from the left edge over the front to the right one', () => {
+  expect(facing(-1)[0]).toBeCloseTo(-1)
+  expect(facing(0)).toEqual([0, 1])
+  expect(facing(1)[1]).toBeCloseTo(0)
 })
 
 it('shows four figures', () => {
@@ -46,7 +52,7 @@ it('shows four figures', () => {
   expect(figuresOf(23, 59)).toEqual(['2', '3', '5', '9'])
 })
 
-it('keeps every window on the stage, however far it swings', () => {
+it('keeps every ball on the stage, however far it swings', () => {
   for (const [width, height] of [
     [1280, 800],
     [390, 844],
@@ -55,11 +61,12 @@ it('keeps every window on the stage, however far it swings', () => {
     [160, 90],
     [844, 390],
   ] as const) {
-    const rows = rowsOf(width, height)
-    const balls = rows[0]!.length
-    const { radius, length, widest } = cradleOf(width, height / rows.length, balls)
-    const outer = width / 2 - radius * (balls - 1) - length * Math.sin(widest)
-    expect(outer - radius * 0.7).toBeGreaterThan(0)
-    expect(widest).toBeGreaterThan(0.1)
+    const balls = rowsOf(width, height)[0]!.length
+    const { radius, middles, above, widest, floor } = cradleOf(width, height)
+    const outer = width / 2 - radius * (balls - 1) - above * Math.sin(widest)
+    expect(outer - radius).toBeGreaterThan(0)
+    expect(above * Math.sin(widest)).toBeGreaterThan(radius * 0.4)
+    expect(above).toBeGreaterThan(middles[0]!)
+    expect(floor).toBeLessThan(height)
   }
 })

@@ -1,8 +1,8 @@
 /** How many degrees the outer ball swings out at most, however much room there is. */
 const WIDEST = 36
 
-/** Radii of a ball: how much of one may leave the stage, and how far its window's edge is from its middle. */
-const CROPPED = 0.24
+/** What is left of the stage beside a ball at its widest, in radii of a ball. */
+const MARGIN = 0.12
 
 /** The arithmetic-geometric mean. */
 function mean(a: number, b: number): number {
@@ -60,13 +60,23 @@ export function sideAt(second: number, millisecond: number) {
   }
 }
 
-/** How long before the full minute the drums begin to roll, in milliseconds. */
-export const ROLL_MS = 350
+/** How long before the full minute the balls whose figure changes turn, in milliseconds. */
+export const TURN_MS = 350
 
-/** How far the drums have rolled on towards the next minute, from `0` to `1`. */
-export function rolledAt(second: number, millisecond: number): number {
-  const part = Math.max(0, (second * 1000 + millisecond - 60_000 + ROLL_MS) / ROLL_MS)
+/** How far they have turned on to the next minute, from `0` to `1`. */
+export function turnedAt(second: number, millisecond: number): number {
+  const part = Math.max(0, (second * 1000 + millisecond - 60_000 + TURN_MS) / TURN_MS)
   return part * part * (3 - 2 * part)
+}
+
+/**
+ * Where a figure is on the front of a ball that turns about its string: how far to the right, as a part of the way to
+ * the edge, and how narrow.
+ * @param turned - `0` where it faces us, `1` where it has gone to the right, `-1` where it is still to come.
+ */
+export const facing = (turned: number): readonly [right: number, narrow: number] => {
+  const angle = (turned * Math.PI) / 2
+  return [Math.sin(angle), Math.cos(angle)]
 }
 
 /** The four figures of a time, those of the hour with a nought before them. */
@@ -76,7 +86,7 @@ export const figuresOf = (hour: number, minute: number): string[] => [
 ]
 
 /**
- * How many cradles there are, and what each has on its balls: a place among the four figures, or the colon.
+ * Which balls hang side by side, and what is cut into each: a place among the four figures, or the colon.
  * @example rowsOf(390, 844) // [[0, 1], [2, 3]]
  */
 export const rowsOf = (width: number, height: number): (number | ':')[][] =>
@@ -87,19 +97,29 @@ export const rowsOf = (width: number, height: number): (number | ':')[][] =>
         [2, 3],
       ]
 
-/**
- * One cradle, in pixels of its own part of the stage.
- * Whole pixels, so that a ball at rest is as crisp as one that was never moved.
- * @returns The radius of a ball, the heights of the rail, the balls' middles and the floor, the length of a string, and
- * how wide it may swing, in radians, so that no window leaves the stage.
- */
-export function cradleOf(width: number, height: number, balls: number) {
-  const radius = Math.floor(Math.min(width / (balls * 2 + (balls > 2 ? 2.2 : 1.2)), height * 0.28))
-  const rail = Math.round(radius * 0.2)
-  const floor = Math.round(height - radius * (balls > 2 ? (height > width * 0.5 ? 1.45 : 0.8) : 0.5))
-  const middle = Math.round(floor - radius * 1.1)
-  const length = middle - rail
-  const room = width / 2 - radius * (balls - CROPPED)
-  const widest = Math.min((WIDEST * Math.PI) / 180, Math.asin(Math.min(1, room / length)))
-  return { radius, rail, floor, middle, length, widest }
+export interface Cradle {
+  /** Of a ball. */
+  readonly radius: number
+  /** How far down the balls of each row hang. */
+  readonly middles: readonly number[]
+  /** The floor, in which the lowest row shows. */
+  readonly floor: number
+  /** How far above the balls of the highest row their strings are fixed, out of sight. */
+  readonly above: number
+  /** How wide it may swing, in radians, so that no ball leaves the stage. */
+  readonly widest: number
+}
+
+/** The whole of it, in whole pixels, so that a ball at rest is as crisp as one that was never moved. */
+export function cradleOf(width: number, height: number): Cradle {
+  const rows = rowsOf(width, height)
+  const balls = rows[0]!.length
+  const one = rows.length === 1
+  const radius = Math.floor(Math.min(width / (balls * 2 + (one ? 2.4 : 1.2)), height * (one ? 0.24 : 0.155)))
+  const middles = (one ? [0.57] : [0.33, 0.67]).map((part) => Math.round(height * part))
+  const floor = Math.round(middles.at(-1)! + radius * 1.16)
+  const above = Math.round(middles[0]! + radius * 1.5)
+  const room = width / 2 - radius * (balls + MARGIN)
+  const widest = Math.min((WIDEST * Math.PI) / 180, Math.asin(Math.min(1, room / above)))
+  return { radius, middles, floor, above, widest }
 }

@@ -12,19 +12,7 @@ import {
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import {
-  CAP,
-  HOURS,
-  inkOf,
-  lengthOf,
-  minuteInkOf,
-  noonAt,
-  ownWidth,
-  placeOf,
-  ribbonsAt,
-  type Strip,
-  stripsOf,
-} from './model'
+import { CAP, HOURS, inkOf, lengthOf, placeAt, raysOf, type Strip, worldAt } from './model'
 
 export { notes } from './notes'
 
@@ -33,19 +21,11 @@ export const fonts = [
   { family: 'ft-25-08-20 Type', source: new URL('./type.woff2', import.meta.url).href, weight: '800' },
 ]
 
+const DARK = '#0a0f3c'
+const GROW_MS = 350
+/** How many hours of a ribbon are seen. */
+const SEEN = 4
 const font = (size: number) => `800 ${size}px "ft-25-08-20 Type"`
-
-/** All ribbons of a moment, and where each hangs. */
-function worldAt(time: ClockTime, width: number, height: number) {
-  const { west, east } = ribbonsAt(time)
-  const own = ownWidth(width, height)
-  const left = (width - own) / 2
-  const strips = [...stripsOf(west, left, left, -1), ...stripsOf(east, left + own, left, 1)]
-  return { strips, own, left, noon: noonAt(time.hour * 60 + time.minute, strips, width / 2) }
-}
-
-/** How high an hour is on a ribbon. */
-const hourHeight = (height: number) => height / 4
 
 /** An hour of a ribbon. Where the zone is not set by whole hours, its edges are notched. */
 function drawHour(
@@ -65,155 +45,123 @@ function drawHour(
   context.fill()
 }
 
-/** The hour that is now on a ribbon, and its city. */
-function drawLabel(
-  context: CanvasRenderingContext2D,
-  strip: Strip,
-  box: { top: number; height: number; notch: number },
-  hourCycle: HourCycle,
-) {
-  const hour = Math.floor(strip.local / 60)
-  const figure = String(hourCycle === 12 ? hour % 12 || 12 : hour)
-  const { x, width } = strip
-  if (width < 15) return
-  const size = Math.min((width * 0.84) / 0.96, box.height * 0.42)
-  const gap = Math.max(3, box.height * 0.05)
-  const top = box.top + box.notch + gap
-  context.fillStyle = inkOf(hour)
-  context.textAlign = 'center'
-  context.font = font(size)
-  context.fillText(figure, x + width / 2, top + size * CAP)
-  const room = box.top + box.height - top - size * CAP - gap * 2
-  const letters = Math.min((width * 0.72) / CAP, room / lengthOf(strip.city), box.height * 0.22)
-  if (letters < 8) return
-  context.save()
-  context.translate(x + width / 2 + (letters * CAP) / 2, top + size * CAP + gap + room)
-  context.rotate(-Math.PI / 2)
-  context.textAlign = 'left'
-  context.font = font(letters)
-  context.fillText(strip.city, 0, 0)
-  context.restore()
-}
-
-function drawRibbon(
-  context: CanvasRenderingContext2D,
-  strip: Strip,
-  { height, minute, hourCycle }: { height: number; minute: number; hourCycle: HourCycle },
-) {
-  const size = hourHeight(height)
+/** A ribbon is a day's hours that pass the line across the middle, each in the colour of its sky. */
+function drawRibbon(context: CanvasRenderingContext2D, strip: Strip, minute: number, height: number) {
+  const size = height / SEEN
   const now = Math.floor(strip.local / 60)
   const shifted = strip.local % 60 !== minute
-  const notch = shifted ? Math.min(strip.width * 0.5, size * 0.16) : 0
+  const notch = shifted ? Math.min(strip.width * 0.5, size * 0.2) : 0
   const top = height / 2 - ((strip.local % 60) / 60) * size
   for (let hour = -4; hour <= 3; hour++) {
     context.fillStyle = HOURS[(now + hour + 24) % 24]!
     drawHour(context, strip, top + hour * size, size + 0.6, notch)
   }
-  // Ribbons hang side by side, with a little dark between them.
-  context.fillStyle = '#0a0f3c'
-  if (strip.width > 7) context.fillRect(strip.x + strip.width - 0.8, 0, 1.6, height)
-  drawLabel(context, strip, { top, height: size, notch }, hourCycle)
+}
+
+interface Setting {
+  readonly height: number
+  /** How thick the line across the middle is. */
+  readonly line: number
+  readonly hourCycle: HourCycle
+}
+
+const figureSize = (width: number, height: number) => Math.min((width * 0.88) / 0.96, height * 0.32)
+const besideLine = (size: number, line: number) => line / 2 + Math.max(size * 0.07, line)
+
+/** The largest size at which these cities fit beneath the minutes of ribbons so wide. */
+function nameSize(cities: readonly string[], width: number, { height, line }: Setting): number {
+  const size = figureSize(width, height)
+  const room = height * 0.44 - besideLine(size, line) - size * CAP
+  return Math.min((width * 0.54) / CAP, room / Math.max(...cities.map(lengthOf)), height * 0.12)
+}
+
+/** A ribbon's clock, its hour above the line and its minutes below; and its city, along it at its foot. */
+function drawClock(
+  context: CanvasRenderingContext2D,
+  { x, width, local, city }: Strip,
+  letters: number,
+  { height, line, hourCycle }: Setting,
+) {
+  const hour = Math.floor(local / 60)
+  const size = figureSize(width, height)
+  const gap = besideLine(size, line)
+  const middle = x + width / 2
+  const figures = hourCycle === 12 ? String(hour % 12 || 12) : String(hour).padStart(2, '0')
+  context.fillStyle = inkOf(hour)
+  context.textAlign = 'center'
+  context.font = font(size)
+  context.fillText(figures, middle, height / 2 - gap)
+  context.fillText(String(local % 60).padStart(2, '0'), middle, height / 2 + gap + size * CAP)
+  // The city stands on an hour that is still to come.
+  const foot = height * 0.975
+  const later = ((foot - (letters * lengthOf(city)) / 2) / height - 0.5) * SEEN * 60
+  context.fillStyle = inkOf(Math.floor((local + later) / 60) % 24)
+  context.save()
+  context.translate(middle + (letters * CAP) / 2, foot)
+  context.rotate(-Math.PI / 2)
+  context.textAlign = 'left'
+  context.font = font(letters)
+  context.fillText(city, 0, 0)
+  context.restore()
 }
 
 const drawWorld = ({ context, time, width, height, hourCycle }: CanvasFrame) => {
-  const { strips, own, left } = worldAt(time, width, height)
+  const { strips, own } = worldAt(time, width, height)
   const minute = Math.floor(time.epochMs / 60_000) % 60
-  for (const strip of strips) drawRibbon(context, strip, { height, minute, hourCycle })
-  // The visitor's own, which points at now on both sides.
-  const point = Math.min(own * 0.06, left * 0.2)
-  context.fillStyle = HOURS[time.hour]!
-  context.beginPath()
-  context.moveTo(left, 0)
-  context.lineTo(left + own, 0)
-  context.lineTo(left + own, height / 2 - point)
-  context.lineTo(left + own + point, height / 2)
-  context.lineTo(left + own, height / 2 + point)
-  context.lineTo(left + own, height)
-  context.lineTo(left, height)
-  context.lineTo(left, height / 2 + point)
-  context.lineTo(left - point, height / 2)
-  context.lineTo(left, height / 2 - point)
-  context.closePath()
-  context.fill()
+  const line = Math.min(width, height) * 0.008
+  for (const strip of strips) drawRibbon(context, strip, minute, height)
+  context.fillStyle = DARK
+  context.fillRect(0, (height - line) / 2, width, line)
+  const whole = strips.filter(({ isWhole }) => isWhole)
+  // Ribbons hang side by side, with a little dark between them.
+  for (const { x, width } of whole)
+    for (const side of [x, x + width]) context.fillRect(side - line / 4, 0, line / 2, height)
+  const setting = { height, line, hourCycle }
+  const others = whole.filter((strip) => strip !== own)
+  const cities = others.map(({ city }) => city)
+  for (const strip of others) drawClock(context, strip, nameSize(cities, strip.width, setting), setting)
+  drawClock(context, own, nameSize([own.city], own.width, setting), setting)
 }
 
-/** How the visitor's figures and the name above them lie. */
-function ownPlan(width: number, height: number) {
-  const own = ownWidth(width, height)
-  const name = Math.min(height * 0.11, own * 0.26)
-  const gap = Math.min(width, height) * 0.035
-  const size = Math.min((own * 0.9) / 0.96, (height - name * CAP - gap * 4) / 2 / CAP)
-  const block = size * CAP * 2 + gap * 1.4 + name * CAP
-  const top = (height - block) / 2
-  return { own, name, gap, size, top }
-}
-
-const drawOwn = ({ context, time, width, height, hourCycle }: CanvasFrame) => {
-  const { own, name, gap, size, top } = ownPlan(width, height)
-  const place = placeOf(time.timeZone)
-  const letters = Math.min(name, (own * 0.88) / lengthOf(place))
-  context.textAlign = 'center'
-  context.fillStyle = inkOf(time.hour)
-  context.font = font(letters)
-  context.fillText(place, width / 2, top + name * CAP)
-  context.font = font(size)
-  const first = top + name * CAP + gap * 0.9 + size * CAP
-  const hour = hourCycle === 12 ? String(time.hour12) : String(time.hour).padStart(2, '0')
-  context.fillText(hour, width / 2, first)
-  context.fillStyle = minuteInkOf(time.hour)
-  context.fillText(String(time.minute).padStart(2, '0'), width / 2, first + gap * 0.7 + size * CAP)
-}
-
-/** It stands where it is noon, and turns by a sixtieth each second. */
-function Sun() {
+/** The sun stands where it is noon, the moon where it is midnight; each second another of the sun's sixty rays is long. */
+function Sky() {
   const sky = useRef<HTMLDivElement>(null)
+  const rays = useRef<SVGPathElement>(null)
   const { width, height } = useSize(sky) ?? { width: 1280, height: 800 }
-  const sun = useRef<SVGSVGElement>(null)
   const time = useClockTime('minute')
   const { motion } = useHostSettings()
-  const { noon } = worldAt(time, width, height)
+  const world = worldAt(time, width, height)
   useFrame((now: ClockTime) => {
-    const step = motion === 'reduced' ? 1 : easeOut(Math.min(1, now.millisecond / 350))
-    if (sun.current) sun.current.style.rotate = `${((now.second - 1 + step) * 6).toFixed(2)}deg`
-    return step === 1 ? untilSecond(now) : undefined
+    const grown = motion === 'reduced' ? 1 : easeOut(Math.min(1, now.millisecond / GROW_MS))
+    rays.current?.setAttribute('d', raysOf(now.second, grown))
+    return grown === 1 ? untilSecond(now) : undefined
   }, 24)
-  const size = Math.min(width, height) * 0.26
+  const size = Math.min(width * 0.3, height * 0.19)
+  const at = (minutes: number) => ({
+    width: size,
+    height: size,
+    left: placeAt(minutes, world) - size / 2,
+    top: height * 0.015,
+  })
   return (
     <div ref={sky} className={styles.sky}>
-      <svg
-        ref={sun}
-        className={styles.sun}
-        style={{ width: size, height: size, left: noon - size / 2, top: height * 0.12 - size / 2 }}
-        viewBox="-50 -50 100 100"
-        aria-hidden="true"
-      >
-        <circle r="24" />
-        {Array.from({ length: 12 }, (_, ray) => (
-          <path
-            key={ray}
-            d={ray === 0 ? 'M-6-28H6L0-50Z' : 'M-5-28H5L0-41Z'}
-            transform={`rotate(${ray * 30})`}
-          />
-        ))}
+      <svg style={at(0)} viewBox="-50 -50 100 100" aria-hidden="true">
+        <path d="M0-40A40 40 0 1 0 40 0 31 31 0 1 1 0-40Z" />
+      </svg>
+      <svg style={at(12 * 60)} viewBox="-50 -50 100 100" aria-hidden="true">
+        <circle r="26" />
+        <path ref={rays} />
       </svg>
     </div>
   )
 }
 
-/** A ribbon for each time that the world has now, and the visitor's in the middle. */
+/** A ribbon for each time that the world has now, the visitor's in the middle; sun and night travel over them. */
 export default function Simultaneous() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.world}>
       <Canvas draw={drawWorld} beat="minute" />
-      <Sun />
-      <Canvas
-        draw={drawOwn}
-        beat="minute"
-        part={({ width, height }) => {
-          const own = ownWidth(width, height)
-          return { left: (width - own) / 2, top: 0, width: own, height }
-        }}
-      />
+      <Sky />
     </Stage>
   )
 }

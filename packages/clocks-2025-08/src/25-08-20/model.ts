@@ -22,13 +22,13 @@ export function ribbonsAt(time: ClockTime): { west: Ribbon[]; east: Ribbon[] } {
   const own = time.hour * 60 + time.minute
   const seen = new Set([`${time.day} ${own}`])
   const ribbons: (Ribbon & { day: number })[] = []
-  for (const [zone, city] of ZONES) {
+  for (const zone of ZONES) {
     const there = timeAt(time.epochMs, zone)
     const local = there.hour * 60 + there.minute
     const key = `${there.day} ${local}`
     if (seen.has(key)) continue
     seen.add(key)
-    ribbons.push({ city, local, ahead: wrap(local - own), day: there.day })
+    ribbons.push({ city: placeOf(zone), local, ahead: wrap(local - own), day: there.day })
   }
   ribbons.sort((one, other) => one.ahead - other.ahead || one.day - other.day)
   return {
@@ -38,49 +38,98 @@ export function ribbonsAt(time: ClockTime): { west: Ribbon[]; east: Ribbon[] } {
 }
 
 /**
- * A zone's place in words.
+ * What a zone is named after.
  * @example placeOf('America/New_York') // 'New York'
  */
-export function placeOf(timeZone: string): string {
-  const known = ZONES.find(([zone]) => zone === timeZone)
-  return known?.[1] ?? timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
-}
+export const placeOf = (timeZone: string): string =>
+  timeZone
+    .slice(timeZone.lastIndexOf('/') + 1)
+    .replaceAll('_', ' ')
+    .replace(/^St /, 'St. ')
+    .replace(/s$/, (end) => (timeZone.endsWith('St_Johns') ? '’s' : end))
 
 export interface Strip extends Ribbon {
   readonly x: number
   readonly width: number
+  /** Broad enough for its clock. */
+  readonly isWhole: boolean
 }
 
-/** How broad the visitor's ribbon is, in parts of the stage. */
-export const ownWidth = (width: number, height: number): number =>
-  width * (width > height * 1.2 ? 0.4 : width > height * 0.8 ? 0.5 : 0.72)
+/** So many ribbons on either side of the visitor's are whole. */
+export const WHOLE = 3
 
-/** Ribbons get narrower the further they are from the middle. */
-export function stripsOf(ribbons: readonly Ribbon[], from: number, room: number, direction: 1 | -1): Strip[] {
-  const weights = ribbons.map((_, index) => (index + 1) ** -1.15)
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+/** How broad the visitor's ribbon is, and the whole ones beside it. */
+function widthsOf(width: number, height: number) {
+  const [own, whole] = width > height * 0.8 ? [0.23, 0.097] : [0.33, 0.097]
+  return { own: width * own, whole: width * whole }
+}
+
+/** Ribbons side by side from the visitor's outwards: the whole ones, and a fringe of all others, ever narrower. */
+function stripsOf(
+  ribbons: readonly Ribbon[],
+  from: number,
+  whole: number,
+  room: number,
+  direction: 1 | -1,
+): Strip[] {
+  const weights = ribbons.map((_, index) => (index < WHOLE ? 0 : (index - WHOLE + 2) ** -0.8))
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  const fringe = room - whole * WHOLE
   let at = from
   return ribbons.map((ribbon, index) => {
-    const width = (room * weights[index]!) / whole
+    const width = index < WHOLE ? whole : (fringe * weights[index]!) / all
     const x = direction === 1 ? at : at - width
     at += direction * width
-    return { ...ribbon, x, width }
+    return { ...ribbon, x, width, isWhole: index < WHOLE }
   })
 }
 
-/** Where on the stage it is noon: between the ribbons where it is a little before and a little after. */
-export function noonAt(own: number, strips: readonly Strip[], middle: number): number {
-  const wanted = wrap(DAY / 2 - own)
-  const places = [
-    ...strips.map(({ ahead, x, width }) => ({ ahead, at: x + width / 2 })),
-    { ahead: 0, at: middle },
-  ].sort((one, other) => one.ahead - other.ahead || one.at - other.at)
+/** All ribbons of a moment from left to right, and the visitor's own among them. */
+export function worldAt(time: ClockTime, width: number, height: number): { strips: Strip[]; own: Strip } {
+  const { west, east } = ribbonsAt(time)
+  const { own: wide, whole } = widthsOf(width, height)
+  const left = (width - wide) / 2
+  const own: Strip = {
+    city: placeOf(time.timeZone),
+    local: time.hour * 60 + time.minute,
+    ahead: 0,
+    x: left,
+    width: wide,
+    isWhole: true,
+  }
+  return {
+    own,
+    strips: [
+      ...stripsOf(west, left, whole, left, -1).reverse(),
+      own,
+      ...stripsOf(east, left + wide, whole, left, 1),
+    ],
+  }
+}
+
+/** Where on the stage it is so many minutes after midnight: between a ribbon where it will be and one where it was. */
+export function placeAt(minutes: number, { strips, own }: { strips: readonly Strip[]; own: Strip }): number {
+  const wanted = wrap(minutes - own.local)
+  const places = strips
+    .map(({ ahead, x, width }) => ({ ahead, at: x + width / 2 }))
+    .sort((one, other) => one.ahead - other.ahead || one.at - other.at)
   const next = places.findIndex(({ ahead }) => ahead >= wanted)
   if (next < 0) return places.at(-1)!.at
   const after = places[next]!
   const before = places[next - 1] ?? after
   const part = after.ahead === before.ahead ? 0 : (wanted - before.ahead) / (after.ahead - before.ahead)
   return before.at + (after.at - before.at) * part
+}
+
+/** The sun's rays, one for each second of the minute, those that have passed the longer; the last is growing. */
+export function raysOf(second: number, grown: number): string {
+  return Array.from({ length: 60 }, (_, ray) => {
+    const long = ray < second ? 1 : ray === second ? grown : 0
+    const turn = (ray / 60) * 2 * Math.PI
+    const at = (aside: number, out: number) =>
+      `${(Math.sin(turn + aside) * out).toFixed(2)} ${(-Math.cos(turn + aside) * out).toFixed(2)}`
+    return `M${at(-0.034, 30)}L${at(0.034, 30)}L${at(0.012, 34 + 14 * long)}L${at(-0.012, 34 + 14 * long)}Z`
+  }).join('')
 }
 
 /** A flat colour for each hour: night, dawn, morning, the sky of the day, sunset. */
@@ -111,14 +160,8 @@ export const HOURS = [
   '#17196c',
 ] as const
 
-/** What is read on an hour's colour. */
-export const inkOf = (hour: number): string => (hour >= 7 && hour <= 18 ? '#0a0f3c' : '#ffffff')
-
-/** What the minutes have, so that they are not taken for hours. */
-export function minuteInkOf(hour: number): string {
-  if (hour < 7 || hour > 18) return '#ffd62e'
-  return hour >= 9 && hour <= 12 ? '#d6003f' : '#ffffff'
-}
+/** What is read on an hour's colour, and on those of its neighbours. */
+export const inkOf = (hour: number): string => (hour >= 6 && hour <= 19 ? '#0a0f3c' : '#ffffff')
 
 const LETTERS = " '+-./0123456789:ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz’"
 const ADVANCES =

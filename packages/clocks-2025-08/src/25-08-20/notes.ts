@@ -2,18 +2,17 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The wide ribbon in the middle is your own time, the hour above the minutes; each ribbon beside it is another time that the world has now, with its hour and a city.',
+    'The widest ribbon, in the middle, is your own time: its hour above the line, its minutes below. Each ribbon beside it is another time that the world has now, read in the same way.',
   about:
-    'Every time that is now on Earth, side by side: west at the left, east at the right, an hour of each ribbon in the colour of its sky. Where clocks are set by half an hour, or a quarter, the ribbon is cut with a notch and its hours are shifted. The sun stands where it is noon, a ray of it counting the seconds.',
+    'Every time that is now on Earth, side by side: west at the left, east at the right, an hour of each ribbon in the colour of its sky. Where clocks are set by half an hour, or a quarter, the ribbon is cut with a notch and its hours are shifted. The sun stands where it is noon, the moon where it is midnight, and in a minute the sun has grown its sixty rays.',
   facets: ['figures', 'position', 'data', 'across-a-room'],
   credits: [
     {
-      title: 'Cities and their time zones',
-      creator: 'Kevin Roberts',
-      source: 'city-timezones 1.3.4 (npm); the offsets are those of the visitor’s own zone data',
-      licence: 'MIT',
-      notice: 'Copyright (c) Kevin Roberts',
-      changes: 'a city for each zone; those that it lacks are named after their zone',
+      title: 'Names of the time zones',
+      creator: 'Arthur David Olson, Paul Eggert and others, IANA',
+      source: 'tzdata 2025b (Debian); the offsets are those of the visitor’s own zone data',
+      licence: 'public domain',
+      changes: 'a zone for each time, named by the last part of its name',
     },
     {
       title: 'Big Shoulders Display ExtraBold',

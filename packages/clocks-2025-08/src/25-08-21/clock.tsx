@@ -1,7 +1,19 @@
 import { Stage, untilSecond, useFrame, useHostSettings, useSize } from '@found-time/clock-runtime'
-import { memo, useRef } from 'react'
+import { memo, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { handsAt, LENGTHS, matrixOf, type Plan, planOf, STEP_MS, seenAt } from './model'
+import {
+  DIAL_FAR,
+  HANDS,
+  type Hand,
+  handSeen,
+  handShadow,
+  handsAt,
+  type Plan,
+  planOf,
+  pointAt,
+  STEP_MS,
+  shadowOf,
+} from './model'
 
 export { notes } from './notes'
 
@@ -16,139 +28,209 @@ export const fonts = [
 
 const HOURS = Array.from({ length: 12 }, (_, index) => index + 1)
 const MINUTES = Array.from({ length: 60 }, (_, index) => index)
+const ORDER: readonly Hand[] = ['hour', 'minute', 'second']
 
-/** The plate: a ring of metal with the hours and minutes sawn out, on a disc of glass. */
-const Wall = memo(function Wall({ plan }: { plan: Plan }) {
-  const { upright, radius, edge, shadow, thick } = plan
-  // It hangs by threads, upright by one and flat by two; upright threads have upright shadows.
-  const thread = Math.max(1, thick * 0.22)
-  const hung = upright ? [thick / 2 - thread / 2] : [-radius, radius - thread]
-  const plate = upright
-    ? { x: edge[0], y: edge[1] - radius, width: thick, height: radius * 2 }
-    : { x: edge[0] - radius, y: edge[1], width: radius * 2, height: thick }
-  const pin = upright
-    ? { x: edge[0] - thick * 2.6, y: edge[1] - thick * 0.42, width: thick * 5, height: thick * 0.84 }
-    : { x: edge[0] - thick * 0.42, y: edge[1] - thick * 2.6, width: thick * 0.84, height: thick * 5 }
+/** The drum is glass between two hoops: how far before and behind the dial they are, how thick, and their inner radius. */
+const HOOP = { before: 0.075, thick: 0.034, inner: 0.955 } as const
+
+/** What holds it, as broad as this on both sides: a rod down from the ceiling, or, where its shadow is above it, a foot. */
+const HOLD = 0.026
+
+const pathOf = (points: readonly (readonly [number, number])[]) =>
+  `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`
+
+const circle = (plan: Plan, length: number, before = 0) =>
+  pathOf(
+    Array.from({ length: 144 }, (_, index) => shadowOf(plan, pointAt(plan, index / 144, length), before)),
+  )
+
+/** A mark on the dial, from one radius to another. */
+function mark(plan: Plan, turn: number, from: number, to: number, broad: number) {
+  const corners = [
+    [from, -broad],
+    [to, -broad],
+    [to, broad],
+    [from, broad],
+  ] as const
+  return pathOf(
+    corners.map(([length, aside]) => {
+      const [seen, far] = pointAt(plan, turn, length)
+      const [asideSeen, asideFar] = pointAt(plan, turn + 0.25, aside)
+      return shadowOf(plan, [seen + asideSeen, far + asideFar])
+    }),
+  )
+}
+
+/** Lays type of a hundred units on the dial: there a projection is as good as flat over the breadth of a figure. */
+function layFigure(plan: Plan, turn: number, length: number, size: number) {
+  const [seen, far] = pointAt(plan, turn, length)
+  const [x, y] = shadowOf(plan, [seen, far])
+  const step = 0.01
+  const [upSeen, upFar] = pointAt(plan, 0, step)
+  const [rightSeen, rightFar] = pointAt(plan, 0.25, step)
+  const up = shadowOf(plan, [seen + upSeen, far + upFar])
+  const right = shadowOf(plan, [seen + rightSeen, far + rightFar])
+  const unit = size / 100 / step
+  const slopes = [right[0] - x, right[1] - y, x - up[0], y - up[1]].map((slope) => slope * unit)
+  return `matrix(${slopes.join(' ')} ${x} ${y})`
+}
+
+/** The wall is in the light from just beside the clock on: a beam that has an edge. */
+const Wall = memo(function Wall({ plan: { upright, radius, edge } }: { plan: Plan }) {
+  const from = radius * 0.075
+  return (
+    <div
+      className={`${styles.wall} ${upright ? styles.beside : styles.above}`}
+      style={upright ? { left: edge[0] + from } : { height: edge[1] - from }}
+    />
+  )
+})
+
+/** What stands still of the shadow. */
+const Dial = memo(function Dial({ plan }: { plan: Plan }) {
+  const { before, thick, inner } = HOOP
+  const faces = [1, -1].flatMap((side) => [-0.5, 0.5].map((part) => side * before + part * thick))
+  const held = plan.upright
+    ? [
+        [1, -HOLD],
+        [3, -HOLD],
+        [3, HOLD],
+        [1, HOLD],
+      ]
+    : [
+        [-4 * HOLD, -DIAL_FAR],
+        [4 * HOLD, -DIAL_FAR],
+        [4 * HOLD, -0.99],
+        [-4 * HOLD, -0.99],
+      ]
   return (
     <svg className={styles.layer} width="100%" height="100%" aria-hidden="true">
-      {hung.map((aside) => (
-        <g key={aside}>
-          <rect
-            className={styles.dark}
-            x={upright ? shadow[0] - thread / 2 : shadow[0] + aside}
-            y="0"
-            width={thread}
-            height={upright ? shadow[1] - radius * 0.95 : shadow[1]}
-          />
-          <rect className={styles.edge} x={edge[0] + aside} y="0" width={thread} height={edge[1]} />
-        </g>
-      ))}
-      <g transform={`${matrixOf(plan)} scale(${radius})`}>
-        <circle r="1" className={styles.dark} />
-        <circle r="0.72" className={styles.glass} />
-        {MINUTES.map((minute) => (
-          <rect
-            key={minute}
-            className={styles.lit}
-            x={minute % 5 ? -0.008 : -0.016}
-            y="-0.79"
-            width={minute % 5 ? 0.016 : 0.032}
-            height={minute % 5 ? 0.045 : 0.08}
-            transform={`rotate(${minute * 6})`}
-          />
-        ))}
-        {HOURS.map((hour) => {
-          const angle = (hour / 6) * Math.PI
-          return (
-            <text
-              key={hour}
-              className={`${styles.figures} ${styles.lit}`}
-              transform={`translate(${Math.sin(angle) * 0.885} ${0.062 - Math.cos(angle) * 0.885}) scale(0.00175)`}
-            >
-              {hour}
-            </text>
-          )
-        })}
-        <circle r="0.09" className={styles.dark} />
+      <g className={styles.glass}>
+        <path d={circle(plan, 1, before)} />
+        <path d={circle(plan, 1, -before)} />
       </g>
-      <rect {...plate} className={styles.edge} />
-      <rect {...pin} className={styles.edge} />
+      <g className={styles.shade} fillRule="evenodd">
+        {faces.map((aside) => (
+          <path key={aside} d={circle(plan, 1, aside) + circle(plan, inner, aside)} />
+        ))}
+        <path d={pathOf(held.map(([seen = 0, far = 0]) => shadowOf(plan, [seen, far])))} />
+      </g>
+      <g className={styles.enamel}>
+        {HOURS.map((hour) => (
+          <text
+            key={hour}
+            className={styles.figures}
+            y="34"
+            transform={layFigure(plan, hour / 12, 0.59, 0.25)}
+          >
+            {hour}
+          </text>
+        ))}
+      </g>
+      <path
+        className={styles.shade}
+        d={MINUTES.map((minute) =>
+          minute % 5
+            ? mark(plan, minute / 60, 0.77, 0.835, 0.0085)
+            : mark(plan, minute / 60, 0.75, 0.835, 0.02),
+        ).join('')}
+      />
     </svg>
   )
 })
 
-/** How broad the hands are: in the shadow, in parts of the dial; and how far before the plate, in its thicknesses. */
-const HANDS = [
-  { name: 'hour', broad: 0.1, tail: 0.12, before: -1.32, thick: 0.48 },
-  { name: 'minute', broad: 0.06, tail: 0.12, before: -0.64, thick: 0.44 },
-  { name: 'second', broad: 0.018, tail: 0.2, before: 1.16, thick: 0.26 },
-] as const
+/** How far the dome of glass before the hands bulges. */
+const DOME = 0.3
+
+/** The clock itself, for light from the left; lengths in radii. Whatever goes round it lies closer towards its ends. */
+function Drum() {
+  const { before, thick } = HOOP
+  const round = HOURS.map((hour) => Math.cos(((hour - 0.5) / 12) * 2 * Math.PI)).filter(
+    (_, index) => index < 6,
+  )
+  return (
+    <>
+      <path className={styles.dome} d={`M${-before}-.9C${-DOME}-.55 ${-DOME} .55 ${-before} .9`} />
+      <path className={styles.gleam} d={`M${-before * 1.5}-.73Q${-DOME * 0.7}-.4 ${-DOME * 0.73}-.06`} />
+      <rect className={styles.pane} x={-before} y="-0.985" width={before * 2} height="1.97" />
+      {round.map((y) => (
+        <rect key={y} className={styles.post} x={-before} y={y - 0.006} width={before * 2} height="0.012" />
+      ))}
+      <rect className={styles.shade} x={-before} y="-0.05" width={before * 2} height="0.1" />
+      {[-before, before].map((x) => (
+        <g key={x}>
+          <rect className={styles.far} x={x - thick / 2} y="-1.01" width={thick} height="2.02" rx="0.01" />
+          <rect
+            className={styles.metal}
+            x={x - thick / 2}
+            y="-1.01"
+            width={thick * 0.6}
+            height="2.02"
+            rx="0.01"
+          />
+        </g>
+      ))}
+    </>
+  )
+}
+
+/** The clock before the wall. */
+const Clock = memo(function Clock({ plan }: { plan: Plan }) {
+  const { upright, radius, edge } = plan
+  return (
+    <svg className={styles.layer} width="100%" height="100%" aria-hidden="true">
+      <g transform={`translate(${edge.join(' ')}) rotate(${upright ? 0 : -90}) scale(${radius})`}>
+        {upright && <rect className={styles.metal} x={-HOLD} y="-3" width={HOLD * 2} height={2} />}
+        <Drum />
+      </g>
+    </svg>
+  )
+})
 
 /** The hands twice: as a shadow they turn, and from the edge they only lengthen and shorten. */
 const Hands = memo(function Hands({ plan }: { plan: Plan }) {
   const { motion } = useHostSettings()
-  const shadows = useRef<HTMLDivElement>(null)
-  const edges = useRef<HTMLDivElement>(null)
-  const { upright, radius, stretch, edge, shadow, thick } = plan
+  const shadows = useRef<SVGGElement>(null)
+  const edges = useRef<SVGGElement>(null)
+  const { upright, radius, edge } = plan
   useFrame((time) => {
     const calm = motion === 'reduced'
     const hands = handsAt(time.hour, time.minute, time.second, time.millisecond, calm)
-    for (const [index, { name, before, tail, broad, thick: own }] of HANDS.entries()) {
-      const turn = hands[name]
-      const cast = shadows.current?.children[index] as HTMLElement
-      const bar = edges.current?.children[index] as HTMLElement
-      if (!cast || !bar) return
-      // As far aside as it is before the face of the plate, whose sawn edges the light meets first.
-      const aside = (before + own / 2) * thick
-      const [x, y] = upright ? [shadow[0] + aside, shadow[1]] : [shadow[0], shadow[1] + aside]
-      const [wide, high] = upright ? [stretch, 1] : [1, stretch]
-      cast.style.transform = `matrix(${wide}, 0, 0, ${high}, ${x}, ${y}) rotate(${turn.toFixed(5)}turn)`
-      const length = LENGTHS[name]
-      // Its tip and its tail, along the edge; no shorter than it is broad.
-      const at = upright ? turn : turn - 0.25
-      const half = broad / 2
-      const ends = [seenAt(at, length), seenAt(at, -tail)]
-      const low = Math.min(...ends, -half)
-      const span = Math.max(...ends, half) - low
-      bar.style.transform = upright
-        ? `translate(${edge[0] + before * thick}px, ${edge[1] - (low + span) * radius}px) scale(1, ${span})`
-        : `translate(${edge[0] + low * radius}px, ${edge[1] + before * thick}px) scale(${span}, 1)`
+    for (const [index, hand] of ORDER.entries()) {
+      shadows.current?.children[index]?.setAttribute('d', pathOf(handShadow(plan, hand, hands[hand])))
+      const [low, high] = handSeen(plan, hand, hands[hand])
+      const bar = edges.current?.children[index]
+      // Upwards is less, on a screen.
+      bar?.setAttribute(upright ? 'y' : 'x', String(radius * (upright ? -high : low)))
+      bar?.setAttribute(upright ? 'height' : 'width', String(radius * (high - low)))
     }
-    const moving = !calm && (time.millisecond < STEP_MS || (time.second === 59 && time.millisecond > 700))
-    if (moving) return undefined
-    return !calm && time.second === 59 ? 1000 - STEP_MS - time.millisecond : untilSecond(time)
+    if (!calm && time.millisecond < STEP_MS) return undefined
+    return !calm && time.second === 59 && time.millisecond < 1000 - STEP_MS
+      ? 1000 - STEP_MS - time.millisecond
+      : untilSecond(time)
   }, 30)
   return (
-    <>
-      <div ref={shadows} className={styles.layer}>
-        {HANDS.map(({ name, broad, tail }) => (
-          <i
-            key={name}
-            className={styles.hand}
-            style={{
-              left: (-broad / 2) * radius,
-              top: -LENGTHS[name] * radius,
-              width: broad * radius,
-              height: (LENGTHS[name] + tail) * radius,
-              transformOrigin: `${(broad / 2) * radius}px ${LENGTHS[name] * radius}px`,
-            }}
-          />
+    <svg className={`${styles.layer} ${styles.hands}`} width="100%" height="100%" aria-hidden="true">
+      <g ref={shadows}>
+        {ORDER.map((hand) => (
+          <path key={hand} className={hand === 'second' ? styles.ruby : styles.shade} />
         ))}
-      </div>
-      <div ref={edges} className={styles.layer}>
-        {HANDS.map(({ name, thick: own }) => (
-          <i
-            key={name}
-            className={styles.bar}
-            style={
-              upright
-                ? { left: 0, top: 0, width: own * thick, height: radius }
-                : { left: 0, top: 0, width: radius, height: own * thick }
-            }
-          />
-        ))}
-      </div>
-    </>
+      </g>
+      <path className={styles.shade} d={circle(plan, 0.085)} />
+      <g ref={edges} transform={`translate(${edge.join(' ')})`}>
+        {ORDER.map((hand) => {
+          const thick = radius * (hand === 'second' ? 0.014 : 0.023)
+          const before = -HANDS[hand].before * radius - thick / 2
+          return (
+            <rect
+              key={hand}
+              className={hand === 'second' ? styles.ruby : styles.shade}
+              {...(upright ? { x: before, width: thick } : { y: -before - thick, height: thick })}
+            />
+          )
+        })}
+      </g>
+    </svg>
   )
 })
 
@@ -158,15 +240,14 @@ export default function SideView() {
   const size = useSize(art)
   const wide = size?.width
   const high = size?.height
-  const kept = useRef<{ wide: number; high: number; plan: Plan }>(undefined)
-  if (wide && high && (kept.current?.wide !== wide || kept.current.high !== high))
-    kept.current = { wide, high, plan: planOf(wide, high) }
-  const plan = kept.current?.plan
+  const plan = useMemo(() => (wide && high ? planOf(wide, high) : undefined), [wide, high])
   return (
-    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.wall}>
+    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.room}>
       {plan && (
         <>
           <Wall plan={plan} />
+          <Dial plan={plan} />
+          <Clock plan={plan} />
           <Hands plan={plan} />
         </>
       )}

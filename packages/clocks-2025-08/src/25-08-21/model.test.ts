@@ -1,39 +1,71 @@
 import { expect, it } from 'vitest'
-import { handsAt, LENGTHS, matrixOf, planOf, pointAt, seenAt, shadowOf } from './model'
+import { HANDS, handSeen, handShadow, handsAt, planOf, pointAt, shadowOf } from './model'
 
-it('shows a hand from the edge by its cosine: whole at twelve and six, nothing at a quarter', () => {
-  expect(seenAt(0, 1)).toBeCloseTo(1)
-  expect(seenAt(0.25, 1)).toBeCloseTo(0)
-  expect(seenAt(0.5, 1)).toBeCloseTo(-1)
-  expect(seenAt(10 / 60, 1)).toBeCloseTo(0.5)
+const STAGES = [
+  [1280, 800],
+  [390, 844],
+  [1024, 1024],
+  [320, 320],
+  [844, 390],
+  [160, 90],
+] as const
+
+it('shows a hand from the edge by its sine: whole at twelve and six, nothing but its breadth at a quarter', () => {
+  const plan = planOf(1280, 800)
+  const { length, tail, broad } = HANDS.minute
+  expect(handSeen(plan, 'minute', 0)).toEqual([-broad, length])
+  expect(handSeen(plan, 'minute', 0.5)[0]).toBeCloseTo(-length)
+  expect(handSeen(plan, 'minute', 0.25)).toEqual([-broad, broad])
+  expect(handSeen(plan, 'minute', 10 / 60)[1]).toBeCloseTo(length / 2)
+  expect(handSeen(plan, 'second', 0)[0]).toBeCloseTo(-HANDS.second.tail)
+  expect(tail).toBeLessThan(broad)
 })
 
-it('throws the dial on the wall as broad as the light is slanting, and as high as it is', () => {
-  // Light at 45 degrees to the wall: a point 200 from it is moved by 200.
-  expect(shadowOf([0, 0, 200], [1, 0, -1])).toEqual([200, 0])
-  for (const turn of [0, 0.1, 0.25, 0.6, 0.9]) {
-    const [x, y] = shadowOf(pointAt(turn, 100, 150), [1.3, 0, -1])
-    expect(x - 1.3 * 150).toBeCloseTo(1.3 * 100 * Math.sin(turn * 2 * Math.PI))
-    expect(y).toBeCloseTo(100 * Math.cos(turn * 2 * Math.PI))
+it('shows it the other way round where the dial lies: whole at a quarter', () => {
+  const plan = planOf(390, 844)
+  expect(handSeen(plan, 'minute', 0.25)[1]).toBeCloseTo(HANDS.minute.length)
+  expect(handSeen(plan, 'minute', 0)[1]).toBeCloseTo(HANDS.minute.broad)
+})
+
+it('throws a point along its ray: twice as far from the middle of the light where it is half way to the lamp', () => {
+  const plan = { upright: true, radius: 100, edge: [0, 0], lamp: 6 } as const
+  // 3.75 from the wall, and the lamp 7.5: all is doubled, from a lamp 0.35 above the middle.
+  const [x, y] = shadowOf(plan, [1, 3.75 - 1.3])
+  expect(x).toBeCloseTo(600)
+  expect(y).toBeCloseTo(-165)
+  // What touches the wall is its own shadow.
+  expect(shadowOf(plan, [0.4, -1.3])).toEqual([0, -40])
+})
+
+it('leaves straight what is straight: a hand points in the shadow to its own mark', () => {
+  for (const [width, height] of STAGES) {
+    const plan = planOf(width, height)
+    for (let minute = 0; minute < 60; minute++) {
+      const turn = minute / 60
+      const [a, b, c] = [0, 0.4, 0.9].map((length) => shadowOf(plan, pointAt(plan, turn, length)))
+      const bend = (b![0] - a![0]) * (c![1] - a![1]) - (b![1] - a![1]) * (c![0] - a![0])
+      expect(Math.abs(bend)).toBeLessThan(1e-6 * plan.radius ** 2)
+      const [left, right] = handShadow(plan, 'minute', turn)
+      const mark = shadowOf(plan, pointAt(plan, turn, HANDS.minute.length))
+      expect((left![0] + right![0]) / 2).toBeCloseTo(mark[0], 0)
+      expect((left![1] + right![1]) / 2).toBeCloseTo(mark[1], 0)
+    }
   }
 })
 
-it('draws the shadow as it is projected', () => {
-  const plan = planOf(1280, 800)
-  const [a, , , d, x, y] = matrixOf(plan).slice(7, -1).split(' ').map(Number)
-  const turn = 9 / 60
-  const dial = [
-    Math.sin(turn * 2 * Math.PI) * plan.radius,
-    -Math.cos(turn * 2 * Math.PI) * plan.radius,
-  ] as const
-  const far = (plan.shadow[0] - plan.edge[0]) / plan.stretch
-  const [sx, sy] = shadowOf(pointAt(turn, plan.radius, far), [plan.stretch, 0, -1])
-  expect(a! * dial[0] + x!).toBeCloseTo(plan.edge[0] + sx, 6)
-  expect(d! * dial[1] + y!).toBeCloseTo(plan.edge[1] - sy, 6)
+it('has three to the right and twelve at the top of the shadow, on each stage', () => {
+  for (const [width, height] of STAGES) {
+    const plan = planOf(width, height)
+    const [twelve, three, six, nine] = [0, 0.25, 0.5, 0.75].map((turn) =>
+      shadowOf(plan, pointAt(plan, turn, 1)),
+    )
+    expect(three![0]).toBeGreaterThan(nine![0] + plan.radius)
+    expect(six![1]).toBeGreaterThan(twelve![1] + plan.radius)
+  }
 })
 
 it('moves the minute hand before its minute, and the second hand in its second', () => {
-  expect(handsAt(10, 9, 36, 500, false)).toEqual({
+  expect(handsAt(10, 9, 36, 600, false)).toEqual({
     hour: (10 + 9 / 60) / 12,
     minute: 9 / 60,
     second: 36 / 60,
@@ -42,21 +74,17 @@ it('moves the minute hand before its minute, and the second hand in its second',
   expect(handsAt(15, 0, 0, 0, true)).toEqual({ hour: 0.25, minute: 0, second: 0 })
 })
 
-it('keeps the dial and its shadow on the stage', () => {
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-    [1024, 1024],
-    [320, 320],
-    [844, 390],
-    [160, 90],
-  ] as const) {
-    const { upright, radius, stretch, shadow, edge, thick } = planOf(width, height)
-    const along = upright ? width : height
-    const at = upright ? 0 : 1
-    expect(edge[at]! - thick * 4).toBeGreaterThanOrEqual(0)
-    expect(shadow[at]! + radius * stretch).toBeLessThan(along)
-    expect(shadow[at]! - radius * stretch).toBeGreaterThan(edge[at]! + thick)
-    expect(LENGTHS.minute).toBeLessThan(1)
+it('keeps the clock and its shadow on the stage', () => {
+  for (const [width, height] of STAGES) {
+    const plan = planOf(width, height)
+    const { upright, radius, edge } = plan
+    for (let turn = 0; turn < 1; turn += 0.01) {
+      const [x, y] = shadowOf(plan, pointAt(plan, turn, 1), -0.1)
+      expect(Math.min(x, y, width - x, height - y)).toBeGreaterThan(0)
+    }
+    expect(upright ? edge[0] : height - edge[1]).toBeGreaterThan(radius * 0.3)
+    // Nothing of the shadow lies before the clock.
+    const [near] = [shadowOf(plan, pointAt(plan, upright ? 0.75 : 0.5, 1), 0.1)]
+    expect(upright ? near[0] - edge[0] : edge[1] - near[1]).toBeGreaterThan(radius * 0.1)
   }
 })

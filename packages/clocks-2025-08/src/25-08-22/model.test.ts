@@ -1,18 +1,25 @@
 import { expect, it } from 'vitest'
-import { blockOf, planOf, townOf, walkOf } from './model'
+import { doorOf, houseAt, pathOf, planOf, townOf, walkOf } from './model'
 
-it('has ten blocks in a line', () => {
-  expect(blockOf(42, townOf(true))).toEqual([2, 4])
-  expect(blockOf(42, townOf(false))).toEqual([4, 2])
+it('has ten houses in a line', () => {
+  expect(houseAt(42, townOf(true))).toEqual([2, 4])
+  expect(houseAt(42, townOf(false))).toEqual([4, 2])
 })
 
-it.each([true, false])('arrives at the next block after sixty seconds, one street a second', (wide) => {
+it('begins each minute at the foot of its house, and the hour on the avenue', () => {
+  expect(doorOf(42, townOf(true))).toEqual([2, 5])
+  expect(doorOf(42, townOf(false))).toEqual([4, 3])
+  expect(doorOf(0, townOf(true))).toEqual([5, 0])
+  expect(doorOf(0, townOf(false))).toEqual([3, 0])
+})
+
+it.each([true, false])('arrives at the next house after sixty seconds, one street a second', (wide) => {
   const town = townOf(wide)
   for (let minute = 0; minute < 60; minute++) {
     const walk = walkOf('found', 10, minute, town)
     expect(walk).toHaveLength(61)
-    expect(walk[0]).toEqual(blockOf(minute, town))
-    expect(walk[60]).toEqual(blockOf((minute + 1) % 60, town))
+    expect(walk[0]).toEqual(doorOf(minute, town))
+    expect(walk[60]).toEqual(doorOf((minute + 1) % 60, town))
     let rests = 0
     for (let second = 1; second <= 60; second++) {
       const [[ax, ay], [bx, by]] = [walk[second - 1]!, walk[second]!]
@@ -30,6 +37,17 @@ it('walks differently each minute', () => {
   expect(walkOf('found', 10, 9, town)).not.toEqual(walkOf('found', 11, 9, town))
 })
 
+it('sways, but stays in the street', () => {
+  const walk = walkOf('found', 10, 9, townOf(true))
+  const path = pathOf('found', 9, walk, ([column, row]) => [column * 100, row * 100], 24)
+  expect(path(0)).toEqual([900, 100])
+  expect(path(60)).toEqual([0, 200])
+  for (let second = 0; second <= 60; second++) {
+    const [[x, y], [column, row]] = [path(second), walk[second]!]
+    expect(Math.hypot(x - column * 100, y - row * 100)).toBeLessThan(12)
+  }
+})
+
 it.each([
   [1280, 800],
   [390, 844],
@@ -37,13 +55,22 @@ it.each([
   [320, 320],
 ])('fills the stage of %i × %i', (width, height) => {
   for (const hourCycle of [12, 24] as const) {
-    const { doors, block } = planOf(width, height, 10, hourCycle)
-    expect(doors).toHaveLength(hourCycle)
-    const [open, shut] = [doors[hourCycle === 12 ? 9 : 10]!, doors[0]!]
-    expect(open.width).toBeGreaterThan(2 * shut.width)
-    const last = block(59)
-    expect(last.x + last.width).toBeLessThanOrEqual(width)
-    expect(last.y + last.height).toBeLessThanOrEqual(height)
-    for (const door of doors) expect(door.y + door.height).toBeLessThanOrEqual(block(0).y)
+    const { avenue, house, crossing, street, top, town } = planOf(width, height, 12, hourCycle)
+    const middle = (avenue.length - 1) / 2
+    expect(avenue[middle]).toMatchObject({ hour: 12, open: true })
+    expect(avenue[middle + 1]!.hour).toBe(hourCycle === 12 ? 1 : 13)
+    expect(avenue[0]!.x).toBeLessThanOrEqual(0)
+    for (const { y, height: tall } of avenue) expect(y + tall).toBeCloseTo(top)
+    expect(crossing([0, town.rows])[1]).toBeCloseTo(height - street / 2)
+    for (let minute = 0; minute < 60; minute++) {
+      const { x, y, width: broad, height: tall } = house(minute)
+      expect(y).toBeGreaterThan(top)
+      expect(x).toBeGreaterThan(0)
+      expect(x + broad).toBeLessThan(width)
+      expect(y + tall).toBeLessThan(height)
+      // Narrower than a number can be read on it is none.
+      expect(broad).toBeGreaterThan(street * 1.5)
+      expect(tall).toBeGreaterThan(street * 1.5)
+    }
   }
 })

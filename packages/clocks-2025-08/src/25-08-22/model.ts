@@ -1,10 +1,10 @@
 import { createRandom } from '@found-time/clock-runtime'
 
-/** A place in the town: a crossing, by its column and row of streets. */
+/** A place in the town: a crossing, by its column and row of streets. Row nought is the avenue. */
 export type Crossing = readonly [column: number, row: number]
 
 export interface Town {
-  /** Whether the town is broader than high: ten blocks a row then, else ten blocks a column. */
+  /** Whether the town is broader than high: ten houses a row then, else ten houses a column. */
   readonly wide: boolean
   readonly columns: number
   readonly rows: number
@@ -12,10 +12,17 @@ export interface Town {
 
 export const townOf = (wide: boolean): Town => ({ wide, columns: wide ? 10 : 6, rows: wide ? 6 : 10 })
 
-/** Which block has a minute's number: ten to a line. */
-export function blockOf(minute: number, { wide }: Town): Crossing {
+/** Where a minute's house stands, by column and row of houses: ten to a line. */
+export function houseAt(minute: number, { wide }: Town): readonly [column: number, row: number] {
   const [ones, tens] = [minute % 10, Math.floor(minute / 10)]
   return wide ? [ones, tens] : [tens, ones]
+}
+
+/** Where he is when a minute begins: at the foot of its house, and on the full hour on the avenue, at the hour's door. */
+export function doorOf(minute: number, town: Town): Crossing {
+  if (minute === 0) return [town.columns / 2, 0]
+  const [column, row] = houseAt(minute, town)
+  return [column, row + 1]
 }
 
 const apart = (one: Crossing, other: Crossing) => Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1])
@@ -28,15 +35,15 @@ const WAYS = [
 ] as const
 
 /**
- * Where he is at each second of a minute. He goes from the corner of its block to the corner of the next by a random
- * walk that is pulled just enough: each step is drawn from those after which he can still be there in time. Where
- * sixty steps would not come out even he stands still for the first second.
+ * Where he is at each second of a minute. He goes from its house to the next by a random walk that is pulled just
+ * enough: each step is drawn from those after which he can still be there in time. Where sixty steps would not come
+ * out even he stands still for the first second.
  * @returns Sixty-one crossings, the last one the first of the minute that follows.
  */
 export function walkOf(seed: string, hour: number, minute: number, town: Town): Crossing[] {
   const random = createRandom(seed, 'walk', hour, minute)
-  const end = blockOf((minute + 1) % 60, town)
-  let at = blockOf(minute, town)
+  const end = doorOf((minute + 1) % 60, town)
+  let at = doorOf(minute, town)
   const walk = apart(at, end) % 2 ? [at, at] : [at]
   let before: Crossing = at
   while (walk.length <= 60) {
@@ -49,14 +56,65 @@ export function walkOf(seed: string, hour: number, minute: number, town: Town): 
         next[1] <= town.rows &&
         apart(next, end) <= left,
     )
-    // He turns right round only where he has to, or one time in five.
+    // He turns right round only where he has to, or one time in twenty.
     const onward = open.filter((next) => apart(next, before) > 0)
-    const next = random.pick(onward.length > 0 && random() > 0.2 ? onward : open)
+    const next = random.pick(onward.length > 0 && random() > 0.05 ? onward : open)
     before = at
     at = next
     walk.push(at)
   }
   return walk
+}
+
+export type Point = readonly [x: number, y: number]
+
+/** Of how many pieces a step's path is. */
+const PIECES = 3
+
+/**
+ * His true path of a minute: he never quite finds the middle of a crossing, nor keeps to a line between two.
+ * @param width - Of a street.
+ * @returns Where he is after so many seconds, with fractions.
+ */
+export function pathOf(
+  seed: string,
+  minute: number,
+  walk: readonly Crossing[],
+  crossing: (place: Crossing) => Point,
+  width: number,
+): (seconds: number) => Point {
+  const { between } = createRandom(seed, 'sway', minute)
+  const sway = () => between(-0.34, 0.34) * width
+  const knots = walk.flatMap((place, step) => {
+    const [ax, ay] = crossing(place)
+    const [bx, by] = crossing(walk[step + 1] ?? place)
+    return Array.from({ length: PIECES }, (_, piece): Point => {
+      // Where one minute ends the next begins.
+      if (!piece && step % 60 === 0) return [ax, ay]
+      const part = piece / PIECES
+      return [ax + (bx - ax) * part + sway(), ay + (by - ay) * part + sway()]
+    })
+  })
+  const knot = (index: number) => knots[Math.max(0, Math.min(knots.length - 1, index))]!
+  // A Catmull-Rom curve through all of them.
+  return (seconds) => {
+    const at = Math.floor(seconds * PIECES)
+    const t = seconds * PIECES - at
+    const [a, b, c, d] = [knot(at - 1), knot(at), knot(at + 1), knot(at + 2)]
+    const along = (axis: 0 | 1) =>
+      b[axis] +
+      0.5 *
+        t *
+        (c[axis] -
+          a[axis] +
+          t *
+            (2 * a[axis] -
+              5 * b[axis] +
+              4 * c[axis] -
+              d[axis] +
+              t * (3 * (b[axis] - c[axis]) + d[axis] - a[axis])))
+    return [along(0), along(1)]
+  }
 }
 
 export interface Box {
@@ -66,77 +124,105 @@ export interface Box {
   readonly height: number
 }
 
-export interface Plan {
-  readonly town: Town
-  readonly doors: readonly Box[]
-  readonly block: (minute: number) => Box
-  readonly crossing: (place: Crossing) => readonly [x: number, y: number]
-  readonly street: number
-  /** Where the doors end and the town begins. */
-  readonly top: number
-  /** How long a block is with its street. */
-  readonly cell: readonly [number, number]
+/** An inn on the avenue. */
+export interface Inn extends Box {
+  readonly hour: number
+  readonly open: boolean
 }
 
-/** How many times as broad the open door is. */
-const OPEN = 2.6
+export interface Plan {
+  readonly town: Town
+  /** The inns of the avenue that are in sight, the hour's own in their middle. */
+  readonly avenue: readonly Inn[]
+  readonly house: (minute: number) => Box
+  readonly crossing: (place: Crossing) => Point
+  /** How broad a street is. */
+  readonly street: number
+  /** Where the avenue begins, at the feet of its inns, and how broad it is. */
+  readonly top: number
+  readonly broad: number
+}
 
-function doorRow(hours: readonly number[], open: number, { x, y, width, height }: Box): Box[] {
-  const shares = hours.map((hour) => (hour === open ? OPEN : 1))
-  const unit = width / shares.reduce((sum, share) => sum + share, 0)
-  let at = x
-  return shares.map((share) => {
-    const box = { x: at + unit * 0.06, y, width: unit * (share - 0.12), height }
-    at += unit * share
-    return box
+/** How many times as broad as its neighbours the hour's inn is. */
+const OPEN = 1.9
+
+/** The straight avenue: the hour's inn in its middle, and as many neighbours as go on both sides, cut by the edge. */
+function avenueOf(width: number, band: number, open: number, hourCycle: 12 | 24): Inn[] {
+  const unit = Math.max(band * 0.66, width / (OPEN + 8))
+  const beside = Math.ceil((width / unit - OPEN) / 2)
+  return Array.from({ length: beside * 2 + 1 }, (_, index) => {
+    const off = index - beside
+    const wide = unit * (off ? 1 : OPEN)
+    const x = width / 2 + off * unit + (off ? Math.sign(off) * (OPEN - 1) * 0.5 * unit : 0) - wide / 2
+    const first = hourCycle === 12 ? 1 : 0
+    const hour = ((open - first + off + hourCycle) % hourCycle) + first
+    const height = band * (off ? 0.62 + 0.08 * ((hour * 7) % 3) : 0.94)
+    return { hour, open: !off, x, y: band - height, width: wide, height }
   })
 }
 
+/** By how much lower than the one behind it each row of houses is on the stage: they come nearer. */
+const NEARER = 0.05
+
 /**
- * The doors of the hours along the top, in two rows where the stage is narrow; under them the town of sixty blocks.
- * @param open - The hour whose door is open.
- * @param first - The first hour there is: `0` of twenty-four, `1` of twelve.
+ * The avenue of the hours along the top, under it the sixty houses on terraces that climb a hill.
+ * @param open - The hour whose inn is open.
  */
 export function planOf(width: number, height: number, open: number, hourCycle: 12 | 24): Plan {
   const wide = width >= height
   const town = townOf(wide)
-  const least = Math.min(width, height)
-  const hours = Array.from({ length: hourCycle }, (_, hour) => (hourCycle === 12 ? hour + 1 : hour))
-  const rows = hourCycle === 24 && width < 1100 ? [hours.slice(0, 12), hours.slice(12)] : [hours]
-  const margin = least * 0.02
-  const band = (wide ? height * 0.17 : height * 0.135) * (rows.length === 2 && wide ? 1.45 : 1)
-  const deep = (band - margin * (rows.length - 1) * 0.6) / rows.length
-  const doors = rows.flatMap((row, index) =>
-    doorRow(row, open, {
-      x: margin,
-      y: margin + index * (deep + margin * 0.6),
-      width: width - 2 * margin,
-      height: deep,
-    }),
-  )
-  const top = margin + band
-  const street = Math.min((width / town.columns) * 0.24, ((height - top) / town.rows) * 0.24)
-  // The outermost streets are whole ones, with room for somebody at their corners.
-  const edge = street * 0.95
-  const cell = [(width - 2 * edge) / town.columns, (height - top - 2 * edge) / town.rows] as const
+  const { columns, rows } = town
+  const band = height * (wide ? 0.23 : 0.17)
+  const street = Math.min(width / columns, (height - band) / rows) * 0.24
+  const broad = street * 2
+  const edge = street * 0.75
+  const column = (width - 2 * edge) / columns
+  // All rows together are as high as there is room.
+  const row = (height - band - broad) / (rows * (1 + (NEARER * (rows - 1)) / 2))
+  const down = (line: number) => row * line * (1 + (NEARER * (line - 1)) / 2)
+  const crossing = ([at, line]: Crossing): Point => {
+    const { between } = createRandom('crossing', at, line)
+    const inside = at > 0 && at < columns
+    // No alley is straight, and each terrace follows the hill; only the avenue and the way round the town do not.
+    const aside = inside ? Math.sin(line * 1.35) * 0.14 + between(-0.07, 0.07) : 0
+    const rise = line > 0 && line < rows ? Math.sin(at * 0.62 + line * 1.9) * 0.1 : 0
+    return [
+      edge + (at + aside) * column,
+      band + (line ? broad + down(line) - street * 0.5 + rise * row : broad * 0.6),
+    ]
+  }
   return {
     town,
-    doors,
     street,
-    top,
-    cell,
-    crossing: ([column, row]) => [edge + column * cell[0], top + edge + row * cell[1]],
-    block(minute) {
-      const [column, row] = blockOf(minute, town)
+    broad,
+    top: band,
+    avenue: avenueOf(width, band, open, hourCycle),
+    crossing,
+    house(minute) {
+      const [at, line] = houseAt(minute, town)
+      const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = [
+        crossing([at, line]),
+        crossing([at + 1, line]),
+        crossing([at, line + 1]),
+        crossing([at + 1, line + 1]),
+      ]
+      const half = street * 0.5
+      const [left, right] = [Math.max(ax, cx) + half, Math.min(bx, dx) - half]
+      const [head, foot] = [Math.max(ay, by) + (line ? half : broad * 0.4), Math.min(cy, dy) - half]
+      const { between } = createRandom('plot', minute)
+      const [broader, higher] = [between(0.9, 1), between(0.86, 1)]
       return {
-        x: edge + street / 2 + column * cell[0],
-        y: top + edge + street / 2 + row * cell[1],
-        width: cell[0] - street,
-        height: cell[1] - street,
+        x: left + (right - left) * (1 - broader) * between(0, 1),
+        y: foot - (foot - head) * higher,
+        width: (right - left) * broader,
+        height: (foot - head) * higher,
       }
     },
   }
 }
 
 /** How long he takes for a step, at the end of a second: so he is there when the next begins. */
-export const STEP_MS = 420
+export const STEP_MS = 760
+
+/** How long what he walked stays to be seen, in seconds. */
+export const TRAIL = 90

@@ -1,11 +1,11 @@
-import type { Letter, Plan } from './model'
+import { type Letter, lettersOf, type Plan, type Storey } from './model'
 
 type Context = CanvasRenderingContext2D
 
 /** The sun is at the draughtsman's forty-five degrees: above on the left, before the wall. */
-const MARBLE_LIT = [255, 252, 246]
-const MARBLE_SHADE = [126, 138, 214]
-const SHADOW = 'rgb(14 10 78 / 46%)'
+const MARBLE_LIT = [255, 251, 240]
+const MARBLE_SHADE = [72, 78, 180]
+const SHADOW = 'rgb(14 10 78 / 50%)'
 
 const mixed = (part: number): string =>
   `rgb(${MARBLE_SHADE.map((dark, index) => Math.round(dark + (MARBLE_LIT[index]! - dark) * Math.max(0, Math.min(1, part)))).join(' ')})`
@@ -19,7 +19,8 @@ function down(context: Context, top: number, low: number, ...colours: string[]) 
 /** How bright a drum is at a part of its breadth, `-1` to `1`: the sun is at a quarter turn to the left. */
 const lightAt = (across: number): number => {
   const turn = Math.asin(Math.max(-1, Math.min(1, across)))
-  return 0.12 + 0.92 * Math.max(0, Math.cos(turn + Math.PI / 4))
+  // What the wall throws back keeps the far edge from going dark.
+  return 0.16 + 0.9 * Math.max(0, Math.cos(turn + Math.PI / 4)) + 0.2 * Math.max(0, across - 0.55)
 }
 
 /** Moulding: a slab that is round in front. */
@@ -40,16 +41,26 @@ function block(context: Context, left: number, top: number, wide: number, high: 
   context.fillRect(left, top + high * 0.88, wide, high * 0.12)
 }
 
-const FLUTES = 9
+const [FLUTES, DRUMS] = [9, 5]
 
-/** A fluted shaft from one place at its top to another at its foot: where it leans, it is sheared and not turned. */
-function shaft(context: Context, top: number, low: number, from: number, to: number, thick: number) {
+/** How far each drum of a column is beside its place, the lowest first. */
+type Rock = (drum: number) => number
+
+/** A fluted shaft of drums, from one place at its top to another at its foot: where it leans, it is sheared. */
+function shaft(
+  context: Context,
+  { top, low, from, to, thick }: Stroke & { top: number; low: number },
+  rock: Rock,
+) {
   const high = low - top
   const edge = (across: number, y: number) => {
     const part = (y - top) / high
-    return from + (to - from) * part + (across * thick * (0.86 + 0.14 * part)) / 2
+    // A column swells a little below its middle.
+    const swell = 0.84 + 0.16 * part + 0.035 * Math.sin(Math.PI * part)
+    return from + (to - from) * part + (across * thick * swell) / 2
   }
-  const sliver = (left: number, right: number, y0: number, y1: number) => {
+  const sliver = (left: number, right: number, y0: number, y1: number, colour: string) => {
+    context.fillStyle = colour
     context.beginPath()
     context.moveTo(edge(left, y0), y0)
     context.lineTo(edge(right, y0), y0)
@@ -57,44 +68,104 @@ function shaft(context: Context, top: number, low: number, from: number, to: num
     context.lineTo(edge(left, y1), y1)
     context.fill()
   }
-  context.fillStyle = mixed(0.55)
-  sliver(-1, 1, top, low)
-  for (let flute = 0; flute < FLUTES; flute++) {
-    const at = (part: number) => Math.sin(((flute + part) / FLUTES - 0.5) * Math.PI * 0.98)
-    // The hollow: dark on the side of the sun, bright on the other, and a sharp arris.
-    for (const [begin, end, bend] of [
-      [0, 0.16, 0.08],
-      [0.16, 0.5, -0.24],
-      [0.5, 0.84, 0.02],
-      [0.84, 1.04, 0.14],
-    ] as const) {
-      context.fillStyle = mixed(lightAt(at((begin + end) / 2)) + bend)
-      sliver(at(begin), at(end), top, low)
+  for (let drum = 0; drum < DRUMS; drum++) {
+    const [y0, y1] = [low - (high * (drum + 1)) / DRUMS, low - (high * drum) / DRUMS]
+    context.save()
+    context.translate(rock(drum) * thick, 0)
+    sliver(-1, 1, y0, y1, mixed(0.5))
+    for (let flute = 0; flute < FLUTES; flute++) {
+      const at = (part: number) => Math.sin(((flute + part) / FLUTES - 0.5) * Math.PI * 0.98)
+      // The hollow: dark on the side of the sun, bright on the other, and a sharp arris.
+      for (const [begin, end, bend] of [
+        [0, 0.2, -0.1],
+        [0.2, 0.46, -0.36],
+        [0.46, 0.68, -0.1],
+        [0.68, 0.88, 0.1],
+        [0.88, 1.06, 0.26],
+      ] as const)
+        sliver(at(begin), at(end), y0, y1, mixed(lightAt(at((begin + end) / 2)) + bend))
     }
+    const joint = Math.max(0.6, thick * 0.018)
+    if (drum) sliver(-1, 1, y1 - joint, y1, 'rgb(30 30 120 / 45%)')
+    sliver(-1, 1, y0, y0 + joint, 'rgb(255 255 255 / 55%)')
+    context.restore()
   }
-  return (y0: number, y1: number, fill: string | CanvasGradient) => {
-    context.fillStyle = fill
-    sliver(-1, 1, y0, y1)
-  }
+  // The beam above throws its shadow on the neck.
+  sliver(-1, 1, top, top + Math.min(high * 0.06, thick * 0.35), 'rgb(30 30 140 / 45%)')
 }
 
+function disc(context: Context, [x, y]: readonly [number, number], radius: number, colour: string) {
+  context.fillStyle = colour
+  context.beginPath()
+  context.arc(x, y, radius, 0, 2 * Math.PI)
+  context.fill()
+}
+
+/** The scroll of an Ionic capital; its eye is gilded. */
+function volute(context: Context, x: number, y: number, radius: number, light: number) {
+  disc(context, [x + radius * 0.1, y + radius * 0.12], radius, mixed(light - 0.55))
+  disc(context, [x, y], radius, mixed(light))
+  for (const [part, shade] of [
+    [0.8, -0.42],
+    [0.64, 0.05],
+    [0.48, -0.42],
+  ] as const)
+    disc(context, [x + radius * 0.05, y + radius * 0.03], radius * part, mixed(light + shade))
+  disc(context, [x + radius * 0.05, y + radius * 0.03], radius * 0.3, '#ffc936')
+}
+
+type Order = 'Ionic' | 'Doric'
+
 /** A column, upright or leaning, with its head and its foot. */
-function column(context: Context, top: number, low: number, from: number, to: number, thick: number) {
-  const high = low - top
-  const head = Math.min(high * 0.085, thick * 0.5)
-  const veil = shaft(context, top + head, low - head, from, to, thick)
-  // The beam above throws its shadow on the neck.
-  veil(top + head, top + head + high * 0.06, 'rgb(40 44 150 / 42%)')
-  slab(context, from, top + head * 0.45, thick * 0.58, head * 0.57)
-  block(context, from - thick * 0.68, top, thick * 1.36, head * 0.47)
-  slab(context, to, low - head, thick * 0.6, head * 0.5)
-  block(context, to - thick * 0.68, low - head * 0.52, thick * 1.36, head * 0.52)
+function column(
+  context: Context,
+  place: Stroke & { top: number; low: number; cap: number },
+  order: Order,
+  rock: Rock,
+) {
+  const { top, low, from, to, cap: thick } = place
+  const head = Math.min((low - top) * 0.13, thick * 0.56)
+  shaft(context, { ...place, top: top + head, low: low - head * 0.8 }, rock)
+  context.save()
+  context.translate(rock(DRUMS) * thick, 0)
+  if (order === 'Ionic') {
+    slab(context, from, top + head * 0.62, thick * 0.46, head * 0.42)
+    block(context, from - thick * 0.56, top + head * 0.24, thick * 1.12, head * 0.44)
+    volute(context, from - thick * 0.52, top + head * 0.72, head * 0.5, 0.95)
+    volute(context, from + thick * 0.52, top + head * 0.72, head * 0.5, 0.72)
+  } else {
+    for (const [y, half, high] of [
+      [0.82, 0.45, 0.2],
+      [0.6, 0.51, 0.25],
+      [0.38, 0.58, 0.25],
+    ] as const)
+      slab(context, from, top + head * y, thick * half, head * high)
+  }
+  block(context, from - thick * 0.67, top, thick * 1.34, head * 0.4)
+  context.restore()
+  slab(context, to, low - head * 0.86, thick * 0.53, head * 0.24)
+  slab(context, to, low - head * 0.64, thick * 0.6, head * 0.26)
+  block(context, to - thick * 0.66, low - head * 0.4, thick * 1.32, head * 0.4)
+}
+
+/** A column that lies along the floor, its head to the right: the foot of an L. */
+function lying(context: Context, left: number, right: number, low: number, thick: number, rock: Rock) {
+  const middle = low - thick * 0.62
+  context.fillStyle = SHADOW
+  context.fillRect(left, middle - thick * 0.3, right - left + thick * 0.5, low - middle + thick * 0.3)
+  context.save()
+  context.translate(right, middle)
+  context.rotate(Math.PI / 2)
+  shaft(context, { top: thick * 0.3, low: right - left, from: 0, to: 0, thick }, rock)
+  slab(context, 0, thick * 0.16, thick * 0.52, thick * 0.16)
+  block(context, -thick * 0.6, 0, thick * 1.2, thick * 0.2)
+  context.restore()
 }
 
 /** The strokes of a letter: where each stands at its top and at its foot, in parts of the letter's breadth. */
 const STROKES: Record<string, readonly (readonly [number, number])[]> = {
   I: [[0.5, 0.5]],
-  L: [[0.2, 0.2]],
+  L: [[0.24, 0.24]],
   V: [
     [1, 0.5],
     [0, 0.5],
@@ -104,74 +175,95 @@ const STROKES: Record<string, readonly (readonly [number, number])[]> = {
     [0, 1],
   ],
   N: [
+    [0.09, 0.91],
     [0, 0],
-    [0, 1],
     [1, 1],
   ],
 }
 
-/** Where a letter's strokes are on the wall. */
-function strokesOf({ sign, left, width }: Letter, thick: number) {
-  const inset = sign === 'I' || sign === 'L' ? 0 : thick * 0.62
-  return STROKES[sign]!.map(([from, to]) => {
-    const at = (part: number) => left + inset + part * (width - 2 * inset)
-    return [at(from), at(to)] as const
-  })
+/** Where a column stands at its top and at its foot, and how thick its shaft is from left to right. */
+interface Stroke {
+  readonly from: number
+  readonly to: number
+  readonly thick: number
 }
 
-export interface Storey {
-  readonly letters: readonly Letter[]
-  readonly thick: number
-  readonly top: number
-  readonly low: number
-  readonly wall: readonly [string, string]
+/** Where a letter's strokes are on the wall; one that leans is cut broader, or it would look thin. */
+function strokesOf({ sign, left, width }: Letter, thick: number, high: number): Stroke[] {
+  const inset = sign === 'I' || sign === 'L' ? 0 : thick * 0.62
+  const at = (part: number) => left + inset + part * (width - 2 * inset)
+  return STROKES[sign]!.map(([from, to]) => ({
+    from: at(from),
+    to: at(to),
+    thick: thick * Math.min(1.3, Math.hypot(1, (at(to) - at(from)) / high)),
+  }))
 }
+
+/** The outline of a stroke, or of its shadow so far aside and so far down. */
+function slanted(context: Context, { from, to, thick }: Stroke, [top, low]: Span, [x, y]: Span) {
+  context.moveTo(from - thick / 2 + x, top + y)
+  context.lineTo(from + thick / 2 + x, top + y)
+  context.lineTo(to + thick / 2 + x, low + y)
+  context.lineTo(to - thick / 2 + x, low + y)
+  context.closePath()
+}
+
+type Span = readonly [number, number]
+
+const WALLS = { hour: ['#ee4a24', '#ff7f3a'], minute: ['#1738c4', '#2f66f2'] } as const
 
 /** A storey: the coloured wall behind, all shadows on it, and the letters before it. */
-export function paintStorey(context: Context, width: number, { letters, thick, top, low, wall }: Storey) {
+export function paintStorey(context: Context, width: number, { numeral, of, top, low }: Storey, rock: Rock) {
   const high = low - top
-  const cast = Math.min(high * 0.1, thick * 0.75)
+  const { letters, module } = lettersOf(numeral, width, high * 0.48)
+  const thick = Math.min(module * 0.7, high * 0.24)
+  const cast = Math.min(high * 0.12, thick * 0.8)
   context.save()
   context.beginPath()
   context.rect(0, top, width, high)
   context.clip()
-  context.fillStyle = down(context, top, low, wall[0], wall[1])
+  context.fillStyle = down(context, top, low, ...WALLS[of])
   context.fillRect(0, top, width, high)
   // Joints of the plastered ashlar.
-  context.fillStyle = 'rgb(20 0 60 / 9%)'
-  for (let course = 1; course < 7; course++)
-    context.fillRect(0, top + (high * course) / 7, width, Math.max(1, high * 0.006))
+  context.fillStyle = 'rgb(20 0 60 / 11%)'
+  const course = high / 6
+  for (let row = 0; row < 6; row++) {
+    context.fillRect(0, top + course * row, width, Math.max(1, high * 0.006))
+    for (let x = (row % 2) * course * 1.1; x < width; x += course * 2.2)
+      context.fillRect(x, top + course * row, Math.max(1, high * 0.006), course)
+  }
   context.fillStyle = SHADOW
   context.beginPath()
   context.rect(0, top, width, high * 0.13)
-  for (const letter of letters) {
-    for (const [from, to] of strokesOf(letter, thick)) {
-      const reach = (y: number) => [y + cast, cast] as const
-      const [y0] = reach(top)
-      const [y1] = reach(low)
-      context.moveTo(from - thick / 2 + cast, y0)
-      context.lineTo(from + thick / 2 + cast, y0)
-      context.lineTo(to + thick / 2 + cast, y1)
-      context.lineTo(to - thick / 2 + cast, y1)
-      context.closePath()
-    }
-  }
+  for (const letter of letters)
+    for (const stroke of strokesOf(letter, thick, high)) slanted(context, stroke, [top, low], [cast, cast])
   context.fill('nonzero')
   context.restore()
   for (const letter of letters) {
-    if (letter.sign === 'L') paintBeamOfL(context, letter, thick, low)
-    for (const [from, to] of strokesOf(letter, thick)) column(context, top, low, from, to, thick)
+    if (letter.sign === 'L')
+      lying(context, letter.left + letter.width * 0.3, letter.left + letter.width, low, thick * 0.86, rock)
+    const order = of === 'hour' ? 'Ionic' : 'Doric'
+    const strokes = strokesOf(letter, thick, high)
+    for (const [index, stroke] of strokes.entries()) {
+      if (index) shadeCrossing(context, strokes.slice(0, index), stroke, [top, low])
+      // The brace of an N is a bare shaft between two columns.
+      if (letter.sign === 'N' && !index) shaft(context, { ...stroke, top, low }, rock)
+      else column(context, { ...stroke, top, low, cap: Math.max(thick, stroke.thick * 0.88) }, order, rock)
+    }
   }
 }
 
-/** An L is a column with a beam along the floor. */
-function paintBeamOfL(context: Context, { left, width }: Letter, thick: number, low: number) {
-  const high = thick * 0.86
-  const from = left + width * 0.2
-  context.fillStyle = SHADOW
-  context.fillRect(from, low - high * 0.7, left + width - from + thick * 0.4, high * 0.7)
-  block(context, from, low - high, left + width - from, high)
-  block(context, left + width - thick * 0.3, low - high * 1.12, thick * 0.42, high * 1.12)
+/** The shadow of a stroke on those behind it. */
+function shadeCrossing(context: Context, behind: readonly Stroke[], stroke: Stroke, span: Span) {
+  context.save()
+  context.beginPath()
+  for (const other of behind) slanted(context, { ...other, thick: other.thick * 0.94 }, span, [0, 0])
+  context.clip()
+  context.beginPath()
+  slanted(context, stroke, span, [stroke.thick * 0.22, stroke.thick * 0.22])
+  context.fillStyle = 'rgb(30 30 140 / 40%)'
+  context.fill()
+  context.restore()
 }
 
 /** Architrave, frieze and cornice, from end to end. */
@@ -257,10 +349,10 @@ export function paintSky(context: Context, { width, roof }: Plan) {
 }
 
 /** Three steps of the same marble. */
-export function paintSteps(context: Context, { width, height, lower }: Plan) {
-  const tall = (height - lower[1]) / 3
+export function paintSteps(context: Context, { width, height, floor }: Plan) {
+  const tall = (height - floor) / 3
   for (let step = 0; step < 3; step++) {
-    const y = lower[1] + step * tall
+    const y = floor + step * tall
     context.fillStyle = mixed(0.84 - step * 0.04)
     context.fillRect(0, y, width, tall + 1)
     context.fillStyle = mixed(1)

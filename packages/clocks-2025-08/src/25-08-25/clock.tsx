@@ -1,115 +1,129 @@
-import { easeInOut, laterBy, Stage, untilSecond } from '@found-time/clock-runtime'
+import {
+  type ClockTime,
+  clamp,
+  easeInOut,
+  type HourCycle,
+  laterBy,
+  Stage,
+  untilMinute,
+  untilSecond,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { type Code, codeOf, SIDE } from './code'
-import { planOf, rowsOf, TALL, textOf } from './model'
+import { codeOf, SIDE } from './code'
+import { type Box, figuresIn, planOf, textOf, two } from './model'
+import { type Mosaic, mosaicOf } from './mosaic'
 
 export { notes } from './notes'
 
-const light = new URL('./light.webp', import.meta.url).href
-const dark = new URL('./dark.webp', import.meta.url).href
+const panda = new URL('./panda.webp', import.meta.url).href
 
-export const images = [light, dark]
+export const images = [panda]
 export const fonts = []
 
-/** How long before the next second the modules that change begin to turn. */
-const TURN_MS = 280
+/** How long before the next second or minute the modules that change begin to turn, and how long each of them takes. */
+const [TURN_MS, FLIP_MS] = [460, 180]
 
-/** Where of the painting the stage is cut: its walker is kept. */
-const FOCUS = [0.48, 0.56] as const
+/** The rows of a box, and which of their modules are dark. */
+type Marks = readonly (readonly boolean[])[]
 
-/** The painting over the whole stage, each of its pixels a square. */
-function paintOver({ context, width, height, image }: CanvasFrame, source: string) {
-  const picture = image(source)
-  const scale = Math.max(width / picture.naturalWidth, height / picture.naturalHeight)
-  const [w, h] = [picture.naturalWidth * scale, picture.naturalHeight * scale]
-  context.imageSmoothingEnabled = false
-  context.drawImage(picture, (width - w) * FOCUS[0], (height - h) * FOCUS[1], w, h)
+/** Fills a module, or the part of it that has turned: its edges are whole pixels, so that no seam shows. */
+function module(context: CanvasRenderingContext2D, mosaic: Mosaic, row: number, column: number, part = 1) {
+  const { module: size, left, top } = mosaic.plan
+  const inset = ((1 - part) / 2) * size
+  const [x, y] = [Math.round(left + column * size), Math.round(top + row * size)]
+  const [right, foot] = [Math.round(left + (column + 1) * size), Math.round(top + (row + 1) * size)]
+  context.fillRect(x + inset, y + inset, right - x - 2 * inset, foot - y - 2 * inset)
 }
 
-/** Adds the dots of a number to the path, run by run. */
-function addNumber(
+/** The picture in its light modules, over the whole stage. */
+function drawPicture({ context, width, height, image, time }: CanvasFrame) {
+  const mosaic = mosaicOf(image(panda), width, height)
+  const { columns, rows } = mosaic.plan
+  for (let row = -1; row <= rows; row++)
+    for (let column = -1; column <= columns; column++) {
+      context.fillStyle = mosaic.colour(row, column, false)
+      module(context, mosaic, row, column)
+    }
+  return untilMinute(time)
+}
+
+/** Draws a box's dark modules; those that change turn in a wave that runs from its lower right corner. */
+function drawMarks(
   context: CanvasRenderingContext2D,
-  text: string,
-  dot: number,
-  [x, y]: readonly [number, number],
+  mosaic: Mosaic,
+  box: Box,
+  now: Marks,
+  next: Marks,
+  turning: number,
 ) {
-  const rows = rowsOf(text)
-  const left = Math.round(x - (rows[0]!.length * dot) / 2)
-  const top = Math.round(y - (TALL * dot) / 2)
-  for (const [index, row] of rows.entries())
-    for (const run of row.matchAll(/#+/g))
-      context.rect(left + run.index * dot, top + index * dot, run[0].length * dot, dot)
-}
-
-function ground(frame: CanvasFrame) {
-  const { context, time, width, height, hourCycle } = frame
-  const { dot, hour, minute } = planOf(width, height)
-  paintOver(frame, light)
-  context.save()
-  context.beginPath()
-  addNumber(context, hourCycle === 12 ? String(time.hour12) : String(time.hour).padStart(2, '0'), dot, hour)
-  addNumber(context, String(time.minute).padStart(2, '0'), dot, minute)
-  context.clip()
-  paintOver(frame, dark)
-  context.restore()
-}
-
-/** Adds a code's dark modules; those that change to the next one's are squares that grow or shrink. */
-function addCode(frame: CanvasFrame, now: Code, next: Code, turned: number) {
-  const { context, width, height } = frame
-  const {
-    module,
-    code: [left, top],
-  } = planOf(width, height)
-  for (let row = 0; row < SIDE; row++)
-    for (let column = 0; column < SIDE; column++) {
-      const [was, will] = [now[row]![column], next[row]![column]]
+  for (let row = 0; row < box.height; row++)
+    for (let column = 0; column < box.width; column++) {
+      const [was, will] = [now[row]![column]!, next[row]![column]!]
       if (!was && !will) continue
-      let run = 1
-      if (was && will) while (now[row]![column + run] && next[row]![column + run]) run++
-      const part = was ? (will ? 1 : 1 - turned) : turned
-      const inset = ((1 - part) / 2) * module
-      context.rect(
-        left + column * module + inset,
-        top + row * module + inset,
-        run * module - 2 * inset,
-        module - 2 * inset,
-      )
-      column += run - 1
+      const at = [box.row + row, box.column + column] as const
+      if (was) {
+        context.fillStyle = mosaic.colour(...at, true)
+        module(context, mosaic, ...at)
+      }
+      const delay = (1 - (row + column) / (box.height + box.width)) * (TURN_MS - FLIP_MS)
+      const part = easeInOut(clamp((turning - delay) / FLIP_MS))
+      if (was === will || !part) continue
+      context.fillStyle = mosaic.colour(...at, will)
+      module(context, mosaic, ...at, part)
     }
 }
 
-function code(frame: CanvasFrame) {
-  const { context, time, hourCycle, motion } = frame
-  const left = 1000 - time.millisecond
-  const turning = motion !== 'reduced' && left < TURN_MS
-  const now = codeOf(textOf(time, hourCycle))
-  const next = turning ? codeOf(textOf(laterBy(time, left), hourCycle)) : now
-  context.save()
-  context.beginPath()
-  addCode(frame, now, next, turning ? easeInOut(1 - left / TURN_MS) : 0)
-  context.clip()
-  paintOver(frame, dark)
-  context.restore()
-  if (!turning) return motion === 'reduced' ? untilSecond(time) : left - TURN_MS
+function drawCode({ context, time, hourCycle, motion, width, height, image }: CanvasFrame) {
+  const mosaic = mosaicOf(image(panda), width, height)
+  const left = untilSecond(time)
+  const isTurning = motion !== 'reduced' && left < TURN_MS
+  const now = codeOf(textOf(time, hourCycle), mosaic.wanted)
+  const next = isTurning ? codeOf(textOf(laterBy(time, left), hourCycle), mosaic.wanted) : now
+  drawMarks(context, mosaic, mosaic.plan.code, now, next, isTurning ? TURN_MS - left : 0)
+  if (!isTurning) return motion === 'reduced' ? left : left - TURN_MS
+}
+
+/** The hour's and the minute's figures, each in its box. */
+function marksOf({ hour, minute }: ClockTime, hourCycle: HourCycle, { plan }: Mosaic) {
+  const said = hourCycle === 24 ? two(hour) : String(hour % 12 || 12)
+  return [
+    { box: plan.hour, marks: figuresIn(said, plan.hour) },
+    { box: plan.minute, marks: figuresIn(two(minute), plan.minute) },
+  ] as const
+}
+
+function drawFigures({ context, time, hourCycle, motion, width, height, image }: CanvasFrame) {
+  const mosaic = mosaicOf(image(panda), width, height)
+  const left = untilMinute(time)
+  const isTurning = motion !== 'reduced' && left < TURN_MS
+  const now = marksOf(time, hourCycle, mosaic)
+  const next = isTurning ? marksOf(laterBy(time, left), hourCycle, mosaic) : now
+  for (const [index, { box, marks }] of now.entries())
+    drawMarks(context, mosaic, box, marks, next[index]!.marks, isTurning ? TURN_MS - left : 0)
+  if (!isTurning) return motion === 'reduced' ? left : left - TURN_MS
 }
 
 /**
- * A QR code of the second, cut out of a painting: light where the code is light, and the same painting in dark colours
- * where it is dark. The ground is painted once a minute, the code in the last quarter of each second.
+ * A QR code of the second whose modules are a picture's, and the time in the same modules. The picture is painted once a
+ * minute; the code moves at the end of each second, the figures at the end of each minute.
  */
 export default function Qr() {
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.light}>
-      <Canvas draw={ground} beat="minute" />
+    <Stage css={css} images={images} fonts={fonts} className={styles.ground}>
+      <Canvas draw={drawPicture} beat="minute" />
+      <Canvas draw={drawFigures} beat={24} />
       <Canvas
-        draw={code}
+        draw={drawCode}
         beat={24}
-        part={({ width, height }) => {
-          const plan = planOf(width, height)
-          const size = plan.module * SIDE
-          return { left: plan.code[0], top: plan.code[1], width: size, height: size }
+        part={(stage) => {
+          const { module: size, left, top, code } = planOf(stage.width, stage.height)
+          return {
+            left: Math.round(left + code.column * size),
+            top: Math.round(top + code.row * size),
+            width: Math.ceil(SIDE * size) + 1,
+            height: Math.ceil(SIDE * size) + 1,
+          }
         }}
       />
     </Stage>

@@ -1,9 +1,10 @@
 /**
- * A QR code of version 1 with error correction of level H, for up to ten characters of the alphanumeric mode: 21 modules
- * a side, nine codewords of data and seventeen that mend up to eight wrong ones. After ISO/IEC 18004.
+ * A QR code of version 5 with error correction of level L: 37 modules a side, 108 codewords of data and 26 that mend up to
+ * thirteen wrong ones. After ISO/IEC 18004. A reader stops at the end of the text, so all that is left of the 108 is free:
+ * here it is used for a picture, as Russ Cox has shown in “QArt Codes”.
  */
-export const SIDE = 21
-const [DATA, CHECK] = [9, 17]
+export const SIDE = 37
+const [DATA, CHECK] = [108, 26]
 
 /** The alphanumeric mode's characters in the order of their values (ISO/IEC 18004, table 5). */
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
@@ -49,17 +50,6 @@ export function bitsOf(text: string): string {
   return bits
 }
 
-/** All codewords of a text: its bits, an end of four noughts, bytes of padding, and the check. */
-export function codewordsOf(text: string): number[] {
-  let bits = `${bitsOf(text)}0000`.slice(0, DATA * 8)
-  bits = bits.padEnd(Math.ceil(bits.length / 8) * 8, '0')
-  for (let pad = 0; bits.length < DATA * 8; pad++) bits += pad % 2 ? '00010001' : '11101100'
-  const data = Array.from({ length: DATA }, (_, index) =>
-    Number.parseInt(bits.slice(index * 8, index * 8 + 8), 2),
-  )
-  return [...data, ...checkOf(data, CHECK)]
-}
-
 /**
  * The fifteen bits that say level and mask, mended by BCH (15, 5) and masked with 101010000010010.
  * @param level - 0 is M, 1 L, 2 H, 3 Q.
@@ -71,38 +61,45 @@ export function formatOf(level: number, mask: number): string {
   return binary(((data << 10) | rest) ^ 0b101010000010010, 15)
 }
 
-const MASKS: readonly ((row: number, column: number) => boolean)[] = [
-  (i, j) => (i + j) % 2 === 0,
-  (i) => i % 2 === 0,
-  (_, j) => j % 3 === 0,
-  (i, j) => (i + j) % 3 === 0,
-  (i, j) => (Math.floor(i / 2) + Math.floor(j / 3)) % 2 === 0,
-  (i, j) => ((i * j) % 2) + ((i * j) % 3) === 0,
-  (i, j) => (((i * j) % 2) + ((i * j) % 3)) % 2 === 0,
-  (i, j) => (((i + j) % 2) + ((i * j) % 3)) % 2 === 0,
-]
-
+/** A picture of modules, rows from above, `true` for dark. */
 export type Code = readonly (readonly boolean[])[]
 
-/** In a corner with a finder, its light border or the format beside it; or on a line of timing. */
-const isFunction = (row: number, column: number) =>
-  (row < 9 && column < 9) || (row < 9 && column > 12) || (row > 12 && column < 9) || row === 6 || column === 6
+/** Of the eight masks the one that turns over every third diagonal: any will do where the picture chooses the modules. */
+const MASK = 3
+const isTurned = (row: number, column: number) => (row + column) % 3 === 0
 
-/** A finder's rings, by how far a module is from its middle. */
-function finderAt(row: number, column: number): boolean {
-  for (const [r, c] of [
-    [3, 3],
-    [3, 17],
-    [17, 3],
-  ] as const) {
-    const far = Math.max(Math.abs(row - r), Math.abs(column - c))
+/** The middles of the three finders, and of the small square that helps to align the rest. */
+const FINDERS = [
+  [3, 3],
+  [3, SIDE - 4],
+  [SIDE - 4, 3],
+] as const
+const ALIGNMENT = SIDE - 7
+
+const farFrom = (row: number, column: number, [r, c]: readonly [number, number]) =>
+  Math.max(Math.abs(row - r), Math.abs(column - c))
+
+/** In a corner with a finder, its light border or the format beside it; in the square of alignment; or on a line of timing. */
+const isFunction = (row: number, column: number) =>
+  (row < 9 && column < 9) ||
+  (row < 9 && column >= SIDE - 8) ||
+  (row >= SIDE - 8 && column < 9) ||
+  row === 6 ||
+  column === 6 ||
+  farFrom(row, column, [ALIGNMENT, ALIGNMENT]) < 3
+
+function functionAt(row: number, column: number): boolean {
+  for (const finder of FINDERS) {
+    const far = farFrom(row, column, finder)
     if (far <= 4) return far < 2 || far === 3
   }
+  const far = farFrom(row, column, [ALIGNMENT, ALIGNMENT])
+  if (far < 3) return far !== 1
   return (row === 6 || column === 6) && (row + column) % 2 === 0
 }
 
 /** The free modules in the order in which bits are written: by pairs of columns from the right, up and down. */
-function pathOf(): readonly (readonly [number, number])[] {
+const PATH: readonly (readonly [row: number, column: number])[] = (() => {
   const path: [number, number][] = []
   let up = true
   for (let right = SIDE - 1; right > 0; right -= 2) {
@@ -115,65 +112,42 @@ function pathOf(): readonly (readonly [number, number])[] {
     up = !up
   }
   return path
+})()
+
+/** The modules that are a picture's to choose: behind the longest text and before the codewords that mend. */
+export const CHOSEN = PATH.slice(80, DATA * 8)
+
+/**
+ * All codewords: a text, an end of four noughts, and what makes the rest of the modules look as is wanted; then the check.
+ * @param wanted - Which modules should be dark.
+ */
+export function codewordsOf(text: string, wanted: Code): number[] {
+  let bits = `${bitsOf(text)}0000`
+  for (const [row, column] of PATH.slice(bits.length, DATA * 8))
+    bits += wanted[row]![column] === isTurned(row, column) ? '0' : '1'
+  const data = Array.from({ length: DATA }, (_, index) =>
+    Number.parseInt(bits.slice(index * 8, index * 8 + 8), 2),
+  )
+  return [...data, ...checkOf(data, CHECK)]
 }
 
-function placed(codewords: readonly number[], mask: number): boolean[][] {
+/** The code of a text that looks, as far as may be, as is wanted. */
+export function codeOf(text: string, wanted: Code): Code {
   const code = Array.from({ length: SIDE }, (_, row) =>
-    Array.from({ length: SIDE }, (_, column) => finderAt(row, column)),
+    Array.from({ length: SIDE }, (_, column) => functionAt(row, column)),
   )
-  const bits = codewords.map((word) => binary(word, 8)).join('')
-  for (const [index, [row, column]] of pathOf().entries())
-    code[row]![column] = (bits[index] === '1') !== MASKS[mask]!(row, column)
-  for (const [index, bit] of [...formatOf(2, mask)].entries()) {
+  const bits = codewordsOf(text, wanted)
+    .map((word) => binary(word, 8))
+    .join('')
+  for (const [index, [row, column]] of PATH.entries())
+    code[row]![column] = (bits[index] === '1') !== isTurned(row, column)
+  const format = formatOf(1, MASK)
+  for (const [index, bit] of [...format].entries()) {
     const dark = bit === '1'
-    code[8]![index < 6 ? index : index < 8 ? index + 1 : SIDE - 15 + index] = dark
+    code[8]![index < 6 ? index : index < 7 ? 7 : SIDE - 15 + index] = dark
     code[index < 7 ? SIDE - 1 - index : index < 9 ? 15 - index : 14 - index]![8] = dark
-    if (index === 7) {
-      code[8]![SIDE - 8] = dark
-      code[8]![7] = formatOf(2, mask)[6] === '1'
-      code[8]![8] = dark
-    }
   }
+  // The module that is always dark.
   code[SIDE - 8]![8] = true
   return code
-}
-
-const FINDER_LIKE = /(?=10111010000|00001011101)/g
-
-/** How hard a code is on a scanner (ISO/IEC 18004, 7.8.3): runs, blocks, what looks like a finder, imbalance. */
-export function penaltyOf(code: Code): number {
-  const rows = code.map((row) => row.map(Number).join(''))
-  const columns = rows.map((_, column) => rows.map((row) => row[column]).join(''))
-  let penalty = 0
-  for (const line of [...rows, ...columns]) {
-    for (const run of line.match(/0{5,}|1{5,}/g) ?? []) penalty += run.length - 2
-    penalty += 40 * [...line.matchAll(FINDER_LIKE)].length
-  }
-  for (let row = 1; row < SIDE; row++)
-    for (let column = 1; column < SIDE; column++) {
-      const four = rows[row]!.slice(column - 1, column + 1) + rows[row - 1]!.slice(column - 1, column + 1)
-      if (four === '0000' || four === '1111') penalty += 3
-    }
-  const dark = rows.join('').split('1').length - 1
-  return penalty + 10 * Math.floor(Math.abs(dark / (SIDE * SIDE) - 0.5) * 20)
-}
-
-const kept = new Map<string, Code>()
-
-/** The code of a text, rows from above, `true` for dark: under the mask that is kindest to a scanner. */
-export function codeOf(text: string): Code {
-  const known = kept.get(text)
-  if (known) return known
-  const codewords = codewordsOf(text)
-  let best: Code = []
-  let least = Infinity
-  for (const mask of MASKS.keys()) {
-    const code = placed(codewords, mask)
-    const penalty = penaltyOf(code)
-    if (penalty < least) [best, least] = [code, penalty]
-  }
-  // Two hosts, each with a second and the next one.
-  if (kept.size > 3) kept.clear()
-  kept.set(text, best)
-  return best
 }

@@ -1,115 +1,135 @@
-/** How many tubers a full column has, and how many columns there are. */
-export const [STACK, COLUMNS] = [5, 12] as const
+import { clamp, easeInOut } from '@found-time/clock-runtime'
 
-/** What a column of the garden has at a time. */
-export interface Column {
-  /** Whether its shoot is out. */
-  readonly grown: boolean
-  /** Tubers under it, `0` to `5`. */
+/** How many plants there are: under each grow ten minutes, over each two hours. */
+export const PLANTS = 6
+
+/** What has grown under a plant. */
+export interface Root {
+  /** Its ten minutes are over: all of it is one great beet. */
+  readonly beet: boolean
+  /** Tubers, `0` to `9`. */
   readonly tubers: number
-  /** The number of the stone under a full column. */
-  readonly stone?: number
 }
 
-/**
- * The garden: twelve columns from the left, a shoot for each hour since noon or midnight, a tuber for each minute.
- * @param hour - `0` to `23`.
- * @example gardenAt(10, 9)[1] // { grown: true, tubers: 4 }
- */
-export function gardenAt(hour: number, minute: number): Column[] {
-  return Array.from({ length: COLUMNS }, (_, index) => {
-    const tubers = Math.max(0, Math.min(STACK, minute - index * STACK))
-    const grown = index < (hour % 12 || 12)
-    return tubers === STACK ? { grown, tubers, stone: (index + 1) * STACK } : { grown, tubers }
+/** @example rootsAt(42)[4] // { beet: false, tubers: 2 } */
+export const rootsAt = (minute: number): Root[] =>
+  Array.from({ length: PLANTS }, (_, plant) => {
+    const beet = minute >= (plant + 1) * 10
+    return { beet, tubers: beet ? 0 : clamp(minute - plant * 10, 0, 9) }
   })
-}
 
-/** The column, from nought, whose plant bears the label of the hour. */
-export const labelledAt = (hour: number): number => (hour + 11) % 12
+/** The plant whose root grows. */
+export const growingAt = (minute: number): number => Math.floor(minute / 10)
 
-/** For how long before each full second the root grows. */
-export const GROWTH_MS = 360
-
-/** Colours of the sky, of the hills before it and of the sun or moon. */
-export interface Sky {
-  readonly air: string
-  readonly far: string
-  readonly near: string
-  readonly disc: string
-  readonly cloud: string
-}
-
-const NIGHT: Sky = { air: '#1e2a78', far: '#18215f', near: '#131a4c', disc: '#f6f0c4', cloud: '#35439c' }
-const DUSK: Sky = { air: '#ff8a4c', far: '#f2643d', near: '#d94a3d', disc: '#ffe36b', cloud: '#ffb98a' }
-const DAY: Sky = { air: '#3fc4f3', far: '#27a9e0', near: '#168fcb', disc: '#ffe14a', cloud: '#ffffff' }
-
-/** The sky of an hour. */
-export function skyAt(hour: number): Sky {
-  if (hour < 5 || hour > 20) return NIGHT
-  return hour < 7 || hour > 18 ? DUSK : DAY
-}
+/** How many leaves there are, beside the flower of the hour, which is the next. */
+export const leavesAt = (hour: number): number => (hour + 11) % 12
 
 export interface Plan {
-  /** How many columns stand beside one another: twelve, or six in each of two beds. */
+  /** Six plants beside one another, or three in each of two beds. */
   readonly across: number
   readonly beds: number
-  /** Heights of the first bed, of the air over its soil, of a tuber's place, of a stone's and of the root's strip. */
+  /** Heights of a bed, and in it of the air, of what roots grow in and of the deep soil. */
   readonly bed: number
   readonly air: number
-  readonly cell: number
-  readonly stone: number
-  readonly foot: number
+  readonly zone: number
+  readonly deep: number
   readonly column: number
-  readonly left: number
+  /** How far tubers are below one another, and how broad they and the newest are. */
+  readonly level: number
+  readonly tuber: number
+  readonly newest: number
+  /** The scales of a beet's outline, across and down. */
+  readonly beet: readonly [number, number]
+  /** How far a flower's petals reach. */
+  readonly bloom: number
 }
 
-/**
- * @param width - Of the stage.
- * @param height - Of the stage.
- */
 export function planOf(width: number, height: number): Plan {
-  const beds = height > width * 1.3 ? 2 : 1
-  const across = COLUMNS / beds
-  const left = width * 0.015
-  const column = (width - 2 * left) / across
-  const foot = height * (beds > 1 ? 0.07 : 0.1)
-  const all = (height - foot) / beds
-  const stone = Math.min(column * 0.78, all * 0.11)
-  const cell = Math.min(column * 1.2, (all * (beds > 1 ? 0.7 : 0.66) - stone) / STACK)
-  const soil = stone * 1.2 + cell * STACK + all * 0.015
-  const air = (height - foot - soil * beds) / (beds > 1 ? 1 + SECOND : 1)
-  return { across, beds, bed: air + soil, air, cell, stone, foot, column, left }
+  const beds = height > width * 1.25 ? 2 : 1
+  const across = PLANTS / beds
+  const column = width / across
+  const bed = height / beds
+  const [air, deep] = [Math.min(bed * 0.36, column * 1.7), bed * 0.13]
+  const zone = bed - air - deep
+  const level = zone / 5.1
+  const broad = Math.min(column * 0.8, zone * 0.56)
+  return {
+    across,
+    beds,
+    bed,
+    air,
+    zone,
+    deep,
+    column,
+    level,
+    tuber: Math.min(column * 0.42, level * 1.12),
+    newest: Math.min(column * 0.62, level * 1.7),
+    beet: [broad, Math.min(broad * 1.45, zone * 0.62)],
+    bloom: Math.min(column * 0.45, air * 0.33),
+  }
 }
 
-/** How much air the second of two beds has, of the first one's. */
-const SECOND = 0.9
+export type Point = readonly [x: number, y: number]
 
-/** The air over a bed, and where it begins. */
-export const airOf = ({ air }: Plan, bed: number): number => (bed ? air * SECOND : air)
-export const bedAt = (plan: Plan, bed: number): number => (bed ? plan.bed : 0)
+/** Where a plant breaks the soil. */
+export const crownOf = ({ across, column, bed, air }: Plan, plant: number): Point => [
+  ((plant % across) + 0.5) * column,
+  Math.floor(plant / across) * bed + air,
+]
 
-/** The middle of a column, and where the soil over it begins. */
-export function columnAt(plan: Plan, index: number): readonly [x: number, y: number] {
-  const { across, left, column } = plan
-  const bed = Math.floor(index / across)
-  return [left + ((index % across) + 0.5) * column, bedAt(plan, bed) + airOf(plan, bed)]
+/** How high in the air the middle of a flower is. */
+const BLOOM = 0.6
+
+/** The middle of the flower of an hour: left or right over its plant, clear of leaves, and never over the edge. */
+export function bloomOf(plan: Plan, hour: number): Point {
+  const place = leavesAt(hour)
+  const [x, y] = crownOf(plan, Math.floor(place / 2))
+  const edge = plan.bloom * 1.06
+  return [
+    clamp(x + plan.column * (place % 2 ? 0.28 : -0.12), edge, plan.across * plan.column - edge),
+    y - plan.air * BLOOM,
+  ]
 }
 
-/**
- * How long the root is, in steps of a second: it grows just before each full one, and reaches the water at the end.
- * @param still - Under reduced motion it is long at once.
- */
-export function rootAt(second: number, millisecond: number, still: boolean): number {
-  const part = (millisecond - 1000 + GROWTH_MS) / GROWTH_MS
-  return still || part <= 0 ? second : second + part * part * (3 - 2 * part)
+/** Where a main root is at a part of its depth: it winds a little, each in its own way. */
+export function mainOf(plan: Plan, plant: number, part: number): Point {
+  const [x, y] = crownOf(plan, plant)
+  return [x + plan.column * 0.05 * Math.sin(part * 6 + plant * 1.7) * part ** 2.5, y + plan.zone * part]
 }
 
-/** How far the root is from its middle line, in parts of the strip, at a step: it goes round small stones. */
-export const windingAt = (step: number): number =>
-  0.13 * Math.sin(step * 0.55) + 0.07 * Math.sin(step * 1.3 + 1)
+/** Where the tuber of a plant's first to ninth minute hangs: by turns to the left and to the right of the main root. */
+export function tuberOf(plan: Plan, plant: number, count: number): Point {
+  const [x, y] = crownOf(plan, plant)
+  const right = count % 2 === 0
+  const row = Math.floor((count - 1) / 2)
+  return [x + (right ? 1 : -1) * plan.column * 0.25, y + plan.level * (row + (right ? 1.06 : 0.62))]
+}
 
-/** How far the worm leans, in degrees: each second it turns over to the other side. */
-export function leanAt(second: number, millisecond: number, still: boolean): number {
-  const turned = rootAt(second, millisecond, still) - second
-  return (second % 2 ? 9 : -9) * (1 - 2 * turned)
+/** How long the tip grows at each second, in milliseconds. */
+export const GROWTH_MS = 450
+
+/** How far the tip is on its way, `0` to `60`: at the full minute it reaches the water. */
+export function tipAt(second: number, millisecond: number, still: boolean): number {
+  return second + (still ? 0 : easeInOut((millisecond - 1000 + GROWTH_MS) / GROWTH_MS))
+}
+
+/** The middle of the drop in a bed's deep soil: on the side that is further from the plant that grows. */
+export function dropOf(plan: Plan, plant: number): Point {
+  const { across, column, deep } = plan
+  const y = (Math.floor(plant / across) + 1) * plan.bed - deep * 0.47
+  return [plant % across < across / 2 ? across * column - deep * 0.62 : deep * 0.62, y]
+}
+
+/** Where the tip's way to the drop leads, from the end of the main root: `0` to `1`. */
+export function wayOf(plan: Plan, plant: number, part: number): Point {
+  const [fromX, fromY] = mainOf(plan, plant, 1)
+  const [dropX, dropY] = dropOf(plan, plant)
+  const toX = dropX - Math.sign(dropX - fromX) * plan.deep * 0.2
+  const bend = easeInOut(part * 9)
+  const waves = (Math.abs(toX - fromX) / plan.deep) * 0.9
+  return [
+    // It starts downwards, and only then turns.
+    fromX + (toX - fromX) * part * easeInOut(part * 8),
+    fromY + (dropY - fromY) * bend + plan.deep * 0.17 * Math.sin(part * waves * 2) * bend * (1 - part ** 4),
+  ]
 }

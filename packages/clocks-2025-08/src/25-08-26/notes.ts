@@ -2,20 +2,11 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The blue label is the hour. Every potato is a minute: the last numbered stone counts the full columns of five, and the loose potatoes in the next column are added to it.',
+    'Gold is now: the number in the flower is the hour, the number on the golden beet or tuber in the soil the minute.',
   about:
-    'A bed of red and yellow potatoes, cut open. There is a plant for each hour since noon or midnight, and after noon all of them are in flower. The white root at the foot needs a minute to reach the water; when it is there, a new potato has grown, and at the full hour all are dug up. The worm lives where the twelfth stone would be, and is never disturbed: no hour has a sixtieth minute.',
+    'Each plant grows for ten minutes, a tuber for each; with the tenth, all of its root is one great beet. Every hour another of the twelve leaves comes out, the newest with a flower. The pale root in the deep soil takes a step each second, and when it reaches the drop, something golden has grown.',
   facets: ['counting', 'picture', 'across-a-room'],
   credits: [
-    {
-      title: 'Potato, herb, seedling, cherry blossom, cloud, droplet and worm (Fluent Emoji Flat)',
-      creator: 'Microsoft Corporation',
-      source: '@iconify-json/fluent-emoji-flat 1.2.6 (npm)',
-      licence: 'MIT',
-      notice: 'Copyright (c) Microsoft Corporation.',
-      changes:
-        'outlines of their parts, recoloured, turned, stretched, plants made of three herbs and a blossom',
-    },
     {
       title: 'Titan One',
       creator: 'Rodrigo Fuenzalida',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fit, minutesAt, planOf } from './model'
+import { FIGURE, linesOf, minutesAt, planOf, settingOf, struckAt } from './model'
 import { amountOf, kindAt, sumOf } from './powers'
 
 const DAY = Array.from({ length: 1440 }, (_, minute) => minute)
@@ -44,21 +44,56 @@ it('counts the minutes', () => {
   expect(kindAt(0)).not.toBe(kindAt(1))
 })
 
+it('brings ones closer, and begins where their ink begins', () => {
+  expect(settingOf('00').xs.map((x) => x.toFixed(3))).toEqual(['-0.045', '0.530'])
+  expect(settingOf('11').xs.map((x) => x.toFixed(3))).toEqual(['-0.080', '0.425'])
+})
+
+it('breaks a sum into full lines, and leaves no power alone on the last', () => {
+  const lengths = (long: number) => linesOf(sumOf(511, 'twos').slice(0, 7), long).map((line) => line.length)
+  expect(lengths(7)).toEqual([7])
+  expect(lengths(5)).toEqual([5, 2])
+  expect(lengths(3)).toEqual([3, 2, 2])
+})
+
+it('says the powers, the minutes and the time', () => {
+  const { powers, total, answer } = planOf(10, 9, 24, 1280, 800)
+  expect(powers.map((texts) => texts.map(({ text }) => text).join('^'))).toEqual(['2^9', '2^6', '2^5', '2^0'])
+  expect(total.map(({ text }) => text)).toEqual(['609', 'm'])
+  expect(answer.map(({ text }) => text)).toEqual(['10', 'h', '09', 'm'])
+})
+
+it('has two sizes on a sheet, the answer the larger, and begins all lines in one column', () => {
+  const { powers, total, answer } = planOf(10, 9, 24, 390, 844)
+  expect(new Set([...powers, total].map((texts) => texts[0]!.size)).size).toBe(1)
+  expect(answer[0]!.size).toBe(answer[2]!.size)
+  expect(answer[0]!.size).toBeGreaterThan(total[0]!.size)
+  const edge = ({ text, xs, size }: { text: string; xs: readonly number[]; size: number }) =>
+    (xs[0]! - settingOf(text).xs[0]! * size).toFixed(6)
+  expect(new Set([powers[0]![0]!, total[0]!, answer[0]!, answer[2]!].map(edge)).size).toBe(1)
+})
+
+it('strikes one power after the other, and then none', () => {
+  expect([0, 1, 2, 3, 4].map((second) => struckAt(3, second))).toEqual([undefined, 0, 1, 2, undefined])
+  expect(struckAt(1, 59)).toBe(0)
+})
+
 it('stays within the stage', () => {
+  const some = DAY.filter((count) => count % 7 === 0 || [23, 239, 767, 1279].includes(count))
   for (const [width, height] of [
     [1280, 800],
     [390, 844],
-    [320, 320],
+    [300, 300],
     [160, 90],
-  ] as const)
-    for (const count of [0, 23, 239, 511, 609, 942, 1023, 1439]) {
-      const { pieces, bars } = planOf(Math.floor(count / 60), count % 60, 24, width, height)
-      for (const { x, y, size } of pieces) {
-        expect(y - size * 0.65).toBeGreaterThan(0)
-        expect(y).toBeLessThan(height)
-        expect(x).toBeLessThan(width)
-      }
-      expect(bars.width).toBeGreaterThan(width * 0.1)
-      expect(fit(sumOf(count, kindAt(count)), width, height * 0.4).size).toBeGreaterThan(height * 0.06)
-    }
+  ] as const) {
+    const outside = some.filter((count) => {
+      const { powers, total, answer } = planOf(Math.floor(count / 60), count % 60, 24, width, height)
+      const texts = [...powers.flat(), ...total, ...answer]
+      const right = texts.map(({ text, xs, size }) => xs[0]! + settingOf(text).width * size)
+      const feet = texts.map(({ y }) => y)
+      const tops = texts.map(({ y, size }) => y - size * FIGURE)
+      return Math.max(...right) > width * 0.98 || Math.max(...feet) > height * 0.98 || Math.min(...tops) < 0
+    })
+    expect(outside).toEqual([])
+  }
 })

@@ -13,18 +13,17 @@ import { type CSSProperties, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
   BLOW_MS,
+  duelAt,
+  endsRow,
   GO_MS,
   goneAt,
-  hatchAt,
-  heroAt,
-  monsterAt,
+  lairAt,
   type Plan,
   type Point,
   planOf,
-  quarterOf,
   sleepersOf,
   smallOf,
-  stoneAt,
+  stairsAt,
 } from './model'
 import { paintLair, torchesOf } from './paint'
 import { FLAMES, HERO, MONSTERS, pathsOf, STAIRS, SWORD, type Tile } from './tiles'
@@ -120,42 +119,23 @@ function Torches({ plan }: { plan: Plan }) {
   )
 }
 
-/** Where the two stand, and which way the blows go. */
-function placesOf(minute: number, plan: Plan) {
-  const last = minute === 59
-  const [x, y] = stoneAt(heroAt(minute), plan)
-  const foe = last ? hatchAt(plan) : stoneAt(monsterAt(minute), plan)
-  // On the last stone he stands beside the hatch, on the outer side, and strikes at that.
-  const aside = last ? Math.round(plan.pitch[0] * (plan.broad ? -0.32 : 0.32)) : 0
-  const hero: Point = [x + aside, y - plan.pixel]
-  const quarter = quarterOf(hero, foe)
-  const [dx, dy] = [
-    [1, 0],
-    [0, 1],
-    [-1, 0],
-    [0, -1],
-  ][quarter] as unknown as Point
-  const step: Point = [foe[0] - hero[0], foe[1] - y]
-  return { last, hero, foe, quarter, dx, dy, step }
-}
-
 function Duel({ plan }: { plan: Plan }) {
   const inside = useRef<HTMLDivElement>(null)
   const { motion, seed } = useHostSettings()
   const { hour, minute } = useClockTime('minute')
-  const monster = MONSTERS[sleepersOf(seed, hour, MONSTERS.length)[monsterAt(minute)]!]!
+  const monster = MONSTERS[sleepersOf(seed, hour, MONSTERS.length)[Math.min(59, minute + 1)]!]!
   const { pixel, stone } = plan
-  const { hero, foe } = placesOf(minute, plan)
+  const { hero, foe } = duelAt(minute, plan)
 
   useFrame((time: ClockTime) => {
-    const own = placesOf(time.minute, plan)
-    const { dx, dy } = own
+    const own = duelAt(time.minute, plan)
     const still = motion === 'reduced'
     const ms = still ? 0 : time.millisecond
+    const last = time.minute === 59
+    const ends = endsRow(time.minute, plan)
     const blow = ms < BLOW_MS
     const gone = goneAt(time.second, ms)
     const dead = time.second === 59 && !still && ms > 180
-    const side = (time.second % 2 ? 1 : -1) * (own.quarter % 2 ? 4 : 1.5)
     const lunge = blow && !still ? (ms < 140 ? 2 : 1) * pixel : 0
     const move = (name: string, x: number, y: number, more = '') => {
       for (const part of partsOf(inside.current, name))
@@ -164,29 +144,23 @@ function Duel({ plan }: { plan: Plan }) {
     const show = (name: string, shown: boolean) => {
       for (const part of partsOf(inside.current, name)) part.style.opacity = shown ? '1' : '0'
     }
-    // The far half of a hop is off the ground.
-    const hop = gone ? pixel : 0
-    const [x, y] = [own.step[0] * gone + dx * lunge, own.step[1] * gone + dy * lunge - hop]
-    move('hero', x, y, own.quarter === 2 ? 'scaleX(-1)' : '')
-    const out = (own.last ? 4 : 7) * pixel
-    // After the blow he holds it up, on the last stone behind him: the hatch is to be seen.
-    const raised = (own.quarter === 2 ? -6 : 6) * (own.last ? -1 : 1) * pixel
-    if (blow)
-      move(
-        'sword',
-        x + dx * out - dy * side * pixel,
-        y + dy * out + dx * side * pixel,
-        `rotate(${own.quarter * 90}deg)`,
-      )
-    else move('sword', x + raised, y - 3 * pixel, 'rotate(-90deg)')
+    // To the next stone, or down the stairs; the far half of a hop is off the ground.
+    const to = ends ? lairAt(time.minute + 1, plan) : duelAt(time.minute + 1, plan).hero
+    const [x, y] = [(to[0] - own.hero[0]) * gone + lunge, gone ? -pixel : 0]
+    move('hero', x, y)
+    // The point of the sword reaches a pixel into the enemy; after the blow he holds it up.
+    const out = own.foe[0] - own.hero[0] - 10.5 * pixel - lunge
+    if (blow) move('sword', x + out, y + (time.second % 2 ? 1.5 : -1.5) * pixel)
+    else move('sword', x + 6 * pixel, y - 3 * pixel, 'rotate(-90deg)')
     const hit = !still && ms > 60 && ms < 240
-    move('foe', hit ? dx * pixel : 0, (hit ? dy * pixel : 0) + (time.second % 2 ? 0 : -pixel))
-    move('flash', hit ? dx * pixel : 0, (hit ? dy * pixel : 0) + (time.second % 2 ? 0 : -pixel))
-    show('foe', !own.last && !(dead && Math.floor(ms / 90) % 2 === 0) && !(dead && ms > GO_MS))
-    show('flash', !own.last && hit && ms < 150)
-    const open = own.last && time.second === 59
+    const bob = time.second % 2 ? 0 : -pixel
+    move('foe', hit ? pixel : 0, bob)
+    move('flash', hit ? pixel : 0, bob)
+    show('foe', !last && !(dead && Math.floor(ms / 90) % 2 === 0) && !(dead && ms > GO_MS))
+    show('flash', !last && hit && ms < 150)
+    const open = ends && time.second === 59 && (last || (dead && ms > GO_MS))
     show('stairs', open)
-    show('hero', !(open && ms > 700))
+    show('hero', !(open && ms > 860))
     show('sword', !open)
     for (const life of partsOf(inside.current, 'life'))
       life.style.transform = `scaleX(${(59 - time.second) / 59})`
@@ -202,13 +176,18 @@ function Duel({ plan }: { plan: Plan }) {
   }
   return (
     <div ref={inside}>
-      <Figure part="stairs" of={STAIRS} at={hatchAt(plan)} pixel={smallOf(plan)} />
+      <Figure
+        part="stairs"
+        of={STAIRS}
+        at={stairsAt(Math.floor(minute / plan.row), plan)}
+        pixel={smallOf(plan)}
+      />
       <Figure part="foe" of={monster} at={[foe[0], foe[1] - pixel]} pixel={pixel} />
       <Figure part="flash" of={monster} at={[foe[0], foe[1] - pixel]} pixel={pixel} only="#fff" />
       <i className={styles.bar} style={bar}>
         <b data-part="life" className={styles.life} />
       </i>
-      <Figure part="hero" of={HERO} at={hero} pixel={pixel} />
+      <Figure part="hero" of={HERO} at={[hero[0], hero[1] - pixel]} pixel={pixel} />
       <Figure part="sword" of={SWORD} at={[hero[0], hero[1] + 2 * pixel]} pixel={pixel} />
     </div>
   )

@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest'
-import { broadOf, goneAt, heroAt, hueOf, monsterAt, planOf, quarterOf, sleepersOf, stoneAt } from './model'
+import {
+  broadOf,
+  duelAt,
+  endsRow,
+  goneAt,
+  hueOf,
+  lairAt,
+  planOf,
+  sleepersOf,
+  stairsAt,
+  stoneAt,
+} from './model'
 
 const STAGES = [
   [1280, 800],
@@ -7,11 +18,6 @@ const STAGES = [
   [1024, 1024],
   [320, 320],
 ] as const
-
-it('has the hero behind as many hearts as minutes are won, and the monster next to him', () => {
-  expect([heroAt(0), heroAt(9), heroAt(59)]).toEqual([0, 9, 59])
-  expect([monsterAt(0), monsterAt(9), monsterAt(59)]).toEqual([1, 10, 59])
-})
 
 it.each(STAGES)('keeps sixty stones apart, on the floor and on the stage at %i × %i', (width, height) => {
   const plan = planOf(width, height)
@@ -27,13 +33,35 @@ it.each(STAGES)('keeps sixty stones apart, on the floor and on the stage at %i �
   }
 })
 
-it('goes along a line and back along the next, so that the path never jumps', () => {
+it.each([
+  [1280, 800, 10],
+  [390, 844, 5],
+] as const)('reads from the left, row by row, at %i × %i', (width, height, row) => {
+  const plan = planOf(width, height)
+  expect(plan.row).toBe(row)
+  for (let index = 1; index < 60; index++) {
+    const [[x, y], [lastX, lastY]] = [stoneAt(index, plan), stoneAt(index - 1, plan)]
+    if (index % row) expect([x > lastX, y]).toEqual([true, lastY])
+    else expect([x, y > lastY]).toEqual([stoneAt(0, plan)[0], true])
+  }
+})
+
+it('lets a monster wait on each stone but the first of a row, and one on the stairs to that', () => {
   const plan = planOf(1280, 800)
-  expect(stoneAt(10, plan)[0]).toBe(stoneAt(9, plan)[0])
-  expect(stoneAt(19, plan)[0]).toBe(stoneAt(0, plan)[0])
-  expect(quarterOf(stoneAt(3, plan), stoneAt(4, plan))).toBe(0)
-  expect(quarterOf(stoneAt(9, plan), stoneAt(10, plan))).toBe(1)
-  expect(quarterOf(stoneAt(13, plan), stoneAt(14, plan))).toBe(2)
+  expect(lairAt(1, plan)).toEqual(stoneAt(1, plan))
+  expect(lairAt(10, plan)).toEqual(stairsAt(0, plan))
+  expect(lairAt(60, plan)).toEqual(stairsAt(5, plan))
+  expect([8, 9, 59].map((index) => endsRow(index, plan))).toEqual([false, true, true])
+})
+
+it.each(STAGES)('sets the hero and his enemy apart, and both on the stage, at %i × %i', (width, height) => {
+  const plan = planOf(width, height)
+  for (let minute = 0; minute < 60; minute++) {
+    const { hero, foe } = duelAt(minute, plan)
+    expect(foe[0] - hero[0]).toBeGreaterThan(14 * plan.pixel)
+    expect(foe[0] + 6 * plan.pixel).toBeLessThanOrEqual(width)
+    expect(hero[0] - 6 * plan.pixel).toBeGreaterThanOrEqual(0)
+  }
 })
 
 it('paints each hour in a colour of its own, and none in the red of hearts', () => {

@@ -5,8 +5,9 @@ export type Point = readonly [x: number, y: number]
 export interface Plan {
   readonly width: number
   readonly height: number
-  /** Lines of stones lie across the stage, or hang down it. */
+  /** Rows have ten stones, or on a high stage five. */
   readonly broad: boolean
+  readonly row: number
   /** How high the wall is; below it is the floor. */
   readonly wall: number
   /** From one stone to the next, across and down the stage. */
@@ -17,9 +18,8 @@ export interface Plan {
   readonly pixel: number
 }
 
-/** A line has ten stones, five and five with a gap between; six lines are an hour. */
-const [LINE, GAP, EDGE] = [10, 0.6, 0.3]
-const LONG = LINE + GAP + 2 * EDGE
+/** In stones: the edges of the floor, the gap between two fives of a row or two tens below each other, and the one before the stairs. */
+const [EDGE, ASIDE, BELOW, STEP] = [0.2, 0.5, 0.34, 0.3]
 
 /**
  * @param width - Of the stage.
@@ -27,39 +27,65 @@ const LONG = LINE + GAP + 2 * EDGE
  */
 export function planOf(width: number, height: number): Plan {
   const broad = width >= height
-  const least = height * (broad ? 0.27 : 0.25)
+  const row = broad ? 10 : 5
+  const across = 2 * EDGE + row + (broad ? ASIDE : 0) + STEP + 1
+  const down = 2 * EDGE + 60 / row + (broad ? 0 : 5 * BELOW)
+  const least = height * (broad ? 0.27 : 0.21)
   // Where there is much room, the wall is higher and the stones are not slabs.
-  const wall = Math.round(broad ? Math.max(least, height - (width / LONG) * 1.25 * 6.4) : least)
-  const pitch: Point = broad ? [width / LONG, (height - wall) / 6.4] : [width / 6.4, (height - wall) / LONG]
+  const wall = Math.round(broad ? Math.max(least, height - (width / across) * 1.25 * down) : least)
+  const pitch: Point = [width / across, (height - wall) / down]
   return {
     width,
     height,
     broad,
+    row,
     wall,
     pitch,
-    stone: [Math.round(pitch[0] * (broad ? 0.97 : 0.86)), Math.round(pitch[1] * (broad ? 0.86 : 0.97))],
-    pixel: Math.max(1, Math.floor(Math.min(...pitch) / 13)),
+    stone: [Math.round(pitch[0] * (broad ? 0.97 : 0.92)), Math.round(pitch[1] * 0.88)],
+    // So that two can stand beside each other, with room for a sword.
+    pixel: Math.max(1, Math.floor(Math.min(pitch[0] / (broad ? 16 : 14.5), pitch[1] / 11.5))),
   }
 }
 
-/**
- * Where a stone's middle is: the path goes along one line and back along the next.
- * @param index - `0` to `59`.
- */
-export function stoneAt(index: number, { broad, wall, pitch }: Plan): Point {
-  const line = Math.floor(index / LINE)
-  const place = line % 2 ? LINE - 1 - (index % LINE) : index % LINE
-  const along = EDGE + place + 0.5 + (place < LINE / 2 ? 0 : GAP)
-  const across = 0.2 + line + 0.5
-  const [x, y] = broad ? [along, across] : [across, along]
+/** A place on the floor: a row, and how many stones lie before it. */
+function placeAt(row: number, before: number, { broad, wall, pitch }: Plan): Point {
+  const x = EDGE + before + 0.5 + (broad && before >= 5 ? ASIDE : 0)
+  const y = EDGE + row + 0.5 + (broad ? 0 : Math.floor(row / 2) * BELOW)
   return [Math.round(x * pitch[0]), Math.round(wall + y * pitch[1])]
 }
 
-/** The stone that the hero stands on: behind him lie as many hearts as minutes are won. */
-export const heroAt = (minute: number): number => minute
+/**
+ * Where a stone's middle is: as one reads, from the left, row by row.
+ * @param index - `0` to `59`.
+ */
+export const stoneAt = (index: number, plan: Plan): Point =>
+  placeAt(Math.floor(index / plan.row), index % plan.row, plan)
 
-/** The stone of the monster he fights; on the last there is only the hatch he stands on. */
-export const monsterAt = (minute: number): number => Math.min(59, minute + 1)
+/** Where a row ends: with the stairs to the next one, the last with the hatch. */
+export const stairsAt = (row: number, plan: Plan): Point => placeAt(row, plan.row + STEP, plan)
+
+/** Whether a stone is the last of its row. */
+export const endsRow = (index: number, { row }: Plan): boolean => index % row === row - 1
+
+/**
+ * Where a monster waits: on its stone, or in place of the first of a row on the stairs that lead there.
+ * @param index - `1` to `59`, or `60` for the hatch.
+ */
+export const lairAt = (index: number, plan: Plan): Point =>
+  index % plan.row ? stoneAt(index, plan) : stairsAt(index / plan.row - 1, plan)
+
+/**
+ * Where he and his enemy stand while they fight: a stone apart and each a step back, so that the sword just reaches.
+ * Over a gap the enemy comes nearer; the hatch does not, so he goes to it.
+ */
+export function duelAt(minute: number, plan: Plan): { readonly hero: Point; readonly foe: Point } {
+  const [x, y] = stoneAt(minute, plan)
+  const step = Math.round(1.5 * plan.pixel)
+  const apart = Math.round(plan.pitch[0])
+  if (minute < 59) return { hero: [x - step, y], foe: [x + apart + step, y] }
+  const [hatch] = lairAt(60, plan)
+  return { hero: [hatch - apart - step, y], foe: [hatch, y] }
+}
 
 /**
  * Who sleeps where.
@@ -78,19 +104,6 @@ export const hueOf = (hour: number): number => 100 + ((hour * 7 + 11) % 24) * 9
 
 /** Of what lies on a stone and is twelve pixels broad, how large a pixel is. */
 export const smallOf = ({ stone }: Plan): number => Math.max(1, Math.floor((Math.min(...stone) * 0.86) / 12))
-
-/** Where the hatch is: on the last stone, on the inner side, so that the hero has room beside it. */
-export function hatchAt(plan: Plan): Point {
-  const [x, y] = stoneAt(59, plan)
-  const room = Math.max(0, Math.floor(plan.stone[0] / 2 - 6 * smallOf(plan) - plan.pixel))
-  return [x + (plan.broad ? room : -room), y]
-}
-
-/** Which way he strikes, `0` right, `1` down, `2` left, `3` up, in quarter turns. */
-export function quarterOf([x, y]: Point, [toX, toY]: Point): number {
-  if (Math.abs(toX - x) > Math.abs(toY - y)) return toX > x ? 0 : 2
-  return toY >= y ? 1 : 3
-}
 
 /** How long a blow lasts, and when in the last second of a minute he goes on. */
 export const [BLOW_MS, GO_MS] = [340, 520]

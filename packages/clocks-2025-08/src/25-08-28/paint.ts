@@ -4,16 +4,17 @@ import {
   broadOf,
   CAPITALS,
   EM,
-  hatchAt,
+  endsRow,
   hueOf,
-  monsterAt,
+  lairAt,
   type Plan,
   type Point,
   sleepersOf,
   smallOf,
+  stairsAt,
   stoneAt,
 } from './model'
-import { HATCH, HEART, MONSTERS, pathsOf, type Tile, TORCH } from './tiles'
+import { HATCH, HEART, MONSTERS, pathsOf, STAIRS, type Tile, TORCH } from './tiles'
 
 type Context = CanvasRenderingContext2D
 
@@ -137,7 +138,7 @@ function paintLevel({ context, width, time, hourCycle }: CanvasFrame, { wall, br
   letter(context, level, [width / 2, top + small * (CAPITALS + 1) + large * 2], large, family)
 }
 
-/** The pit, and what joins each stone to the next. */
+/** The pit, and what joins each stone to the next of its row. */
 function paintPit({ context, width, height, time, seed }: CanvasFrame, plan: Plan) {
   const hue = hueOf(time.hour)
   const { between } = createRandom(seed, 'pit', time.hour)
@@ -146,17 +147,12 @@ function paintPit({ context, width, height, time, seed }: CanvasFrame, plan: Pla
   context.fillStyle = pitOf(hue, 7)
   context.fillRect(0, plan.wall, width, plan.pitch[1] * 0.12)
   const edge = Math.max(1, Math.round(plan.pixel / 2))
-  for (let index = 0; index < 59; index++) {
-    const [[x, y], [tx, ty]] = [stoneAt(index, plan), stoneAt(index + 1, plan)]
-    const thick = Math.round(Math.min(...plan.stone) * 0.42)
-    const [w, h] = [Math.abs(tx - x) + thick, Math.abs(ty - y) + thick]
+  const thick = Math.round(Math.min(...plan.stone) * 0.42)
+  for (let index = 0; index < 60; index++) {
+    const [x, y] = stoneAt(index, plan)
+    const [to] = endsRow(index, plan) ? lairAt(index + 1, plan) : stoneAt(index + 1, plan)
     const light = index < time.minute ? 52 : 17
-    block(
-      context,
-      [Math.min(x, tx) - Math.round(thick / 2), Math.min(y, ty) - Math.round(thick / 2), w, h],
-      [hue, 48, light + between(-1, 1)],
-      edge,
-    )
+    block(context, [x, y - Math.round(thick / 2), to - x, thick], [hue, 48, light + between(-1, 1)], edge)
   }
 }
 
@@ -183,9 +179,10 @@ function paintStone({ context, time, seed }: CanvasFrame, plan: Plan, index: num
   }
 }
 
-/** Wall, pit and sixty stones: hearts where a minute is won, and who sleeps on the others. */
+/** Wall, pit and sixty stones: hearts where a minute is won, and who sleeps further on. */
 export function paintLair(frame: CanvasFrame, plan: Plan, family: string) {
   const { context, time, seed } = frame
+  const { minute } = time
   const hue = hueOf(time.hour)
   const sleepers = sleepersOf(seed, time.hour, MONSTERS.length)
   const dim = { k: hsl(hue, 60, 9), a: hsl(hue, 40, 35), A: hsl(hue, 42, 27), h: hsl(hue, 40, 43) }
@@ -194,12 +191,15 @@ export function paintLair(frame: CanvasFrame, plan: Plan, family: string) {
   context.imageSmoothingEnabled = false
   paintPit(frame, plan)
   for (let index = 0; index < 60; index++) {
+    const [x, y] = stoneAt(index, plan)
     paintStone(frame, plan, index)
-    const at = stoneAt(index, plan)
-    if (index < time.minute) put(context, HEART, [at[0], at[1] + heart * 0.5], heart)
-    else if (index === 59) put(context, HATCH, hatchAt(plan), small)
-    else if (index > monsterAt(time.minute)) put(context, MONSTERS[sleepers[index]!]!, at, small, dim)
+    if (index < minute) put(context, HEART, [x, y + heart * 0.5], heart)
+    if (index > minute + 1) put(context, MONSTERS[sleepers[index]!]!, lairAt(index, plan), small, dim)
   }
+  // The stairs that he has gone down.
+  const rows = Math.floor(minute / plan.row)
+  for (let row = 0; row < rows; row++) put(context, STAIRS, stairsAt(row, plan), small)
+  put(context, HATCH, lairAt(60, plan), small)
   paintWall(frame, plan)
   paintLevel(frame, plan, family)
 }

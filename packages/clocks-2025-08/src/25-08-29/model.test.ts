@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { hourAt, inkDot, outside, PAPERS, screenAt, spotAt, sunDot, toneAt } from './model'
-import { REACH, SUN, TONES } from './tones'
+import { channels, HANDS, hourAt, markAt, PAPERS, planetAt, planOf, REACH, screenAt } from './model'
 
 it('turns the screen to the minute', () => {
   expect(screenAt(0, 0, false)).toBe(0)
@@ -18,24 +17,31 @@ it('takes the hour hand along', () => {
 
 it('has a paper for every hour', () => {
   expect(new Set(PAPERS).size).toBe(24)
+  expect(channels('#ff0033')).toEqual([1, 0, 0.2])
 })
 
-it('has tones for the whole sun, bright within and dark beyond', () => {
-  expect(SUN).toHaveLength(TONES * TONES)
-  expect(toneAt(0, 0)).toBeGreaterThan(0.4)
-  expect(toneAt(REACH, REACH)).toBe(0)
-  expect(sunDot(0, 0)).toBeGreaterThan(sunDot(1.6, 0))
+it('has hands that nobody mistakes, and the long one reaches the marks', () => {
+  expect(HANDS.minute.tip / HANDS.hour.tip).toBeGreaterThan(1.5)
+  expect(HANDS.hour.half / HANDS.minute.half).toBeGreaterThan(3)
+  expect(1 - markAt(10) - HANDS.minute.tip).toBeLessThan(0.01)
 })
 
-it('closes the dots within a hand and lets them fade at its edge', () => {
-  expect(outside(50, 0, 10, 100, 5, 10)).toBe(-5)
-  expect(outside(95, 0, 10, 100, 5, 10)).toBe(-2.5)
-  expect(outside(110, 0, 10, 100, 5, 10)).toBe(10)
-  expect(inkDot(-2)).toBe(0.66)
-  expect(inkDot(2)).toBe(0)
+it('has large marks every fifth minute, and larger ones at the quarters', () => {
+  expect([45, 46, 50].map(markAt)).toEqual([0.055, 0.02, 0.042])
+})
+
+it.each([
+  [1280, 800],
+  [390, 844],
+  [480, 252],
+])('has the whole dial on a stage of %d × %d, within the photograph', (width, height) => {
+  const { dial, sun, pitch } = planOf(width, height)
+  expect(dial * 1.06).toBeLessThan(Math.min(width, height) / 2)
+  expect(dial).toBeLessThan(sun * REACH)
+  expect(pitch).toBeGreaterThan(3)
 })
 
 it('hops to its second', () => {
-  expect(spotAt(30, 1)).toBe(0.5)
-  expect(spotAt(0, 0)).toBeCloseTo(-1 / 60)
+  expect(planetAt(30, 1)).toBe(0.5)
+  expect(planetAt(0, 0)).toBeCloseTo(-1 / 60)
 })

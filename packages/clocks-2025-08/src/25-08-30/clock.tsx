@@ -32,21 +32,25 @@ export const fonts = [
   { family: NOTES, source: new URL('./notes.woff2', import.meta.url).href, weight: '600' },
 ]
 
+/** Type is set this many times as large and drawn smaller: WebKit rounds how broad letters are to a part of their size. */
+const FINE = 8
+
 const font = (face: Piece['face'], fontSize: number) =>
   face === 'text'
-    ? { fontFamily: TEXT, fontWeight: 400, fontSize }
-    : { fontFamily: NOTES, fontWeight: 600, fontSize }
+    ? { fontFamily: TEXT, fontWeight: 400, fontSize: fontSize * FINE }
+    : { fontFamily: NOTES, fontWeight: 600, fontSize: fontSize * FINE }
 
 const colour = (unit?: Unit) => (unit === 'hour' || unit === 'minute' ? styles[unit] : undefined)
 
 /** Lines of type. What is set within a line is set by the browser, so that letters and spaces fit as they should. */
 function Lines({ rows, read }: { rows: readonly Line[]; read?: boolean }) {
   return rows.map(({ x, y, pieces }, row) => (
-    <text key={row} x={x} y={y}>
-      {pieces.map(({ text, face, size, raised, unit, call }, index) => (
+    <text key={row} x={x * FINE} y={y * FINE}>
+      {pieces.map(({ text, face, size, raised, lead, unit, call }, index) => (
         <tspan
           key={index}
-          dy={(pieces[index - 1]?.raised ?? 0) - raised}
+          dx={lead && lead * FINE}
+          dy={((pieces[index - 1]?.raised ?? 0) - raised) * FINE}
           className={colour(unit)}
           style={font(face, size)}
           data-word={read && !call ? '' : undefined}
@@ -63,10 +67,10 @@ function Lines({ rows, read }: { rows: readonly Line[]; read?: boolean }) {
 function Ibid({ x, y, size }: Plan['ibid']) {
   return (
     <>
-      <text data-mark x={x} y={y + size * 0.42} style={font('text', size * 2.05)}>
+      <text data-mark x={x * FINE} y={(y + size * 0.42) * FINE} style={font('text', size * 2.05)}>
         *
       </text>
-      <text data-ibid x={x + HANG * size} y={y} style={font('notes', size)} />
+      <text data-ibid x={(x + HANG * size) * FINE} y={y * FINE} style={font('notes', size)} />
     </>
   )
 }
@@ -97,13 +101,24 @@ export default function Footnotes() {
     return shown && motion !== 'reduced' ? SHOWN_MS - time.millisecond : untilSecond(time)
   }, 10)
 
-  const box = { width, height, viewBox: `0 0 ${width} ${height}`, className: styles.layer }
+  const box = {
+    width,
+    height,
+    viewBox: `0 0 ${width * FINE} ${height * FINE}`,
+    className: styles.layer,
+  }
   const { rule } = plan
   return (
     <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.page}>
       <svg aria-hidden="true" {...box}>
         <Lines rows={plan.sentence} />
-        <rect x={rule.x} y={rule.y} width={rule.length} height={rule.thick} fill="#10130f" />
+        <rect
+          x={rule.x * FINE}
+          y={rule.y * FINE}
+          width={rule.length * FINE}
+          height={rule.thick * FINE}
+          fill="#10130f"
+        />
       </svg>
       <svg aria-hidden="true" {...box}>
         <Lines rows={plan.hour} read />

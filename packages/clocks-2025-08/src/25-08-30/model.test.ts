@@ -10,7 +10,7 @@ it('has a note for each hour and each minute, of one or two lines', () => {
     expect(note.length).toBeLessThan(88)
     expect(note).toMatch(/[.?]$/)
   }
-  expect(MINUTES[42]).toContain('Earth')
+  expect(MINUTES[42]).toContain('forty-two')
   expect(MINUTES[33]).toContain('long-playing')
   expect(HOURS[12]).toContain('noon')
 })
@@ -26,6 +26,14 @@ it('numbers the notes by the time', () => {
   expect(notesAt(15, 42, 12).hour[0]).toBe('3')
   expect(notesAt(0, 7, 12).hour[0]).toBe('12')
   expect(notesAt(0, 7, 24)).toMatchObject({ hour: ['0', HOURS[0]], minute: ['7', MINUTES[7]] })
+})
+
+it('leaves a hair space between a word and the call of its note', () => {
+  const { sentence } = planOf(SENTENCES[1]!, notesAt(15, 42, 24), 1280, 800)
+  const pieces = sentence.flatMap((line) => line.pieces)
+  const at = pieces.findIndex(({ text, call }) => call && text === '42')
+  expect(pieces[at - 1]!.text).toBe('minute')
+  expect(pieces[at]!.lead! / pieces[at - 1]!.size).toBeCloseTo(0.075)
 })
 
 it('reads a word a second', () => {
@@ -44,7 +52,10 @@ it('sets every page within its margins', () => {
       const [hour, minute] = [Math.floor(at / 60), at % 60]
       const plan = planOf(sentenceAt(hour, minute), notesAt(hour, minute, 24), width, height)
       for (const { x, y, pieces } of [...plan.sentence, ...plan.hour, ...plan.minute]) {
-        const long = pieces.reduce((sum, { text, face, size }) => sum + advanceOf(text, face) * size, 0)
+        const long = pieces.reduce(
+          (sum, { text, face, size, lead = 0 }) => sum + lead + advanceOf(text, face) * size,
+          0,
+        )
         expect(x + long).toBeLessThan(width)
         expect(y).toBeLessThan(height)
         for (const { size, raised } of pieces) expect(y - raised - size * 0.68).toBeGreaterThan(0)

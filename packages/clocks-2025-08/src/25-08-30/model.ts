@@ -41,6 +41,8 @@ export interface Piece {
   readonly face: Face
   readonly size: number
   readonly raised: number
+  /** What is left free before it, or taken away. */
+  readonly lead?: number
   readonly unit?: Unit | undefined
   /** It is the call of a note, or the number before one. */
   readonly call?: boolean
@@ -55,11 +57,14 @@ export interface Line {
 /** How large the call of a note is beside its word, and how high it stands. */
 const CALL = 0.8
 const RAISED = 0.3
+/** The hair space before it, and how far a comma or a stop moves under it, in parts of the word's size. */
+const HAIR = 0.075
+const TUCK = 0.06
 
 const callOf = (unit: Unit, notes: Notes) => (unit === 'second' ? '*' : notes[unit][0])
 
 function widthOf(word: Word, notes: Notes): number {
-  const call = word.unit ? advanceOf(callOf(word.unit, notes), 'text') * CALL : 0
+  const call = word.unit ? HAIR + advanceOf(callOf(word.unit, notes), 'text') * CALL : 0
   return advanceOf(word.text + word.after, 'text') + call
 }
 
@@ -95,11 +100,17 @@ function sentenceRows(
       const space = at < line.length - 1 ? ' ' : ''
       const plain = { face: 'text', size, raised: 0 } as const
       if (!unit) return [{ ...plain, text: text + after + space }]
-      const call = { face: 'text', size: size * CALL, raised: size * RAISED, unit, call: true } as const
+      const call = {
+        face: 'text',
+        size: size * CALL,
+        raised: size * RAISED,
+        lead: size * HAIR,
+        unit,
+      } as const
       return [
         { ...plain, text, unit },
-        { ...call, text: callOf(unit, notes) },
-        { ...plain, text: after + space },
+        { ...call, call: true, text: callOf(unit, notes) },
+        { ...plain, text: after + space, ...(after && { lead: -size * TUCK }) },
       ].filter((piece) => piece.text)
     })
     return { x, y: top(index), pieces }

@@ -3,203 +3,200 @@ import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import {
   type Box,
-  COIN,
+  BURNS,
+  broadOf,
+  COPPER,
+  type Coins,
+  coinAt,
   FALL_MS,
-  FULL,
   fallAt,
+  figureAt,
   flameAt,
-  HEART,
-  heapOf,
-  heartsAt,
-  merchantAt,
-  NO_COIN,
-  NO_HEART,
+  GOLD,
+  goodsAfter,
+  goodsAt,
+  type Plan,
   planOf,
+  potionAt,
+  potionIn,
   type Sprite,
-  SWORD,
-  stacksOf,
-  stallOf,
+  STUB,
+  stickAt,
+  stickOf,
+  TORCH,
+  torchesIn,
 } from './model'
 
 export { notes } from './notes'
 
 const items = new URL('./items.webp', import.meta.url).href
-const FIGURES = 'ft-25-08-31 Figures'
 
 export const images = [items]
-export const fonts = [
-  { family: FIGURES, source: new URL('./figures.woff2', import.meta.url).href, weight: '400' },
-]
+export const fonts = []
 
-const INK = '#1f102a'
+const INK = '#140d26'
+const PANEL = { plain: '#6a52b0', light: '#a48ee0', dark: '#46348a' }
+/** A slot from its upper edge to its foot. */
+const DEPTH = ['#2a2066', '#33287a', '#403390'] as const
+/** The slot in which a torch burns is chosen. */
+const CHOSEN = '#ffd267'
 
-/** A group of slots: its colour with something in it, its colour empty, a thing, and what it leaves. */
-interface Look {
-  readonly full: string
-  readonly empty: string
-  readonly thing: Sprite
-  readonly missing: Sprite
+type Draw = CanvasRenderingContext2D
+
+/** The frame's context in pixels of the sprites. */
+function inPixels(frame: CanvasFrame): { context: Draw; plan: Plan } {
+  const { context, width, height, ratio } = frame
+  const plan = planOf(width, height, ratio)
+  context.scale(plan.pixel, plan.pixel)
+  context.imageSmoothingEnabled = plan.pixel * ratio < 2
+  return { context, plan }
 }
-const GREEN: Look = { full: '#22d394', empty: '#10976d', thing: HEART, missing: NO_HEART }
-const BLUE: Look = { full: '#4468ff', empty: '#2f49dd', thing: COIN, missing: NO_COIN }
 
-function slot({ context }: CanvasFrame, box: Box, line: number, colour: string) {
-  context.fillStyle = INK
-  context.fillRect(box.x, box.y, box.width, box.height)
+function fill(context: Draw, colour: string, x: number, y: number, width: number, height: number) {
   context.fillStyle = colour
-  context.fillRect(box.x + line / 2, box.y + line / 2, box.width - line, box.height - line)
+  context.fillRect(x, y, width, height)
 }
 
-/** The line round a slot, over what is cut off by it. */
-function rim({ context }: CanvasFrame, box: Box, line: number) {
-  context.strokeStyle = INK
-  context.lineWidth = line
-  context.strokeRect(box.x, box.y, box.width, box.height)
-}
-
-function put(frame: CanvasFrame, [left, top, wide, high]: Sprite, x: number, y: number, scale: number) {
-  const { context, image, ratio } = frame
-  context.imageSmoothingEnabled = scale * ratio < 1
-  const whole = (value: number) => Math.round(value * ratio) / ratio
-  context.drawImage(image(items), left, top, wide, high, whole(x), whole(y), wide * scale, high * scale)
-}
-
-/** A figure as games write it: over everything, with a hard rim. */
-function figure({ context }: CanvasFrame, text: string, box: Box, size: number, line: number) {
-  context.font = `${size}px "${FIGURES}"`
-  context.textAlign = 'right'
-  context.textBaseline = 'alphabetic'
-  context.lineJoin = 'miter'
-  context.strokeStyle = INK
-  context.lineWidth = line * 2.6
-  const [x, y] = [box.x + box.width - line * 3, box.y + box.height - line * 3]
-  context.strokeText(text, x, y)
-  context.fillStyle = '#fff'
-  context.fillText(text, x, y)
-}
-
-interface Group {
-  readonly boxes: readonly Box[]
-  readonly count: number
-  readonly look: Look
-  /** How far the next one has fallen to its place, or, below nought, all of them out of theirs. */
-  readonly fall: number
-}
-
-function group(frame: CanvasFrame, { boxes, count, look, fall }: Group, line: number) {
-  const stacks = stacksOf(count, boxes.length)
-  for (const [index, box] of boxes.entries()) {
-    const held = stacks[index]!
-    slot(frame, box, line, held > 0 ? look.full : look.empty)
-    const { scale, places, figure: size } = heapOf(box, look.thing, line, frame.ratio)
-    for (const [x, y] of places.slice(held)) put(frame, look.missing, x, y, scale)
-    frame.context.save()
-    frame.context.beginPath()
-    frame.context.rect(box.x + line / 2, box.y + line / 2, box.width - line, box.height - line)
-    frame.context.clip()
-    const sunk = fall < 0 ? fall * fall * box.height : 0
-    for (const [x, y] of places.slice(0, held)) put(frame, look.thing, x, y + sunk, scale)
-    const next = count - index * FULL
-    if (fall > 0 && next >= 0 && next < FULL) {
-      const [x, y] = places[next]!
-      put(frame, look.thing, x, y - (1 - fall * fall) * box.height, scale)
-    }
-    frame.context.restore()
-    if (held > 0 || (count === 0 && index === 0)) figure(frame, String(held), box, size, line)
+/** A slot sunk into the panel: from one of its colours to the next as a screen of few colours has it. */
+function slot(context: Draw, { x, y, width, height }: Box) {
+  fill(context, PANEL.light, x - 1, y - 1, width + 2, height + 2)
+  fill(context, PANEL.dark, x - 1, y - 1, width + 1, height + 1)
+  fill(context, INK, x, y, width, height)
+  const steps = DEPTH.length - 1
+  for (let row = 1; row < height - 1; row++) {
+    const deep = (row / height) * steps
+    const from = Math.floor(deep)
+    fill(context, DEPTH[from]!, x + 1, y + row, width - 2, 1)
+    // Between two colours, of four pixels one, two or three have the next.
+    const quarters = Math.floor((deep - from) * 4)
+    context.fillStyle = DEPTH[from + 1]!
+    for (let column = 1; column < width - 1; column++)
+      if ([0, 2, 3, 1][(column % 2) + 2 * (row % 2)]! < quarters) context.fillRect(x + column, y + row, 1, 1)
   }
 }
 
-/** The bag itself, once a minute; and in its last half second what falls into it. */
-const bag = (frame: CanvasFrame) => {
-  const { time, width, height, motion, hourCycle } = frame
-  const plan = planOf(width, height)
-  const fall = fallAt(secondsOf(time) * 1000, motion === 'reduced')
-  const paying = time.minute === 59 ? fall : 0
-  const hearts = heartsAt(time.hour, hourCycle)
-  const emptied = heartsAt((time.hour + 1) % 24, hourCycle) < hearts
-  group(
-    frame,
-    { boxes: plan.hearts, count: hearts, look: GREEN, fall: emptied ? -paying : paying },
-    plan.line,
-  )
-  group(
-    frame,
-    { boxes: plan.coins, count: time.minute, look: BLUE, fall: paying ? -paying : fall },
-    plan.line,
-  )
-  const left = untilMinute(time)
-  if (motion === 'reduced') return left
-  return left > FALL_MS ? left - FALL_MS : undefined
+/** A line round what is chosen. */
+function choose(context: Draw, { x, y, width, height }: Box) {
+  context.strokeStyle = CHOSEN
+  context.lineWidth = 2
+  context.strokeRect(x, y, width, height)
 }
 
-/** Four pictures a second; under reduced motion one. */
+function put({ context, image }: CanvasFrame, [left, top, wide, high]: Sprite, x: number, y: number) {
+  context.drawImage(image(items), left, top, wide, high, x, y, wide, high)
+}
+
+/** How many there are, in the slot's corner over all that falls into it. */
+function count(frame: CanvasFrame, amount: number, box: Box) {
+  const text = String(amount)
+  let x = box.x + box.width - 3 - broadOf(text)
+  for (const figure of text) {
+    const sprite = figureAt(Number(figure))
+    put(frame, sprite, x, box.y + box.height - 3 - sprite[3])
+    x += sprite[2] - 1
+  }
+}
+
+/** Draws in a slot and not beyond it. */
+function within(context: Draw, { x, y, width, height }: Box, drawing: () => void) {
+  context.save()
+  context.beginPath()
+  context.rect(x + 1, y + 1, width - 2, height - 2)
+  context.clip()
+  drawing()
+  context.restore()
+}
+
+/** The one potion that stands for all; at the hour it leaves upwards and the next one comes down. */
+function potion(frame: CanvasFrame, box: Box, amount: number, next: number, fall: number) {
+  const [x, y] = potionIn(box)
+  const one = (of: number, rise: number) => put(frame, potionAt(of), x, Math.round(y - rise * box.height))
+  one(amount, amount === next ? 0 : fall ** 2)
+  if (amount !== next && fall > 0) one(next, 1 - fall ** 2)
+}
+
+/** Coins on each other, and the shadows of those that are missing; the next one falls, or all are paid and leave. */
+function coins(frame: CanvasFrame, kind: Coins, box: Box, amount: number, next: number, fall: number) {
+  for (let index = amount; index < kind.most; index++) put(frame, kind.none, ...coinAt(index, kind, box))
+  const paid = next < amount ? fall ** 2 * box.height : 0
+  for (let index = 0; index < amount; index++) {
+    const [x, y] = coinAt(index, kind, box)
+    put(frame, kind.coin, x, Math.round(y - paid))
+  }
+  if (next > amount && fall > 0) {
+    const [x, y] = coinAt(amount, kind, box)
+    put(frame, kind.coin, x, Math.round(y - (1 - fall ** 2) * box.height))
+  }
+}
+
+/** The slots with all that is in them, once a minute; and in a minute's last half second what falls into them. */
+const inventory = (frame: CanvasFrame) => {
+  const { time, motion, hourCycle } = frame
+  const { context, plan } = inPixels(frame)
+  const still = motion === 'reduced'
+  const fall = fallAt(secondsOf(time) * 1000, still)
+  const now = goodsAt(time.hour, time.minute, hourCycle)
+  const next = goodsAfter(time.hour, time.minute, hourCycle)
+
+  fill(context, PANEL.plain, 0, 0, plan.width, plan.height)
+  fill(context, PANEL.light, 0, 0, plan.width, 1)
+  fill(context, PANEL.light, 0, 0, 1, plan.height)
+  for (const torch of plan.torches) slot(context, torch)
+  for (const [box, amount, drawing] of [
+    [plan.potions, now.potions, () => potion(frame, plan.potions, now.potions, next.potions, fall)],
+    [plan.gold, now.gold, () => coins(frame, GOLD, plan.gold, now.gold, next.gold, fall)],
+    [plan.copper, now.copper, () => coins(frame, COPPER, plan.copper, now.copper, next.copper, fall)],
+  ] as const) {
+    slot(context, box)
+    within(context, box, drawing)
+    count(frame, amount, box)
+  }
+  const rest = untilMinute(time)
+  if (still) return rest
+  return rest > FALL_MS ? rest - FALL_MS : undefined
+}
+
+/** Four pictures of the flame a second; under reduced motion one. */
 const PICTURES = 4
 const pictureAt = ({ second, millisecond }: ClockTime, still: boolean) =>
   second * PICTURES + (still ? 0 : Math.floor((millisecond * PICTURES) / 1000))
 const untilPicture = (time: ClockTime, still: boolean) =>
   still ? untilSecond(time) : 1000 / PICTURES - (time.millisecond % (1000 / PICTURES))
 
-/** The merchant behind the counter, cut by it, waiting for sixty coins; where there is room, with what nobody buys. */
-const merchant = (frame: CanvasFrame) => {
-  const { time, width, height, motion, ratio } = frame
-  const { merchant: box, line } = planOf(width, height)
+/** Six torches: those burnt down, the one that burns, those that are left. */
+const torches = (frame: CanvasFrame) => {
+  const { time, motion } = frame
+  const { context, plan } = inPixels(frame)
   const still = motion === 'reduced'
-  slot(frame, box, line, '#ff5a4f')
-  const scale = stallOf(box, ratio)
-  const goods = SWORD[2] * scale
-  const spare = box.width > box.height ? box.width - 118 * scale - goods : 0
-  const middle = spare > 0 ? box.width / 2 - goods * 0.62 : box.width / 2
-  const body = Math.max(box.y - 22 * scale, box.y + box.height - line / 2 - 149 * scale)
-  put(frame, merchantAt(pictureAt(time, still)), box.x + middle - 64 * scale, body, scale)
-  const beside = box.x + middle + 64 * scale
-  if (spare > 0) put(frame, SWORD, beside, box.y + (box.height - SWORD[3] * scale) / 2, scale)
-  rim(frame, box, line)
+  const burning = Math.floor(time.second / BURNS)
+  for (const [index, box] of plan.torches.entries()) {
+    const middle = box.x + Math.floor(box.width / 2)
+    const foot = box.y + box.height - 3
+    if (index !== burning) {
+      const sprite = index < burning ? STUB : TORCH
+      put(frame, sprite, middle - 8, foot - sprite[3])
+      continue
+    }
+    const stick = stickAt(time.second)
+    choose(context, box)
+    put(frame, stickOf(stick), middle - 8, foot - stick)
+    put(frame, flameAt(pictureAt(time, still)), middle - 9, foot - stick - 27)
+  }
   return untilPicture(time, still)
 }
 
-/** A torch that lasts for a minute: below it, as in any game, how much of it is left. */
-const torch = (frame: CanvasFrame) => {
-  const { context, time, width, height, motion, ratio } = frame
-  const { torch: box, line } = planOf(width, height)
-  const still = motion === 'reduced'
-  slot(frame, box, line, '#4b2577')
-  const sprite = flameAt(pictureAt(time, still))
-  const bar = Math.max(4, box.height * 0.09)
-  const room = box.height - bar - line * 4
-  const exact = Math.min((box.width * 0.94) / sprite[2], (room - line) / sprite[3])
-  const scale = exact * ratio >= 1 ? Math.floor(exact * ratio) / ratio : exact
-  put(
-    frame,
-    sprite,
-    box.x + (box.width - sprite[2] * scale) / 2,
-    box.y + (room - sprite[3] * scale) / 2,
-    scale,
-  )
-  const [left, top] = [box.x + line * 3, box.y + box.height - line * 3 - bar]
-  const length = box.width - line * 6
-  context.fillStyle = INK
-  context.fillRect(left - line, top - line, length + line * 2, bar + line * 2)
-  context.fillStyle = time.second < 45 ? '#ffd93d' : '#ff5a4f'
-  context.fillRect(left, top, (length * (60 - time.second)) / 60, bar)
-  return untilPicture(time, still)
-}
-
-const placed = ({ x, y, width, height }: Box) => ({ left: x, top: y, width, height })
-
-/** A bag of twelve slots: hearts, coins, a torch, and the merchant who sells a heart for sixty coins. */
+/** An inventory: potions for hours, golden coins for tens of minutes, coppers for minutes, torches for the seconds. */
 export default function Inventory() {
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.bag}>
-      <Canvas draw={bag} beat={20} />
+    <Stage css={css} images={images} fonts={fonts} className={styles.panel}>
+      <Canvas draw={inventory} beat={20} />
       <Canvas
-        draw={merchant}
+        draw={torches}
         beat={PICTURES}
-        part={({ width, height }) => placed(planOf(width, height).merchant)}
-      />
-      <Canvas
-        draw={torch}
-        beat={PICTURES}
-        part={({ width, height }) => placed(planOf(width, height).torch)}
+        part={({ width, height }) => {
+          const { x, y, ...size } = torchesIn(width, height)
+          return { left: x, top: y, ...size }
+        }}
       />
     </Stage>
   )

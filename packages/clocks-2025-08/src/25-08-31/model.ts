@@ -1,33 +1,61 @@
-import { clamp } from '@found-time/clock-runtime'
-
 /** A place in the picture of items: left, top, width and height in its pixels. */
-export type Sprite = readonly [number, number, number, number]
-export const COIN: Sprite = [0, 0, 27, 34]
-export const HEART: Sprite = [30, 0, 39, 34]
-export const SWORD: Sprite = [158, 0, 32, 62]
-/** What a coin and a heart leave where they are missing: as large as they are. */
-export const NO_COIN: Sprite = [193, 0, 27, 34]
-export const NO_HEART: Sprite = [223, 0, 39, 34]
-export const flameAt = (frame: number): Sprite => [frame % 2 ? 115 : 72, 0, 40, 49]
-export const merchantAt = (frame: number): Sprite => [(frame % 8) * 130, 64, 130, 149]
+export type Sprite = readonly [left: number, top: number, width: number, height: number]
 
-/** As much as one slot holds. */
-export const FULL = 10
+/** A potion for each count, and in the place of the first what is left where there is none. */
+export const potionAt = (count: number): Sprite => [(count % 8) * 60, Math.floor(count / 8) * 81, 60, 81]
+export const flameAt = (picture: number): Sprite => [124 + (picture % 4) * 20, 244, 18, 32]
+export const TORCH: Sprite = [200, 280, 17, 36]
+export const STUB: Sprite = [220, 280, 17, 10]
+/** A torch's stick, of which the lower part is left. */
+export const stickOf = (length: number): Sprite => [240, 301 - length, 17, length]
 
-/** How many are in each slot: all are full before the next is begun. */
-export const stacksOf = (count: number, slots: number): number[] =>
-  Array.from({ length: slots }, (_, slot) => clamp(count - slot * FULL, 0, FULL))
+/** Coins lie on each other, each so much higher than the one below it; `most` of them fill a slot. */
+export interface Coins {
+  readonly coin: Sprite
+  readonly none: Sprite
+  readonly rise: number
+  readonly most: number
+}
+/** A golden coin is ten minutes. */
+export const GOLD: Coins = { coin: [0, 280, 50, 31], none: [50, 280, 50, 31], rise: 11, most: 5 }
+/** A copper coin is one. */
+export const COPPER: Coins = { coin: [100, 280, 44, 26], none: [150, 280, 44, 26], rise: 8, most: 9 }
 
-/** Hearts are the hour as the host counts it. */
-export const heartsAt = (hour: number, hourCycle: 12 | 24): number =>
-  hourCycle === 12 ? hour % 12 || 12 : hour
+/** How broad each figure is, with the line round it. */
+const BROAD = [11, 7, 12, 12, 11, 11, 12, 11, 12, 12] as const
+export const figureAt = (figure: number): Sprite => [figure * 12, 244, BROAD[figure]!, 19]
+/** The lines round two figures share a pixel. */
+export const broadOf = (text: string): number =>
+  [...text].reduce((sum, figure) => sum + BROAD[Number(figure)]! - 1, 1)
 
-/** The last moments of a minute, in which the next coin falls; at the hour's end the coins are paid. */
+/** What is in the slots. */
+export interface Goods {
+  readonly potions: number
+  readonly gold: number
+  readonly copper: number
+}
+
+/** Potions are the hour as the host counts it, coins the minute. */
+export const goodsAt = (hour: number, minute: number, hourCycle: 12 | 24): Goods => ({
+  potions: hourCycle === 12 ? hour % 12 || 12 : hour,
+  gold: Math.floor(minute / 10),
+  copper: minute % 10,
+})
+
+/** What a minute later is in them. */
+export const goodsAfter = (hour: number, minute: number, hourCycle: 12 | 24): Goods =>
+  goodsAt(minute === 59 ? (hour + 1) % 24 : hour, (minute + 1) % 60, hourCycle)
+
+/** The last moments of a minute, in which the next coin falls. */
 export const FALL_MS = 500
 
 /** How far the fall has come, `0` while there is none. */
 export const fallAt = (spent: number, still: boolean): number =>
-  still ? 0 : clamp((spent - 60_000 + FALL_MS) / FALL_MS, 0, 1)
+  still ? 0 : Math.max(0, (spent - 60_000 + FALL_MS) / FALL_MS)
+
+/** A torch burns for ten seconds; how much of its stick is left. */
+export const BURNS = 10
+export const stickAt = (second: number): number => 3 + BURNS - (second % BURNS)
 
 export interface Box {
   readonly x: number
@@ -36,69 +64,105 @@ export interface Box {
   readonly height: number
 }
 
+/** Where things are, in pixels of the sprites. */
 export interface Plan {
-  readonly hearts: readonly Box[]
-  readonly coins: readonly Box[]
-  readonly merchant: Box
-  readonly torch: Box
-  /** How thick the lines between the slots are. */
-  readonly line: number
+  /** Of the stage, how large a pixel of the sprites is. */
+  readonly pixel: number
+  readonly width: number
+  readonly height: number
+  readonly potions: Box
+  readonly gold: Box
+  readonly copper: Box
+  /** Six torches, in the order in which they burn. */
+  readonly torches: readonly Box[]
 }
 
-/** Twelve slots fill the stage: in columns where it is broad, in rows where it is not. */
-export function planOf(width: number, height: number): Plan {
-  const broad = width > height * 1.1
-  const [across, down] = broad ? [width / 4, height / 3] : [width / 3, height / 4]
-  // Along its group and to the next: the same bag, laid on its side.
-  const slot = (group: number, at: number, length = 1): Box => {
-    const [column, row] = broad ? [group, at] : [at, group]
-    const [x, y] = [Math.round(column * across), Math.round(row * down)]
-    const [right, bottom] = broad ? [column + 1, row + length] : [column + length, row + 1]
-    return { x, y, width: Math.round(right * across) - x, height: Math.round(bottom * down) - y }
-  }
-  const three = [0, 1, 2]
-  const coins = broad
-    ? three.flatMap((at) => [slot(1, at), slot(2, at)])
-    : [...three.map((at) => slot(1, at)), ...three.map((at) => slot(2, at))]
-  return {
-    hearts: three.map((at) => slot(0, at)),
-    coins,
-    merchant: slot(3, 0, 2),
-    torch: slot(3, 2),
-    line: Math.max(2, Math.round(Math.min(width, height) / 110)),
-  }
+/** Three slots over a row of torches; a slot over two and the row; or two by two, the torches in the fourth. */
+type Shape = 'broad' | 'tall' | 'square'
+const LEAST: Readonly<Record<Shape, readonly [number, number]>> = {
+  broad: [256, 160],
+  tall: [130, 264],
+  square: [204, 204],
+}
+const [MARGIN, GAP, ROW] = [5, 4, 48]
+
+const shapeOf = (width: number, height: number): Shape =>
+  width > height * 1.3 ? 'broad' : height > width * 1.3 ? 'tall' : 'square'
+
+/** How large a pixel of the sprites could be. */
+function largest(width: number, height: number): number {
+  const [wide, high] = LEAST[shapeOf(width, height)]
+  return Math.min(width / wide, height / high)
 }
 
-/** Where the ten things of a slot stand, and how large a pixel of theirs is. */
-export interface Heap {
-  readonly scale: number
-  readonly places: readonly (readonly [number, number])[]
-  /** How high the figure in the corner is. */
-  readonly figure: number
+/** A box cut into columns and rows, a gap apart, from the upper left. */
+function cells({ x, y, width, height }: Box, columns: number, rows: number, gap = GAP): Box[] {
+  const edge = (length: number, parts: number, index: number) => Math.round((index * (length + gap)) / parts)
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)]
+    const [left, top] = [edge(width, columns, column), edge(height, rows, row)]
+    return {
+      x: x + left,
+      y: y + top,
+      width: edge(width, columns, column + 1) - gap - left,
+      height: edge(height, rows, row + 1) - gap - top,
+    }
+  })
 }
+
+/** The first so many pixels of a box from above, and the rest below a gap. */
+const cutAt = (box: Box, high: number): [Box, Box] => [
+  { ...box, height: high },
+  { ...box, y: box.y + high + GAP, height: box.height - high - GAP },
+]
 
 /**
- * Two rows of five. Things may overlap by a third, so that their pixels can be larger, and those are whole pixels of
- * the screen wherever the screen has enough. The figure lies over the tenth.
+ * An inventory drawn in whole pixels of the screen wherever that has enough.
+ * @param ratio - Pixels of the screen to one of the stage.
  */
-export function heapOf(box: Box, [, , wide, high]: Sprite, line: number, ratio: number): Heap {
-  const inset = line * 2
-  const width = box.width - inset * 2
-  const height = box.height - inset * 2
-  const exact = Math.min(width / (wide * (1 + 4 * 0.68)), height / (high * 1.8))
-  const scale = exact * ratio >= 0.9 ? Math.floor(exact * ratio + 0.1) / ratio : exact
-  const stepX = (width - wide * scale) / 4
-  const stepY = Math.min(height - high * scale, high * scale * 1.35)
-  const top = box.y + inset + (height - stepY - high * scale) / 2
-  const places = Array.from(
-    { length: FULL },
-    (_, at) => [box.x + inset + (at % 5) * stepX, top + Math.floor(at / 5) * stepY] as const,
-  )
-  return { scale, places, figure: Math.min(box.height * 0.44, box.width * 0.38) }
+export function planOf(stageWidth: number, stageHeight: number, ratio: number): Plan {
+  const shape = shapeOf(stageWidth, stageHeight)
+  const exact = largest(stageWidth, stageHeight)
+  const pixel = exact * ratio >= 2 ? Math.floor(exact * ratio) / ratio : exact
+  const width = Math.ceil(stageWidth / pixel)
+  const height = Math.ceil(stageHeight / pixel)
+  const inner = { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN, height: height - 2 * MARGIN }
+  const size = { pixel, width, height }
+  if (shape === 'square') {
+    const [potions, gold, copper, rest] = cells(inner, 2, 2) as [Box, Box, Box, Box]
+    return { ...size, potions, gold, copper, torches: cells(rest, 3, 2, 1) }
+  }
+  const [goods, row] = cutAt(inner, inner.height - GAP - ROW)
+  const torches = cells(row, 6, 1, shape === 'broad' ? GAP : 1)
+  if (shape === 'broad') {
+    const [potions, gold, copper] = cells(goods, 3, 1) as [Box, Box, Box]
+    return { ...size, potions, gold, copper, torches }
+  }
+  const [potions, coins] = cutAt(goods, Math.floor((goods.height - GAP) / 2))
+  const [gold, copper] = cells(coins, 2, 1) as [Box, Box]
+  return { ...size, potions, gold, copper, torches }
 }
 
-/** How large the merchant stands in his stall: his hands may be cut off, his face may not. */
-export function stallOf({ width, height }: Box, ratio: number): number {
-  const exact = Math.min(width / 104, height / 104)
-  return exact * ratio >= 0.75 ? Math.floor(exact * ratio + 0.25) / ratio : exact
+/** The part of a stage that the torches can be in, whatever the screen. */
+export function torchesIn(width: number, height: number): Box {
+  if (shapeOf(width, height) === 'square')
+    return { x: width * 0.49, y: height * 0.49, width: width * 0.51, height: height * 0.51 }
+  const high = (MARGIN + ROW + 1) * largest(width, height)
+  return { x: 0, y: height - high, width, height: high }
 }
+
+/** Where a coin lies in its slot: no coin quite over the other. */
+export function coinAt(index: number, { coin, rise }: Coins, slot: Box): readonly [number, number] {
+  const [, , width, height] = coin
+  const aside = [0, 1, 0, -1, 1][index % 5]!
+  return [
+    slot.x + Math.max(2, Math.round((slot.width - width) / 2)) + aside,
+    slot.y + slot.height - 3 - height - index * rise,
+  ]
+}
+
+/** Where a potion stands in its slot: in the middle, or as far left of it as its count needs. */
+export const potionIn = (slot: Box): readonly [number, number] => [
+  slot.x + Math.min(Math.round((slot.width - 60) / 2), slot.width - 76),
+  slot.y + slot.height - 4 - 81,
+]

@@ -2,27 +2,27 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Add up the hearts for the hour and the coins for the minute: a full slot holds ten, and the figure in its corner says how many are in it. The torch’s bar is what is left of the minute.',
+    'The count in a slot’s corner says how much of it there is: potions are the hours, gold coins the tens of minutes and copper coins the minutes beside them, so 15 potions, 4 gold and 2 copper are 15:42; each of the six torches burns for ten seconds.',
   about:
-    'A bag of twelve slots, as every game has one. It earns a coin a minute, and at the hour the merchant takes sixty of them for one heart, a price that nobody has ever talked him out of. The slots lie in columns or in rows, as the stage is broad or high, and what is missing from a stack is left as its shadow.',
+    'The bag of somebody who has come far in an old adventure. A copper is found each minute, ten are changed for gold, and at the hour everything goes on a new potion, which is never the same as the last one. There are enough torches for exactly one more minute.',
   facets: ['counting', 'figures', 'game', 'picture'],
   credits: [
     {
-      title: 'Crew: coin, heart, fire, sword and a wizard at work',
-      creator: 'KAPLAY team',
-      source: '@kaplayjs/crew 2.1.0 (npm)',
-      licence: 'CC0-1.0',
-      changes: 'put on one sheet, with silhouettes; two frames of the fire, eight of the wizard',
+      title: '32×32 graphics for Angband: potions, coins and fire, 1999',
+      creator: 'David Gervais',
+      source: 'angband-data 3.5.1-2.5 (Debian)',
+      licence: 'CC-BY-3.0',
+      changes:
+        'shadows taken off; the potions three times as large by Scale3x; the coins drawn anew and larger, the flame slimmer; torches added',
       files: ['items.webp'],
     },
     {
-      title: 'Jersey 10',
+      title: 'Jersey 15',
       creator: 'The Soft Type Project Authors',
-      source: '@fontsource/jersey-10 5.3.0 (npm)',
+      source: '@fontsource/jersey-15 5.3.0 (npm)',
       licence: 'OFL-1.1',
       notice: 'Copyright 2023 The Soft Type Project Authors (https://github.com/scfried/soft-type-jersey)',
-      changes: 'subset to 0–9',
-      files: ['figures.woff2'],
+      changes: 'its figures drawn pixel by pixel, with a rim',
     },
   ],
 }

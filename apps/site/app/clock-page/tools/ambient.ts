@@ -6,12 +6,15 @@ const MINUTE_MS = 60_000
 /** A shuffled clock stays this long. */
 export const SHUFFLE_MS = 10 * MINUTE_MS
 
+/** The art moves this often, by a pixel or none: too little to be seen, where a slow slide is drawn for seconds. */
+export const DRIFT_MS = 10_000
+
 /**
- * Where the art stands in a minute: on a slow path that covers all the room there is in some nine hours, and never
- * jumps. Two turns whose lengths have no common measure.
+ * Where the art stands: on a slow path that covers all the room there is in some nine hours, and never jumps. Two
+ * turns whose lengths in minutes have no common measure.
  */
 export function driftAt(epochMs: number): { x: number; y: number } {
-  const minute = Math.floor(epochMs / MINUTE_MS)
+  const minute = (Math.floor(epochMs / DRIFT_MS) * DRIFT_MS) / MINUTE_MS
   const round = (value: number) => Math.round(value * 1000) / 1000
   return { x: round(Math.sin((minute * 2 * Math.PI) / 31)), y: round(Math.sin((minute * 2 * Math.PI) / 17)) }
 }

@@ -11,7 +11,7 @@ import { groundMissed } from '../ground'
 import { prefetchClock } from '../load-clock.client'
 import { problemInWords } from '../param-problems'
 import type { ClockPageState } from '../use-clock-page'
-import { driftAt, SHUFFLE_MS, useEvery } from './ambient'
+import { DRIFT_MS, driftAt, SHUFFLE_MS, useEvery } from './ambient'
 import { useClockNavigation } from './clock-navigation'
 import { type ControlActions, Controls } from './controls'
 import { canFillScreen, fillScreen, leaveFullScreen, useIsFullScreen } from './full-screen'
@@ -112,7 +112,7 @@ export default function ClockTools({ entry, entries, clock, clockPage, active, h
     return () => cancel(id)
   }, [next, previous, clock])
 
-  useEvery(60_000, Boolean(params.ambient), (epochMs) =>
+  useEvery(DRIFT_MS, Boolean(params.ambient), (epochMs) =>
     setDrift({ ...driftAt(epochMs), dim: clockPage.drift.dim }),
   )
   useEvery(SHUFFLE_MS, params.ambient === 'shuffle' || params.ambient === 'kept', (_, first) => {
