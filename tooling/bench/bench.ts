@@ -1,8 +1,8 @@
 /**
  * `pnpm bench`: what the site costs, as one table. Times are given with a ratio within the same run, because
  * machines differ. `pnpm bench --quick` leaves out the builds in a fresh clone; `pnpm bench --budgets`, or `pnpm budgets`,
- * gives the sizes alone, and is part of `npm test`; `--first-pictures` and `--lighthouse` give those alone. Lighthouse takes half an
- * hour, and is only run when it is asked for.
+ * gives the sizes alone, and is part of `npm test`; `--pages` (what a click takes), `--first-pictures` and `--lighthouse`
+ * give those alone. Lighthouse takes the better part of an hour, and is only run when it is asked for.
  */
 import '@found-time/bootstrap/help'
 import { measureBuilds } from './builds.ts'
@@ -24,6 +24,7 @@ const dates = given.length > 0 ? given : undefined
 /** The parts that one may ask for alone, and those that take too long to be in each run. */
 const parts: Record<string, () => Promise<Row[]>> = {
   '--budgets': async () => [...measureScripts(), ...(await measureImports())],
+  '--pages': measurePages,
   '--first-pictures': () => measureFirstPictures(dates),
   '--lighthouse': () => measureLighthouse(dates),
 }
