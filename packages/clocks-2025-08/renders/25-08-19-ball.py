@@ -1,10 +1,13 @@
-"""Hangs the steel balls of 25-08-19 before a vermilion ground and traces what they show; cuts the figures into them.
+"""Hangs the steel balls of 25-08-19 in a photographed hall and traces what they show; cuts the figures into them.
 
-  python3 25-08-19-ball.py TYPEFACE OUT_FOLDER
+  blender --background --python-expr "import bpy, numpy; i = bpy.data.images.load('hall.exr'); \\
+    numpy.save('hall.npy', numpy.array(i.pixels[:], 'float32').reshape(i.size[1], i.size[0], -1)[::-1, :, :3])"
+  python3 25-08-19-ball.py hall.npy TYPEFACE OUT_FOLDER
 
-A mirror ball needs no more than its normals: a ray goes in, bounces off this ball and its neighbours, and ends on the
-ground, on the dark behind whoever looks, or in the one large window. A figure is wrapped round the front of a ball: its
-walls lean towards the light or away from it, its floor is black enamel. Needs numpy and Pillow.
+A mirror ball needs no more than its normals: a ray goes in, bounces off this ball and its neighbours, and ends in the
+hall, on the vermilion ground or on the black plate. Twice, for the clock shows the row from two sides. A figure is
+wrapped round the front of a ball: its walls lean towards the light or away from it, its floor is white enamel. Needs
+numpy and Pillow; hall.exr is what hdri/hall.exr.js of @pmndrs/assets holds.
 """
 import sys
 from pathlib import Path
@@ -12,9 +15,12 @@ from pathlib import Path
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
-typeface, out = sys.argv[1], Path(sys.argv[2])
+photograph, typeface, out = np.load(sys.argv[1]), sys.argv[2], Path(sys.argv[3])
 out.mkdir(parents=True, exist_ok=True)
 SIZE, OVER = 448, 2
+# As model.ts has them: degrees round the row and above it, and where the plate is, in radii of a ball.
+VIEWS = {'wide': (15, 12), 'tall': (54, 27)}
+PLATE, LONG, DEEP = -1.5, 7.6, 2.6
 
 
 def colour(text):
@@ -26,82 +32,92 @@ def soft(low, high, value):
     return t * t * (3 - 2 * t)
 
 
-def between(value, low, high, edge):
-    return soft(low - edge, low + edge, value) * (1 - soft(high - edge, high + edge, value))
-
-
 def mix(a, b, t):
     return a * (1 - t[..., None]) + b * t[..., None]
 
 
-FLOOR, BACK = -1.16, -3.2
+# Lamps stay brighter than paper, up to white; the floor of the hall is darkened, for the plate is what is below.
+photograph = np.nan_to_num(photograph, nan=-1, posinf=60).clip(-1, 60)
+# Its compression rings about the lamps, down to below nothing: there a neighbour's light is nearer the truth.
+for _ in range(3):
+    around = np.max([np.roll(photograph, (i, j), (0, 1)) for i in (-1, 0, 1) for j in (-1, 0, 1)], 0)
+    photograph = np.where(photograph.min(-1, keepdims=True) <= 0.004, around, photograph)
+photograph = photograph.clip(0)
+grey = photograph @ np.array([0.3, 0.6, 0.1])
+photograph = photograph / np.percentile(grey, 60) * 0.5
+photograph = np.clip(photograph * (1 + photograph / 9) / (1 + photograph), 0, 1) ** (1 / 2.2)
+# More contrast than an eye has in a bright room, and a little cooler.
+photograph = soft(0.06, 0.94, photograph) * np.array([0.97, 1.0, 1.04])
 
 
-def room(origin, ray):
-    """What is seen along a ray: the floor, or else a surrounding that depends on the direction alone."""
+def hall(ray, turned):
+    high, wide = photograph.shape[:2]
     x, y, z = np.moveaxis(ray, -1, 0)
-    # Behind the balls the ground goes up without an edge; above and before them the room is pale.
-    high = np.arcsin(np.clip(y, -1, 1))
-    behind = soft(0.3, -0.5, z)
-    ground = mix(colour('#ff6a38'), colour('#d8330f'), soft(0.0, 0.9, high))
-    pale = mix(colour('#59616e'), colour('#b4bcc8'), soft(0.0, 0.22, high))
-    pale = mix(pale, colour('#7b8494'), soft(0.5, 1.2, high))
-    seen = mix(pale, ground, behind)
-    # One large window of two by three panes, before the balls at the upper left.
-    away = np.array([-0.62, 0.5, 0.6])
-    away /= np.linalg.norm(away)
-    right = np.cross(np.array([0, 1.0, 0]), away)
-    right /= np.linalg.norm(right)
-    up = np.cross(away, right)
-    depth = np.maximum(ray @ away, 1e-3)
-    u, v = (ray @ right) / depth, (ray @ up) / depth
-    pane = between(u, -0.62, -0.03, 0.012) + between(u, 0.03, 0.62, 0.012)
-    pane *= between(v, -0.86, -0.32, 0.012) + between(v, -0.26, 0.28, 0.012) + between(v, 0.34, 0.88, 0.012)
-    frame = between(u, -0.68, 0.68, 0.012) * between(v, -0.92, 0.94, 0.012)
-    seen = mix(seen, colour('#23262e'), frame * (ray @ away > 0.15))
-    sky = mix(colour('#ffffff'), colour('#dfeaff'), soft(-0.9, 0.9, v))
-    seen = mix(seen, sky, np.clip(pane, 0, 1) * (ray @ away > 0.15))
-    # A narrow sheet of light at the right, that the balls' other edge is seen.
-    strip = between(np.arctan2(x, z), 1.32, 1.62, 0.02) * between(high, -0.25, 0.75, 0.03)
-    seen = mix(seen, colour('#ffe6da'), strip * 0.9)
-    # The floor: lit from the window, darker towards whoever looks; under the balls lies their shadow.
-    down = y < -1e-3
-    far = (FLOOR - origin[..., 1]) / np.where(down, y, -1)
-    px, pz = origin[..., 0] + far * x, origin[..., 2] + far * z
-    lit = mix(colour('#ff7a48'), colour('#c9b0ab'), soft(0.2, 4.5, pz))
-    lit = mix(lit, colour('#3a2a30'), soft(9, 40, pz))
-    shade = np.exp(-((pz + 0.15) ** 2) / 0.5) * (1 - soft(5.0, 6.0, np.abs(px)))
-    lit = lit * (1 - 0.72 * shade)[..., None]
-    # The window falls on it, too.
-    falls = between(px + pz * 0.7, -4.2, 2.2, 0.25) * between(pz, 1.2, 3.2, 0.2)
-    lit = mix(lit, colour('#fff0e8'), falls * 0.8)
-    return np.where(down[..., None], lit, seen)
+    u = (np.arctan2(x, z) / (2 * np.pi) + turned) % 1 * wide - 0.5
+    v = np.clip(np.arccos(np.clip(y, -1, 1)) / np.pi * high - 0.5, 0, high - 1.001)
+    i, j = np.floor(u).astype(int), np.floor(v).astype(int)
+    du, dv = (u - i)[..., None], (v - j)[..., None]
+    at = lambda row, column: photograph[np.clip(row, 0, high - 1), column % wide]
+    return (at(j, i) * (1 - du) + at(j, i + 1) * du) * (1 - dv) + (at(j + 1, i) * (1 - du) + at(j + 1, i + 1) * du) * dv
 
 
-def trace(point, ray, centres):
-    """Follows rays that have left this ball: up to five times they meet a ball again."""
-    shine = np.ones(ray.shape[:2])
-    for _ in range(5):
-        nearest = np.full(ray.shape[:2], np.inf)
-        which = np.zeros(ray.shape)
-        for centre in centres:
-            away = point - np.array([centre, 0.0, 0.0])
-            b = (away * ray).sum(-1)
-            root = b * b - (away * away).sum(-1) + 1
-            far = -b - np.sqrt(np.maximum(root, 0))
-            hit = (root > 0) & (far > 1e-3) & (far < nearest)
-            nearest[hit] = far[hit]
-            which[hit] = (centre, 0, 0)
-        met = np.isfinite(nearest)
-        if not met.any():
-            break
-        there = point + ray * np.where(met, nearest, 0)[..., None]
-        normal = there - which
-        bounced = ray - 2 * (ray * normal).sum(-1)[..., None] * normal
-        point = np.where(met[..., None], there, point)
-        ray = np.where(met[..., None], bounced, ray)
-        shine = np.where(met, shine * 0.88, shine)
-    return room(point, ray) * shine[..., None]
+class Room:
+    def __init__(self, around, above):
+        a, e = np.radians([around, above])
+        # The rows are the camera's right, up and back, in the measures of the cradle.
+        self.camera = np.array([
+            [np.cos(a), 0, -np.sin(a)],
+            [-np.sin(e) * np.sin(a), np.cos(e), -np.sin(e) * np.cos(a)],
+            [np.sin(a) * np.cos(e), np.sin(e), np.cos(a) * np.cos(e)],
+        ])
+        self.around = around
+
+    def seen(self, origin, ray):
+        """What is seen along a ray of the cradle's measures."""
+        there = ray @ self.camera.T
+        high = np.arcsin(np.clip(ray[..., 1], -1, 1))
+        # Behind the cradle the ground goes up without an edge, out of the light towards the top.
+        ground = mix(colour('#ff6a32'), colour('#a92008'), soft(0.0, 1.1, high))
+        behind = soft(0.12, -0.42, there[..., 2])
+        picture = mix(hall(ray, TURNED - self.around / 360), ground, behind)
+        down = ray[..., 1] < -1e-3
+        far = (PLATE - origin[..., 1]) / np.where(down, ray[..., 1], -1)
+        px, pz = origin[..., 0] + far * ray[..., 0], origin[..., 2] + far * ray[..., 2]
+        floor = mix(colour('#ff6a35'), colour('#8f1c08'), soft(2.5, 16, np.hypot(px * 0.6, pz)))
+        # The plate is black glass, and shows the hall again, darkly.
+        plate = colour('#0d0b0e') + 0.2 * hall(ray * np.array([1, -1, 1]), TURNED - self.around / 360)
+        on = (np.abs(px) < LONG) & (np.abs(pz) < DEEP)
+        floor = np.where(on[..., None], plate, floor)
+        return np.where(down[..., None], floor, picture)
+
+    def trace(self, point, ray, centres):
+        """Follows rays, in the camera's measures, that have left this ball: up to five times they meet a ball again."""
+        point, ray = point @ self.camera, ray @ self.camera
+        shine = np.ones(ray.shape[:2])
+        for _ in range(5):
+            nearest = np.full(ray.shape[:2], np.inf)
+            which = np.zeros(ray.shape)
+            for centre in centres:
+                away = point - np.array([centre, 0.0, 0.0])
+                b = (away * ray).sum(-1)
+                root = b * b - (away * away).sum(-1) + 1
+                far = -b - np.sqrt(np.maximum(root, 0))
+                hit = (root > 0) & (far > 1e-3) & (far < nearest)
+                nearest[hit] = far[hit]
+                which[hit] = (centre, 0, 0)
+            met = np.isfinite(nearest)
+            if not met.any():
+                break
+            there = point + ray * np.where(met, nearest, 0)[..., None]
+            normal = there - which
+            bounced = ray - 2 * (ray * normal).sum(-1)[..., None] * normal
+            point = np.where(met[..., None], there, point)
+            ray = np.where(met[..., None], bounced, ray)
+            shine = np.where(met, shine * 0.86, shine)
+        return self.seen(point, ray) * shine[..., None]
+
+
+TURNED = 0.62
 
 
 def mirrored(normal):
@@ -122,23 +138,27 @@ axis = ((np.arange(SIZE * OVER) + 0.5) / (SIZE * OVER) * 2 - 1) * 1.004
 X, Y = np.meshgrid(axis, -axis)
 R = np.hypot(X, Y)
 NORMAL = np.stack([X, Y, np.sqrt(np.maximum(0, 1 - R * R))], -1)
+NORMAL /= np.linalg.norm(NORMAL, axis=-1, keepdims=True)
 
-for name, neighbours in (('middle', (-4, -2, 2, 4)), ('left', (2, 4, 6, 8)), ('right', (-8, -6, -4, -2))):
-    picture = trace(NORMAL, mirrored(NORMAL), (0, *neighbours)) 
-    # Steel is greyer than what it shows.
-    picture = picture * 0.62 + 0.38 * (picture @ np.array([0.3, 0.6, 0.1]))[..., None] * np.array([0.98, 1.0, 1.05])
-    picture = picture * (1 - 0.45 * soft(0.93, 1, R))[..., None]
-    alpha = (R < 1).astype(float)
-    whole = np.concatenate([np.clip(picture, 0, 1) * alpha[..., None], alpha[..., None]], -1)
-    image(shrunk(whole, SIZE, SIZE)).save(out / f'{name}.webp', quality=84, alpha_quality=90, method=6)
+for view, angles in VIEWS.items():
+    room = Room(*angles)
+    for name, neighbours in (('middle', (-4, -2, 2, 4)), ('left', (2, 4, 6, 8)), ('right', (-8, -6, -4, -2))):
+        picture = room.trace(NORMAL, mirrored(NORMAL), (0, *neighbours))
+        # Steel is greyer than what it shows.
+        picture = picture * 0.8 + 0.2 * (picture @ np.array([0.3, 0.6, 0.1]))[..., None] * np.array([0.98, 1.0, 1.05])
+        picture = picture * (1 - 0.4 * soft(0.93, 1, R))[..., None]
+        alpha = (R < 1).astype(float)
+        whole = np.concatenate([np.clip(picture, 0, 1) * alpha[..., None], alpha[..., None]], -1)
+        image(shrunk(whole, SIZE, SIZE)).save(out / f'{view}-{name}.webp', quality=80, alpha_quality=90, method=6)
 
 # The figures, eleven cells of four to a row; each cell is the middle of a ball, 0.76 of its radius each way.
-CELL, REACH, TALL = 288, 0.76, 0.74
+CELL, REACH, TALL = 288, 0.76, 0.76
 side = CELL * OVER
 axis = ((np.arange(side) + 0.5) / side * 2 - 1) * REACH
 X, Y = np.meshgrid(axis, -axis)
 Z = np.sqrt(np.maximum(0, 1 - X * X - Y * Y))
 ROUND = 2000
+room = Room(0, 10)
 font = ImageFont.truetype(typeface, 1000)
 top, bottom = font.getbbox('0')[1], font.getbbox('0')[3]
 sheet = Image.new('RGBA', (CELL * 4, CELL * 3))
@@ -160,17 +180,17 @@ for index, figure in enumerate('0123456789:'):
     lean = 11 * OVER
     normal = np.stack([X + dx * lean, Y - dy * lean, Z], -1)
     normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
-    steel = trace(np.stack([X, Y, Z], -1), mirrored(normal), ())
+    steel = room.trace(np.stack([X, Y, Z], -1), mirrored(normal), ())
     light = np.array([-0.62, 0.5, 0.6])
     lit = np.clip((normal @ light) / np.linalg.norm(light), 0, 1)
-    steel = steel * 0.35 + (0.15 + 1.05 * lit ** 2)[..., None] * np.array([0.66, 0.67, 0.7])
-    # Enamel: flat, glossy, in the shade of the wall towards the window.
+    steel = steel * 0.3 + (0.04 + 0.75 * lit ** 3)[..., None] * np.array([0.66, 0.68, 0.72])
+    # Enamel: flat, white, glossy, in the shade of the wall towards the window.
     inner = soft(0.62, 0.92, blurred(3.6))
     shaded = np.roll(blurred(5), (int(7 * OVER), int(7 * OVER)), (0, 1))
     flatter = np.stack([X * 0.8, Y * 0.8, Z], -1)
     flatter /= np.linalg.norm(flatter, axis=-1, keepdims=True)
-    enamel = colour('#0b0c12') + trace(np.stack([X, Y, Z], -1), mirrored(flatter), ()) * 0.07
-    enamel = enamel * (0.25 + 0.75 * soft(0.4, 1, shaded))[..., None]
+    enamel = colour('#f4f0e8') * 0.97 + room.trace(np.stack([X, Y, Z], -1), mirrored(flatter), ()) * 0.04
+    enamel = enamel * (0.45 + 0.55 * soft(0.3, 1, shaded))[..., None]
     picture = mix(steel, enamel, inner)
     alpha = np.clip(soft(0.03, 0.3, depth), 0, 1)
     whole = np.concatenate([np.clip(picture, 0, 1) * alpha[..., None], alpha[..., None]], -1)

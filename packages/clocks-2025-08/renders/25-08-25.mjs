@@ -1,12 +1,12 @@
-// panda.webp: the picture small, twice: above as the code's light modules have it, below as its dark ones.
+// panda.webp: the picture as light as the code's light modules have to be. The clock makes the dark ones of it.
+// tones.webp: how light it is, small and without loss: which modules are dark hangs on it, in every browser alike.
 // Run in this folder: node 25-08-25.mjs PATH/red_panda.webp (gcompris-qt-data, activity "erase"). Writes into out.
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
 
-const [WIDTH, HEIGHT] = [240, 135]
-/** Oklab: the lightest of the dark and the darkest of the light are far enough apart for a scanner. */
-const LIGHT = { from: 0.64, range: 0.34, chroma: 1.5 }
-const DARK = { from: 0.19, range: 0.2, chroma: 1.5 }
+const [WIDTH, HEIGHT] = [1920, 1080]
+/** Oklab: even its darkest fur is light enough for a scanner, and for figures to stand before it. */
+const LIGHT = { from: 0.71, range: 0.275, chroma: 1.4 }
 
 const linear = (c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
 const encoded = (c) => (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055)
@@ -55,16 +55,20 @@ const photo = await sharp(process.argv[2])
   .resize(WIDTH, HEIGHT, { kernel: 'lanczos3' })
   .raw()
   .toBuffer()
-const halves = [LIGHT, DARK].map(({ from, range, chroma }) => {
-  const half = Buffer.alloc(WIDTH * HEIGHT * 3)
-  for (let at = 0; at < half.length; at += 3) {
-    const [lightness, a, b] = toLab([...photo.subarray(at, at + 3)].map((c) => c / 255))
-    const tone = Math.min(1, Math.max(0, (lightness - 0.15) / 0.8))
-    half.set(shown([from + range * tone, a * chroma, b * chroma]), at)
-  }
-  return half
-})
+const light = Buffer.alloc(photo.length)
+for (let at = 0; at < photo.length; at += 3) {
+  const [lightness, a, b] = toLab([...photo.subarray(at, at + 3)].map((c) => c / 255))
+  const tone = Math.min(1, Math.max(0, (lightness - 0.15) / 0.8))
+  light.set(shown([LIGHT.from + LIGHT.range * tone, a * LIGHT.chroma, b * LIGHT.chroma]), at)
+}
 mkdirSync('out', { recursive: true })
-await sharp(Buffer.concat(halves), { raw: { width: WIDTH, height: HEIGHT * 2, channels: 3 } })
-  .webp({ lossless: true, effort: 6 })
+await sharp(light, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+  .webp({ quality: 82, effort: 6, smartSubsample: true })
   .toFile('out/panda.webp')
+await sharp(process.argv[2])
+  .removeAlpha()
+  .greyscale()
+  .resize(WIDTH / 8, HEIGHT / 8, { kernel: 'lanczos3' })
+  .toColourspace('srgb')
+  .webp({ lossless: true, effort: 6 })
+  .toFile('out/tones.webp')

@@ -5,16 +5,19 @@ type Context = CanvasRenderingContext2D
 
 /** Round its points, as a hand goes. */
 function trace(on: Context, points: readonly number[], x: number, y: number, size: number) {
-  const at = (index: number) => [x + points[index]! * size, y + points[index + 1]! * size] as const
-  on.moveTo(...at(0))
+  let [cx, cy] = [x + points[0]! * size, y + points[1]! * size]
+  on.moveTo(cx, cy)
   const last = points.length - 2
-  for (let index = 2; index < last; index += 2) {
-    const [cx, cy] = at(index)
-    const [nx, ny] = at(index + 2)
-    const isLast = index + 2 === last
-    on.quadraticCurveTo(cx, cy, isLast ? nx : (cx + nx) / 2, isLast ? ny : (cy + ny) / 2)
+  for (let index = 2; index <= last; index += 2) {
+    const [nx, ny] = [x + points[index]! * size, y + points[index + 1]! * size]
+    if (index > 2) {
+      const isLast = index === last
+      on.quadraticCurveTo(cx, cy, isLast ? nx : (cx + nx) / 2, isLast ? ny : (cy + ny) / 2)
+    }
+    cx = nx
+    cy = ny
   }
-  on.lineTo(...at(last))
+  on.lineTo(cx, cy)
 }
 
 /** How strong, how broad, and how far to the side; the first is dust. */
@@ -58,6 +61,24 @@ export function chalk(
       on.stroke()
     }
   on.globalAlpha = 1
+}
+
+/**
+ * What a felt leaves of strokes of chalk, in the stroke's own style: all of them at once, too faint to tell how hard each
+ * was pressed.
+ * @param broad - Of the strokes, in pixels.
+ */
+export function smear(
+  on: Context,
+  strokes: readonly Stroke[],
+  place: { readonly x: number; readonly y: number },
+  size: number,
+  broad: number,
+) {
+  on.beginPath()
+  for (const { points } of strokes) trace(on, points, place.x, place.y, size)
+  on.lineWidth = broad * 0.96
+  on.stroke()
 }
 
 /** Places along a stroke, every so many pixels, round its points as `trace` goes. */
@@ -277,20 +298,18 @@ export function drawFrame(on: Context, { frame, ledge }: Layout, width: number, 
   // Dust that fell.
   const random = createRandom('dust')
   on.fillStyle = '#e9e6da'
+  // As many layers as can be told apart, each of one strength.
+  const layers = Array.from({ length: 7 }, () => new Path2D())
   for (let speck = 0; speck < 420; speck++) {
     const radius = deep * random.between(0.004, 0.014)
-    on.globalAlpha = random.between(0.1, 0.4)
-    on.beginPath()
-    on.ellipse(
-      random.between(0, width),
-      ledge + deep * (0.1 + 0.36 * random.between(0, 1)),
-      radius * 2.4,
-      radius,
-      0,
-      0,
-      2 * Math.PI,
-    )
-    on.fill()
+    const layer = layers[Math.round((random.between(0.1, 0.4) - 0.1) * 20)]!
+    const [x, y] = [random.between(0, width), ledge + deep * (0.1 + 0.36 * random.between(0, 1))]
+    layer.moveTo(x + radius * 2.4, y)
+    layer.ellipse(x, y, radius * 2.4, radius, 0, 0, 2 * Math.PI)
+  }
+  for (const [index, layer] of layers.entries()) {
+    on.globalAlpha = 0.1 + index / 20
+    on.fill(layer)
   }
   on.globalAlpha = 1
   const unit = deep * 1.15

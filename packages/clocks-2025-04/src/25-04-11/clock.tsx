@@ -1,6 +1,6 @@
-import { Stage, untilMinute, untilSecond, useClockTime } from '@found-time/clock-runtime'
+import { Stage, untilMinute, untilSecond, useClockTime, useHostSettings } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
-import { chalk, drawFrame, drawStick, dryChalk } from './chalk'
+import { chalk, drawFrame, drawStick, dryChalk, smear } from './chalk'
 import styles, { css } from './clock.module.css'
 import {
   headingOf,
@@ -32,17 +32,30 @@ const YELLOW = '#f3d873'
 
 type Context = CanvasRenderingContext2D
 
-/** The slate's tooth keeps the chalk off what lies deep. */
-function bite({ image, width, height, ratio }: CanvasFrame, on: Context, size: number, deep = 0.62) {
+/** As fine as the screen can show, and never coarser than the stroke. */
+const fineness = (ratio: number, size: number) => Math.max(0.5 / ratio, size / 190)
+
+/** In pixels of the stage. */
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * The slate's tooth keeps the chalk off what lies deep.
+ * @param box - Where there is chalk.
+ */
+function bite({ image, ratio }: CanvasFrame, on: Context, size: number, box: Box, deep = 0.62) {
   const pattern = on.createPattern(image(tooth), 'repeat')
   if (!pattern) return
-  // As fine as the screen can show, and never coarser than the stroke.
-  const scale = Math.max(0.5 / ratio, size / 190)
+  const scale = fineness(ratio, size)
   pattern.setTransform({ a: scale, d: scale, e: 0, f: 0 })
   on.globalCompositeOperation = 'destination-out'
   on.globalAlpha = deep
   on.fillStyle = pattern
-  on.fillRect(0, 0, width, height)
+  on.fillRect(box.left, box.top, box.width, box.height)
   on.globalAlpha = 1
   on.globalCompositeOperation = 'source-over'
 }
@@ -91,38 +104,60 @@ function keepUnwiped(on: Context, width: number, height: number, wiped: number) 
   on.clip()
 }
 
+/** Faint chalk that the tooth has bitten already, to draw with where the slate is beneath. WebKit draws patterns without heeding `globalAlpha`. */
+function bitten({ image, ratio }: CanvasFrame, colour: string, size: number) {
+  const bites = image(tooth)
+  const tile = document.createElement('canvas')
+  tile.width = bites.naturalWidth || 1
+  tile.height = bites.naturalHeight || 1
+  const on = tile.getContext('2d')
+  if (!on) return undefined
+  on.globalAlpha = 0.053
+  on.fillStyle = colour
+  on.fillRect(0, 0, tile.width, tile.height)
+  on.globalCompositeOperation = 'destination-out'
+  on.globalAlpha = 0.8
+  on.drawImage(bites, 0, 0)
+  const pattern = on.createPattern(tile, 'repeat')
+  const scale = fineness(ratio, size)
+  pattern?.setTransform({ a: scale, d: scale, e: 0, f: 0 })
+  return pattern ?? undefined
+}
+
+/** Room for some lines and their numbers. */
+function boxOf(layout: Layout, first: number, last: number): Box {
+  const { size, across } = layout
+  const places = Array.from({ length: last - first + 1 }, (_, line) => placeOf(layout, first + line))
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs) - size * 1.6, Math.min(...ys) - size * 1.3]
+  return {
+    left,
+    top,
+    width: Math.max(...xs) + across + size * 0.4 - left,
+    height: Math.max(...ys) + size * 1.8 - top,
+  }
+}
+
 /** Milliseconds until the felt is taken up; nothing while it is at work. */
 function untilWiped({ minute, second, millisecond }: CanvasFrame['time']): number | undefined {
   const left = (60 - second) * 1000 - millisecond - (minute === 59 ? WIPE_MS : 0)
   return left > 0 ? left : undefined
 }
 
+/** What the felt left of the hour before, and the frame. */
 function drawSlate(frame: CanvasFrame) {
-  const { context: on, width, height, image, time, seed } = frame
-  const slate = image(board)
-  const scale = Math.max(width / slate.naturalWidth, height / slate.naturalHeight)
-  const [wide, high] = [slate.naturalWidth * scale, slate.naturalHeight * scale]
-  on.drawImage(slate, (width - wide) / 2, (height - high) / 2, wide, high)
+  const { context: on, width, height, time, seed } = frame
   const layout = layoutOf(width, height)
-  // What the felt left of the hour before.
-  frame.layer('before', `${time.hour} ${seed}`, (layer) => {
-    const hour = (time.hour + 23) % 24
-    for (let line = 0; line < 60; line++) {
-      const { x, y } = placeOf(layout, line)
-      const { size } = layout
-      chalk(
-        layer,
-        lineOf(seed, hour, line),
-        { x: x + size * 0.3, y: y - size * 0.2 },
-        size,
-        '#9fb0aa',
-        size * 0.15,
-        0.06,
-      )
-    }
-    bite(frame, layer, layout.size, 0.8)
-  })
+  const { size } = layout
+  const hour = (time.hour + 23) % 24
+  on.lineJoin = 'round'
+  on.strokeStyle = bitten(frame, '#9fb0aa', size) ?? 'transparent'
+  for (let line = 0; line < 60; line++) {
+    const { x, y } = placeOf(layout, line)
+    smear(on, lineOf(seed, hour, line), { x: x + size * 0.3, y: y - size * 0.2 }, size, size * 0.15)
+  }
   drawFrame(on, layout, width, height)
+  return untilMinute(time) + (59 - time.minute) * 60_000
 }
 
 /** What has been written this hour, all but the last line. */
@@ -143,67 +178,69 @@ function drawLines(frame: CanvasFrame) {
         writeNumber(layer, layout, line, false)
         writeLine(layer, layout, seed, hour, line)
       }
-      bite(frame, layer, layout.size)
+      bite(frame, layer, layout.size, boxOf(layout, first, last - 1))
     })
   }
   on.restore()
-  drawHead(frame, layout)
   return motion === 'reduced' ? untilMinute(time) : untilWiped(time)
 }
 
+/** The board's upper edge, where the teacher writes. */
+function headOf({ width, height }: Pick<CanvasFrame, 'width' | 'height'>): Box {
+  const { headline, headSize, isTwoLined } = layoutOf(width, height)
+  return { left: 0, top: 0, width, height: headline + headSize * (isTwoLined ? 2 : 0.9) }
+}
+
 /** The teacher's: the hour, and how many lines there are. */
-function drawHead(frame: CanvasFrame, { size, headSize, headline, isTwoLined, countSize, inset }: Layout) {
-  const { width, time } = frame
-  frame.layer('head', `${time.hour}`, (layer) => {
-    const broad = headSize * 0.073
-    const text = headingOf(time.hour)
-    const first = isTwoLined ? text.split(' ', 1)[0]! : text
-    const second = text.slice(first.length).trim()
-    const write = (words: string, down: number, large: number) =>
-      dryChalk(
-        layer,
-        teacherWrote(words),
-        { x: inset, y: headline + headSize * down },
-        headSize * large,
-        YELLOW,
-        broad,
-        words,
-      )
-    write(first, 0, isTwoLined ? 1.2 : 1)
-    if (second) write(second, 1.12, 1)
-    bite(frame, layer, size, 0.42)
-  })
-  frame.layer('count', `${time.minute}`, (layer) => {
-    const text = String(time.minute)
-    const foot = headline + (isTwoLined ? headSize * 0.52 : headSize * 0.02)
-    const right = width - inset
-    const wide = Math.max(teacherWide(text), 0.9) * countSize
+function drawHead(frame: CanvasFrame) {
+  const { context: on, width, height, time } = frame
+  const { size, headSize, headline, isTwoLined, countSize, inset } = layoutOf(width, height)
+  const broad = headSize * 0.073
+  const heading = headingOf(time.hour)
+  const first = isTwoLined ? heading.split(' ', 1)[0]! : heading
+  const second = heading.slice(first.length).trim()
+  const write = (words: string, down: number, large: number) =>
     dryChalk(
-      layer,
-      teacherWrote(text),
-      { x: right - teacherWide(text) * countSize, y: foot },
-      countSize,
+      on,
+      teacherWrote(words),
+      { x: inset, y: headline + headSize * down },
+      headSize * large,
       YELLOW,
-      countSize * 0.09,
-      text,
+      broad,
+      words,
     )
-    // Underlined twice.
-    const rule = (from: number, down: number): Stroke => ({
-      points: [-wide * from, down * 1.06, -wide * 0.4, down * 0.95, wide * 0.02, down],
-      wide: 1,
-      pressed: 0.94,
-    })
-    dryChalk(
-      layer,
-      [rule(1.04, countSize * 0.2), rule(0.92, countSize * 0.34)],
-      { x: right, y: foot },
-      1,
-      YELLOW,
-      countSize * 0.07,
-      'twice',
-    )
-    bite(frame, layer, size, 0.42)
+  write(first, 0, isTwoLined ? 1.2 : 1)
+  if (second) write(second, 1.12, 1)
+  const text = String(time.minute)
+  const foot = headline + (isTwoLined ? headSize * 0.52 : headSize * 0.02)
+  const right = width - inset
+  const wide = Math.max(teacherWide(text), 0.9) * countSize
+  dryChalk(
+    on,
+    teacherWrote(text),
+    { x: right - teacherWide(text) * countSize, y: foot },
+    countSize,
+    YELLOW,
+    countSize * 0.09,
+    text,
+  )
+  // Underlined twice.
+  const rule = (from: number, down: number): Stroke => ({
+    points: [-wide * from, down * 1.06, -wide * 0.4, down * 0.95, wide * 0.02, down],
+    wide: 1,
+    pressed: 0.94,
   })
+  dryChalk(
+    on,
+    [rule(1.04, countSize * 0.2), rule(0.92, countSize * 0.34)],
+    { x: right, y: foot },
+    1,
+    YELLOW,
+    countSize * 0.07,
+    'twice',
+  )
+  bite(frame, on, size, headOf(frame), 0.42)
+  return untilMinute(time)
 }
 
 /** The line that is being written, as far as it has come. */
@@ -223,7 +260,7 @@ function drawLine(frame: CanvasFrame) {
   if (wiped) keepUnwiped(on, width, height, wiped)
   writeNumber(on, layout, minute, true)
   writeLine(on, layout, seed, hour, minute, strokes)
-  bite(frame, on, size)
+  bite(frame, on, size, boxOf(layout, minute, minute))
   on.restore()
   if (!wiped) drawStick(on, begin.x + x * size, begin.y + y * size, size, 0.68 + y * 0.16)
   if (isCalm) return untilSecond(time)
@@ -254,12 +291,18 @@ function LineInTheMaking() {
   )
 }
 
+function Slate() {
+  return useHostSettings().transparent ? null : <img src={board} alt="" className={styles.slate} />
+}
+
 /** A line for each minute late: a board that is full when the hour is. */
 export default function IWillNotBeLate() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.room}>
+      <Slate />
       <Canvas draw={drawSlate} beat="minute" ground />
       <Canvas draw={drawLines} beat={30} />
+      <Canvas draw={drawHead} beat="minute" part={headOf} />
       <LineInTheMaking />
     </Stage>
   )

@@ -67,11 +67,19 @@ const advanceOf = (hand: Hand, letter: string) => (letter === ' ' ? SPACE : hand
 const widthOf = (hand: Hand, text: string) =>
   Array.from(text).reduce((sum, letter) => sum + advanceOf(hand, letter), 0)
 
-const strokesOf = (letter: string) =>
-  letter
-    .split('|')
-    .filter(Boolean)
-    .map((stroke) => stroke.split(' ').map((number) => Number(number) / 1000))
+const parsed = new Map<string, readonly (readonly number[])[]>()
+
+function strokesOf(letter: string): readonly (readonly number[])[] {
+  let strokes = parsed.get(letter)
+  if (!strokes) {
+    strokes = letter
+      .split('|')
+      .filter(Boolean)
+      .map((stroke) => stroke.split(' ').map((number) => Number(number) / 1000))
+    parsed.set(letter, strokes)
+  }
+  return strokes
+}
 
 /** What the teacher wrote, from its beginning. */
 export function teacherWrote(text: string): readonly Stroke[] {
@@ -159,7 +167,7 @@ export function lineOf(seed: string, hour: number, minute: number): readonly Str
     const hasty = HASTY[letter]
     const form = hasty && random.between(0.1, 1.15) < mood.tired ? hasty : PUPIL[letter]!
     const from = x
-    x += advanceOf({ ...PUPIL, [letter]: form }, letter) * mood.broad + random.between(-0.02, 0.012)
+    x += (letter === ' ' ? SPACE : form[0] / 1000) * mood.broad + random.between(-0.02, 0.012)
     return penned(form, random, mood).map(({ points, ...stroke }) => ({
       ...stroke,
       points: points.map((value, at) => (at % 2 ? value + word + from * mood.slope : from + value)),

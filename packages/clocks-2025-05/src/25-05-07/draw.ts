@@ -37,6 +37,8 @@ interface Board {
   readonly cell: readonly [width: number, height: number]
   readonly start: readonly [x: number, y: number]
   readonly path: (cell: Cell) => Path2D
+  /** Every other piece, as on a chessboard: between them they have each cut once. */
+  readonly chequered: () => Path2D
 }
 
 const boards = new Map<string, Board>()
@@ -49,6 +51,7 @@ function boardOf({ width, height }: Size): Board {
     const over = Math.min(width, height) * 0.012
     const cell = [(width + 2 * over) / cut.columns, (height + 2 * over) / cut.rows] as const
     const paths = new Map<string, Path2D>()
+    let chequered: Path2D | undefined
     board = {
       cut,
       order: orderOf(cut),
@@ -59,15 +62,23 @@ function boardOf({ width, height }: Size): Board {
         let path = paths.get(at.join())
         if (!path) {
           const { start, curves } = outlineOf(cut, at, cell)
-          const px = ([x, y]: readonly [number, number]) => [x * cell[0] - over, y * cell[1] - over] as const
-          path = new Path2D()
-          path.moveTo(...px(start))
+          const small = new Path2D()
+          small.moveTo(start[0], start[1])
           for (const [first, second, end] of curves)
-            path.bezierCurveTo(...px(first), ...px(second), ...px(end))
-          path.closePath()
+            small.bezierCurveTo(first[0], first[1], second[0], second[1], end[0], end[1])
+          small.closePath()
+          path = new Path2D()
+          path.addPath(small, { a: cell[0], d: cell[1], e: -over, f: -over })
           paths.set(at.join(), path)
         }
         return path
+      },
+      chequered() {
+        if (chequered) return chequered
+        chequered = new Path2D()
+        for (const cell of [...this.block, ...this.order])
+          if ((cell[0] + cell[1]) % 2) chequered.addPath(this.path(cell))
+        return chequered
       },
     }
     if (boards.size > 3) boards.clear()
@@ -132,24 +143,30 @@ function backNumber(context: Context, board: Board, piece: number, colour: strin
   context.fillText(String(piece), x + aside, y + Math.min(...board.cell) * size * 0.36)
 }
 
-/** The pressed edge of a piece: light from the upper left. */
-function edge(context: Context, path: Path2D, size: number) {
-  context.save()
-  context.clip(path)
-  for (const [off, wide, colour] of [
-    [1, 0.048, 'rgb(255 248 224 / 0.15)'],
-    [-1, 0.048, 'rgb(14 8 2 / 0.2)'],
-    [1, 0.024, 'rgb(255 248 224 / 0.36)'],
-    [-1, 0.024, 'rgb(14 8 2 / 0.42)'],
-  ] as const) {
+/** Along a cut, light from the upper left: how far to the lower right, and what falls there. */
+const RIMS = [
+  [0.048, 'rgb(255 248 224 / 0.15)'],
+  [-0.048, 'rgb(14 8 2 / 0.2)'],
+  [0.024, 'rgb(255 248 224 / 0.36)'],
+  [-0.024, 'rgb(14 8 2 / 0.42)'],
+] as const
+
+/** The pressed edges of pieces, on both sides of their outlines: what is in a piece or in the same piece pushed aside, but not in both. */
+function rims(context: Context, path: Path2D, size: number) {
+  for (const [off, colour] of RIMS) {
     const rim = new Path2D(path)
-    rim.addPath(path, { e: off * wide * size * 0.7, f: off * wide * size * 0.7 })
+    rim.addPath(path, { e: off * size * 0.7, f: off * size * 0.7 })
     context.fillStyle = colour
     context.fill(rim, 'evenodd')
   }
-  context.restore()
-  context.strokeStyle = 'rgb(22 12 5 / 0.7)'
-  context.lineWidth = Math.max(0.6, size * 0.0105)
+}
+
+/** A line that is hardly broader than a pixel is drawn as a hairline, a little darker: that takes a quarter of the time. */
+function saw(context: Context, path: Path2D, size: number, ratio: number) {
+  const wide = Math.max(0.6, size * 0.0105)
+  const isFine = wide * ratio >= 1 && wide * ratio < 1.25
+  context.strokeStyle = `rgb(22 12 5 / ${isFine ? 0.74 : 0.7})`
+  context.lineWidth = isFine ? 0.999 / ratio : wide
   context.stroke(path)
 }
 
@@ -158,6 +175,9 @@ interface Hole {
   readonly size: number
   readonly x: number
   readonly y: number
+  /** About the middle of the stage. */
+  readonly wide: number
+  readonly high: number
 }
 
 /** The hour, as large as its block of pieces allows. */
@@ -176,6 +196,8 @@ function holeOf(context: Context, { cut, cell }: Board, { width, height }: Size,
     size,
     x: width / 2 + (((left - right) / 2) * size) / 100,
     y: height / 2 + ((up / 2) * size) / 100,
+    wide: ((left + right) * size) / 100,
+    high: (up * size) / 100,
   }
 }
 
@@ -206,64 +228,117 @@ function sawHole(context: Context, hole: Hole, size: number) {
 }
 
 /** All pieces as they lie, without the one under way and with the hour sawn out. */
-function paintPieces(frame: CanvasFrame, board: Board) {
-  const { context, time, hourCycle } = frame
+function paintPieces(frame: CanvasFrame, board: Board, hole: Hole) {
+  const { context, time } = frame
   const { hour, minute, second } = time
   const size = Math.min(...board.cell)
   const painting = paintingOf(frame, hour)
   paintPicture(frame, painting)
   const faces = board.order.map((_, piece) => faceOf(piece, minute, second))
-  const only = (face: 'back' | 'before', paint: () => void) => {
-    const all = new Path2D()
-    for (const [piece, is] of faces.entries()) if (is === face) all.addPath(board.path(board.order[piece]!))
+  const all = (face: 'back' | 'before') => {
+    const path = new Path2D()
+    for (const [piece, is] of faces.entries()) if (is === face) path.addPath(board.path(board.order[piece]!))
+    return path
+  }
+  if (faces.includes('before')) {
     context.save()
-    context.clip(all)
-    paint()
+    context.clip(all('before'))
+    paintPicture(frame, paintingOf(frame, (hour + 23) % 24))
     context.restore()
   }
-  only('before', () => paintPicture(frame, paintingOf(frame, (hour + 23) % 24)))
-  only('back', () => {
-    context.fillStyle = painting.back
-    context.fillRect(0, 0, frame.width, frame.height)
-  })
+  context.fillStyle = painting.back
+  context.fill(all('back'))
   for (const [piece, is] of faces.entries())
     if (is === 'back' && piece !== minute) backNumber(context, board, piece, WAITING, 0.23)
   weave(frame, 0.3)
-  for (const cell of [...board.block, ...board.order]) edge(context, board.path(cell), size)
-  sawHole(context, holeOf(context, board, frame, figureOf(hour, hourCycle)), size)
+  // A cut is two pieces' edge: one is sawn beneath the other's rims, one above.
+  const cuts = board.chequered()
+  saw(context, cuts, size, frame.ratio)
+  rims(context, cuts, size)
+  saw(context, cuts, size, frame.ratio)
+  sawHole(context, hole, size)
   context.globalCompositeOperation = 'destination-out'
   context.fill(board.path(board.order[minute]!))
   context.globalCompositeOperation = 'source-over'
 }
 
-/** The table, the pieces on it, and their shadow in what is missing of them. */
-export function drawBoard(frame: CanvasFrame) {
-  const { context, width, height, ratio, time, image, layer, hourCycle } = frame
-  const board = boardOf(frame)
+/** The shadow of the pieces in what is missing of them. It is soft, and painted as small as that allows. */
+function shadeOf({ width, height, ratio, time }: CanvasFrame, board: Board, hole: Hole) {
+  const soft = hole.size * 0.06
+  const scale = ratio * Math.min(1, 5 / (soft * ratio))
+  const sheet = () => {
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.ceil(width * scale)
+    canvas.height = Math.ceil(height * scale)
+    return canvas
+  }
+  const [pieces, shade] = [sheet(), sheet()]
+  const shape = pieces.getContext('2d')!
+  shape.fillRect(0, 0, pieces.width, pieces.height)
+  shape.scale(scale, scale)
+  shape.globalCompositeOperation = 'destination-out'
+  setHole(shape, hole)
+  shape.fillText(hole.text, hole.x, hole.y)
+  shape.fill(board.path(board.order[time.minute]!))
+  const on = shade.getContext('2d')!
+  // The pieces themselves stay outside.
+  const aside = pieces.width * 2
+  on.shadowColor = SHADOW
+  on.shadowBlur = soft * scale
+  on.shadowOffsetY = hole.size * 0.038 * scale
+  on.shadowOffsetX = aside + on.shadowOffsetY
+  on.drawImage(pieces, -aside, 0)
+  return { shade, wide: shade.width / scale, high: shade.height / scale }
+}
+
+/**
+ * Whatever is missing shows the table deep below, and to the lower right, where light falls in, the cardboard's cut edge.
+ * Painted beneath what is there already, and so from the top down.
+ */
+function paintTable(frame: CanvasFrame, board: Board, hole: Hole) {
+  const { context, width, height, time, image } = frame
   const size = Math.min(...board.cell)
+  const piece = board.order[time.minute]!
+  const [x, y] = middleOf(board, piece)
+  const [wide, high] = [board.cell[0] + size * 0.8, board.cell[1] + size * 0.8]
+  context.save()
+  context.beginPath()
+  context.rect(
+    (width - hole.wide) / 2 - size * 0.1,
+    (height - hole.high) / 2 - size * 0.1,
+    hole.wide + size * 0.2,
+    hole.high + size * 0.2,
+  )
+  context.rect(x - wide / 2, y - high / 2, wide, high)
+  context.clip()
+  context.globalCompositeOperation = 'destination-over'
+  const { shade, ...large } = shadeOf(frame, board, hole)
+  context.drawImage(shade, 0, 0, large.wide, large.high)
   const table = image(walnut)
   const planks = context.createPattern(table, 'repeat')!
   planks.setTransform(new DOMMatrix().scale((size * 5) / table.naturalWidth))
-  // Whatever is missing shows the table deep below, and to the lower right, where light falls in, the cardboard's cut edge.
-  context.fillStyle = '#a08a62'
-  context.fillRect(0, 0, width, height)
-  const hole = holeOf(context, board, frame, figureOf(time.hour, hourCycle))
   setHole(context, hole)
   const deep = size * 0.02
-  for (const wood of [planks, 'rgb(70 18 0 / 0.34)']) {
+  for (const wood of ['rgb(70 18 0 / 0.34)', planks]) {
     context.fillStyle = wood
-    context.fillText(hole.text, hole.x - deep, hole.y - deep)
     context.save()
     context.translate(-deep, -deep)
-    context.fill(board.path(board.order[time.minute]!))
+    context.fill(board.path(piece))
     context.restore()
+    context.fillText(hole.text, hole.x - deep, hole.y - deep)
   }
-  context.shadowColor = SHADOW
-  context.shadowBlur = hole.size * 0.06 * ratio
-  context.shadowOffsetX = context.shadowOffsetY = hole.size * 0.038 * ratio
-  const key = `${time.hour} ${time.minute} ${time.minute ? 0 : time.second} ${hourCycle}`
-  layer('pieces', key, (on) => paintPieces({ ...frame, context: on }, board))
-  context.shadowColor = 'transparent'
+  context.fillStyle = '#a08a62'
+  context.fillRect(0, 0, width, height)
+  context.restore()
+}
+
+/** The pieces on the table. */
+export function drawBoard(frame: CanvasFrame) {
+  const { context, width, height, time, hourCycle } = frame
+  const board = boardOf(frame)
+  const hole = holeOf(context, board, frame, figureOf(time.hour, hourCycle))
+  paintPieces(frame, board, hole)
+  paintTable(frame, board, hole)
   const light = context.createRadialGradient(
     0,
     0,
@@ -346,7 +421,11 @@ export function drawPiece(frame: CanvasFrame) {
   }
   weave(frame, 0.3)
   context.restore()
-  edge(context, path, size)
+  context.save()
+  context.clip(path)
+  rims(context, path, size)
+  context.restore()
+  saw(context, path, size, ratio)
   // Where a knob reaches into the hour, it is sawn off with it.
   context.save()
   context.clip(path)

@@ -97,6 +97,8 @@ function mirrored(curves: readonly Curve[]): Curve[] {
     .reverse()
 }
 
+const WHOLE_KNOB: readonly Curve[] = [...KNOB, ...mirrored(KNOB)]
+
 /**
  * Which way an upright cut bulges, `1` to the right. No piece is notched from both sides, so that its number has room.
  * @returns `1` or `-1`.
@@ -120,19 +122,17 @@ function sawn(cut: Cut, column: number, row: number, down: boolean, [width, heig
   const side = down ? bulgeOf(cut, column, row) : sway(column, row, kind) < 0 ? -1 : 1
   const shift = 0.055 * sway(column, row, kind + 1)
   const size = 1 + 0.1 * sway(column, row, kind + 2)
-  const along: Point = [to[0] - from[0], to[1] - from[1]]
-  const length = Math.hypot(...along)
+  const [x, y] = [to[0] - from[0], to[1] - from[1]]
+  const length = Math.hypot(x, y)
   const short = Math.min(width, height)
   const slim = short / (down ? height : width)
   const far = (short / (down ? width : height)) * side * size * 0.95
-  const out: Point = [(along[1] / length) * far, (-along[0] / length) * far]
-  const place = ([x, y]: Point): Point => {
-    const at = x <= 0 || x >= 1 ? x : 0.5 + (x - 0.5) * 0.96 * slim + shift
-    return [from[0] + along[0] * at - out[0] * y, from[1] + along[1] * at - out[1] * y]
+  const [outX, outY] = [(y / length) * far, (-x / length) * far]
+  const place = (point: Point): Point => {
+    const at = point[0] <= 0 || point[0] >= 1 ? point[0] : 0.5 + (point[0] - 0.5) * 0.96 * slim + shift
+    return [from[0] + x * at - outX * point[1], from[1] + y * at - outY * point[1]]
   }
-  return [...KNOB, ...mirrored(KNOB)].map(
-    ([first, second, end]): Curve => [place(first), place(second), place(end)],
-  )
+  return WHOLE_KNOB.map((curve): Curve => [place(curve[0]), place(curve[1]), place(curve[2])])
 }
 
 function reversed(start: Point, curves: readonly Curve[]): Curve[] {

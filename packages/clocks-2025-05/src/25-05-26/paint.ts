@@ -39,6 +39,10 @@ function place(context: Context, { leaves }: Garden, number: number, draw: (fold
 function lay(context: Context, picture: HTMLCanvasElement, rim: number, fold: number) {
   const half = picture.width / 2
   const top = -CELL.foot - rim
+  if (fold === 1) {
+    context.drawImage(picture, -half - 0.15, top)
+    return
+  }
   context.drawImage(picture, 0, 0, half, picture.height, -half, top, half, picture.height)
   context.drawImage(picture, half, 0, half, picture.height, -0.3, top, half * fold, picture.height)
 }
@@ -132,7 +136,10 @@ function shadeOf(picture: CanvasImageSource, kind: number): HTMLCanvasElement {
   return shade
 }
 
-/** A stroke as thick at each of its points as it is told, `0` at its first point and `1` at its last. */
+/**
+ * A stroke as thick at each of its points as it is told, `0` at its first point and `1` at its last. It is filled as one
+ * outline: a line for each of its steps would take ten times as long.
+ */
 function stroke(
   context: Context,
   points: readonly Point[],
@@ -140,17 +147,33 @@ function stroke(
   colour: string,
   aside = 0,
 ) {
-  context.strokeStyle = colour
-  context.lineCap = 'round'
-  for (let at = 1; at < points.length; at++) {
-    const wide = thick(at / points.length)
-    context.lineWidth = wide
-    const [dx, dy] = [-aside * wide, -aside * 1.2 * wide]
-    context.beginPath()
-    context.moveTo(points[at - 1]![0] + dx, points[at - 1]![1] + dy)
-    context.lineTo(points[at]![0] + dx, points[at]![1] + dy)
-    context.stroke()
+  const count = points.length
+  const left: number[] = []
+  const right: number[] = []
+  const caps = new Path2D()
+  for (let at = 0; at < count; at++) {
+    const wide = thick(Math.max(1, at) / count)
+    const [before, here, after] = [
+      points[Math.max(0, at - 1)]!,
+      points[at]!,
+      points[Math.min(count - 1, at + 1)]!,
+    ]
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]]
+    const out = wide / 2 / (Math.sqrt(dx * dx + dy * dy) || 1)
+    const [x, y] = [here[0] - aside * wide, here[1] - aside * 1.2 * wide]
+    left.push(x - dy * out, y + dx * out)
+    right.push(x + dy * out, y - dx * out)
+    if (at === 0 || at === count - 1) {
+      caps.moveTo(x + wide / 2, y)
+      caps.arc(x, y, wide / 2, 0, 7)
+    }
   }
+  context.fillStyle = colour
+  context.beginPath()
+  for (let at = 0; at < left.length; at += 2) context.lineTo(left[at]!, left[at + 1]!)
+  for (let at = right.length - 2; at >= 0; at -= 2) context.lineTo(right[at]!, right[at + 1]!)
+  context.fill()
+  context.fill(caps)
 }
 
 /** Rounded: dark below, light where the sun is. */
@@ -170,13 +193,14 @@ const STALK = ['#6e1f1a', '#b3402f', '#e08a6a'] as const
 const TENDRIL = ['#5c2a18', '#9c5a32', '#d09a68'] as const
 
 /** The vine is as thick as a thumb at the ground, thin at its tip, and swells where a leaf springs from it. */
-const girth =
-  ({ thick, leaves }: Garden) =>
-  (part: number) =>
-    thick *
-    (0.34 +
-      1.75 * (1 - part) ** 1.7 +
-      0.22 * Math.max(0, ...leaves.map(({ at }) => 1 - Math.abs(part - at) * 130)))
+function girth({ thick, leaves, vine }: Garden) {
+  const at = vine.map((_, step) => {
+    const part = step / vine.length
+    const swells = Math.max(0, ...leaves.map((leaf) => 1 - Math.abs(part - leaf.at) * 130))
+    return thick * (0.34 + 1.75 * (1 - part) ** 1.7 + 0.22 * swells)
+  })
+  return (part: number) => at[Math.round(part * vine.length)]!
+}
 
 /** Tendrils with which it holds on to the wall: two or three arms, each with a pad at its end. */
 function tendrilsOf({ vine, leaves, thick }: Garden): Point[][] {

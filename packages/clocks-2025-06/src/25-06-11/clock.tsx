@@ -9,7 +9,7 @@ import {
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { figureAt, numbered, planOf, strokeIn, tallyAt } from './model'
+import { type Box, figureAt, numbered, planOf, strokeIn, tallyAt } from './model'
 import { paintPast } from './past'
 import { carve, faint, groove, grooveNumber, nail, ring } from './scratch'
 import { lightAt, paintWindow } from './window'
@@ -27,32 +27,50 @@ const HOUR = 1.5
 /** How many pixels of the wall are carved, at the most: a grown window's would take too long. */
 const MOST = 1280 * 820
 
+/** A part of the wall, in whole pixels of its canvas. */
+interface Patch {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The patch about some gates: what stands outside is whole. */
+function patchOf(boxes: readonly Box[], room: readonly [x: number, y: number], ratio: number): Patch {
+  const left = Math.max(0, Math.floor((Math.min(...boxes.map(({ x }) => x)) - room[0]) * ratio))
+  const top = Math.max(0, Math.floor((Math.min(...boxes.map(({ y }) => y)) - room[1]) * ratio))
+  const right = Math.max(...boxes.map(({ x, width }) => x + width)) + room[0]
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + room[1]
+  return { left, top, width: Math.ceil(right * ratio) - left, height: Math.ceil(bottom * ratio) - top }
+}
+
 /** All that stands on the wall at this minute, cut into it, and seen by the light that falls on it. */
 function drawTally({ context, time, width, height, ratio, hourCycle }: CanvasFrame) {
   const plan = planOf(width, height, hourCycle)
   const { hours, minutes } = tallyAt(time.hour, time.minute, hourCycle)
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.round(width * ratio)
-  canvas.height = Math.round(height * ratio)
-  const sheet = canvas.getContext('2d', { willReadFrequently: true })
   const [first, big] = [plan.minutes[0]!, plan.hours[0]!]
-  if (!sheet) return untilMinute(time)
-  sheet.fillRect(0, 0, canvas.width, canvas.height)
-  sheet.setTransform(ratio, 0, 0, ratio, 0, 0)
   const thin = strokeWidth(first.height, first.width)
   const thick = strokeWidth(big.height, big.width) * HOUR
-  for (let index = 0; index < minutes; index++) {
-    const gate = Math.floor(index / 5)
-    const line = strokeIn(plan.minutes[gate]!, index % 5, `minute ${time.hour} ${gate}`)
-    groove(sheet, line, thin, `minute ${time.hour} ${index}`, index === minutes - 1 ? 'fresh' : 'plaster')
-  }
-  for (const ten of numbered(minutes)) grooveNumber(sheet, ten, ...figureAt(plan, ten), plan.figure)
-  for (let index = 0; index < hours; index++) {
-    const gate = Math.floor(index / 5)
-    groove(sheet, strokeIn(plan.hours[gate]!, index % 5, `hour ${gate}`), thick, `hour ${index}`, 'brick')
+  const light = lightAt(time.hour + time.minute / 60)
+  const cut = (patch: Patch, draw: (sheet: CanvasRenderingContext2D) => void) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = patch.width
+    canvas.height = patch.height
+    const sheet = canvas.getContext('2d', { willReadFrequently: true })
+    if (!sheet) return
+    sheet.fillRect(0, 0, canvas.width, canvas.height)
+    sheet.setTransform(ratio, 0, 0, ratio, -patch.left, -patch.top)
+    draw(sheet)
+    const depths = sheet.getImageData(0, 0, canvas.width, canvas.height)
+    const carved = carve(depths, light, [thin * ratio * 0.62, thick * ratio * 0.6], [patch.left, patch.top])
+    sheet.putImageData(carved, 0, 0)
+    context.save()
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.drawImage(canvas, patch.left, patch.top)
+    context.restore()
   }
   // For none there is a ring, as bookkeepers have it.
-  const none = (box: typeof first, broad: number, bares: 'brick' | 'fresh') =>
+  const none = (sheet: CanvasRenderingContext2D, box: Box, broad: number, bares: 'brick' | 'fresh') =>
     ring(
       sheet,
       box.x + box.width * (bares === 'brick' ? 0.46 : 0.6),
@@ -61,15 +79,38 @@ function drawTally({ context, time, width, height, ratio, hourCycle }: CanvasFra
       broad,
       bares,
     )
-  if (hours === 0) none(big, thick, 'brick')
-  if (minutes === 0) none(first, thin, 'fresh')
-  const carved = carve(
-    sheet.getImageData(0, 0, canvas.width, canvas.height),
-    lightAt(time.hour + time.minute / 60),
-    [thin * ratio * 0.62, thick * ratio * 0.6],
+  const used = (boxes: readonly Box[], count: number) => boxes.slice(0, Math.max(1, Math.ceil(count / 5)))
+  cut(
+    patchOf(used(plan.hours, hours), [big.width * 0.1 + thick, big.height * 0.05 + thick], ratio),
+    (sheet) => {
+      for (let index = 0; index < hours; index++) {
+        const gate = Math.floor(index / 5)
+        groove(sheet, strokeIn(plan.hours[gate]!, index % 5, `hour ${gate}`), thick, `hour ${index}`, 'brick')
+      }
+      if (hours === 0) none(sheet, big, thick, 'brick')
+    },
   )
-  sheet.putImageData(carved, 0, 0)
-  context.drawImage(canvas, 0, 0, width, height)
+  const figures = numbered(minutes).map((ten): Box => {
+    const [x, y] = figureAt(plan, ten)
+    return { x, y, width: plan.figure * 1.5, height: plan.figure * 1.03 }
+  })
+  cut(
+    patchOf(
+      [...used(plan.minutes, minutes), ...figures],
+      [first.width * 0.1 + thin * 2, first.height * 0.05 + thin * 2],
+      ratio,
+    ),
+    (sheet) => {
+      for (let index = 0; index < minutes; index++) {
+        const gate = Math.floor(index / 5)
+        const line = strokeIn(plan.minutes[gate]!, index % 5, `minute ${time.hour} ${gate}`)
+        const bares = index === minutes - 1 ? 'fresh' : 'plaster'
+        groove(sheet, line, thin, `minute ${time.hour} ${index}`, bares)
+      }
+      for (const ten of numbered(minutes)) grooveNumber(sheet, ten, ...figureAt(plan, ten), plan.figure)
+      if (minutes === 0) none(sheet, first, thin, 'fresh')
+    },
+  )
   return untilMinute(time)
 }
 

@@ -209,16 +209,28 @@ const COLOURS = {
 /** Every depth the mean of those about it, so that no step is left; there and back again, rows, then columns. */
 function smooth(depths: Float32Array, width: number, height: number, radius: number) {
   const line = new Float32Array(Math.max(width, height))
+  const share = 1 / (2 * radius + 1)
   const pass = (from: number, step: number, count: number) => {
+    // Most of the wall is whole.
+    let begins = 0
+    while (begins < count && depths[from + begins * step] === 0) begins++
+    if (begins === count) return
+    let ends = count - 1
+    while (depths[from + ends * step] === 0) ends--
+    begins = Math.max(0, begins - radius)
+    ends = Math.min(count - 1, ends + radius)
     let sum = 0
-    for (let index = -radius; index < count; index++) {
+    for (let index = begins; index < begins + radius && index < count; index++)
+      sum += depths[from + index * step]!
+    for (let index = begins; index <= ends; index++) {
       const enters = index + radius
       const leaves = index - radius - 1
       if (enters < count) sum += depths[from + enters * step]!
-      if (leaves >= 0) sum -= depths[from + leaves * step]!
-      if (index >= 0) line[index] = sum / (2 * radius + 1)
+      if (leaves >= begins) sum -= depths[from + leaves * step]!
+      line[index] = sum * share
     }
-    for (let index = 0; index < count; index++) depths[from + index * step] = Math.max(0, line[index]! - 1e-4)
+    for (let index = begins; index <= ends; index++)
+      depths[from + index * step] = Math.max(0, line[index]! - 1e-4)
   }
   for (let y = 0; y < height; y++) pass(y * width, 1, width)
   for (let x = 0; x < width; x++) pass(x, width, height)
@@ -231,17 +243,31 @@ const grain = (x: number, y: number) => {
   return ((hash ^ (hash >>> 16)) >>> 0) / 4_294_967_296
 }
 
+/** How far it is from one place to the next on the way to the light, in pixels. */
+const STRIDE = 1.3
+
 /**
  * Turns depths into what is seen of them: paint chipped off along the rim, slopes that look to the light or away from
  * it, and the shadow of the rim on the bottom.
  * @param deep - How deep 255 is, in pixels, of a minute's stroke and of an hour's.
+ * @param place - Where on the wall the sheet is: its grain stays where it is.
  */
-export function carve(sheet: ImageData, [lx, ly, lz]: Light, deep: readonly [minute: number, hour: number]) {
+export function carve(
+  sheet: ImageData,
+  [lx, ly, lz]: Light,
+  deep: readonly [minute: number, hour: number],
+  [left, top]: readonly [number, number],
+) {
   const { width, height, data } = sheet
   const depths = new Float32Array(width * height)
   for (let index = 0; index < depths.length; index++)
     if (data[index * 4]) depths[index] = (data[index * 4]! / 255) * deep[data[index * 4 + 1]! > 127 ? 1 : 0]
   smooth(depths, width, height, Math.max(1, Math.round(deep[0] * 0.24)))
+  // Places on the way to the light, from any one.
+  const ahead = Array.from({ length: 13 }, (_, step) => {
+    const far = (step + 1) * STRIDE
+    return Math.round(ly * far) * width + Math.round(lx * far)
+  })
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const index = y * width + x
@@ -258,12 +284,14 @@ export function carve(sheet: ImageData, [lx, ly, lz]: Light, deep: readonly [min
       }
       const hour = data[at + 1]! > 127
       const part = depth / deep[hour ? 1 : 0]
-      const coarse = grain(x >> 1, y >> 1) * 0.6 + grain((x + y) >> 3, (y - (x >> 1)) >> 2) * 0.4
-      const fine = grain(x, y)
+      const onX = x + left
+      const onY = y + top
+      const coarse = grain(onX >> 1, onY >> 1) * 0.6 + grain((onX + onY) >> 3, (onY - (onX >> 1)) >> 2) * 0.4
+      const fine = grain(onX, onY)
       const rough = hour ? 0.16 : 0.3
       const nx = slopeX + (fine - 0.5) * rough
       const ny = slopeY + (coarse - 0.5) * rough
-      const facing = Math.max(0, (nx * lx + ny * ly + lz) / Math.hypot(nx, ny, 1))
+      const facing = Math.max(0, (nx * lx + ny * ly + lz) / Math.sqrt(nx * nx + ny * ny + 1))
       // On paint that is whole only the bulge beside the groove is seen.
       const bared = (part - 0.14 - coarse * 0.16) / 0.1
       if (bared <= 0) {
@@ -275,17 +303,20 @@ export function carve(sheet: ImageData, [lx, ly, lz]: Light, deep: readonly [min
       let lit = 0.36 + 1.04 * facing
       // The rim's shadow: whether on the way to the light something stands higher.
       let hidden = 0
-      for (let step = 1; step < (hour ? 14 : 9); step += 1) {
-        const far = step * 1.3
-        const there = depths[Math.round(y + ly * far) * width + Math.round(x + lx * far)] ?? 0
-        hidden = Math.max(hidden, depth - there - far * (hour ? 0.62 : 0.95))
+      const steps = hour ? 13 : 8
+      const rises = hour ? 0.62 : 0.95
+      for (let step = 0; step < steps; step += 1) {
+        const over = depth - (depths[index + ahead[step]!] ?? 0) - (step + 1) * STRIDE * rises
+        if (over > hidden) hidden = over
       }
       lit *= 1 - (hour ? 0.56 : 0.4) * Math.min(1, hidden / (hour ? 2.4 : 0.6))
-      const [rim, bottom] = COLOURS[hour ? 'brick' : data[at + 2]! > 127 ? 'fresh' : 'plaster']
+      const colours = COLOURS[hour ? 'brick' : data[at + 2]! > 127 ? 'fresh' : 'plaster']
+      const rim = colours[0]
+      const bottom = colours[1]
       const inward = Math.min(1, Math.max(0, (part - (hour ? 0.5 : 0.34)) * (hour ? 5 : 2)))
       lit *= (0.92 + 0.18 * coarse) * (1.08 - 0.34 * part)
       // Brick is of grains, some dark and some burnt pale.
-      if (hour) lit *= 1.12 + inward * ((grain(x >> 2, y >> 2) - 0.5) * 0.2 + (coarse - 0.5) * 0.16)
+      if (hour) lit *= 1.12 + inward * ((grain(onX >> 2, onY >> 2) - 0.5) * 0.2 + (coarse - 0.5) * 0.16)
       for (let channel = 0; channel < 3; channel++)
         data[at + channel] = (rim[channel]! + (bottom[channel]! - rim[channel]!) * inward) * lit
       data[at + 3] = 255 * Math.min(1, bared)

@@ -1,119 +1,88 @@
 import { expect, it } from 'vitest'
-import {
-  balloonAt,
-  CAST,
-  castAt,
-  crowdOf,
-  inRoman,
-  knowerAt,
-  mindsAt,
-  popAt,
-  reckoned,
-  tailOf,
-  thoughtAt,
-  timeFigures,
-  writingOf,
-} from './model'
+import { CAST, lengthOf, planOf, popAt, settingOf, thinkerAt, thoughtAt } from './model'
+import { cloudOf } from './shapes'
 
 const STAGES = [
   [320, 568],
   [390, 844],
   [844, 390],
   [1280, 800],
-  [1920, 1080],
   [3840, 2160],
+  [1024, 1024],
   [300, 300],
   [160, 90],
 ] as const
 
-it('thinks of the time in figures', () => {
-  expect(timeFigures(10, 9, 24)).toBe('10:09')
-  expect(timeFigures(0, 0, 24)).toBe('00:00')
-  expect(timeFigures(0, 5, 12)).toBe('12:05')
-  expect(timeFigures(15, 42, 12)).toBe('3:42')
+const thought = (name: string, hour: number, minute: number, hourCycle: 12 | 24 = 24) =>
+  thoughtAt(
+    CAST.findIndex(([who]) => who === name),
+    hour,
+    minute,
+    hourCycle,
+  )
+    .map(({ number, words }) => `${number} ${words}`.trim())
+    .join(' / ')
+
+it('reckons from the hour that has struck, or to the next one', () => {
+  expect(thought('bus', 10, 9)).toBe('MISSED THE / 10 O’CLOCK BUS / BY / 9 MINUTES')
+  expect(thought('tea', 10, 9)).toBe('ONLY / 51 MINUTES / UNTIL MY / 11 O’CLOCK TEA')
+  expect(thought('deadline', 23, 59)).toBe('DEADLINE AT / 0 O’CLOCK / IN NO MORE THAN / 1 MINUTE!')
+  expect(thought('deadline', 23, 59, 12)).toBe('DEADLINE AT / 12 O’CLOCK / IN NO MORE THAN / 1 MINUTE!')
+  expect(thought('late', 0, 1)).toBe('I WAS DUE AT / 0 O’CLOCK / AND AM / 1 MINUTE LATE')
+  expect(thought('cat', 15, 0, 12)).toBe('CAT WENT OUT AT / 3 O’CLOCK / GONE FOR / 0 MINUTES')
 })
 
-it.each(STAGES)('is a crowd of large heads, each another, to the lower edge of %i by %i', (width, height) => {
-  const { seats, back, size, pitch } = crowdOf(width, height)
-  expect(seats.length).toBeGreaterThan(back)
-  expect(seats.length).toBeLessThanOrEqual(CAST.length)
-  expect(size).toBeGreaterThan(Math.min(width, height) * 0.35)
-  expect(size).toBeGreaterThan(pitch * 0.8)
-  expect(seats.at(-1)!.y + size).toBeGreaterThan(height)
-})
-
-it.each(STAGES)('lets another one know each minute, and keeps its balloon on %i by %i', (width, height) => {
-  const crowd = crowdOf(width, height)
-  for (let minute = 0; minute < 120; minute += 1) {
-    const knower = knowerAt(crowd, minute)
-    expect(knower).toBeLessThan(crowd.back)
-    const x = balloonAt(crowd, knower, width)
-    expect(x - crowd.balloon[0] / 2).toBeGreaterThanOrEqual(0)
-    expect(x + crowd.balloon[0] / 2).toBeLessThanOrEqual(width)
-    // Its tail comes down within it.
-    expect(Math.abs(crowd.seats[knower]!.x - x)).toBeLessThan(crowd.balloon[0] / 2)
-    expect(castAt(12, minute)[knower]).not.toBe(castAt(12, minute + 1)[knowerAt(crowd, minute + 1)])
-    const others = [...Array(crowd.back).keys()].filter((seat) => seat !== knower)
-    const thoughts = others.map((seat) => thoughtAt(crowd, seat, x, width)).filter((place) => place)
-    expect(thoughts.length).toBeGreaterThan(0)
-    for (const place of thoughts) {
-      expect(place!.size).toBeGreaterThan(0)
-      expect(place!.x - place!.size / 2).toBeGreaterThanOrEqual(0)
-      expect(place!.x + place!.size / 2).toBeLessThanOrEqual(width)
-    }
+it('names the hour and the minutes in every thought, and no other number', () => {
+  for (const who of CAST.keys()) {
+    const numbers = thoughtAt(who, 20, 13, 24).flatMap(({ number }) => (number ? [number] : []))
+    expect([
+      ['20', '13'],
+      ['21', '47'],
+      ['47', '21'],
+    ]).toContainEqual(numbers)
   }
 })
 
-it('seats nobody twice, as long as there are enough', () => {
-  expect(new Set(castAt(CAST.length, 7)).size).toBe(12)
+it('has twelve thinkers, who take turns', () => {
+  expect(new Set(Array.from({ length: 12 }, (_, minute) => thinkerAt(29_000_000 + minute))).size).toBe(12)
+  expect(thinkerAt(-1)).toBe(7)
 })
 
-it('has one change its mind each second', () => {
-  for (const second of [0, 1, 599, 36_577, 86_399]) {
-    const now = mindsAt(7, second)
-    expect(now.filter(({ since }) => since === second)).toHaveLength(1)
-    const next = mindsAt(7, second + 1)
-    expect(next.filter(({ thing }, person) => thing !== now[person]!.thing)).toHaveLength(1)
+it.each(STAGES)('keeps a whole balloon and its words on %i by %i', (width, height) => {
+  const { balloon, figure, trail } = planOf(width, height)
+  expect(balloon.left).toBeGreaterThan(0)
+  expect(balloon.top).toBeGreaterThan(0)
+  expect(balloon.left + balloon.width).toBeLessThan(width)
+  expect(balloon.top + balloon.height).toBeLessThan(height)
+  expect(figure.top + figure.height).toBeCloseTo(height, 5)
+  for (const [x, y, radius] of trail) {
+    expect(x + radius).toBeLessThan(width)
+    expect(y + radius).toBeLessThan(height)
   }
+  const [wide, high] = [balloon.width * 0.71, balloon.height * 0.73]
+  for (const who of CAST.keys()) {
+    const { rows, tall } = settingOf(thoughtAt(who, 22, 33, 24), wide, high)
+    expect(tall).toBeLessThanOrEqual(high + 0.01)
+    for (const { long } of rows) expect(long).toBeLessThanOrEqual(wide + 0.01)
+    const sizes = rows.flatMap(({ number, size }) => (number ? [size] : []))
+    expect(sizes[0]).toBe(sizes[1])
+    expect(sizes[0]).toBeGreaterThan(Math.min(width, height) * 0.1)
+  }
+})
+
+it('knows how long words are', () => {
+  expect(lengthOf('10')).toBeCloseTo(0.79, 5)
+  expect(lengthOf('TEA')).toBeCloseTo(1.13, 5)
+})
+
+it('draws a closed cloud of so many bumps', () => {
+  const path = cloudOf(600, 400, 13, 30, 2.9)
+  expect(path.match(/A/g)).toHaveLength(13)
+  expect(path.endsWith('Z')).toBe(true)
 })
 
 it('pops up from nothing and ends as it is', () => {
   expect(popAt(0)).toBe(0)
   expect(popAt(1)).toBe(1)
   expect(popAt(2)).toBe(1)
-})
-
-it('leads from a balloon to a head in rounds that grow smaller', () => {
-  const tail = tailOf([0, 0], [0, 100], 200)
-  expect(tail).toHaveLength(3)
-  expect(tail[0]![2]).toBeGreaterThan(tail[2]![2])
-  expect(tail[2]![1]).toBeLessThan(100)
-})
-
-it('writes as large as the balloon allows, a little broader or narrower', () => {
-  // The robot's signs are all as broad as high.
-  expect(writingOf(0, '10:09', 500, 88)).toMatchObject({ size: 100, broader: 1 })
-  expect(writingOf(0, '10:09', 400, 88)).toMatchObject({ size: 100, broader: 0.8 })
-  expect(writingOf(0, '3:42', 10_000, 88)).toMatchObject({ size: 100, broader: 1.25 })
-  expect(writingOf(0, '10:09', 360, 500).size).toBeCloseTo(100)
-})
-
-it('lets each reckon in its own way', () => {
-  const who = (name: string) => CAST.findIndex((one) => one.name === name)
-  const now = { hour: 10, minute: 9, month: 6, day: 24 }
-  expect(reckoned(who('robot'), now)).toBe('1010:1001')
-  expect(reckoned(who('mage'), now)).toBe('X ET IX')
-  expect(reckoned(who('cook'), now)).toBe('HOUR IS 15% BAKED')
-  expect(reckoned(who('astronaut'), now)).toBe('T MINUS 831 MINUTES')
-  expect(reckoned(who('granny'), { ...now, hour: 15, minute: 42 })).toBe('FORTY TWO PAST THREE')
-  expect(reckoned(who('vampire'), now)).toBe('11 HOURS TO SUNSET')
-  expect(reckoned(who('vampire'), { ...now, hour: 23 })).toBe('6 HOURS TO SUNRISE')
-  expect(reckoned(who('farmer'), now)).toBe('111 MINUTES TO LUNCH')
-  expect(reckoned(who('alien'), now)).toBe('609 BLORPS TODAY')
-  expect(reckoned(who('santa'), now)).toBe('184 SLEEPS TO GO')
-  expect(reckoned(who('hero'), { ...now, hour: 1 })).toBe('1 CAT SAVED TODAY')
-})
-
-it('counts as the Romans did', () => {
-  expect([0, 4, 19, 42, 59].map(inRoman)).toEqual(['NULLA', 'IV', 'XIX', 'XLII', 'LIX'])
 })

@@ -1,230 +1,193 @@
-import { clamp, createRandom, type HourCycle } from '@found-time/clock-runtime'
-
-const [RED, BLUE, VIOLET] = ['#ee1c25', '#1746e0', '#7a1fd6']
-
-/** Who may be in the crowd, and how each writes: in what colour, how wide five signs are, and how low and high, in ems. */
-export const CAST = [
-  { name: 'robot', ink: BLUE, wide: 5, low: 0.12, high: 1 },
-  { name: 'mage', ink: VIOLET, wide: 2.39, low: -0.01, high: 0.75 },
-  { name: 'cook', ink: RED, wide: 2.56, low: -0.01, high: 0.58 },
-  { name: 'astronaut', ink: BLUE, wide: 3.58, low: 0, high: 0.72 },
-  { name: 'detective', ink: VIOLET, wide: 2.79, low: -0.03, high: 0.73 },
-  { name: 'granny', ink: VIOLET, wide: 2.09, low: -0.03, high: 0.66 },
-  { name: 'hero', ink: RED, wide: 2.27, low: -0.01, high: 0.74 },
-  { name: 'vampire', ink: RED, wide: 4.19, low: -0.14, high: 0.67 },
-  { name: 'farmer', ink: BLUE, wide: 3.19, low: -0.04, high: 0.8 },
-  { name: 'alien', ink: VIOLET, wide: 3.94, low: 0, high: 0.7 },
-  { name: 'santa', ink: RED, wide: 2.04, low: -0.08, high: 0.68 },
-  { name: 'girl', ink: BLUE, wide: 2.59, low: -0.1, high: 0.54 },
-] as const
-
-/** What each of them thinks of otherwise: so many things, side by side on the sheet of thoughts. */
-export const THINGS = 3
-
-export interface Seat {
-  /** Middle and top of the head, in pixels. */
-  readonly x: number
-  readonly y: number
-}
-
-export interface Crowd {
-  /** Height of a person's picture: all are as large, so that all are drawn with one pen. */
-  readonly size: number
-  /** From one to the next in a row. */
-  readonly pitch: number
-  /** Size of the balloon with the time, which is at the stage's upper edge. */
-  readonly balloon: readonly [width: number, height: number]
-  /** From the row at the back to that in front, which the stage cuts off. */
-  readonly seats: readonly Seat[]
-  /** How many stand in the row at the back, which are those who think. */
-  readonly back: number
-  /** Whether the balloon is as broad as the stage, and what the others think is below it. */
-  readonly high: boolean
-}
-
-/** A crowd that fills the stage's lower half: rows of large heads, each row between the heads of the one behind. */
-export function crowdOf(width: number, height: number): Crowd {
-  const high = width < height * 1.25
-  const back = clamp(Math.round(width / (height * 0.32)), 2, 5)
-  const pitch = width / back
-  const size = Math.min(height * 0.44, pitch * 1.4)
-  const upright = width < height * 0.75
-  const first = height * (high ? (upright ? 0.48 : 0.56) : 0.56)
-  const seats: Seat[] = []
-  for (let row = 0, y = first; row === 0 || y + size * 0.36 < height; row += 1, y += size * 0.5)
-    for (let seat = 0; seat < back + (row % 2); seat += 1)
-      seats.push({ x: pitch * (seat + (row % 2 ? 0 : 0.5)), y })
-  const balloon = high
-    ? ([width * 0.965, height * (upright ? 0.3 : 0.36)] as const)
-    : ([width * 0.62, height * 0.47] as const)
-  return { size, pitch, balloon, seats, back, high }
-}
-
-/** How far the balloon with the time is below the stage's upper edge, in heights of the stage. */
-export const BALLOON_TOP = 0.018
-
-/** Who sits where in a minute: nobody twice as long as there are enough, nobody where he sat before. */
-export function castAt(count: number, minute: number): readonly number[] {
-  const order = createRandom('crowd').shuffle([...CAST.keys()])
-  return Array.from({ length: count }, (_, seat) => order[(seat + minute * 5) % CAST.length]!)
-}
-
-/** Which seat knows the time in a minute: one at the back. */
-export const knowerAt = ({ back }: Crowd, minute: number) => (minute + Math.floor(minute / back)) % back
-
-/** The middle of the balloon with the time: over the one who knows, as far as the stage goes. */
-export function balloonAt({ seats, balloon }: Crowd, knower: number, width: number): number {
-  const half = balloon[0] / 2 + width * 0.015
-  return clamp(seats[knower]!.x, half, width - half)
-}
-
-export interface Place {
-  readonly x: number
-  readonly y: number
-  readonly size: number
-}
+import type { HourCycle } from '@found-time/clock-runtime'
 
 /**
- * Where what another one thinks is, if there is room for it: over its head, below the balloon with the time on a high
- * stage, and else beside it, for those at that end.
+ * Who thinks, and what. Bars part the lines, and a line with `#` is a large one: `#H` the hour, `#N` the next one, `#M` the
+ * minutes since the hour, `#L` those left of it.
  */
-export function thoughtAt(crowd: Crowd, seat: number, at: number, width: number): Place | undefined {
-  const { seats, size, pitch, balloon, back, high } = crowd
-  const { x, y } = seats[seat]!
-  const under = balloon[1] * (1 + BALLOON_TOP)
-  if (high) {
-    const round = Math.min(pitch * 0.9, (y - under) * 0.92)
-    return { x, y: y - size * 0.1 - round * 0.5, size: round }
+export const CAST = [
+  ['bus', 'MISSED THE|#H O’CLOCK BUS|BY|#M MINUTES'],
+  ['cake', 'CAKE WENT IN AT|#H O’CLOCK|IN THE OVEN FOR|#M MINUTES'],
+  ['tea', 'ONLY|#L MINUTES|UNTIL MY|#N O’CLOCK TEA'],
+  ['sailor', 'SET SAIL AT|#H O’CLOCK|SEASICK FOR|#M MINUTES'],
+  ['late', 'I WAS DUE AT|#H O’CLOCK|AND AM|#M MINUTES LATE'],
+  ['date', 'HE COMES IN|#L MINUTES|HE SAID AT|#N O’CLOCK!'],
+  ['poet', 'BEGAN A POEM AT|#H O’CLOCK|NO WORD IN|#M MINUTES'],
+  ['deadline', 'DEADLINE AT|#N O’CLOCK|IN NO MORE THAN|#L MINUTES!'],
+  ['guest', 'PARTY BEGAN AT|#H O’CLOCK|ALONE FOR|#M MINUTES'],
+  ['bear', 'WINTER SLEEP AT|#N O’CLOCK|AWAKE FOR ANOTHER|#L MINUTES'],
+  ['cat', 'CAT WENT OUT AT|#H O’CLOCK|GONE FOR|#M MINUTES'],
+  ['knight', 'WAXED IT AT|#H O’CLOCK|PERFECT FOR|#M MINUTES'],
+] as const
+
+/** Who thinks in a minute, counted from any beginning: five is no part of twelve, so all have their turn. */
+export const thinkerAt = (count: number): number => (((count * 5) % CAST.length) + CAST.length) % CAST.length
+
+export interface Line {
+  /** The number of a large line, or nothing. */
+  readonly number: string
+  readonly words: string
+}
+
+/** How somebody reckons a time. */
+export function thoughtAt(who: number, hour: number, minute: number, hourCycle: HourCycle): readonly Line[] {
+  const named = (of: number) => String(hourCycle === 12 ? of % 12 || 12 : of % 24)
+  const numbers: Readonly<Record<string, string>> = {
+    H: named(hour),
+    N: named(hour + 1),
+    M: String(minute),
+    L: String(60 - minute),
   }
-  const [from, to] = x < at ? [0, at - balloon[0] / 2] : [at + balloon[0] / 2, width]
-  const count = Math.floor((to - from) / (width * 0.15))
-  const place = x < at ? seat : seat - back + count
-  if (place < 0 || place >= count) return undefined
-  const round = Math.min(((to - from) / count) * 0.99, y * 0.7)
-  const outer = seat === 0 || seat === back - 1
-  return { x: from + ((to - from) * (place + 0.5)) / count, y: y * (outer ? 0.52 : 0.38), size: round }
-}
-
-/** The small rounds that lead from a balloon down to a head: where, and how large. */
-export function tailOf(
-  [fromX, fromY]: readonly [number, number],
-  [toX, toY]: readonly [number, number],
-  size: number,
-): readonly (readonly [x: number, y: number, radius: number])[] {
-  const count = clamp(Math.round(Math.hypot(toX - fromX, toY - fromY) / (size * 0.15)), 2, 5)
-  return Array.from({ length: count }, (_, index) => {
-    const part = (index + 0.4) / count
-    return [fromX + (toX - fromX) * part, fromY + (toY - fromY) * part, size * (0.075 - 0.036 * part)]
+  return CAST[who]![1].split('|').map((line) => {
+    if (line[0] !== '#') return { number: '', words: line }
+    const number = numbers[line[1]!]!
+    const words = line.slice(3)
+    return { number, words: number === '1' ? words.replace('MINUTES', 'MINUTE') : words }
   })
 }
 
-/** What a person has in mind and since when: one of them changes its mind each second. */
-export interface Mind {
-  /** Which of the things it thinks of. */
-  readonly thing: number
-  /** The second of the day in which it came, perhaps of the day before. */
-  readonly since: number
+/** How far the letters of `lettering.woff2` advance, in hundredths of their size. */
+const LETTERS = '0123456789 ABCDEFGHIJKLMNOPQRSTUVWXYZ’.!'
+const ADVANCES =
+  '47 32 47 46 46 45 48 34 52 49 19 43 43 41 44 34 34 50 44 20 28 46 30 62 45 49 38 52 44 43 36 42 38 60 41 38 43 20 21 26'
+    .split(' ')
+    .map(Number)
+
+/** How long a text is, in parts of its size. */
+export const lengthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (ADVANCES[LETTERS.indexOf(letter)] ?? 50), 0) / 100
+
+/** How large words are beside the number of their line, in parts of its size, and how far from it. */
+export const [BESIDE, APART] = [0.38, 0.12]
+
+/** How high capitals and figures are, in parts of their size. */
+const RISE = 0.73
+
+/** How much of the breadth of a cloud’s middle its uppermost and lowest lines have. */
+const NARROWER = 0.8
+
+export interface Row extends Line {
+  /** Of the number, or of the words where there is none. */
+  readonly size: number
+  /** How long it is, in pixels. */
+  readonly long: number
+  /** Where it stands below the top of all rows. */
+  readonly baseline: number
 }
 
-export function mindsAt(count: number, secondOfDay: number): readonly Mind[] {
-  const turns = createRandom('minds').shuffle([...Array(count).keys()])
-  return turns.map((turn) => {
-    const round = Math.floor((secondOfDay - turn) / count)
-    return { since: round * count + turn, thing: (((round + turn) % THINGS) + THINGS) % THINGS }
+export interface Setting {
+  readonly rows: readonly Row[]
+  readonly tall: number
+  /** How much higher than usual the letters are drawn. */
+  readonly higher: number
+}
+
+/** Sets a thought as large as a box allows: numbers all alike, what is between them a third as large. */
+export function settingOf(lines: readonly Line[], width: number, height: number): Setting {
+  const longOf = ({ number, words }: Line) =>
+    number ? lengthOf(number) + (words ? APART + lengthOf(words) * BESIDE : 0) : lengthOf(words)
+  const [gap, small] = [0.14, 0.3]
+  const share =
+    lines.reduce((sum, { number }) => sum + (number ? 1 : small) * RISE, 0) + gap * (lines.length - 1)
+  const large = lines.filter(({ number }) => number)
+  // A cloud is narrower below, where the last line is.
+  const [first, last] = [longOf(large[0]!), longOf(large.at(-1)!) / NARROWER]
+  const size = Math.min(width / Math.max(first, last), height / share)
+  const higher = Math.min(1.5, height / (share * size))
+  let tall = 0
+  const rows = lines.map((line): Row => {
+    const own = line.number ? size : Math.min(size * small, (width * NARROWER) / longOf(line))
+    const baseline = tall + (line.number ? size : size * small) * RISE * higher
+    tall = baseline + gap * size * higher
+    return { ...line, size: own, long: longOf(line) * own, baseline }
   })
+  return { rows, tall: tall - gap * size * higher, higher }
 }
 
-/** How many hours a picture of what one does at such an hour stands for. */
-export const PICTURE_HOURS = 2
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
 
-/** How long a new thought pops up, in milliseconds, and the height of its balloon meanwhile. */
+export interface Plan {
+  /** The thinker, cut off by the stage’s lower edge. */
+  readonly figure: Box
+  readonly balloon: Box
+  /** The rounds from the balloon to the head. */
+  readonly trail: readonly (readonly [x: number, y: number, radius: number])[]
+  /** How thick balloons are drawn: as thick as the thinker. */
+  readonly pen: number
+}
+
+/** To whole pixels: what has moved is then drawn as if it had always been there. */
+const whole = ({ left, top, width, height }: Box): Box => ({
+  left: Math.round(left),
+  top: Math.round(top),
+  width: Math.round(width),
+  height: Math.round(height),
+})
+
+/** Where all is: the balloon beside the head, on a high stage over it. */
+export function planOf(width: number, height: number): Plan {
+  const less = Math.min(width, height)
+  const broad = width > height * 1.2
+  const high = height > width * 1.25
+  const margin = less * 0.025
+  const size = high
+    ? Math.min(width * 1.2, height * 0.56)
+    : broad
+      ? Math.min(height * 0.98, width * 0.6)
+      : less * 0.86
+  const left = high ? (width - size) * 0.62 : broad ? size * -0.13 : size * -0.27
+  const figure: Box = { left, top: height - size, width: size, height: size }
+  const pen = size * 0.0125
+  if (high) {
+    const balloon = whole({
+      left: margin,
+      top: margin,
+      width: width - margin * 2,
+      height: figure.top + size * 0.07 - margin,
+    })
+    const low = balloon.top + balloon.height
+    return {
+      figure,
+      balloon,
+      pen,
+      trail: [
+        [width * 0.84, low + size * 0.06, size * 0.055],
+        [width * 0.875, low + size * 0.17, size * 0.038],
+        [width * 0.86, low + size * 0.26, size * 0.026],
+      ],
+    }
+  }
+  const edge = left + size * (broad ? 0.82 : 0.83)
+  const balloon = whole({
+    left: edge,
+    top: margin,
+    width: width - margin - edge,
+    height: height * (broad ? 0.82 : 0.8),
+  })
+  const low = balloon.top + balloon.height
+  const [x, y] = [left + size * (broad ? 0.84 : 0.8), figure.top + size * 0.78]
+  const [fromX, fromY] = [balloon.left + balloon.width * (broad ? 0.26 : 0.4), low + size * 0.035]
+  return {
+    figure,
+    balloon,
+    pen,
+    trail: [0, 0.5, 1].map((part) => [
+      fromX + (x - fromX) * part,
+      fromY + (y - fromY) * part ** 1.4,
+      size * (0.056 - 0.03 * part),
+    ]),
+  }
+}
+
+/** X. */
 export const POP_MS = 380
+
+/** How large something is that pops up: a little too large before it is as it is. */
 export const popAt = (part: number) => {
   const at = Math.min(1, part)
   return 1 - (1 - at) ** 3 * Math.cos(at * 6)
 }
-
-export const timeFigures = (hour: number, minute: number, hourCycle: HourCycle) =>
-  `${hourCycle === 12 ? hour % 12 || 12 : String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
-
-/** How large a person writes to fill a box, how much broader than usual, and how far below the middle the line is. */
-export function writingOf(who: number, text: string, width: number, height: number) {
-  const { wide, low, high } = CAST[who]!
-  const long = (wide * text.length) / 5
-  const full = height / (high - low)
-  const size = Math.min(full, width / (long * 0.72))
-  return { size, broader: Math.min(width / (long * size), 1.25), below: ((high + low) / 2) * size }
-}
-
-const NUMBERS =
-  'nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  )
-const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty']
-
-/** `0` to `59` in words. */
-export const inWords = (count: number): string =>
-  count < 20
-    ? NUMBERS[count]!
-    : `${TENS[Math.floor(count / 10)]}${count % 10 ? ` ${NUMBERS[count % 10]}` : ''}`
-
-/** `0` to `59` as the Romans wrote them; nought, which they had no sign for, by their word for none. */
-export function inRoman(count: number): string {
-  let rest = count
-  let roman = ''
-  for (const [value, sign] of [
-    [50, 'L'],
-    [40, 'XL'],
-    [10, 'X'],
-    [9, 'IX'],
-    [5, 'V'],
-    [4, 'IV'],
-    [1, 'I'],
-  ] as const)
-    for (; rest >= value; rest -= value) roman += sign
-  return roman || 'NULLA'
-}
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 'S'}`
-
-/** A moment, as much of it as somebody reckons with. */
-export interface Now {
-  readonly hour: number
-  readonly minute: number
-  readonly month: number
-  readonly day: number
-}
-
-/** From when to when a vampire stays in bed. */
-const [SUNRISE, SUNSET] = [5, 21]
-
-/** How each of them reckons the same time. */
-const RECKONED: Record<(typeof CAST)[number]['name'], (now: Now) => string> = {
-  robot: ({ hour, minute }) => `${hour.toString(2)}:${minute.toString(2)}`,
-  mage: ({ hour, minute }) => `${inRoman(hour)} ET ${inRoman(minute)}`,
-  cook: ({ minute }) => (minute ? `HOUR IS ${Math.floor(minute / 0.6)}% BAKED` : 'NEXT HOUR IN THE OVEN'),
-  astronaut: ({ hour, minute }) => `T MINUS ${counted(1440 - hour * 60 - minute, 'MINUTE')}`,
-  detective: ({ minute }) => (minute ? `QUIET FOR ${counted(minute, 'MINUTE')}` : 'A BELL! AT LAST!'),
-  granny: ({ hour, minute }) =>
-    minute
-      ? `${inWords(minute)} PAST ${inWords(hour % 12 || 12)}`.toUpperCase()
-      : `${inWords(hour % 12 || 12)}, DEAR`.toUpperCase(),
-  hero: ({ hour }) => (hour ? `${counted(hour, 'CAT')} SAVED TODAY` : 'NO CATS SAVED YET'),
-  vampire: ({ hour }) =>
-    hour >= SUNRISE && hour < SUNSET
-      ? `${counted(SUNSET - hour, 'HOUR')} TO SUNSET`
-      : `${counted((SUNRISE - hour + 24) % 24, 'HOUR')} TO SUNRISE`,
-  farmer: ({ hour, minute }) => {
-    const since = hour * 60 + minute - 720
-    if (since === 0) return 'LUNCH!'
-    return since < 0 ? `${counted(-since, 'MINUTE')} TO LUNCH` : `LUNCH WAS ${since} MIN. AGO`
-  },
-  alien: ({ hour, minute }) => `${counted(hour * 60 + minute, 'BLORP')} TODAY`,
-  santa: ({ month, day }) => {
-    const sleeps = Math.round((Date.UTC(2025, 11, 25) - Date.UTC(2025, month - 1, day)) / 86_400_000)
-    return sleeps > 0 ? `${counted(sleeps, 'SLEEP')} TO GO` : 'THAT WAS LAST NIGHT'
-  },
-  girl: ({ minute }) => (minute ? `ICE CREAM IN ${60 - minute} MIN.` : 'ICE CREAM! NOW!'),
-}
-
-export const reckoned = (who: number, now: Now): string => RECKONED[CAST[who]!.name](now)

@@ -5,30 +5,37 @@ export interface Field {
   readonly at: Float32Array
 }
 
-/** One pass of a box filter along rows or columns; beyond the edge it is as at the edge. */
-function box(
-  from: Float32Array,
-  to: Float32Array,
-  lines: number,
-  length: number,
-  line: number,
-  step: number,
-  r: number,
-) {
+/** One pass of a box filter along the rows; beyond the edge it is as at the edge. */
+function across(from: Float32Array, to: Float32Array, width: number, height: number, r: number) {
   const by = 1 / (2 * r + 1)
-  for (let index = 0; index < lines; index++) {
-    const start = index * line
-    const end = start + (length - 1) * step
-    const first = from[start]!
-    const last = from[end]!
-    let sum = first * (r + 1)
-    for (let k = 0; k < r; k++) sum += from[Math.min(end, start + k * step)]!
-    for (let k = 0; k < length; k++) {
-      const ahead = k + r
-      const behind = k - r - 1
-      sum += ahead < length ? from[start + ahead * step]! : last
-      sum -= behind >= 0 ? from[start + behind * step]! : first
-      to[start + k * step] = sum * by
+  for (let row = 0; row < height; row++) {
+    const start = row * width
+    const end = start + width - 1
+    let sum = from[start]! * (r + 1)
+    for (let k = 0; k < r; k++) sum += from[Math.min(end, start + k)]!
+    for (let place = start; place <= end; place++) {
+      sum += from[Math.min(end, place + r)]! - from[Math.max(start, place - r - 1)]!
+      to[place] = sum * by
+    }
+  }
+}
+
+/** The same along the columns: all at once, row by row, as rows are what lies side by side in memory. */
+function down(from: Float32Array, to: Float32Array, width: number, height: number, r: number) {
+  const by = 1 / (2 * r + 1)
+  const sums = new Float64Array(width)
+  const startOf = (row: number) => Math.min(height - 1, Math.max(0, row)) * width
+  for (let row = -r - 1; row < r; row++) {
+    const start = startOf(row)
+    for (let column = 0; column < width; column++) sums[column] = sums[column]! + from[start + column]!
+  }
+  for (let row = 0, place = 0; row < height; row++) {
+    const ahead = startOf(row + r)
+    const behind = startOf(row - r - 1)
+    for (let column = 0; column < width; column++, place++) {
+      const sum = sums[column]! + from[ahead + column]! - from[behind + column]!
+      sums[column] = sum
+      to[place] = sum * by
     }
   }
 }
@@ -40,34 +47,71 @@ function box(
  */
 export function blurred({ width, height, at }: Field, radius: number): Field {
   const r = Math.max(1, Math.round(radius))
-  let a = at.slice()
-  let b = new Float32Array(at.length)
+  const to = new Float32Array(at.length)
+  const between = new Float32Array(at.length)
   for (let pass = 0; pass < 3; pass++) {
-    box(a, b, height, width, width, 1, r)
-    ;[a, b] = [b, a]
-    box(a, b, width, height, 1, width, r)
-    ;[a, b] = [b, a]
+    across(pass ? to : at, between, width, height, r)
+    down(between, to, width, height, r)
   }
-  return { width, height, at: a }
+  return { width, height, at: to }
 }
 
 const smooth = (part: number) => part * part * (3 - 2 * part)
 
-/** Numbers between 0 and 1 that change gently from place to place. */
-export function createNoise(random: () => number): (x: number, y: number) => number {
-  const table = Float32Array.from({ length: 4096 }, random)
-  return (x, y) => {
-    const column = Math.floor(x)
-    const row = Math.floor(y)
-    const u = smooth(x - column)
-    const v = smooth(y - row)
-    const a = (row & 63) * 64
-    const b = ((row + 1) & 63) * 64
-    const c = column & 63
-    const d = (column + 1) & 63
-    const above = table[a + c]! * (1 - u) + table[a + d]! * u
-    const below = table[b + c]! * (1 - u) + table[b + d]! * u
-    return above * (1 - v) + below * v
+/** Numbers at the crossings of a grid of 64 by 64 cells, row by row, that repeats. */
+export function createGrid(random: () => number): Float32Array {
+  const grid = new Float32Array(4096)
+  for (let index = 0; index < grid.length; index++) grid[index] = random()
+  return grid
+}
+
+/**
+ * Noise that changes gently from crossing to crossing, a line at a time: what all lines have in common is worked out once,
+ * and a number costs little more than being looked up.
+ * @param grid - See `createGrid`.
+ * @param from - Where lines begin, in cells.
+ * @param step - From one place of a line to the next, in cells.
+ * @param length - How many places a line has.
+ * @param turned - Whether lines go along the grid's columns.
+ * @returns The numbers of the line so many cells down (or along, where it is turned), at the first `count` of these places, in
+ *   an array used again.
+ */
+export function createNoise(
+  grid: Float32Array,
+  from: number,
+  step: number,
+  length: number,
+  turned = false,
+): (line: number, places: Uint16Array, count: number) => Float32Array {
+  const along = turned ? 64 : 1
+  const aside = turned ? 1 : 64
+  const cells = new Uint8Array(length)
+  const parts = new Float32Array(length)
+  for (let index = 0; index < length; index++) {
+    const place = from + index * step
+    const cell = Math.floor(place)
+    cells[index] = cell & 63
+    parts[index] = smooth(place - cell)
+  }
+  // One more than there are, so that the last has one after it.
+  const crossings = new Float32Array(65)
+  const numbers = new Float32Array(length)
+  return (line, places, count) => {
+    const cell = Math.floor(line)
+    const part = smooth(line - cell)
+    const above = (cell & 63) * aside
+    const below = ((cell + 1) & 63) * aside
+    for (let k = 0; k < 65; k++) {
+      const here = (k & 63) * along
+      crossings[k] = grid[above + here]! * (1 - part) + grid[below + here]! * part
+    }
+    for (let index = 0; index < count; index++) {
+      const place = places[index]!
+      const cell = cells[place]!
+      const before = crossings[cell]!
+      numbers[index] = before + (crossings[cell + 1]! - before) * parts[place]!
+    }
+    return numbers
   }
 }
 
@@ -85,8 +129,9 @@ const step = (low: number, high: number, value: number) =>
 export function inkAt(near: number, far: number, rough: number, pool: number): number {
   const shape = near + (rough - 0.5) * 0.5
   const body = step(0.59, 0.66, shape)
+  const wash = body === 1 ? 0 : step(0.42, 0.47, far + (rough - 0.5) * 0.3) * (0.08 + 0.12 * pool)
+  if (body === 0) return wash
   const rim = 1 - step(0.66, 0.98, shape)
-  const within = 0.74 + 0.26 * Math.max(rim, step(0.2, 0.8, pool + (rough - 0.5) * 0.5))
-  const wash = step(0.42, 0.47, far + (rough - 0.5) * 0.3) * (0.08 + 0.12 * pool)
+  const within = rim === 1 ? 1 : 0.74 + 0.26 * Math.max(rim, step(0.2, 0.8, pool + (rough - 0.5) * 0.5))
   return Math.max(body * within, wash)
 }

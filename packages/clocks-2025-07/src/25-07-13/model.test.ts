@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blurred, createNoise, inkAt } from './ink'
+import { blurred, createGrid, createNoise, inkAt } from './ink'
 import { cardsOf, dropAt, figuresOf } from './model'
 
 it('writes two figures of each, and no nought before an hour of twelve', () => {
@@ -56,8 +56,13 @@ it('floods what is within, leaves bare what is far away, and stains between', ()
 
 it('has noise that is what was drawn at the crossings', () => {
   let next = 0
-  const noise = createNoise(() => next++ / 4096)
-  expect(noise(0, 0)).toBe(0)
-  expect(noise(1, 1)).toBeCloseTo(65 / 4096, 6)
-  expect(noise(0.5, 0)).toBeCloseTo(0.5 / 4096, 6)
+  const grid = createGrid(() => next++ / 4096)
+  const places = Uint16Array.of(0, 1, 2, 3)
+  const noise = createNoise(grid, 0, 0.5, 4)
+  expect(noise(0, places, 4)[0]).toBe(0)
+  expect(noise(1, places, 4)[2]).toBeCloseTo(65 / 4096, 6)
+  expect(noise(0, places, 4)[1]).toBeCloseTo(0.5 / 4096, 6)
+  expect(noise(0, places.subarray(2), 1)[0]).toBeCloseTo(1 / 4096, 6)
+  expect(createNoise(grid, 63, 1, 2)(0, places, 2)).toEqual(Float32Array.of(63 / 4096, 0))
+  expect(createNoise(grid, 2, 1, 2, true)(1, places, 2)).toEqual(Float32Array.of(129 / 4096, 193 / 4096))
 })

@@ -1,10 +1,16 @@
 import { createRandom } from '@found-time/clock-runtime'
-import { blurred, createNoise, type Field, inkAt } from './ink'
+import { blurred, createGrid, createNoise, type Field, inkAt } from './ink'
 import type { Box, Card } from './model'
 
 type Context = CanvasRenderingContext2D
 
-/** As much as is worked out in a tenth of a second; larger cards are printed from it enlarged. */
+/**
+ * How far beyond a figure's box its ink may reach, in heights of that box: drops along the fold that join the two, and what
+ * they are blurred and swayed by.
+ */
+const BEYOND = 0.42
+
+/** As much as is worked out in a few hundredths of a second; larger cards are printed from it enlarged. */
 const MOST_PIXELS = 420_000
 const INKS = [
   [20, 19, 26],
@@ -131,50 +137,120 @@ export function inkOf(
   const picture = context.getImageData(0, 0, width, height)
   const unit = card.blocks[0]!.box.height * scale
   const random = createRandom(seed, figures[0], figures[1], card.blocks[0]!.figures)
-  for (const { figures: which } of [...card.blocks].reverse()) lay(picture, which, unit, random)
-  finish(
-    picture,
-    card.blocks.map(({ figures: which }) => which),
-  )
+  const masks = card.blocks.map(({ figures: which, box }) => {
+    const reach = box.height * BEYOND
+    const from = Math.max(0, Math.floor((box.left - left - reach) * scale))
+    const to = Math.min(width, Math.ceil((box.left - left + box.width + reach) * scale))
+    return { which, from, to, field: halved(picture, which, from, to) }
+  })
+  picture.data.fill(0)
+  // The hour's black last, over the minute's red.
+  for (const mask of masks.reverse()) lay(picture, mask, unit, random)
   context.putImageData(picture, 0, 0)
   return canvas
 }
 
-/** Turns a colour of the mask into how much ink of that kind there is. */
-function lay({ data, width, height }: ImageData, which: 0 | 1, unit: number, random: () => number) {
-  const mask: Field = { width, height, at: new Float32Array(width * height) }
-  for (let index = 0; index < mask.at.length; index++) mask.at[index] = data[index * 4 + which]! / 255
-  const near = blurred(mask, unit * 0.014)
-  const far = blurred(near, unit * 0.035)
-  const noise = createNoise(random)
-  const [broad, fine, slow] = [9 / unit, 30 / unit, 3.2 / unit]
-  for (let y = 0, index = 0; y < height; y++)
-    for (let x = 0; x < width; x++, index++) {
-      if (far.at[index]! < 0.08) {
-        data[index * 4 + which] = 0
-        continue
-      }
-      // Looked up a little beside the place: outlines run out into lobes.
-      const sway = noise(x * broad, y * broad) - 0.5
-      const heave = noise(x * broad + 31, y * broad + 17) - 0.5
-      const fray = noise(x * fine, y * fine) * 0.6 + noise(x * fine * 2.3, y * fine * 2.3) * 0.4
-      const column = Math.min(width - 1, Math.max(0, Math.round(x + sway * unit * 0.085)))
-      const row = Math.min(height - 1, Math.max(0, Math.round(y + heave * unit * 0.085)))
-      const place = row * width + column
-      const pool = 0.62 * noise(x * slow + 7, y * slow + 3) + 0.38 * noise(y * slow * 2.7, x * slow * 2.7)
-      data[index * 4 + which] = 255 * inkAt(near.at[place]!, far.at[place]!, fray, pool)
-    }
+/** Where one of the inks is to be. */
+interface Mask {
+  readonly which: 0 | 1
+  /** Between which columns of the picture all of it is; the rest is left out. */
+  readonly from: number
+  readonly to: number
+  /** One number for four of the picture's pixels: what is out of focus needs no more. */
+  readonly field: Field
 }
 
-/** Amounts of two inks become colour: black over vermilion. */
-function finish({ data }: ImageData, kinds: readonly (0 | 1)[]) {
-  for (let index = 0; index < data.length; index += 4) {
-    const black = kinds.includes(0) ? data[index]! / 255 : 0
-    const red = kinds.includes(1) ? data[index + 1]! / 255 : 0
-    const alpha = black + red * (1 - black)
-    const part = alpha > 0 ? black / alpha : 0
-    for (let channel = 0; channel < 3; channel++)
-      data[index + channel] = INKS[0][channel]! * part + INKS[1][channel]! * (1 - part)
-    data[index + 3] = 255 * alpha
+function halved({ data, width: whole, height }: ImageData, which: 0 | 1, from: number, to: number): Field {
+  const width = (to - from + 1) >> 1
+  const high = (height + 1) >> 1
+  const at = new Float32Array(width * high)
+  for (let y = 0, index = 0; y < high; y++) {
+    const above = y * 2 * whole * 4 + which
+    const below = y * 2 + 1 < height ? above + whole * 4 : above
+    for (let x = 0; x < width; x++, index++) {
+      const left = (from + x * 2) * 4
+      const right = from + x * 2 + 1 < whole ? left + 4 : left
+      at[index] =
+        (data[above + left]! + data[above + right]! + data[below + left]! + data[below + right]!) / 1020
+    }
+  }
+  return { width, height: high, at }
+}
+
+/** Lays an ink over what is there. Arrays and functions are few in it: at the first picture nothing has been optimised yet. */
+function lay({ data, width, height }: ImageData, mask: Mask, unit: number, random: () => number) {
+  const { which, from, to, field } = mask
+  const { width: wide, height: high } = field
+  const near = blurred(field, unit * 0.007).at
+  const far = blurred({ ...field, at: near }, unit * 0.0175).at
+  const grid = createGrid(random)
+  const noise = (scale: number, beyond: number, turned?: boolean) =>
+    createNoise(grid, from * scale + beyond, scale, to - from, turned)
+  const broad = 9 / unit
+  const fine = 30 / unit
+  const slow = 3.2 / unit
+  const swaying = noise(broad, 0)
+  const heaving = noise(broad, 31)
+  const fraying = noise(fine, 0)
+  const fraying2 = noise(fine * 2.3, 0)
+  const pooling = noise(slow, 7)
+  const pooling2 = noise(slow * 2.7, 0, true)
+  const [red, green, blue] = INKS[which]
+  const sways = (unit * 0.085) / 2
+  // Only near the figures is there any ink.
+  const places = new Uint16Array(to - from)
+  let count = 0
+  let pool = places as ArrayLike<number>
+  let pool2 = pool
+  for (let y = 0; y < height; y++) {
+    if (y % 2 === 0) {
+      const line = (y >> 1) * wide
+      count = 0
+      for (let x = 0; x < to - from; x++) if (far[line + (x >> 1)]! >= 0.08) places[count++] = x
+      // These change so slowly that one line of them does for two.
+      pool = pooling(y * slow + 3, places, count)
+      pool2 = pooling2(y * slow * 2.7, places, count)
+    }
+    if (count === 0) continue
+    const sway = swaying(y * broad, places, count)
+    const heave = heaving(y * broad + 17, places, count)
+    const fray = fraying(y * fine, places, count)
+    const fray2 = fraying2(y * fine * 2.3, places, count)
+    for (let index = 0; index < count; index++) {
+      const x = places[index]!
+      const rough = fray[index]! * 0.6 + fray2[index]! * 0.4
+      const pooled = 0.62 * pool[index]! + 0.38 * pool2[index]!
+      let ink: number
+      // So deep inside there is ink all round.
+      if (far[(y >> 1) * wide + (x >> 1)]! > 0.985) ink = inkAt(1, 1, rough, pooled)
+      else {
+        // Looked up a little beside the place: outlines run out into lobes.
+        const column = Math.min(wide - 1.001, Math.max(0, (x - 0.5) / 2 + (sway[index]! - 0.5) * sways))
+        const row = Math.min(high - 1.001, Math.max(0, (y - 0.5) / 2 + (heave[index]! - 0.5) * sways))
+        const above = Math.floor(row) * wide + Math.floor(column)
+        const below = above + wide
+        const right = column % 1
+        const down = row % 1
+        const nearAbove = near[above]! + (near[above + 1]! - near[above]!) * right
+        const nearBelow = near[below]! + (near[below + 1]! - near[below]!) * right
+        const farAbove = far[above]! + (far[above + 1]! - far[above]!) * right
+        const farBelow = far[below]! + (far[below + 1]! - far[below]!) * right
+        ink = inkAt(
+          nearAbove + (nearBelow - nearAbove) * down,
+          farAbove + (farBelow - farAbove) * down,
+          rough,
+          pooled,
+        )
+        if (ink === 0) continue
+      }
+      const place = (y * width + from + x) * 4
+      const under = data[place + 3]! / 255
+      const alpha = ink + under * (1 - ink)
+      const part = ink / alpha
+      data[place] = data[place]! * (1 - part) + red * part
+      data[place + 1] = data[place + 1]! * (1 - part) + green * part
+      data[place + 2] = data[place + 2]! * (1 - part) + blue * part
+      data[place + 3] = 255 * alpha
+    }
   }
 }

@@ -1,16 +1,8 @@
-import {
-  clamp,
-  easeOut,
-  Stage,
-  untilMinute,
-  untilSecond,
-  useClockTime,
-  useSize,
-} from '@found-time/clock-runtime'
+import { clamp, easeOut, Stage, untilMinute, untilSecond, useSize } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { columnOf, FREE, hourName, levelOf, minuteName, type Plan, planOf, rowOf, TWO, tipOf } from './model'
+import { hourName, levelOf, lineOf, minuteAt, minuteName, type Plan, planOf, tipOf } from './model'
 
 export { notes } from './notes'
 
@@ -24,8 +16,8 @@ export const fonts = [
 /** A code host's greens: pale for what is past, full where a row or a column leads to now. */
 const PAST = ['#e0f6e5', '#b9ecc5', '#8fdaa3', '#6cc587', '#4fae6d']
 const LEADING = ['#4ac26b', '#2da44e', '#1f883d', '#116329', '#08471b']
-const [TO_COME, TO_COME_BESIDE] = ['#e8ebef', '#d3d9df']
-const [INK, GREY, GREEN] = ['#1f2328', '#6e7781', '#2da44e']
+const [TO_COME, TO_COME_BESIDE] = ['#e3e7ec', '#cdd4db']
+const [INK, GREEN] = ['#1f2328', '#2da44e']
 
 /** What of a pitch is square, and how round its corners are. */
 const [FILLED, ROUND] = [0.82, 0.16]
@@ -46,111 +38,63 @@ function rounded(
   context.fill()
 }
 
-/** The square of now: its corner, and which column and row it is in. */
-function nowOf(plan: Plan, hour: number, minute: number) {
-  const [column, row] = plan.turned ? [hour, minute] : [minute, hour]
-  return {
-    column,
-    row,
-    x: plan.left + columnOf(plan, column, column)[0],
-    y: plan.top + rowOf(plan, row, row)[0],
-  }
-}
-
+/** All squares that the stage holds, and those at its edges. */
 function drawSquares({ context, time: { hour, minute } }: CanvasFrame, plan: Plan) {
-  const { turned, pitch, side, left, top, columns, rows } = plan
-  const now = nowOf(plan, hour, minute)
+  const { pitch, side, left, top, before, after, above, below, leading } = plan
   const gap = pitch * (1 - FILLED)
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const beside = row === now.row || column === now.column
-      const minuteOfDay = turned ? column * 60 + row : row * 60 + column
-      const isPast = minuteOfDay < hour * 60 + minute
-      if (isPast) context.fillStyle = (beside ? LEADING : PAST)[levelOf(minuteOfDay)]!
+  for (let row = -above; row <= below; row++)
+    for (let column = -before; column <= after; column++) {
+      // There the figures stand.
+      if ((!row && column < -leading[0]) || (!column && row < -leading[1])) continue
+      const beside = row === 0 || column === 0
+      if (row * 60 + column < 0)
+        context.fillStyle = (beside ? LEADING : PAST)[levelOf(minuteAt(hour * 60 + minute, row, column))]!
       else context.fillStyle = beside ? TO_COME_BESIDE : TO_COME
-      const [x, wide] = columnOf(plan, column, now.column)
-      const [y, high] = rowOf(plan, row, now.row)
-      const square = [left + x + gap / 2, top + y + gap / 2, wide - gap, high - gap] as const
-      rounded(context, square, pitch * ROUND)
+      const [x, wide] = lineOf(plan, column)
+      const [y, high] = lineOf(plan, row)
+      rounded(context, [left + x + gap / 2, top + y + gap / 2, wide - gap, high - gap], pitch * ROUND)
     }
   context.fillStyle = INK
-  rounded(context, [now.x + gap / 2, now.y + gap / 2, side - gap, side - gap], side * 0.09)
+  rounded(context, [left + gap / 2, top + gap / 2, side - gap, side - gap], side * 0.09)
   context.fillStyle = '#fff'
   const inset = gap / 2 + side * FRAME
-  rounded(context, [now.x + inset, now.y + inset, side - 2 * inset, side - 2 * inset], side * 0.05)
+  rounded(context, [left + inset, top + inset, side - 2 * inset, side - 2 * inset], side * 0.05)
 }
 
-/** Hours and minutes at the edges: a few small ones, and large those of now. */
-function drawNames({ context, time: { hour, minute }, hourCycle, width }: CanvasFrame, plan: Plan) {
-  const { turned, pitch, side, left, top, columns, rows, capitals, head } = plan
-  const now = nowOf(plan, hour, minute)
-  const nameOf = (at: number, isHour: boolean) => (isHour ? hourName(at, hourCycle) : minuteName(at))
-  const small = pitch * 1.75
-  const write = (name: string, x: number, y: number, high: number) => {
-    context.font = `800 ${high / CAPITALS}px "${WORDS}"`
-    context.fillText(name, x, y)
-  }
-
-  // Where the column is at the edge of the stage, its figures end there.
-  const half = head * TWO * 0.5
-  const above = Math.min(now.x + side / 2, width - half - pitch * FREE)
-  context.fillStyle = GREY
+/** The hour at the left of its row, the minute at the head of its column. */
+function drawNames({ context, time: { hour, minute }, hourCycle }: CanvasFrame, plan: Plan) {
+  const { pitch, side, left, top, capitals, leading } = plan
+  context.font = `800 ${capitals / CAPITALS}px "${WORDS}"`
   context.textAlign = 'center'
-  for (let column = 0; column < columns; column += turned ? 3 : 10) {
-    const [x, wide] = columnOf(plan, column, now.column)
-    const middle = left + x + wide / 2
-    if (Math.abs(middle - above) > half + small)
-      write(nameOf(column, turned), middle, top - pitch, small * CAPITALS)
-  }
-  context.textAlign = 'right'
-  for (let row = 0; row < rows; row += turned ? 10 : 3) {
-    const [y, high] = rowOf(plan, row, now.row)
-    const middle = top + y + high / 2
-    if (Math.abs(middle - now.y - side / 2) > side / 2 + small / 2)
-      write(nameOf(row, !turned), left - pitch, middle + (small * CAPITALS) / 2, small * CAPITALS)
-  }
-
   context.fillStyle = INK
-  write(nameOf(now.row, !turned), left - pitch * FREE, now.y + (side + capitals) / 2, capitals)
-  context.textAlign = 'center'
-  write(nameOf(now.column, turned), above, top - pitch * FREE, head)
+  const [right, foot] = [left - leading[0] * pitch, top - leading[1] * pitch]
+  context.fillText(hourName(hour, hourCycle), right / 2, top + (side + capitals) / 2)
+  context.fillText(minuteName(minute), left + side / 2, (foot + capitals) / 2)
 }
 
-/** The label with a point that a code host shows on a square: below that of now, or above it where the stage ends. */
-function drawTip(
-  { context, time, hourCycle, width: stageWidth, height: stageHeight }: CanvasFrame,
-  plan: Plan,
-) {
-  const { turned, pitch, side, left } = plan
-  const now = nowOf(plan, time.hour, time.minute)
+/** The label with a point that a code host shows on a square, below that of now. */
+function drawTip({ context, time, hourCycle, width: stageWidth }: CanvasFrame, plan: Plan) {
+  const { pitch, side, left, top } = plan
   const [many, when] = tipOf(time.hour, time.minute, hourCycle)
-  // On a high stage there is no room for the time in one line.
-  const lines = turned ? when.split(/ (.*)/).filter(Boolean) : [when]
-  const edge = pitch * FREE
   context.font = `800 100px "${WORDS}"`
-  const longest = Math.max(
-    context.measureText(many).width / 2,
-    ...lines.map((line) => context.measureText(line).width),
-  )
-  const ems = longest / 100 + 0.8
-  const size = Math.min(
-    turned ? Math.min(side * 0.5, pitch * 8) : side * 0.28,
-    (stageWidth - left - edge) / ems,
-  )
+  const wide = (text: string) => context.measureText(text).width / 100
+  // On a high stage there is no room for the time in one line.
+  const lines = stageWidth < side * 3.2 ? when.split(/ (.*)/).filter(Boolean) : [when]
+  const ems = Math.max(wide(many) / 2, ...lines.map(wide)) + 0.8
+  const edge = pitch
+  const size = Math.min(side * (lines.length > 1 ? 0.36 : 0.3), (stageWidth - 2 * edge) / ems)
   const [width, height] = [size * ems, size * (lines.length + 1.15)]
   const point = side * 0.1
-  const middle = now.x + side / 2
-  const x = clamp(middle - width / 2, left, stageWidth - edge - width)
-  const isBelow = now.y + side + point + height + edge < stageHeight
-  const y = isBelow ? now.y + side + point : now.y - point - height
-  const [foot, tip] = isBelow ? [y + 1, y - point] : [y + height - 1, y + height + point]
+  const middle = left + side / 2
+  const x = clamp(middle - width / 2, edge, stageWidth - edge - width)
+  const y = top + side + point
 
   context.fillStyle = INK
   rounded(context, [x, y, width, height], size * 0.2)
   context.beginPath()
-  context.moveTo(middle - point * 1.2, foot)
-  context.lineTo(middle, tip)
-  context.lineTo(middle + point * 1.2, foot)
+  context.moveTo(middle - point * 1.2, y + 1)
+  context.lineTo(middle, y - point)
+  context.lineTo(middle + point * 1.2, y + 1)
   context.fill()
   context.textAlign = 'left'
   context.fillStyle = '#9be9a8'
@@ -180,19 +124,20 @@ function drawNow({ context, time, width, motion }: CanvasFrame) {
   if (grown === 1) return untilSecond(time)
 }
 
-/** A day of 1440 squares, painted once a minute; only the square of now grows meanwhile. */
+/** A sheet of minutes, painted once a minute; only the square of now grows meanwhile. */
 export default function Contributions() {
-  const { hour, minute } = useClockTime('minute')
   const art = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
   const plan = planOf(width, height)
-  const { x, y } = nowOf(plan, hour, minute)
   const inset = (plan.pitch * (1 - FILLED)) / 2 + plan.side * FRAME * 1.6
   const side = plan.side - 2 * inset
   return (
     <Stage css={css} images={images} fonts={fonts} artRef={art} ground={styles.page}>
       <Canvas draw={drawPage} beat="minute" />
-      <div className={styles.now} style={{ left: x + inset, top: y + inset, width: side, height: side }}>
+      <div
+        className={styles.now}
+        style={{ left: plan.left + inset, top: plan.top + inset, width: side, height: side }}
+      >
         <Canvas draw={drawNow} beat={30} />
       </div>
     </Stage>

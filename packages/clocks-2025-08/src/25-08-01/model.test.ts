@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { COMMITS } from './commits'
-import { columnOf, hourName, levelOf, minuteName, planOf, rowOf, tipOf } from './model'
+import { hourName, levelOf, lineOf, minuteAt, minuteName, planOf, tipOf } from './model'
 
 it('has the commits of a day', () => {
   expect(COMMITS).toHaveLength(24)
@@ -23,33 +23,39 @@ it('says in words how many commits and when', () => {
 })
 
 it.each([
-  [1280, 800, 10],
-  [390, 844, 7.5],
-  [844, 390, 6],
-  [1024, 1024, 8],
-  [160, 90, 1.3],
-])('fills %i × %i with squares and their names', (width, height, least) => {
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+  [1024, 1024],
+  [300, 300],
+  [160, 90],
+])('fills %i × %i with squares to its edges', (width, height) => {
   const plan = planOf(width, height)
-  const { pitch, side, left, top, columns, rows, capitals, head } = plan
-  expect(columns * rows).toBe(1440)
-  expect(pitch).toBeGreaterThan(least)
-  expect(side).toBeGreaterThan(9 * pitch)
-  expect(capitals).toBeGreaterThan(side * 0.7)
-  for (const now of [0, 23]) {
-    const [lastColumn, lastRow] = [columnOf(plan, columns - 1, now), rowOf(plan, rows - 1, now)]
-    expect(left + lastColumn[0] + lastColumn[1]).toBeLessThan(width)
-    expect(top + lastRow[0] + lastRow[1]).toBeLessThan(height)
-  }
-  expect(left - 1.75 * capitals).toBeGreaterThan(0)
-  expect(top - head).toBeGreaterThan(0)
+  const { pitch, side, left, top, before, after, above, below, capitals, leading } = plan
+  expect(left - before * pitch).toBeLessThanOrEqual(0)
+  expect(top - above * pitch).toBeLessThanOrEqual(0)
+  expect(left + side + after * pitch).toBeGreaterThanOrEqual(width)
+  expect(top + side + below * pitch).toBeGreaterThanOrEqual(height)
+  // The hour has room at the left of its row, the minute at the head of its column, and both lead to the square of now.
+  expect(Math.min(...leading)).toBeGreaterThanOrEqual(1)
+  expect(left - leading[0] * pitch).toBeGreaterThan(1.75 * capitals)
+  expect(top - leading[1] * pitch).toBeGreaterThan(capitals)
+  expect(side).toBeGreaterThan(1.75 * capitals)
+  expect(left + side).toBeLessThan(width)
 })
 
-it('makes the column of now as broad as its square', () => {
-  const plan = planOf(1280, 800)
-  const { pitch, side } = plan
-  expect(columnOf(plan, 41, 42)).toEqual([41 * pitch, pitch])
-  expect(columnOf(plan, 42, 42)).toEqual([42 * pitch, side])
-  expect(columnOf(plan, 43, 42)).toEqual([42 * pitch + side, pitch])
+it('makes the row and the column of now as broad as its square', () => {
+  expect(lineOf({ pitch: 20, side: 200 }, -1)).toEqual([-20, 20])
+  expect(lineOf({ pitch: 20, side: 200 }, 0)).toEqual([0, 200])
+  expect(lineOf({ pitch: 20, side: 200 }, 1)).toEqual([200, 20])
+  expect(lineOf({ pitch: 20, side: 200 }, 2)).toEqual([220, 20])
+})
+
+it('goes on where a day ends', () => {
+  expect(minuteAt(609, 0, -9)).toBe(600)
+  expect(minuteAt(609, 1, 1)).toBe(670)
+  expect(minuteAt(0, 0, -1)).toBe(1439)
+  expect(minuteAt(1380, 2, 0)).toBe(60)
 })
 
 it('names hours and minutes', () => {

@@ -1,4 +1,3 @@
-import { clamp } from '@found-time/clock-runtime'
 import { COMMITS } from './commits'
 
 /** How many commits were made at a minute of the day. */
@@ -42,71 +41,74 @@ export const minuteName = (minute: number): string => String(minute).padStart(2,
 
 /** Where things are on a stage. */
 export interface Plan {
-  /** On a high stage hours are columns and minutes rows, else the other way round. */
-  readonly turned: boolean
   /** From one square to the next. */
   readonly pitch: number
   /** The side of the square of now: its row is so high, its column so wide. */
   readonly side: number
-  /** The corner of the squares, and how many there are. */
+  /** Its corner. */
   readonly left: number
   readonly top: number
-  readonly columns: number
-  readonly rows: number
-  /** How high the figures of now are beside its row, and above its column. */
+  /** How many squares there are to each side of it, the last of them cut by the stage's edge. */
+  readonly before: number
+  readonly after: number
+  readonly above: number
+  readonly below: number
+  /** How high the figures of now are, at the left of its row and at the head of its column. */
   readonly capitals: number
-  readonly head: number
-  /** After ten minutes each there is a little more room. */
-  readonly rest: number
+  /** How many squares lead from these figures to that of now. */
+  readonly leading: readonly [across: number, down: number]
 }
 
-/** In heights of the figures: how wide two of them are. In pitches: what is free round figures and squares. */
-export const TWO = 1.75
-export const FREE = 1.2
-/** In sides of the square of now: how high its figures are, and what is free for its label below a wide day. */
-const PART = 0.76
-const FOOT = 0.35
+/** In heights of the figures: how wide two of them are. In pitches: what is free round them. */
+const TWO = 1.75
+const FREE = 0.5
 
-/** The day as rows of hours and columns of minutes, as large as fill the stage with their names at the edges. */
+/** In the stage's lesser side: how large the square of now is. In its sides: how high the figures are. */
+const PART = 0.29
+const HIGH = 0.535
+/** How many rows of small squares fill the stage's height beside the one of now, at least. */
+const ROWS = 21
+
+/**
+ * A sheet of minutes without an end: a row for each hour, a column for each minute. The square of now always has its place
+ * on the stage, and the sheet goes one square on with each minute.
+ */
 export function planOf(width: number, height: number): Plan {
-  const shape = width / height
-  const turned = shape < 1.15
-  const [columns, rows] = turned ? [24, 60] : [60, 24]
-  // In pitches: what the stage holds beside the square and its figures, and how much of these both ways.
-  const [across, down] = [columns - 1 + 3 * FREE, rows - 1 + 3 * FREE]
-  const [broad, high] = [1 + TWO * PART, 1 + PART + (turned ? 0 : FOOT)]
-  // So large a square that both ways are full, as far as the others do not become too small.
-  const [give, take] = [across - down * shape, high * shape - broad]
-  const fitting = turned ? give / take : take > 0 ? give / take : 22
-  const side = clamp(fitting, turned ? 9.5 : 11, turned ? 26 : 22)
-  const pitch = Math.min(width / (across + broad * side), height / (down + high * side))
-  // What is left over on a high stage goes to the figures above and between the rows.
-  const spare = turned ? height - (down + high * side) * pitch : 0
-  const rest = Math.min(1.1 * pitch, spare / 10)
-  const head = PART * side * pitch + Math.min(PART * side * pitch * 0.8, spare / 3)
-  const used = (down + (high - PART) * side) * pitch + head + 5 * rest
+  const lesser = Math.min(width, height)
+  const side = Math.round(Math.min(lesser * (width < height * 0.7 ? 0.37 : PART), width * 0.37))
+  const pitch = (height - side) / ROWS
+  const capitals = side * HIGH
+  const figures = capitals * TWO + 2 * FREE * pitch
+  // Left of the middle, where it leaves room for the hour and a square at least.
+  const left = Math.ceil(Math.max(figures + pitch, (width - side) * 0.46))
+  const top = Math.round((height - side) * (width < height ? 0.44 : 0.5))
   return {
-    turned,
     pitch,
-    rest,
-    side: side * pitch,
-    left: (width - (across + broad * side) * pitch) / 2 + (TWO * PART * side + 2 * FREE) * pitch,
-    top: (height - used) / 2 + head + 2 * FREE * pitch,
-    columns,
-    rows,
-    capitals: PART * side * pitch,
-    head,
+    side,
+    left,
+    top,
+    before: Math.ceil(left / pitch),
+    after: Math.ceil((width - left - side) / pitch),
+    above: Math.ceil(top / pitch),
+    below: Math.ceil((height - top - side) / pitch),
+    capitals,
+    leading: [Math.floor((left - figures) / pitch), Math.floor((top - capitals - 2 * FREE * pitch) / pitch)],
   }
 }
 
-/** Where a column begins and how broad it is: the one of now is as broad as its square. */
-export function columnOf({ pitch, side }: Plan, at: number, now: number): readonly [number, number] {
-  if (at <= now) return [at * pitch, at < now ? pitch : side]
-  return [(at - 1) * pitch + side, pitch]
+/**
+ * Where a row or a column begins, seen from where that of now does, and how broad it is.
+ * @param off - How many squares from now, negative for what is past.
+ */
+export function lineOf(
+  { pitch, side }: Pick<Plan, 'pitch' | 'side'>,
+  off: number,
+): readonly [number, number] {
+  return [off > 0 ? side + (off - 1) * pitch : off * pitch, off ? pitch : side]
 }
 
-/** Where a row begins and how high it is. */
-export function rowOf(plan: Plan, at: number, now: number): readonly [number, number] {
-  const [from, high] = columnOf(plan, at, now)
-  return [from + Math.floor(at / 10) * plan.rest, high]
-}
+const DAY = 24 * 60
+
+/** Which minute of a day a square is, so many hours and minutes from now. */
+export const minuteAt = (minuteOfDay: number, hours: number, minutes: number): number =>
+  (((minuteOfDay + hours * 60 + minutes) % DAY) + DAY) % DAY

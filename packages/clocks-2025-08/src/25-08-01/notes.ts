@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The black label says the time in words, and the square it points at stands in the row and the column that the two large numbers name: on a wide stage the hour at the left and the minute above, on a high one the hour above and the minute at the left.',
+    'The large number at the left is the hour, the large number at the top the minute; where the row of the one meets the column of the other is now, and the black label says it in words.',
   about:
-    'A day as a code host shows a year: a square for each minute, the darker the more was committed in it, and grey while it is still to come. These are the 14,662 commits of the program that puts the letters of most web pages in their places, by the clock on the wall of whoever made them: they slept until nine, and did most between four and five in the afternoon.',
+    'Time as a code host shows a year: a row for each hour, a square for each minute, the darker the more was committed in it, and grey while it is still to come. Each minute the sheet goes one square on. These are the 14,662 commits of the program that puts the letters of most web pages in their places, by their makers’ own clocks: they slept until nine, and did most between four and five in the afternoon.',
   facets: ['figures', 'data', 'interface', 'across-a-room'],
   credits: [
     {

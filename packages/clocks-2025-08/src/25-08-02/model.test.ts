@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { COLOURWAYS, colouringAt, DEEP, gridOf, hoursOf, PLATES, priceOf, slipAt, swingAt } from './model'
+import { COLOURWAYS, colouringAt, DEEP, gridOf, hoursOf, PLATES, priceOf, pullOf, slipAt } from './model'
 
 it('prices the minute', () => {
   expect(priceOf(9)).toBe('09¢')
@@ -32,10 +32,17 @@ it('keeps every plate out of register, and moves one a second', () => {
       expect(moved).toBe((9 * 60 + second) % 3 === plate)
     }
   expect(slipAt(0, 9, 3, 0)).toEqual(slipAt(0, 9, 2, 1))
-  expect(swingAt(900)).toBeCloseTo(0)
 })
 
-it('stands the cans in rows, with room for a price below them', () => {
+it('pulls every can otherwise, and less askew than the one of the hour', () => {
+  expect(pullOf('a', 3, 40)).toEqual(pullOf('a', 3, 40))
+  expect(pullOf('a', 3, 40)).not.toEqual(pullOf('a', 4, 40))
+  expect(pullOf('a', 3, 40)).not.toEqual(pullOf('a', 3, 41))
+  for (let can = 0; can < 12; can++)
+    for (const [x, y] of pullOf('a', can, 40).off) expect(Math.hypot(x, y)).toBeLessThan(6.5)
+})
+
+it('stands the cans in rows that they fill', () => {
   expect(gridOf(1280, 800)).toMatchObject({ columns: 6, rows: 2 })
   expect(gridOf(390, 844)).toMatchObject({ columns: 3, rows: 4 })
   expect(gridOf(1024, 1024)).toMatchObject({ columns: 4, rows: 3 })
@@ -47,8 +54,9 @@ it('stands the cans in rows, with room for a price below them', () => {
     [160, 90],
   ] as const) {
     const { unit, high, top, ...cell } = gridOf(width, height)
-    expect(cell.width / unit).toBeGreaterThan(117)
-    expect(cell.height / unit - (top + high - DEEP)).toBeGreaterThan(45)
-    expect(high).toBeGreaterThan(131)
+    expect(cell.width / unit).toBeGreaterThan(107)
+    expect(top - DEEP).toBeGreaterThan(5)
+    expect(cell.height / unit - (top + high - DEEP)).toBeGreaterThan(5)
+    expect(high).toBeGreaterThan(127)
   }
 })

@@ -1,7 +1,9 @@
-/** The colours of one print: what is behind the can, what it stands on, its two halves, its medal, and the ink. */
+import { createRandom } from '@found-time/clock-runtime'
+
+/** The colours of one print: what is behind the can, its lid, the two halves of its label, its medal, and the ink. */
 export interface Colourway {
   readonly ground: string
-  readonly shelf: string
+  readonly lid: string
   readonly top: string
   readonly foot: string
   readonly medal: string
@@ -9,23 +11,23 @@ export interface Colourway {
 }
 
 const of = (row: string): Colourway => {
-  const [ground, shelf, top, foot, medal, ink] = row.split(' ').map((colour) => `#${colour}`)
-  return { ground: ground!, shelf: shelf!, top: top!, foot: foot!, medal: medal!, ink: ink! }
+  const [ground, lid, top, foot, medal, ink] = row.split(' ').map((colour) => `#${colour}`)
+  return { ground: ground!, lid: lid!, top: top!, foot: foot!, medal: medal!, ink: ink! }
 }
 
 export const COLOURWAYS: readonly Colourway[] = [
-  'ff4d8d ffe600 d90f2b ffffff ffc700 1c0d33',
-  '00a9d4 14195c ff6a00 ffe600 ffffff 14195c',
-  'ffd200 ff4f86 0a45d8 ffffff ff4f86 101018',
-  '0f9b4c ffb3d4 ff2e93 ffd3e6 ffe600 06291a',
-  'ff6b1a 6c1fb3 6c1fb3 86e3ff ffffff 220a3c',
-  '3222c8 ff6a45 00d18f ffffff ff6a45 0c0838',
-  'e0132c 9fdcff ffffff 9fdcff ffd400 14080c',
-  'a9e43f 2320a0 2320a0 ff8cc2 ffffff 13104d',
-  '7a2bd0 ffcf00 ffcf00 ff77b0 ffffff 1b0838',
-  'ff9ec9 00857a 00857a ffec3d ffffff 042f2b',
-  '0f86ff ffd400 d4002a ffffff ffd400 0a0f30',
-  '00c2a8 ff6a45 5a0fa8 ffa04d ffec3d 1d0540',
+  'ff3d8b b9e7ff d90f2b ffffff ffd000 140a24',
+  '00aee0 ffd7e8 ff5a00 ffe600 ffffff 0d1346',
+  'ffd800 e6ecf2 0a45d8 ffffff ff6fa5 0d0d16',
+  '00a650 ffe600 ff2e93 ffc4de fff04a 05170f',
+  'ff5f14 a5f0ff 6c1fb3 86e3ff ffffff 1a0630',
+  '2a1fd0 ff9ac4 00d18f ffffff ff7a52 0a0630',
+  'e4001f e8f2ff f7f8fb 9fdcff ffd400 14080c',
+  'a4ea2c ffffff 2320a0 ff8cc2 ffffff 0d0b3a',
+  '8226e0 9dffd0 ffcf00 ff77b0 ffffff 160530',
+  'ffa3cd ffffff 008a7c ffec3d ffffff 032420',
+  '1788ff fff3a0 d4002a ffffff ffd400 080d2a',
+  '00cdb4 ff9ac4 5a0fa8 ffa04d ffec3d 190438',
 ].map(of)
 
 /**
@@ -75,20 +77,14 @@ export function slipAt(plate: number, minute: number, second: number, part: numb
   return { x: before.x + (now.x - before.x) * part, y: before.y + (now.y - before.y) * part }
 }
 
-/** How far the tag swings, in degrees: each second gives it a push, and it is still before the next. */
-export const swingAt = (millisecond: number): number => {
-  const part = Math.min(1, millisecond / 900)
-  return 5 * (1 - part) ** 2 * Math.sin(part * Math.PI * 3)
-}
-
-/** How deep the can's round edges hang; what is free above the can, and between it and the foot of its cell. */
+/** How deep the can's round edges hang. */
 export const DEEP = 9
-const ABOVE = 9
-const BELOW = 52
+/** What is free at a can's sides together, above and below it together; how high a can is at least and at most. */
+const [ASIDE, BESIDE, LOW, HIGH] = [8, 12, 128, 180] as const
 
 /**
  * Where the cans stand: as many beside one another as leaves them the shape of a can. Each is a hundred `unit`s broad
- * and `high`; its upper edge lies `top` units below that of its cell, and under it there is room for a price tag.
+ * and `high`; the middle of its upper edge lies `top` units below the edge of its cell.
  */
 export function gridOf(width: number, height: number) {
   const shapes = [3, 4, 6, 2, 12].map((columns) => {
@@ -98,8 +94,33 @@ export function gridOf(width: number, height: number) {
   })
   const { columns, rows } = shapes.reduce((best, shape) => (shape.off < best.off ? shape : best))
   const cell = { width: width / columns, height: height / rows }
-  const unit = Math.min(cell.width / 118, cell.height / (132 + ABOVE + BELOW))
+  const unit = Math.min(cell.width / (100 + ASIDE), cell.height / (LOW + BESIDE))
   const tall = cell.height / unit
-  const high = Math.min(164, tall - ABOVE - BELOW)
-  return { columns, rows, ...cell, unit, high, top: ABOVE + DEEP + (tall - ABOVE - BELOW - high) * 0.4 }
+  const high = Math.min(HIGH, tall - BESIDE)
+  return { columns, rows, ...cell, unit, high, top: DEEP + (tall - high) / 2 }
+}
+
+/** How a can came out of the screen: how starved of ink it is, and how far its colours lie beside their places. */
+export interface Pull {
+  /** `0` where there was ink enough, to `1`. */
+  readonly dry: number
+  /** Hundredths of the can's width, of the plates in their order. */
+  readonly off: readonly (readonly [x: number, y: number])[]
+  /** How far the whole print is turned, in radians. */
+  readonly turn: number
+  /** Which part of the screen's grain it has, `0` to `1` across and down. */
+  readonly grain: readonly [number, number]
+}
+
+/** No two cans come out alike, and no can twice. */
+export function pullOf(seed: string, can: number, quarter: number): Pull {
+  const random = createRandom(seed, 'pull', can, quarter)
+  const { between } = random
+  const dry = random() ** 1.6
+  return {
+    dry,
+    off: PLATES.map(() => [between(-5, 5), between(-4, 4)] as const),
+    turn: between(-0.016, 0.016),
+    grain: [random(), random()],
+  }
 }

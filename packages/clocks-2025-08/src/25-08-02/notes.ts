@@ -2,11 +2,18 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The can whose colours have slipped and that has a price tag tells the time: the number on its label is the hour, the price below it is the minute, in cents.',
+    'Only one can has a price, and its colours have slipped: the number on its label is the hour, and its price in cents is the minute.',
   about:
-    'Every can of soup is famous for an hour, and gets a new colourway every fifteen minutes. Its three plates never come to lie where they belong: each second the next one slips. The prices have been going up all hour, and at the full hour they are back at nothing.',
+    'Every can of soup is famous for an hour, and all are printed anew every fifteen minutes: other colours, other streaks where the squeegee ran dry. The three plates of the famous one never come to lie where they belong: each second the next one slips. Its price goes up all hour, and at the full hour it is back at nothing.',
   facets: ['figures', 'picture', 'busy'],
   credits: [
+    {
+      title: 'Ink, as a silk screen lets it through',
+      creator: 'Lost Property Lab',
+      source: 'made for this clock: renders/25-08-02.py',
+      licence: 'CC0-1.0',
+      files: ['grain.webp', 'drag.webp', 'shade.webp'],
+    },
     {
       title: 'Oleo Script',
       creator: 'Soytutype',

@@ -22,15 +22,20 @@ const ultra = {
 }
 
 export { notes } from './notes'
-export const images = []
+
+const leg = new URL('./leg.webp', import.meta.url).href
+const swag = new URL('./swag.webp', import.meta.url).href
+
+export const images = [leg, swag]
 export const fonts = [ultra]
 
 /** Curtain and boards, once a minute; and while the curtain is tugged on, in the last second and a half. */
-function drawStage({ context, width, height, time, motion, hourCycle, layer }: CanvasFrame) {
+function drawStage({ context, width, height, time, motion, hourCycle, layer, image }: CanvasFrame) {
   const plan = planOf(width, height)
   const seconds = motion === 'reduced' ? 0 : secondsOf(time)
   const numeral = numeralAt(time.hour, hourCycle)
-  paintStage(context, plan, numeral, ultra.family, time.minute, openAt(time.minute, seconds))
+  const drapery = { leg: image(leg), swag: image(swag) }
+  paintStage(context, plan, numeral, ultra.family, time.minute, openAt(time.minute, seconds), drapery)
   layer('dark', String(time.minute), (clear) => paintDark(clear, plan, time.minute))
   if (motion === 'reduced') return untilMinute(time)
   return stillFor(time.minute, seconds) || undefined

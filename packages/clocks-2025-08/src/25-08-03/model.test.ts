@@ -31,8 +31,9 @@ it.each([
   const { lamps, pitch, rows, foot, edge, side } = plan
   expect(lamps).toHaveLength(60)
   for (const [index, { x, y }] of lamps.entries()) {
-    expect(x - pitch / 2).toBeGreaterThan(0)
-    expect(x + pitch / 2).toBeLessThan(width)
+    // None is at the edge of the stage.
+    expect(x - pitch * 1.5).toBeGreaterThan(0)
+    expect(x + pitch * 1.5).toBeLessThan(width)
     expect(y).toBeLessThan(height)
     expect(y).toBeCloseTo(edgeAt(plan, x, Math.floor(index / (60 / rows))))
   }
@@ -60,7 +61,7 @@ it('has two rows of thirty on a narrow stage', () => {
 
 it('is brighter with each lamp, and most where they are', () => {
   const plan = planOf(1280, 800)
-  expect(lightAt(plan, 0, 300, 400)).toBe(0.34)
+  expect(lightAt(plan, 0, 300, 400)).toBe(0.45)
   for (let lit = 1; lit < 60; lit++)
     expect(lightAt(plan, lit, 300, 400)).toBeGreaterThanOrEqual(lightAt(plan, lit - 1, 300, 400))
   expect(lightAt(plan, 9, 100, 500)).toBeGreaterThan(lightAt(plan, 9, 1000, 500))

@@ -56,12 +56,14 @@ export interface Plan {
   /** How far down the first row's step reaches, in the middle and at the sides. */
   readonly edge: number
   readonly side: number
+  /** How far the swags hang down. */
+  readonly swag: number
 }
 
 /** Room in lamps: after each fifth, and more after each tenth. */
 const FIVE = 0.55
 const TEN = 1.3
-const MARGIN = 1.1
+const MARGIN = 2.4
 
 /** How far a lamp is from the first of its row, in lamps. */
 const placeOf = (index: number): number =>
@@ -98,6 +100,7 @@ export function planOf(width: number, height: number): Plan {
     pitch,
     rows,
     foot: height * (narrow ? 0.6 : 0.665),
+    swag: Math.min(height * 0.17, width * 0.24),
     lamps: Array.from({ length: 60 }, (_, index) => {
       const x = pitch * (MARGIN + 0.5 + placeOf(index % many))
       return { x, y: edgeAt(shape, x, Math.floor(index / many)) }
@@ -108,13 +111,13 @@ export function planOf(width: number, height: number): Plan {
 /** Where the numeral stands: its size in pixels, how much taller it is built, and its feet. */
 export function standOf({ width, height, edge, foot }: Plan, numeral: string) {
   const base = foot + (edge - foot) * 0.5
-  const room = base - height * 0.1
+  const room = base - height * 0.125
   const size = Math.min((width * 0.78) / widthOf(numeral), room / TALL)
   return { size, stretch: Math.min(1.8, room / (size * TALL)), x: width / 2, base }
 }
 
 /** How bright it is without a lamp. */
-const DIM = 0.34
+const DIM = 0.45
 
 /**
  * How bright the footlights make a place on the stage, `0` to `1`: they shine upwards, and far.

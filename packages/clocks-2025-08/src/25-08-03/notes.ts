@@ -8,6 +8,13 @@ export const notes: ClockNotes = {
   facets: ['counting', 'picture', 'across-a-room'],
   credits: [
     {
+      title: 'Drapery',
+      creator: 'Lost Property Lab',
+      source: 'made for this clock (renders/25-08-03.py)',
+      licence: 'CC0-1.0',
+      files: ['leg.webp', 'swag.webp'],
+    },
+    {
       title: 'Ultra',
       creator: 'Brian J. Bonislawsky DBA Astigmatic',
       source: '@fontsource/ultra 5.3.0 (npm)',

@@ -1,6 +1,6 @@
 import { createRandom } from '@found-time/clock-runtime'
 import { edgeAt, type Plan, standOf, TALL, widthOf } from './model'
-import { darkOf, legOf } from './velvet'
+import { darkOf } from './velvet'
 
 type Context = CanvasRenderingContext2D
 
@@ -66,8 +66,14 @@ function paintBoards(context: Context, plan: Plan) {
   }
 }
 
+/** The cloth as it was woven: a leg of the curtain, and a swag of what hangs before it. */
+export interface Drapery {
+  readonly leg: HTMLImageElement
+  readonly swag: HTMLImageElement
+}
+
 /** The curtain's two legs: drawn aside, their folds are only narrower. */
-function paintCurtain(context: Context, { width, foot, height }: Plan, open: number) {
+function paintCurtain(context: Context, { width, foot, height }: Plan, { leg }: Drapery, open: number) {
   const wide = width * 0.5 * (1 - 0.72 * open)
   for (const side of [0, 1]) {
     context.save()
@@ -80,10 +86,30 @@ function paintCurtain(context: Context, { width, foot, height }: Plan, open: num
       context.fillStyle = shade
       context.fillRect(wide, 0, height * 0.08, foot)
     }
-    context.drawImage(legOf(), 0, 0, wide + 1, foot * 1.035)
-    context.fillStyle = down(context, foot, foot + height * 0.03, 'rgb(40 0 10 / 80%)', 'rgb(40 0 10 / 0%)')
-    context.fillRect(0, foot, wide, height * 0.03)
+    const hem = foot * 1.02
+    context.fillStyle = down(context, hem, hem + height * 0.03, 'rgb(40 0 10 / 80%)', 'rgb(40 0 10 / 0%)')
+    context.fillRect(0, hem, wide, height * 0.03)
+    context.drawImage(leg, 0, 0, wide + 1, foot * 1.05)
     context.restore()
+  }
+}
+
+/** Swags along the top, an odd number of them: the outer ones lie over those further in. */
+function paintSwags(context: Context, { width, swag: high }: Plan, { swag }: Drapery) {
+  const many = 2 * Math.max(1, Math.round(width / high / 3.2 - 0.5)) + 1
+  const wide = width / (many - 0.35)
+  const order = Array.from({ length: many }, (_, index) => index).sort(
+    (one, other) => Math.abs(one - (many - 1) / 2) - Math.abs(other - (many - 1) / 2),
+  )
+  for (const index of order) {
+    const x = width / 2 + (index - many / 2) * wide
+    context.fillStyle = 'rgb(12 0 10 / 10%)'
+    for (let soft = 1; soft < 6; soft++) {
+      context.beginPath()
+      context.ellipse(x + wide / 2, 0, wide * 0.5, high * (0.9 + soft * 0.05), 0, 0, Math.PI)
+      context.fill()
+    }
+    context.drawImage(swag, x - wide * 0.03, 0, wide * 1.06, high)
   }
 }
 
@@ -106,7 +132,7 @@ function paintShadow(context: Context, plan: Plan, numeral: string, family: stri
   const middle = lit ? plan.lamps.slice(0, lit).reduce((sum, { x }) => sum + x, 0) / lit : plan.width / 2
   context.save()
   context.beginPath()
-  context.rect(0, 0, plan.width, plan.foot)
+  context.rect(0, 0, plan.width, plan.foot * 1.022)
   context.clip()
   context.font = `${size}px "${family}"`
   context.fillStyle = 'rgb(20 0 16 / 6%)'
@@ -140,16 +166,31 @@ export function paintStage(
   family: string,
   lit: number,
   open: number,
+  drapery: Drapery,
 ) {
   paintCloth(context, plan)
   paintBoards(context, plan)
-  paintCurtain(context, plan, open)
+  paintCurtain(context, plan, drapery, open)
+  paintSwags(context, plan, drapery)
   paintShadow(context, plan, numeral, family, lit)
 }
 
-/** The dark over all that stands behind the numeral. */
+/** The dark over all that stands behind the numeral, and each lamp's own warm light on the hem of the curtain. */
 export function paintDark(context: Context, plan: Plan, lit: number) {
-  layDark(context, plan, lit, [24, 2, 22, 0.95])
+  const { lamps, foot, height, rows } = plan
+  layDark(context, plan, lit, [24, 2, 22, 0.9])
+  const far = height * 0.22
+  for (const { x } of lamps.slice(0, lit))
+    glow(
+      context,
+      x,
+      foot,
+      far,
+      0.9,
+      `rgb(255 112 36 / ${3.4 / rows}%)`,
+      `rgb(255 84 24 / ${1.5 / rows}%)`,
+      'rgb(255 70 20 / 0%)',
+    )
 }
 
 /** The numeral, on a clear ground: a painted face, and plank behind plank towards the vanishing point. */

@@ -1,79 +1,42 @@
-import {
-  type ClockTime,
-  clamp,
-  createRandom,
-  laterBy,
-  Stage,
-  secondsOf,
-  useFrame,
-  useHostSettings,
-} from '@found-time/clock-runtime'
+import { createRandom, Stage, secondsOf, useFrame, useHostSettings } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
   agreedAt,
-  FLIES,
+  type Fly,
   figuresOf,
   flash,
   gone,
   grassOn,
+  headOn,
   lateness,
   litOn,
-  PLACES,
-  type Point,
   pictureOn,
   planOf,
   STRAYS,
+  swarmOf,
 } from './model'
-import { paintFly, paintLight } from './sprites'
+import { paintFly, paintLight, paintNear, paintTrail } from './sprites'
 
 export { notes } from './notes'
 
-/** One photograph, as it is at dusk, and as it would be in the light of the fireflies. */
+/** One photograph, as it is at dusk, as it would be in the fireflies' light, and what of it they can be behind. */
 const dusk = new URL('./dusk.webp', import.meta.url).href
 const lit = new URL('./lit.webp', import.meta.url).href
+const front = new URL('./front.webp', import.meta.url).href
 
-export const images = [dusk, lit]
+export const images = [dusk, lit, front]
 export const fonts = []
 
-interface Habit {
-  /** Its own rhythm, in turns. */
-  readonly own: number
-  readonly tardy: number
-  /** How it sways: whole times a minute across and down, from where, and how far. */
-  readonly sway: readonly [across: number, down: number, fromX: number, fromY: number, wide: number]
-  readonly size: number
-}
-
-const habits = new Map<string, Habit[]>()
-
-/** What each firefly of a seed is like. */
-function habitsOf(seed: string): Habit[] {
-  const known = habits.get(seed)
-  if (known) return known
-  const random = createRandom(seed, 'fireflies')
-  const { integer, between, shuffle } = random
-  const many = 4 * FLIES + STRAYS
-  const made = shuffle(Array.from({ length: many }, (_, fly) => (fly + 0.5) / many)).map(
-    (own): Habit => ({
-      own,
-      tardy: random(),
-      sway: [integer(3, 11), integer(3, 11), random(), random(), between(0.5, 1.5)],
-      size: between(0.84, 1.22),
-    }),
-  )
-  if (habits.size > 3) habits.clear()
-  habits.set(seed, made)
-  return made
-}
-
-const swayed = (times: number, from: number, second: number) =>
-  Math.sin(2 * Math.PI * ((times * second) / 60 + from))
-
-type Shown = Pick<CanvasFrame, 'time' | 'motion'>
-
-const shownSecond = ({ time, motion }: Shown) => (motion === 'reduced' ? time.second : secondsOf(time))
+/** The flock in four parts, each with a rhythm of its own, in turns, and drifting for itself. */
+const PARTS = [0.125, 0.375, 0.625, 0.875].map((own, index) => ({
+  own,
+  across: [5, 3, 7, 4][index]!,
+  down: [4, 7, 3, 5][index]!,
+}))
+/** Those in the grass, in three. */
+const BANDS = [0, 1, 2]
 
 function paintMeadow({ context, width, height, image }: CanvasFrame) {
   const { left, top, width: broad, height: high } = pictureOn(width, height)
@@ -89,139 +52,183 @@ function lightUp({ context, width, height, image }: CanvasFrame) {
   context.globalCompositeOperation = 'source-over'
 }
 
-type Places = readonly Point[]
+/** A figure's fireflies on the stage. */
+interface Swarm {
+  readonly flies: readonly Fly[]
+  readonly place: (fly: Pick<Fly, 'x' | 'y'>) => readonly [x: number, y: number]
+}
 
-/** Where the fireflies of each figure belong; the hour's only figure stands in the middle. */
-function placesOf({ width, height, hourCycle }: CanvasFrame, time: ClockTime): Places[] {
+/** They come together anew each minute. The hour's only figure stands in the middle. */
+function swarmsOf({ width, height, hourCycle, seed, time }: CanvasFrame): Swarm[] {
   const { figures, size, broad } = planOf(width, height)
   const says = figuresOf(time.hour, time.minute, hourCycle)
-  return says.map((figure, index) => {
+  return says.flatMap((figure, index) => {
     if (figure === undefined) return []
     const shift = index === 1 && says[0] === undefined ? -0.68 : 0
     const [left, top] = figures[index]!
-    return PLACES[figure]!.map(([x, y]) => [left + (shift + x) * size * broad, top + y * size])
+    const flies = swarmOf(figure, createRandom(seed, 'swarm', index, time.hour, time.minute))
+    return [{ flies, place: ({ x, y }) => [left + (shift + x) * size * broad, top + y * size] }]
   })
 }
 
-/** The meadow as the whole flock lights it when it flashes at once. */
-function paintGlow(frame: CanvasFrame) {
-  const { context, time, width, height } = frame
+/** A lamp is never so small that it cannot be seen. */
+const lampOf = (fly: Fly, size: number) => Math.max(0.75, fly.lamp * size)
+
+/** One part of the flock: those that are far behind the grass, those that are near before it. */
+function paintPart(frame: CanvasFrame, part: number) {
+  const { context, width, height, image } = frame
   const { size } = planOf(width, height)
-  for (const places of placesOf(frame, time))
-    for (const [x, y] of places) {
-      paintLight(context, x, y, size * 0.5, 0.1)
-      paintLight(context, x, y, size * 3.5, 0.07)
+  const all = swarmsOf(frame).flatMap(({ flies, place }) =>
+    flies.filter((_, index) => index % PARTS.length === part).map((fly) => ({ fly, at: place(fly) })),
+  )
+  context.globalCompositeOperation = 'lighter'
+  for (const { fly, at } of all) {
+    if (fly.near) continue
+    const lamp = lampOf(fly, size)
+    if (fly.trail) {
+      const [x, y, bend] = fly.trail
+      paintTrail(context, at, [x * size, y * size, bend * size], Math.min(lamp, size * 0.014), fly.tint)
+    } else paintFly(context, at[0], at[1], lamp, fly.tint)
+  }
+  const { left, top, width: broad, height: high } = pictureOn(width, height)
+  context.globalAlpha = 0.8
+  context.globalCompositeOperation = 'destination-out'
+  context.drawImage(image(front), left, top, broad, high)
+  context.globalCompositeOperation = 'lighter'
+  for (const { fly, at } of all)
+    if (fly.near) paintNear(context, at[0], at[1], fly.lamp * size, fly.tint, 0.8)
+}
+
+/** The meadow as the whole flock lights it when it flashes at once, and those that sit on the seed head. */
+function paintGlow(frame: CanvasFrame) {
+  const { context, width, height, seed, time } = frame
+  const { size } = planOf(width, height)
+  for (const { flies, place } of swarmsOf(frame))
+    for (const [index, fly] of flies.entries()) {
+      const [x, y] = place(fly)
+      if (index % 4 === 0) paintLight(context, x, y, size * 0.5, 0.24)
+      if (index % 12 === 0) paintLight(context, x, y, size * 2, 0.1)
     }
+  const head = headOn(width, height)
+  const random = createRandom(seed, 'head', time.hour, time.minute)
+  const { left, top, width: broad, height: high } = planOf(width, height).room
+  const there = Math.atan2(top + high / 2 - head.y, left + broad / 2 - head.x)
+  // Some are in it, some are on their way to the figures.
+  const guests = Array.from({ length: 32 }, (_, index) => {
+    const leaves = index >= 20
+    const turn = leaves ? there + random.between(-0.75, 0.75) : random.between(0, 2 * Math.PI)
+    const far = leaves ? random.between(1, 1.55) : Math.sqrt(random.between(0.04, 1.25))
+    return {
+      x: head.x + Math.cos(turn) * far * head.radius,
+      y: head.y + Math.sin(turn) * far * head.radius * 0.94,
+      lamp: head.radius * random.between(0.008, leaves ? 0.014 : 0.026),
+      tint: random.pick([0, 0, 1, 2] as const),
+    }
+  })
+  for (const { x, y, lamp } of guests) paintLight(context, x, y, head.radius * 0.3 + lamp * 12, 0.62)
   lightUp(frame)
-}
-
-/** How brightly each of the flock flashes. */
-function flashesOf(seed: string, second: number): number[] {
-  const agreed = agreedAt(second)
-  return habitsOf(seed)
-    .slice(0, 4 * FLIES)
-    .map(({ own }) => flash(second - lateness(own, agreed)))
-}
-
-/** How brightly the flock lights the meadow on the whole: not at all as it leaves for the next figures. */
-function glowAt(seed: string, shown: Shown): number {
-  const second = shownSecond(shown)
-  const flashes = flashesOf(seed, second)
-  const mean = flashes.reduce((sum, light) => sum + light, 0) / flashes.length
-  const settled = shown.motion === 'reduced' ? 1 : clamp(second / 0.7) * (1 - gone(second, 0))
-  return settled * (0.2 + 0.8 * mean)
-}
-
-/** The flock that says the time. */
-function flock(frame: CanvasFrame) {
-  const { context, time, width, height, seed, motion } = frame
-  const { size, room } = planOf(width, height)
-  const second = shownSecond(frame)
-  const all = habitsOf(seed)
-  const flashes = flashesOf(seed, second)
-  const was = placesOf(frame, time)
-  const leaving = second > 59 && motion !== 'reduced'
-  const will = leaving ? placesOf(frame, laterBy(time, 1000)) : was
-
-  // Those that a figure does not need go down into the grass, those it needs come up out of it.
-  const inGrass = ([x]: Point): Point => [x, room.top + room.height]
-  for (const index of was.keys())
-    for (let place = 0; place < FLIES; place++) {
-      const [here, there] = [was[index]![place], will[index]![place]]
-      const from = here ?? (there && inGrass(there))
-      const to = there ?? (here && inGrass(here))
-      if (!from || !to) continue
-      const fly = index * FLIES + place
-      const { tardy, sway, size: own } = all[fly]!
-      const part = leaving ? gone(second, tardy) : 0
-      const wide = size * 0.012 * sway[4]
-      const seen = here && there ? 1 : here ? 1 - part : part
-      paintFly(
-        context,
-        from[0] + (to[0] - from[0]) * part + wide * swayed(sway[0], sway[2], second),
-        from[1] + (to[1] - from[1]) * part + wide * swayed(sway[1], sway[3], second),
-        size * 0.026 * own,
-        flashes[fly]!,
-        seen,
-      )
-    }
+  context.globalCompositeOperation = 'lighter'
+  for (const { x, y, lamp, tint } of guests) paintFly(context, x, y, Math.max(0.75, lamp), tint)
 }
 
 /** Those in the grass have not been told: they keep to themselves, and light the grass they are in. */
-function strays(frame: CanvasFrame) {
-  const { context, width, height, seed } = frame
-  const second = shownSecond(frame)
+function paintBand(frame: CanvasFrame, band: number) {
+  const { context, width, height, seed, time } = frame
   const unit = Math.min(width, height)
   const grass = grassOn(width, height)
-  const flies = habitsOf(seed)
-    .slice(4 * FLIES)
-    .map(({ own, sway, size, tardy }) => {
-      // The nearer, the larger and the lower.
-      const near = tardy ** 2
-      return {
-        x:
-          grass.left +
-          grass.width * (0.04 + 0.92 * sway[2]) +
-          unit * 0.04 * swayed(sway[0] % 4, sway[3], second),
-        y: grass.top + grass.height * (0.16 + 0.74 * near) + unit * 0.025 * swayed(sway[1] % 4, own, second),
-        radius: unit * (0.0018 + 0.0055 * near) * size,
-        light: flash(second / 3 + own * 7),
-      }
-    })
-  for (const { x, y, radius, light } of flies) paintLight(context, x, y, unit * 0.04 + radius * 22, light)
+  const random = createRandom(seed, 'strays', band, time.hour, time.minute)
+  const flies = Array.from({ length: STRAYS / BANDS.length }, (_, index) => {
+    // The nearer, the larger and the lower.
+    const near = random() ** 2.2
+    return {
+      x: grass.left + grass.width * random.between(0.02, 0.98),
+      y: grass.top + grass.height * (0.12 + 0.62 * near + random.between(0, 0.2)),
+      lamp: unit * (0.0014 + 0.0034 * near),
+      tint: random.pick([0, 1, 2] as const),
+      close: index % 5 === 0,
+    }
+  })
+  for (const { x, y, lamp } of flies) paintLight(context, x, y, unit * 0.03 + lamp * 22, 0.8)
   lightUp(frame)
-  for (const { x, y, radius, light } of flies) paintFly(context, x, y, radius, light, 0.5 + 0.5 * light)
+  context.globalCompositeOperation = 'lighter'
+  for (const { x, y, lamp, tint, close } of flies)
+    if (close) paintNear(context, x, y, unit * 0.008 + lamp * 3, tint, 0.62)
+    else paintFly(context, x, y, Math.max(0.75, lamp), tint)
 }
 
+const paintParts = PARTS.map((_, part) => (frame: CanvasFrame) => paintPart(frame, part))
+const paintBands = BANDS.map((band) => (frame: CanvasFrame) => paintBand(frame, band))
+
+/** How bright the flock stays between two flashes: dim, and still to be read. */
+const DIM = 0.6
+
+const swayed = (times: number, from: number, second: number) =>
+  Math.sin(2 * Math.PI * ((times * second) / 60 + from))
+
 /**
- * Fireflies in a meadow. The photograph is laid down once, and over it, once a minute, the same in their light, which is
- * then only made stronger and weaker. Those in the grass are drawn a few times a second on a strip of their own, the
- * flock that says the time on no more of the stage than its figures need.
+ * Fireflies in a meadow. All that is to be seen is painted once a minute: the meadow, the same in the fireflies' light,
+ * the flock that says the time in four parts, those in the grass in three. Then these are only made brighter and darker,
+ * and drift, a few times a second.
  */
 export default function Fireflies() {
-  const glow = useRef<HTMLDivElement>(null)
-  const { seed, motion } = useHostSettings()
+  const lights = useRef<HTMLDivElement>(null)
+  const { motion } = useHostSettings()
   useFrame((time) => {
-    if (glow.current) glow.current.style.opacity = glowAt(seed, { time, motion }).toFixed(3)
+    const second = motion === 'reduced' ? time.second : secondsOf(time)
+    const agreed = agreedAt(second)
+    const flashes = PARTS.map(({ own }) => flash(second - lateness(own, agreed)))
+    const left = motion === 'reduced' ? 1 : 1 - 0.7 * gone(second)
+    const [glow, ...rest] = [...(lights.current?.children ?? [])] as HTMLElement[]
+    const show = (layer: HTMLElement | undefined, light: number, across = 0, down = 0) => {
+      if (!layer) return
+      layer.style.opacity = light.toFixed(3)
+      layer.style.translate = `${across.toFixed(2)}cqmin ${down.toFixed(2)}cqmin`
+    }
+    const mean = flashes.reduce((sum, light) => sum + light, 0) / flashes.length
+    show(glow, left * (0.36 + 0.64 * mean))
+    for (const [part, { own, across, down }] of PARTS.entries())
+      show(
+        rest[part],
+        left * (DIM + (1 - DIM) * flashes[part]!),
+        0.4 * swayed(across, own, second),
+        0.4 * swayed(down, own * 3, second),
+      )
+    for (const band of BANDS)
+      show(
+        rest[PARTS.length + band],
+        0.12 + 0.88 * flash(second / 3 + band / BANDS.length),
+        1.2 * swayed(2 + band, band / 3, second),
+        0.7 * swayed(3 - band, band / 4, second),
+      )
   }, 8)
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.dusk}>
       <Canvas draw={paintMeadow} beat="minute" />
-      <div ref={glow} className={styles.light}>
-        <Canvas draw={paintGlow} beat="minute" maxPixels={1_000_000} />
+      <div ref={lights}>
+        <div className={styles.light}>
+          <Canvas draw={paintGlow} beat="minute" maxPixels={1_000_000} />
+        </div>
+        {paintParts.map((draw, part) => (
+          <div key={PARTS[part]!.own} className={styles.light}>
+            <Canvas
+              draw={draw}
+              beat="minute"
+              maxPixels={1_500_000}
+              part={({ width, height }) => planOf(width, height).room}
+            />
+          </div>
+        ))}
+        {paintBands.map((draw, band) => (
+          <div key={BANDS[band]} className={styles.light}>
+            <Canvas
+              draw={draw}
+              beat="minute"
+              maxPixels={500_000}
+              part={({ width, height }) => grassOn(width, height)}
+            />
+          </div>
+        ))}
       </div>
-      <Canvas
-        draw={strays}
-        beat={4}
-        maxPixels={500_000}
-        part={({ width, height }) => grassOn(width, height)}
-      />
-      <Canvas
-        draw={flock}
-        beat={8}
-        maxPixels={1_000_000}
-        part={({ width, height }) => planOf(width, height).room}
-      />
     </Stage>
   )
 }

@@ -1,17 +1,18 @@
+import { createRandom } from '@found-time/clock-runtime'
 import { expect, it } from 'vitest'
 import {
   agreedAt,
   agreement,
-  FLIES,
   figuresOf,
   flash,
   gone,
   grassOn,
+  headOn,
   lateness,
   litOn,
-  PLACES,
   pictureOn,
   planOf,
+  swarmOf,
 } from './model'
 
 it('agrees as a flock does that is followed step by step', () => {
@@ -44,26 +45,31 @@ it('flashes at once and dies slowly', () => {
   expect(flash(-0.001)).toBeGreaterThan(0.98)
 })
 
-it('falls apart on the way to the next figures, and is there when they are', () => {
+it('goes out and falls apart before the next figures', () => {
   expect(agreedAt(59)).toBe(agreement(59))
   expect(agreedAt(59.999_99)).toBeCloseTo(0.35)
-  expect([gone(59.1, 0), gone(60, 0), gone(59.3, 1), gone(60, 1)]).toEqual([0, 1, 0, 1])
+  expect([gone(0), gone(59.1), gone(60)]).toEqual([0, 0, 1])
+  expect(gone(59.6)).toBeCloseTo(0.5)
 })
 
-it('strings the fireflies along each figure as evenly as beads', () => {
-  expect(FLIES).toBe(34)
-  expect(PLACES.map((places) => places.length)).toEqual([29, 15, 27, 27, 27, 29, 29, 20, 34, 29])
-  for (const places of PLACES)
-    for (const [index, [x, y]] of places.entries()) {
-      expect(x).toBeGreaterThan(-0.02)
-      expect(x).toBeLessThan(1.03)
-      expect(y).toBeGreaterThan(-0.01)
-      expect(y).toBeLessThan(1.75)
-      const others = places.filter((_, other) => other !== index)
-      const nearest = Math.min(...others.map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY)))
-      expect(nearest).toBeGreaterThan(0.09)
-      expect(nearest).toBeLessThan(0.17)
-    }
+it.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])('crowds loosely along the lines of a %d', (figure) => {
+  const flies = swarmOf(figure, createRandom('meadow', figure))
+  expect(flies.length).toBeGreaterThan(60)
+  expect(flies.length).toBeLessThan(260)
+  for (const { x, y, lamp } of flies) {
+    expect(x).toBeGreaterThan(-0.35)
+    expect(x).toBeLessThan(1.35)
+    expect(y).toBeGreaterThan(-0.35)
+    expect(y).toBeLessThan(2.05)
+    expect(lamp).toBeLessThan(0.07)
+  }
+  // No part of the figure as long as a fifth of its breadth is dark: each has another not far from it.
+  for (const { x, y } of flies.slice(0, -1)) {
+    const gaps = flies.map((other) => Math.hypot(other.x - x, other.y - y)).sort((one, two) => one - two)
+    expect(gaps[1]).toBeLessThan(0.25)
+  }
+  expect(new Set(flies.map(({ lamp }) => Math.round(lamp * 1000))).size).toBeGreaterThan(10)
+  expect(swarmOf(figure, createRandom('meadow', figure))).toEqual(flies)
 })
 
 it('says the time in either cycle', () => {
@@ -113,7 +119,8 @@ it('keeps the others away from the figures', () => {
   expect(Math.min(...planOf(1000, 600).figures.map(([x]) => x))).toBeGreaterThan(460)
 })
 
-it('lights all of the picture that is below the sky', () => {
+it('lights all of the picture that has grass before it', () => {
   expect(pictureOn(1600, 1000)).toEqual({ left: 0, top: -700, width: 1600, height: 1700 })
-  expect(litOn(1600, 1000)).toEqual({ left: 0, top: 100, width: 1600, height: 900 })
+  expect(litOn(1600, 1000)).toEqual({ left: 0, top: -500, width: 1600, height: 1500 })
+  expect(headOn(1600, 1000)).toEqual({ x: 470, y: 390, radius: 215 })
 })

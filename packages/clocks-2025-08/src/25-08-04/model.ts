@@ -1,9 +1,9 @@
-import { clamp, easeInOut } from '@found-time/clock-runtime'
+import { clamp, easeInOut, type Random } from '@found-time/clock-runtime'
 
 export type Point = readonly [x: number, y: number]
 
 /** How many fireflies fly about in the grass, apart from the flock. */
-export const STRAYS = 26
+export const STRAYS = 46
 
 /** How far the flock agrees when a minute begins, and how strongly a firefly heeds the others, per second. */
 const [START, COUPLING] = [0.35, 0.24]
@@ -24,17 +24,15 @@ export const agreement = (seconds: number, start = START, coupling = COUPLING): 
 export const lateness = (own: number, agreed: number): number =>
   Math.atan(((1 - agreed) / (1 + agreed)) * Math.tan(Math.PI * (own - 0.5))) / Math.PI
 
-/** For how long before a minute's end the fireflies of a figure that changes are on their way. */
+/** For how long before a minute's end the flock goes out, to come together elsewhere. */
 const WAY_SECONDS = 0.8
 
-/** How far on its way to the next figure a firefly is, `0` to `1`; some leave later than others. */
-export function gone(second: number, tardy: number): number {
-  return easeInOut(clamp(((second - 60) / WAY_SECONDS + 1 - 0.35 * tardy) / 0.65))
-}
+/** How far the flock has gone out, `0` to `1`. */
+export const gone = (second: number): number => easeInOut(clamp((second - 60) / WAY_SECONDS + 1))
 
 /** How far the flock agrees in a second of the minute: on the way to the next figures it falls apart again. */
 export const agreedAt = (second: number): number =>
-  agreement(second) + (START - agreement(second)) * easeInOut(clamp((second - 60) / WAY_SECONDS + 1))
+  agreement(second) + (START - agreement(second)) * gone(second)
 
 /** How brightly a firefly flashes some part of a second after its beat: it rises fast and dies slowly. */
 export function flash(after: number): number {
@@ -99,52 +97,76 @@ function flattened(curve: Curve): Point[] {
   return points
 }
 
-const lengthOf = (points: readonly Point[]) =>
-  points.reduce(
-    (sum, [x, y], index) =>
-      index ? sum + Math.hypot(x - points[index - 1]![0], y - points[index - 1]![1]) : 0,
-    0,
-  )
+/** A figure's lines, each as points with the way that leads to them. */
+const WAYS = LINES.map((curves) =>
+  curves.map((curve) => {
+    let way = 0
+    const points = flattened(curve)
+    return points.map(([x, y], index) => {
+      if (index) way += Math.hypot(x - points[index - 1]![0], y - points[index - 1]![1])
+      return { x, y, way }
+    })
+  }),
+)
 
-/** A place on a line, by the way gone along it. */
-function along(points: readonly Point[], way: number): Point {
-  let gone = 0
-  for (let index = 1; index < points.length; index++) {
-    const [[x, y], [nextX, nextY]] = [points[index - 1]!, points[index]!]
-    const step = Math.hypot(nextX - x, nextY - y)
-    if (gone + step >= way) {
-      const part = (way - gone) / step
-      return [x + (nextX - x) * part, y + (nextY - y) * part]
-    }
-    gone += step
-  }
-  return points.at(-1)!
+/** One of the flock, in the breadth of its figure. */
+export interface Fly {
+  readonly x: number
+  readonly y: number
+  /** The radius of its lamp. */
+  readonly lamp: number
+  /** So near that it is out of focus, and before everything. */
+  readonly near: boolean
+  /** Which of the lamps' colours it has. */
+  readonly tint: 0 | 1 | 2
+  /** Where it flew as it flashed, and how far that way was bent. */
+  readonly trail?: readonly [x: number, y: number, bend: number]
 }
 
-/** How far apart the fireflies of a figure keep, in its breadth. */
-const APART = 0.15
+/** How far one firefly is from the next along a line, on the whole. */
+const APART = 0.031
+
+/** Two or three chances together lie about the middle, as in a crowd. */
+const about = ({ between }: Random, reach: number) =>
+  (between(-reach, reach) + between(-reach, reach) + between(-reach, reach)) / 1.7
 
 /**
- * The places of a figure's fireflies: one behind the other along its lines, as evenly as beads, so that the eye draws
- * the line itself. Where a line comes back to a place that is taken, that is left out.
+ * The fireflies of a figure: loosely along its lines, here closer together and there less so, most of them small and
+ * far, some large, a few near and out of focus, and a few that flew as they flashed.
  */
-export const PLACES: readonly (readonly Point[])[] = LINES.map((curves) => {
-  const places: Point[] = []
-  for (const curve of curves) {
-    const line = flattened(curve)
-    const whole = lengthOf(line)
-    const steps = Math.round(whole / APART)
-    for (let step = 0; step <= steps; step++) {
-      const [x, y] = along(line, (whole * step) / steps)
-      if (places.every(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) > APART * 0.62))
-        places.push([x, y])
+export function swarmOf(figure: number, random: Random): Fly[] {
+  const flies: Fly[] = []
+  const { between } = random
+  const chance = (part: number) => random() < part
+  const tint = () => (chance(0.55) ? 0 : chance(0.55) ? 1 : 2)
+  for (const points of WAYS[figure]!) {
+    const whole = points.at(-1)!.way
+    const from = between(0, 1)
+    for (let way = 0; way < whole + APART; ) {
+      const index = Math.max(
+        1,
+        points.findIndex((point) => point.way >= Math.min(way, whole - 1e-6)),
+      )
+      const [last, next] = [points[index - 1]!, points[index]!]
+      const part = (Math.min(way, whole) - last.way) / (next.way - last.way)
+      const turn = Math.atan2(next.y - last.y, next.x - last.x)
+      const off = about(random, chance(0.06) ? 0.14 : 0.058)
+      const x = last.x + (next.x - last.x) * part - Math.sin(turn) * off
+      const y = last.y + (next.y - last.y) * part + Math.cos(turn) * off
+      const near = chance(0.055)
+      const lamp = near ? between(0.03, 0.066) : chance(0.2) ? between(0.016, 0.027) : between(0.008, 0.0155)
+      const flew = turn + about(random, 0.3)
+      const far = between(0.07, 0.16)
+      const trail = [Math.cos(flew) * far, Math.sin(flew) * far, between(-0.022, 0.022)] as const
+      const fly: Fly = { x, y, lamp, near, tint: tint() }
+      flies.push(!near && chance(0.09) ? { ...fly, trail } : fly)
+      // They crowd in some places.
+      const crowd = 1 + 0.42 * Math.sin(2 * Math.PI * (way * 1.7 + from))
+      way += APART * crowd * between(0.35, 1.65)
     }
   }
-  return places
-})
-
-/** As many fireflies as the figure with the most of them needs; of the others some are left in the grass. */
-export const FLIES = Math.max(...PLACES.map((places) => places.length))
+  return flies
+}
 
 /** Where the figures are: the left top of each of four, the breadth of one, and the room of all of them. */
 export interface Plan {
@@ -165,9 +187,11 @@ const BETWEEN = 0.42
 const [STEP, GAP] = [1.36, 0.5]
 
 /** The picture with the sky above it: its size, and where in it the near seed head is. */
-const PICTURE = { width: 1600, height: 1700, head: { x: 470, top: 890 } }
-/** Above this the picture is sky alone. */
+const PICTURE = { width: 1600, height: 1700, head: { x: 470, y: 1090, top: 890, radius: 215 } }
+/** Above this the picture is sky. */
 const SKY = 800
+/** Above this no grass is tall enough to be lit. */
+const DARK = 200
 
 /** A broad stage has the figures beside the seed head, any other in the sky above it. */
 const isBroad = (width: number, height: number) => width > height * 1.3
@@ -190,11 +214,19 @@ export function pictureOn(width: number, height: number): Box {
   }
 }
 
-/** Where the part of it lies that the fireflies can light: all but the sky. */
+/** Where the part of it lies that the fireflies can light. */
 export function litOn(width: number, height: number): Box {
   const { left, top, width: broad, height: high } = pictureOn(width, height)
-  const sky = (high * SKY) / PICTURE.height
-  return { left, top: top + sky, width: broad, height: high - sky }
+  const dark = (high * DARK) / PICTURE.height
+  return { left, top: top + dark, width: broad, height: high - dark }
+}
+
+/** The near seed head on a stage. */
+export function headOn(width: number, height: number) {
+  const { left, top, width: broad } = pictureOn(width, height)
+  const scale = broad / PICTURE.width
+  const { x, y, radius } = PICTURE.head
+  return { x: left + x * scale, y: top + y * scale, radius: radius * scale }
 }
 
 /** Where the others fly about: under the figures, or beside them, so that none is taken for one of theirs. */

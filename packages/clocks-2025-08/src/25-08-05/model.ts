@@ -39,13 +39,18 @@ export const STEP_MS = 200
 /** How long the usual minute hand rings after its jump. */
 export const RING_MS = 420
 
+/** How much of the day has passed when a minute begins, in turns; so far round the decimal hour's hand has come. */
+export const dayTurn = ({ hour, minute }: Pick<TimeOfDay, 'hour' | 'minute'>): number =>
+  (hour * 60 + minute) / 1440
+
 /**
- * Degrees of the decimal hands. The long ones creep with each decimal second; the seconds hand steps.
+ * Degrees of the decimal minute's and second's hands. That of the minute creeps with each decimal second; that of the
+ * second steps.
  * @param step - How far it has come to this second's place from the last one, `0` to `1`.
  */
 export function decimalHands(time: TimeOfDay, step: number) {
   const { count } = decimalAt(time)
-  return { hour: (count * 360) / 100000, minute: (count * 360) / 10000, second: (count - 1 + step) * 3.6 }
+  return { minute: (count * 360) / 10000, second: (count - 1 + step) * 3.6 }
 }
 
 /**
@@ -64,25 +69,78 @@ export interface Dial {
   readonly radius: number
 }
 
-/** How large the decimal dial is at most beside the usual one. */
-const LESSER = 0.86
+/** How far out the decimal minutes' ring reaches, in radii of the white dial; beyond it are the hours' figures. */
+export const RING = 1.15
 
-/** The two dials: side by side on a broad stage, one above the other on a tall one, else from corner to corner. */
-export function dialsIn(width: number, height: number): { usual: Dial; decimal: Dial } {
-  const [short, long] = [Math.min(width, height), Math.max(width, height)]
-  const pad = short * 0.025
-  if (long < short * 1.25) {
-    const [radius, lesser] = [short * 0.34, short * 0.21]
-    return {
-      usual: { x: pad + radius, y: pad + radius, radius },
-      decimal: { x: width - pad - lesser, y: height - pad - lesser, radius: lesser },
+/** The white dial of the usual time: off the middle of a broad stage, above that of a tall one. */
+export function dialIn(width: number, height: number): Dial {
+  if (width > height * 1.2) {
+    const radius = Math.min(height * 0.362, width * 0.3)
+    return { x: Math.max(width * 0.452, radius * 1.2), y: height / 2, radius }
+  }
+  if (height > width * 1.2) return { x: width / 2, y: height * 0.468, radius: width * 0.383 }
+  return { x: width / 2, y: height / 2, radius: Math.min(width, height) * 0.348 }
+}
+
+/** Where a figure stands, by its middle, and how tall it is. */
+export interface Standing {
+  readonly x: number
+  readonly y: number
+  readonly tall: number
+}
+
+const RADIANS = Math.PI / 180
+
+/** How far from the dial's middle the stage ends in a direction, in degrees from the top. */
+export function reach(width: number, height: number, { x, y }: Dial, degrees: number): number {
+  const [right, down] = [Math.sin(degrees * RADIANS), -Math.cos(degrees * RADIANS)]
+  const across = right > 0 ? (width - x) / right : right < 0 ? -x / right : Number.POSITIVE_INFINITY
+  const along = down > 0 ? (height - y) / down : down < 0 ? -y / down : Number.POSITIVE_INFINITY
+  return Math.min(across, along)
+}
+
+/** How far a figure may stand beside the ray of its hour, in degrees; a tenth of the day has 36. */
+const ASIDE = [0, 2, -2, 4, -4, 6, -6]
+
+/**
+ * The place of an hour's figure: as tall as it can be between the ring and the stage's edge, in its own tenth.
+ * @param hour - `1` to `10`.
+ * @param broad - How broad the figure is to its height.
+ */
+export function standingOf(width: number, height: number, hour: number, broad: number): Standing {
+  const dial = dialIn(width, height)
+  const short = Math.min(width, height)
+  const [margin, most] = [short * 0.018, short * 0.6]
+  let best: Standing = { x: dial.x, y: dial.y, tall: 0 }
+  const fits = (x: number, y: number, tall: number, ray: number) => {
+    const [halfWide, half] = [(tall * broad) / 2, tall / 2]
+    if (x - halfWide < margin || x + halfWide > width - margin) return false
+    if (y - half < margin || y + half > height - margin) return false
+    const [right, down] = [x - dial.x, y - dial.y]
+    const nearest = Math.hypot(Math.max(0, Math.abs(right) - halfWide), Math.max(0, Math.abs(down) - half))
+    if (nearest < dial.radius * RING + margin * 0.4) return false
+    return [-1, 1].every((sideways) =>
+      [-1, 1].every((upright) => {
+        const angle = Math.atan2(right + sideways * halfWide, -(down + upright * half)) / RADIANS
+        const off = Math.abs(((angle - ray + 540) % 360) - 180)
+        return off < 17.3
+      }),
+    )
+  }
+  for (const aside of ASIDE) {
+    const ray = hour * 36 + aside
+    const [from, to] = [dial.radius * RING, reach(width, height, dial, ray)]
+    for (let step = 1; step < 24; step++) {
+      const far = from + ((to - from) * step) / 24
+      const [x, y] = [dial.x + Math.sin(ray * RADIANS) * far, dial.y - Math.cos(ray * RADIANS) * far]
+      let [low, high] = [0, most]
+      while (high - low > short * 0.002) {
+        const tall = (low + high) / 2
+        if (fits(x, y, tall, hour * 36)) low = tall
+        else high = tall
+      }
+      if (low > best.tall * (aside ? 1.1 : 1)) best = { x, y, tall: low }
     }
   }
-  const radius = short / 2 - pad
-  const lesser = Math.min(radius * LESSER, (long - radius * 2 - pad * 3) / 2)
-  const between = (long - radius * 2 - lesser * 2) / 3
-  const [first, second] = [between + radius, long - between - lesser]
-  return width > height
-    ? { usual: { x: first, y: height / 2, radius }, decimal: { x: second, y: height / 2, radius: lesser } }
-    : { usual: { x: width / 2, y: first, radius }, decimal: { x: width / 2, y: second, radius: lesser } }
+  return best
 }

@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The large dial with the Roman figures tells the usual time: its short blue hand points to the hour, its long one to the minute; the small dial tells the same moment in decimal time, the red heart its ten hours of a day, the red needle their hundred minutes.',
+    'The white dial tells the usual time: its broad blue leaf points to the hour, its long blue lance to the minute; all round it is the decimal day, the gold line points to its ten hours, the gold tooth to their hundred minutes.',
   about:
-    'In the autumn of 1793 the Convention decreed that the day has ten hours, the hour a hundred minutes and the minute a hundred seconds. Watches had to tell both times on one plate until the old one was forgotten. It never was, and in April 1795 the new one was given up. Here it goes on, and its thin hand steps every 0.864 of a second.',
+    'In the autumn of 1793 the Convention decreed that the day has ten hours, the hour a hundred minutes and the minute a hundred seconds. Watches had to tell both times on one plate until the old one was forgotten. It never was, and in April 1795 the new one was given up. Here it goes on: what has passed of the day is red, so that at noon the flag is whole, and a gold bead steps every 0.864 of a second.',
   facets: ['dial', 'science', 'type', 'across-a-room'],
   credits: [
     {

@@ -8,7 +8,18 @@ import {
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { crownOf, type Facet, facetsAt, GLINT_MS, numberAt, type Point, placeAt, planOf, SIZE } from './model'
+import {
+  crownOf,
+  type Facet,
+  facetsAt,
+  GLINT_MS,
+  numberAt,
+  type Plan,
+  type Point,
+  placeAt,
+  planOf,
+  SIZE,
+} from './model'
 import { reflectanceOf, type Stone, stoneOf } from './stones'
 
 export { notes } from './notes'
@@ -24,7 +35,11 @@ export const fonts = [face]
 
 type Context = CanvasRenderingContext2D
 
-const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+/** Red, green and blue of a colour as it was typed in, or as `mix` returned it. */
+const channels = (colour: string) =>
+  colour.startsWith('#')
+    ? [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    : colour.match(/\d+/g)!.map(Number)
 
 /** A colour between two others. */
 function mix(one: string, other: string, part: number): string {
@@ -58,17 +73,29 @@ function number(context: Context, text: string, [x, y]: Point, size: number, col
   context.fillText(text, x, y + size * 0.35)
 }
 
+/** Of a facet that has been cut, how deep or light its faces are: no two neighbours alike, and both ends of the scale. */
+const CUT = [
+  [3.7, 0.3, 2.2],
+  [0.5, 2.7, 0],
+  [2.4, 0.1, 3.2],
+  [4.4, 1.5, 0.2],
+  [0.2, 3.5, 1.1],
+  [3, 0, 1.9],
+  [1.2, 4, 0.4],
+] as const
+
 /** The three faces of a facet, in their colours: next to the stone, and on both sides of its ridge. */
 function coloursOf(stone: Stone, minute: number, now: number): readonly [string, string, string] {
   const { tones, mark } = stone
   if (minute === now) return [mark[1], mark[0], mark[1]]
-  const five = minute % 5 === 0
   if (minute > now) {
-    const pale = tones[4]!
-    return [mix(pale, '#ffffff', 0.1), mix(pale, '#ffffff', 0.75), mix(pale, '#ffffff', five ? 0.2 : 0.42)]
+    const [pale, light] = [tones[4]!, minute % 5 === 0]
+    return [mix(pale, '#ffffff', 0.2), mix(pale, '#ffffff', 0.85), mix(pale, tones[3]!, light ? 0.3 : 0.1)]
   }
-  if (five) return [tones[1]!, toneOf(stone, 0.9), tones[0]!]
-  return [tones[3]!, toneOf(stone, 1.4 + (minute % 5) * 0.42), toneOf(stone, 0.7 + ((minute * 3) % 5) * 0.28)]
+  // Each fifth one is dark, for its number.
+  if (minute % 5 === 0) return [tones[1]!, toneOf(stone, 0.5), tones[0]!]
+  const [near, left, right] = CUT[minute % CUT.length]!
+  return [toneOf(stone, near), toneOf(stone, left), toneOf(stone, right)]
 }
 
 /** Sixty facets from the stone to the edges of the stage; those of minutes gone have been cut. */
@@ -88,6 +115,8 @@ function drawFacets({ context, time, width, height }: CanvasFrame) {
     fill(context, [middle, peak, far, at(to, reach)], right)
     fill(context, [at(from, 0.2), at(to, 0.2), peak], near)
   }
+  const [from, to] = facets[time.minute]!
+  paintNewest(context, plan, stone, [from, to], reach)
   for (const [minute, [from, to]] of facets.entries()) {
     const now = minute === time.minute
     if (!now && minute % 5) continue
@@ -98,13 +127,93 @@ function drawFacets({ context, time, width, height }: CanvasFrame) {
   return untilMinute(time)
 }
 
-/** How bright a facet is in a second: chance, but for the kites, which must stay deep. */
-function lightOf(seed: string, hour: number, second: number, index: number, { kind }: Facet): number {
-  const chance = createRandom(seed, 'glint', hour, (second + 60) % 60, index)()
-  if (kind === 'kite') return 0.25 + chance * 0.85
-  if (kind === 'table') return 2.1 + chance * 0.8
-  return kind === 'star' ? 1.6 + chance * chance * 2.4 : 0.9 + chance * chance * 3.1
+/** The facet just cut: a dark edge on both sides, and the polisher's wet light along its left one. */
+function paintNewest(
+  context: Context,
+  plan: Plan,
+  stone: Stone,
+  [from, to]: readonly [number, number],
+  reach: number,
+) {
+  const at = (angle: number, radius: number) => placeAt(plan, angle, radius)
+  const wide = to - from
+  const flash = (left: number, right: number, colour: string) =>
+    fill(
+      context,
+      [
+        at(from + wide * left, 0.3),
+        at(from + wide * left, reach),
+        at(from + wide * right, reach),
+        at(from + wide * right, 0.3),
+      ],
+      colour,
+    )
+  flash(0.06, 0.11, '#ffffff')
+  flash(0.14, 0.16, '#ffffff')
+  flash(0.93, 1, mix(stone.mark[1], stone.tones[0]!, 0.35))
+  context.strokeStyle = stone.tones[0]!
+  context.lineWidth = plan.least * 0.009
+  for (const edge of [from, to]) {
+    context.beginPath()
+    context.moveTo(...at(edge, 0.3))
+    context.lineTo(...at(edge, reach))
+    context.stroke()
+  }
 }
+
+/** The tones that facets take: few are in between. */
+const LEVELS = [0, 0.5, 1.5, 2.8, 3.6, 4] as const
+
+/** How bright a facet is in a second: chance, nearly black or nearly white, but for the kites, which must stay deep. */
+function lightOf(
+  seed: string,
+  hour: number,
+  second: number,
+  index: number,
+  kind: Facet['kind'] | 'deep',
+): number {
+  const chance = createRandom(seed, 'glint', hour, (second + 60) % 60, index)()
+  if (kind === 'kite') return chance * 0.95
+  const level = Math.floor(chance * LEVELS.length)
+  return kind === 'girdle' ? LEVELS[level]! * 0.85 : LEVELS[level]!
+}
+
+/** What is seen of the stone's underside through its table: as many wedges again, broken in two. */
+function underOf(table: readonly Point[], [x, y]: Point): Point[][] {
+  const toMiddle = ([px, py]: Point, part: number): Point => [px + (x - px) * part, py + (y - py) * part]
+  const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+  return table.flatMap((corner, index) => {
+    const next = table[(index + 1) % table.length]!
+    const half = between(corner, next)
+    const [inner, outer] = [toMiddle(corner, 0.52), toMiddle(next, 0.52)]
+    const deep = toMiddle(half, 0.3)
+    return [
+      [corner, half, deep],
+      [half, next, deep],
+      [corner, deep, inner],
+      [next, outer, deep],
+      [inner, deep, [x, y]],
+      [deep, outer, [x, y]],
+    ] as Point[][]
+  })
+}
+
+/** A star of light where four edges meet. */
+function sparkle(context: Context, [x, y]: Point, size: number) {
+  if (size < 0.5) return
+  context.fillStyle = '#ffffff'
+  context.beginPath()
+  for (let point = 0; point < 8; point++) {
+    const far = point % 2 ? 0.11 : point % 4 ? 0.62 : 1
+    const turn = (point * Math.PI) / 4
+    context.lineTo(x + Math.sin(turn) * far * size, y - Math.cos(turn) * far * size)
+  }
+  context.closePath()
+  context.fill()
+}
+
+/** How many stars there are at once. */
+const SPARKLES = 4
 
 function drawStone({ context, time, width, height, seed, motion }: CanvasFrame) {
   const stone = stoneOf(time.hour)
@@ -120,16 +229,33 @@ function drawStone({ context, time, width, height, seed, motion }: CanvasFrame) 
   for (const point of outline) context.lineTo(...point)
   context.closePath()
   context.stroke()
-  for (const [index, facet] of facets.entries()) {
+  const shine = (index: number, kind: Facet['kind'] | 'deep') => {
     const [before, after] = [time.second - 1, time.second].map((second) =>
-      lightOf(seed, time.hour, second, index, facet),
+      lightOf(seed, time.hour, second, index, kind),
     )
     const light = before! + (after! - before!) * easeInOut(part)
+    return light > 3
+      ? mix(toneOf(stone, Math.min(4, light)), '#ffffff', (light - 3) * fire)
+      : toneOf(stone, light)
+  }
+  for (const [index, facet] of facets.entries()) {
     const top = facet.number === time.hour12
-    const bright = mix(stone.tones[Math.min(4, Math.round(light))]!, '#ffffff', Math.max(0, light - 3) * fire)
-    fill(context, facet.points, top ? stone.mark[0] : light > 3 ? bright : toneOf(stone, light))
+    if (facet.kind === 'table')
+      for (const [wedge, points] of underOf(facet.points, plan.middle).entries())
+        fill(context, points, shine(100 + wedge, 'deep'))
+    else fill(context, facet.points, top ? stone.mark[0] : shine(index, facet.kind))
   }
   drawNumbers(context, facets, time.hour12, stone)
+  const stars = facets.filter(({ kind }) => kind === 'star')
+  const starsAt = (second: number) =>
+    Array.from({ length: SPARKLES }, (_, index) => {
+      const { integer, between } = createRandom(seed, 'sparkle', time.hour, (second + 60) % 60, index)
+      return { at: stars[integer(0, stars.length - 1)]!.points[1]!, size: plan.least * between(0.035, 0.085) }
+    })
+  // They go out in one place and come up in another.
+  const [out, up] = [Math.max(0, 1 - part * 2), Math.max(0, part * 2 - 1)]
+  for (const { at, size } of starsAt(time.second - 1)) sparkle(context, at, size * out)
+  for (const { at, size } of starsAt(time.second)) sparkle(context, at, size * up)
   return part === 1 ? untilSecond(time) : undefined
 }
 

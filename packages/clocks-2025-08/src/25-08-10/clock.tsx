@@ -1,83 +1,78 @@
-import { Stage, secondsOf, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import { Stage, secondsOf, untilMinute, untilSecond, useClockTime } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { brimAt, dropAt, fallAt, marksAt, planOf, runAt, stillFor, tagOf } from './model'
-import { flameOf, paintCandle, paintFlame, paintPool, paintRoom, paintTag } from './paint'
+import {
+  brimAt,
+  creptAt,
+  figureOf,
+  type Plan,
+  planOf,
+  reachOf,
+  runOf,
+  sideOf,
+  stillFor,
+  stubsOf,
+} from './model'
+import { flameOf, paintCandle, paintFigure, paintFlame, paintPool, paintRoom } from './paint'
 import { paintRun } from './wax'
 
-const tags = {
-  family: 'ft-25-08-10 Tags',
+const figures = {
+  family: 'ft-25-08-10 Figures',
   source: new URL('./tags.woff2', import.meta.url).href,
   weight: '700',
 }
 
 export { notes } from './notes'
 export const images = []
-export const fonts = [tags]
+export const fonts = [figures]
 
 type Size = Pick<CanvasFrame, 'width' | 'height'>
 
-/** Wax is soft: more pixels than these on its runs would show nothing. */
-const scaleFor = ({ width, height, ratio }: CanvasFrame) => Math.min(ratio, 1500 / Math.max(width, height), 2)
+/** Wax is soft within its outline: more pixels than these on a run would show nothing. */
+const finenessFor = ({ width, height, ratio }: CanvasFrame) =>
+  Math.min(ratio, 900 / Math.max(width, height), 1.5)
 
-/** All but what moves, once a minute; the runs that are full are kept. */
+const tensOf = (minute: number) => Math.floor(minute / 10)
+
+/** A run, and the thin one that joins it a line behind. */
+function paintBoth(frame: CanvasFrame, plan: Plan, run: number, reach: number) {
+  const side = sideOf(plan, run)
+  const fine = finenessFor(frame)
+  if (side && reach > 1.5) paintRun(frame.context, plan, side.run, Math.min(reach - 1, side.joins), fine)
+  paintRun(frame.context, plan, runOf(plan, run), reach, fine)
+}
+
+/** All but what moves: the candle, the hour cut into it, the runs that are through. Ten minutes it stays as it is. */
 function drawCandle(frame: CanvasFrame) {
   const { context, width, height, time, hourCycle } = frame
   const plan = planOf(width, height)
-  const scale = scaleFor(frame)
   paintRoom(context, plan)
-  paintCandle(context, plan, time.minute)
-  const nail = plan.rim + plan.round + (plan.hour * marksAt(time.minute).nail) / 60
-  for (const next of time.minute === 59 ? [2, 1] : [2, 1, 0])
-    paintTag(
-      context,
-      plan,
-      nail + next * plan.hour,
-      tagOf(time.hour + next, hourCycle),
-      tags.family,
-      next === 0,
-    )
+  paintCandle(context, plan)
+  paintFigure(context, plan, figureOf(time.hour, hourCycle), figures.family)
   paintPool(context, plan)
-  const full = Math.floor(time.minute / 10)
-  const paint = (onto: CanvasRenderingContext2D, run: number, drops: number) => {
-    const top = brimAt(plan, plan.runs[run]!) - plan.drop * 0.5
-    const end = dropAt(plan, run * 10 + drops - 1)[1] + plan.drop * 2.2
-    paintRun(onto, plan, { run, drops }, top, end, scale)
-  }
-  frame.layer('full', String(full), (layer) => {
-    for (let run = 0; run < full; run++) paint(layer, run, 10)
-  })
-  if (time.minute % 10) paint(context, full, time.minute % 10)
+  for (const stub of stubsOf(plan)) paintRun(context, plan, stub.run, stub.reach, finenessFor(frame))
+  const reach = reachOf(time.minute, 0)
+  for (let run = 0; run < tensOf(time.minute); run++) paintBoth(frame, plan, run, reach[run]!)
+  return 600_000 - (((time.minute % 10) * 60 + time.second) * 1000 + time.millisecond)
 }
 
-/** The next drop on its way, in the last seconds of its minute; and at the hour's end its tag, which lets go. */
+/** The run that is on its way: in the last seconds of its minute it goes on to the next line. */
 function drawRunning(frame: CanvasFrame) {
-  const { context, width, height, time, motion, hourCycle } = frame
-  const plan = planOf(width, height)
+  const { width, height, time, motion } = frame
   const calm = motion === 'reduced'
   const seconds = calm ? 0 : secondsOf(time)
-  if (time.minute === 59) {
-    const nail = plan.rim + plan.round + plan.hour / 60
-    const y = nail + fallAt(time.minute, seconds) * height
-    paintTag(context, plan, y, tagOf(time.hour, hourCycle), tags.family, true)
-  }
-  const part = runAt(seconds)
-  if (part > 0 && time.minute < 59) {
-    const [run, drops] = [Math.floor(time.minute / 10), time.minute % 10]
-    const [x, end] = dropAt(plan, time.minute)
-    const brim = brimAt(plan, x)
-    const y = brim + (end - brim) * part
-    const last = drops ? dropAt(plan, time.minute - 1)[1] : brim
-    paintRun(
-      context,
-      plan,
-      { run, drops, running: { y, size: 0.55 + 0.45 * part ** 6 } },
-      Math.min(y, last) - plan.drop * 2.4,
-      y + plan.drop * 2,
-      scaleFor(frame),
-    )
-  }
+  const run = tensOf(time.minute)
+  const reach = reachOf(time.minute, creptAt(seconds))[run]!
+  if (reach > 0) paintBoth(frame, planOf(width, height), run, reach)
   return calm ? untilMinute(time) : stillFor(seconds) || undefined
+}
+
+const about = (run: number, { width, height }: Size) => {
+  const plan = planOf(width, height)
+  const aside = plan.run * 3.4
+  const top = brimAt(plan, plan.runs[run]!) - plan.run * 1.2
+  const left = Math.max(0, plan.runs[run]! - aside)
+  return { left, top, width: Math.min(width, plan.runs[run]! + aside) - left, height: height - top }
 }
 
 /** It gutters once in each second, and trembles else. */
@@ -107,17 +102,14 @@ const aboutFlame = ({ width, height }: Size) => {
   }
 }
 
-const wax = ({ width, height }: Size) => {
-  const { x, wide, rim } = planOf(width, height)
-  return { left: x - wide / 2, top: rim, width: wide, height: height - rim }
-}
-
-/** A marked candle from very near. */
+/** A candle from very near, with its hour cut into it. */
 export default function Candle() {
+  const { minute } = useClockTime('minute')
+  const run = tensOf(minute)
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.room}>
       <Canvas draw={drawCandle} beat="minute" />
-      <Canvas draw={drawRunning} beat={15} part={wax} maxPixels={1_000_000} />
+      <Canvas key={run} draw={drawRunning} beat={15} part={(stage) => about(run, stage)} />
       <Canvas draw={drawFlame} beat={10} part={aboutFlame} maxPixels={250_000} />
     </Stage>
   )

@@ -1,26 +1,28 @@
 import { expect, it } from 'vitest'
-import { brimAt, dropAt, fallAt, MINUTES_AN_INCH, marksAt, planOf, runAt, tagOf } from './model'
+import { brimAt, creptAt, figureOf, lineAt, planOf, reachOf, runOf, sideOf, stillFor, stubsOf } from './model'
 
-it('burns an inch in twenty minutes, as in Asser', () => {
-  expect(MINUTES_AN_INCH).toBe(20)
-  expect(marksAt(9)).toEqual({ inch: 11, nail: 51 })
-  expect(marksAt(40)).toEqual({ inch: 20, nail: 20 })
+it('has the hour of either clock', () => {
+  expect(figureOf(0, 24)).toBe('0')
+  expect(figureOf(24, 24)).toBe('0')
+  expect(figureOf(0, 12)).toBe('12')
+  expect(figureOf(15, 12)).toBe('3')
+  expect(figureOf(12, 12)).toBe('12')
 })
 
-it('hangs the hour on its nail', () => {
-  expect(tagOf(0, 24)).toBe('0')
-  expect(tagOf(24, 24)).toBe('0')
-  expect(tagOf(0, 12)).toBe('12')
-  expect(tagOf(15, 12)).toBe('3')
-  expect(tagOf(12, 12)).toBe('12')
+it('sends a run past the foot in ten minutes, and the next one a line a minute', () => {
+  expect(reachOf(0, 0)).toEqual([0, 0, 0, 0, 0, 0])
+  expect(reachOf(9, 0)).toEqual([9, 0, 0, 0, 0, 0])
+  expect(reachOf(10, 0)).toEqual([14, 0, 0, 0, 0, 0])
+  expect(reachOf(42, 0)).toEqual([14, 14, 14, 14, 2, 0])
+  expect(reachOf(42, 0.5)[4]).toBe(2.5)
+  expect(reachOf(59, 0)).toEqual([14, 14, 14, 14, 14, 9])
 })
 
-it('has the drop in its place, and the nail gone, at the full minute and not before', () => {
-  expect(runAt(57)).toBe(0)
-  expect(runAt(60)).toBe(1)
-  expect(fallAt(58, 59.9)).toBe(0)
-  expect(fallAt(59, 59)).toBe(0)
-  expect(fallAt(59, 59.96)).toBe(1)
+it('has it at its line at the full minute, and still before', () => {
+  expect(creptAt(56)).toBe(0)
+  expect(creptAt(60)).toBe(1)
+  expect(stillFor(50)).toBe(6500)
+  expect(stillFor(58)).toBe(0)
 })
 
 it.each([
@@ -29,21 +31,30 @@ it.each([
   [1024, 1024],
   [320, 320],
   [160, 90],
-])('has all drops on the candle and beside the tag at %i by %i', (width, height) => {
+])('has all runs on the candle, and beside the figure, at %i by %i', (width, height) => {
   const plan = planOf(width, height)
-  for (let drop = 0; drop < 60; drop++) {
-    const [x, y] = dropAt(plan, drop)
-    expect(Math.abs(x - plan.x) + plan.drop).toBeLessThan(plan.wide / 2)
-    expect(Math.abs(x - plan.x) - plan.drop).toBeGreaterThan(plan.tag * 0.6)
-    expect(y + plan.drop).toBeLessThan(height)
+  for (const [run, place] of plan.runs.entries()) {
+    const { strayAt, broadAt } = runOf(plan, run)
+    for (let line = 0; line <= 10; line++) {
+      const aside = strayAt(line) * plan.run
+      const half = broadAt(line) * plan.run
+      expect(place + aside - half).toBeGreaterThan(0)
+      expect(place + aside + half).toBeLessThan(width)
+      expect(Math.abs(place + aside - plan.x) - half).toBeGreaterThan(plan.figure * 0.55)
+    }
+    expect(brimAt(plan, place) + lineAt(plan, 9)).toBeLessThan(height)
+    // What is past the foot is past it even at the side.
+    expect(brimAt(plan, place) + lineAt(plan, 14) - plan.run * 1.2).toBeGreaterThan(height)
   }
-  expect(plan.rim + plan.round + plan.hour + plan.tag).toBeLessThan(height)
 })
 
-it('leaves a longer neck after five drops, and begins each run at the edge', () => {
+it('joins two of the runs, and leaves short ones that reach no line', () => {
   const plan = planOf(1280, 800)
-  const gap = (drop: number) => (dropAt(plan, drop + 1)[1] - dropAt(plan, drop)[1]) / plan.pitch
-  expect([gap(3), gap(4), gap(5)].map((part) => Math.round(part * 100))).toEqual([100, 180, 100])
-  expect(dropAt(plan, 30)[1] - brimAt(plan, plan.runs[3]!)).toBeCloseTo(0.78 * plan.pitch)
-  expect(brimAt(plan, 640)).toBeCloseTo(plan.rim + plan.round)
+  expect([0, 1, 2, 3, 4, 5].filter((run) => sideOf(plan, run))).toEqual([1, 4])
+  const { run, joins } = sideOf(plan, 1)!
+  const main = runOf(plan, 1)
+  const place = run.place + run.strayAt(joins) * plan.run
+  expect(Math.abs(place - main.place - main.strayAt(joins) * plan.run)).toBeLessThan(plan.run * 0.2)
+  expect(stubsOf(plan).length).toBeGreaterThan(1)
+  for (const { reach } of stubsOf(plan)) expect(reach).toBeLessThan(0.65)
 })

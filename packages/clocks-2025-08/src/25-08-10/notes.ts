@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The bright brass tag is the hour; each drop of wax that has run down is a minute: a whole run has ten, with a longer neck after the first five.',
+    'The number cut into the candle is the hour; each run of wax that goes down out of the picture is ten minutes, and the one still on its way has come down to the line of its minute, where the double line is five.',
   about:
-    'King Alfred kept time with six candles of twelve inches a day, says Asser, so an inch took twenty minutes: the grooves are inches, and every third is an hour. Its tag hangs where the hour will end; then the wax lets go of the nail, an alarm of later days. The flame stays where it is and the candle comes up to it.',
+    'King Alfred kept time with candles, says Asser, and marked them with lines. This one is coated in red over pale wax, and the hour is cut through the coat, so that the flame shines out. Each minute a run goes on to the next line, and no two go the same way: some are joined, some go cold at the edge. At the hour the wax is smoothed and the next number cut.',
   facets: ['counting', 'picture', 'quiet'],
   credits: [
     {

@@ -1,5 +1,5 @@
-import { clamp, createRandom } from '@found-time/clock-runtime'
-import { MINUTES_AN_INCH, marksAt, type Plan } from './model'
+import { clamp } from '@found-time/clock-runtime'
+import { brimAt, LINES, lineAt, type Plan } from './model'
 
 type Context = CanvasRenderingContext2D
 
@@ -8,123 +8,141 @@ function gradient(fill: CanvasGradient, ...colours: string[]) {
   return fill
 }
 
-/** The wall behind, in the light of the flame; the candle keeps it from what is below its edge. */
-export function paintRoom(context: Context, { width, height, x, wide, rim }: Plan) {
-  const reach = Math.hypot(width, height) * 0.62
+/** The wall behind, in the light of the flame. */
+export function paintRoom(context: Context, { width, height, x, rim }: Plan) {
+  const reach = Math.max(width * 0.62, height * 0.4)
   const light = context.createRadialGradient(x, rim * 0.6, 0, x, rim * 0.6, reach)
-  context.fillStyle = gradient(
-    light,
-    '#ffd873',
-    '#ffb540',
-    '#f58a2c',
-    '#d95a2b',
-    '#a93336',
-    '#7a1f41',
-    '#561742',
-  )
+  context.fillStyle = gradient(light, '#ffcf5e', '#f79a2f', '#c9521f', '#7d2217', '#431013', '#22080f')
   context.fillRect(0, 0, width, height)
-  context.fillStyle = gradient(
-    context.createLinearGradient(0, rim, 0, height),
-    'rgb(70 10 60 / 0%)',
-    'rgb(70 10 60 / 34%)',
-    'rgb(58 8 56 / 62%)',
-  )
-  context.fillRect(0, rim, width, height - rim)
-  // The candle's own shadow, beside its foot.
-  context.save()
-  context.translate(x, height)
-  context.scale(wide * 0.72, (height - rim) * 0.95)
-  const shade = context.createRadialGradient(0, 0, 0, 0, 0, 1)
-  context.fillStyle = gradient(
-    shade,
-    'rgb(50 4 44 / 80%)',
-    'rgb(50 4 44 / 72%)',
-    'rgb(50 4 44 / 30%)',
-    'rgb(50 4 44 / 0%)',
-  )
-  context.fillRect(-1, -1, 2, 1)
-  context.restore()
 }
 
-/** Red wax from where no light comes through it to where it is all light. */
+/** The candle's red coat from where no light comes through it to where it is all light. */
 const RED = [
-  [44, 4, 26],
-  [88, 8, 32],
-  [142, 16, 36],
-  [190, 28, 36],
-  [226, 54, 34],
-  [248, 104, 36],
-  [255, 164, 62],
-  [255, 214, 120],
+  [38, 2, 14],
+  [78, 5, 22],
+  [130, 10, 26],
+  [182, 22, 26],
+  [222, 46, 24],
+  [246, 92, 28],
+  [255, 150, 48],
+  [255, 206, 104],
 ] as const
 
-/** So fine is the body painted, which has no edges of its own. */
-const [ACROSS, DOWN] = [160, 200]
+/** A colour between those of a ramp, `0` to `1`. */
+export function toneOf(ramp: readonly (readonly number[])[], light: number, channel: number): number {
+  const tone = clamp(light) * (ramp.length - 1.001)
+  const [lower, part] = [Math.floor(tone), tone % 1]
+  return ramp[lower]![channel]! + (ramp[lower + 1]![channel]! - ramp[lower]![channel]!) * part
+}
 
-/** The body of the candle: light comes down through the wax from the pool, and fades as it goes. */
-function paintBody(context: Context, { x, wide, rim, round, height }: Plan) {
+/** How much of the flame's light comes through the wax: less, the further it has gone. */
+export function throughAt({ x, half, height }: Plan, px: number, down: number): number {
+  const away = Math.hypot((px - x) / (half * 1.5), Math.max(0, down) / height)
+  return 0.5 * Math.exp(-away / 0.09) + 0.55 * Math.exp(-away / 0.36)
+}
+
+/** So fine is the body painted, which has no edges of its own. */
+const [ACROSS, DOWN] = [160, 140]
+
+/** The body of the candle: the flame has melted a hollow into it, and shines out through its wall. */
+function paintBody(context: Context, plan: Plan) {
+  const { x, half, rim, height, width } = plan
   const picture = new ImageData(ACROSS, DOWN)
   const high = height - rim
-  for (let row = 0; row < DOWN; row++)
-    for (let column = 0; column < ACROSS; column++) {
-      const side = ((column + 0.5) / ACROSS) * 2 - 1
-      const front = Math.sqrt(1 - side * side)
-      const down = Math.max(0, ((row + 0.5) / DOWN) * high - round * front) / height
-      const through = 0.5 * Math.exp(-down / 0.07) + 0.36 * Math.exp(-down / 0.26)
-      const lamp = 0.2 + 0.22 * front * (0.82 + 0.18 * Math.cos((side + 0.35) * 2.2))
-      const tone = clamp(lamp * (1 - 0.42 * down) + through * (0.5 + 0.5 * front)) * (RED.length - 1.001)
-      const [lower, part] = [Math.floor(tone), tone % 1]
+  for (let column = 0; column < ACROSS; column++) {
+    const px = ((column + 0.5) / ACROSS) * width
+    const side = (px - x) / half
+    const front = Math.sqrt(Math.max(0, 1 - side * side))
+    const brim = brimAt(plan, px) - rim
+    for (let row = 0; row < DOWN; row++) {
+      const down = ((row + 0.5) / DOWN) * high - brim
+      const light = throughAt(plan, px, down) * 0.86 + (0.1 + 0.14 * front) * (1 - (0.5 * down) / height)
       const at = (row * ACROSS + column) * 4
-      for (let channel = 0; channel < 3; channel++)
-        picture.data[at + channel] =
-          RED[lower]![channel]! + (RED[lower + 1]![channel]! - RED[lower]![channel]!) * part
+      for (let channel = 0; channel < 3; channel++) picture.data[at + channel] = toneOf(RED, light, channel)
       picture.data[at + 3] = 255
     }
+  }
   const sheet = document.createElement('canvas')
   sheet.width = ACROSS
   sheet.height = DOWN
   sheet.getContext('2d')!.putImageData(picture, 0, 0)
   context.imageSmoothingQuality = 'high'
-  context.drawImage(sheet, x - wide / 2, rim, wide, high)
+  context.drawImage(sheet, 0, rim, width, high)
 }
 
-/** A line scored round the candle: its upper edge is in the shade, its lower one catches the light. */
-function groove(context: Context, { x, wide, round }: Plan, y: number, thick: number, strength: number) {
-  for (const [down, colour] of [
-    [0, `rgb(50 0 24 / ${60 * strength}%)`],
-    [thick, `rgb(255 150 90 / ${36 * strength}%)`],
+/** A line scored through the red into the pale wax: its upper edge is in the shade, its lower one catches the light. */
+function score(context: Context, { x, half, rim, round }: Plan, y: number, thick: number) {
+  for (const [down, wide, colour] of [
+    [0, 2.2, 'rgb(40 0 12 / 50%)'],
+    [0.9, 1.3, 'rgb(255 176 110 / 62%)'],
   ] as const) {
     context.strokeStyle = colour
-    context.lineWidth = thick
+    context.lineWidth = thick * wide
     context.beginPath()
-    context.ellipse(x, y + down, wide / 2, round, 0, 0, Math.PI)
+    context.ellipse(x, rim + y + thick * down, half, round, 0, 0, Math.PI)
     context.stroke()
   }
 }
 
-/** The candle and its inches, of which every third is an hour. */
-export function paintCandle(context: Context, plan: Plan, minute: number) {
-  const { x, wide, rim, round, height, hour } = plan
+/** The candle with its ten lines, of which the fifth is double. */
+export function paintCandle(context: Context, plan: Plan) {
+  const { x, half, rim, round, height } = plan
   context.save()
   context.beginPath()
-  context.moveTo(x + wide / 2, rim)
-  context.ellipse(x, rim, wide / 2, round, 0, 0, Math.PI)
-  context.lineTo(x - wide / 2, height)
-  context.lineTo(x + wide / 2, height)
+  context.moveTo(x + half, rim)
+  context.ellipse(x, rim, half, round, 0, 0, Math.PI)
+  context.lineTo(x - half, height)
+  context.lineTo(x + half, height)
   context.clip()
   paintBody(context, plan)
-  const thin = Math.max(1, wide * 0.0024)
-  for (let left = marksAt(minute).inch; left < 120; left += MINUTES_AN_INCH) {
-    const y = rim + (hour * left) / 60
-    const isHour = (minute + left) % 60 === 0
-    for (const offset of isHour ? [-4, 0, 4] : [0])
-      groove(context, plan, y + offset * thin, thin, isHour ? 1 : 0.6)
-  }
+  const thin = Math.max(0.8, plan.pitch * 0.04)
+  for (let line = 1; line < LINES; line++)
+    for (const offset of line === 5 ? [-3.2, 3.2] : [0])
+      score(context, plan, lineAt(plan, line) + offset * thin, line === 5 ? thin * 1.35 : thin)
   context.restore()
 }
 
+/**
+ * The figure of the hour, cut through the red coat: the pale wax behind it is thin, and lets the light out.
+ * @param sheet - To cut it out of, before it is laid on the candle.
+ */
+export function paintFigure(context: Context, plan: Plan, figures: string, family: string) {
+  const { x, middle, figure, height } = plan
+  context.font = `700 100px "${family}"`
+  const { actualBoundingBoxAscent: ascent, width: broad } = context.measureText(figures)
+  const size = Math.min((figure / ascent) * 100, ((figure * 1.16) / broad) * 100)
+  const { a, d } = context.getTransform()
+  const tall = (size / 100) * ascent
+  const [left, top] = [x - figure * 0.7, middle - tall * 0.65]
+  const sheet = document.createElement('canvas')
+  sheet.width = Math.ceil(figure * 1.4 * a)
+  sheet.height = Math.ceil(tall * 1.3 * d)
+  const own = sheet.getContext('2d')!
+  own.setTransform(a, 0, 0, d, -left * a, -top * d)
+  const write = (onto: Context, colour: string | CanvasGradient, right: number, down: number) => {
+    onto.font = `700 ${size}px "${family}"`
+    onto.textAlign = 'center'
+    onto.textBaseline = 'alphabetic'
+    onto.fillStyle = colour
+    onto.fillText(figures, x + right, middle + tall / 2 + down)
+  }
+  const deep = size * 0.02
+  // The wall of the cut, in its own shade; then its ground, further and further down.
+  write(own, '#8c1a10', 0, 0)
+  own.globalCompositeOperation = 'source-atop'
+  write(own, '#d8541c', 0, deep * 0.6)
+  const glow = own.createLinearGradient(0, top, 0, top + tall * 1.3)
+  write(own, gradient(glow, '#fffbe0', '#fff0b4', '#ffd877', '#ffb04a', '#f08a34'), 0, deep * 1.4)
+  // The lower lip is lit.
+  write(context, 'rgb(255 190 120 / 85%)', 0, deep * 0.4)
+  write(context, 'rgb(60 0 10 / 55%)', 0, -deep * 0.35)
+  context.drawImage(sheet, left, top, sheet.width / a, sheet.height / d)
+  void height
+}
+
 /** The melted top: liquid wax that the flame shines into, within an edge that has gone soft. */
-export function paintPool(context: Context, { x, wide, rim, round }: Plan) {
+export function paintPool(context: Context, { x, half, rim, round }: Plan) {
+  const wide = half * 2
   const disc = (part: number, down: number, fill: string | CanvasGradient) => {
     context.fillStyle = fill
     context.beginPath()
@@ -193,73 +211,10 @@ export function paintPool(context: Context, { x, wide, rim, round }: Plan) {
   }
 }
 
-/** A plate whose corners are cut out round. */
-function plate(context: Context, x: number, y: number, wide: number, high: number, corner: number) {
-  context.beginPath()
-  context.arc(x - wide / 2, y, corner, Math.PI / 2, 0, true)
-  context.arc(x + wide / 2, y, corner, Math.PI, Math.PI / 2, true)
-  context.arc(x + wide / 2, y + high, corner, -Math.PI / 2, Math.PI, true)
-  context.arc(x - wide / 2, y + high, corner, 0, -Math.PI / 2, true)
-  context.closePath()
-}
-
-/**
- * A brass tag on its nail, with the hour that ends there.
- * @param lit - Whether the flame reaches it.
- */
-export function paintTag(
-  context: Context,
-  { x, tag }: Plan,
-  y: number,
-  figures: string,
-  family: string,
-  lit: boolean,
-) {
-  const [wide, high, corner] = [tag * 1.2, tag * 0.98, tag * 0.13]
-  context.fillStyle = 'rgb(40 0 20 / 10%)'
-  for (let soft = 6; soft >= 0; soft--) {
-    const grown = tag * 0.011 * soft
-    plate(context, x, y + tag * 0.06 - grown, wide + 2 * grown, high + 2 * grown, corner)
-    context.fill()
-  }
-  const brass = context.createRadialGradient(x - wide * 0.1, y - high * 0.25, 0, x, y, high * 1.25)
-  context.fillStyle = lit
-    ? gradient(brass, '#fff6c8', '#ffe28a', '#fbc24e', '#e79d30', '#c97a20')
-    : gradient(brass, '#74301f', '#541d1f', '#3a0f1f')
-  plate(context, x, y, wide, high, corner)
-  context.fill()
-  // Beaten: each blow left a hollow, bright below and dark above.
-  context.save()
-  context.clip()
-  const { between } = createRandom('brass', figures)
-  for (let blow = 0; blow < 46; blow++) {
-    const [bx, by, size] = [between(-0.6, 0.6) * wide, between(0, 1) * high, between(0.06, 0.13) * tag]
-    const hollow = context.createLinearGradient(0, y + by - size, 0, y + by + size)
-    context.fillStyle = gradient(
-      hollow,
-      'rgb(110 40 10 / 9%)',
-      'rgb(160 90 20 / 0%)',
-      lit ? 'rgb(255 250 210 / 16%)' : 'rgb(200 90 60 / 7%)',
-    )
-    context.beginPath()
-    context.arc(x + bx, y + by, size, 0, 2 * Math.PI)
-    context.fill()
-  }
-  context.restore()
-  context.fillStyle = lit ? '#4d0818' : '#1e0511'
-  context.font = `700 ${tag * 1.06}px "${family}"`
-  context.textAlign = 'center'
-  context.textBaseline = 'alphabetic'
-  context.fillText(figures, x, y + high * 0.855)
-  context.beginPath()
-  context.arc(x, y + tag * 0.115, tag * 0.034, 0, 2 * Math.PI)
-  context.fill()
-}
-
 /** Where the flame is. */
-export function flameOf({ x, rim, wide, round }: Plan) {
-  const high = Math.min(rim * 0.82, wide * 0.5)
-  return { x, foot: rim - round * 0.02, high, half: high * 0.17 }
+export function flameOf({ x, rim, half, round }: Plan) {
+  const high = Math.min(rim * 0.86, half * 0.9)
+  return { x, foot: rim - round * 0.02, high, half: high * 0.18 }
 }
 
 /** So fine is the flame painted, which has no sharp edges. */

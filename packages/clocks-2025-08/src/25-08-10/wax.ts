@@ -1,137 +1,150 @@
-import { clamp, createRandom } from '@found-time/clock-runtime'
-import { brimAt, dropAt, type Plan } from './model'
+import { clamp } from '@found-time/clock-runtime'
+import { brimAt, lineAt, type Plan, type Run } from './model'
+import { throughAt, toneOf } from './paint'
 
 /** The colours of the pale wax that runs, from its shade to where the flame shines through it. */
 const PALE = [
-  [96, 22, 20],
-  [186, 78, 26],
-  [240, 152, 52],
-  [255, 206, 112],
-  [255, 240, 190],
-  [255, 252, 236],
+  [122, 30, 20],
+  [192, 84, 34],
+  [240, 148, 70],
+  [255, 202, 120],
+  [255, 230, 166],
+  [255, 246, 212],
+  [255, 254, 246],
 ] as const
 
-/** No drop is quite like the last one: how large each is, and how each run strays. */
-const random = createRandom('wax')
-const SIZES = Array.from({ length: 60 }, () => random.between(0.94, 1.07))
-const STRAYS = Array.from({ length: 6 }, () => random())
-
-const strayAt = (run: number, down: number) =>
-  0.16 * Math.sin(down * 0.42 + STRAYS[run]! * 7) + 0.07 * Math.sin(down * 1.1 + STRAYS[run]! * 23)
-
-/** What of a run is to be painted: so many of its drops, and another one that is still on its way. */
-interface Run {
-  readonly run: number
-  readonly drops: number
-  readonly running?: { readonly y: number; readonly size: number }
+interface Row {
+  /** Where its middle is, and how far it reaches to both sides, in pixels of the stage. */
+  readonly x: number
+  readonly half: number
 }
 
-/** How quickly the field of a drop falls off; the smaller, the more one drop melts into the next. */
-const FALL = 2
+/** So far above the brim a run begins, in half breadths. */
+const ABOVE = 0.75
 
-/** The field of what is so far from its middle, where it is 1 at that radius. */
-const field = (radius: number, squared: number) => Math.exp(FALL * (radius * radius - squared))
+const smooth = (part: number) => {
+  const within = clamp(part)
+  return within * within * (3 - 2 * within)
+}
 
 /**
- * A run of wax as one body: the fields of its neck and its drops are added, and it is wherever they come to more than 1
- * (J. F. Blinn, A Generalization of Algebraic Surface Drawing, 1982). Since all of them fall off alike, how far the
- * body stands out is known at once, without looking for it.
- * @returns The logarithm of the field at a place, and its slope across and down, in radii of a drop.
+ * A run's outline, row by row from above the brim to the lowest edge of its drop.
+ * @param reach - How far down that edge is, in lines.
  */
-function bodyOf(plan: Plan, { run, drops, running }: Run) {
-  const { drop: radius } = plan
-  const x = plan.runs[run]!
-  const brim = brimAt(plan, x)
-  const all = Array.from({ length: drops }, (_, index) => {
-    const y = dropAt(plan, run * 10 + index)[1]
-    return { y: (y - brim) / radius, size: SIZES[run * 10 + index]! }
-  })
-  if (running) all.push({ y: (running.y - brim) / radius, size: running.size })
-  const end = Math.max(...all.map(({ y }) => y))
-  return (px: number, py: number) => {
-    const down = (py - brim) / radius
-    const across = (px - x) / radius - strayAt(run, down)
-    // Where it leaves the pool it is broad.
-    const neck = 0.46 + 0.34 * Math.exp(-Math.max(0, down) / 0.5)
-    let sum = field(neck, across ** 2 + Math.max(0, down - end) ** 2)
-    let slope = 0
-    for (const { y, size } of all) {
-      const off = down - y
-      if (off < -3.4 || off > 2.4) continue
-      // A tear: it comes to rest below and trails off above.
-      const shape = off < 0 ? 0.6 : 1.12
-      const own = field(size * 0.92, across ** 2 + shape * off * off)
-      sum += own
-      slope -= 2 * FALL * shape * off * own
-    }
-    return [Math.log(sum), -2 * FALL * across, slope / sum] as const
+function rowsOf(plan: Plan, { place, strayAt, broadAt, drop: large }: Run, reach: number, step: number) {
+  const { run: size, pitch } = plan
+  const brim = brimAt(plan, place)
+  const top = brim - size * ABOVE
+  const end = Math.min(brim + lineAt(plan, reach), plan.height + size * 4)
+  const drop = Math.min(size * large, Math.max(size * 0.3, (end - top) / 2.4))
+  const rows: Row[] = []
+  for (let y = top; y < end; y += step) {
+    const down = (y - brim) / pitch
+    let half = broadAt(down) * size
+    // Above its drop it thins; the drop hangs, round below.
+    const up = (end - y) / drop
+    if (up < 1) half = drop * Math.sqrt(Math.max(0, 1 - (1 - up) ** 2))
+    else half = drop + (half - drop) * smooth((up - 1) / 3.4)
+    // It comes broad over the edge, out of the pool.
+    const out = (y - brim) / size
+    half += broadAt(0) * size * 0.9 * Math.exp(-Math.max(0, out + ABOVE * 0.6) / 0.45)
+    rows.push({ x: place + strayAt(down) * size, half })
   }
+  return { top, rows }
+}
+
+function outline({ top, rows }: { top: number; rows: readonly Row[] }, step: number) {
+  const path = new Path2D()
+  for (const [index, { x, half }] of rows.entries()) path.lineTo(x - half, top + index * step)
+  for (let index = rows.length - 1; index >= 0; index--)
+    path.lineTo(rows[index]!.x + rows[index]!.half, top + index * step)
+  path.closePath()
+  return path
 }
 
 /**
- * Paints a part of a run. Light comes down on it from the flame, and through it near the pool; its shadow lies on the
- * candle.
- * @param scale - Painted pixels to a pixel of the stage.
+ * Paints a run of wax: round in its cross-section, with light from the flame above, and light that comes through it
+ * near the pool. Its shadow lies on the candle.
+ * @param reach - How far down it has come, in lines.
+ * @param fine - Painted pixels to a pixel of the stage.
  */
 export function paintRun(
   context: CanvasRenderingContext2D,
   plan: Plan,
   run: Run,
-  from: number,
-  to: number,
-  scale: number,
+  reach: number,
+  fine: number,
 ) {
-  const { drop: radius, height, x: middle, wide } = plan
-  const x = plan.runs[run.run]!
-  const brim = brimAt(plan, x)
-  const body = bodyOf(plan, run)
-  const left = x - radius * 1.9
-  const [broad, high] = [Math.ceil(radius * 3.8 * scale), Math.ceil((to - from) * scale)]
-  if (high < 1) return
-  const picture = new ImageData(broad, high)
-  // From above, and from the middle for those at the sides.
-  const slant = (-0.55 * (x - middle)) / (wide / 2)
-  const length = Math.hypot(slant, 0.78, 0.66)
-  const [lightX, lightY, lightZ] = [slant / length, -0.78 / length, 0.66 / length]
-  for (let row = 0; row < high; row++)
+  const { run: size, x: middle, half: wide, height } = plan
+  const { place } = run
+  const brim = brimAt(plan, place)
+  const step = 1 / fine
+  const shape = rowsOf(plan, run, reach, step)
+  const { top, rows } = shape
+  if (rows.length < 2) return
+  const path = outline(shape, step)
+  const slant = (middle - place) / wide
+  // The shadow falls outward and down.
+  context.fillStyle = 'rgb(46 0 14 / 11%)'
+  context.save()
+  // None on the pool.
+  context.beginPath()
+  context.ellipse(middle, plan.rim, wide, plan.round, 0, 0, Math.PI)
+  context.lineTo(middle - wide, height)
+  context.lineTo(middle + wide, height)
+  context.clip()
+  for (let soft = 1; soft <= 5; soft++) {
+    context.save()
+    context.translate(-slant * size * 0.16 * soft, size * 0.09 * soft)
+    context.fill(path)
+    context.restore()
+  }
+  context.restore()
+  const left = place - size * 2.4
+  const broad = Math.ceil(size * 4.8 * fine)
+  const picture = new ImageData(broad, rows.length)
+  const length = Math.hypot(slant * 0.7, 0.74, 0.6)
+  const [lightX, lightY, lightZ] = [(slant * 0.7) / length, -0.74 / length, 0.6 / length]
+  for (let row = 0; row < rows.length; row++) {
+    const { x, half } = rows[row]!
+    const before = rows[Math.max(0, row - 2)]!
+    const after = rows[Math.min(rows.length - 1, row + 2)]!
+    // How fast it grows downward, and wanders.
+    const grows = clamp((after.half - before.half) / (4 * step), -1.6, 1.6)
+    const strays = (after.x - before.x) / (4 * step)
+    const py = top + row * step
+    const down = py - brim
+    const through = throughAt(plan, x, down)
+    // The lip of the pool goes over into it.
+    const begun = smooth((py - brim) / (size * 0.7) + 0.95)
+    const far = 1 - (0.42 * Math.max(0, down)) / height
     for (let column = 0; column < broad; column++) {
-      const [px, py] = [left + (column + 0.5) / scale, from + (row + 0.5) / scale]
+      const across = (left + (column + 0.5) * step - x) / Math.max(0.5, half)
+      if (across < -1.5 || across > 1.5) continue
+      const u = clamp(across, -1, 1)
+      const up = Math.sqrt(1 - u * u * 0.985)
+      const [ax, ay] = [u, -(grows + u * strays)]
+      const norm = Math.hypot(ax, ay, up)
+      const [nx, ny, nz] = [ax / norm, ay / norm, up / norm]
+      const facing = Math.max(0, nx * lightX + ny * lightY + nz * lightZ)
+      const gloss = Math.max(0, nx * lightX * 0.6 + ny * lightY * 0.5 + nz * 0.8) ** 22
+      const light =
+        (0.08 + 0.74 * facing ** 1.4) * far +
+        0.46 * through +
+        0.4 * gloss * far +
+        0.1 * (1 - nz) * (0.4 + through)
       const at = (row * broad + column) * 4
-      const [out, acrossSlope, downSlope] = body(px, py)
-      const depth = Math.max(0, py - brim) / height
-      const through = Math.exp(-depth / 0.09)
-      // It comes out of the pool, and has no upper end.
-      const begun = clamp((py - brim) / (radius * 0.5) + 0.7)
-      const inside = (out * radius * scale) / Math.hypot(acrossSlope, downSlope, 0.2)
-      const cover = clamp(0.5 + inside) * begun
-      const [under] = body(px + slant * radius * 0.6, py - radius * 0.5)
-      const shade = 0.6 * (1 - 0.8 * through) * begun * clamp(1 + under / 1.7) ** 2
-      if (cover > 0) {
-        const standing = 2 * FALL * Math.sqrt(Math.max(0.01, out) / FALL)
-        const size = Math.hypot(acrossSlope, downSlope, standing)
-        const [nx, ny, nz] = [-acrossSlope / size, -downSlope / size, standing / size]
-        const facing = Math.max(0, nx * lightX + ny * lightY + nz * lightZ)
-        const gloss = Math.max(0, nx * lightX * 0.55 + ny * lightY * 0.55 + nz * 0.86) ** 40
-        const far = 1 - 0.5 * depth
-        const rim = 0.12 * (1 - nz) * (1 - ny)
-        const light = (0.1 + 0.6 * facing ** 1.25) * far + rim + 0.5 * through + 0.42 * gloss * far
-        const tone = clamp(light) * (PALE.length - 1.001)
-        const [lower, part] = [Math.floor(tone), tone % 1]
-        for (let channel = 0; channel < 3; channel++)
-          picture.data[at + channel] =
-            PALE[lower]![channel]! + (PALE[lower + 1]![channel]! - PALE[lower]![channel]!) * part
-      }
-      // Where wax and its shadow share a pixel, the shadow has what the wax leaves of it.
-      const alpha = cover + shade * (1 - cover)
-      if (cover < 1 && alpha > 0) {
-        for (let channel = 0; channel < 3; channel++) picture.data[at + channel]! *= cover / alpha
-        picture.data[at]! += (40 * (alpha - cover)) / alpha
-      }
-      picture.data[at + 3] = 255 * alpha
+      for (let channel = 0; channel < 3; channel++) picture.data[at + channel] = toneOf(PALE, light, channel)
+      picture.data[at + 3] = 255 * begun
     }
+  }
   const sheet = document.createElement('canvas')
   sheet.width = broad
-  sheet.height = high
+  sheet.height = rows.length
   sheet.getContext('2d')!.putImageData(picture, 0, 0)
-  context.drawImage(sheet, left, from, broad / scale, high / scale)
+  context.save()
+  context.clip(path)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(sheet, left, top, broad * step, rows.length * step)
+  context.restore()
 }

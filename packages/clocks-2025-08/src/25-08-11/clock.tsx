@@ -12,8 +12,8 @@ import {
 } from '@found-time/clock-runtime'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { drumAt, leanAt, type Plan, planOf } from './model'
-import { Dial, Door, Drum, GLASS, newestOf, Signs, Sock, Socks, Wash } from './washer'
+import { drumAt, leanAt, type Plan, planOf, turnOf } from './model'
+import { Dial, Door, Drawer, Drum, GLASS, newestOf, Signs, Sock, Socks, Wash } from './washer'
 
 export { notes } from './notes'
 
@@ -27,21 +27,40 @@ export const images: string[] = []
 export const fonts = [knob]
 
 /** How long the drum takes for its turn of a second. */
-const TURN_MS = 620
+const TURN_MS = 520
+
+/** Pictures a second of its turn: what is soft and wet needs no more. */
+const BEAT = 24
 
 interface Sized {
   readonly plan: Plan
   readonly viewBox: string
 }
 
-/** All that stands for a minute, over the drum. */
-function Minute({ plan, viewBox }: Sized) {
-  const { hour, minute } = useClockTime('minute')
+/** The panel's knob, which turns with the hour, and lies over nothing that moves. */
+function Hour({ plan, viewBox }: Sized) {
+  const { hour } = useClockTime('minute')
   const { hourCycle } = useHostSettings()
   return (
     <svg className={styles.layer} viewBox={viewBox} aria-hidden="true">
-      <Socks plan={plan} minute={minute} />
+      {plan.drawer && <Drawer drawer={plan.drawer} />}
       <Dial plan={plan} hour={hour} hourCycle={hourCycle} />
+    </svg>
+  )
+}
+
+/** All that stands for a minute over the drum: no larger than the door, for it is laid over each picture of the drum. */
+function Minute({ plan }: { readonly plan: Plan }) {
+  const { minute } = useClockTime('minute')
+  const { door, radius } = plan
+  return (
+    <svg
+      className={styles.over}
+      style={{ left: door[0] - radius, top: door[1] - radius, width: 2 * radius, height: 2 * radius }}
+      viewBox={`0 0 ${2 * radius} ${2 * radius}`}
+      aria-hidden="true"
+    >
+      <Socks plan={plan} minute={minute} />
     </svg>
   )
 }
@@ -65,7 +84,7 @@ function Turning({ plan }: { readonly plan: Plan }) {
     if (drum.current) drum.current.style.transform = `rotate(${drumAt(time.second, turned)}turn)`
     if (wash.current) wash.current.style.transform = `rotate(${leanAt(time.second, turned) * 13}deg)`
     if (turned === 1) return untilSecond(time)
-  }, 30)
+  }, BEAT)
   const glass = plan.radius * GLASS
   const [x, y] = plan.door
   const round = { left: x - glass, top: y - glass, width: 2 * glass, height: 2 * glass }
@@ -92,7 +111,7 @@ function Newest({ plan }: { readonly plan: Plan }) {
     const drawn = time.second === 0 ? 0.45 + 0.55 * easeInOut(turned) : 1
     if (sock.current) sock.current.style.transform = `rotate(${wriggle}deg) scale(${drawn})`
     if (turned === 1) return untilSecond(time)
-  }, 30)
+  }, BEAT)
   if (minute === 0) return null
   const { cuff, scale } = newestOf(plan, minute)
   const half = scale * 26
@@ -104,10 +123,10 @@ function Newest({ plan }: { readonly plan: Plan }) {
       viewBox="-26 -26 52 52"
       aria-hidden="true"
     >
-      <g transform={`rotate(${minute * 6})`}>
+      <g transform={`rotate(${turnOf(minute) * 360})`}>
         <Sock sock={minute} rim={1.8} />
-        <g transform={`translate(2.4 16) rotate(${-minute * 6})`}>
-          <text className={styles.number} y="3" fontSize="8.4">
+        <g transform={`translate(2.4 16) rotate(${-turnOf(minute) * 360})`}>
+          <text className={styles.number} y="3.4" fontSize="9.6">
             {minute}
           </text>
         </g>
@@ -124,11 +143,12 @@ export default function SpinCycle() {
   const viewBox = `0 0 ${width} ${height}`
   return (
     <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.body}>
+      <Hour plan={plan} viewBox={viewBox} />
+      <Phase plan={plan} viewBox={viewBox} />
       <Door plan={plan} />
       <Turning plan={plan} />
-      <Minute plan={plan} viewBox={viewBox} />
+      <Minute plan={plan} />
       <Newest plan={plan} />
-      <Phase plan={plan} viewBox={viewBox} />
     </Stage>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { colourOf, drumAt, hoursOf, leanAt, onCircle, planOf, signAt, sockAt } from './model'
+import { colourOf, drumAt, hoursOf, leanAt, onCircle, planOf, signAt, sockAt, turnOf } from './model'
 
 const found = (minute: number) =>
   Array.from({ length: 60 }, (_, index) => sockAt(index + 1, minute)).filter((sock) => sock !== 'in').length
@@ -13,6 +13,14 @@ it('finds a sock a minute, and none at the full hour', () => {
 
 it('gives five by five a colour', () => {
   expect([1, 5, 6, 10, 11, 60].map(colourOf)).toEqual([0, 0, 1, 1, 0, 1])
+})
+
+it('hangs the third of each five in its own sixtieth, and the others a little closer to it', () => {
+  expect(turnOf(3) * 60).toBeCloseTo(3)
+  expect(turnOf(1) * 60).toBeCloseTo(1.2)
+  expect(turnOf(5) * 60).toBeCloseTo(4.8)
+  expect(turnOf(58) * 60).toBeCloseTo(58)
+  expect((turnOf(6) - turnOf(5)) * 60).toBeCloseTo(1.4)
 })
 
 it('has twelve hours with twelve at the top, or twenty-four with nought at the top', () => {
@@ -47,7 +55,13 @@ it('keeps door, knob and signs on every stage, clear of one another', () => {
     [844, 390],
     [160, 90],
   ] as const) {
-    const { door, radius, dial, knob, signs, sign } = planOf(width, height)
+    const { door, radius, dial, knob, signs, sign, drawer } = planOf(width, height)
+    if (drawer) {
+      const [x, y, across, down] = drawer
+      expect(x + across).toBeLessThan(dial[0] - knob)
+      expect(Math.hypot(x + across - door[0], y + down - door[1])).toBeGreaterThan(radius)
+      expect(y + down).toBeLessThan(door[1] - radius)
+    }
     expect(Math.hypot(door[0] - dial[0], door[1] - dial[1])).toBeGreaterThan(radius + knob * 0.98)
     for (const [[x, y], size] of [
       [door, radius],

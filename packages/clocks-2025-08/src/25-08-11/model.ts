@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number]
 
-/** Where things are on a stage: the door with its radius, the programme knob with its scale's, and three signs with their size. */
+/** Where things are on a stage: the door with its radius, the programme knob with its scale's, three signs with their size. */
 export interface Plan {
   readonly door: Point
   readonly radius: number
@@ -8,6 +8,8 @@ export interface Plan {
   readonly knob: number
   readonly signs: readonly Point[]
   readonly sign: number
+  /** The drawer for the powder, where there is room: its corner, its breadth and its height. */
+  readonly drawer?: readonly [x: number, y: number, width: number, height: number]
 }
 
 /** The door is as large as the stage allows, and the panel has what is left: beside it, or above it. */
@@ -45,16 +47,14 @@ export function planOf(width: number, height: number): Plan {
       sign,
     }
   }
-  const narrow = ratio < 0.72
-  const radius = narrow ? width * 0.485 : Math.min(width, height) * 0.335
-  const door = [width / 2, height - radius * 1.03] as const
-  const panel = height - radius * 2.06
-  if (narrow) {
+  if (ratio < 0.72) {
+    const radius = width * 0.485
+    const panel = height - radius * 2.06
     const sign = Math.min(width * 0.2, panel * 0.2)
     const knob = Math.min(width * 0.44, (panel - sign * 1.5) / 2)
     const gap = (panel - 2 * knob - sign) / 3
     return {
-      door,
+      door: [width / 2, height - radius * 1.03],
       radius,
       dial: [width / 2, gap + knob],
       knob,
@@ -62,15 +62,17 @@ export function planOf(width: number, height: number): Plan {
       sign,
     }
   }
-  const knob = panel * 0.455
-  const sign = panel * 0.5
+  // Door and knob in corners that face each other, and the signs down the side that the door leaves free.
+  const unit = Math.min(width, height)
+  const sign = unit * 0.135
   return {
-    door,
-    radius,
-    dial: [width - knob * 1.15, panel / 2],
-    knob,
-    signs: [0, 1, 2].map((column): Point => [sign * (0.75 + column * 1.25), panel / 2]),
+    door: [unit * 0.382, height - unit * 0.382],
+    radius: unit * 0.366,
+    dial: [width - unit * 0.21, unit * 0.21],
+    knob: unit * 0.202,
+    signs: [0, 1, 2].map((row): Point => [width - unit * 0.115, height - unit * (0.44 - row * 0.162)]),
     sign,
+    drawer: [unit * 0.045, unit * 0.05, width - unit * 0.52, unit * 0.13],
   }
 }
 
@@ -111,6 +113,12 @@ export function drumAt(second: number, turned: number): number {
  * @param turned - As for the drum.
  */
 export const leanAt = (second: number, turned: number): number => (second % 2 ? 1 : -1) * (turned * 2 - 1)
+
+/**
+ * Where in the ring a sock hangs, in turns: five by five they stand a little closer, so that a five is seen as one.
+ * @param sock - From 1; the third of each five has its own sixtieth.
+ */
+export const turnOf = (sock: number): number => (sock - (((sock - 1) % 5) - 2) * 0.1) / 60
 
 /** Which of the three signs is lit: twenty seconds each. */
 export const signAt = (second: number): number => Math.floor(second / 20)

@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The figure on the knob is the hour; each sock in the ring round the door is a minute, five of a colour, and the large one, which reaches over the glass, bears the number of them all, which is the minute; at the full hour there is none.',
+    'The figure on the knob is the hour. Each sock in the ring round the door is a minute, five of a colour; the large one, pegged over the glass, is the last of them and bears their number, the minute; at the full hour there is none.',
   about:
-    'Sixty socks go in. One comes out each minute and is hung in the ring of the door, and the last one is always still stuck in it. The drum turns an eighth each second, half a minute one way and half a minute back, and the wash falls to the other side. The signs are those on the label in your shirt, twenty seconds each: wash, tumble, hang.',
+    'Sixty socks go in. One comes out each minute and is hung in the ring of the door, and the last one still drips on its peg. The drum turns an eighth each second, half a minute one way and half a minute back, and the wash falls to the other side behind the suds. The signs are those on the label in your shirt, twenty seconds each: wash, tumble, hang.',
   facets: ['dial', 'counting', 'picture', 'across-a-room'],
   credits: [
     {

@@ -1,49 +1,35 @@
 import { expect, it } from 'vitest'
 import {
+  cube,
   facesAt,
-  flipAt,
+  HOLD,
   isInk,
-  poseOf,
+  LOOSE,
+  restOf,
   SIZE,
-  sideAfter,
-  snap,
-  standAt,
-  timeOf,
+  type Stickers,
+  standOf,
+  stickersOf,
+  swingAt,
+  turn,
   twistsOf,
   viewOf,
+  WHITE,
 } from './model'
 
-const face = (number: string, high: boolean) =>
+const side = (stickers: Stickers, index: number) =>
   Array.from({ length: SIZE }, (_, row) =>
-    Array.from({ length: SIZE }, (_, column) => (isInk(number, row, column, high) ? '#' : '.')).join(''),
+    stickers
+      .slice((index * SIZE + row) * SIZE, (index * SIZE + row + 1) * SIZE)
+      .map((colour) => (colour === WHITE ? '#' : '.'))
+      .join(''),
   )
+const count = (stickers: Stickers) =>
+  [0, 1, 2, 3, 4, 5].map((colour) => stickers.filter((sticker) => sticker === colour).length)
 
 it('writes a number in stickers', () => {
-  expect(face('17', false)).toEqual([
-    '.........',
-    '.........',
-    '..#..###.',
-    '.##....#.',
-    '..#....#.',
-    '..#....#.',
-    '.###...#.',
-    '.........',
-    '.........',
-  ])
-})
-
-it('writes it higher on a face that is seen from above', () => {
-  expect(face(' 4', true)).toEqual([
-    '.........',
-    '.....#.#.',
-    '.....#.#.',
-    '.....#.#.',
-    '.....###.',
-    '.......#.',
-    '.......#.',
-    '.......#.',
-    '.........',
-  ])
+  expect([2, 3, 4, 5, 6].map((row) => isInk('17', row, 6))).toEqual([true, false, false, false, false])
+  expect(isInk(' 4', 4, 2)).toBe(false)
 })
 
 it('shows the hour as the host counts it', () => {
@@ -52,56 +38,119 @@ it('shows the hour as the host counts it', () => {
   expect(facesAt(0, 0, 12)).toEqual(['12', '00'])
 })
 
-it.each([2, 4])('turns one of %d layers each second, and ends the minute as it began', (layers) => {
-  const twists = twistsOf('any', layers)
-  expect(twists).toHaveLength(60)
-  expect(twists.slice(1, 59).every(({ quarters }) => quarters !== 0)).toBe(true)
-  const ends = standAt(twists, 59, 1).map((quarters) => Math.abs(quarters % 4))
-  expect(ends).toEqual(Array.from({ length: layers }, () => 0))
+it('has white stickers for the numbers and for nothing else on their sides', () => {
+  const stickers = stickersOf('10', '09')
+  expect(side(stickers, 0)).toEqual([
+    '.........',
+    '.........',
+    '..#..###.',
+    '.##..#.#.',
+    '..#..#.#.',
+    '..#..#.#.',
+    '.###.###.',
+    '.........',
+    '.........',
+  ])
+  expect(side(stickers, 1)).toEqual([
+    '.........',
+    '.........',
+    '.###.###.',
+    '.#.#.#.#.',
+    '.#.#.###.',
+    '.#.#...#.',
+    '.###.###.',
+    '.........',
+    '.........',
+  ])
 })
 
-it('lies on its side on a telephone, where fewer layers are free', () => {
-  expect(poseOf(1280, 800)).toMatchObject({ lying: false, behind: [8, 7], before: [1, 0] })
-  expect(poseOf(390, 844)).toMatchObject({ lying: true, behind: [0, 8], before: [] })
+it.each([
+  ['08', '08'],
+  ['00', '00'],
+  ['11', '11'],
+  [' 1', '17'],
+  ['23', '58'],
+])('has 81 of each colour at %s:%s, and dark ones beside the figures', (hour, minute) => {
+  const stickers = stickersOf(hour, minute)
+  expect(count(stickers)).toEqual([81, 81, 81, 81, 81, 81])
+  for (const [index, number] of [hour, minute].entries())
+    for (let row = 1; row < 7; row++)
+      for (let column = 0; column < SIZE; column++) {
+        const colour = stickers[(index * SIZE + row) * SIZE + column]!
+        if (isInk(number, row, column)) expect(colour).toBe(5)
+        else expect(colour).toBeLessThan(3)
+      }
 })
 
-it('twists with weight, into a catch that gives a little', () => {
-  expect(snap(0)).toBe(0)
-  expect(snap(0.32)).toBeCloseTo(0.203, 3)
-  expect(snap(0.64)).toBe(1)
-  expect(snap(0.82)).toBeCloseTo(1.0225, 4)
-  expect(snap(1)).toBeCloseTo(1)
-  expect([1, -1, 2].map((quarters) => timeOf({ layer: 0, quarters }))).toEqual([420, 420, 560])
+it('leaves the loose rows without white, and as they are', () => {
+  for (const row of LOOSE)
+    for (let index = 0; index < 4; index++) {
+      expect(side(cube(), index)[row]).toBe('.........')
+      expect(side(stickersOf('15', '42'), index)[row]).toBe('.........')
+    }
 })
 
-it('brings four sides round', () => {
-  expect([0, 1, 2, 3, 4, -1].map((quarters) => sideAfter(0, quarters))).toEqual([0, 1, 2, 3, 0, 3])
+it('turns as a cube does: four quarters are none, and an outer layer takes its side along', () => {
+  const solved = Array.from({ length: 6 * SIZE * SIZE }, (_, place) => Math.floor(place / (SIZE * SIZE)))
+  const once = turn(solved, 1, SIZE - 1)
+  expect(once.filter((colour, place) => colour !== solved[place])).toHaveLength(36)
+  const marked = solved.map((_, place) => place)
+  expect(turn(marked, 1, SIZE - 1).filter((from, place) => from !== place)).toHaveLength(36 + 80)
+  let back: Stickers = marked
+  for (let quarters = 0; quarters < 4; quarters++) back = turn(back, 0, 3)
+  expect(back).toEqual(marked)
 })
 
-it('turns the next minute in within the last second', () => {
-  expect(flipAt(58, 999)).toBe(0)
-  expect(flipAt(59, 480)).toBe(0)
-  expect(flipAt(59, 740)).toBeCloseTo(0.5)
-  expect(flipAt(59, 1000)).toBe(1)
+const twists = twistsOf('any')
+
+it('turns a layer each second but the last two, and ends the minute as it began', () => {
+  expect(twists).toHaveLength(58)
+  for (const layer of [0, 1, 2]) {
+    expect(standOf(twists, layer, 0, 0)).toBeCloseTo(0)
+    expect(standOf(twists, layer, 59, 0)).toBeCloseTo(0)
+  }
+})
+
+it('leaves it hanging until the next second', () => {
+  const { layer, quarters } = twists[0]!
+  expect(HOLD).toBe(0.19)
+  expect(standOf(twists, layer, 0, 999)).toBeCloseTo(0.19 * quarters)
+  expect(standOf(twists, layer, 1, 0)).toBeCloseTo(0.19 * quarters)
+  expect(standOf(twists, layer, 1, 132)).toBeCloseTo(quarters)
+})
+
+it('lets a layer rest but for the moments in which it moves', () => {
+  const { layer } = twists[0]!
+  expect([0, 130, 429, 430].map((millisecond) => restOf(twists, layer, 0, millisecond))).toEqual([
+    130, 0, 0, 570,
+  ])
+  expect([0, 219, 220].map((millisecond) => restOf(twists, layer, 1, millisecond))).toEqual([0, 0, 780])
+  expect(restOf(twists, layer, 59, 300)).toBe(700)
+})
+
+it('swings the next minute in within the last second', () => {
+  expect(swingAt(58, 999)).toBe(0)
+  expect(swingAt(59, 480)).toBe(0)
+  expect(swingAt(59, 740)).toBeCloseTo(0.5)
+  expect(swingAt(59, 1000)).toBe(1)
 })
 
 it.each([
   [1280, 800],
   [390, 844],
   [1024, 1024],
-  [480, 252],
+  [300, 300],
+  [160, 90],
   [844, 390],
-])('has every sticker of the numbers on a stage of %d × %d', (width, height) => {
+])('has the whole cube on a stage of %d × %d, as its layers turn', (width, height) => {
   const { at } = viewOf(width, height)
-  const { rows } = poseOf(width, height)
-  const places = rows.flatMap((row) => {
-    const y = 1 - (row * 2) / SIZE
-    return [at([-1, y, 1]), at([1, y, 1]), at([1, y, -1])]
-  })
-  for (const [across, down] of places) {
-    expect(across).toBeGreaterThan(width * 0.02)
-    expect(across).toBeLessThan(width * 0.98)
-    expect(down).toBeGreaterThan(height * 0.02)
-    expect(down).toBeLessThan(height * 0.98)
-  }
+  for (let step = 0; step < 16; step++)
+    for (const y of [1, -1]) {
+      const angle = (step / 8) * Math.PI
+      const [across, down] = at([Math.SQRT2 * Math.sin(angle), y, Math.SQRT2 * Math.cos(angle)])
+      expect(across).toBeGreaterThan(width * 0.02)
+      expect(across).toBeLessThan(width * 0.98)
+      expect(down).toBeGreaterThan(height * 0.02)
+      expect(down).toBeLessThan(height * 0.98)
+    }
 })

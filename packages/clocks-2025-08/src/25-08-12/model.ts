@@ -1,10 +1,10 @@
-import { createRandom } from '@found-time/clock-runtime'
+import { clamp, createRandom } from '@found-time/clock-runtime'
 
 /** Stickers along an edge. */
 export const SIZE = 9
 
 /** Figures of three by five stickers. */
-const LOW = [
+const FIGURES = [
   '111101101101111',
   '010110010010111',
   '111001111100111',
@@ -17,133 +17,243 @@ const LOW = [
   '111101111001111',
 ]
 
-/** The same of three by seven, for faces that are seen shortened from above and from below. */
-const HIGH = [
-  '111101101101101101111',
-  '010110010010010010111',
-  '111001001111100100111',
-  '111001001111001001111',
-  '101101101111001001001',
-  '111100100111001001111',
-  '111100100111101101111',
-  '111001001001001001001',
-  '111101101111101101111',
-  '111101101111001001111',
-]
-
 /**
- * Whether a sticker of a face belongs to its number: two figures on the rows in the middle.
+ * Whether a sticker of a side belongs to its number: two figures on the rows in the middle.
  * @param row - `0` to `8` from the top.
  * @param column - `0` to `8` from the left.
- * @param high - Figures of seven rows, not five.
- * @example isInk('10', 2, 2, false) // true: the top of the 1
+ * @example isInk('10', 2, 2) // true: the top of the 1
  */
-export function isInk(number: string, row: number, column: number, high: boolean): boolean {
+export function isInk(number: string, row: number, column: number): boolean {
   const place = column < 4 ? 0 : 1
   const across = column - (place ? 5 : 1)
-  const down = row - (high ? 1 : 2)
-  if (down < 0 || down >= (high ? 7 : 5) || across < 0 || across > 2) return false
+  const down = row - 2
   const figure = number[place]
-  if (figure === undefined || figure === ' ') return false
-  return (high ? HIGH : LOW)[Number(figure)]![down * 3 + across] === '1'
+  if (down < 0 || down > 4 || across < 0 || across > 2 || figure === undefined || figure === ' ') return false
+  return FIGURES[Number(figure)]![down * 3 + across] === '1'
 }
 
-/** The numbers on the left face and on the right one. */
+/** The numbers on the left side and on the right one. */
 export function facesAt(hour: number, minute: number, cycle: 12 | 24): [string, string] {
   const shown = cycle === 12 ? hour % 12 || 12 : hour
   return [String(shown).padStart(2, cycle === 12 ? ' ' : '0'), String(minute).padStart(2, '0')]
 }
 
-/** How the cube lies, and what may turn so. Layers are counted from the yellow face. */
-export interface Pose {
-  /** On a tall stage the cube lies on its side: the hour's face is on top, the minute's below it. */
-  readonly lying: boolean
-  /** The layers that may turn without touching a figure: those behind the numbers, the farthest first, ... */
-  readonly behind: readonly number[]
-  /** ... and those in front of them. */
-  readonly before: readonly number[]
-  /** The layers with the numbers: the first, and the first after them. */
-  readonly rows: readonly [number, number]
+/** A point in the cube's own space: half its edge is `1`, y up, x to the right side, z to the left one. */
+export type Point = readonly [number, number, number]
+
+/** A side and its colour when solved: blue left, red right, green and orange behind, yellow on top, white beneath. */
+const ORANGE = 3
+export const WHITE = 5
+
+const ON: readonly ((down: number, across: number) => Point)[] = [
+  (down, across) => [across, -down, 1],
+  (down, across) => [1, -down, -across],
+  (down, across) => [-across, -down, -1],
+  (down, across) => [-1, -down, across],
+  (down, across) => [across, 1, down],
+  (down, across) => [across, -1, -down],
+]
+
+/**
+ * Where a point of a side is.
+ * @param row - From the side's upper edge (`0`) to its lower one (`9`); of the top from behind to the left side.
+ * @param column - From its left edge to its right one.
+ */
+export const placeOn = (side: number, row: number, column: number): Point =>
+  ON[side]!((row * 2) / SIZE - 1, (column * 2) / SIZE - 1)
+
+/** The colour of each of the 486 stickers: side by side, row by row. */
+export type Stickers = readonly number[]
+
+const PLACES = Array.from({ length: 6 * SIZE * SIZE }, (_, index) => index)
+const sideOf = (place: number) => Math.floor(place / (SIZE * SIZE))
+const rowOf = (place: number) => Math.floor(place / SIZE) % SIZE
+const columnOf = (place: number) => place % SIZE
+const pointOf = (place: number) => placeOn(sideOf(place), rowOf(place) + 0.5, columnOf(place) + 0.5)
+const keyOf = (point: Point) => point.reduce((key, part) => key * 19 + Math.round((part + 1) * SIZE), 0)
+
+/** For each axis and each layer along it, from which place to which one its stickers go in a quarter turn. */
+let turns: (readonly [from: number, to: number])[][][] | undefined
+function turnsOf() {
+  const at = new Map(PLACES.map((place) => [keyOf(pointOf(place)), place]))
+  return [0, 1, 2].map((axis) => {
+    const layers: [number, number][][] = Array.from({ length: SIZE }, () => [])
+    for (const from of PLACES) {
+      const point = pointOf(from)
+      const turned = [...point] as [number, number, number]
+      turned[(axis + 1) % 3] = -point[(axis + 2) % 3]!
+      turned[(axis + 2) % 3] = point[(axis + 1) % 3]!
+      const layer = Math.min(SIZE - 1, Math.floor(((point[axis]! + 1) / 2) * SIZE))
+      layers[layer]!.push([from, at.get(keyOf(turned))!])
+    }
+    return layers
+  })
 }
 
-const STANDING: Pose = { lying: false, behind: [8, 7], before: [1, 0], rows: [2, 7] }
-const LYING: Pose = { lying: true, behind: [0, 8], before: [], rows: [1, 8] }
+/**
+ * The stickers after a layer has been turned by a quarter.
+ * @param axis - `0` x, `1` y, `2` z.
+ * @param layer - `0` to `8` along the axis.
+ */
+export function turn(stickers: Stickers, axis: number, layer: number): Stickers {
+  turns ??= turnsOf()
+  const after = [...stickers]
+  for (const [from, to] of turns[axis]![layer]!) after[to] = stickers[from]!
+  return after
+}
 
-export const poseOf = (width: number, height: number): Pose => (height > width * 1.25 ? LYING : STANDING)
+/** The layers that turn each second, by their rows from the top: none holds a part of a number. */
+export const LOOSE = [0, 7, 8] as const
+/** The rows with the numbers: the first, and the first after them. */
+export const NUMBERED = [1, 7] as const
+
+const isNumbered = (place: number) =>
+  sideOf(place) < 4 && rowOf(place) >= NUMBERED[0] && rowOf(place) < NUMBERED[1]
+
+type Fits = (colour: number) => boolean
+const isWhite: Fits = (colour) => colour === WHITE
+/** Neither white nor so bright that it could be taken for it. */
+const isDeep: Fits = (colour) => colour < ORANGE
+
+/** Where a sticker does not fit it changes places with one elsewhere that does. */
+function exchange(stickers: number[], places: readonly number[], fits: Fits, others: readonly number[]) {
+  const rest = others[Symbol.iterator]()
+  for (const place of places)
+    while (!fits(stickers[place]!)) {
+      const { value: other, done } = rest.next()
+      if (done) break
+      if (fits(stickers[other]!)) [stickers[place], stickers[other]] = [stickers[other]!, stickers[place]!]
+    }
+}
+
+/** The most stickers that two numbers need, those of 08:08. */
+const MOST = 50
+
+let scrambled: Stickers | undefined
+/** The cube without numbers: those of the loose rows, the top and the bottom are the same all day. */
+export const cube = (): Stickers => {
+  scrambled ??= scramble()
+  return scrambled
+}
+
+/** A solved cube after two hundred turns; then the white stickers of the loose rows are put among the numbered ones. */
+function scramble(): Stickers {
+  const { integer, shuffle } = createRandom('a cube of nine by nine')
+  let turned: Stickers = PLACES.map(sideOf)
+  for (let count = 0; count < 200; count++) turned = turn(turned, integer(0, 2), integer(0, SIZE - 1))
+  const stickers = [...turned]
+  const numbered = shuffle(PLACES.filter(isNumbered))
+  const loose = PLACES.filter((place) => sideOf(place) < 4 && !isNumbered(place))
+  exchange(stickers, loose, (colour) => colour !== WHITE, numbered)
+  const missing = MOST - numbered.filter((place) => stickers[place] === WHITE).length
+  const beneath = PLACES.filter((place) => sideOf(place) === 5)
+  const room = numbered.filter((place) => isDeep(stickers[place]!)).slice(0, Math.max(0, missing))
+  exchange(stickers, room, isWhite, beneath)
+  return stickers
+}
+
+/**
+ * A scrambled cube with two numbers, as one makes it who peels stickers off. Guaranteed: it is a solved cube after real
+ * turns of its layers, all of them, and for each minute of those with the numbers again; then stickers change places two
+ * by two, until those of the numbers are white and the others beside them are blue, red or green. So each of the six colours is on it
+ * 81 times, as on a new one, though after the peeling no turns could solve it. What is in the other rows stays the same.
+ */
+export function stickersOf(hour: string, minute: string): Stickers {
+  const { integer, shuffle } = createRandom('stickers', hour, minute)
+  let turned = cube()
+  for (let row = NUMBERED[0]; row < NUMBERED[1]; row++)
+    for (let quarters = integer(0, 3); quarters > 0; quarters--) turned = turn(turned, 1, SIZE - 1 - row)
+  const stickers = [...turned]
+  const places = shuffle(PLACES.filter(isNumbered))
+  const inks = (place: number) =>
+    sideOf(place) < 2 && isInk(sideOf(place) ? minute : hour, rowOf(place), columnOf(place))
+  const beside = places.filter((place) => sideOf(place) < 2 && !inks(place))
+  const behind = places.filter((place) => sideOf(place) > 1)
+  exchange(stickers, places.filter(inks), isWhite, [...beside, ...behind])
+  exchange(stickers, beside, isDeep, behind)
+  return stickers
+}
 
 interface Twist {
-  /** Which of the loose ones, those behind first. */
+  /** Which of the loose layers. */
   readonly layer: number
-  /** Quarter turns, as seen from the yellow face, clockwise. */
+  /** `1` or `-1`, a quarter turn. */
   readonly quarters: number
 }
 
-/**
- * The twist of each second of a minute. Most go anywhere, the last few put every layer back: so each minute begins and
- * ends with the same cube, whatever came between.
- * @param layers - How many are loose.
- */
-export function twistsOf(seed: string, layers: number): readonly Twist[] {
+/** The twists of a minute's seconds: what is done in its first half is taken back in the other, the last one first. */
+export function twistsOf(seed: string): readonly Twist[] {
   const { integer, pick } = createRandom(seed, 'twists')
-  const stand = Array.from({ length: layers }, () => 0)
-  const twists: Twist[] = [{ layer: 0, quarters: 0 }]
-  let last = -1
-  for (let second = 1; second < 59 - layers; second++) {
-    let layer = integer(0, layers - 1)
-    if (layer === last) layer = (layer + 1) % layers
-    const quarters = pick([1, -1, 1, -1, 2])
-    stand[layer] = (stand[layer]! + quarters + 4) % 4
-    twists.push({ layer, quarters })
+  const twists: Twist[] = []
+  for (let last = -1; twists.length < 29; ) {
+    const layer = last < 0 ? 0 : (last + integer(1, LOOSE.length - 1)) % LOOSE.length
+    twists.push({ layer, quarters: pick([1, -1]) })
     last = layer
   }
-  for (const [layer, quarters] of stand.entries()) twists.push({ layer, quarters: [4, -1, -2, 1][quarters]! })
-  // Nothing in the last second: then the minute itself is turned.
-  twists.push({ layer: 0, quarters: 0 })
-  return twists
+  return [...twists, ...twists.toReversed().map(({ layer, quarters }) => ({ layer, quarters: -quarters }))]
 }
 
-/** How many milliseconds a twist takes: a half turn a little longer than a quarter. */
-export const timeOf = ({ quarters }: Twist): number => 280 + 140 * Math.abs(quarters)
+/** How far a layer is turned when it is let go of, in quarters: it hangs there for the rest of the second. */
+export const HOLD = 0.19
+
+/** Within a second, in milliseconds: what hung has struck and stands, another is pulled, and hangs. */
+const [STRUCK, PULLED, HANGS] = [220, 130, 430]
+
+/** What hung falls into its catch: slow to start, at full speed when it strikes, and it gives a little. */
+function strike(millisecond: number): number {
+  const reached = STRUCK * 0.6
+  if (millisecond < reached) return (millisecond / reached) ** 2.2
+  const after = clamp((millisecond - reached) / (STRUCK - reached))
+  return 1 + 0.06 * Math.sin(Math.PI * after) * (1 - after)
+}
+
+/** A new layer is pulled loose: stiff at first, then it runs a little too far and comes back. */
+function pull(millisecond: number): number {
+  const part = clamp((millisecond - PULLED) / (HANGS - PULLED))
+  return part < 0.6 ? 1.08 * (part / 0.6) ** 2.6 : 1 + 0.08 * Math.cos(((part - 0.6) / 0.8) * Math.PI)
+}
 
 /**
- * How far each loose layer has been turned, in quarters.
- * @param part - How far the second's twist has come, `0` to `1`.
+ * How far a loose layer has been turned, in quarters. At each full second the one that hung since the last one falls into
+ * its place and another is pulled loose.
  */
-export function standAt(twists: readonly Twist[], second: number, part: number): number[] {
-  const stand: number[] = []
-  for (let index = 0; index <= second; index++) {
-    const { layer, quarters } = twists[index]!
-    stand[layer] = (stand[layer] ?? 0) + quarters * (index === second ? part : 1)
+export function standOf(
+  twists: readonly Twist[],
+  layer: number,
+  second: number,
+  millisecond: number,
+): number {
+  let stand = 0
+  for (const [index, twist] of twists.slice(0, second + 1).entries()) {
+    if (twist.layer !== layer) continue
+    const part =
+      index === second
+        ? HOLD * pull(millisecond)
+        : index === second - 1
+          ? HOLD + (1 - HOLD) * strike(millisecond)
+          : 1
+    stand += twist.quarters * part
   }
   return stand
 }
 
+/** For how many milliseconds a loose layer stands as it stands: `0` while it moves. */
+export function restOf(twists: readonly Twist[], layer: number, second: number, millisecond: number): number {
+  const [struck, pulled] = [twists[second - 1]?.layer === layer, twists[second]?.layer === layer]
+  if (struck && millisecond < STRUCK) return 0
+  if (!pulled || millisecond >= HANGS) return 1000 - millisecond
+  return Math.max(0, PULLED - millisecond)
+}
+
 /** When in its last second a minute begins to be turned away. */
-export const FLIP_FROM = 480
+export const SWING_FROM = 480
 
 /** How far the next minute has been turned in, `0` to `1`: it arrives with the minute. */
-export function flipAt(second: number, millisecond: number): number {
-  if (second < 59 || millisecond < FLIP_FROM) return 0
-  const part = (millisecond - FLIP_FROM) / (1000 - FLIP_FROM)
+export function swingAt(second: number, millisecond: number): number {
+  if (second < 59 || millisecond < SWING_FROM) return 0
+  const part = (millisecond - SWING_FROM) / (1000 - SWING_FROM)
   return part * part * (3 - 2 * part)
 }
-
-/** The sides that a row shows left and right, after quarter turns: `0` left, `1` right, `2` and `3` behind. */
-export const sideAfter = (side: number, quarters: number): number => (((side + quarters) % 4) + 4) % 4
-
-/**
- * How far a twist has come: it is heavy to start, runs into its catch, and gives a little there.
- * @param part - Of the time it takes, `0` to `1`.
- */
-export function snap(part: number): number {
-  const reached = 0.64
-  if (part < reached) return (part / reached) ** 2.3
-  const after = (part - reached) / (1 - reached)
-  return 1 + 0.045 * Math.sin(Math.PI * after) * (1 - after)
-}
-
-/** A point in the cube's own space: half its edge is `1`, y up, x to the right face, z to the left one. */
-export type Point = readonly [number, number, number]
 
 /** A place on the stage. */
 export type Place = readonly [number, number]
@@ -152,62 +262,36 @@ export interface View {
   readonly at: (point: Point) => Place
   /** Where the eye is. */
   readonly eye: Point
-  /** From where the light comes. */
-  readonly light: Point
-  /** The ground's own directions, in the cube's space: to the right, towards the eye, and up. */
-  readonly right: Point
-  readonly near: Point
-  readonly up: Point
 }
 
 export const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
-/** So much of the first, the second and the third point, together. */
-export const blend = (points: readonly Point[], parts: readonly number[]): Point => {
-  const sum = (axis: 0 | 1 | 2) =>
-    points.reduce((total, point, index) => total + point[axis] * parts[index]!, 0)
-  return [sum(0), sum(1), sum(2)]
-}
+/** From where the light comes: from the left, so that the right side has only what the room gives back. */
+export const LIGHT: Point = [0.06, 0.68, 0.73]
 
-const SIGNS = [1, -1] as const
-export const CORNERS: readonly Point[] = SIGNS.flatMap((x) =>
-  SIGNS.flatMap((y) => SIGNS.map((z): Point => [x, y, z])),
-)
+/** How far away the eye is. */
+const FAR = 7.5
+/** The part of the stage's breadth and of its height that the cube has at most. */
+const [BROAD, HIGH] = [0.94, 0.87]
 
-const FAR = 7
-
-/** Looks at the edge between the two numbers, from so near that the cube is larger than the stage, but no figure is. */
+/** Looks at the edge between the two numbers, the more from above the taller the stage; the cube is whole in it. */
 export function viewOf(width: number, height: number): View {
-  const { lying } = poseOf(width, height)
-  // It shows both numbers alike: standing left and right, lying on its top and its front.
-  const [rise, turn] = lying ? [0.82, 0] : [0.3, Math.PI / 4]
+  const rise = clamp(0.25 + (0.25 * height) / width, 0.4, 0.5)
   const [sin, cos] = [Math.sin(rise), Math.cos(rise)]
-  const up: Point = lying ? [0, 0, 1] : [0, 1, 0]
-  const near: Point = lying ? [Math.cos(turn), Math.sin(turn), 0] : [Math.SQRT1_2, 0, Math.SQRT1_2]
-  const right: Point = lying ? [-Math.sin(turn), Math.cos(turn), 0] : [Math.SQRT1_2, 0, -Math.SQRT1_2]
-  const raw = (point: Point): Place => {
-    const [toward, high] = [dot(point, near), dot(point, up)]
-    const depth = FAR - toward * cos - high * sin
-    return [dot(point, right) / depth, (toward * sin - high * cos) / depth]
+  const raw = ([x, y, z]: Point): Place => {
+    const toward = (x + z) * Math.SQRT1_2
+    const depth = FAR - toward * cos - y * sin
+    return [((x - z) * Math.SQRT1_2) / depth, (toward * sin - y * cos) / depth]
   }
-  const places = CORNERS.map(raw)
-  const bounds = (axis: 0 | 1) => {
-    const values = places.map((place) => place[axis])
-    return [Math.min(...values), Math.max(...values)] as const
-  }
-  const [[west, east], [north, south]] = [bounds(0), bounds(1)]
-  const [broad, high] = lying ? [1.2, 0.86] : [0.9, 1.12]
-  const scale = Math.min((width * broad) / (east - west), (height * high) / (south - north))
-  const [left, top] = [width / 2 - ((west + east) / 2) * scale, height / 2 - ((north + south) / 2) * scale]
+  const [east] = raw([1, 1, -1])
+  const [north, south] = [raw([-1, 1, -1])[1], raw([1, -1, 1])[1]]
+  const scale = Math.min((width * BROAD) / (2 * east), (height * HIGH) / (south - north))
+  const top = height / 2 - ((north + south) / 2) * scale
   return {
-    eye: blend([near, up], [FAR * cos, FAR * sin]),
-    light: lying ? [0.4, -0.42, 0.82] : [0.66, 0.66, 0.36],
-    right,
-    near,
-    up,
+    eye: [FAR * cos * Math.SQRT1_2, FAR * sin, FAR * cos * Math.SQRT1_2],
     at: (point) => {
       const [x, y] = raw(point)
-      return [left + x * scale, top + y * scale]
+      return [width / 2 + x * scale, top + y * scale]
     },
   }
 }

@@ -1,9 +1,10 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
-  reading: 'The white number on the cube’s blue side is the hour, the one on its red side the minute.',
+  reading:
+    'The number in white stickers on the cube’s left side is the hour, the one on its right side the minute.',
   about:
-    'A cube of nine by nine, in the hands of somebody who never solves it. Each second a layer is twisted, but only one that holds no part of a number; by the end of the minute all are back in their places. Then all but the blue side rolls over at once and brings up the next minute from behind. On a telephone the cube lies on its side, for two large faces, one below the other.',
+    'A scrambled cube of nine by nine, and somebody who peels its stickers off: each minute the rows in the middle swing round and bring up the next number from behind. Each second the layer that hangs loose falls into place and another is pulled out of line; the second half of the minute takes back what the first has done. Count them: there are 81 stickers of each colour, as on a new one.',
   facets: ['figures', 'game', 'across-a-room'],
   credits: [],
 }

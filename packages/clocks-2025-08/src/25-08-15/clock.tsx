@@ -18,7 +18,12 @@ import { bindingOf, paintShelf } from './shelf'
 
 export { notes } from './notes'
 
-const cloth = new URL('./cloth.webp', import.meta.url).href
+const stuffs = {
+  cloth: new URL('./cloth.webp', import.meta.url).href,
+  leather: new URL('./leather.webp', import.meta.url).href,
+  paper: new URL('./paper.webp', import.meta.url).href,
+  wear: new URL('./wear.webp', import.meta.url).href,
+}
 
 const sources = {
   abril: new URL('./abril.woff2', import.meta.url).href,
@@ -33,7 +38,7 @@ const sources = {
 
 const familyOf = (name: string) => `ft-25-08-15 ${name}`
 
-export const images = [cloth]
+export const images = Object.values(stuffs)
 export const fonts = Object.entries(sources).map(([name, source]) => ({
   family: familyOf(name),
   source,
@@ -41,7 +46,7 @@ export const fonts = Object.entries(sources).map(([name, source]) => ({
 }))
 
 const faces = Object.fromEntries(Object.keys(sources).map((name) => [name, familyOf(name)]))
-const files: Files = { faces: faces as Files['faces'], cloth }
+const files: Files = { faces: faces as Files['faces'], ...stuffs }
 
 const shelf = (frame: CanvasFrame) => paintShelf(frame, files)
 const open = (frame: CanvasFrame) => paintOpen(frame, files)

@@ -4,6 +4,9 @@ export interface Files {
   /** Families by what they are for. */
   readonly faces: Readonly<Record<Face | 'italic', string>>
   readonly cloth: string
+  readonly leather: string
+  readonly paper: string
+  readonly wear: string
 }
 
 export interface Line {
@@ -11,7 +14,7 @@ export interface Line {
   readonly family: string
   /** How high its capitals are. */
   readonly cap: number
-  readonly colour: string
+  readonly colour: string | CanvasGradient
 }
 
 type Context = CanvasRenderingContext2D

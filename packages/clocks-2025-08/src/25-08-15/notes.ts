@@ -4,7 +4,7 @@ export const notes: ClockNotes = {
   reading:
     'The open book tells the time in words: the large number in its title, on the left page, is the hour (Nothing is midnight), and the chapter on the right page is the minute.',
   about:
-    'Twenty-four real books, each old enough to belong to everyone, whose titles count the hours, from Much Ado About Nothing to Twenty-Three and a Half Hours’ Leave; each bound in a type of its own. The one that is read has left a gap in the shelf. Each has sixty chapters here, of one minute; the leaves that have been read lie to the left.',
+    'Twenty-four real books, each old enough to belong to everyone, whose titles count the hours, from Much Ado About Nothing to Twenty-Three and a Half Hours’ Leave; bound in cloth, leather or paper, each with a type of its own. The one that is read has left a gap in the shelf. Each has sixty chapters here, of one minute; the leaves that have been read lie to the left.',
   facets: ['words', 'type', 'quiet', 'across-a-room'],
   credits: [
     {
@@ -14,12 +14,11 @@ export const notes: ClockNotes = {
       licence: 'public domain',
     },
     {
-      title: 'Canvas',
-      creator: 'Ramón Miranda',
-      source: 'mypaint-data-extras 2.0.1-9 (Debian), backgrounds/ramon/HR_Canvas 02.png',
+      title: 'Buckram, morocco, laid paper, and wear',
+      creator: 'Lost Property Lab',
+      source: 'made for this clock by renders/25-08-15.py',
       licence: 'CC0-1.0',
-      changes: 'grey, smaller, more contrast; laid over the bindings',
-      files: ['cloth.webp'],
+      files: ['cloth.webp', 'leather.webp', 'paper.webp', 'wear.webp'],
     },
     {
       title: 'Roboto Serif',

@@ -2,7 +2,7 @@ import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { BOOKS } from './books'
 import { capFor, type Files, type Line, stack } from './lettering'
 import { bookOf, chapterOf, numberLines, type Plan, planOf, shelfOf } from './model'
-import { bindingOf, weave } from './shelf'
+import { bindingOf, cover } from './shelf'
 
 type Context = CanvasRenderingContext2D
 
@@ -28,27 +28,47 @@ function leafPath(context: Context, { fold, open }: Plan, side: number, wide: nu
   context.closePath()
 }
 
+/** The edges of leaves that lie on one another: some stand out a little, some back. */
+const LEAVES = ['#a796ae', '#efe9ee', '#fbf8fa', '#d9cfdb', '#f6f1f5', '#c3b5c8', '#f2ecf1']
+
 /** Sixty leaves: as many lie to the left as minutes have gone. */
 function leaves(context: Context, plan: Plan, side: number, many: number) {
   const { fold, open, page } = plan
   const reach = (open.right - open.left) * 0.0007
   for (let leaf = many; leaf >= 0; leaf--) {
     leafPath(context, plan, side, page + leaf * reach)
-    context.fillStyle = leaf % 2 ? '#cfc3e0' : '#f7f2fb'
+    context.fillStyle = LEAVES[leaf % LEAVES.length]!
     context.fill()
   }
   leafPath(context, plan, side, page)
   context.fillStyle = PAPER
   context.fill()
+  // One light from the left: this leaf turns from it into the fold, the other rises out of it towards the light.
   const shade = context.createLinearGradient(fold, 0, fold + side * page, 0)
-  shade.addColorStop(0, 'rgba(52, 16, 92, 0.5)')
-  shade.addColorStop(0.05, 'rgba(52, 16, 92, 0.2)')
-  shade.addColorStop(0.2, 'rgba(52, 16, 92, 0.03)')
-  shade.addColorStop(0.8, 'rgba(52, 16, 92, 0)')
-  shade.addColorStop(1, side < 0 ? 'rgba(52, 16, 92, 0.03)' : 'rgba(52, 16, 92, 0.14)')
+  for (const [at, dark] of side < 0 ? FALLING : RISING) shade.addColorStop(at, `rgba(40, 10, 62, ${dark})`)
   context.fillStyle = shade
   context.fill()
 }
+
+/** How dark a leaf is, from the fold outward: the left one, and the right one. */
+const FALLING = [
+  [0, 0.72],
+  [0.05, 0.44],
+  [0.14, 0.2],
+  [0.32, 0.06],
+  [0.6, 0],
+  [0.94, 0.02],
+  [1, 0.1],
+] as const
+const RISING = [
+  [0, 0.62],
+  [0.018, 0.3],
+  [0.05, 0.02],
+  [0.14, 0],
+  [0.4, 0.07],
+  [0.85, 0.16],
+  [1, 0.3],
+] as const
 
 function diamond(context: Context, x: number, y: number, r: number) {
   context.beginPath()
@@ -60,7 +80,7 @@ function diamond(context: Context, x: number, y: number, r: number) {
 }
 
 /** Smaller words and the space between lines, in parts of the numbers' height. */
-const [SMALL, LEADING] = [0.42, 0.36]
+const [SMALL, LEADING] = [0.3, 0.34]
 
 /**
  * The two pages. The hour's word and the minute's are set alike, in the book's own typeface and at one size: the
@@ -82,7 +102,7 @@ function words(context: Context, files: Files, plan: Plan, book: number, minute:
     tall * 0.28,
   )
   const cap = Math.min(...[...hours, ...minutes].map((text) => capFor(context, family, text, room, most)))
-  const low = Math.max(cap * SMALL, Math.min(cap * 0.6, tall * 0.05))
+  const low = Math.max(cap * SMALL, Math.min(cap * 0.5, tall * 0.04))
   const number = (text: string): Line => ({ text, family, cap, colour: INK })
   const word = (text: string, part: number, colour: string): Line => ({
     text,
@@ -133,7 +153,8 @@ export function paintOpen(frame: CanvasFrame, files: Files) {
   const book = bookOf(time.hour, hourCycle)
   const plan = planOf(width, height, shelfOf(book, hourCycle))
   const { open } = plan
-  const box = [open.left, open.top, open.right - open.left, open.bottom - open.top] as const
+  const wide = open.right - open.left
+  const box = [open.left, open.top, wide, open.bottom - open.top] as const
   context.save()
   context.shadowColor = 'rgba(12, 0, 24, 0.75)'
   context.shadowBlur = Math.min(width, height) * 0.05
@@ -142,8 +163,15 @@ export function paintOpen(frame: CanvasFrame, files: Files) {
   context.roundRect(...box, width * 0.006)
   context.fill()
   context.restore()
-  weave(frame, files, box)
+  cover(frame, files.cloth, box, wide / 1400, 0.6)
   leaves(context, plan, -1, time.minute)
   leaves(context, plan, 1, 60 - time.minute)
+  cover(
+    frame,
+    files.paper,
+    [open.left + wide * 0.03, open.top, wide * 0.94, open.shown - open.top],
+    Math.max(0.6, wide / 1500),
+    0.5,
+  )
   words(context, files, plan, book, time.minute)
 }

@@ -17,45 +17,117 @@ const BINDINGS = [
   ['#d83a78', '#fff1c9', '#17306f'],
   ['#152457', '#ffd873', '#d9152f'],
 ] as const
+/** Foils that are gold. */
+const GOLD = new Set(['#ffd873', '#ffe08a', '#ffcf6b'])
 export const bindingOf = (book: number) => BINDINGS[(book * 4 + (book > 11 ? 2 : 0)) % BINDINGS.length]!
 
-const [WALL, BOARD, EDGE, GAP] = ['#4a0f3c', '#7a2f1d', '#b9552f', '#160313']
+const [WALL, BOARD, EDGE, GAP] = ['#2c0a26', '#5d2414', '#b9643a', '#10020d']
 
-/** Cloth over a box that is painted already. */
-export function weave(
-  frame: CanvasFrame,
-  files: Files,
-  [x, y, w, h]: readonly [number, number, number, number],
+type Box = readonly [x: number, y: number, width: number, height: number]
+
+/**
+ * A stuff laid over a box that is painted already: where it is lighter than grey the box becomes lighter.
+ * @param scale - Pixels of the stage to one of the stuff's.
+ * @param from - Where on the stuff it begins, `0` to `1` across and down.
+ */
+export function cover(
+  { context, image }: CanvasFrame,
+  stuff: string,
+  [x, y, w, h]: Box,
+  scale: number,
+  strength: number,
+  from: readonly [number, number] = [0, 0],
 ) {
-  const { context } = frame
-  const pattern = context.createPattern(frame.image(files.cloth), 'repeat')
+  const pattern = context.createPattern(image(stuff), 'repeat')
   if (!pattern) return
   context.save()
-  context.globalCompositeOperation = 'multiply'
-  context.globalAlpha = 0.4
+  context.beginPath()
+  context.rect(x, y, w, h)
+  context.clip()
+  context.globalCompositeOperation = 'hard-light'
+  context.globalAlpha = strength
   context.fillStyle = pattern
-  context.fillRect(x, y, w, h)
+  const [left, top] = [x - from[0] * 384 * scale, y - from[1] * 384 * scale]
+  context.translate(left, top)
+  context.scale(scale, scale)
+  context.fillRect((x - left) / scale, (y - top) / scale, w / scale, h / scale)
   context.restore()
 }
 
-/** The light on a rounded back, from the left. */
+/** The light on a rounded back, from the left, and the dark between it and its neighbours. */
 function round(context: Context, { x, width, top, bottom }: Spine) {
   const light = context.createLinearGradient(x, 0, x + width, 0)
-  light.addColorStop(0, 'rgba(20, 0, 40, 0.4)')
-  light.addColorStop(0.1, 'rgba(20, 0, 40, 0)')
-  light.addColorStop(0.3, 'rgba(255, 255, 255, 0.13)')
-  light.addColorStop(0.55, 'rgba(20, 0, 40, 0)')
-  light.addColorStop(1, 'rgba(20, 0, 40, 0.55)')
+  for (const [at, colour] of [
+    [0, 'rgba(14, 0, 20, 0.75)'],
+    [0.035, 'rgba(14, 0, 20, 0.12)'],
+    [0.1, 'rgba(255, 244, 214, 0.16)'],
+    [0.24, 'rgba(255, 248, 226, 0.27)'],
+    [0.4, 'rgba(255, 244, 214, 0.06)'],
+    [0.52, 'rgba(20, 0, 34, 0.04)'],
+    [0.8, 'rgba(20, 0, 34, 0.34)'],
+    [1, 'rgba(12, 0, 22, 0.76)'],
+  ] as const)
+    light.addColorStop(at, colour)
   context.fillStyle = light
   context.fillRect(x, top, width, bottom - top)
+  // Head and tail turn in.
+  const tall = bottom - top
+  const turned = context.createLinearGradient(0, top, 0, bottom)
+  for (const [at, colour] of [
+    [0, 'rgba(255, 246, 220, 0.5)'],
+    [0.008, 'rgba(255, 246, 220, 0.22)'],
+    [0.016, 'rgba(14, 0, 20, 0.3)'],
+    [0.03, 'rgba(14, 0, 20, 0)'],
+    [0.95, 'rgba(14, 0, 20, 0)'],
+    [1, 'rgba(14, 0, 20, 0.6)'],
+  ] as const)
+    turned.addColorStop(at, colour)
+  context.fillStyle = turned
+  context.fillRect(x, top, width, tall)
+}
+
+const SHINE = [
+  [0, '#cc8f2c'],
+  [0.12, '#f3c75a'],
+  [0.25, '#fff3c0'],
+  [0.38, '#ffd56a'],
+  [0.6, '#eeb440'],
+  [1, '#d89a38'],
+] as const
+
+/** Gold leaf on a rounded back: it shines where the light strikes it, and is brown beyond. Other foils are flat. */
+function foilOf(context: Context, { x, width }: Spine, colour: string): string | CanvasGradient {
+  if (!GOLD.has(colour)) return colour
+  const gold = context.createLinearGradient(x, 0, x + width, 0)
+  for (const [at, tone] of SHINE) gold.addColorStop(at, tone)
+  return gold
 }
 
 /** Where a back is lettered: in parts of its height. */
 const TITLE = [0.085, 0.8] as const
 const AUTHOR = 0.895
 
+/** A foil for letters that stand on their sides. */
+function alongBack(
+  context: Context,
+  { x, width }: Spine,
+  colour: string | CanvasGradient,
+  middle: number,
+): string | CanvasGradient {
+  if (typeof colour === 'string') return colour
+  const gold = context.createLinearGradient(0, middle - x, 0, middle - x - width)
+  for (const [at, tone] of SHINE) gold.addColorStop(at, tone)
+  return gold
+}
+
 /** The title down a back, its number as large as it goes; the author across its foot. */
-function letter(context: Context, spine: Spine, files: Files, colours: readonly [string, string]) {
+function letter(
+  context: Context,
+  spine: Spine,
+  files: Files,
+  colours: readonly [string | CanvasGradient, string | CanvasGradient],
+  [right, lower]: readonly [number, number],
+) {
   const { x, width, top, bottom } = spine
   const tall = bottom - top
   const [before, number, after, author, face] = BOOKS[spine.book]!
@@ -66,7 +138,7 @@ function letter(context: Context, spine: Spine, files: Files, colours: readonly 
     kind: keyof Files['faces'],
     along: number,
     most: number,
-    colour: string,
+    colour: string | CanvasGradient,
   ): Line => ({
     text,
     family: files.faces[kind],
@@ -81,50 +153,158 @@ function letter(context: Context, spine: Spine, files: Files, colours: readonly 
     { ...small[1]!, cap: low },
   ].filter(({ text }) => text)
   context.save()
-  context.translate(x + width / 2, top + (tall * (TITLE[0] + TITLE[1])) / 2)
+  const [middle, along] = [x + width / 2, top + (tall * (TITLE[0] + TITLE[1])) / 2]
+  context.translate(middle + right, along + lower)
   context.rotate(Math.PI / 2)
-  stack(context, lines, [0, 0], broad * 0.13)
+  // Across the back the light changes, whichever way the letters stand.
+  const turned = lines.map((own) => ({ ...own, colour: alongBack(context, spine, own.colour, middle) }))
+  stack(context, turned, [0, 0], broad * 0.13)
   context.restore()
   const name = line(
     surnameOf(author),
     'italic',
     broad * 0.92,
-    Math.min(width * 0.12, tall * 0.045),
+    Math.min(width * 0.12, tall * 0.04),
     colours[1],
   )
-  stack(context, [name], [x + width / 2, top + tall * AUTHOR], 0)
+  stack(context, [name], [x + width / 2 + right, top + tall * AUTHOR + lower], 0)
 }
 
-/** Three ways to stamp a back: gilt bands, a label, a frame. */
-function stamp(context: Context, spine: Spine, colour: string) {
+/** Where a leather back has its cords, in parts of its height. */
+const CORDS = [0.062, 0.832, 0.953]
+
+/** A cord under the leather: its upper side is lit, and below it lies its shadow. */
+function cord(context: Context, { x, width, top, bottom }: Spine, part: number) {
+  const tall = bottom - top
+  const [y, high] = [top + tall * part, Math.max(2.5, tall * 0.022)]
+  const swell = context.createLinearGradient(0, y - high, 0, y + high * 1.5)
+  for (const [at, colour] of [
+    [0, 'rgba(14, 0, 20, 0)'],
+    [0.12, 'rgba(14, 0, 20, 0.35)'],
+    [0.2, 'rgba(255, 244, 214, 0.2)'],
+    [0.36, 'rgba(255, 248, 226, 0.5)'],
+    [0.56, 'rgba(20, 0, 34, 0.1)'],
+    [0.76, 'rgba(20, 0, 34, 0.55)'],
+    [1, 'rgba(20, 0, 34, 0)'],
+  ] as const)
+    swell.addColorStop(at, colour)
+  context.fillStyle = swell
+  context.fillRect(x, y - high, width, high * 2.5)
+}
+
+/** What is stamped on a back beside its letters: rules along the cords of leather, on cloth a frame. */
+function stamp(
+  context: Context,
+  spine: Spine,
+  foil: string | CanvasGradient,
+  [right, lower]: readonly [number, number],
+) {
   const { x, width, top, bottom, book } = spine
   const tall = bottom - top
-  const at = (part: number) => top + tall * part
-  const rule = Math.max(1, width * 0.035)
-  context.fillStyle = context.strokeStyle = colour
+  const at = (part: number) => top + tall * part + lower
+  const rule = Math.max(1, width * 0.022)
+  context.fillStyle = context.strokeStyle = foil
   context.lineWidth = rule
-  if (book % 3 === 0)
-    for (const part of [0.045, 0.83, 0.955])
-      for (const line of [0, 2.2]) context.fillRect(x, at(part) + line * rule, width, rule)
-  else if (book % 3 === 1) {
-    context.fillRect(x, at(TITLE[0] - 0.03), width, tall * (TITLE[1] - TITLE[0] + 0.06))
+  if (book % 3 === 0) {
+    for (const part of CORDS)
+      for (const aside of [-0.024, 0.026]) context.fillRect(x, at(part + aside), width, rule)
+  } else if (book % 3 === 1) {
     context.fillRect(x, at(0.955), width, rule * 2)
+    context.fillRect(x, at(0.022), width, rule)
   } else {
-    context.strokeRect(x + width * 0.1, at(0.05), width * 0.8, tall * 0.785)
-    context.strokeRect(x + width * 0.1, at(0.85), width * 0.8, tall * 0.1)
+    context.strokeRect(x + width * 0.1 + right, at(0.05), width * 0.8, tall * 0.785)
+    context.strokeRect(
+      x + width * 0.145 + right,
+      at(0.05) + width * 0.045,
+      width * 0.71,
+      tall * 0.785 - width * 0.09,
+    )
+    context.strokeRect(x + width * 0.1 + right, at(0.85), width * 0.8, tall * 0.1)
   }
 }
 
-function paintSpine(frame: CanvasFrame, files: Files, spine: Spine) {
+/** The label pasted on a back of cloth. */
+function label(frame: CanvasFrame, files: Files, spine: Spine, colour: string) {
   const { context } = frame
   const { x, width, top, bottom, book } = spine
+  const tall = bottom - top
+  const box = [x, top + tall * (TITLE[0] - 0.03), width, tall * (TITLE[1] - TITLE[0] + 0.06)] as const
+  context.fillStyle = 'rgba(10, 0, 18, 0.45)'
+  context.fillRect(box[0], box[1] + box[3], width, Math.max(1, tall * 0.008))
+  context.fillStyle = colour
+  context.fillRect(...box)
+  cover(frame, files.paper, box, width / 150, 0.9, [(book * 0.37) % 1, (book * 0.61) % 1])
+  context.strokeStyle = 'rgba(60, 10, 30, 0.55)'
+  context.lineWidth = Math.max(0.7, width * 0.01)
+  context.strokeRect(x - width * 0.1, box[1] + width * 0.05, width * 1.2, box[3] - width * 0.1)
+}
+
+function paintSpine(frame: CanvasFrame, files: Files, spine: Spine) {
+  const { context, image } = frame
+  const { x, width, top, bottom, book } = spine
+  const tall = bottom - top
   const [cloth, gilt] = bindingOf(book)
+  const box = [x, top, width, tall] as const
+  const from = [(book * 0.29) % 1, (book * 0.53) % 1] as const
+  const leather = book % 3 === 0
+  const labelled = book % 3 === 1
+  context.save()
+  context.beginPath()
+  // Heads are worn round.
+  context.roundRect(x, top, width, tall + 9, Math.min(5, width * 0.045))
+  context.clip()
   context.fillStyle = cloth
-  context.fillRect(x, top, width, bottom - top)
-  stamp(context, spine, gilt)
-  weave(frame, files, [x, top, width, bottom - top])
-  if (width > 12) letter(context, spine, files, [book % 3 === 1 ? cloth : gilt, gilt])
+  context.fillRect(...box)
+  if (leather) cover(frame, files.leather, box, width / 210, 0.72, from)
+  else cover(frame, files.cloth, box, width / 165, 0.62, from)
+  if (leather) for (const part of CORDS) cord(context, spine, part)
+  if (labelled) label(frame, files, spine, gilt)
+  const foil = foilOf(context, spine, gilt)
+  const ink = labelled ? cloth : foil
+  // Pressed in: its left and upper edge is in the shade, the other one catches the light.
+  const press = Math.max(0.5, width * 0.009)
+  for (const [colour, off] of [
+    ['rgba(16, 0, 16, 0.6)', -press],
+    ['rgba(255, 240, 210, 0.28)', press],
+  ] as const) {
+    stamp(context, spine, colour, [off, off])
+    if (width > 12 && !labelled) letter(context, spine, files, [colour, colour], [off, off])
+  }
+  stamp(context, spine, foil, [0, 0])
+  if (width > 12) letter(context, spine, files, [ink, foil], [0, 0])
+  // What is rubbed off, of the binding and of what was on it.
+  const worn = image(files.wear)
+  const take = 120
+  context.globalAlpha = leather ? 0.8 : 0.55
+  context.drawImage(
+    rubbed(worn, leather ? '#c98a5e' : '#ead9c8'),
+    from[0] * (512 - take),
+    0,
+    take,
+    384,
+    ...box,
+  )
+  context.globalAlpha = 1
   round(context, spine)
+  context.restore()
+}
+
+const tinted = new Map<string, HTMLCanvasElement>()
+
+/** What is under a binding, where it is rubbed off. */
+function rubbed(worn: HTMLImageElement, colour: string): HTMLCanvasElement {
+  const known = tinted.get(colour)
+  if (known) return known
+  const sheet = document.createElement('canvas')
+  sheet.width = worn.naturalWidth
+  sheet.height = worn.naturalHeight
+  const own = sheet.getContext('2d')!
+  own.drawImage(worn, 0, 0)
+  own.globalCompositeOperation = 'source-in'
+  own.fillStyle = colour
+  own.fillRect(0, 0, sheet.width, sheet.height)
+  tinted.set(colour, sheet)
+  return sheet
 }
 
 /** The place that a book has left: one sees between its neighbours to the back of the shelf. */
@@ -170,6 +350,24 @@ function paintGap(context: Context, row: readonly Spine[], { book, x, width, bot
   }
 }
 
+/** One lamp, to the left: it is warm near by, and leaves the other end of the shelf in the dusk. */
+function lamp(context: Context, width: number, height: number) {
+  const warm = context.createRadialGradient(
+    width * 0.12,
+    height * 0.35,
+    0,
+    width * 0.12,
+    height * 0.35,
+    width * 1.05,
+  )
+  warm.addColorStop(0, 'rgba(255, 226, 160, 0.2)')
+  warm.addColorStop(0.4, 'rgba(255, 210, 140, 0.03)')
+  warm.addColorStop(0.55, 'rgba(24, 2, 40, 0.06)')
+  warm.addColorStop(1, 'rgba(18, 0, 34, 0.38)')
+  context.fillStyle = warm
+  context.fillRect(0, 0, width, height)
+}
+
 /** The shelf; the book that is read is missing from it. */
 export function paintShelf(frame: CanvasFrame, files: Files) {
   const { context, width, height, time, hourCycle } = frame
@@ -186,8 +384,16 @@ export function paintShelf(frame: CanvasFrame, files: Files) {
     context.fillStyle = BOARD
     context.fillRect(0, board, width, thick)
     context.fillStyle = EDGE
-    context.fillRect(0, board, width, thick * 0.28)
+    context.fillRect(0, board, width, thick * 0.2)
+    cover(frame, files.paper, [0, board, width, thick], thick / 40, 0.8)
+    // What stands on the board darkens it behind its foot.
+    const foot = context.createLinearGradient(0, board, 0, board + thick)
+    foot.addColorStop(0, 'rgba(10, 0, 10, 0)')
+    foot.addColorStop(1, 'rgba(10, 0, 10, 0.6)')
+    context.fillStyle = foot
+    context.fillRect(0, board, width, thick)
   }
+  lamp(context, width, boards.at(-1)! + thick)
   const under = boards.at(-1)! + thick
   context.fillStyle = '#2b0623'
   context.fillRect(0, under, width, height - under)

@@ -2,7 +2,6 @@ import {
   type ClockFont,
   clamp,
   createRandom,
-  easeInOut,
   Stage,
   secondsOf,
   untilSecond,
@@ -15,6 +14,7 @@ import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { memo, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
+  askewAt,
   CALM,
   COMING,
   FRAMES,
@@ -22,10 +22,9 @@ import {
   goneAt,
   gustOf,
   hourOf,
-  hourPlaces,
+  isHours,
   LIFT_MS,
   liftAt,
-  newestOf,
   type Place,
   WIND_FROM,
   wallOf,
@@ -36,8 +35,7 @@ export { notes } from './notes'
 const pictures = {
   yellow: new URL('./yellow.webp', import.meta.url).href,
   pink: new URL('./pink.webp', import.meta.url).href,
-  lemon: new URL('./lemon.webp', import.meta.url).href,
-  rose: new URL('./rose.webp', import.meta.url).href,
+  mint: new URL('./mint.webp', import.meta.url).href,
 }
 const marker: ClockFont = {
   family: 'ft-25-08-17 Marker',
@@ -62,26 +60,29 @@ export const images = Object.values(pictures)
 export const fonts = [marker, ...pens]
 
 /** How large what is written is, in hundredths of a note's breadth, and how high its figures stand of that. */
-const NEWEST_HAND = { size: 64, high: 0.72 }
+const MARKER_HAND = { size: 70, high: 0.72 }
+const SMALL_MARKER_HAND = { size: 56, high: 0.72 }
 const OLD_HANDS = [
   { size: 62, high: 0.58 },
   { size: 46, high: 0.74 },
 ] as const
+
+/** How many pictures of a sheet there are of a colour; the large one has only those that do not hang still. */
+const picturesOf = (colour: keyof typeof pictures) => (colour === 'mint' ? FRAMES - CALM : FRAMES)
 
 interface NoteProps {
   place: Place
   colour: keyof typeof pictures
   /** What is written on it; nothing as long as its minute is not yet. */
   text: string
-  /** Who wrote it. */
-  pen: number
+  /** Whose hand it is in: one of the office's, or else the marker. */
+  pen: number | undefined
   /** Which ones it lies over. */
   above: number
-  newest: boolean
 }
 
 /** A note, and what is written on it, in hundredths of its breadth. Which picture of its sheet is seen is set later. */
-const Note = memo(function Note({ place, colour, text, pen, above, newest }: NoteProps) {
+const Note = memo(function Note({ place, colour, text, pen, above }: NoteProps) {
   // On whole pixels: not every browser draws the edges of a turned box between them.
   const [left, top, width, height] = [place.left, place.top, place.width, place.height].map(Math.round) as [
     number,
@@ -90,19 +91,25 @@ const Note = memo(function Note({ place, colour, text, pen, above, newest }: Not
     number,
   ]
   const high = (height / width) * 100
-  const { size, high: figure } = newest ? NEWEST_HAND : OLD_HANDS[pen]!
-  const { family } = newest ? marker : pens[pen]!
+  const marked = colour === 'mint' ? MARKER_HAND : SMALL_MARKER_HAND
+  const { size, high: figure } = pen === undefined ? marked : OLD_HANDS[pen]!
+  const { family } = pen === undefined ? marker : pens[pen]!
   return (
     <div
       className={styles.note}
       style={{ left, top, width, height, zIndex: above, rotate: `${place.tilt.toFixed(2)}deg` }}
     >
       <div className={styles.sheet}>
-        <img src={pictures[colour]} alt="" draggable={false} />
+        <img
+          src={pictures[colour]}
+          alt=""
+          draggable={false}
+          style={{ width: `${picturesOf(colour) * 100}%` }}
+        />
       </div>
       <svg viewBox={`0 0 100 ${high}`} aria-hidden="true">
         <text
-          className={styles[colour]}
+          className={pen === undefined ? undefined : styles[colour]}
           x="50"
           y={high * 0.53 + (size * figure) / 2}
           style={{ font: `400 ${size}px "${family}"` }}
@@ -118,22 +125,25 @@ const Note = memo(function Note({ place, colour, text, pen, above, newest }: Not
 function drawNext({ context, time, width, height, seed, hourCycle, image }: CanvasFrame) {
   if (time.minute < 59) return
   const { grid, notes } = wallOf(width, height, seed)
-  const next = hourPlaces(hourOf((time.hour + 1) % 24, hourCycle), grid).join('')
-  for (const [index, { left, top, width: wide, height: high, frame }] of notes.entries()) {
-    const sheet = image(next[index] === '#' ? pictures.pink : pictures.yellow)
-    const side = sheet.naturalHeight
-    context.drawImage(
-      sheet,
-      frame * side,
-      0,
-      side,
-      side,
-      left - wide / 4,
-      top - high / 4,
-      wide * 1.5,
-      high * 1.5,
-    )
-  }
+  const hour = hourOf((time.hour + 1) % 24, hourCycle)
+  for (const pink of [false, true])
+    for (const { column, row, plain, ofHour, frame } of notes) {
+      if (isHours(hour, grid, column, row) !== pink) continue
+      const { left, top, width: wide, height: high } = pink ? ofHour : plain
+      const sheet = image(pink ? pictures.pink : pictures.yellow)
+      const side = sheet.naturalHeight
+      context.drawImage(
+        sheet,
+        frame * side,
+        0,
+        side,
+        side,
+        left - wide / 4,
+        top - high / 4,
+        wide * 1.5,
+        high * 1.5,
+      )
+    }
 }
 
 function blown(gone: number, note: number, size: { width: number; height: number }): string {
@@ -143,29 +153,27 @@ function blown(gone: number, note: number, size: { width: number; height: number
   return `translate(${across}px, ${up}px) rotate(${(between(-420, 420) * gone).toFixed(1)}deg) perspective(600px) rotateX(${(between(90, 300) * gone).toFixed(1)}deg)`
 }
 
-/** The colours of notes that make the hour, and of those round them: of the newest note and of the others. */
-const [OF_HOUR, OF_GROUND] = [
-  ['rose', 'pink'],
-  ['lemon', 'yellow'],
-] as const
-
-/** From one place to another, as a transform of what lies at the second. */
-function moved(from: Place, to: Place, part: number): string {
-  const left = 1 - part
-  const x = (from.left + from.width / 2 - to.left - to.width / 2) * left
-  const y = (from.top - to.top) * left
-  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${(1 + (from.width / to.width - 1) * left).toFixed(3)})`
-}
+const two = (value: number) => String(value).padStart(2, '0')
 
 /** Which picture a resting newest note shows: well off the wall, in every other second a little further. */
 const looseAt = (second: number) => 3 + (second % 2)
+
+/** Shows one of the pictures of a note's sheet; what is written goes up with it. */
+function show(note: HTMLElement, frame: number, colour: keyof typeof pictures) {
+  const shown = Math.min(FRAMES - 1, Math.round(frame))
+  const [sheet, writing] = [...note.children] as [HTMLElement, SVGSVGElement]
+  const picture = sheet.firstElementChild as HTMLElement
+  const many = picturesOf(colour)
+  picture.style.transform = `translateX(${(-100 / many) * (shown - FRAMES + many)}%)`
+  writing.style.transform = shown < CALM ? '' : `scaleY(${1 - 0.024 * (shown - CALM + 1)})`
+}
 
 function Notes({ size }: { size: { width: number; height: number } }) {
   const { hour, minute } = useClockTime('minute')
   const { hourCycle, seed, motion } = useHostSettings()
   const art = useRef<HTMLDivElement>(null)
-  const { grid, notes } = useMemo(() => wallOf(size.width, size.height, seed), [size, seed])
-  const inked = hourPlaces(hourOf(hour, hourCycle), grid).join('')
+  const { grid, notes, large } = useMemo(() => wallOf(size.width, size.height, seed), [size, seed])
+  const said = hourOf(hour, hourCycle)
 
   useFrame((time) => {
     const still = motion === 'reduced'
@@ -173,29 +181,18 @@ function Notes({ size }: { size: { width: number; height: number } }) {
     const gust = gustOf(seed, time.minute, time.second, notes.length)
     const come = still ? 1 : clamp(seconds / COMING)
     const all = [...(art.current?.children ?? [])] as HTMLElement[]
-    for (const [index, note] of all.entries()) {
-      const isNewest = index === time.minute
-      const wind = isNewest ? 0 : gust.indexOf(index)
+    for (const [index, { frame }] of notes.entries()) {
+      const wind = gust.indexOf(index)
       const lift = still || wind < 0 ? 0 : liftAt(time.millisecond - wind * GUST_MS)
       const gone = still ? 0 : goneAt(index, time.minute, seconds)
-      let frame = isNewest ? looseAt(time.second) + lift * 2.5 : notes[index]!.frame + lift * 4
-      let transform = gone ? blown(gone, index, size) : ''
-      if (gone) frame = FRAMES - 1
-      if (come < 1 && isNewest) {
-        // It is put on the wall from before it.
-        frame = looseAt(time.second) + (1 - come) * 3
-        transform = `scale(${(1 + 0.14 * (1 - come) ** 2).toFixed(3)})`
-      }
-      if (come < 1 && index === time.minute - 1)
-        transform = moved(newestOf(notes[index]!, size), notes[index]!, easeInOut(come))
-      note.style.transform = transform
-      const shown = Math.min(FRAMES - 1, Math.round(frame))
-      const [sheet, writing] = [...note.children] as [HTMLElement, SVGSVGElement]
-      const picture = sheet.firstElementChild as HTMLElement
-      picture.style.transform = `translateX(${(-100 / FRAMES) * shown}%)`
-      // What is written goes up with the sheet.
-      writing.style.transform = shown < CALM ? '' : `scaleY(${1 - 0.024 * (shown - CALM + 1)})`
+      all[index]!.style.transform = gone ? blown(gone, index, size) : ''
+      show(all[index]!, gone ? FRAMES - 1 : frame + lift * 4, 'yellow')
     }
+    const [before, newest] = all.slice(notes.length) as [HTMLElement, HTMLElement]
+    show(before, CALM, 'mint')
+    // It is put on the wall from before it.
+    newest.style.transform = come < 1 ? `scale(${(1 + 0.14 * (1 - come) ** 2).toFixed(3)})` : ''
+    show(newest, looseAt(time.second) + (1 - come) * 3, 'mint')
     const over = time.millisecond > LIFT_MS + 5 * GUST_MS
     const windy = time.minute === 59 && seconds >= WIND_FROM
     return still || (over && !windy) ? untilSecond(time) : undefined
@@ -203,26 +200,35 @@ function Notes({ size }: { size: { width: number; height: number } }) {
 
   return (
     <div ref={art}>
-      {notes.map((place, index) => {
-        const isNewest = index === minute
+      {notes.map(({ column, row, plain, ofHour, pen }, index) => {
+        const isOfHour = isHours(said, grid, column, row)
         return (
           <Note
             key={index}
-            place={isNewest ? newestOf(place, size) : place}
-            colour={(inked[index] === '#' ? OF_HOUR : OF_GROUND)[isNewest ? 0 : 1]}
-            text={index > minute ? '' : String(index).padStart(2, '0')}
-            pen={place.pen}
+            place={isOfHour ? ofHour : plain}
+            colour={isOfHour ? 'pink' : 'yellow'}
+            text={index > minute ? '' : two(index)}
+            pen={index === minute ? undefined : pen}
             // Like tiles of a roof, the upper over the lower, so their lifted edges throw their shadows on these.
-            above={notes.length - (isNewest ? 0 : index + 1)}
-            newest={isNewest}
+            above={(isOfHour ? 120 : 60) - index}
           />
         )
       })}
+      {[(minute + 59) % 60, minute].map((written, index) => (
+        <Note
+          key={60 + index}
+          place={{ ...large, tilt: askewAt(written) }}
+          colour="mint"
+          text={two(written)}
+          pen={undefined}
+          above={130 + index}
+        />
+      ))}
     </div>
   )
 }
 
-/** A wall of sticky notes whose colours make the hour; each minute the next one is written on, and hung before the others. */
+/** A wall of sticky notes whose colours make the hour; each minute the next one is written on, and said once more large. */
 export default function StickyNotes() {
   const art = useRef<HTMLDivElement>(null)
   const size = useSize(art)

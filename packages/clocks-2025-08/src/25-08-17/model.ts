@@ -3,23 +3,105 @@ import { clamp, createRandom } from '@found-time/clock-runtime'
 /** @example hourOf(0, 12) // '12' */
 export const hourOf = (hour: number, cycle: 12 | 24): string => String(cycle === 12 ? hour % 12 || 12 : hour)
 
-/** How the wall is ruled: places in rows, one for each minute, and in the last row perhaps some that are over. */
+/** A figure's place on the wall, in notes. */
+interface Spot {
+  readonly left: number
+  readonly wide: number
+}
+
+/** How the wall is ruled: sixty places in rows, and one large one at the lower right for the newest note. */
 export interface Grid {
   readonly columns: number
   readonly rows: number
+  /** The large place, in columns and rows of the others. */
+  readonly large: readonly [across: number, down: number]
+  /** Where an hour of one figure stands, and one of two; all figures are equally high. */
+  readonly one: Spot
+  readonly two: readonly [Spot, Spot]
+  readonly top: number
+  readonly high: number
 }
 
 const GRIDS: readonly Grid[] = [
-  { columns: 6, rows: 10 },
-  { columns: 8, rows: 8 },
-  { columns: 10, rows: 6 },
-  { columns: 12, rows: 5 },
+  // On six columns there is room for a one or a two of two columns, and a three-column figure beside it.
+  {
+    columns: 6,
+    rows: 12,
+    large: [4, 3],
+    one: { left: 1, wide: 4 },
+    two: [
+      { left: 0, wide: 2 },
+      { left: 3, wide: 3 },
+    ],
+    top: 1,
+    high: 7,
+  },
+  {
+    columns: 7,
+    rows: 10,
+    large: [5, 2],
+    one: { left: 2, wide: 3 },
+    two: [
+      { left: 0, wide: 3 },
+      { left: 4, wide: 3 },
+    ],
+    top: 1,
+    high: 6,
+  },
+  {
+    columns: 8,
+    rows: 8,
+    large: [2, 2],
+    one: { left: 2, wide: 4 },
+    two: [
+      { left: 0, wide: 3 },
+      { left: 5, wide: 3 },
+    ],
+    top: 0,
+    high: 6,
+  },
+  {
+    columns: 11,
+    rows: 6,
+    large: [3, 2],
+    one: { left: 3, wide: 3 },
+    two: [
+      { left: 0, wide: 3 },
+      { left: 4, wide: 3 },
+    ],
+    top: 0,
+    high: 6,
+  },
+  {
+    columns: 12,
+    rows: 6,
+    large: [4, 3],
+    one: { left: 3, wide: 3 },
+    two: [
+      { left: 0, wide: 3 },
+      { left: 4, wide: 3 },
+    ],
+    top: 0,
+    high: 6,
+  },
 ]
 
 /** The grid whose places are nearest to squares. */
 export function gridOf(width: number, height: number): Grid {
   const apart = ({ columns, rows }: Grid) => Math.abs(Math.log((height * columns) / (width * rows)))
   return GRIDS.reduce((best, grid) => (apart(grid) < apart(best) ? grid : best))
+}
+
+/** The places of the sixty minutes, row by row. */
+export function placesOf({
+  columns,
+  rows,
+  large,
+}: Grid): readonly (readonly [column: number, row: number])[] {
+  return Array.from(
+    { length: columns * rows },
+    (_, at) => [at % columns, Math.floor(at / columns)] as const,
+  ).filter(([column, row]) => column < columns - large[0] || row < rows - large[1])
 }
 
 /** Which bars of seven each figure has: top, middle, bottom, then upper left, lower left, upper right, lower right. */
@@ -57,33 +139,18 @@ function hasNote(figure: number, wide: number, high: number, column: number, row
 }
 
 /**
- * Which places of the wall are the hour's: its figures, built of notes.
- * @returns A line for each row, with `#` where the hour is.
- * @example hourPlaces('4', { columns: 10, rows: 6 })[0] // '...#..#...'
+ * Whether a place of the wall is the hour's: its figures are built of notes.
+ * @example isHours('4', gridOf(1280, 800), 3, 0) // true
  */
-export function hourPlaces(hour: string, { columns, rows }: Grid): string[] {
-  const high = { 5: 5, 6: 6, 8: 7, 10: 8 }[rows] ?? rows
-  const top = rows === 10 ? 1 : 0
-  // On six columns there is room for a two of two columns, and a three-column figure beside it.
-  const wide = { 6: [2, 3], 8: [3, 3] }[columns] ?? [4, 4]
-  const figures =
-    hour.length === 1
-      ? [{ figure: +hour, wide: 4, left: (columns - 4) / 2 }]
-      : [
-          { figure: +hour[0]!, wide: wide[0]!, left: columns === 12 ? 1 : 0 },
-          { figure: +hour[1]!, wide: wide[1]!, left: columns - wide[1]! - (columns === 12 ? 1 : 0) },
-        ]
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (_, column) =>
+export function isHours(hour: string, { one, two, top, high }: Grid, column: number, row: number): boolean {
+  const spots = hour.length === 1 ? [one] : two
+  return spots.some(
+    ({ left, wide }, index) =>
+      column >= left &&
+      column < left + wide &&
       row >= top &&
       row < top + high &&
-      figures.some(
-        ({ figure, wide, left }) =>
-          column >= left && column < left + wide && hasNote(figure, wide, high, column - left, row - top),
-      )
-        ? '#'
-        : '.',
-    ).join(''),
+      hasNote(Number(hour[index]), wide, high, column - left, row - top),
   )
 }
 
@@ -99,46 +166,52 @@ export interface Place {
 /** Of how many pictures of a lifting sheet a note has its own, and those that hang still. */
 export const [FRAMES, CALM] = [8, 3] as const
 
-/** How a wall of this size is hung: its grid, and what the note at each of its places is like, row by row. */
+/** How much broader and higher than its place a note is, so that each lies over its neighbours. */
+const LAP = [1.04, 1.13] as const
+/** And the hour's, which lie over all others. */
+const HOURS_LAP = [1.2, 1.24] as const
+
+/** How a wall of this size is hung: its grid, what the notes of the minutes are like, and where the newest one hangs. */
 export function wallOf(width: number, height: number, seed: string) {
   const grid = gridOf(width, height)
   const edge = Math.min(width, height) * 0.035
   const [across, down] = [(width - 2 * edge) / grid.columns, (height - 2 * edge) / grid.rows]
-  // A little larger than its place, so each lies over its neighbours.
-  const [wide, high] = [across * 1.04, down * 1.13]
   const { between, integer } = createRandom(seed, 'wall')
-  const notes = Array.from({ length: grid.columns * grid.rows }, (_, index) => ({
-    left: edge + ((index % grid.columns) + 0.5 + between(-0.02, 0.02)) * across - wide / 2,
-    top: edge + (Math.floor(index / grid.columns) + 0.5 + between(-0.02, 0.02)) * down - high / 2,
-    width: wide,
-    height: high,
-    tilt: between(-1.6, 1.6),
-    frame: integer(0, CALM - 1),
-    pen: integer(0, 1),
-  }))
-  return { grid, notes }
-}
-
-/** How many times as large as the others the newest note is. */
-const NEWEST = 1.7
-
-/** Where the newest note hangs: over its place, but whole on the stage. */
-export function newestOf(
-  { left, top, width, height }: Place,
-  stage: { width: number; height: number },
-): Place {
-  const [wide, high] = [width * NEWEST, height * NEWEST]
-  const edge = width * 0.12
-  return {
-    left: clamp(left + (width - wide) / 2, edge, stage.width - wide - edge),
-    top: clamp(top + (height - high) / 2, edge, stage.height - high - edge),
-    width: wide,
-    height: high,
-    tilt: -4,
+  const notes = placesOf(grid).map(([column, row]) => {
+    const x = edge + (column + 0.5 + between(-0.02, 0.02)) * across
+    const y = edge + (row + 0.5 + between(-0.02, 0.02)) * down
+    const sized = ([wide, high]: readonly [number, number]): Place => ({
+      left: x - (across * wide) / 2,
+      top: y - (down * high) / 2,
+      width: across * wide,
+      height: down * high,
+      tilt,
+    })
+    const tilt = between(-1.6, 1.6)
+    return {
+      column,
+      row,
+      plain: sized(LAP),
+      ofHour: sized(HOURS_LAP),
+      frame: integer(0, CALM - 1),
+      pen: integer(0, 1),
+    }
+  })
+  const [wide, high] = [grid.large[0] * across, grid.large[1] * down]
+  const side = Math.min(wide, high) * 0.97
+  const large = {
+    left: width - edge - wide / 2 - side / 2,
+    top: height - edge - high / 2 - side / 2,
+    width: side,
+    height: side,
   }
+  return { grid, notes, large }
 }
 
-/** How long the newest note takes to come, and the one before to go into its place, in seconds. */
+/** How askew the newest note hangs, in degrees: each otherwise than the one before it. */
+export const askewAt = (minute: number): number => [-4, 2.5, -1.5, 4][minute % 4]!
+
+/** How long the newest note takes to come, in seconds. */
 export const COMING = 0.55
 
 /** From this second of the last minute the wind takes the notes. */

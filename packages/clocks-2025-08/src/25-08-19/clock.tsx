@@ -7,30 +7,45 @@ import {
   useHostSettings,
   useSize,
 } from '@found-time/clock-runtime'
-import { type CSSProperties, useRef } from 'react'
+import { memo, useId, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
   type Cradle as Built,
+  ballAt,
   cradleOf,
   facing,
   figuresOf,
-  rowsOf,
+  GAP,
+  PLATE,
+  type Place,
+  ROW,
   sideAt,
   swingAt,
+  THICK,
   TURN_MS,
   turnedAt,
 } from './model'
 
 export { notes } from './notes'
 
-const left = new URL('./left.webp', import.meta.url).href
-const middle = new URL('./middle.webp', import.meta.url).href
-const right = new URL('./right.webp', import.meta.url).href
+/** Steel shows its neighbours, so it hangs on where in the row it is, and from where it is seen. */
+const STEEL = {
+  wide: [
+    new URL('./wide-left.webp', import.meta.url).href,
+    new URL('./wide-middle.webp', import.meta.url).href,
+    new URL('./wide-right.webp', import.meta.url).href,
+  ],
+  tall: [
+    new URL('./tall-left.webp', import.meta.url).href,
+    new URL('./tall-middle.webp', import.meta.url).href,
+    new URL('./tall-right.webp', import.meta.url).href,
+  ],
+} as const
 /** Four to a row: 0–9 and the colon. */
 const figures = new URL('./figures.webp', import.meta.url).href
 
 /** Every file the clock shows. */
-export const images = [left, middle, right, figures]
+export const images = [...STEEL.wide, ...STEEL.tall, figures]
 export const fonts = []
 
 /** What is cut into a ball. */
@@ -84,117 +99,250 @@ function Cut({ place }: { place: number }) {
   )
 }
 
-function Ball({ what, steel }: { what: number | ':'; steel: string }) {
+const path = (points: readonly (readonly [number, number, ...number[]])[]) =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
+
+/** What a round rod shows across its breadth, from its left edge to its right, seen along its way. */
+const SHEEN = [
+  [-1, 1, '#17141a'],
+  [-0.86, 0.1, '#aeb4c0'],
+  [-0.66, -0.22, '#ffffff'],
+  [0.42, 0.84, '#d9481f'],
+] as const
+
+/** A bent rod, in bands along it. */
+function Rod({ cradle, way, thick }: { cradle: Built; way: readonly Place[]; thick: number }) {
+  const seen = way.map(cradle.seen)
+  const aside = seen.map(([, , grown], index) => {
+    const [ax, ay] = seen[Math.max(0, index - 1)]!
+    const [bx, by] = seen[Math.min(seen.length - 1, index + 1)]!
+    const far = Math.hypot(bx - ax, by - ay) / (grown * thick)
+    return [(by - ay) / far, (ax - bx) / far] as const
+  })
+  const edge = (part: number) =>
+    seen.map(([x, y], index) => [x + aside[index]![0] * part, y + aside[index]![1] * part] as const)
+  return SHEEN.map(([from, to, fill]) => (
+    <path key={from} d={path([...edge(-from), ...edge(-to).reverse()])} fill={fill} />
+  ))
+}
+
+/** How far the rails bend into what carries them. */
+const BEND = 0.55
+
+/** One rail with what carries it, from the plate up, along the row and down again. */
+function wayOf({ view, high }: Built, z: number): Place[] {
+  const [left, right] = view.ends
+  const arc = Array.from({ length: 7 }, (_, index) => (index / 6) * (Math.PI / 2))
+  return [
+    [left, PLATE, z],
+    ...arc.map((at): Place => [left + BEND * (1 - Math.cos(at)), high - BEND * (1 - Math.sin(at)), z]),
+    // Much nearer than the balls a straight rod would be drawn too broad at once.
+    ...[0.25, 0.5, 0.75].map((part): Place => [left + (right - left) * part, high, z]),
+    ...arc
+      .reverse()
+      .map((at): Place => [right - BEND * (1 - Math.cos(at)), high - BEND * (1 - Math.sin(at)), z]),
+    [right, PLATE, z],
+  ]
+}
+
+const plateOf = ({ view }: Built, y: number, more = 0): Place[] => {
+  const [left, right, deep] = view.plate
+  return [
+    [left - more, y, -deep - more],
+    [right + more, y, -deep - more],
+    [right + more, y, deep + more],
+    [left - more, y, deep + more],
+  ]
+}
+
+/** What stands: the plate of black glass with its shadow, and the rails. */
+const Frame = memo(function Frame({ cradle }: { cradle: Built }) {
+  const { seen } = cradle
+  const shine = useId()
+  const mirror = useId()
+  const top = plateOf(cradle, PLATE).map(seen)
+  const under = plateOf(cradle, PLATE - THICK).map(seen)
+  const [back, , , front] = top
   return (
-    <>
-      <img className={styles.steel} src={steel} alt="" />
-      <div className={styles.front}>
-        {what === ':' ? (
-          <div className={styles.figure}>
-            <Figure which=":" />
-          </div>
-        ) : (
-          <Cut place={what} />
-        )}
-      </div>
-    </>
+    <svg className={styles.frame} width="100%" height="100%" aria-hidden="true">
+      <linearGradient
+        id={shine}
+        gradientUnits="userSpaceOnUse"
+        x1={back![0]}
+        y1={back![1]}
+        x2={back![0]}
+        y2={front![1]}
+      >
+        <stop offset="0" stopColor="#6e1d0d" />
+        <stop offset="0.5" stopColor="#2a1012" />
+        <stop offset="1" stopColor="#0d0b0e" />
+      </linearGradient>
+      {Array.from({ length: 22 }, (_, index) => ((22 - index) / 22) ** 1.5 * 1.6).map((more) => (
+        <path
+          key={more}
+          d={path(plateOf(cradle, PLATE - THICK, more).map(([x, y, z]) => seen([x + more * 0.4, y, z])))}
+          fill="#5c0b00"
+          fillOpacity="0.055"
+        />
+      ))}
+      <path d={path([under[0]!, under[1]!, under[2]!, under[3]!, top[3]!, top[0]!])} fill="#050405" />
+      <path d={path([top[1]!, top[2]!, under[2]!, under[1]!])} fill="#151114" />
+      <path d={path([top[3]!, top[2]!, under[2]!, under[3]!])} fill="#070607" />
+      <path d={path(top)} fill={`url(#${shine})`} stroke="#f0764a" strokeWidth="1.2" />
+      <clipPath id={mirror}>
+        <path d={path(top)} />
+      </clipPath>
+      <g clipPath={`url(#${mirror})`}>
+        <g opacity="0.3">
+          {[-GAP, GAP].map((z) => (
+            <Rod
+              key={z}
+              cradle={cradle}
+              way={wayOf(cradle, z).map(([x, y]) => [x, 2 * PLATE - y, z])}
+              thick={0.14}
+            />
+          ))}
+        </g>
+        {[1, 2, 3].map((index) => {
+          const [x, y, radius] = mirroredAt(cradle, index, 0)
+          return (
+            <image
+              key={index}
+              href={steelOf(cradle, index)}
+              width={radius * 2}
+              height={radius * 2}
+              opacity="0.5"
+              transform={`translate(${x - radius} ${y + radius}) scale(1 -1)`}
+            />
+          )
+        })}
+      </g>
+      {[-GAP, GAP].map((z) => (
+        <Rod key={z} cradle={cradle} way={wayOf(cradle, z)} thick={0.14} />
+      ))}
+    </svg>
   )
-}
-
-interface RowProps {
-  on: readonly (number | ':')[]
-  cradle: Built
-  width: number
-  /** Which row it is, from above. */
-  index: number
-}
-
-const at = (x: number, y: number): CSSProperties => ({
-  left: x,
-  top: y,
-  width: 0,
-  height: 0,
-  position: 'absolute',
 })
 
-/** A row of balls on strings: what moves are whole pieces, only shifted or turned. */
-function Row({ on, cradle, width, index: row }: RowProps) {
+interface OneProps {
+  readonly cradle: Built
+  /** Which of the row, from the left. */
+  readonly index: number
+}
+
+/** How far a ball at an end has swung to the right, in radians. */
+function useSwing({ widest }: Built, index: number, show: (angle: number) => void) {
   const { motion } = useHostSettings()
-  const box = useRef<HTMLDivElement>(null)
-  const { radius, middles, floor, above, widest } = cradle
-  const y = middles[row]!
-  // All strings are fixed at one height; those of a lower row swing less for it.
-  const length = above + y - middles[0]!
-  const lowest = row === middles.length - 1
-  const xOf = (index: number) => Math.round(width / 2) + (index * 2 - on.length + 1) * radius
   useFrame((time) => {
-    const calm = motion === 'reduced'
     const side = sideAt(time.second, time.millisecond)
-    const angle = calm ? 0 : swingAt((widest * above) / length, side.part)
-    for (const end of ['left', 'right'] as const) {
-      // The lower row swings on the other side.
-      const turn = (end === 'left') === (side.left === (row === 0)) ? (end === 'left' ? angle : -angle) : 0
-      const [x, rise] = [Math.round(-Math.sin(turn) * length), Math.round((1 - Math.cos(turn)) * length)]
-      for (const piece of box.current?.querySelectorAll<HTMLElement>(`[data-end=${end}]`) ?? [])
-        if (piece.dataset.piece === 'string') piece.style.rotate = `${turn.toFixed(4)}rad`
-        else if (piece.dataset.piece === 'shadow') piece.style.translate = `${x}px 0`
-        else piece.style.translate = `${x}px ${piece.dataset.piece === 'mirrored' ? rise : -rise}px`
-    }
-    return calm ? untilSecond(time) : undefined
+    const out = motion !== 'reduced' && (side.left ? index === 0 : index === ROW.length - 1)
+    const angle = out ? swingAt(widest, side.part) : 0
+    show(index === 0 ? -angle : angle)
+    if (motion === 'reduced' || !isEnd(index)) return untilSecond(time)
+    // It hangs still for half of each other second.
+    if (!out) return time.millisecond < 500 ? 500 - time.millisecond : 1500 - time.millisecond
   }, 30)
-  const piece = (index: number, name: string) => ({
-    'data-end': index === 0 ? 'left' : index === on.length - 1 ? 'right' : undefined,
-    'data-piece': name,
+}
+
+/** Only these swing. */
+const isEnd = (index: number) => index === 0 || index === ROW.length - 1
+
+const steelOf = ({ name }: Built, index: number) =>
+  STEEL[name === 'wide' ? 'wide' : 'tall'][index === 0 ? 0 : index === ROW.length - 1 ? 2 : 1]
+
+/** Where a ball is seen in the plate, which is a mirror. */
+function mirroredAt({ seen, high }: Built, index: number, angle: number) {
+  const [x, y, z] = ballAt(index, high, angle)
+  return seen([x, 2 * PLATE - y, z])
+}
+
+/** A ball that swings, once more in the plate. */
+function Mirrored({ cradle, index }: OneProps) {
+  const ball = useRef<HTMLDivElement>(null)
+  const [left, top, radius] = mirroredAt(cradle, index, 0)
+  useSwing(cradle, index, (angle) => {
+    const [x, y] = mirroredAt(cradle, index, angle)
+    if (ball.current) ball.current.style.translate = `${(x - left).toFixed(1)}px ${(y - top).toFixed(1)}px`
   })
-  const steel = (index: number) => (index === 0 ? left : index === on.length - 1 ? right : middle)
   return (
-    <div ref={box} className={styles.row} style={{ fontSize: radius }}>
-      {lowest &&
-        on.map((what, index) => (
-          <div key={what} style={at(xOf(index), floor * 2 - y)}>
-            <div {...piece(index, 'mirrored')} className={styles.ball}>
-              <div className={styles.mirrored}>
-                <Ball what={what} steel={steel(index)} />
-              </div>
-            </div>
-          </div>
-        ))}
-      {lowest && <i className={styles.deep} style={{ top: floor }} />}
-      {lowest &&
-        on.map((what, index) => (
-          <div key={what} style={at(xOf(index), floor)}>
-            <i {...piece(index, 'shadow')} className={styles.shadow} />
-          </div>
-        ))}
-      {on.map((what, index) => (
-        <div key={what} style={at(xOf(index), y - length)}>
-          <i {...piece(index, 'string')} className={styles.string} style={{ height: length }}>
-            <b />
-          </i>
-        </div>
-      ))}
-      {on.map((what, index) => (
-        <div key={what} style={at(xOf(index), y)}>
-          <div {...piece(index, 'ball')} className={styles.ball}>
-            <Ball what={what} steel={steel(index)} />
-          </div>
-        </div>
-      ))}
+    <div ref={ball} className={styles.ball} data-end style={{ left, top, fontSize: radius }}>
+      <img className={styles.mirrored} src={steelOf(cradle, index)} alt="" />
     </div>
   )
 }
 
-/** Steel balls on long strings; cut into each is a figure of the time. */
+/** A ball with its two strings: what moves are whole pieces, only shifted, turned and a little stretched. */
+function Hung({ cradle, index }: OneProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const front = useRef<HTMLDivElement>(null)
+  const strings = useRef<(HTMLElement | null)[]>([])
+  const { seen, high } = cradle
+  const what = ROW[index]!
+  const rest = ballAt(index, high, 0)
+  const [left, top, radius] = seen(rest)
+  const fixed = [-GAP, GAP].map((z) => seen([rest[0], high, z]))
+  /** From where a string is fixed to the ball's top: how long it is seen, and how it leans. */
+  const string = (side: number, angle: number) => {
+    const [x, y, z] = ballAt(index, high, angle)
+    const [hookX, hookY] = seen([x - Math.sin(angle) * 1.03, y + Math.cos(angle) * 1.03, z])
+    const [fromX, fromY] = fixed[side]!
+    return [Math.hypot(hookX - fromX, hookY - fromY), Math.atan2(fromX - hookX, hookY - fromY)] as const
+  }
+  useSwing(cradle, index, (angle) => {
+    const [x, y, grown] = seen(ballAt(index, high, angle))
+    if (box.current)
+      box.current.style.transform = `translate(${(x - left).toFixed(1)}px,${(y - top).toFixed(1)}px) scale(${(grown / radius).toFixed(4)})`
+    if (front.current) front.current.style.rotate = `${(-angle).toFixed(4)}rad`
+    for (const [side, line] of strings.current.entries()) {
+      const [long, leans] = string(side, angle)
+      if (line)
+        line.style.transform = `rotate(${leans.toFixed(4)}rad) scaleY(${(long / string(side, 0)[0]).toFixed(4)})`
+    }
+  })
+  const line = (side: number) => (
+    <i
+      ref={(element) => {
+        strings.current[side] = element
+      }}
+      className={styles.string}
+      style={{
+        left: fixed[side]![0],
+        top: fixed[side]![1],
+        height: string(side, 0)[0],
+        fontSize: fixed[side]![2],
+      }}
+    />
+  )
+  return (
+    <>
+      {line(0)}
+      <div ref={box} className={styles.ball} data-end={isEnd(index)} style={{ left, top, fontSize: radius }}>
+        <img className={styles.steel} src={steelOf(cradle, index)} alt="" />
+        <div ref={front} className={styles.front}>
+          <b className={styles.hook} />
+          <div className={cradle.name === 'wide' ? styles.face : styles.aside}>
+            {what === ':' ? (
+              <div className={styles.figure}>
+                <Figure which=":" />
+              </div>
+            ) : (
+              <Cut place={what} />
+            )}
+          </div>
+        </div>
+      </div>
+      {line(1)}
+    </>
+  )
+}
+
+/** Newton's cradle: five steel balls between two rails; cut into four is a figure of the time. */
 export default function Cradle() {
   const art = useRef<HTMLDivElement>(null)
   const size = useSize(art)
-  const cradle = size && cradleOf(size.width, size.height)
-  // Those that hang lower hang behind.
-  const rows = size
-    ? rowsOf(size.width, size.height)
-        .map((on, index) => ({ on, index }))
-        .reverse()
-    : []
+  const wide = size?.width
+  const tall = size?.height
+  const cradle = useMemo(() => (wide && tall ? cradleOf(wide, tall) : undefined), [wide, tall])
   return (
     <Stage
       css={css}
@@ -204,11 +352,29 @@ export default function Cradle() {
       className={styles.room}
       ground={styles.ground}
     >
-      {size &&
-        cradle &&
-        rows.map(({ on, index }) => (
-          <Row key={index} on={on} cradle={cradle} width={size.width} index={index} />
-        ))}
+      {cradle && (
+        <>
+          <Frame cradle={cradle} />
+          {/* Of the whole cradle only the rim of an end ball would show there, in the plate's very edge. */}
+          {cradle.name !== 'wide' && (
+            <div
+              className={styles.plate}
+              style={{
+                clipPath: `polygon(${plateOf(cradle, PLATE)
+                  .map(cradle.seen)
+                  .map(([x, y]) => `${x.toFixed(1)}px ${y.toFixed(1)}px`)
+                  .join()})`,
+              }}
+            >
+              <Mirrored cradle={cradle} index={0} />
+              <Mirrored cradle={cradle} index={ROW.length - 1} />
+            </div>
+          )}
+          {ROW.map((what, index) => (
+            <Hung key={what} cradle={cradle} index={index} />
+          ))}
+        </>
+      )}
     </Stage>
   )
 }

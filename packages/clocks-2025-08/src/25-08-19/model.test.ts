@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest'
-import { cradleOf, facing, figuresOf, periodRatio, rowsOf, sideAt, swingAt, turnedAt } from './model'
+import {
+  ballAt,
+  cradleOf,
+  facing,
+  figuresOf,
+  GAP,
+  PLATE,
+  periodRatio,
+  sideAt,
+  swingAt,
+  turnedAt,
+} from './model'
 
 const degrees = (angle: number) => (angle * 180) / Math.PI
 
@@ -52,21 +63,57 @@ it('shows four figures', () => {
   expect(figuresOf(23, 59)).toEqual(['2', '3', '5', '9'])
 })
 
-it('keeps every ball on the stage, however far it swings', () => {
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-    [1024, 1024],
-    [320, 320],
-    [160, 90],
-    [844, 390],
-  ] as const) {
-    const balls = rowsOf(width, height)[0]!.length
-    const { radius, middles, above, widest, floor } = cradleOf(width, height)
-    const outer = width / 2 - radius * (balls - 1) - above * Math.sin(widest)
-    expect(outer - radius).toBeGreaterThan(0)
-    expect(above * Math.sin(widest)).toBeGreaterThan(radius * 0.4)
-    expect(above).toBeGreaterThan(middles[0]!)
-    expect(floor).toBeLessThan(height)
+const STAGES = [
+  [1280, 800],
+  [390, 844],
+  [1024, 1024],
+  [320, 320],
+  [160, 90],
+  [844, 390],
+  [320, 568],
+] as const
+
+it('keeps every ball and what is below it on the stage, however far it swings', () => {
+  for (const [width, height] of STAGES) {
+    const { seen, high, widest } = cradleOf(width, height)
+    for (const index of [0, 4])
+      for (const angle of [-widest, 0, widest]) {
+        if (angle && angle < 0 !== (index === 0)) continue
+        const [x, y, radius] = seen(ballAt(index, high, angle))
+        expect(Math.min(x, y) - radius).toBeGreaterThan(0)
+        expect(x + radius).toBeLessThan(width)
+        expect(y + radius).toBeLessThan(height)
+        const [underX, underY] = seen([ballAt(index, high, angle)[0], PLATE, 0])
+        expect(Math.min(underX, width - underX, height - underY)).toBeGreaterThan(0)
+      }
   }
+})
+
+it('hangs the balls so that each touches the next, and swings an end one clear of it', () => {
+  const { high, widest } = cradleOf(1280, 800)
+  expect(ballAt(1, high, 0)).toEqual([-2, 0, 0])
+  expect(ballAt(2, high, 0)).toEqual([0, 0, 0])
+  const [x, y] = ballAt(0, high, -widest)
+  expect(x).toBeCloseTo(-5.5)
+  expect(y).toBeGreaterThan(0.1)
+  // Its strings are as long as before.
+  expect(Math.hypot(x + 4, high - y)).toBeCloseTo(high)
+})
+
+it('shows both rails over the row, and a breadth of a figure of each ball', () => {
+  for (const [width, height] of STAGES) {
+    const { seen, high } = cradleOf(width, height)
+    for (const z of [-GAP, GAP]) expect(seen([0, high, z])[1]).toBeGreaterThan(0)
+    for (let index = 0; index < 4; index++) {
+      const [x, y] = seen(ballAt(index, high, 0))
+      const [nextX, nextY, radius] = seen(ballAt(index + 1, high, 0))
+      expect(nextX).toBeGreaterThan(x + radius * 0.9)
+      expect(Math.hypot(nextX - x, nextY - y)).toBeGreaterThan(radius * 1.15)
+    }
+  }
+})
+
+it('makes the nearer larger', () => {
+  const { seen } = cradleOf(390, 844)
+  expect(seen([4, 0, 0])[2]).toBeGreaterThan(seen([-4, 0, 0])[2] * 1.3)
 })

@@ -2,20 +2,28 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The four figures cut into the steel balls are the time, the two of the hour before the two of the minute; where balls hang in two rows, the hour is above.',
+    'Read the white figures on the steel balls from left to right: the two before the colon are the hour, the two after it the minute.',
   about:
-    'The toy from the manager’s desk, hung from so high that its strings leave the picture. Now the left ball swings, now the right one, as a real pendulum does, and each second they click. In the last third of a second of a minute the balls whose figure changes turn on their strings. Nothing is photographed: the window that they show is numbers, too.',
+    'The toy from the manager’s desk. Now the left ball swings, now the right one, as a real pendulum does, and each second they click. In the last third of a second of a minute the balls whose figure changes turn under their strings. What the steel shows is a real room, a hall with chandeliers and white curtains; a narrow picture looks along the row from its right end.',
   facets: ['figures', 'picture', 'across-a-room'],
   credits: [
     {
-      title: 'Steel balls before a vermilion ground',
-      creator: 'Lost Property Lab',
-      source: 'made for this clock by renders/25-08-19-ball.py',
+      title: 'Hall, a photograph of a room in all directions',
+      creator: 'Poly Haven and the Poimandres collective',
+      source: '@pmndrs/assets 1.7.0 (npm)',
       licence: 'CC0-1.0',
-      files: ['left.webp', 'middle.webp', 'right.webp'],
+      changes: 'shown in five steel balls, from two sides, by renders/25-08-19-ball.py',
+      files: [
+        'wide-left.webp',
+        'wide-middle.webp',
+        'wide-right.webp',
+        'tall-left.webp',
+        'tall-middle.webp',
+        'tall-right.webp',
+      ],
     },
     {
-      title: 'Barlow Bold',
+      title: 'Barlow ExtraBold',
       creator: 'Jeremy Tribby, The Barlow Project Authors',
       source: '@fontsource/barlow 5.3.0 (npm)',
       licence: 'OFL-1.1',

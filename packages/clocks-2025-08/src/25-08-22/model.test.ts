@@ -32,6 +32,19 @@ it.each([true, false])('arrives at the next house after sixty seconds, one stree
   }
 })
 
+it.each([true, false])('goes neither before the lit house nor behind it', (wide) => {
+  const town = townOf(wide)
+  for (let minute = 0; minute < 60; minute++) {
+    const [left, top] = houseAt(minute, town)
+    const walk = walkOf('found', 10, minute, town)
+    for (let second = 1; second <= 60; second++) {
+      const [[ax, ay], [bx, by]] = [walk[second - 1]!, walk[second]!]
+      const along = ay === by && ax !== bx && Math.min(ax, bx) === left
+      expect(along && (ay === top || ay === top + 1)).toBe(false)
+    }
+  }
+})
+
 it('walks differently each minute', () => {
   const town = townOf(true)
   expect(walkOf('found', 10, 9, town)).not.toEqual(walkOf('found', 11, 9, town))

@@ -25,14 +25,43 @@ export function doorOf(minute: number, town: Town): Crossing {
   return [column, row + 1]
 }
 
-const apart = (one: Crossing, other: Crossing) => Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1])
-
 const WAYS = [
   [1, 0],
   [0, 1],
   [-1, 0],
   [0, -1],
 ] as const
+
+const same = (one: Crossing, other: Crossing) => one[0] === other[0] && one[1] === other[1]
+
+/** Where he can go from a crossing: not before the lit house, nor behind it, so that neither hides the other. */
+function waysFrom(at: Crossing, lit: Crossing, { columns, rows }: Town): Crossing[] {
+  const [left, top] = lit
+  return WAYS.map(([x, y]): Crossing => [at[0] + x, at[1] + y]).filter(
+    ([x, y]) =>
+      x >= 0 &&
+      y >= 0 &&
+      x <= columns &&
+      y <= rows &&
+      !(y === at[1] && (y === top || y === top + 1) && Math.min(x, at[0]) === left),
+  )
+}
+
+/** How many steps each crossing is from one, by `x y`. */
+function stepsTo(end: Crossing, lit: Crossing, town: Town): Map<string, number> {
+  const steps = new Map([[end.join(' '), 0]])
+  for (let edge: Crossing[] = [end], far = 1; edge.length > 0; far++) {
+    const next: Crossing[] = []
+    for (const at of edge)
+      for (const way of waysFrom(at, lit, town)) {
+        if (steps.has(way.join(' '))) continue
+        steps.set(way.join(' '), far)
+        next.push(way)
+      }
+    edge = next
+  }
+  return steps
+}
 
 /**
  * Where he is at each second of a minute. He goes from its house to the next by a random walk that is pulled just
@@ -42,22 +71,16 @@ const WAYS = [
  */
 export function walkOf(seed: string, hour: number, minute: number, town: Town): Crossing[] {
   const random = createRandom(seed, 'walk', hour, minute)
-  const end = doorOf((minute + 1) % 60, town)
+  const lit = houseAt(minute, town)
+  const steps = stepsTo(doorOf((minute + 1) % 60, town), lit, town)
   let at = doorOf(minute, town)
-  const walk = apart(at, end) % 2 ? [at, at] : [at]
+  const walk = steps.get(at.join(' '))! % 2 ? [at, at] : [at]
   let before: Crossing = at
   while (walk.length <= 60) {
     const left = 60 - walk.length
-    const open = WAYS.map(([x, y]): Crossing => [at[0] + x, at[1] + y]).filter(
-      (next) =>
-        next[0] >= 0 &&
-        next[1] >= 0 &&
-        next[0] <= town.columns &&
-        next[1] <= town.rows &&
-        apart(next, end) <= left,
-    )
+    const open = waysFrom(at, lit, town).filter((next) => steps.get(next.join(' '))! <= left)
     // He turns right round only where he has to, or one time in twenty.
-    const onward = open.filter((next) => apart(next, before) > 0)
+    const onward = open.filter((next) => !same(next, before))
     const next = random.pick(onward.length > 0 && random() > 0.05 ? onward : open)
     before = at
     at = next
@@ -188,7 +211,7 @@ export function planOf(width: number, height: number, open: number, hourCycle: 1
     const rise = line > 0 && line < rows ? Math.sin(at * 0.62 + line * 1.9) * 0.1 : 0
     return [
       edge + (at + aside) * column,
-      band + (line ? broad + down(line) - street * 0.5 + rise * row : broad * 0.6),
+      band + (line ? broad + down(line) - street * 0.5 + rise * row : broad * 0.85),
     ]
   }
   return {
@@ -208,7 +231,7 @@ export function planOf(width: number, height: number, open: number, hourCycle: 1
       ]
       const half = street * 0.5
       const [left, right] = [Math.max(ax, cx) + half, Math.min(bx, dx) - half]
-      const [head, foot] = [Math.max(ay, by) + (line ? half : broad * 0.4), Math.min(cy, dy) - half]
+      const [head, foot] = [Math.max(ay, by) + (line ? half : broad * 0.15), Math.min(cy, dy) - half]
       const { between } = createRandom('plot', minute)
       const [broader, higher] = [between(0.9, 1), between(0.86, 1)]
       return {

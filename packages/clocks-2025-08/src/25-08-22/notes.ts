@@ -2,7 +2,7 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The yellow inn at the top has the hour, the yellow house in the town below it the minute. The man with the long dark line behind him is on his way to the next house, and arrives when the minute is over.',
+    'The yellow inn at the top has the hour, the yellow house in the town below it the minute. The man with the bright line behind him is on his way to the next house, and arrives when the minute is over.',
   about:
     'A random walk is what a drunk does who draws lots at each corner. Left alone it comes by every corner sooner or later, but who can wait? So this one is pulled, just enough: of the ways he may take only those from which the next house can still be reached in time. He takes a street each second, a minute and a half of them stay on the hill, and he is never late.',
   facets: ['position', 'game', 'across-a-room'],

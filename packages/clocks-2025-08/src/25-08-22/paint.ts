@@ -7,7 +7,8 @@ type Corner = readonly [x: number, y: number]
 
 export const NAVY = '#17124a'
 export const NOW = '#ffdb1f'
-const [HILL, LANE, POOL, WHITE] = ['#e23a22', '#ff6c48', '#ffa23c', '#fffbe8'] as const
+export const WHITE = '#fffbe8'
+const [HILL, LANE, POOL] = ['#d2301f', '#f25537', '#ffa23c'] as const
 
 /** What a house is painted with: its front, its roof, its windows, its door, and its number. */
 interface Paint {
@@ -90,7 +91,7 @@ function paintHouse(context: Context, family: string, minute: number, box: Box, 
     context,
     family,
     String(minute).padStart(2, '0'),
-    { x: x + width * 0.08, y: y + height * 0.31, width: width * 0.84, height: height * 0.41 },
+    { x: x + width * 0.05, y: y + height * 0.31, width: width * 0.9, height: height * 0.41 },
     paint.number,
   )
   context.fillStyle = paint.window
@@ -106,6 +107,15 @@ function paintHouse(context: Context, family: string, minute: number, box: Box, 
     0,
   ])
   context.fill()
+}
+
+/** From the colour of the newest piece of his line to that of the lanes, where it is forgotten. */
+export function lineColour(age: number): string {
+  const mixed = [WHITE, LANE].map((colour) =>
+    [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)),
+  )
+  const [fresh, old] = mixed as [number[], number[]]
+  return `rgb(${fresh.map((value, at) => Math.round(value + (old[at]! - value) * age))})`
 }
 
 /** The gables that the avenue has in turn, as parts of an inn's width and of its gable's height. */
@@ -235,7 +245,7 @@ export function paintNow({ context, time, width, height }: CanvasFrame, family: 
 /** Where the house of the present minute is: over its plot, but whole between the edges of the town. */
 export function nowBox({ house, street, town, crossing, top }: Plan, minute: number): Box {
   const { x, y, width, height } = house(minute)
-  const wide = street * 5.6
+  const wide = street * 4.9
   const [left] = crossing([0, 0])
   const [right] = crossing([town.columns, 0])
   // Raised a little, so that he passes below its number; and in the first row it leaves the inns alone.

@@ -10,7 +10,7 @@ import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { type CSSProperties, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { GUST_MS, gustAt, planOf, signalAt, wavesAt } from './model'
-import { paintBoard, paintFlag, paintGull, paintSailor, paintShip, paintSmoke } from './paint'
+import { paintBoard, paintFlag, paintGull, paintSailor, paintShip } from './paint'
 
 export { notes } from './notes'
 
@@ -37,7 +37,6 @@ function drawWind(frame: CanvasFrame) {
   const wave = gustAt(time.second, gust)
   const ink = Math.max(1.4, Math.min(width, height) * 0.0055)
   const signal = signalOf(frame)
-  paintSmoke(context, plan, wave)
   paintGull(context, plan, time.second)
   paintSailor(context, plan, wave)
   for (const part of ['hour', 'minute', 'second'] as const)
@@ -102,7 +101,7 @@ export default function SignalFlags() {
     return gust >= GUST_MS ? untilSecond(time) : undefined
   }, 15)
   const { width, height } = size ?? { width: 0, height: 0 }
-  const { water, unit } = planOf(width, height)
+  const { sea, unit } = planOf(width, height)
   return (
     <Stage
       css={css}
@@ -112,10 +111,10 @@ export default function SignalFlags() {
       className={styles.harbour}
       ground={styles.sky}
     >
-      {size && <Waves width={width} height={height} top={water - unit * 9} fill="#16b5ea" row={0} />}
+      {size && <Waves width={width} height={height} top={sea - unit * 9} fill="#16b5ea" row={0} />}
       <Canvas draw={drawShip} beat="minute" />
       <Canvas draw={drawWind} beat={12} part={windy} />
-      {size && <Waves width={width} height={height} top={water} fill="#0e86d8" row={1} />}
+      {size && <Waves width={width} height={height} top={sea} fill="#0e86d8" row={1} />}
     </Stage>
   )
 }

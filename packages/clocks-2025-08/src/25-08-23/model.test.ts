@@ -102,3 +102,17 @@ it('keeps the rows under the dressing, over the water and on the stage; hours ov
     expect(rows.hour[0].long).toBeGreaterThan(width * 0.27)
   }
 })
+
+it('keeps all that stands on deck below the pennants and their boards', () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 1024],
+    [844, 390],
+  ] as const) {
+    const { rows, board, water, unit, funnel, bridge, deck, sailor } = planOf(width, height)
+    const low = rows.minute[0].y + rows.minute[0].high + board
+    const tops = [funnel[1] - 32 * funnel[2], bridge[1] - 23 * bridge[2], deck - 22 * sailor]
+    for (const top of tops) expect(water + unit * top).toBeGreaterThan(low)
+    for (const { y } of rows.second) expect(y).toBeGreaterThan(low)
+  }
+})

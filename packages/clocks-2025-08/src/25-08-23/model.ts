@@ -46,9 +46,11 @@ export function clothAt(
   return {
     at: [
       x + long * (along - 0.012 * free * Math.sin(2 * turn)),
-      y + high * (down + free * 0.085 * Math.sin(turn) + along * 0.02),
+      y +
+        high *
+          (down + free * (0.1 * Math.sin(turn) + 0.022 * Math.sin(2.3 * turn + 1.1 + down)) + along * 0.02),
     ],
-    light: free * Math.cos(turn),
+    light: free * (0.78 * Math.cos(turn) + 0.36 * Math.cos(2.3 * turn + 1.1)),
   }
 }
 
@@ -61,6 +63,8 @@ export interface Plan {
   readonly unit: number
   readonly left: number
   readonly water: number
+  /** Where the waves in front of her have their crests. */
+  readonly sea: number
   /** How high the cabin's roof is over the water, and what stands on it, in the ship's units. */
   readonly deck: number
   readonly bridge: Place
@@ -68,6 +72,8 @@ export interface Plan {
   readonly gull: Place
   /** On which side of his halyard the signalman stands. */
   readonly aside: 1 | -1
+  /** How large he is, in the ship's units. */
+  readonly sailor: number
   /** Where the masts are, and how high they reach. */
   readonly masts: readonly [number, number]
   readonly top: number
@@ -80,24 +86,27 @@ export interface Plan {
 }
 
 /** How long a pennant is for its height, at least and at most. */
-const [SHORT, LONG] = [1.3, 2.7]
+const [SHORT, LONG] = [1.3, 2.95]
 
 export function planOf(width: number, height: number): Plan {
   const upright = height > width * 1.15
   const least = Math.min(width, height)
   const unit = upright ? Math.min(width / 92, height / 190) : Math.min(width / 206, height / 85)
-  const water = height - Math.max(least * 0.045, height * 0.04)
+  const sea = height - Math.max(least * 0.032, height * 0.03)
+  // She lies deep: so much of her, in her units, is under the waves.
+  const water = sea + unit * (upright ? 0 : 4.5)
   const top = height * 0.02
-  const flag = Math.min(height * 0.045, width * 0.06)
-  const first = top + flag * 2.05
+  const flag = Math.min(height * 0.042, width * 0.06)
+  const first = top + flag * 1.85
   const masts = [width * 0.028, width * 0.518] as const
   const room = width * 0.462
-  const small = width * (upright ? 0.21 : 0.086)
-  const rail = water - unit * (upright ? 52 : 25) - (upright ? small * 0.6 : 0)
+  const small = upright ? width * 0.21 : Math.min(width * 0.086, unit * 13)
+  // All that is on deck ends below the pennants.
+  const rail = water - unit * (upright ? 52 : 36) - (upright ? small * 0.6 : 0)
   // A row is a pennant, its board under it, and air.
   const pitch = Math.min((rail - first) / 2, room / SHORT / 0.76)
-  const board = Math.min(pitch * 0.19, width * (upright ? 0.09 : 0.051))
-  const high = pitch - board * 1.28
+  const board = Math.min(pitch * 0.168, width * (upright ? 0.09 : 0.051))
+  const high = pitch - board * 1.26
   const long = Math.min(room, high * LONG)
   const spare = Math.max(0, (rail - first - 2 * pitch) * 0.22)
   const row = (y: number): readonly [Cloth, Cloth] => [
@@ -108,15 +117,17 @@ export function planOf(width: number, height: number): Plan {
   const end = first + 2 * spare + 2 * pitch
   const [x, y] = upright
     ? [masts[1], end]
-    : [Math.min(width - small * 2.15, left + unit * 160), water - unit * 38]
+    : [Math.min(width - small * 2.15, left + unit * 164), water - unit * 34]
   return {
     unit,
     left,
     water,
-    deck: upright ? -31 : -25,
-    bridge: upright ? [13, -31, 0.88] : [46, -25, 0.6],
-    funnel: upright ? [58, -31, 0.95] : [87.5, -25, 0.62],
-    gull: upright ? [11, -24.4, 0.9] : [76, -25, 0.62],
+    sea,
+    deck: upright ? -31 : -22,
+    bridge: upright ? [13, -31, 0.88] : [46, -22, 0.46],
+    funnel: upright ? [58, -31, 0.95] : [84, -22, 0.42],
+    gull: upright ? [11, -24.4, 0.9] : [70, -22, 0.56],
+    sailor: upright ? 0.9 : 0.62,
     aside: upright ? 1 : -1,
     masts,
     top,

@@ -24,7 +24,7 @@ function finely(points: readonly Point[]): Point[] {
 }
 
 const DISC = 27
-const STOPS = 18
+const STOPS = 26
 
 /** A flag in the wind. */
 export function paintFlag(context: Context, name: string, cloth: Cloth, wave: number, ink: number) {
@@ -53,8 +53,8 @@ export function paintFlag(context: Context, name: string, cloth: Cloth, wave: nu
     folds.addColorStop(
       stop / STOPS,
       light > 0
-        ? `rgba(8, 10, 70, ${(light * 0.3).toFixed(3)})`
-        : `rgba(255, 255, 255, ${(-light * 0.3).toFixed(3)})`,
+        ? `rgba(8, 10, 70, ${(light * 0.42).toFixed(3)})`
+        : `rgba(255, 255, 255, ${(-light * 0.4).toFixed(3)})`,
     )
   }
   context.fillStyle = folds
@@ -198,7 +198,8 @@ export function paintShip(context: Context, plan: Plan, width: number, height: n
   aboard(() => {
     placed(context, bridge, () => paintBridge(context))
     drawn(context, `M${bridge[0] - 4}-17V${deck}H${deck < -28 ? 210 : 156}V-17Z`, WHITE)
-    for (let x = bridge[0] + 40; x < 150; x += 11) disc(context, [x, (deck - 16.5) / 2], 2.1, '#8fdcf5')
+    for (let x = bridge[0] + 40; x < 150; x += 11)
+      disc(context, [x, (deck - 16.5) / 2], Math.min(2.1, (-16.5 - deck) * 0.26), '#8fdcf5')
     paintHull(context, family)
   })
 }
@@ -234,18 +235,6 @@ function paintHull(context: Context, family: string) {
   context.restore()
 }
 
-/** The smoke drives with the wind. */
-export function paintSmoke(context: Context, { unit, left, water, funnel }: Plan, wave: number) {
-  placed(context, [left, water, unit], () =>
-    placed(context, funnel, () => {
-      for (let puff = 5; puff >= 0; puff--) {
-        const age = puff + ((wave * 2) % 1)
-        disc(context, [11.5 + age * 8, -34.5 - age * 2.4], 2.6 + age * 1.2, WHITE, 0.6)
-      }
-    }),
-  )
-}
-
 /** A gull on the rail looks now ahead, now astern. */
 export function paintGull(context: Context, { unit, left, water, gull }: Plan, second: number) {
   placed(context, [left, water, unit], () =>
@@ -268,11 +257,15 @@ export function paintGull(context: Context, { unit, left, water, gull }: Plan, s
 }
 
 /** The signalman hauls the seconds up, hand over hand. */
-export function paintSailor(context: Context, { unit, water, rows, deck, aside }: Plan, wave: number) {
+export function paintSailor(
+  context: Context,
+  { unit, water, rows, deck, aside, sailor }: Plan,
+  wave: number,
+) {
   const pull = Math.sin(2 * Math.PI * wave)
   context.save()
   context.translate(rows.second[0].x + unit * 0.8 * aside, water + unit * deck)
-  context.scale(unit * 0.9 * aside, unit * 0.9)
+  context.scale(unit * sailor * aside, unit * sailor)
   context.lineCap = 'round'
   context.lineJoin = 'round'
   drawn(context, 'M3.4-9L2.6-.4M5.8-9L7-.4', undefined, 2.6)

@@ -17,70 +17,86 @@ import { type Mosaic, mosaicOf } from './mosaic'
 export { notes } from './notes'
 
 const panda = new URL('./panda.webp', import.meta.url).href
+const tones = new URL('./tones.webp', import.meta.url).href
 
-export const images = [panda]
+export const images = [panda, tones]
 export const fonts = []
 
 /** How long before the next second or minute the modules that change begin to turn, and how long each of them takes. */
 const [TURN_MS, FLIP_MS] = [460, 180]
 
+/** What the night takes of the picture's light. */
+const INK = '#4d3a32'
+
 /** The rows of a box, and which of their modules are dark. */
 type Marks = readonly (readonly boolean[])[]
 
-/** Fills a module, or the part of it that has turned: its edges are whole pixels, so that no seam shows. */
-function module(context: CanvasRenderingContext2D, mosaic: Mosaic, row: number, column: number, part = 1) {
-  const { module: size, left, top } = mosaic.plan
+/** Adds a module to the outline, or the part of it that has turned: its edges are whole pixels, so that no seam shows. */
+function module(context: CanvasRenderingContext2D, { plan }: Mosaic, row: number, column: number, part = 1) {
+  const { module: size, left, top } = plan
   const inset = ((1 - part) / 2) * size
   const [x, y] = [Math.round(left + column * size), Math.round(top + row * size)]
   const [right, foot] = [Math.round(left + (column + 1) * size), Math.round(top + (row + 1) * size)]
-  context.fillRect(x + inset, y + inset, right - x - 2 * inset, foot - y - 2 * inset)
+  context.rect(x + inset, y + inset, right - x - 2 * inset, foot - y - 2 * inset)
 }
 
-/** The picture in its light modules, over the whole stage. */
+/** The picture, as light as the code's light modules have to be. */
 function drawPicture({ context, width, height, image, time }: CanvasFrame) {
-  const mosaic = mosaicOf(image(panda), width, height)
-  const { columns, rows } = mosaic.plan
-  for (let row = -1; row <= rows; row++)
-    for (let column = -1; column <= columns; column++) {
-      context.fillStyle = mosaic.colour(row, column, false)
-      module(context, mosaic, row, column)
-    }
+  mosaicOf(image(panda), image(tones), width, height).lay(context)
   return untilMinute(time)
+}
+
+/** The picture at night, in a box: laid over itself in its own colours, and once in ink. */
+function darken(context: CanvasRenderingContext2D, mosaic: Mosaic) {
+  mosaic.lay(context)
+  context.globalCompositeOperation = 'multiply'
+  mosaic.lay(context)
+  context.fillStyle = INK
+  context.fillRect(0, 0, 1e5, 1e5)
 }
 
 /** Draws a box's dark modules; those that change turn in a wave that runs from its lower right corner. */
 function drawMarks(
-  context: CanvasRenderingContext2D,
+  { context, layer }: CanvasFrame,
   mosaic: Mosaic,
   box: Box,
   now: Marks,
   next: Marks,
   turning: number,
 ) {
-  for (let row = 0; row < box.height; row++)
-    for (let column = 0; column < box.width; column++) {
-      const [was, will] = [now[row]![column]!, next[row]![column]!]
-      if (!was && !will) continue
-      const at = [box.row + row, box.column + column] as const
-      if (was) {
-        context.fillStyle = mosaic.colour(...at, true)
-        module(context, mosaic, ...at)
+  const outline = (isDark: boolean) => {
+    context.beginPath()
+    for (let row = 0; row < box.height; row++)
+      for (let column = 0; column < box.width; column++) {
+        const [was, will] = [now[row]![column]!, next[row]![column]!]
+        const at = [box.row + row, box.column + column] as const
+        if (isDark && was) module(context, mosaic, ...at)
+        const delay = (1 - (row + column) / (box.height + box.width)) * (TURN_MS - FLIP_MS)
+        const part = was === will ? 0 : easeInOut(clamp((turning - delay) / FLIP_MS))
+        if (part && will === isDark) module(context, mosaic, ...at, part)
       }
-      const delay = (1 - (row + column) / (box.height + box.width)) * (TURN_MS - FLIP_MS)
-      const part = easeInOut(clamp((turning - delay) / FLIP_MS))
-      if (was === will || !part) continue
-      context.fillStyle = mosaic.colour(...at, will)
-      module(context, mosaic, ...at, part)
-    }
+  }
+  context.save()
+  outline(true)
+  context.clip()
+  layer('night', '', (clear) => darken(clear, mosaic))
+  context.restore()
+  if (!turning) return
+  context.save()
+  outline(false)
+  context.clip()
+  mosaic.lay(context)
+  context.restore()
 }
 
-function drawCode({ context, time, hourCycle, motion, width, height, image }: CanvasFrame) {
-  const mosaic = mosaicOf(image(panda), width, height)
+function drawCode(frame: CanvasFrame) {
+  const { time, hourCycle, motion, width, height, image } = frame
+  const mosaic = mosaicOf(image(panda), image(tones), width, height)
   const left = untilSecond(time)
   const isTurning = motion !== 'reduced' && left < TURN_MS
   const now = codeOf(textOf(time, hourCycle), mosaic.wanted)
   const next = isTurning ? codeOf(textOf(laterBy(time, left), hourCycle), mosaic.wanted) : now
-  drawMarks(context, mosaic, mosaic.plan.code, now, next, isTurning ? TURN_MS - left : 0)
+  drawMarks(frame, mosaic, mosaic.plan.code, now, next, isTurning ? TURN_MS - left : 0)
   if (!isTurning) return motion === 'reduced' ? left : left - TURN_MS
 }
 
@@ -93,20 +109,21 @@ function marksOf({ hour, minute }: ClockTime, hourCycle: HourCycle, { plan }: Mo
   ] as const
 }
 
-function drawFigures({ context, time, hourCycle, motion, width, height, image }: CanvasFrame) {
-  const mosaic = mosaicOf(image(panda), width, height)
+function drawFigures(frame: CanvasFrame) {
+  const { time, hourCycle, motion, width, height, image } = frame
+  const mosaic = mosaicOf(image(panda), image(tones), width, height)
   const left = untilMinute(time)
   const isTurning = motion !== 'reduced' && left < TURN_MS
   const now = marksOf(time, hourCycle, mosaic)
   const next = isTurning ? marksOf(laterBy(time, left), hourCycle, mosaic) : now
   for (const [index, { box, marks }] of now.entries())
-    drawMarks(context, mosaic, box, marks, next[index]!.marks, isTurning ? TURN_MS - left : 0)
+    drawMarks(frame, mosaic, box, marks, next[index]!.marks, isTurning ? TURN_MS - left : 0)
   if (!isTurning) return motion === 'reduced' ? left : left - TURN_MS
 }
 
 /**
- * A QR code of the second whose modules are a picture's, and the time in the same modules. The picture is painted once a
- * minute; the code moves at the end of each second, the figures at the end of each minute.
+ * A QR code of the second on a picture: its dark modules are the same picture at night, and so are the figures of the time.
+ * The picture is painted once a minute; the code moves at the end of each second, the figures at the end of each minute.
  */
 export default function Qr() {
   return (

@@ -42,7 +42,7 @@ const FIGURES = [
 export function figuresIn(text: string, { width, height }: Box): boolean[][] {
   const gap = Math.max(1, Math.round(width / 12))
   const broad = Math.floor((width - gap) / 2)
-  const [stem, bar] = [Math.round(broad * 0.36), Math.round(height * 0.19)]
+  const [stem, bar] = [Math.round(broad * 0.32), Math.round(height * 0.19)]
   const hollow = height - 3 * bar
   const across = [stem, broad - 2 * stem, stem]
   const down = [bar, Math.floor(hollow / 2), bar, Math.ceil(hollow / 2), bar]
@@ -85,7 +85,7 @@ export interface Plan {
 const [MARGIN, QUIET] = [3, 4]
 const GAP = 3
 
-/** The picture's size, and what is to be in the middle of the code: between its eyes and its nose. */
+/** The picture's size, in pixels of the small one, and what is to be in the middle of the code: between its eyes and its nose. */
 export const [WIDE, HIGH] = [240, 135]
 const FACE = [116, 67] as const
 const FINEST = 2.6

@@ -4,7 +4,7 @@ export const notes: ClockNotes = {
   reading:
     'The large square figures are the time: the hour, and below or beside it the minutes; point a phone at the code and it says the same, with the seconds.',
   about:
-    'This code really scans, and says another second each second. A reader stops where the text ends; the three quarters of a code that come after are anybody’s, and here a red panda has moved in. Its light squares are the photograph at noon, its dark ones the same photograph at night. Of the whole picture only those few squares turn in a second that have to do with the time.',
+    'This code really scans, and says another second each second. A reader stops where the text ends; the three quarters of a code that come after are anybody’s, and here a red panda has moved in. Its light squares are the photograph at noon, its dark ones, and the figures, the same photograph at night. Of the whole picture only those few squares turn in a second that have to do with the time.',
   facets: ['figures', 'picture', 'interface'],
   credits: [
     {
@@ -12,8 +12,8 @@ export const notes: ClockNotes = {
       creator: 'Mathias Appel',
       source: 'gcompris-qt-data 3.1-2 (Debian), activity "erase"',
       licence: 'CC0-1.0',
-      changes: 'made small, in one lightened and one darkened version',
-      files: ['panda.webp'],
+      changes: 'lightened; and once more in grey, small',
+      files: ['panda.webp', 'tones.webp'],
     },
   ],
 }

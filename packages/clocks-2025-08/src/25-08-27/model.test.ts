@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { FIGURE, linesOf, minutesAt, planOf, settingOf, struckAt } from './model'
+import { metricsOf } from './glyphs'
+import { FIGURE, linesOf, minutesAt, POWERS_END, planOf, SHIFT, struckAt, type Text, widthOf } from './model'
 import { amountOf, kindAt, sumOf } from './powers'
 
 const DAY = Array.from({ length: 1440 }, (_, minute) => minute)
@@ -44,15 +45,16 @@ it('counts the minutes', () => {
   expect(kindAt(0)).not.toBe(kindAt(1))
 })
 
-it('brings ones closer, and begins where their ink begins', () => {
-  expect(settingOf('00').xs.map((x) => x.toFixed(3))).toEqual(['-0.045', '0.530'])
-  expect(settingOf('11').xs.map((x) => x.toFixed(3))).toEqual(['-0.080', '0.425'])
+it('is as long as its ink', () => {
+  expect(widthOf('0', 0)).toBeCloseTo(0.423)
+  expect(widthOf('10', 0)).toBeCloseTo(0.9)
+  expect(widthOf('10', 1)).toBeCloseTo(1.078)
 })
 
-it('breaks a sum into full lines, and leaves no power alone on the last', () => {
-  const lengths = (long: number) => linesOf(sumOf(511, 'twos').slice(0, 7), long).map((line) => line.length)
-  expect(lengths(7)).toEqual([7])
-  expect(lengths(5)).toEqual([5, 2])
+it('breaks a sum into lines, the longer ones first', () => {
+  const lengths = (count: number) => linesOf([...'1234567'], count).map((line) => line.length)
+  expect(lengths(1)).toEqual([7])
+  expect(lengths(2)).toEqual([4, 3])
   expect(lengths(3)).toEqual([3, 2, 2])
 })
 
@@ -63,37 +65,53 @@ it('says the powers, the minutes and the time', () => {
   expect(answer.map(({ text }) => text)).toEqual(['10', 'h', '09', 'm'])
 })
 
-it('has two sizes on a sheet, the answer the larger, and begins all lines in one column', () => {
-  const { powers, total, answer } = planOf(10, 9, 24, 390, 844)
-  expect(new Set([...powers, total].map((texts) => texts[0]!.size)).size).toBe(1)
-  expect(answer[0]!.size).toBe(answer[2]!.size)
-  expect(answer[0]!.size).toBeGreaterThan(total[0]!.size)
-  const edge = ({ text, xs, size }: { text: string; xs: readonly number[]; size: number }) =>
-    (xs[0]! - settingOf(text).xs[0]! * size).toFixed(6)
-  expect(new Set([powers[0]![0]!, total[0]!, answer[0]!, answer[2]!].map(edge)).size).toBe(1)
+const SIZES = [
+  [1280, 800],
+  [390, 844],
+  [1024, 1024],
+  [300, 300],
+  [844, 390],
+  [160, 90],
+] as const
+const SOME = DAY.filter((count) => count % 7 === 0 || [23, 239, 729, 767, 1279].includes(count))
+const planAt = (count: number, width: number, height: number) =>
+  planOf(Math.floor(count / 60), count % 60, 24, width, height)
+
+const endOf = ({ text, xs, size, wide }: Text) => {
+  const alone = { text: text.at(-1)!, x: xs.at(-1)! }
+  return alone.x + (widthOf(alone.text, wide) + metricsOf(alone.text, wide).left) * size
+}
+
+it.each(SIZES)(
+  'sets every line from margin to margin at %i × %i, the answer the largest',
+  (width, height) => {
+    const margin = Math.min(width, height) * 0.05
+    for (const count of SOME) {
+      const { powers, total, answer } = planAt(count, width, height)
+      const figures = answer.filter(({ text }) => /\d/.test(text))
+      for (const { size } of [...powers.flat(), ...total])
+        expect(size).toBeLessThan(Math.min(...figures.map((text) => text.size)))
+      const last = answer.at(-1)!
+      expect(endOf(last) + figures.at(-1)!.size * SHIFT).toBeCloseTo(width - margin, 3)
+      const lines = [powers[0]![0]!, total[0]!, answer[0]!]
+      for (const { text, xs, size, wide } of lines)
+        expect(xs[0]! + metricsOf(text[0]!, wide).left * size).toBeCloseTo(margin, 3)
+    }
+  },
+)
+
+it.each(SIZES)('stays within the stage at %i × %i', (width, height) => {
+  for (const count of SOME) {
+    const { powers, total, answer } = planAt(count, width, height)
+    const texts = [...powers.flat(), ...total, ...answer]
+    expect(Math.max(...texts.map(endOf))).toBeLessThan(width * 0.98)
+    expect(Math.max(...texts.map(({ y }) => y))).toBeLessThan(height * 0.98)
+    expect(Math.min(...texts.map(({ y, size }) => y - size * FIGURE))).toBeGreaterThan(0)
+    expect(Math.max(...powers.flat().map(({ y }) => y))).toBeLessThan(height * (POWERS_END - 0.01))
+  }
 })
 
 it('strikes one power after the other, and then none', () => {
   expect([0, 1, 2, 3, 4].map((second) => struckAt(3, second))).toEqual([undefined, 0, 1, 2, undefined])
   expect(struckAt(1, 59)).toBe(0)
-})
-
-it('stays within the stage', () => {
-  const some = DAY.filter((count) => count % 7 === 0 || [23, 239, 767, 1279].includes(count))
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-    [300, 300],
-    [160, 90],
-  ] as const) {
-    const outside = some.filter((count) => {
-      const { powers, total, answer } = planOf(Math.floor(count / 60), count % 60, 24, width, height)
-      const texts = [...powers.flat(), ...total, ...answer]
-      const right = texts.map(({ text, xs, size }) => xs[0]! + settingOf(text).width * size)
-      const feet = texts.map(({ y }) => y)
-      const tops = texts.map(({ y, size }) => y - size * FIGURE)
-      return Math.max(...right) > width * 0.98 || Math.max(...feet) > height * 0.98 || Math.min(...tops) < 0
-    })
-    expect(outside).toEqual([])
-  }
 })

@@ -1,41 +1,30 @@
 import { createRandom, untilSecond } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
-import { minutesAt, type Plan, planOf, struckAt, type Text } from './model'
+import { trace } from './glyphs'
+import { minutesAt, type Plan, planOf, SHIFT, struckAt, type Text } from './model'
 import { type Kind, kindAt } from './powers'
 
-export const TYPE = 'ft-25-08-27 Type'
-
 type Context = CanvasRenderingContext2D
-type Colour = readonly [red: number, green: number, blue: number]
 
-/** Two inks on coloured paper: the red one covers, the blue one lets through what is under it. */
-const RED: Colour = [255, 48, 30]
-const BLUE: Colour = [0, 84, 214]
-const PAPERS: Readonly<Record<Kind, Colour>> = {
-  squares: [255, 148, 184],
-  cubes: [104, 196, 255],
-  mixed: [64, 208, 184],
-  twos: [255, 207, 16],
+/** Two inks on coloured paper, and what they make where they lie over each other. */
+const [RED, BLUE, BOTH] = ['#ff2f1c', '#0f2cc4', '#150a3d']
+const PAPERS: Readonly<Record<Kind, string>> = {
+  squares: '#ff94b8',
+  cubes: '#68c4ff',
+  mixed: '#40d0b4',
+  twos: '#ffcf10',
 }
 
-const css = (colour: Colour, alpha = 1) => `rgb(${colour.join(' ')} / ${alpha})`
-/** What blue ink looks like on a colour. */
-const blueOn = ([red, green, blue]: Colour): string =>
-  css([
-    Math.round((red * BLUE[0]) / 255),
-    Math.round((green * BLUE[1]) / 255),
-    Math.round((blue * BLUE[2]) / 255),
-  ])
+/** How far one ink is from the other: a plate is out of register as a whole. */
+const shiftOf = (texts: readonly Text[]) => SHIFT * Math.min(...texts.map(figureSize))
+const figureSize = ({ text, size }: Text) => (/\d/.test(text) ? size : Number.POSITIVE_INFINITY)
 
-/** How far below and beside the blue the red is printed, in sizes of the type. */
-const SHIFT = 0.05
-
-function set(context: Context, texts: readonly Text[], shift = 0) {
-  for (const { text, xs, y, size } of texts) {
-    const off = shift * size
-    context.font = `700 ${size}px "${TYPE}"`
-    for (const [index, glyph] of [...text].entries()) context.fillText(glyph, xs[index]! + off, y + off)
-  }
+function outlineOf(texts: readonly Text[], shift = 0): Path2D {
+  const path = new Path2D()
+  for (const { text, xs, y, size, wide } of texts)
+    for (const [index, glyph] of [...text].entries())
+      trace(path, glyph, wide, xs[index]! + shift, y + shift, size)
+  return path
 }
 
 const TILE = 300
@@ -74,13 +63,13 @@ function repeat({ context, width, height, ratio }: CanvasFrame, tile: HTMLCanvas
 const grain = (frame: CanvasFrame) =>
   tileFor(frame, 'grain', (pen, random) => {
     for (let dot = 0; dot < 5200; dot++) {
-      pen.fillStyle = dot % 2 ? 'rgb(70 30 0 / 9%)' : 'rgb(255 255 255 / 12%)'
+      pen.fillStyle = dot % 2 ? 'rgb(70 30 0 / 7%)' : 'rgb(255 255 255 / 10%)'
       pen.fillRect(random() * TILE, random() * TILE, 0.7 + random(), 0.7 + random())
     }
     pen.lineWidth = 0.7
     for (let fibre = 0; fibre < 70; fibre++) {
       const [x, y, turn] = [random() * TILE, random() * TILE, random() * 7]
-      pen.strokeStyle = fibre % 2 ? 'rgb(70 30 0 / 10%)' : 'rgb(255 255 255 / 20%)'
+      pen.strokeStyle = fibre % 2 ? 'rgb(70 30 0 / 7%)' : 'rgb(255 255 255 / 14%)'
       pen.beginPath()
       pen.moveTo(x, y)
       pen.quadraticCurveTo(
@@ -97,7 +86,7 @@ const grain = (frame: CanvasFrame) =>
 const specks = (frame: CanvasFrame, colour: string) =>
   tileFor(frame, `specks ${colour}`, (pen, random) => {
     pen.fillStyle = colour
-    for (let speck = 0; speck < 3000; speck++) {
+    for (let speck = 0; speck < 1600; speck++) {
       const radius = 0.25 + 0.75 * random() ** 4
       pen.beginPath()
       pen.arc(random() * TILE, random() * TILE, radius, 0, 7)
@@ -105,47 +94,56 @@ const specks = (frame: CanvasFrame, colour: string) =>
     }
   })
 
-function planFor({ time, hourCycle, width, height }: CanvasFrame): { plan: Plan; paper: Colour } {
+/** The sheet that was planned last, for what is drawn on it from second to second. */
+let known: { readonly key: string; readonly plan: Plan } | undefined
+
+function planFor({ time, hourCycle, width, height }: CanvasFrame): { plan: Plan; paper: string } {
   const { hour, minute } = time
-  const paper = PAPERS[kindAt(minutesAt(hour, minute, hourCycle))]
-  return { plan: planOf(hour, minute, hourCycle, width, height), paper }
+  const key = [hour, minute, hourCycle, width, height].join(' ')
+  if (known?.key !== key) known = { key, plan: planOf(hour, minute, hourCycle, width, height) }
+  return { plan: known.plan, paper: PAPERS[kindAt(minutesAt(hour, minute, hourCycle))] }
 }
 
-/** The sheet as it was printed for this minute: red first, then blue over it. */
+/** The sheet as it was printed for this minute: red first, then blue; the answer in both, out of register. */
 export const sheet = (frame: CanvasFrame) => {
   const { context, width, height } = frame
   const { plan, paper } = planFor(frame)
-  context.fillStyle = css(paper)
+  const [below, above] = [outlineOf(plan.answer, shiftOf(plan.answer)), outlineOf(plan.answer)]
+  context.fillStyle = paper
   context.fillRect(0, 0, width, height)
-  context.fillStyle = css(RED)
+  context.fillStyle = RED
   context.fill(new Path2D(plan.signs))
-  set(context, plan.answer, SHIFT)
-  context.globalCompositeOperation = 'multiply'
-  context.fillStyle = css(BLUE)
-  set(context, [...plan.powers.flat(), ...plan.total, ...plan.answer])
-  context.globalCompositeOperation = 'source-over'
-  repeat(frame, specks(frame, css(paper)))
+  context.fill(below)
+  context.fillStyle = BLUE
+  context.fill(outlineOf([...plan.powers.flat(), ...plan.total]))
+  context.fill(above)
+  context.save()
+  context.clip(above)
+  context.fillStyle = BOTH
+  context.fill(below)
+  context.restore()
+  repeat(frame, specks(frame, paper))
   repeat(frame, grain(frame))
 }
 
 const STRIKE_MS = 280
 
-/** The power that gets the red ink, too, in this second; the sheet slips a little under the blow and back. */
+/** The power that is red in this second: the sheet slips a little under the blow, and comes back into register. */
 export const strike = (frame: CanvasFrame) => {
   const { context, time, motion } = frame
-  const { plan, paper } = planFor(frame)
+  const { plan } = planFor(frame)
   const power = plan.powers[struckAt(plan.powers.length, time.second) ?? -1]
   if (!power) return untilSecond(time)
   const step = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / STRIKE_MS)
-  const shift = SHIFT * (1 + 1.6 * Math.sin(step * Math.PI * 2) * (1 - step))
-  context.fillStyle = blueOn(paper)
-  set(context, power)
-  context.globalCompositeOperation = 'source-atop'
-  context.fillStyle = blueOn(RED)
-  set(context, power, shift)
-  context.globalCompositeOperation = 'destination-over'
-  context.fillStyle = css(RED)
-  set(context, power, shift)
+  const slip = Math.sin(step * Math.PI * 2) * (1 - step)
+  const path = outlineOf(power, slip * 0.09 * power[0]!.size)
+  context.fillStyle = RED
+  context.fill(path)
+  // A hair wider than the blue under it, so that no blue is seen round it.
+  context.strokeStyle = RED
+  context.lineWidth = 1.2
+  context.lineJoin = 'round'
+  context.stroke(path)
   context.globalCompositeOperation = 'destination-out'
   repeat(frame, specks(frame, '#000'))
   return step === 1 ? untilSecond(time) : undefined

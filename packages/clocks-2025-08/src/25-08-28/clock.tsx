@@ -21,6 +21,7 @@ import {
   type Plan,
   type Point,
   planOf,
+  STONES,
   sleepersOf,
   smallOf,
   stairsAt,
@@ -43,7 +44,7 @@ export const fonts = [face]
 const FLICKER_MS = 250
 
 /**
- * A dungeon of sixty flagstones. Wall and floor are painted once a minute; the hero, his sword, his enemy and the
+ * A dungeon of six floors of ten flagstones. Wall and floor are painted once a minute; the hero, his sword, his enemy and the
  * flames are small elements that are moved over them.
  */
 export default function Dungeon() {
@@ -132,7 +133,7 @@ function Duel({ plan }: { plan: Plan }) {
     const still = motion === 'reduced'
     const ms = still ? 0 : time.millisecond
     const last = time.minute === 59
-    const ends = endsRow(time.minute, plan)
+    const ends = endsRow(time.minute % STONES, plan)
     const blow = ms < BLOW_MS
     const gone = goneAt(time.second, ms)
     const dead = time.second === 59 && !still && ms > 180
@@ -145,7 +146,7 @@ function Duel({ plan }: { plan: Plan }) {
       for (const part of partsOf(inside.current, name)) part.style.opacity = shown ? '1' : '0'
     }
     // To the next stone, or down the stairs; the far half of a hop is off the ground.
-    const to = ends ? lairAt(time.minute + 1, plan) : duelAt(time.minute + 1, plan).hero
+    const to = ends ? lairAt((time.minute % STONES) + 1, plan) : duelAt(time.minute + 1, plan).hero
     const [x, y] = [(to[0] - own.hero[0]) * gone + lunge, gone ? -pixel : 0]
     move('hero', x, y)
     // The point of the sword reaches a pixel into the enemy; after the blow he holds it up.
@@ -179,7 +180,7 @@ function Duel({ plan }: { plan: Plan }) {
       <Figure
         part="stairs"
         of={STAIRS}
-        at={stairsAt(Math.floor(minute / plan.row), plan)}
+        at={stairsAt(Math.floor((minute % STONES) / plan.row), plan)}
         pixel={smallOf(plan)}
       />
       <Figure part="foe" of={monster} at={[foe[0], foe[1] - pixel]} pixel={pixel} />

@@ -4,6 +4,7 @@ import {
   duelAt,
   endsRow,
   goneAt,
+  heartsOf,
   hueOf,
   lairAt,
   planOf,
@@ -19,10 +20,10 @@ const STAGES = [
   [320, 320],
 ] as const
 
-it.each(STAGES)('keeps sixty stones apart, on the floor and on the stage at %i × %i', (width, height) => {
+it.each(STAGES)('keeps ten stones apart, on the floor and on the stage at %i × %i', (width, height) => {
   const plan = planOf(width, height)
   const [w, h] = plan.stone
-  const stones = Array.from({ length: 60 }, (_, index) => stoneAt(index, plan))
+  const stones = Array.from({ length: 10 }, (_, index) => stoneAt(index, plan))
   for (const [index, [x, y]] of stones.entries()) {
     expect(x - w / 2).toBeGreaterThan(0)
     expect(x + w / 2).toBeLessThan(width)
@@ -34,12 +35,12 @@ it.each(STAGES)('keeps sixty stones apart, on the floor and on the stage at %i �
 })
 
 it.each([
-  [1280, 800, 10],
-  [390, 844, 5],
+  [1280, 800, 5],
+  [390, 844, 2],
 ] as const)('reads from the left, row by row, at %i × %i', (width, height, row) => {
   const plan = planOf(width, height)
   expect(plan.row).toBe(row)
-  for (let index = 1; index < 60; index++) {
+  for (let index = 1; index < 10; index++) {
     const [[x, y], [lastX, lastY]] = [stoneAt(index, plan), stoneAt(index - 1, plan)]
     if (index % row) expect([x > lastX, y]).toEqual([true, lastY])
     else expect([x, y > lastY]).toEqual([stoneAt(0, plan)[0], true])
@@ -49,9 +50,9 @@ it.each([
 it('lets a monster wait on each stone but the first of a row, and one on the stairs to that', () => {
   const plan = planOf(1280, 800)
   expect(lairAt(1, plan)).toEqual(stoneAt(1, plan))
-  expect(lairAt(10, plan)).toEqual(stairsAt(0, plan))
-  expect(lairAt(60, plan)).toEqual(stairsAt(5, plan))
-  expect([8, 9, 59].map((index) => endsRow(index, plan))).toEqual([false, true, true])
+  expect(lairAt(5, plan)).toEqual(stairsAt(0, plan))
+  expect(lairAt(10, plan)).toEqual(stairsAt(1, plan))
+  expect([3, 4, 9].map((index) => endsRow(index, plan))).toEqual([false, true, true])
 })
 
 it.each(STAGES)('sets the hero and his enemy apart, and both on the stage, at %i × %i', (width, height) => {
@@ -62,6 +63,16 @@ it.each(STAGES)('sets the hero and his enemy apart, and both on the stage, at %i
     expect(foe[0] + 6 * plan.pixel).toBeLessThanOrEqual(width)
     expect(hero[0] - 6 * plan.pixel).toBeGreaterThanOrEqual(0)
   }
+})
+
+it('gives a heart of gold for ten minutes, and a red one for each more', () => {
+  expect(heartsOf(0)).toEqual({ gold: 0, red: 0 })
+  expect(heartsOf(42)).toEqual({ gold: 4, red: 2 })
+  expect(heartsOf(59)).toEqual({ gold: 5, red: 9 })
+})
+
+it('has a hero at least a tenth of the stage high', () => {
+  for (const [width, height] of STAGES) expect(planOf(width, height).pixel * 14).toBeGreaterThan(height * 0.1)
 })
 
 it('paints each hour in a colour of its own, and none in the red of hearts', () => {

@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number]
 export interface Plan {
   readonly width: number
   readonly height: number
-  /** Rows have ten stones, or on a high stage five. */
+  /** Rows have five stones, or on a high stage two. */
   readonly broad: boolean
   readonly row: number
   /** How high the wall is; below it is the floor. */
@@ -18,8 +18,11 @@ export interface Plan {
   readonly pixel: number
 }
 
-/** In stones: the edges of the floor, the gap between two fives of a row or two tens below each other, and the one before the stairs. */
-const [EDGE, ASIDE, BELOW, STEP] = [0.2, 0.5, 0.34, 0.3]
+/** How many stones a floor has: a minute each. */
+export const STONES = 10
+
+/** In stones: the edges of the floor, and the gap before the stairs. */
+const [EDGE, STEP] = [0.2, 0.3]
 
 /**
  * @param width - Of the stage.
@@ -27,12 +30,12 @@ const [EDGE, ASIDE, BELOW, STEP] = [0.2, 0.5, 0.34, 0.3]
  */
 export function planOf(width: number, height: number): Plan {
   const broad = width >= height
-  const row = broad ? 10 : 5
-  const across = 2 * EDGE + row + (broad ? ASIDE : 0) + STEP + 1
-  const down = 2 * EDGE + 60 / row + (broad ? 0 : 5 * BELOW)
-  const least = height * (broad ? 0.27 : 0.21)
+  const row = broad ? 5 : 2
+  const across = 2 * EDGE + row + STEP + 1
+  const down = 2 * EDGE + STONES / row
+  const least = height * (broad ? 0.44 : 0.34)
   // Where there is much room, the wall is higher and the stones are not slabs.
-  const wall = Math.round(broad ? Math.max(least, height - (width / across) * 1.25 * down) : least)
+  const wall = Math.round(Math.max(least, height - (width / across) * 1.25 * down))
   const pitch: Point = [width / across, (height - wall) / down]
   return {
     width,
@@ -41,27 +44,25 @@ export function planOf(width: number, height: number): Plan {
     row,
     wall,
     pitch,
-    stone: [Math.round(pitch[0] * (broad ? 0.97 : 0.92)), Math.round(pitch[1] * 0.88)],
+    stone: [Math.round(pitch[0] * 0.95), Math.round(pitch[1] * 0.88)],
     // So that two can stand beside each other, with room for a sword.
-    pixel: Math.max(1, Math.floor(Math.min(pitch[0] / (broad ? 16 : 14.5), pitch[1] / 11.5))),
+    pixel: Math.max(1, Math.floor(Math.min(pitch[0] / (broad ? 15 : 14.5), pitch[1] / 13.4))),
   }
 }
 
 /** A place on the floor: a row, and how many stones lie before it. */
-function placeAt(row: number, before: number, { broad, wall, pitch }: Plan): Point {
-  const x = EDGE + before + 0.5 + (broad && before >= 5 ? ASIDE : 0)
-  const y = EDGE + row + 0.5 + (broad ? 0 : Math.floor(row / 2) * BELOW)
-  return [Math.round(x * pitch[0]), Math.round(wall + y * pitch[1])]
+function placeAt(row: number, before: number, { wall, pitch }: Plan): Point {
+  return [Math.round((EDGE + before + 0.5) * pitch[0]), Math.round(wall + (EDGE + row + 0.5) * pitch[1])]
 }
 
 /**
  * Where a stone's middle is: as one reads, from the left, row by row.
- * @param index - `0` to `59`.
+ * @param index - `0` to `9`.
  */
 export const stoneAt = (index: number, plan: Plan): Point =>
   placeAt(Math.floor(index / plan.row), index % plan.row, plan)
 
-/** Where a row ends: with the stairs to the next one, the last with the hatch. */
+/** Where a row ends: with the stairs to the next one, the last with the way out. */
 export const stairsAt = (row: number, plan: Plan): Point => placeAt(row, plan.row + STEP, plan)
 
 /** Whether a stone is the last of its row. */
@@ -69,22 +70,23 @@ export const endsRow = (index: number, { row }: Plan): boolean => index % row ==
 
 /**
  * Where a monster waits: on its stone, or in place of the first of a row on the stairs that lead there.
- * @param index - `1` to `59`, or `60` for the hatch.
+ * @param index - `1` to `9`, or `10` for the way out.
  */
 export const lairAt = (index: number, plan: Plan): Point =>
   index % plan.row ? stoneAt(index, plan) : stairsAt(index / plan.row - 1, plan)
 
 /**
  * Where he and his enemy stand while they fight: a stone apart and each a step back, so that the sword just reaches.
- * Over a gap the enemy comes nearer; the hatch does not, so he goes to it.
+ * The one at the way out stays there, so he goes to it.
  */
 export function duelAt(minute: number, plan: Plan): { readonly hero: Point; readonly foe: Point } {
-  const [x, y] = stoneAt(minute, plan)
+  const stone = minute % STONES
+  const [x, y] = stoneAt(stone, plan)
   const step = Math.round(1.5 * plan.pixel)
   const apart = Math.round(plan.pitch[0])
-  if (minute < 59) return { hero: [x - step, y], foe: [x + apart + step, y] }
-  const [hatch] = lairAt(60, plan)
-  return { hero: [hatch - apart - step, y], foe: [hatch, y] }
+  if (stone < STONES - 1) return { hero: [x - step, y], foe: [x + apart + step, y] }
+  const [out] = lairAt(STONES, plan)
+  return { hero: [out - apart - step, y], foe: [out, y] }
 }
 
 /**
@@ -101,6 +103,9 @@ export function sleepersOf(seed: string, hour: number, kinds: number): number[] 
 
 /** The colour of an hour's walls and floor, in degrees: from leaf to plum, never mud or the hearts' red, and far from the hour before. */
 export const hueOf = (hour: number): number => 100 + ((hour * 7 + 11) % 24) * 9
+
+/** How many hearts of gold, and of red, a minute is worth. */
+export const heartsOf = (minute: number) => ({ gold: Math.floor(minute / STONES), red: minute % STONES })
 
 /** Of what lies on a stone and is twelve pixels broad, how large a pixel is. */
 export const smallOf = ({ stone }: Plan): number => Math.max(1, Math.floor((Math.min(...stone) * 0.86) / 12))

@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The level on the wall is the hour; each red heart on the floor is a minute won, row by row from the left in fives; the hero strikes a blow a second, and his enemy’s green bar runs out with the minute.',
+    'The level on the wall is the hour; each gold heart on the wall is ten minutes, and each red heart on the floor is one more.',
   about:
-    'A dungeon is sixty flagstones deep, and every stone takes a minute: sixty blows for one monster, one heart for the trouble. The others sleep until he comes; at the end of a row one of them guards the stairs to the next. Behind the last stone is a hatch, and in the last second of the hour it opens on the next level, where the walls have another colour.',
+    'A level is sixty flagstones deep, and every stone takes a minute: sixty blows for one monster, whose green bar runs out with the minute, and one heart for the trouble. The others sleep until he comes. Ten stones make a floor, and ten red hearts one of gold. Behind the last stone is a hatch, and in the last second of the hour it opens on the next level, where the walls have another colour.',
   facets: ['counting', 'game', 'interface'],
   credits: [
     {

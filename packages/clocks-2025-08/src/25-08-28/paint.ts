@@ -5,10 +5,12 @@ import {
   CAPITALS,
   EM,
   endsRow,
+  heartsOf,
   hueOf,
   lairAt,
   type Plan,
   type Point,
+  STONES,
   sleepersOf,
   smallOf,
   stairsAt,
@@ -52,11 +54,11 @@ function block(
   context.fillRect(x + w - edge, y, edge, h)
 }
 
-/** Where the two torches hang, and how large a pixel of theirs is. */
+/** Where the two torches hang, and how large a pixel of theirs is: on a high stage beside the hearts. */
 export function torchesOf({ width, wall, broad }: Plan): { pixel: number; at: readonly [Point, Point] } {
-  const pixel = Math.max(1, Math.floor(Math.min(wall * 0.036, width * (broad ? 0.0075 : 0.016))))
-  const x = Math.round(width * (broad ? 0.075 : 0.15))
-  const y = Math.round(wall * 0.6)
+  const pixel = Math.max(1, Math.floor(Math.min(wall * 0.026, width * (broad ? 0.0085 : 0.012))))
+  const x = Math.round(width * (broad ? 0.085 : 0.09))
+  const y = Math.round(wall * (broad ? 0.56 : 0.8))
   return {
     pixel,
     at: [
@@ -122,21 +124,47 @@ function letter(context: Context, text: string, [middle, top]: Point, pixel: num
   context.restore()
 }
 
+/** How many hearts of gold hang on the wall when an hour is all but over. */
+const GOLD = 5
+
 function paintLevel({ context, width, time, hourCycle }: CanvasFrame, { wall, broad }: Plan, family: string) {
-  const level = String(hourCycle === 12 ? time.hour12 : time.hour)
-  if (broad) {
-    const pixel = Math.max(1, Math.floor(Math.min((wall * 0.68) / CAPITALS, (width * 0.79) / 54)))
-    letter(context, `LEVEL ${level}`, [width / 2, (wall - CAPITALS * pixel) / 2 - pixel * 0.5], pixel, family)
-    return
+  const text = `LEVEL ${hourCycle === 12 ? time.hour12 : time.hour}`
+  const most = (width * (broad ? 0.8 : 0.9)) / 52
+  const pixel = Math.max(1, Math.floor(Math.min((wall * 0.42) / CAPITALS, most)))
+  const heart = Math.max(
+    1,
+    Math.floor(Math.min((wall * 0.3) / 11, (width * (broad ? 0.66 : 0.7)) / (GOLD * 12.4))),
+  )
+  const [air, foot] = [wall - CAPITALS * pixel - 11 * heart, wall * 0.05]
+  const top = Math.round((air - foot) * 0.3)
+  letter(context, text, [width / 2, top], pixel, family)
+  const y = Math.round(wall - foot - (air - foot) * 0.28 - 5.5 * heart)
+  const { gold } = heartsOf(time.minute)
+  const figure = Math.max(1, Math.floor(heart * 0.62))
+  for (let index = 0; index < GOLD; index++) {
+    const x = Math.round(width / 2 + (index - (GOLD - 1) / 2) * 12.4 * heart)
+    const won = index < gold
+    put(
+      context,
+      HEART,
+      [x, y],
+      heart,
+      won
+        ? GILT
+        : { k: '#120b16', r: hsl(hueOf(time.hour), 45, 15), R: '#120b16', h: hsl(hueOf(time.hour), 45, 22) },
+    )
+    if (!won) continue
+    context.font = `${EM * figure}px "${family}"`
+    context.fillStyle = '#5b1400'
+    context.fillText(
+      '10',
+      Math.round(x - (broadOf('10') * figure) / 2),
+      Math.round(y - 0.5 * heart + (CAPITALS * figure) / 2),
+    )
   }
-  const [small, large] = [
-    Math.max(1, Math.floor(wall * 0.022)),
-    Math.max(1, Math.floor(Math.min(wall * 0.05, width * 0.032))),
-  ]
-  const top = (wall - (small + large) * CAPITALS - small - large * 2) / 2
-  letter(context, 'LEVEL', [width / 2, top], small, family)
-  letter(context, level, [width / 2, top + small * (CAPITALS + 1) + large * 2], large, family)
 }
+
+const GILT = { k: '#3a1200', r: '#ffc928', R: '#e08a00', h: '#fff6b8' }
 
 /** The pit, and what joins each stone to the next of its row. */
 function paintPit({ context, width, height, time, seed }: CanvasFrame, plan: Plan) {
@@ -148,10 +176,10 @@ function paintPit({ context, width, height, time, seed }: CanvasFrame, plan: Pla
   context.fillRect(0, plan.wall, width, plan.pitch[1] * 0.12)
   const edge = Math.max(1, Math.round(plan.pixel / 2))
   const thick = Math.round(Math.min(...plan.stone) * 0.42)
-  for (let index = 0; index < 60; index++) {
+  for (let index = 0; index < STONES; index++) {
     const [x, y] = stoneAt(index, plan)
     const [to] = endsRow(index, plan) ? lairAt(index + 1, plan) : stoneAt(index + 1, plan)
-    const light = index < time.minute ? 52 : 17
+    const light = index < heartsOf(time.minute).red ? 52 : 17
     block(context, [x, y - Math.round(thick / 2), to - x, thick], [hue, 48, light + between(-1, 1)], edge)
   }
 }
@@ -159,13 +187,14 @@ function paintPit({ context, width, height, time, seed }: CanvasFrame, plan: Pla
 /** A stone, light when it is won; each is worn in its own way. */
 function paintStone({ context, time, seed }: CanvasFrame, plan: Plan, index: number) {
   const hue = hueOf(time.hour)
-  const { between, integer } = createRandom(seed, 'stone', time.hour, index)
+  const { between, integer } = createRandom(seed, 'stone', time.hour, heartsOf(time.minute).gold, index)
   const [x, y] = stoneAt(index, plan)
   const [w, h] = plan.stone
   const [left, top] = [x - Math.round(w / 2), y - Math.round(h / 2)]
   const edge = Math.max(1, Math.round(plan.pixel / 2))
-  const light = (index < time.minute ? 76 : index === time.minute ? 48 : 23) + between(-2, 2)
-  const saturation = index < time.minute ? 62 : 50
+  const { red } = heartsOf(time.minute)
+  const light = (index < red ? 76 : index === red ? 48 : 23) + between(-2, 2)
+  const saturation = index < red ? 62 : 50
   block(context, [left, top, w, h], [hue, saturation, light], edge)
   for (let speck = 0; speck < 7; speck++) {
     context.fillStyle = hsl(hue, saturation, light * (speck % 2 ? 0.86 : 1.1))
@@ -179,27 +208,31 @@ function paintStone({ context, time, seed }: CanvasFrame, plan: Plan, index: num
   }
 }
 
-/** Wall, pit and sixty stones: hearts where a minute is won, and who sleeps further on. */
+/** Wall, pit and ten stones: hearts where a minute is won, and who sleeps further on. */
 export function paintLair(frame: CanvasFrame, plan: Plan, family: string) {
   const { context, time, seed } = frame
-  const { minute } = time
+  const { gold, red } = heartsOf(time.minute)
   const hue = hueOf(time.hour)
   const sleepers = sleepersOf(seed, time.hour, MONSTERS.length)
   const dim = { k: hsl(hue, 60, 9), a: hsl(hue, 40, 35), A: hsl(hue, 42, 27), h: hsl(hue, 40, 43) }
-  const heart = Math.max(1, Math.floor((Math.min(...plan.stone) * 0.92) / 11))
+  const heart = Math.max(1, Math.floor((Math.min(...plan.stone) * 0.8) / 11))
   const small = smallOf(plan)
   context.imageSmoothingEnabled = false
   paintPit(frame, plan)
-  for (let index = 0; index < 60; index++) {
+  for (let index = 0; index < STONES; index++) {
     const [x, y] = stoneAt(index, plan)
     paintStone(frame, plan, index)
-    if (index < minute) put(context, HEART, [x, y + heart * 0.5], heart)
-    if (index > minute + 1) put(context, MONSTERS[sleepers[index]!]!, lairAt(index, plan), small, dim)
+    if (index < red) put(context, HEART, [x, y + heart * 0.5], heart)
+    if (index > red + 1)
+      put(context, MONSTERS[sleepers[gold * STONES + index]!]!, lairAt(index, plan), small, dim)
   }
-  // The stairs that he has gone down.
-  const rows = Math.floor(minute / plan.row)
+  // The stairs that he has gone down, and the way out; from the last floor it is a hatch.
+  const rows = Math.floor(red / plan.row)
   for (let row = 0; row < rows; row++) put(context, STAIRS, stairsAt(row, plan), small)
-  put(context, HATCH, lairAt(60, plan), small)
+  const last = gold === GOLD
+  if (last) put(context, HATCH, lairAt(STONES, plan), small)
+  else if (red < STONES - 1)
+    put(context, MONSTERS[sleepers[(gold + 1) * STONES]!]!, lairAt(STONES, plan), small, dim)
   paintWall(frame, plan)
   paintLevel(frame, plan, family)
 }

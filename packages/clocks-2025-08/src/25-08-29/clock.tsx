@@ -12,6 +12,7 @@ import { ShaderStage } from '@found-time/clock-runtime/shader'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
+  BOSS,
   channels,
   FIRE,
   HANDS,
@@ -22,6 +23,7 @@ import {
   PAPERS,
   planetAt,
   planOf,
+  STEM,
   SUNLIGHT,
   screenAt,
 } from './model'
@@ -68,8 +70,12 @@ function paintPlain({ context, time, width, height }: CanvasFrame) {
     )
     context.stroke(shape)
     context.fill(shape)
+    if (tail < 0) context.fillRect(-STEM.half, -STEM.out, 2 * STEM.half, STEM.out)
     context.restore()
   }
+  context.beginPath()
+  context.arc(0, 0, BOSS, 0, TURN)
+  context.fill()
 }
 
 /** A small planet outside the marks, that hops from second to second. */

@@ -1,5 +1,17 @@
 import { expect, it } from 'vitest'
-import { channels, HANDS, hourAt, markAt, PAPERS, planetAt, planOf, REACH, screenAt } from './model'
+import {
+  BOSS,
+  channels,
+  HANDS,
+  hourAt,
+  markAt,
+  PAPERS,
+  planetAt,
+  planOf,
+  REACH,
+  STEM,
+  screenAt,
+} from './model'
 
 it('turns the screen to the minute', () => {
   expect(screenAt(0, 0, false)).toBe(0)
@@ -24,6 +36,12 @@ it('has hands that nobody mistakes, and the long one reaches the marks', () => {
   expect(HANDS.minute.tip / HANDS.hour.tip).toBeGreaterThan(1.5)
   expect(HANDS.hour.half / HANDS.minute.half).toBeGreaterThan(3)
   expect(1 - markAt(10) - HANDS.minute.tip).toBeLessThan(0.01)
+})
+
+it('joins the hour’s leaf to the middle', () => {
+  expect(-HANDS.hour.tail - BOSS).toBeLessThan(STEM.out)
+  expect(STEM.out).toBeLessThan(HANDS.hour.tip - HANDS.hour.point + 0.1)
+  expect(STEM.half).toBeLessThan(HANDS.hour.half / 2)
 })
 
 it('has large marks every fifth minute, and larger ones at the quarters', () => {

@@ -47,12 +47,16 @@ export const REACH = 1.296
 
 /**
  * The hands, in radii of the ring of marks: the hour's short and broad, the minute's long and thin. Each swells from
- * its tail to its breadth, and comes to a point.
+ * its tail to its breadth, and comes to a point; the hour's leaf has a stem, which joins it to the boss.
  */
 export const HANDS = {
-  hour: { tip: 0.6, half: 0.125, point: 0.25, tail: 0.06, swell: 0.41 },
+  hour: { tip: 0.63, half: 0.135, point: 0.27, tail: -0.1, swell: 0.26 },
   minute: { tip: 0.955, half: 0.028, point: 0.13, tail: 0.18, swell: 0.01 },
 } as const
+
+/** The hour's stem: half its breadth, and how far out it goes; and the boss in the middle, over both hands. */
+export const STEM = { half: 0.045, out: 0.42 } as const
+export const BOSS = 0.082
 
 /** How large the mark of a minute is, in radii of their ring: every fifth is large, and the four quarters larger. */
 export const markAt = (minute: number): number =>

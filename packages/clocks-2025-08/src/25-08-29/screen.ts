@@ -1,4 +1,4 @@
-import { HANDS, markAt, REACH } from './model'
+import { BOSS, HANDS, markAt, REACH, STEM } from './model'
 
 const float = (value: number) => value.toFixed(4)
 const handOf = ({ tip, half, point, tail, swell }: (typeof HANDS)['hour' | 'minute']) =>
@@ -58,8 +58,11 @@ void main() {
   vec2 q = p / uPlan.y;
   float hour = outside(turned(q, uHands.x), ${handOf(HANDS.hour)});
   float minute = outside(turned(q, uHands.y), ${handOf(HANDS.minute)});
-  float boss = length(q) - 0.05;
-  minute = min(minute, boss);
+  vec2 h = turned(q, uHands.x);
+  hour = min(hour, max(abs(h.x) - ${float(STEM.half)}, max(h.y - ${float(STEM.out)}, -h.y)));
+  // Where one hand lies over the other they are kept apart, but not at the boss, where they are joined.
+  float apart = max(minute, ${float(BOSS)} + GAP - length(q));
+  minute = min(minute, length(q) - ${float(BOSS)});
   float which = floor(atan(q.x, q.y) / TURN * 60.0 + 0.5);
   float number = mod(which + 60.0, 60.0);
   float size = mod(number, 5.0) > 0.5 ? ${float(markAt(1))} : mod(number, 15.0) > 0.5 ? ${float(markAt(5))} : ${float(markAt(0))};
@@ -79,7 +82,7 @@ void main() {
   float clear = smoothstep(GAP, GAP + edge * 1.2, rim);
   vec3 print = mix(uPaper, uSunlight, inked(max(light, 1.0 - smoothstep(GAP + edge * 0.4, GAP + edge, rim))));
   print = mix(print, uFire, inked(dark * clear));
-  float solidHour = clamp(0.5 - hour / edge * 0.6, 0.0, 1.0) * smoothstep(GAP - edge * 0.3, GAP + edge * 0.3, minute);
+  float solidHour = clamp(0.5 - hour / edge * 0.6, 0.0, 1.0) * smoothstep(GAP - edge * 0.3, GAP + edge * 0.3, apart);
   print = mix(print, uInk, inked(max(solidHour, clamp(0.5 - minute / edge * 0.6, 0.0, 1.0))));
   // The marks are the only dots that are not the screen's.
   float pixel = 1.0 / (uPlan.y * uRatio);
