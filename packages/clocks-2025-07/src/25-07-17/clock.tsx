@@ -1,5 +1,4 @@
 import {
-  type ClockFont,
   type ClockTime,
   easeInOut,
   easeOut,
@@ -17,15 +16,13 @@ import {
   BETWEEN,
   type Box,
   dotsAt,
-  type Face,
-  faceOf,
   lengthOf,
   outlineOf,
   type Plan,
   planOf,
   questionAt,
 } from './model'
-import { type Manner, VOICES } from './voices'
+import { VOICES } from './voices'
 
 export { notes } from './notes'
 
@@ -35,36 +32,21 @@ const sheets = [
   new URL('./faces-1.svg', import.meta.url).href,
   new URL('./faces-2.svg', import.meta.url).href,
 ]
+const wallpaper = new URL('./wallpaper.svg', import.meta.url).href
 
-export const images = sheets
-
-const font = (name: Face, source: string): ClockFont => ({
-  family: `ft-25-07-17 ${name}`,
-  source,
-  weight: name === 'chat' ? '700' : '400',
-})
-
+export const images = [...sheets, wallpaper]
 export const fonts = [
-  font('chat', new URL('./chat.woff2', import.meta.url).href),
-  font('shout', new URL('./shout.woff2', import.meta.url).href),
-  font('machine', new URL('./machine.woff2', import.meta.url).href),
-  font('hand', new URL('./hand.woff2', import.meta.url).href),
-  font('poster', new URL('./poster.woff2', import.meta.url).href),
-  font('creepy', new URL('./creepy.woff2', import.meta.url).href),
+  {
+    family: 'ft-25-07-17 Chat',
+    source: new URL('./chat.woff2', import.meta.url).href,
+    weight: '700',
+  },
 ]
 
 const INK = '#12172b'
-
-/** The colours of a manner: what is behind all, the bubble, the words. */
-const COLOURS: Readonly<Record<Manner, readonly [ground: string, bubble: string, words: string]>> = {
-  round: ['#14c79b', '#ffffff', '#12172b'],
-  shout: ['#ff3a1c', '#ffe500', '#160a04'],
-  sleepy: ['#4a63ff', '#cfe4ff', '#16206b'],
-  machine: ['#00a85f', '#0c1a15', '#f4fff8'],
-  hand: ['#ff78b0', '#ffffff', '#1a2fd0'],
-  creepy: ['#74d32c', '#1c1127', '#ffa02e'],
-  poster: ['#ffb300', '#ffffff', '#8e1b0f'],
-}
+/** Of the words of hour and minute, and of nothing else but the dots, which are the second. */
+const BLUE = '#2433ff'
+const GREY = '#6b7086'
 
 const placeOf = ({ left, top, width, height }: Box): CSSProperties => ({ left, top, width, height })
 
@@ -81,81 +63,139 @@ function Portrait({ minute }: { minute: number }) {
   )
 }
 
-/** In whose typeface and weight something is written. */
-const written = (face: Face) => ({
-  fontFamily: `"ft-25-07-17 ${face}"`,
-  fontWeight: face === 'chat' ? 700 : 400,
-})
+/** What backs the members' small round pictures. */
+const PALES = ['#ffd0b8', '#bdf0d6', '#ffcbe8', '#c2e4ff', '#ffe79a', '#ddd0ff']
 
-/** What somebody asked: always the same one, at the right, as one's own words are in a chat. */
-function Question({ plan, asked }: { plan: Plan; asked: string }) {
-  const { left, top, width, height } = plan.question
-  const size = height * 0.5
-  const wide = lengthOf(asked) * size + height * 1.5
+/** A member as chats show them: small and round. */
+function Avatar({ minute, left, top, size }: { minute: number; left: number; top: number; size: number }) {
   return (
-    <svg
-      className={styles.bubble}
-      style={{ left: left + width - wide, top }}
-      width={wide}
-      height={height}
-      aria-hidden="true"
+    <div
+      className={styles.avatar}
+      style={{ left, top, width: size, height: size, background: PALES[minute % 6] }}
     >
-      <path
-        fill={INK}
-        d={outlineOf('round', wide, height, height * 0.19, [wide + height * 0.12, height * 1.06])}
-      />
-      <text {...written('chat')} x={height * 0.42} y={height * 0.67} fontSize={size} fill="#fff">
-        {asked}
-      </text>
-      <path
-        transform={`translate(${wide - height * 0.84} ${height * 0.5}) scale(${height / 100})`}
-        d="M0 4l12 12 22-30M24 11l5 5 22-30"
-        fill="none"
-        stroke="#4fe3c1"
-        strokeWidth="7"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
+      <div>
+        <Portrait minute={minute} />
+      </div>
+    </div>
   )
 }
 
-/** How far letters of those who doze sink and rise, in parts of their size. */
-const SWAY = [0, 0.05, 0.07, 0.02, -0.05, -0.07, -0.02]
+const GROUP = 'what time is it?'
 
-function AnswerText({ plan, manner }: { plan: Plan; manner: Manner }) {
-  const { bubble, words, setting, tip } = plan
-  const [, paper, ink] = COLOURS[manner]
-  const face = faceOf(manner)
-  const unit = Math.min(bubble.width, bubble.height) * 0.085
-  const swayOf = (text: string, size: number) =>
-    manner === 'sleepy'
-      ? [...text]
-          .map((_, index) => ((SWAY[index % 7]! - (index ? SWAY[(index - 1) % 7]! : 0)) * size).toFixed(1))
-          .join(' ')
-      : undefined
+/** The bar above with three of the members, and what was asked. Where a telephone shows the time this one says “now”. */
+function Chrome({ plan, asked }: { plan: Plan; asked: string }) {
+  const { head, status, question, margin } = plan
+  const bar = head.height - status.height
+  const middle = status.height + bar / 2
+  const face = bar * 0.72
+  const size = question.height * 0.5
+  const wide = lengthOf(asked) * size + question.height * 1.55
+  const left = question.left + question.width - wide
+  const sign = status.height * 0.38
+  return (
+    <>
+      <svg className={styles.chrome} width="100%" height="100%" aria-hidden="true" fill={INK}>
+        <rect width={head.width} height={head.height} fill="#fff" />
+        {status.height > 0 && (
+          <>
+            <text x={margin} y={status.height * 0.72} fontSize={status.height * 0.5}>
+              now
+            </text>
+            <path
+              transform={`translate(${head.width - margin - sign * 3.4} ${status.height * 0.36}) scale(${sign / 10})`}
+              d="M0 7h2.400v3H0zM3.500 4.500h2.400v5.500H3.500zM7 2h2.400v8H7zM14 0h17q3 0 3 3v4q0 3-3 3H14q-3 0-3-3V3q0-3 3-3z"
+            />
+          </>
+        )}
+        {bar > 0 && (
+          <>
+            <path
+              transform={`translate(${margin * 1.1} ${middle}) scale(${bar / 100})`}
+              d="M14-18L-4 0l18 18"
+              fill="none"
+              stroke={INK}
+              strokeWidth="8"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+            <text x={margin + bar * 0.42} y={middle - bar * 0.01} fontSize={bar * 0.4}>
+              {GROUP}
+            </text>
+            <text x={margin + bar * 0.42} y={middle + bar * 0.3} fontSize={bar * 0.25} fill={GREY}>
+              60 members
+            </text>
+          </>
+        )}
+        <g transform={`translate(${left} ${question.top})`}>
+          <path
+            transform={`translate(${wide} 0) scale(-1 1)`}
+            d={outlineOf(wide, question.height, question.height * 0.46, question.height * 0.3)}
+          />
+          <text x={question.height * 0.42} y={question.height * 0.66} fontSize={size} fill="#fff">
+            {asked}
+          </text>
+          <path
+            transform={`translate(${wide - question.height * 0.86} ${question.height * 0.5}) scale(${question.height / 100})`}
+            d="M0 4l12 12 22-30M24 11l5 5 22-30"
+            fill="none"
+            stroke="#4fe3c1"
+            strokeWidth="7"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </g>
+      </svg>
+      {bar > 0 &&
+        [0, 26, 50].map((minute, index) => (
+          <Avatar
+            key={minute}
+            minute={minute}
+            left={head.width - margin - face * (2.4 - index * 0.7)}
+            top={middle - face / 2}
+            size={face}
+          />
+        ))}
+    </>
+  )
+}
+
+/** In these each member's name is written. */
+const INKS = ['#d8380a', '#08795a', '#c2187a', '#0a6f9e', '#9a5a00', '#7a3fd0']
+
+function AnswerText({ plan, minute }: { plan: Plan; minute: number }) {
+  const { bubble, pad, setting, beside, face } = plan
+  const start = (bubble.height - setting.tall) / 2
   return (
     <svg width={bubble.width} height={bubble.height} aria-hidden="true">
-      <path fill={paper} d={outlineOf(manner, bubble.width, bubble.height, unit, tip)} />
-      {setting.rows.map(({ tells, size, stretch, x, baseline, parts }) => (
+      <path
+        fill="#fff"
+        d={outlineOf(
+          bubble.width,
+          bubble.height,
+          pad[0] * 0.9,
+          pad[0] * 1.05,
+          beside ? undefined : face.width * 0.36,
+        )}
+      />
+      {setting.rows.map(({ kind, size, baseline, parts }) => (
         <text
-          {...written(face)}
           key={baseline}
-          transform={`translate(${words.left + x} ${words.top + baseline}) scale(${stretch[0]} ${stretch[1]})`}
+          x={pad[0]}
+          y={start + baseline}
           fontSize={size}
-          fill={ink}
+          fill={kind === 'name' ? INKS[minute % 6] : INK}
         >
-          {parts.map(({ pattern, text, tells: told }, index) => {
-            const own = tells && !told ? size * BETWEEN : size
-            return (
-              <tspan key={pattern}>
-                {index > 0 && <tspan> </tspan>}
-                <tspan fontSize={own} dy={swayOf(text, own)}>
-                  {text}
-                </tspan>
+          {parts.map(({ pattern, text, tells }, index) => (
+            <tspan key={pattern}>
+              {index > 0 && <tspan fontSize={size * BETWEEN}> </tspan>}
+              <tspan
+                fill={tells ? BLUE : undefined}
+                fontSize={kind === 'time' && !tells ? size * BETWEEN : size}
+              >
+                {text}
               </tspan>
-            )
-          })}
+            </tspan>
+          ))}
         </text>
       ))}
     </svg>
@@ -165,39 +205,36 @@ function AnswerText({ plan, manner }: { plan: Plan; manner: Manner }) {
 /** How long the one who answers nods, a dot hops, and a new answer takes to come. */
 const MOVES_MS = 360
 
-/** Somebody asks for the time, and somebody answers in a voice of their own. */
+/** Somebody asks for the time, and somebody answers. */
 export default function IsTyping() {
   const { hour, minute } = useClockTime('minute')
   const { hourCycle, motion } = useHostSettings()
   const art = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
-  const answer = answerAt(hour, minute, hourCycle)
-  const plan = planOf(width, height, answer)
-  const { bubble, face, typing, tip } = plan
-  const next = VOICES[(minute + 1) % 60]!
-  const nextFace = faceOf(next.manner)
-  const dot = typing.height * 0.34
-  const room = typing.width - typing.height * 2.4
-  const sentence = `${next.name} is typing`
-  // The three dots say as much, where the sentence would be too small.
-  const label = room / lengthOf(sentence, nextFace) < typing.height * 0.34 ? next.name : sentence
-  const size = Math.min(typing.height * 0.46, room / lengthOf(label, nextFace))
-  const long = typing.height * 2.35 + lengthOf(label, nextFace) * size
+  const plan = planOf(width, height, answerAt(hour, minute, hourCycle))
+  const { bubble, face, typing, beside } = plan
+  const next = (minute + 1) % 60
+  const label = `${VOICES[next]!.name} is typing`
+  const dots = { left: typing.height * 1.3, top: typing.height * 0.05, height: typing.height * 0.9 }
+  const dot = dots.height * 0.34
+  const written = Math.min(
+    dots.height * 0.44,
+    (typing.width - dots.left - dots.height * 2.4) / lengthOf(label),
+  )
+  const long = dots.height * 2.4 + lengthOf(label) * written
+  const tile = Math.round(Math.min(width, height) * 0.5)
 
   useFrame((now: ClockTime) => {
     const still = motion === 'reduced'
     const step = still ? 1 : Math.min(1, now.millisecond / MOVES_MS)
     const of = (name: string) => art.current?.querySelector<HTMLElement>(`[data-part="${name}"]`)
-    // Nods six times a minute: so large a picture is better moved seldom.
-    const lean = (tens: number) => (tens % 2 ? 2.5 : -2.5)
-    const tens = Math.floor(now.second / 10)
-    const nods = now.second % 10 ? 1 : step
+    const lean = (second: number) => (second % 2 ? 3 : -3)
     // A new answer comes out of its tail, and is read from the first picture on.
     const come = now.second === 0 ? 0.93 + 0.07 * easeOut(step) : 1
     const head = of('face')
     if (head) {
-      const leant = lean(tens + 1)
-      head.style.transform = `rotate(${leant + (lean(tens) - leant) * easeInOut(nods)}deg) scale(${come})`
+      const leant = lean(now.second + 1)
+      head.style.transform = `rotate(${leant + (lean(now.second) - leant) * easeInOut(step)}deg) scale(${come})`
     }
     const said = of('answer')
     if (said) said.style.transform = `scale(${come})`
@@ -217,47 +254,33 @@ export default function IsTyping() {
   }, 30)
 
   return (
-    <Stage
-      css={css}
-      images={images}
-      fonts={fonts}
-      artRef={art}
-      className={styles.chat}
-      style={{ background: COLOURS[answer.manner][0] }}
-    >
-      <div data-part="face" className={styles.face} style={placeOf(face)}>
-        <div className={styles.turned}>
-          <Portrait minute={minute} />
-        </div>
-      </div>
-      <Question plan={plan} asked={questionAt(hour, minute)} />
+    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.chat}>
+      <div
+        className={styles.wallpaper}
+        style={{ backgroundImage: `url("${wallpaper}")`, backgroundSize: `${tile}px ${tile}px` }}
+      />
+      <Chrome plan={plan} asked={questionAt(hour, minute)} />
       <div
         data-part="answer"
         className={styles.answer}
-        style={{ ...placeOf(bubble), transformOrigin: `${tip[0]}px ${tip[1]}px` }}
+        style={{ ...placeOf(bubble), transformOrigin: beside ? '0 100%' : `${face.width * 0.36}px 100%` }}
       >
-        <AnswerText plan={plan} manner={answer.manner} />
+        <AnswerText plan={plan} minute={minute} />
       </div>
-      <div
-        data-part="typing"
-        className={styles.typing}
-        style={{ ...placeOf(typing), left: typing.left + typing.width - long, width: long }}
-      >
-        <svg className={styles.bubble} width={long} height={typing.height} aria-hidden="true">
-          <path
-            fill="#fff"
-            d={outlineOf('round', long, typing.height, typing.height * 0.19, [
-              typing.height * -0.12,
-              typing.height * 1.06,
-            ])}
-          />
-          <text
-            {...written(nextFace)}
-            x={typing.height * 1.95}
-            y={typing.height * 0.5 + size * 0.3}
-            fontSize={size}
-            fill={INK}
-          >
+      <div data-part="face" className={styles.face} style={placeOf(face)}>
+        <Portrait minute={minute} />
+      </div>
+      <div data-part="typing" className={styles.typing} style={placeOf(typing)}>
+        <Avatar minute={next} left={0} top={0} size={typing.height} />
+        <svg
+          className={styles.dots}
+          style={{ left: dots.left, top: dots.top }}
+          width={long}
+          height={dots.height}
+          aria-hidden="true"
+        >
+          <path fill="#fff" d={outlineOf(long, dots.height, dots.height * 0.46, dots.height * 0.3)} />
+          <text x={dots.height * 2} y={dots.height * 0.5 + written * 0.33} fontSize={written} fill={INK}>
             {label}
           </text>
         </svg>
@@ -267,8 +290,8 @@ export default function IsTyping() {
             data-part={`dot-${index}`}
             className={styles.dot}
             style={{
-              left: typing.height * 0.4 + index * dot * 1.36,
-              top: (typing.height - dot) / 2,
+              left: dots.left + dots.height * 0.42 + index * dot * 1.38,
+              top: dots.top + (dots.height - dot) / 2,
               width: dot,
               height: dot,
             }}

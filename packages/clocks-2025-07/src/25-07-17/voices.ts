@@ -64,34 +64,17 @@ Cactus|free hugs at|H M|
 Clown|knock knock. who’s there?|H M|honk
 Dodo|hurry. they run out. I’d know.|H M|`
 
-/** How somebody talks: each manner has a hand, a bubble and colours of its own. */
-export const MANNERS = ['round', 'shout', 'sleepy', 'machine', 'hand', 'creepy', 'poster'] as const
-export type Manner = (typeof MANNERS)[number]
-
-/** The manner of each voice by a letter, as the minutes go. */
-const TALKS = 'srpzcrhschmshcpphzzszsrrspmczrprzhshhmpmrmmsprrcrchhsczscprp'
-const BY_LETTER: Readonly<Record<string, Manner>> = {
-  r: 'round',
-  s: 'shout',
-  z: 'sleepy',
-  m: 'machine',
-  h: 'hand',
-  c: 'creepy',
-  p: 'poster',
-}
-
 export interface Voice {
   readonly name: string
   readonly before: string
   readonly time: string
   readonly after: string
-  readonly manner: Manner
 }
 
 /** Sixty of them, one for each minute. */
-export const VOICES: readonly Voice[] = LINES.split('\n').map((line, minute) => {
+export const VOICES: readonly Voice[] = LINES.split('\n').map((line) => {
   const [name = '', before = '', time = '', after = ''] = line.split('|')
-  return { name, before, time, after, manner: BY_LETTER[TALKS[minute]!]! }
+  return { name, before, time, after }
 })
 
 /** Ways to ask; somebody always does. */

@@ -1,6 +1,6 @@
 import { timeAt } from '@found-time/clock-runtime'
 import { expect, it } from 'vitest'
-import { alongChute, CHUTE, comingAt, marblesAt, planOf, rolledAt, seatOf, stayingAt, TUBE } from './model'
+import { chuteOf, leavingAt, marblesAt, movingAt, nextOf, planOf } from './model'
 
 const at = (hour: number, minute: number) => timeAt(Date.UTC(2025, 7, 14, hour, minute), 'UTC')
 const told = (hour: number, minute: number, hourCycle: 12 | 24 = 24) =>
@@ -32,33 +32,33 @@ it('puts tens into the first tube of three, and the others five and four into th
   ])
 })
 
-it('rolls the ball a step a second, in from outside and out again', () => {
-  const rolled = (second: number, millisecond: number) => rolledAt(second, millisecond, false) * 60
-  expect(rolled(7, 400)).toBeCloseTo(7.5)
-  expect(rolled(8, 0)).toBeCloseTo(7.5)
-  expect(rolled(8, 400)).toBeCloseTo(8.5)
-  expect(rolled(0, 0)).toBeCloseTo(-4)
-  expect(rolled(59, 400)).toBeCloseTo(59.5)
-  expect(rolled(59, 999)).toBeCloseTo(64)
-  expect(rolledAt(30, 0, true) * 60).toBeCloseTo(30.5)
+it('sends the next marble to where it will be the last', () => {
+  expect(nextOf(at(15, 43), 24)).toMatchObject({ tube: 4, place: 2 })
+  expect(nextOf(at(15, 50), 24)).toMatchObject({ tube: 3, place: 4 })
+  expect(nextOf(at(16, 0), 24)).toMatchObject({ tube: 2, place: 0 })
+  expect(nextOf(at(13, 0), 12)).toMatchObject({ tube: 1, place: 0 })
+  expect(nextOf(at(0, 0), 24)).toEqual({ tube: 0, place: 0 })
 })
 
-it('lets marbles come and go in the last second only', () => {
-  expect(comingAt(58, 999)).toEqual({ scale: 1, seen: 0 })
-  expect(comingAt(59, 560)).toEqual({ scale: 1.5, seen: 0 })
-  expect(comingAt(59, 999)).toEqual({ scale: 1, seen: 1 })
-  expect(stayingAt(59, 400)).toBe(1)
-  expect(stayingAt(59, 999)).toBe(0)
+it('rolls a step a second, turns over the end of the chute and falls into its place', () => {
+  const plan = planOf(1280, 800)
+  const next = { tube: 4, place: 2 }
+  const chute = chuteOf(plan, 4)
+  const moving = (second: number, millisecond: number) => movingAt(plan, next, { second, millisecond }, false)
+  expect(moving(7, 400).x).toBeCloseTo(moving(7, 999).x)
+  expect(moving(8, 0).x).toBeCloseTo(moving(7, 999).x)
+  expect(moving(8, 999).x).toBeGreaterThan(moving(8, 0).x + 5)
+  expect(moving(0, 0).x).toBeLessThan(-plan.ball / 2)
+  expect(moving(59, 530).x).toBeCloseTo(chute.x)
+  expect(moving(59, 640)).toMatchObject({ x: plan.tubes[4]!.x, y: chute.y })
+  expect(moving(59, 999)).toMatchObject({ x: plan.tubes[4]!.x, y: plan.tubes[4]!.y - plan.ball * 2 })
+  expect(movingAt(plan, next, { second: 59, millisecond: 999 }, true).x).toBeLessThan(chute.x)
 })
 
-it('leads the chute over the first row, and on a tall stage round its end and back over the second', () => {
-  const wide = planOf(1280, 800)
-  expect(alongChute(wide, 0.5)).toEqual({ x: 640, y: wide.tubes[0]!.top })
-  const tall = planOf(390, 844)
-  expect(alongChute(tall, 0).y).toBeCloseTo(tall.tubes[0]!.top)
-  expect(alongChute(tall, 1).x).toBeCloseTo(0)
-  expect(alongChute(tall, 1).y).toBeCloseTo(tall.tubes[3]!.top)
-  expect(alongChute(tall, 0.5).x).toBeGreaterThan(tall.tubes[2]!.x + tall.radius * (TUBE + CHUTE))
+it('lifts what makes room in the last second only, out of the stage', () => {
+  expect(leavingAt(58, 999)).toBe(0)
+  expect(leavingAt(59, 400)).toBe(0)
+  expect(leavingAt(59, 999)).toBeCloseTo(1.1)
 })
 
 it.each([
@@ -67,19 +67,16 @@ it.each([
   [1024, 1024],
   [320, 320],
   [844, 390],
-  [160, 90],
-])('fits tubes, seats, chute and words on the stage at %i × %i', (width, height) => {
+])('fits tubes, marbles and chute on the stage at %i × %i', (width, height) => {
   const plan = planOf(width, height)
-  const { radius, tubes, step, words, type } = plan
-  expect(step).toBeGreaterThan(radius * 2)
-  for (const [index, { x, top, y }] of tubes.entries()) {
-    expect(x).toBeGreaterThan(radius * TUBE)
-    expect(x).toBeLessThan(width - radius * TUBE)
-    expect(top - radius * CHUTE).toBeGreaterThan(0)
-    expect(seatOf(plan, index, 4).y - radius).toBeGreaterThan(top + radius * CHUTE)
+  const { ball, tubes, boards } = plan
+  expect(boards.flatMap((board) => board.tubes)).toEqual([0, 1, 2, 3, 4, 5])
+  for (const [index, { x, y }] of tubes.entries()) {
+    expect(x).toBeGreaterThan(ball * 0.72)
+    expect(x).toBeLessThan(width - ball * 0.72)
     const before = tubes[index - 1]
-    if (before?.y === y) expect(x - before.x).toBeGreaterThan(radius * TUBE * 2)
+    if (before && before.y === y) expect(x - before.x).toBeGreaterThan(ball * 1.4)
+    const { x: end, y: low, slope } = chuteOf(plan, index)
+    expect(low - end * slope - ball).toBeGreaterThan(0)
   }
-  for (const { y } of words) expect(y).toBeLessThan(height)
-  expect(words[0]!.y - type * 0.75).toBeGreaterThan(tubes[0]!.y + radius * TUBE)
 })

@@ -1,10 +1,10 @@
 import { clamp, easeInOut } from '@found-time/clock-runtime'
 
-/** A marble that lies in a tube. */
+/** A marble that stands in a tube. */
 export interface Marble {
   /** Which tube, from the left: `0` to `2` are hours, `3` to `5` minutes. */
   readonly tube: number
-  /** Which seat, from the lowest. */
+  /** How many marbles it stands on. */
   readonly place: number
   readonly number: number
   /** It is the last one of its hours or minutes: its number is the time. */
@@ -43,138 +43,124 @@ export const marblesAt = ({ hour, hour12, minute }: Moment, hourCycle: 12 | 24):
   ...marblesOf(minute, 3),
 ]
 
-interface Point {
-  readonly x: number
-  readonly y: number
+/** Where the marble belongs that is on its way: the place it falls into at the full minute. */
+export function nextOf(later: Moment, hourCycle: 12 | 24): Pick<Marble, 'tube' | 'place'> {
+  const hours = later.minute === 0
+  const last = marblesAt(later, hourCycle).find((marble) => marble.last && marble.tube < 3 === hours)
+  return last ?? { tube: 0, place: 0 }
 }
 
-/** A part of the chute: a straight one, or a quarter of a circle. */
-export interface Stretch {
-  readonly from: Point
-  readonly to: Point
-  /** Of a quarter of a circle that turns to the right, as seen by the ball. */
-  readonly radius?: number
+/** A board that tubes stand in. */
+export interface Board {
+  readonly top: number
+  readonly bottom: number
+  /** Which tubes stand in it. */
+  readonly tubes: readonly number[]
+  /** Where its words are: under the hours, under the minutes, or one of them. */
+  readonly words: readonly { readonly text: string; readonly x: number }[]
 }
 
 export interface Plan {
-  /** A marble's radius; lengths without a unit are in it. */
-  readonly radius: number
-  /** Each tube's axis, the chute that it hangs from, and its lowest seat. */
-  readonly tubes: readonly { readonly x: number; readonly top: number; readonly y: number }[]
-  /** From one seat up to the next. */
-  readonly step: number
-  readonly chute: readonly Stretch[]
-  readonly words: readonly { readonly text: string; readonly x: number; readonly y: number }[]
-  readonly type: number
+  /** How broad a marble is. */
+  readonly ball: number
+  /** The middle of each tube, and where the middle of its lowest marble is. */
+  readonly tubes: readonly { readonly x: number; readonly y: number }[]
+  readonly boards: readonly Board[]
 }
 
-/** Half the breadth of a tube, and of the chute, in marble radii. */
-export const [TUBE, CHUTE] = [1.26, 1.06]
-/** From the stage's edge to the chute's middle, from there to the first seat, from the last seat to the words' line. */
-const [ABOVE, HANG, BELOW] = [1.3, 2.4, 2.8]
+/** In marbles: from the middle of the lowest one up to a tube's rim, and from there to the top of a marble on the chute. */
+export const [TALL, OVER] = [DEEP - 0.5 + 0.36, 1.58]
 
-/** One row of tubes, or where the stage is tall two, with the chute round the upper one's end and back. */
+/** How thick the chute is, in marbles. */
+export const CHUTE = 0.16
+
+/** How thick the glass is, in marbles, and how much wider than a marble a tube is. */
+export const [WALL, LOOSE] = [0.14, 0.02]
+
+/** A tube's outer radius, in marbles. */
+export const OUTER = 0.5 + LOOSE + WALL
+
+/** How much of a board is under the middle of the lowest marbles, in marbles. */
+const FOOT = 1.42
+
+/** One rack over the whole breadth, or on a tall stage one for the hours and one for the minutes. */
 export function planOf(width: number, height: number): Plan {
-  const rows = height > width * 1.25 ? 2 : 1
-  const columns = 6 / rows
-  const each = height / rows
-  const high = ABOVE + HANG + (DEEP - 1) * 2.04 + BELOW + 0.5
-  // A tall stage has the chute's bend beside its tubes.
-  const broad = columns * 2 * (TUBE + 0.2) + (rows === 2 ? 2.6 : 1.2)
-  const radius = Math.min(each / high, width / broad)
-  const bend = rows === 2 ? 2.75 * radius : 0
-  // Only the upper ones have it.
-  const spans = [width - bend, width].slice(2 - rows)
-  const pitches = spans.map((span) => Math.min(span / (columns + 0.1), 4.4 * radius))
-  const step = (each - (ABOVE + HANG + BELOW + 0.5) * radius) / (DEEP - 1)
+  const racks = height > width * 1.25 ? 2 : 1
+  const groups = 3 - racks
+  const each = height / racks
+  const ball = Math.min(each / (OVER + TALL + FOOT + 0.12), width / (groups === 2 ? 11.2 : 5))
+  const pitch = Math.min(ball * 2.15, (width - ball * (groups === 2 ? 3 : 2)) / (groups * 2 + groups - 1))
+  const apart = Math.min(pitch * 1.5, pitch + ball * 1.1)
+  // What a stage has left in height goes above and below alike.
+  const spare = each - ball * (OVER + TALL + FOOT)
+  const floor = (rack: number) => rack * each + spare * 0.5 + ball * (OVER + TALL)
+  const middle = (group: number) => width / 2 + (groups === 2 ? (group - 0.5) * (pitch * 2 + apart) : 0)
   const tubes = Array.from({ length: 6 }, (_, index) => {
-    const row = Math.floor(index / columns)
-    const top = row * each + ABOVE * radius
-    const [span, pitch] = [spans[row]!, pitches[row]!]
-    // A little to the left, for the last one's shadows.
-    const left = Math.max((TUBE + 0.22) * radius, (span - pitch * (columns - 1)) / 2 - 0.3 * radius)
-    return { x: left + (index % columns) * pitch, top, y: top + HANG * radius + (DEEP - 1) * step }
+    const group = Math.floor(index / 3)
+    return { x: middle(group) + ((index % 3) - 1) * pitch, y: floor(group % racks) }
   })
-  const words = ['HOUR', 'MINUTE'].map((text, group) => {
-    const middle = tubes[group * 3 + 1]!
-    return { text, x: middle.x, y: middle.y + BELOW * radius }
-  })
-  const first = tubes[0]!.top
-  const chute: Stretch[] = []
-  if (rows === 1) chute.push({ from: { x: 0, y: first }, to: { x: width, y: first } })
-  else {
-    const [end, second, turn] = [width - 1.5 * radius, tubes[3]!.top, 1.3 * radius]
-    chute.push(
-      { from: { x: 0, y: first }, to: { x: end - turn, y: first } },
-      { from: { x: end - turn, y: first }, to: { x: end, y: first + turn }, radius: turn },
-      { from: { x: end, y: first + turn }, to: { x: end, y: second - turn } },
-      { from: { x: end, y: second - turn }, to: { x: end - turn, y: second }, radius: turn },
-      { from: { x: end - turn, y: second }, to: { x: 0, y: second } },
-    )
-  }
-  return { radius, tubes, step, chute, words, type: 1.6 * radius }
+  const words = ['HOUR', 'MINUTE'].map((text, group) => ({ text, x: middle(group) }))
+  const boards = Array.from({ length: racks }, (_, rack) => ({
+    top: floor(rack),
+    bottom: rack === racks - 1 ? height : floor(rack) + ball * FOOT,
+    tubes: racks === 2 ? [0, 1, 2].map((tube) => rack * 3 + tube) : [0, 1, 2, 3, 4, 5],
+    words: racks === 2 ? words.slice(rack, rack + 1) : words,
+  }))
+  return { ball, tubes, boards }
 }
 
-export const seatOf = ({ tubes, step }: Plan, tube: number, place: number): Point => ({
-  x: tubes[tube]!.x,
-  y: tubes[tube]!.y - place * step,
-})
-
-const lengthOf = ({ from, to, radius }: Stretch): number =>
-  radius ? (radius * Math.PI) / 2 : Math.hypot(to.x - from.x, to.y - from.y)
-
-/** Where on the chute one is after so much of it; before its beginning and beyond its end it goes straight on. */
-export function alongChute({ chute }: Plan, part: number): Point {
-  let left = part * chute.reduce((sum, stretch) => sum + lengthOf(stretch), 0)
-  for (const [index, stretch] of chute.entries()) {
-    const { from, to, radius } = stretch
-    const length = lengthOf(stretch)
-    if (left > length && index < chute.length - 1) {
-      left -= length
-      continue
-    }
-    const way = left / length
-    if (!radius) return { x: from.x + (to.x - from.x) * way, y: from.y + (to.y - from.y) * way }
-    // A bend begins along one side of its square and ends along the other: across first on top, down first at the foot.
-    const [sine, cosine] = [Math.sin((way * Math.PI) / 2), 1 - Math.cos((way * Math.PI) / 2)]
-    const across = to.x > from.x
-    return {
-      x: from.x + (to.x - from.x) * (across ? sine : cosine),
-      y: from.y + (to.y - from.y) * (across ? cosine : sine),
-    }
-  }
-  return chute[0]!.from
+/** The chute over a rack: it comes in from the left and ends at the inside of a tube, where a marble turns over its end. */
+export interface Chute {
+  readonly x: number
+  readonly y: number
+  /** How far it rises to the left, of its length. */
+  readonly slope: number
 }
 
-/** How long the ball rolls at each second, in milliseconds. */
+export function chuteOf({ ball, tubes }: Plan, tube: number): Chute {
+  const { x, y } = tubes[tube]!
+  return { x: x - ball / 2, y: y - ball * (TALL + 0.12 + CHUTE), slope: Math.min(0.02, (ball * 0.24) / x) }
+}
+
+/** How long a marble rolls at each second, in milliseconds. */
 export const ROLL_MS = 400
-/** When in the last second it has left, and when a marble is seen over its seat, meets it, and lies. */
-const [GONE, SEEN, HIT, DOWN] = [700, 560, 820, 950]
 
-/** How far down the chute the ball is, `0` to `1`, at rest at each full second and `0.4 s` after. */
-export function rolledAt(second: number, millisecond: number, still: boolean): number {
-  if (still) return (second + 0.5) / 60
-  const rolled = second - 0.5 + easeInOut(millisecond / ROLL_MS)
-  const leaves = second === 59 ? clamp((millisecond - ROLL_MS) / (GONE - ROLL_MS)) ** 2 : 0
-  // It comes in from outside and leaves again, a fifteenth of the way beyond either end.
-  const enters = second === 0 ? (1 - easeInOut(millisecond / ROLL_MS)) * 3.5 : 0
-  return (rolled - enters + leaves * 4.5) / 60
+/** How far down the chute it is, `0` to `60`, at rest at each full second and `0.4 s` after. */
+export function rollAt(second: number, millisecond: number, still: boolean): number {
+  return second - (still ? 0 : 1 - easeInOut(millisecond / ROLL_MS))
 }
 
-/** How near the marbles that come are, as a scale, and how much of them is there; `0` until the last second's end. */
-export function comingAt(
-  second: number,
-  millisecond: number,
-): { readonly scale: number; readonly seen: number } {
-  if (second < 59) return { scale: 1, seen: 0 }
-  const fallen = clamp((millisecond - SEEN) / (HIT - SEEN)) ** 2
+/** When, within the last second, it reaches the end, has turned over it, hits the marble below, and has bounced. */
+const [END, TURNED, HIT, DOWN] = [530, 640, 850, 960]
+
+/** Where the middle of the marble on its way is, and how far it has turned, in radians. */
+export function movingAt(
+  plan: Plan,
+  { tube, place }: Pick<Marble, 'tube' | 'place'>,
+  { second, millisecond }: { readonly second: number; readonly millisecond: number },
+  still: boolean,
+): { readonly x: number; readonly y: number; readonly turn: number } {
+  const { ball } = plan
+  const radius = ball / 2
+  const chute = chuteOf(plan, tube)
+  // At :00 it has just come in, at :59 it is a step before the end.
+  const start = Math.min(radius * 1.1, chute.x)
+  const ways = (chute.x - start) / 60
+  const rolled = rollAt(second, millisecond, still)
+  const last = second === 59 && !still ? clamp((millisecond - ROLL_MS) / (END - ROLL_MS)) : 0
+  const x = start + (rolled < 0 ? rolled * (start + radius * 1.7) : (rolled + last) * ways)
+  const turn = x / radius
+  if (second < 59 || millisecond < END || still)
+    return { x, y: chute.y - radius - (chute.x - x) * chute.slope, turn }
+  const over = (clamp((millisecond - END) / (TURNED - END)) ** 1.5 * Math.PI) / 2
+  const [edgeX, edgeY] = [chute.x + Math.sin(over) * radius, chute.y - Math.cos(over) * radius]
+  const end = plan.tubes[tube]!.y - place * ball
+  const fallen = clamp((millisecond - TURNED) / (HIT - TURNED)) ** 2
   const bounce = clamp((millisecond - HIT) / (DOWN - HIT))
-  return {
-    scale: 1 + 0.5 * (1 - fallen) + 0.2 * bounce * (1 - bounce),
-    seen: clamp((millisecond - SEEN) / 90),
-  }
+  const up = ball * 0.2 * 4 * bounce * (1 - bounce)
+  return { x: edgeX, y: edgeY + (end - edgeY) * fallen - up, turn: turn + over }
 }
 
-/** How much of the marbles that make room at the full minute is there still. */
-export const stayingAt = (second: number, millisecond: number): number =>
-  second === 59 ? 1 - clamp((millisecond - ROLL_MS) / (SEEN - ROLL_MS)) : 1
+/** How far the marbles that make room at the full minute have risen, in heights of the stage. */
+export const leavingAt = (second: number, millisecond: number): number =>
+  second === 59 ? 1.1 * clamp((millisecond - ROLL_MS) / (DOWN - ROLL_MS)) ** 2 : 0

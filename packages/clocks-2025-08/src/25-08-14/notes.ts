@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'In the three tubes over HOUR and in the three over MINUTE one marble has a large number on a white spot: it is the hour, and the minute; a black 0 in an empty seat stands for none.',
+    'In the three tubes over HOUR and in the three over MINUTE one marble has a white spot: its number is the hour, and the minute; a dotted 0 in the glass stands for none.',
   about:
-    'Every minute a marble drops into the tube of its colour. The first tube of each three has seats for tens, the others five and four for the ones; the tenth marble sends the nine away and goes to the tens, and the sixtieth minute is an hour. Meanwhile a steel ball rolls once down the chute, a step a second. The light in the shadows was followed through the glass.',
+    'Every minute a marble comes down the chute, a step a second, and at the full minute it drops into the tube of its colour. The first tube of each three holds tens, the others five and four; the tenth marble makes the nine fly up and goes to the tens, and the sixtieth minute is an hour.',
   facets: ['counting', 'picture', 'game', 'across-a-room'],
   credits: [
     {
@@ -15,21 +15,6 @@ export const notes: ClockNotes = {
       notice: 'Copyright 2019 The Sofia Sans Project Authors (https://github.com/lettersoup/Sofia-Sans)',
       changes: 'subset to 0–9 E H I M–O R–U',
       files: ['numbers.woff2'],
-    },
-    {
-      title: 'Glass and steel in the sun',
-      creator: 'Found Time',
-      source: 'own work, rendered with POV-Ray 3.7',
-      licence: 'CC0-1.0',
-      files: [
-        'blue.webp',
-        'cyan.webp',
-        'green.webp',
-        'yellow.webp',
-        'orange.webp',
-        'violet.webp',
-        'steel.webp',
-      ],
     },
   ],
 }

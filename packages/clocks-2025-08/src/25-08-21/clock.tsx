@@ -2,6 +2,7 @@ import { Stage, untilSecond, useFrame, useHostSettings, useSize } from '@found-t
 import { memo, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
+  DIAL_FAR,
   HANDS,
   type Hand,
   handSeen,
@@ -29,8 +30,11 @@ const HOURS = Array.from({ length: 12 }, (_, index) => index + 1)
 const MINUTES = Array.from({ length: 60 }, (_, index) => index)
 const ORDER: readonly Hand[] = ['hour', 'minute', 'second']
 
-/** The drum: how far before and behind the dial it goes, how thick the hoops at its ends are, and its inner radius. */
-const HOOP = { before: 0.062, thick: 0.034, inner: 0.945 } as const
+/** The drum is glass between two hoops: how far before and behind the dial they are, how thick, and their inner radius. */
+const HOOP = { before: 0.075, thick: 0.034, inner: 0.955 } as const
+
+/** What holds it, as broad as this on both sides: a rod down from the ceiling, or, where its shadow is above it, a foot. */
+const HOLD = 0.026
 
 const pathOf = (points: readonly (readonly [number, number])[]) =>
   `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`
@@ -71,26 +75,45 @@ function layFigure(plan: Plan, turn: number, length: number, size: number) {
   return `matrix(${slopes.join(' ')} ${x} ${y})`
 }
 
-/** The wall, lightest next to the clock, where the lamp is nearest. */
-const Wall = memo(function Wall({ plan: { upright } }: { plan: Plan }) {
-  return <div className={`${styles.wall} ${upright ? styles.beside : styles.above}`} />
+/** The wall is in the light from just beside the clock on: a beam that has an edge. */
+const Wall = memo(function Wall({ plan: { upright, radius, edge } }: { plan: Plan }) {
+  const from = radius * 0.075
+  return (
+    <div
+      className={`${styles.wall} ${upright ? styles.beside : styles.above}`}
+      style={upright ? { left: edge[0] + from } : { height: edge[1] - from }}
+    />
+  )
 })
 
 /** What stands still of the shadow. */
 const Dial = memo(function Dial({ plan }: { plan: Plan }) {
   const { before, thick, inner } = HOOP
-  // The drum's wall lets no light through: rings close behind one another, one dark band.
-  const deep = before + thick / 2
-  const rings = Array.from({ length: 7 }, (_, index) => deep * (index / 3 - 1))
+  const faces = [1, -1].flatMap((side) => [-0.5, 0.5].map((part) => side * before + part * thick))
+  const held = plan.upright
+    ? [
+        [1, -HOLD],
+        [3, -HOLD],
+        [3, HOLD],
+        [1, HOLD],
+      ]
+    : [
+        [-4 * HOLD, -DIAL_FAR],
+        [4 * HOLD, -DIAL_FAR],
+        [4 * HOLD, -0.99],
+        [-4 * HOLD, -0.99],
+      ]
   return (
     <svg className={styles.layer} width="100%" height="100%" aria-hidden="true">
       <g className={styles.glass}>
-        <path d={circle(plan, 1)} />
+        <path d={circle(plan, 1, before)} />
+        <path d={circle(plan, 1, -before)} />
       </g>
       <g className={styles.shade} fillRule="evenodd">
-        {rings.map((aside) => (
+        {faces.map((aside) => (
           <path key={aside} d={circle(plan, 1, aside) + circle(plan, inner, aside)} />
         ))}
+        <path d={pathOf(held.map(([seen = 0, far = 0]) => shadowOf(plan, [seen, far])))} />
       </g>
       <g className={styles.enamel}>
         {HOURS.map((hour) => (
@@ -98,7 +121,7 @@ const Dial = memo(function Dial({ plan }: { plan: Plan }) {
             key={hour}
             className={styles.figures}
             y="34"
-            transform={layFigure(plan, hour / 12, 0.6, 0.24)}
+            transform={layFigure(plan, hour / 12, 0.59, 0.25)}
           >
             {hour}
           </text>
@@ -108,8 +131,8 @@ const Dial = memo(function Dial({ plan }: { plan: Plan }) {
         className={styles.shade}
         d={MINUTES.map((minute) =>
           minute % 5
-            ? mark(plan, minute / 60, 0.81, 0.88, 0.0075)
-            : mark(plan, minute / 60, 0.765, 0.88, 0.019),
+            ? mark(plan, minute / 60, 0.77, 0.835, 0.0085)
+            : mark(plan, minute / 60, 0.75, 0.835, 0.02),
         ).join('')}
       />
     </svg>
@@ -157,6 +180,7 @@ const Clock = memo(function Clock({ plan }: { plan: Plan }) {
   return (
     <svg className={styles.layer} width="100%" height="100%" aria-hidden="true">
       <g transform={`translate(${edge.join(' ')}) rotate(${upright ? 0 : -90}) scale(${radius})`}>
+        {upright && <rect className={styles.metal} x={-HOLD} y="-3" width={HOLD * 2} height={2} />}
         <Drum />
       </g>
     </svg>
@@ -192,12 +216,11 @@ const Hands = memo(function Hands({ plan }: { plan: Plan }) {
           <path key={hand} className={hand === 'second' ? styles.ruby : styles.shade} />
         ))}
       </g>
-      <path className={styles.shade} d={circle(plan, 0.082)} />
+      <path className={styles.shade} d={circle(plan, 0.085)} />
       <g ref={edges} transform={`translate(${edge.join(' ')})`}>
         {ORDER.map((hand) => {
           const thick = radius * (hand === 'second' ? 0.014 : 0.023)
-          // Here they are set apart, further than they are, so that no line hides another.
-          const before = -6 * HANDS[hand].before * radius - thick / 2
+          const before = -HANDS[hand].before * radius - thick / 2
           return (
             <rect
               key={hand}

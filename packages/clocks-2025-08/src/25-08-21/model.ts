@@ -20,9 +20,9 @@ export interface Plan {
   readonly lamp: number
 }
 
-/** How far the lamp and the dial's middle are from the wall, which the rim all but touches; how high above the middle the lamp is. */
+/** How far the lamp and the dial's middle are from the wall, and how high above the middle the lamp is. */
 const LAMP_FAR = 7.5
-export const DIAL_FAR = 1.03
+export const DIAL_FAR = 1.3
 const LAMP_HIGH = 0.35
 
 /** A point of the dial: its place along the edge, up or to the right, and how much further from the wall than the middle. */
@@ -56,9 +56,9 @@ export function shadowOf(
 
 /** How long each hand is on both sides of its arbor, how broad there and at its tip, and how far before the dial. */
 export const HANDS = {
-  hour: { length: 0.4, tail: 0, broad: 0.052, tip: 0.048, before: -0.005 },
-  minute: { length: 0.8, tail: 0.02, broad: 0.026, tip: 0.009, before: 0 },
-  second: { length: 0.74, tail: 0.24, broad: 0.009, tip: 0.009, before: 0.005 },
+  hour: { length: 0.47, tail: 0, broad: 0.052, tip: 0.042, before: -0.03 },
+  minute: { length: 0.785, tail: 0.02, broad: 0.042, tip: 0.018, before: 0 },
+  second: { length: 0.81, tail: 0.24, broad: 0.011, tip: 0.011, before: 0.03 },
 } as const
 
 export type Hand = keyof typeof HANDS
@@ -107,7 +107,7 @@ export function handsAt(hour: number, minute: number, second: number, millisecon
 /** What the clock and its shadow take of the stage, in radii: before the edge, beyond the dial for its drum, and across. */
 const BEFORE = 0.3
 const BEYOND = 0.15
-const ACROSS = 2.46
+const ACROSS = 2.66
 
 /** Where everything is on a stage: as large as it can be, the light as slanting as the stage is long. */
 export function planOf(width: number, height: number): Plan {
@@ -117,9 +117,10 @@ export function planOf(width: number, height: number): Plan {
   /** How far the shadow's far end is from the edge, in radii, for a lamp so far aside. */
   const grown = LAMP_FAR / (LAMP_FAR - DIAL_FAR - 1) - 1
   const radius = Math.min((across * 0.95) / ACROSS, (along * 0.95) / (BEFORE + BEYOND + 6.6 * grown))
-  const lamp = clamp(((along * 0.9) / radius - BEFORE - BEYOND) / grown, 6.6, upright ? 8.2 : 9.4)
+  const lamp = clamp(((along * 0.9) / radius - BEFORE - BEYOND) / grown, 6.6, upright ? 7 : 7.8)
   const spare = along - radius * (BEFORE + BEYOND + lamp * grown)
-  const start = spare * (upright ? 0.5 : 0.46) + radius * BEFORE
+  // A beam from the side leaves more of the wall dark than one from below.
+  const start = spare * (upright ? 0.54 : 0.38) + radius * BEFORE
   return {
     upright,
     radius,

@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The narrow drum is a clock seen exactly from its edge. Read the shadow it throws on the wall like any dial: the short broad hand points to the hour, the long thin dark one to the minute, the red one to the second.',
+    'The narrow drum is a clock seen exactly from its edge. Read its shadow on the wall like any dial: the short broad hand points to the hour, the long dark one to the minute, the red one to the second.',
   about:
-    'Seen from its edge a dial is a line, and its hands are lines that only lengthen and shorten, and the quarters vanish. The clock stands out from the wall like a flag; a lamp beside it gives the breadth back: each point of dial and hands is carried on to the wall along its own ray, and what is further from the wall grows. The shadow begins at the rim that touches the wall; its face is light through yellow glass.',
+    'Seen from its edge a dial is a line, and its hands are lines that only lengthen and shorten, so that the quarters vanish. One lamp beside it gives the breadth back: each point of dial and hands is carried on to the wall along its own ray, and what is further from the wall grows. The wall has one paint; the shadow and the dark beside the beam are the same green.',
   facets: ['dial', 'science', 'quiet', 'across-a-room'],
   credits: [
     {

@@ -1,82 +1,48 @@
 /** A place in the picture of items: left, top, width and height in its pixels. */
 export type Sprite = readonly [left: number, top: number, width: number, height: number]
 
-/** The potion of a place, from `0`: each of the twenty-four is another. */
-export const potionAt = (place: number): Sprite => [(place % 12) * 20, Math.floor(place / 12) * 26, 20, 26]
-export const MERCHANT: Sprite = [5, 54, 24, 28]
-export const COIN: Sprite = [40, 52, 18, 10]
-export const GLOVE: Sprite = [64, 52, 16, 11]
-export const flameAt = (picture: number): Sprite => [84 + (picture % 4) * 20, 52, 18, 32]
-export const TORCH: Sprite = [168, 52, 17, 36]
-export const STUB: Sprite = [188, 52, 17, 10]
+/** A potion for each count, and in the place of the first what is left where there is none. */
+export const potionAt = (count: number): Sprite => [(count % 8) * 60, Math.floor(count / 8) * 81, 60, 81]
+export const flameAt = (picture: number): Sprite => [124 + (picture % 4) * 20, 244, 18, 32]
+export const TORCH: Sprite = [200, 280, 17, 36]
+export const STUB: Sprite = [220, 280, 17, 10]
 /** A torch's stick, of which the lower part is left. */
-export const stickOf = (length: number): Sprite => [208, 73 - length, 17, length]
+export const stickOf = (length: number): Sprite => [240, 301 - length, 17, length]
 
-/** A large figure, with its rim. */
-export const figureAt = (figure: number): Sprite => [figure * 14, 154, figure === 1 ? 8 : 10, 12]
-/** The rims of two figures share a pixel. */
+/** Coins lie on each other, each so much higher than the one below it; `most` of them fill a slot. */
+export interface Coins {
+  readonly coin: Sprite
+  readonly none: Sprite
+  readonly rise: number
+  readonly most: number
+}
+/** A golden coin is ten minutes. */
+export const GOLD: Coins = { coin: [0, 280, 50, 31], none: [50, 280, 50, 31], rise: 11, most: 5 }
+/** A copper coin is one. */
+export const COPPER: Coins = { coin: [100, 280, 44, 26], none: [150, 280, 44, 26], rise: 8, most: 9 }
+
+/** How broad each figure is, with the line round it. */
+const BROAD = [11, 7, 12, 12, 11, 11, 12, 11, 12, 12] as const
+export const figureAt = (figure: number): Sprite => [figure * 12, 244, BROAD[figure]!, 19]
+/** The lines round two figures share a pixel. */
 export const broadOf = (text: string): number =>
-  [...text].reduce((sum, figure) => sum + figureAt(Number(figure))[2] - 1, 1)
+  [...text].reduce((sum, figure) => sum + BROAD[Number(figure)]! - 1, 1)
 
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,!/'"
-const WIDTHS = '44443344144355444443455553434444444412131'
-/** The colours of the small type. */
-export const [WHITE, GOLDEN, DARK] = [0, 1, 2] as const
-type Colour = 0 | 1 | 2
-/** A letter of the small type, five pixels high, in one of three colours. */
-export function letterAt(letter: string, colour: Colour = WHITE): Sprite | undefined {
-  const index = LETTERS.indexOf(letter)
-  if (index < 0) return undefined
-  const line = index < 31 ? 0 : 1
-  return [(index - line * 31) * 8, 92 + line * 10 + colour * 20, Number(WIDTHS[index]), 6]
-}
-/** How far a text runs: a pixel between letters, and three for a blank. */
-export const runOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (letterAt(letter)?.[2] ?? 2) + 1, -1)
-
-/** A text in lines no longer than that. */
-export function linesOf(text: string, width: number): string[] {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`
-    if (lines.length && runOf(longer) <= width) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
-}
-
-const WORDS =
-  'NONE ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE THIRTEEN FOURTEEN FIFTEEN SIXTEEN SEVENTEEN EIGHTEEN NINETEEN TWENTY TWENTY-ONE TWENTY-TWO TWENTY-THREE MIDNIGHT'
-    .replaceAll('-', ' ')
-    .split(' ')
-/** A number from one to twenty-three in words; twenty-four is midnight. */
-export const inWords = (number: number): string =>
-  number === 24 ? 'MIDNIGHT' : number > 20 ? `TWENTY ${WORDS[number - 20]}` : WORDS[number]!
-
-/** What the card says of the last potion: what it is, and until when it is good. */
-export function cardOf(potions: number, hourCycle: 12 | 24): [name: string, more: string] {
-  if (potions === 0) return ['SOLD OUT!', 'THE NEXT ONE COMES AT ONE']
-  const next = hourCycle === 12 ? (potions % 12) + 1 : potions + 1
-  return [`POTION OF ${inWords(potions)}`, `BEST BEFORE ${inWords(next)}`]
-}
-
-/** How rare a potion is, from its number: each third one, each sixth, each twelfth, or common. */
-export const rarityOf = (number: number): number =>
-  number % 12 === 0 ? 3 : number % 6 === 0 ? 2 : number % 3 === 0 ? 1 : 0
-
-/** What is in the bag. */
+/** What is in the slots. */
 export interface Goods {
   readonly potions: number
-  readonly coins: number
+  readonly gold: number
+  readonly copper: number
 }
 
 /** Potions are the hour as the host counts it, coins the minute. */
 export const goodsAt = (hour: number, minute: number, hourCycle: 12 | 24): Goods => ({
   potions: hourCycle === 12 ? hour % 12 || 12 : hour,
-  coins: minute,
+  gold: Math.floor(minute / 10),
+  copper: minute % 10,
 })
 
-/** What a minute later is in it. */
+/** What a minute later is in them. */
 export const goodsAfter = (hour: number, minute: number, hourCycle: 12 | 24): Goods =>
   goodsAt(minute === 59 ? (hour + 1) % 24 : hour, (minute + 1) % 60, hourCycle)
 
@@ -104,179 +70,99 @@ export interface Plan {
   readonly pixel: number
   readonly width: number
   readonly height: number
-  /** A slot for each hour of the day, or of half of it. */
-  readonly potions: readonly Box[]
-  /** Six slots, each for ten coins. */
-  readonly coins: readonly Box[]
+  readonly potions: Box
+  readonly gold: Box
+  readonly copper: Box
   /** Six torches, in the order in which they burn. */
   readonly torches: readonly Box[]
-  /** The lines over the potions, the coins and, where they lie beside those, the torches. */
-  readonly heads: readonly Box[]
-  /** Where the merchant stands, what he says if there is room, and the card of the last potion. */
-  readonly shop: Box
-  readonly saying: Box | undefined
-  readonly card: Box
 }
 
-/** Twelve slots in a row, or six; on a square stage six with the merchant beside them. */
+/** Three slots over a row of torches; a slot over two and the row; or two by two, the torches in the fourth. */
 type Shape = 'broad' | 'tall' | 'square'
 const LEAST: Readonly<Record<Shape, readonly [number, number]>> = {
-  broad: [312, 195],
-  tall: [130, 281],
-  square: [216, 240],
+  broad: [256, 160],
+  tall: [130, 264],
+  square: [204, 204],
 }
-const [MARGIN, GAP, HEAD, STRIP, SIDE] = [5, 3, 14, 34, 68]
+const [MARGIN, GAP, ROW] = [5, 4, 48]
 
 const shapeOf = (width: number, height: number): Shape =>
-  width > height * 1.25 ? 'broad' : height > width * 1.25 ? 'tall' : 'square'
+  width > height * 1.3 ? 'broad' : height > width * 1.3 ? 'tall' : 'square'
 
-/** How large a pixel of the sprites can be. */
-function mostOf(width: number, height: number): number {
+/** How large a pixel of the sprites could be. */
+function largest(width: number, height: number): number {
   const [wide, high] = LEAST[shapeOf(width, height)]
   return Math.min(width / wide, height / high)
 }
 
-/** A box cut into columns and rows, a pixel apart, from the upper left. */
-function cells({ x, y, width, height }: Box, columns: number, rows: number): Box[] {
-  const edge = (length: number, parts: number, index: number) => Math.round((index * (length + 1)) / parts)
+/** A box cut into columns and rows, a gap apart, from the upper left. */
+function cells({ x, y, width, height }: Box, columns: number, rows: number, gap = GAP): Box[] {
+  const edge = (length: number, parts: number, index: number) => Math.round((index * (length + gap)) / parts)
   return Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)]
     const [left, top] = [edge(width, columns, column), edge(height, rows, row)]
     return {
       x: x + left,
       y: y + top,
-      width: edge(width, columns, column + 1) - 1 - left,
-      height: edge(height, rows, row + 1) - 1 - top,
+      width: edge(width, columns, column + 1) - gap - left,
+      height: edge(height, rows, row + 1) - gap - top,
     }
   })
 }
 
-/** A box cut from above into boxes of these heights, of which the last has what is left. */
-function fromAbove(box: Box, heights: readonly number[]): Box[] {
-  let y = box.y
-  const parts = heights.map((height) => {
-    const part = { ...box, y, height }
-    y += height
-    return part
-  })
-  return [...parts, { ...box, y, height: box.y + box.height - y }]
-}
-
-/** A box cut in two, some pixels apart. */
-const aside = (box: Box, left: number, gap: number): [Box, Box] => [
-  { ...box, width: left },
-  { ...box, x: box.x + left + gap, width: box.width - left - gap },
+/** The first so many pixels of a box from above, and the rest below a gap. */
+const cutAt = (box: Box, high: number): [Box, Box] => [
+  { ...box, height: high },
+  { ...box, y: box.y + high + GAP, height: box.height - high - GAP },
 ]
 
 /**
- * The bag as it lies on a stage: potions first, then coins, then torches. A pixel of the sprites is a whole number of the
- * screen's own, wherever it has enough of them.
+ * An inventory drawn in whole pixels of the screen wherever that has enough.
  * @param ratio - Pixels of the screen to one of the stage.
  */
-export function planOf(width: number, height: number, ratio: number, hourCycle: 12 | 24): Plan {
-  const most = mostOf(width, height)
-  const screen = Math.max(1, ratio)
-  return layOut(width, height, most * screen >= 1 ? Math.floor(most * screen) / screen : most, hourCycle)
-}
-
-function layOut(stageWidth: number, stageHeight: number, pixel: number, hourCycle: 12 | 24): Plan {
+export function planOf(stageWidth: number, stageHeight: number, ratio: number): Plan {
   const shape = shapeOf(stageWidth, stageHeight)
+  const exact = largest(stageWidth, stageHeight)
+  const pixel = exact * ratio >= 2 ? Math.floor(exact * ratio) / ratio : exact
   const width = Math.ceil(stageWidth / pixel)
   const height = Math.ceil(stageHeight / pixel)
   const inner = { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN, height: height - 2 * MARGIN }
   const size = { pixel, width, height }
-  const columns = shape === 'broad' ? 12 : 6
-  const rows = hourCycle / columns
+  if (shape === 'square') {
+    const [potions, gold, copper, rest] = cells(inner, 2, 2) as [Box, Box, Box, Box]
+    return { ...size, potions, gold, copper, torches: cells(rest, 3, 2, 1) }
+  }
+  const [goods, row] = cutAt(inner, inner.height - GAP - ROW)
+  const torches = cells(row, 6, 1, shape === 'broad' ? GAP : 1)
   if (shape === 'broad') {
-    const room = inner.height - 2 * HEAD - 2 * GAP - STRIP - 2
-    const high = Math.round(room / 2)
-    const [first, potions, , second, goods, , strip] = fromAbove(inner, [
-      HEAD,
-      high,
-      GAP,
-      HEAD,
-      room - high,
-      GAP,
-    ])
-    const slots = cells(goods!, 12, 1)
-    const half = slots[6]!.x - inner.x
-    const [coinHead, torchHead] = aside(second!, half, 0)
-    const [merchant, card] = aside(strip!, half - 1, 1)
-    const [shop, saying] = aside(merchant, 46, 1)
-    return {
-      ...size,
-      potions: cells(potions!, columns, rows),
-      coins: slots.slice(0, 6),
-      torches: slots.slice(6),
-      heads: [first!, coinHead, torchHead],
-      shop,
-      saying,
-      card,
-    }
+    const [potions, gold, copper] = cells(goods, 3, 1) as [Box, Box, Box]
+    return { ...size, potions, gold, copper, torches }
   }
-  const tall = shape === 'tall'
-  const [bag, side] = tall ? [inner, inner] : aside(inner, inner.width - SIDE - GAP, GAP)
-  const room = bag.height - 2 * HEAD - 2 * GAP - (tall ? STRIP + GAP : 0)
-  // Four rows of potions need 111 pixels, ten coins 48, a burning torch 41.
-  const [high, low] = [Math.max(111, Math.round(room * 0.535)), Math.max(48, Math.round(room * 0.24))]
-  const [first, potions, , second, coins, , torches, , strip] = fromAbove(bag, [
-    ...[HEAD, high, GAP, HEAD, low, GAP, room - high - low],
-    GAP,
-  ])
-  const parts = {
-    ...size,
-    potions: cells(potions!, columns, rows),
-    coins: cells(coins!, 6, 1),
-    torches: cells(torches!, 6, 1),
-    heads: [first!, second!],
-  }
-  if (tall) {
-    const [shop, card] = aside(strip!, 30, 1)
-    return { ...parts, shop, saying: undefined, card }
-  }
-  const [top, card] = fromAbove(side, [second!.y - side.y])
-  const [shop, saying] = fromAbove(top!, [Math.round(top!.height * 0.62)])
-  return { ...parts, shop: { ...shop!, height: shop!.height - 1 }, saying, card: card! }
+  const [potions, coins] = cutAt(goods, Math.floor((goods.height - GAP) / 2))
+  const [gold, copper] = cells(coins, 2, 1) as [Box, Box]
+  return { ...size, potions, gold, copper, torches }
 }
 
-/**
- * The part of a stage that the torches can be in, whatever the screen: of the largest pixels that would fit, a screen that
- * has at least as many pixels as the stage leaves no smaller part than this.
- */
+/** The part of a stage that the torches can be in, whatever the screen. */
 export function torchesIn(width: number, height: number): Box {
-  const most = mostOf(width, height)
-  const whole = Math.max(1, Math.floor(most))
-  const plans = [most, (most * whole) / (whole + 1)].map((pixel) => layOut(width, height, pixel, 24))
-  const edges = plans.map(({ torches, pixel }) => {
-    const [first, last] = [torches[0]!, torches[5]!]
-    const from = [(first.x - 4) * pixel, (first.y - 4) * pixel] as const
-    return [...from, (last.x + last.width + 4) * pixel, (last.y + last.height + 4) * pixel] as const
-  })
-  const [x, y] = [0, 1].map((edge) => Math.max(0, Math.min(...edges.map((box) => box[edge]!)))) as [
-    number,
-    number,
-  ]
-  const [right, bottom] = [2, 3].map((edge) => Math.max(...edges.map((box) => box[edge]!))) as [
-    number,
-    number,
-  ]
-  return { x, y, width: Math.min(width, right) - x, height: Math.min(height, bottom) - y }
+  if (shapeOf(width, height) === 'square')
+    return { x: width * 0.49, y: height * 0.49, width: width * 0.51, height: height * 0.51 }
+  const high = (MARGIN + ROW + 1) * largest(width, height)
+  return { x: 0, y: height - high, width, height: high }
 }
 
-/** So much higher than the one below it lies a coin. */
-const RISE = 4
-
-/** Where a coin of a stack lies in its slot. */
-export function coinAt(index: number, slot: Box): readonly [number, number] {
-  const loose = slot.width > 22 ? [0, 1, 0, -1, 1][index % 5]! : 0
+/** Where a coin lies in its slot: no coin quite over the other. */
+export function coinAt(index: number, { coin, rise }: Coins, slot: Box): readonly [number, number] {
+  const [, , width, height] = coin
+  const aside = [0, 1, 0, -1, 1][index % 5]!
   return [
-    slot.x + Math.round((slot.width - COIN[2]) / 2) + loose,
-    slot.y + slot.height - 1 - COIN[3] - index * RISE,
+    slot.x + Math.max(2, Math.round((slot.width - width) / 2)) + aside,
+    slot.y + slot.height - 3 - height - index * rise,
   ]
 }
 
-/** Where a potion stands in its slot. */
+/** Where a potion stands in its slot: in the middle, or as far left of it as its count needs. */
 export const potionIn = (slot: Box): readonly [number, number] => [
-  slot.x + Math.round((slot.width - 20) / 2),
-  slot.y + slot.height - 1 - 26,
+  slot.x + Math.min(Math.round((slot.width - 60) / 2), slot.width - 76),
+  slot.y + slot.height - 4 - 81,
 ]
