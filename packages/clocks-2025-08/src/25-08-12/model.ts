@@ -42,7 +42,6 @@ export function facesAt(hour: number, minute: number, cycle: 12 | 24): [string, 
 export type Point = readonly [number, number, number]
 
 /** A side and its colour when solved: blue left, red right, green and orange behind, yellow on top, white beneath. */
-const ORANGE = 3
 export const WHITE = 5
 
 const ON: readonly ((down: number, across: number) => Point)[] = [
@@ -112,8 +111,9 @@ const isNumbered = (place: number) =>
 
 type Fits = (colour: number) => boolean
 const isWhite: Fits = (colour) => colour === WHITE
-/** Neither white nor so bright that it could be taken for it. */
-const isDeep: Fits = (colour) => colour < ORANGE
+/** What stands beside the figures: blue on the left, red on the right. More colours hide them. */
+const BESIDE: readonly Fits[] = [(colour) => colour === 0, (colour) => colour === 1]
+const isBesideAny: Fits = (colour) => BESIDE.some((fits) => fits(colour))
 
 /** Where a sticker does not fit it changes places with one elsewhere that does. */
 function exchange(stickers: number[], places: readonly number[], fits: Fits, others: readonly number[]) {
@@ -136,7 +136,10 @@ export const cube = (): Stickers => {
   return scrambled
 }
 
-/** A solved cube after two hundred turns; then the white stickers of the loose rows are put among the numbered ones. */
+/**
+ * A solved cube after two hundred turns; then the white stickers of the loose rows are put among the numbered ones, and
+ * so are the white, blue and red ones from beneath, where nobody sees what is there.
+ */
 function scramble(): Stickers {
   const { integer, shuffle } = createRandom('a cube of nine by nine')
   let turned: Stickers = PLACES.map(sideOf)
@@ -147,16 +150,23 @@ function scramble(): Stickers {
   exchange(stickers, loose, (colour) => colour !== WHITE, numbered)
   const missing = MOST - numbered.filter((place) => stickers[place] === WHITE).length
   const beneath = PLACES.filter((place) => sideOf(place) === 5)
-  const room = numbered.filter((place) => isDeep(stickers[place]!)).slice(0, Math.max(0, missing))
-  exchange(stickers, room, isWhite, beneath)
+  const others = numbered.filter((place) => !isWhite(stickers[place]!) && !isBesideAny(stickers[place]!))
+  exchange(stickers, others.slice(0, Math.max(0, missing)), isWhite, beneath)
+  exchange(stickers, others.slice(Math.max(0, missing)), isBesideAny, beneath)
+  // Beside an hour of one figure there is much blue: some more of it comes from the loose rows.
+  const more = others
+    .filter((place) => !isWhite(stickers[place]!) && !isBesideAny(stickers[place]!))
+    .slice(0, 6)
+  exchange(stickers, more, BESIDE[0]!, loose)
   return stickers
 }
 
 /**
  * A scrambled cube with two numbers, as one makes it who peels stickers off. Guaranteed: it is a solved cube after real
  * turns of its layers, all of them, and for each minute of those with the numbers again; then stickers change places two
- * by two, until those of the numbers are white and the others beside them are blue, red or green. So each of the six colours is on it
- * 81 times, as on a new one, though after the peeling no turns could solve it. What is in the other rows stays the same.
+ * by two, until those of the numbers are white and the others beside them are blue on the left and red on the right. So
+ * each of the six colours is on it 81 times, as on a new one, though after the peeling no turns could solve it. What is in
+ * the other rows stays the same.
  */
 export function stickersOf(hour: string, minute: string): Stickers {
   const { integer, shuffle } = createRandom('stickers', hour, minute)
@@ -167,10 +177,11 @@ export function stickersOf(hour: string, minute: string): Stickers {
   const places = shuffle(PLACES.filter(isNumbered))
   const inks = (place: number) =>
     sideOf(place) < 2 && isInk(sideOf(place) ? minute : hour, rowOf(place), columnOf(place))
-  const beside = places.filter((place) => sideOf(place) < 2 && !inks(place))
+  const [left, right] = [0, 1].map((side) => places.filter((place) => sideOf(place) === side && !inks(place)))
   const behind = places.filter((place) => sideOf(place) > 1)
-  exchange(stickers, places.filter(inks), isWhite, [...beside, ...behind])
-  exchange(stickers, beside, isDeep, behind)
+  exchange(stickers, places.filter(inks), isWhite, [...left!, ...right!, ...behind])
+  exchange(stickers, left!, BESIDE[0]!, [...right!, ...behind])
+  exchange(stickers, right!, BESIDE[1]!, behind)
   return stickers
 }
 
@@ -272,7 +283,7 @@ export const LIGHT: Point = [0.06, 0.68, 0.73]
 /** How far away the eye is. */
 const FAR = 7.5
 /** The part of the stage's breadth and of its height that the cube has at most. */
-const [BROAD, HIGH] = [0.94, 0.87]
+const [BROAD, HIGH] = [0.95, 0.91]
 
 /** Looks at the edge between the two numbers, the more from above the taller the stage; the cube is whole in it. */
 export function viewOf(width: number, height: number): View {
