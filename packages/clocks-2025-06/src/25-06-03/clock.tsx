@@ -8,16 +8,18 @@ import {
   useSize,
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
-import { type CSSProperties, memo, useRef } from 'react'
+import { type CSSProperties, memo, type ReactNode, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { ARRIVALS, closedAt, layoutOf, openingAt, PAGES, PER_ROW, pixelsAt, SIDE } from './model'
+import { closedAt, layoutOf, openingAt, PAGES, PER_ROW, pixelsAt, SIDE } from './model'
+import { paintNews, paintPage, paintStatus, planOf, type Spot } from './page'
 
 export { notes } from './notes'
 
 const silk = new URL('./silk.webp', import.meta.url).href
 const tools = new URL('./tools.webp', import.meta.url).href
+const type = new URL('./type.webp', import.meta.url).href
 
-export const images = [silk, tools]
+export const images = [silk, tools, type]
 export const fonts = [
   {
     family: 'ft-25-06-03 Tabs',
@@ -29,10 +31,6 @@ export const fonts = [
 /** A group of ten tabs has a colour. */
 const COLOURS = ['#ff9fbf', '#ffa63d', '#a9e34b', '#5cc8ff', '#c9a7ff', '#3fdcb8']
 const colourOf = (minute: number) => COLOURS[Math.floor(minute / 10)]!
-/** Its pages have a deeper one, on which pale icons and dark ones both stand out. */
-const DEEP = ['#e0386f', '#e8730c', '#569b17', '#1b86cf', '#7f52d6', '#0f9a7f']
-const deepOf = (minute: number) => DEEP[Math.floor(minute / 10)]!
-
 /** Where an icon stands on the sheet. */
 const placeOf = (minute: number) =>
   ({ '--column': minute % 10, '--sheet-line': Math.floor(minute / 10) }) as CSSProperties
@@ -59,20 +57,98 @@ const Tab = memo(({ minute, open }: TabProps) => (
   </div>
 ))
 
-/** The page of the open tab: its own icon, as large as it goes, half there at first; its pixels arrive line by line, on a canvas of its size. */
-function drawPicture({ context, time, motion, width, height, image }: CanvasFrame) {
+/** The photo of a page, as an interlaced picture comes: every other pixel is there and stands for four, and the rest arrive line by line, on a canvas of as many pixels. */
+function drawPhoto({ context, time, motion, width, height, image }: CanvasFrame) {
   const { pixels, nextMs } = pixelsAt(time.second, motion === 'reduced' ? 999 : time.millisecond)
   const sheet = image(silk)
   const [left, top] = [(time.minute % 10) * SIDE, Math.floor(time.minute / 10) * SIDE]
   context.imageSmoothingEnabled = false
   if (!sheet.naturalWidth) return untilSecond(time)
   context.scale(width / SIDE, height / SIDE)
-  context.globalAlpha = 0.5
-  context.drawImage(sheet, left, top, SIDE, SIDE, 0, 0, SIDE, SIDE)
-  context.globalAlpha = 1
-  for (const { x, y } of ARRIVALS.slice(0, pixels))
-    context.drawImage(sheet, left + x, top + y, 1, 1, x, y, 1, 1)
+  const rows = Math.floor(pixels / SIDE)
+  const rest = pixels % SIDE
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, SIDE, SIDE)
+  for (let y = 1; y < SIDE; y += 2)
+    for (let x = 1; x < SIDE; x += 2)
+      if (y >= rows) context.drawImage(sheet, left + x, top + y, 1, 1, x - 1, y - 1, 2, 2)
+  context.fillRect(0, 0, SIDE, rows)
+  context.fillRect(0, rows, rest, 1)
+  if (rows) context.drawImage(sheet, left, top, SIDE, rows, 0, 0, SIDE, rows)
+  if (rest) context.drawImage(sheet, left, top + rows, rest, 1, 0, rows, rest, 1)
   return nextMs ?? untilSecond(time)
+}
+
+/** A part of the page on a canvas of its own, with as many pixels as it has. */
+function Part({ spot, pixel, children }: { spot: Spot; pixel: number; children: ReactNode }) {
+  const { x, y, width, height } = spot
+  return (
+    <div
+      className={styles.part}
+      style={{ left: x * pixel, top: y * pixel, width: width * pixel, height: height * pixel }}
+    >
+      {children}
+    </div>
+  )
+}
+
+interface SiteProps {
+  readonly page: { readonly width: number; readonly height: number }
+  readonly pixel: number
+}
+
+/** The page of the open tab. What stands still is painted once a minute. */
+function Site({ page, pixel }: SiteProps) {
+  const { hour, minute } = useClockTime('minute')
+  const { width, height } = page
+  // One comes each minute.
+  const visitor = hour * 60 + minute + 1
+  const plan = useMemo(() => planOf(width, height, minute), [width, height, minute])
+  const { photo, news, status } = plan
+  const draws = useMemo(() => {
+    /** One unit is one pixel of the page. */
+    const fit = (frame: CanvasFrame, spot: { width: number; height: number }) => {
+      const { context } = frame
+      context.scale(frame.width / spot.width, frame.height / spot.height)
+      return frame.image(type)
+    }
+    return {
+      page(frame: CanvasFrame) {
+        const sheets = { icons: frame.image(silk), type: fit(frame, page) }
+        if (sheets.icons.naturalWidth && sheets.type.naturalWidth)
+          paintPage(frame.context, sheets, plan, page, minute, visitor)
+      },
+      news(frame: CanvasFrame) {
+        const sheet = fit(frame, news)
+        const step = Math.floor((frame.motion === 'reduced' ? 0 : frame.time.millisecond) / 500)
+        paintNews(frame.context, sheet, news, minute, visitor, (frame.time.second * 2 + step) * 6)
+        return frame.motion === 'reduced' ? untilSecond(frame.time) : undefined
+      },
+      status(frame: CanvasFrame) {
+        paintStatus(frame.context, fit(frame, status), status, minute, frame.time.second)
+      },
+    }
+  }, [plan, page, news, status, minute, visitor])
+  return (
+    <>
+      <Part spot={{ x: 0, y: 0, width, height }} pixel={pixel}>
+        <Canvas draw={draws.page} beat="minute" maxPixels={width * height} />
+      </Part>
+      {photo.width > 0 && (
+        <Part spot={photo} pixel={pixel}>
+          <Canvas draw={drawPhoto} beat={12} maxPixels={SIDE * SIDE} />
+        </Part>
+      )}
+      {news.width > 0 && (
+        <Part spot={news} pixel={pixel}>
+          <Canvas draw={draws.news} beat={2} maxPixels={news.width * news.height} />
+        </Part>
+      )}
+      <Part spot={status} pixel={pixel}>
+        <Canvas draw={draws.status} beat="second" maxPixels={status.width * status.height} />
+      </Part>
+    </>
+  )
 }
 
 function Loading() {
@@ -115,9 +191,11 @@ export default function SixtyTabs() {
   const art = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
   const {
-    side,
     narrow,
-    upright,
+    pixel,
+    page,
+    loading,
+    scroll,
     thin,
     row,
     icon,
@@ -166,7 +244,8 @@ export default function SixtyTabs() {
         {
           '--row': `${row}px`,
           '--icon': `${icon}px`,
-          '--side': `${side}px`,
+          '--loading': `${loading}px`,
+          '--scroll': `${scroll}px`,
           '--bar': `${bar}px`,
           '--letter': `${letter.toFixed(1)}px`,
           '--thin': `${thin}px`,
@@ -177,8 +256,6 @@ export default function SixtyTabs() {
           '--shut': `${shut.toFixed(1)}px`,
           '--silk': `url(${silk})`,
           '--tools': `url(${tools})`,
-          '--deep': deepOf(minute),
-          '--letters': name.length,
         } as CSSProperties
       }
     >
@@ -225,11 +302,8 @@ export default function SixtyTabs() {
         {throbs && <Throbber />}
       </div>
       <Loading />
-      <div className={styles.page} data-upright={upright}>
-        <div className={styles.picture}>
-          <Canvas draw={drawPicture} beat={12} maxPixels={SIDE * SIDE} />
-        </div>
-        <div className={styles.headline}>{name}</div>
+      <div className={styles.page}>
+        <Site page={page} pixel={pixel} />
         {/* Scrolled through the day. */}
         <i className={styles.scroll} style={{ '--hour': hour } as CSSProperties} />
       </div>

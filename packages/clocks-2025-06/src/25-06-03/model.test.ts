@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest'
-import { ARRIVALS, closedAt, layoutOf, openingAt, PAGES, pixelsAt } from './model'
+import { closedAt, layoutOf, openingAt, PAGES, pixelsAt } from './model'
 
 it('has sixty pages in the order of the alphabet', () => {
   expect(PAGES).toHaveLength(60)
   expect([...PAGES].sort()).toEqual(PAGES)
   expect([PAGES[0], PAGES[9], PAGES[42], PAGES[59]]).toEqual(['anchor', 'cart', 'page', 'zoom'])
-})
-
-it('sends pixels line by line', () => {
-  expect(ARRIVALS).toHaveLength(256)
-  expect([ARRIVALS[0], ARRIVALS[15], ARRIVALS[16], ARRIVALS[255]]).toEqual([
-    { x: 0, y: 0 },
-    { x: 15, y: 0 },
-    { x: 0, y: 1 },
-    { x: 15, y: 15 },
-  ])
 })
 
 it('brings a line with the first second and all of them with the last', () => {
@@ -47,7 +37,15 @@ it('leaves room for ten tabs, the open one by far the widest, and for the page',
     expect(layout.open + (layout.narrow ? 0 : 9 * layout.shut)).toBeLessThan(width)
     expect(layout.open).toBeGreaterThan(layout.shut * 2)
     expect(layout.figures).toBeGreaterThan(height * 0.08)
-    expect(layout.side).toBeGreaterThan(16)
+    expect(layout.page.width * layout.pixel).toBeGreaterThan(width * 0.9)
+    expect(layout.page.height * layout.pixel).toBeGreaterThan(height * 0.15)
   }
-  expect(layoutOf(1280, 800, 9)).toMatchObject({ row: 144, thin: 43, icon: 96, bar: 144 })
+  expect(layoutOf(1280, 800, 9)).toMatchObject({
+    row: 120,
+    thin: 35,
+    icon: 80,
+    bar: 120,
+    pixel: 2,
+    page: { width: 628, height: 270 },
+  })
 })

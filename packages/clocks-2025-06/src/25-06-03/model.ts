@@ -11,16 +11,8 @@ export const PAGES = (
 /** Pixels along a side of an icon. */
 export const SIDE = 16
 
-export interface Pixel {
-  readonly x: number
-  readonly y: number
-}
-
-/** The pixels of an icon in the order in which a picture that is not interlaced sends them: line by line. */
-export const ARRIVALS: readonly Pixel[] = Array.from({ length: SIDE * SIDE }, (_, index) => ({
-  x: index % SIDE,
-  y: Math.floor(index / SIDE),
-}))
+/** They arrive line by line. */
+const PIXELS = SIDE * SIDE
 
 /** In each second pixels come one after another, this long apart. */
 export const PIXEL_MS = 90
@@ -29,7 +21,7 @@ export const PIXEL_MS = 90
 const FIRST = SIDE
 
 /** Pixels that a second has brought by its end: four or five each after the first, all 256 with the last. */
-const broughtBy = (second: number) => FIRST + Math.floor((second * (ARRIVALS.length - FIRST)) / 59)
+const broughtBy = (second: number) => FIRST + Math.floor((second * (PIXELS - FIRST)) / 59)
 
 /**
  * How much of the page's picture is there.
@@ -69,9 +61,9 @@ export function layoutOf(width: number, height: number, minute: number) {
   const upright = width < height * 0.8
   const tab = width / PER_ROW
   /** A row of tens that are full, and the row with the open tab. */
-  const thin = Math.round(narrow ? Math.min(height * 0.055, tab) : height * 0.054)
-  const row = Math.round(upright ? Math.min(height * 0.13, width * 0.28) : height * 0.18)
-  const bar = Math.round(upright ? Math.min(height * 0.13, width * 0.28) : height * 0.18)
+  const thin = Math.round(narrow ? Math.min(height * 0.047, tab) : height * 0.044)
+  const row = Math.round(upright ? Math.min(height * 0.115, width * 0.28) : height * 0.15)
+  const bar = Math.round(upright ? Math.min(height * 0.115, width * 0.28) : height * 0.15)
   const whole = (room: number) => (room >= SIDE ? SIDE * Math.floor(room / SIDE) : Math.round(room))
   const figures = row * 0.9
   const icon = whole(Math.min(row * 0.7, width * 0.17))
@@ -80,13 +72,19 @@ export function layoutOf(width: number, height: number, minute: number) {
   const tools = width < height * 1.3 || bar < 40 ? 0 : 4
   const throbs = !upright && bar >= 24
   // Nine small letters, a colon and two figures beside the tools, the throbber and the gaps.
-  const room = width - tools * bar * 0.56 - bar * (throbs ? 1.5 : 0.75)
-  const letter = Math.min(bar * 0.84, room / 3.85)
+  const address = width - tools * bar * 0.56 - bar * (throbs ? 1.5 : 0.75)
+  const letter = Math.min(bar * 0.84, address / 3.85)
   const lines = Math.floor(minute / PER_ROW) + (narrow && minute % PER_ROW ? 1 : 0)
   const strip = row + thin * (lines + 0.2)
-  const page = height - strip - bar - Math.max(3, bar * 0.11)
-  // One of its pixels is free all around the picture.
-  const most = (upright ? Math.min(width - bar * 0.2, page * 0.74) : Math.min(width * 0.46, page)) * 0.885
+  const loading = Math.max(3, Math.round(bar * 0.11))
+  const scroll = Math.max(5, Math.round(bar * 0.2))
+  const room = { width: width - scroll, height: Math.max(1, height - strip - bar - loading) }
+  // Screens were 640 pixels wide, and what did not fit was below the fold.
+  const pixel = Math.max(
+    1,
+    Math.floor(Math.sqrt(width * height) / 440),
+    upright ? Math.floor(width / 190) : 1,
+  )
   // The other tabs of its row share what it leaves.
   const shut = Math.min((width - open - row * 0.3) / (PER_ROW - 1), row * 0.8)
   return {
@@ -100,15 +98,17 @@ export function layoutOf(width: number, height: number, minute: number) {
     shut,
     /** Their icons. */
     middle: whole(Math.min(shut * 0.84, row * 0.5)),
-    /** Of the page's picture: its pixels are whole ones of the screen. */
-    side: most < SIDE ? most : SIDE * Math.floor(most / SIDE),
+    /** A pixel of the page in pixels of the stage, and how many of them the page is wide and high. */
+    pixel,
+    page: { width: Math.ceil(room.width / pixel), height: Math.ceil(room.height / pixel) },
+    loading,
+    scroll,
     narrow,
-    upright,
     bar,
     tools,
     throbs,
     letter,
     /** Whether the address has room for the longest page's name as well. */
-    path: room > letter * 6.05,
+    path: address > letter * 6.05,
   }
 }

@@ -4,7 +4,7 @@ export const notes: ClockNotes = {
   reading:
     'The number after the colon in the address is the hour; the number in the white open tab is the minute, for each minute opens one tab more.',
   about:
-    'Anyone who has sixty tabs open knows roughly how long they have been sitting there. Each tab holds one page, from anchor to zoom in the order of the alphabet, and its picture takes the whole minute to arrive, line by line. On the hour all tabs but one are closed, and the scroll bar moves down by a twenty-fourth of the day.',
+    'Anyone who has sixty tabs open knows roughly how long they have been sitting there. Each holds a home page of about 1996, from anchor to zoom in the order of the alphabet: it has one visitor a minute, its guestbook is signed by the tabs before it, and its photo takes the whole minute to arrive. On the hour all tabs but one are closed, and the scroll bar moves down by a twenty-fourth of the day.',
   facets: ['figures', 'interface', 'across-a-room'],
   credits: [
     {
@@ -12,8 +12,18 @@ export const notes: ClockNotes = {
       creator: 'Mark James',
       source: 'famfamfam-silk 1.3-1.1 (Debian)',
       licence: 'CC-BY-3.0',
-      changes: 'sixty set on one sheet and four on another; one at a time enlarged',
+      changes: 'sixty set on one sheet and four on another; enlarged, and pale as wallpaper',
       files: ['silk.webp', 'tools.webp'],
+    },
+    {
+      title: 'Times 14 and Bold 24, Helvetica Bold 8, for screens of 75 dots an inch',
+      creator: 'Adobe Systems, Digital Equipment Corporation',
+      source: 'xfonts-75dpi 1.0.5 (Debian)',
+      licence: 'HPND',
+      notice:
+        'Copyright 1984-1989, 1994 Adobe Systems Incorporated. Copyright 1988, 1994 Digital Equipment Corporation.',
+      changes: 'the letters of ASCII on one sheet, in any colour',
+      files: ['type.webp'],
     },
     {
       title: 'Jersey 10',

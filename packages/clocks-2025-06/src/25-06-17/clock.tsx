@@ -13,10 +13,11 @@ import { CLEAR_SECOND, fieldOf, minesOf, opensAt, uncoveredAt } from './model'
 
 export { notes } from './notes'
 
-/** A flag, three faces and a bomb, sixteen pixels each. */
+/** Three faces and a bomb, sixteen pixels each. */
 const silk = new URL('./silk.webp', import.meta.url).href
+const flagged = new URL('./flag.webp', import.meta.url).href
 
-export const images = [silk]
+export const images = [silk, flagged]
 export const fonts = [
   { family: 'ft-25-06-17 Pixels', source: new URL('./pixels.woff2', import.meta.url).href, weight: '400' },
   { family: 'ft-25-06-17 Numbers', source: new URL('./numbers.woff2', import.meta.url).href, weight: '400' },
@@ -82,22 +83,31 @@ function Game({ layout }: { layout: Layout }) {
     return opens ? undefined : untilSecond(time)
   }, 6)
 
+  const bevel = Math.max(1, Math.round(cell * 0.085))
+  // A flag's twelve pixels are whole ones of the screen; where they do not fit it is a red cloth and a pole.
+  const tiny = cell < 15
+  const flag = tiny ? Math.round(cell * 0.6) : Math.floor((cell * 0.86) / 12) * 12
   return (
     <div
       className={styles.window}
+      data-tiny={tiny || undefined}
       style={
         {
           '--cell': `${cell}px`,
-          '--bevel': `${Math.max(1, Math.round(cell * 0.085))}px`,
-          '--icon': `${cell < 30 ? Math.max(2, Math.round(cell * 0.52)) : Math.max(1, Math.round((cell * 0.5) / 16)) * 16}px`,
+          '--bevel': `${bevel}px`,
+          '--flag': `${flag}px`,
+          // In the middle, on whole pixels.
+          '--inset': `${Math.floor((cell - flag) / 2) - bevel}px`,
+          // How far a key stands up from the ground.
+          '--rise': `${Math.max(1, Math.round(cell * 0.11))}px`,
           // Too small to be read, they would only be dust on the time.
           '--figure': `${cell < 11 ? 0 : cell * 0.52}px`,
-          '--drawn': cell < 30 ? 'auto' : 'pixelated',
           '--title': `${title}px`,
           '--panel': `${panel}px`,
           '--frame': `${frame}px`,
           '--face': `${Math.max(1, Math.floor((panel * 0.62) / 16)) * 16}px`,
           '--silk': `url(${silk})`,
+          '--pennant': `url("${flagged}")`,
         } as CSSProperties
       }
     >
@@ -147,22 +157,12 @@ function Game({ layout }: { layout: Layout }) {
               className={styles.square}
               data-count={count > 0 ? count : undefined}
               data-flag={mines.has(square) || undefined}
-              data-shade={shadeOn(square, columns, mines)}
             />
           ))}
         </div>
       </div>
     </div>
   )
-}
-
-/** Which sides of a square lie in the shade of a mine, with the light from the upper left. */
-const shadeOn = (square: number, columns: number, mines: ReadonlySet<number>) => {
-  if (mines.has(square)) return undefined
-  const left = square % columns > 0 && mines.has(square - 1)
-  const above = mines.has(square - columns)
-  if (left) return above ? 'both' : 'left'
-  return above ? 'above' : undefined
 }
 
 const figures = (value: number) => String(value).padStart(3, '0')

@@ -125,10 +125,10 @@ it('has three to eight squares round a square', () => {
   expect(neighboursOf(WIDE, 41)).toHaveLength(8)
 })
 
-it('starts covered and is clear three seconds before the minute ends', () => {
-  expect(uncoveredAt(400, 0, 0)).toBe(0)
-  expect(uncoveredAt(400, 0, 999)).toBe(0)
-  expect(uncoveredAt(400, 30, 999)).toBe(211)
+it('starts with a lucky click and is clear three seconds before the minute ends', () => {
+  expect(uncoveredAt(400, 0, 0)).toBe(200)
+  expect(uncoveredAt(400, 0, 999)).toBe(200)
+  expect(uncoveredAt(400, 30, 999)).toBe(305)
   expect(uncoveredAt(400, 57, 500)).toBe(400)
   expect(uncoveredAt(400, 59, 0)).toBe(400)
   expect([opensAt(0, 0), opensAt(1, 0), opensAt(1, 500), opensAt(57, 100), opensAt(58, 100)]).toEqual([

@@ -151,9 +151,13 @@ export const CLEAR_SECOND = 57
 /** For how long squares go on opening in a second. */
 const OPENS_MS = 320
 
-/** How many squares are uncovered at a moment of the minute. */
+/** How much of the field the first click uncovers: it is a lucky one. */
+const LUCK = 0.5
+
+/** How many squares are uncovered at a moment of the minute, which begins with the first click. */
 export function uncoveredAt(safe: number, second: number, millisecond: number): number {
-  const by = (at: number) => Math.round(safe * Math.min(1, Math.max(0, at) / CLEAR_SECOND))
+  const by = (at: number) =>
+    Math.round(safe * Math.min(1, LUCK + (1 - LUCK) * (Math.max(0, at) / CLEAR_SECOND)))
   const part = Math.min(1, millisecond / OPENS_MS)
   return Math.round(by(second - 1) + (by(second) - by(second - 1)) * part)
 }

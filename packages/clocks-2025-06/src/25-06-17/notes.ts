@@ -2,18 +2,25 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The red squares, each with its flag, spell the time, hours first; the counter at the right counts the seconds while the rest is cleared.',
+    'The keys with a red flag spell the time, hours first; the counter at the right counts the seconds while the rest is cleared.',
   about:
     'The mines of every minute lie in the shape of the time, and somebody has flagged them all beforehand. Otherwise it is a fair game: each number is the true count of the mines around it, and the first click is lucky, as the rules want. The field is clear after fifty-seven seconds, which leaves three to be pleased in.',
   facets: ['figures', 'game', 'interface', 'busy', 'across-a-room'],
   credits: [
     {
-      title: 'Silk icons: flag, emoticons, bomb',
+      title: 'Silk icons: emoticons, bomb',
       creator: 'Mark James',
       source: 'famfamfam-silk 1.3 (Debian)',
       licence: 'CC-BY-3.0',
-      changes: 'five icons in one picture, the flag in red',
+      changes: 'four icons in one picture',
       files: ['silk.webp'],
+    },
+    {
+      title: 'A flag of twelve pixels',
+      creator: 'Found Time',
+      source: 'drawn for this clock',
+      licence: 'CC0-1.0',
+      files: ['flag.webp'],
     },
     {
       title: 'Pixelify Sans',

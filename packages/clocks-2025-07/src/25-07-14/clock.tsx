@@ -9,6 +9,7 @@ import {
   useSize,
 } from '@found-time/clock-runtime'
 import { Fragment, memo, type ReactNode, useRef } from 'react'
+import { ARMS, FACES, HEAD, handOf, LOOKS } from './acting'
 import styles, { css } from './clock.module.css'
 import {
   type Box,
@@ -26,12 +27,12 @@ import {
   scriptAt,
   soundAt,
 } from './model'
-import { type Actor, CAST } from './script'
+import { type Actor, CAST, type Mood, type Pose } from './script'
 
 export { notes } from './notes'
 
 /** Four to a row. */
-const sheet = new URL('./cast.webp', import.meta.url).href
+const sheet = new URL('./heads.svg', import.meta.url).href
 const bomb = new URL('./bomb.webp', import.meta.url).href
 
 const shout: ClockFont = {
@@ -62,17 +63,17 @@ export default function FunnyPages() {
 function Page({ width, height }: { width: number; height: number }) {
   const { hour, hour12, minute } = useClockTime('minute')
   const { hourCycle } = useHostSettings()
-  const { first, second, last, opening, going, punch } = scriptAt(hour, minute)
+  const { first, second, opening, going, mood, pose, punch } = scriptAt(hour, minute)
   const [one, two, three, four] = panelsOf(width, height)
   const hours = String(hourCycle === 12 ? hour12 : hour)
   return (
     // New elements for a new strip: what is left of another's letters would be painted over with softer edges.
     <Fragment key={`${hour}:${minute}`}>
       <Panel box={one!} ground="#ff86b3" dots="#f4488c">
-        <Figure box={one!} actor={first} right top={opening} figure={hours} foot="O'CLOCK" ink="#e8232e" />
+        <Says box={one!} actor={first} right top={opening} figure={hours} foot="O'CLOCK" ink="#e8232e" />
       </Panel>
       <Panel box={two!} ground="#ffd84a" dots="#ffa51f">
-        <Figure
+        <Says
           box={two!}
           actor={second}
           top={going}
@@ -85,7 +86,7 @@ function Page({ width, height }: { width: number; height: number }) {
         <Bomb box={three!} />
       </Panel>
       <Panel box={four!} ground="#57dba6" dots="#14a878">
-        <Punch box={four!} actor={last} right={last !== first} lines={punch} />
+        <Punch box={four!} actor={first} mood={mood} pose={pose} lines={punch} />
       </Panel>
     </Fragment>
   )
@@ -118,6 +119,8 @@ interface SpeakerProps {
   box: Box
   actor: Actor
   right?: boolean
+  mood?: Mood
+  pose?: Pose
 }
 
 interface SpeechProps extends SpeakerProps {
@@ -128,10 +131,117 @@ interface SpeechProps extends SpeakerProps {
   children: ReactNode
 }
 
-/** One of the cast and a balloon. All of them look to the left: who stands there is turned round. */
-function Speech({ box, actor, right = false, near = false, cast, content, children }: SpeechProps) {
-  const { balloon, tail } = balloonIn(cast, content, right, actor)
+/** A body and a head that act: all of the cast are built alike. */
+function Figure({
+  actor,
+  right,
+  mood,
+  pose,
+}: Required<Pick<SpeakerProps, 'actor' | 'right' | 'mood' | 'pose'>>) {
+  const { coat, belly } = LOOKS[actor]
   const index = CAST.indexOf(actor)
+  const unit = HEAD.size / 36
+  const [first, second] = ARMS[pose]
+  return (
+    <>
+      <svg className={styles.body} viewBox="0 0 100 100" aria-hidden="true">
+        {pose !== 'cheek' && <Arm path={second} coat={coat} />}
+        <Arm path={first} coat={coat} />
+        <path className={styles.coat} fill={coat} d="M50 58C76 58 80 84 80 112H20C20 84 24 58 50 58Z" />
+        <ellipse cx="50" cy="98" rx="17" ry="20" fill={belly} />
+      </svg>
+      <i
+        className={styles.head}
+        style={{
+          left: `${HEAD.left}%`,
+          top: `${HEAD.top}%`,
+          width: `${HEAD.size}%`,
+          height: `${HEAD.size}%`,
+          backgroundImage: `url("${sheet}")`,
+          backgroundPosition: `${((index % 4) * 100) / 3}% ${(Math.floor(index / 4) * 100) / 3}%`,
+        }}
+      />
+      <svg className={styles.body} viewBox="0 0 100 100" aria-hidden="true">
+        <g transform={`translate(${HEAD.left} ${HEAD.top}) scale(${unit}) translate(2 2)`}>
+          <Eyes actor={actor} mood={mood} side={right ? -1 : 1} />
+        </g>
+        {pose === 'cheek' && <Arm path={second} coat={coat} />}
+      </svg>
+    </>
+  )
+}
+
+/** Shoulders are behind the body; only a hand at the cheek is before it. */
+function Arm({ path, coat }: { path: string; coat: string }) {
+  const [x, y] = handOf(path)
+  return (
+    <>
+      <path className={styles.limb} d={path} stroke="#14101c" strokeWidth="13.4" />
+      <circle className={styles.coat} cx={x} cy={y} r="6.6" fill={coat} />
+      <path className={styles.limb} d={path} stroke={coat} strokeWidth="9.4" />
+    </>
+  )
+}
+
+/** Eyes as comics draw them, over those of the emoji. */
+function Eyes({ actor, mood, side }: { actor: Actor; mood: Mood; side: number }) {
+  const { eyes, lid: skin } = LOOKS[actor]
+  const { wide, pupil, aside, down, lid, brow, slant } = FACES[mood]
+  const [rx, ry] = [2.7 * wide, 3.2 * wide]
+  const y = eyes[2]
+  return (
+    <g className={styles.eyes}>
+      {eyes.slice(0, 2).map((x, index) => {
+        const inward = index ? -1 : 1
+        const closed = lid === 1
+        const edge = y - ry + 2 * ry * lid
+        const half = rx * Math.sqrt(Math.max(0, 1 - ((edge - y) / ry) ** 2))
+        // An eyebrow's outer end and its inner one; a smug look has one of them up.
+        const lift = y - ry - 1.1 - brow - (mood === 'smug' && index ? 1.6 : 0)
+        return (
+          <g key={x}>
+            <ellipse cx={x} cy={y} rx={rx} ry={ry} fill={closed ? skin : '#fff'} />
+            {closed ? (
+              <path className={styles.line} d={`M${x - 1.7} ${y + 0.9}q1.7 -3 3.4 0`} />
+            ) : (
+              <circle cx={x + side * aside} cy={y + down} r={pupil} fill="#14101c" stroke="none" />
+            )}
+            {lid > 0 && !closed && (
+              <path
+                d={`M${x - half} ${edge}A${rx} ${ry} 0 ${lid > 0.5 ? 1 : 0} 1 ${x + half} ${edge}Z`}
+                fill={skin}
+              />
+            )}
+            <path
+              className={styles.line}
+              d={`M${x - inward * 2.1} ${lift + slant / 2}Q${x} ${lift - 0.7} ${x + inward * 2.1} ${lift - slant / 2}`}
+            />
+          </g>
+        )
+      })}
+      {mood === 'sad' && (
+        <path className={styles.drop} d={`M${eyes[0] - 1} ${y + ry}q-2 3.4 0 3.6q2 -.2 0 -3.6Z`} />
+      )}
+      {mood === 'shocked' && (
+        <path className={styles.drop} d={`M${eyes[1] + 5.6} ${y - 5}q-2 3.4 0 3.6q2 -.2 0 -3.6Z`} />
+      )}
+    </g>
+  )
+}
+
+/** One of the cast and a balloon. */
+function Speech({
+  box,
+  actor,
+  right = false,
+  mood = 'talks',
+  pose = right ? 'points' : 'waves',
+  near = false,
+  cast,
+  content,
+  children,
+}: SpeechProps) {
+  const { balloon, tail } = balloonIn(cast, content, right)
   const { left, top, width, height } = balloon
   const line = Math.max(2, 2 * Math.round(Math.min(box.width, box.height) * 0.008))
   const r = Math.round(Math.min(width, height) * 0.3)
@@ -139,16 +249,9 @@ function Speech({ box, actor, right = false, near = false, cast, content, childr
   const lean = near ? (right ? -6 : 6) : 0
   return (
     <>
-      <i
-        className={`${styles.actor} ${right ? '' : styles.turned}`}
-        style={{
-          ...cast.place,
-          rotate: `${lean}deg`,
-          backgroundImage: `url(${sheet})`,
-          backgroundSize: '400% 400%',
-          backgroundPosition: `${((index % 4) * 100) / 3}% ${(Math.floor(index / 4) * 100) / 3}%`,
-        }}
-      />
+      <div className={styles.actor} style={{ ...cast.place, rotate: `${lean}deg` }}>
+        <Figure actor={actor} right={right} mood={mood} pose={pose} />
+      </div>
       <svg className={styles.art} viewBox={`0 0 ${box.width} ${box.height}`} aria-hidden="true">
         <g className={styles.ink} strokeWidth={line}>
           <path d={tail} />
@@ -174,10 +277,10 @@ interface FigureProps extends SpeakerProps {
   ink: string
 }
 
-function Figure({ box, actor, right = false, top, figure, foot, ink }: FigureProps) {
+function Says({ box, actor, right = false, top, figure, foot, ink }: FigureProps) {
   const cast = castOf(box, right)
   const letters = lettersOf(box)
-  const set = figureIn(cast.room, letters, cast.high, top, figure, foot)
+  const set = figureIn(cast.room, letters, top, figure, foot)
   return (
     <Speech box={box} actor={actor} right={right} cast={cast} content={set}>
       {set.lines.map((line, index) => (
@@ -202,11 +305,18 @@ function Figure({ box, actor, right = false, top, figure, foot, ink }: FigurePro
   )
 }
 
-function Punch({ box, actor, right = false, lines }: SpeakerProps & { lines: readonly string[] }) {
+function Punch({
+  box,
+  actor,
+  right = false,
+  mood,
+  pose,
+  lines,
+}: SpeakerProps & { lines: readonly string[] }) {
   const cast = castOf(box, right, true)
   const set = punchIn(cast.room, lettersOf(box), lines)
   return (
-    <Speech box={box} actor={actor} right={right} near cast={cast} content={set}>
+    <Speech box={box} actor={actor} right={right} mood={mood} pose={pose} near cast={cast} content={set}>
       {lines.map((line, index) => (
         <text key={line} className={styles.talk} y={set.first + index * set.size * 1.15} fontSize={set.size}>
           {line}

@@ -1,8 +1,8 @@
-import { type Actor, SCRIPTS, type Script } from './script'
+import { SCRIPTS, type Script } from './script'
 
 /**
  * Which strip is told in a minute. Each of sixteen is told before one comes again, and an hour later another one.
- * @example scriptAt(0, 0).first // 'snail'
+ * @example scriptAt(0, 0).first // 'cat'
  */
 export const scriptAt = (hour: number, minute: number): Script => SCRIPTS[((hour * 60 + minute) * 7) % 16]!
 
@@ -50,26 +50,15 @@ export function panelsOf(width: number, height: number): readonly Box[] {
   ]
 }
 
-/** How far down its picture a speaker's mouth is, for those that do not carry their heads high. */
-const MOUTHS: Partial<Record<Actor, number>> = {
-  crocodile: 0.78,
-  snail: 0.5,
-  sloth: 0.42,
-  turtle: 0.68,
-  elephant: 0.5,
-  hedgehog: 0.5,
-  cow: 0.36,
-  mouse: 0.4,
-  penguin: 0.2,
-  dodo: 0.18,
-}
+/** How far down its picture a speaker's mouth is, and how far from the side its cheek. */
+const [MOUTH, CHEEK] = [0.5, 0.17]
 
 /** Whether a panel is so high that the balloon goes above its speaker. */
 const isHigh = ({ width, height }: { width: number; height: number }) => width < height * 1.25
 
 /** How large all words of a page are: one size for every balloon. */
 export const lettersOf = (panel: { width: number; height: number }): number =>
-  Math.max(10, panel.height * (isHigh(panel) ? 0.07 : 0.084))
+  Math.max(10, panel.height * (isHigh(panel) ? 0.064 : 0.084))
 
 /**
  * Who speaks stands at one side of a panel, partly beyond its edge; what is left is room for a balloon.
@@ -81,13 +70,13 @@ export function castOf(panel: { width: number; height: number }, right: boolean,
   const { width, height } = panel
   const high = isHigh(panel)
   const edge = Math.round(Math.min(width, height) * 0.05)
-  const plain = high ? Math.min(height * 0.52, width * 0.7) : Math.min(height * 0.88, width * 0.5)
-  const size = Math.round(plain * (near ? 1.15 : 1))
+  const plain = high ? Math.min(height * 0.48, width * 0.7) : Math.min(height * 0.88, width * 0.5)
+  const size = Math.round(plain * (near ? (high ? 1.36 : 1.2) : 1))
   // In a high panel the speaker stands nearer to the middle, below the balloon.
   const beyond = near ? size * 0.11 : high ? (size - width) * 0.24 : size * 0.01
   const place: Box = {
     left: Math.round(right ? width - size + beyond : -beyond),
-    top: Math.round(height - plain * 0.985 + (near && !high ? height * 0.08 : 0)),
+    top: Math.round(near && high ? height - size * 0.9 : height - plain * 0.985 + (near ? height * 0.02 : 0)),
     width: size,
     height: size,
   }
@@ -96,7 +85,7 @@ export function castOf(panel: { width: number; height: number }, right: boolean,
     left: right || high ? edge : width - edge - across,
     top: edge,
     width: across,
-    height: high ? height * 0.45 : height - 2 * edge,
+    height: high ? height * 0.5 : height - 2 * edge,
   }
   return { place, room, high }
 }
@@ -118,48 +107,45 @@ const [WORD, FIGURE] = [0.62, 0.5]
 const broadest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length))
 
 /**
- * Sets words, a figure and a word below it (in a high panel beside it), as large a figure as the room allows.
+ * Sets words, a figure and a word below it, as large a figure as the room allows, each in the middle.
  * @returns The size of all of it with its margins, and where each part stands from the middle of the upper edge.
  */
-export function figureIn(
-  room: Box,
-  letters: number,
-  high: boolean,
-  top: string,
-  figure: string,
-  foot: string,
-) {
-  const lines = linesOf(top, 13)
+export function figureIn(room: Box, letters: number, top: string, figure: string, foot: string) {
   const pad = letters * 0.75
+  // Where the room is broad for its height, the words leave the height to the figure.
+  const fits = Math.floor((room.width - 2.2 * pad) / (letters * WORD))
+  const lines = linesOf(top, room.width > room.height * 1.5 ? Math.min(20, Math.max(13, fits)) : 13)
   const above = pad + letters * (0.72 + (lines.length - 1) * 1.08 + 0.4)
-  const below = high ? 0 : letters * 1.12
-  const footBroad = foot.length * letters * WORD
-  const beside = high ? footBroad + letters * 0.3 : 0
+  const below = letters * 1.12
   const size = Math.min(
     (room.height - above - below - pad) / 0.79,
-    (room.width - 2 * pad - beside) / (figure.length * FIGURE),
-    high ? 1e9 : room.height * 0.62,
+    (room.width - 2 * pad) / (figure.length * FIGURE),
+    room.height * 0.62,
   )
-  const figureBroad = figure.length * FIGURE * size
   const base = above + size * 0.755
-  const content = Math.max(broadest(lines) * letters * WORD, figureBroad + beside, high ? 0 : footBroad)
+  const content = Math.max(
+    broadest(lines) * letters * WORD,
+    figure.length * FIGURE * size,
+    foot.length * letters * WORD,
+  )
   return {
     lines,
     size,
     width: Math.min(room.width, content + 2.2 * pad),
     height: base + size * 0.035 + below + pad,
     first: pad + letters * 0.72,
-    figure: { x: -beside / 2, y: base },
-    foot: high
-      ? { x: (figureBroad + letters * 0.3) / 2, y: base }
-      : { x: 0, y: base + size * 0.035 + letters * 1.12 },
+    figure: { x: 0, y: base },
+    foot: { x: 0, y: base + size * 0.035 + below },
   }
 }
 
 /** Sets the joke: in the letters of the page, or somewhat larger where there is room. */
 export function punchIn(room: Box, letters: number, lines: readonly string[]) {
   const pad = letters * 0.9
-  const size = Math.min(letters * 1.35, (room.width - 2 * pad) / (broadest(lines) * 0.6))
+  const size = Math.min(
+    letters * (room.width > room.height * 1.5 ? 1.3 : 1.5),
+    (room.width - 2 * pad) / (broadest(lines) * 0.6),
+  )
   return {
     size,
     width: broadest(lines) * 0.6 * size + 2 * pad,
@@ -176,20 +162,17 @@ export function balloonIn(
   { place, room, high }: ReturnType<typeof castOf>,
   content: { width: number; height: number },
   right: boolean,
-  actor: Actor,
 ) {
   const { width, height } = content
   const balloon: Box = {
     left: Math.round(room.left + (room.width - width) / 2),
-    top: Math.round(room.top + (room.height - height) * (high ? 0.3 : 0.12)),
+    top: Math.round(room.top + (room.height - height) * (high ? 0.12 : 0.24)),
     width: Math.round(width),
     height: Math.round(height),
   }
   const size = place.width
-  const mouth = place.top + size * (MOUTHS[actor] ?? 0.3)
-  // These two are narrower than their picture.
-  const inset = actor === 'penguin' ? 0.14 : actor === 'owl' ? 0.17 : 0.05
-  const tip = place.left + size * (right ? inset : 1 - inset)
+  const mouth = place.top + size * MOUTH
+  const tip = place.left + size * (right ? CHEEK : 1 - CHEEK)
   // A mouth that is lower than the balloon is spoken to from below it.
   if (high || mouth > balloon.top + height + size * 0.02) {
     const corner = Math.min(width, height) * 0.3 + size * 0.08

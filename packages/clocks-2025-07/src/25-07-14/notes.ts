@@ -2,20 +2,28 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The first balloon says the hour (0 to 23, unless you chose twelve), the second the minutes; the bomb ticks the seconds, and the last one makes a joke of it.',
+    'The first balloon says the hour (0 to 23, unless you chose twelve), the second the minutes; the bomb ticks the seconds, and the last panel makes a joke of it.',
   about:
-    'Sixteen animals have sixteen jokes, told so that the same minute has another one in the next hour. On the minute the bomb goes off, as it has to; in the funny pages nobody ever minds, and the page begins anew. The crocodile that ate a clock is the one that follows Captain Hook.',
+    'Sixteen animals have sixteen jokes, told so that the same minute has another one in the next hour; who asks for the time has the last word. On the minute the bomb goes off, as it has to. In the funny pages nobody ever minds, and the page begins anew.',
   facets: ['figures', 'words', 'picture', 'busy', 'across-a-room'],
   credits: [
     {
-      title: 'Noto Emoji: sixteen animals and a bomb',
+      title: 'Fluent Emoji Flat: sixteen heads',
+      creator: 'Microsoft Corporation',
+      source: '@iconify-json/fluent-emoji-flat 1.2.6 (npm)',
+      licence: 'MIT',
+      notice: 'Copyright (c) Microsoft Corporation.',
+      changes: 'outlined, on one sheet; bodies and arms drawn to them, and eyes over theirs',
+      files: ['heads.svg'],
+    },
+    {
+      title: 'Noto Emoji: a bomb',
       creator: 'Google Inc.',
       source: '@iconify-json/noto 1.2.9 (npm)',
       licence: 'Apache-2.0',
       notice: 'Copyright Google Inc. Licensed under the Apache License, Version 2.0.',
-      changes:
-        'outlined, cropped, stood on one floor, a sheet of pictures; half of them turned round while the clock runs',
-      files: ['cast.webp', 'bomb.webp'],
+      changes: 'outlined and cropped',
+      files: ['bomb.webp'],
     },
     {
       title: 'Bangers',

@@ -1,34 +1,39 @@
-/** The cast in the order of the sheet of pictures, four to a row. */
+/** The cast in the order of the sheet of heads, four to a row. */
 export const CAST = [
-  'snail',
-  'turtle',
-  't-rex',
-  'mouse',
   'cat',
+  'mouse',
   'cow',
-  'rooster',
-  'owl',
-  'dodo',
-  'penguin',
-  'crocodile',
-  'duck',
-  'sloth',
-  'elephant',
-  'hedgehog',
-  'poodle',
+  'dog',
+  'rabbit',
+  'pig',
+  'frog',
+  'bear',
+  'panda',
+  'koala',
+  'tiger',
+  'lion',
+  'fox',
+  'wolf',
+  'hamster',
+  'monkey',
 ] as const
 
 export type Actor = (typeof CAST)[number]
 
+/** What eyes say, and what arms do. */
+export type Mood = 'talks' | 'glad' | 'smug' | 'shocked' | 'cross' | 'sad' | 'tired'
+export type Pose = 'points' | 'waves' | 'shrugs' | 'throws' | 'hips' | 'cheek'
+
 export interface Script {
-  /** Says the hour. */
+  /** Says the hour, and has the last word. */
   readonly first: Actor
   /** Says the minutes. */
   readonly second: Actor
   readonly opening: string
   readonly going: string
-  /** Has the last word. */
-  readonly last: Actor
+  /** How the first takes it in the end. */
+  readonly mood: Mood
+  readonly pose: Pose
   readonly punch: readonly string[]
 }
 
@@ -37,35 +42,87 @@ const script = (
   second: Actor,
   opening: string,
   going: string,
-  last: Actor,
+  mood: Mood,
+  pose: Pose,
   ...punch: string[]
-): Script => ({ first, second, opening, going, last, punch })
+): Script => ({ first, second, opening, going, mood, pose, punch })
 
-/** Sixteen strips; each of the cast opens one. */
+/** Sixteen strips; each of the cast opens one and ends it. */
 export const SCRIPTS: readonly Script[] = [
-  script('snail', 'turtle', 'THE RACE IS ON! IT IS', 'AND', 'turtle', 'THEN I AM', 'STILL IN', 'THE LEAD.'),
-  script('t-rex', 'mouse', 'MY WATCH SAYS', 'PLUS', 't-rex', 'I GUESS.', 'I CANNOT LIFT IT', 'TO MY EYES.'),
-  script('cat', 'cow', 'IT IS ALREADY', 'AND', 'cat', 'AS I SAID:', 'DINNER TIME.'),
-  script('rooster', 'owl', 'EVERYBODY UP! IT IS', 'AND', 'owl', 'I ONLY JUST', 'WENT TO BED.'),
-  script('dodo', 'penguin', 'EXCUSE ME, IS IT', 'YES, AND', 'dodo', 'TOO LATE', 'FOR ME, THEN.'),
+  script('cat', 'cow', 'IT IS ALREADY', 'AND', 'smug', 'hips', 'AS I SAID:', 'DINNER TIME.'),
+  script('mouse', 'cat', 'HICKORY DICKORY', 'AND', 'shocked', 'throws', 'I ONLY RUN', 'DOWN AT ONE.'),
+  script('cow', 'monkey', 'THE TIME IS', 'AND', 'tired', 'shrugs', 'A JOKE I WOULD', 'RATHER NOT', 'MILK.'),
+  script('dog', 'cat', 'WALKIES! IT IS', 'AND', 'sad', 'cheek', 'I SAID THAT', 'AN HOUR AGO.'),
   script(
-    'crocodile',
-    'duck',
-    'I CAN HEAR IT IS',
+    'rabbit',
+    'mouse',
+    'OH DEAR! IT IS',
     'AND',
-    'crocodile',
-    'I ONCE ATE',
-    'A CLOCK.',
-    'IT STILL GOES.',
+    'shocked',
+    'throws',
+    'I AM LATE!',
+    'I WAS BORN',
+    'LATE!',
   ),
-  script('mouse', 'cat', 'HICKORY DICKORY', 'AND', 'mouse', 'I ONLY RUN', 'DOWN AT ONE.'),
-  script('sloth', 'snail', 'IT… IS…', 'AND', 'sloth', 'IT WAS, WHEN', 'I BEGAN TO', 'SAY SO.'),
-  script('elephant', 'hedgehog', 'REMEMBER THIS:', 'AND', 'elephant', 'I WILL.', 'FOR EVER.'),
-  script('poodle', 'duck', 'DARLING, IT IS', 'AND', 'poodle', 'AND I HAVE', 'NOTHING', 'TO WEAR!'),
-  script('penguin', 'dodo', 'IT HAS GONE', 'BY', 'penguin', 'NO HURRY.', 'I AM ALWAYS', 'DRESSED.'),
-  script('owl', 'mouse', 'SOMEBODY SAID', 'AND', 'owl', 'WHO?'),
-  script('cow', 'rooster', 'THE TIME IS', 'AND', 'cow', 'A JOKE I WOULD', 'RATHER NOT', 'MILK.'),
-  script('duck', 'crocodile', 'ON MY BILL I HAVE', 'AND', 'crocodile', 'LET ME TAKE', 'CARE OF', 'THE BILL.'),
-  script('hedgehog', 'poodle', 'AS USUAL, IT IS', 'AND', 'hedgehog', 'I LIKE', 'TO BE SHARP.'),
-  script('turtle', 'elephant', 'I AM 150 AND IT IS', 'AND', 'turtle', 'WAKE ME', 'WHEN IT', 'IS LATE.'),
+  script(
+    'pig',
+    'wolf',
+    'KNOCK KNOCK. IT IS',
+    'AND',
+    'smug',
+    'hips',
+    'HUFF ALL YOU',
+    'LIKE. I HAVE',
+    'BRICKS NOW.',
+  ),
+  script('frog', 'pig', 'KISS ME, IT IS', 'AND', 'cross', 'hips', 'FINE. I WILL', 'STAY A FROG.'),
+  script('bear', 'rabbit', 'I GOT UP AND IT IS', 'AND', 'tired', 'cheek', 'CALL ME AGAIN', 'IN APRIL.'),
+  script('panda', 'koala', 'IN BLACK AND WHITE:', 'AND', 'glad', 'shrugs', 'I HAVE NO TIME', 'FOR COLOUR.'),
+  script(
+    'koala',
+    'panda',
+    'IS IT REALLY',
+    'YES, AND',
+    'tired',
+    'cheek',
+    'THEN I SLEPT',
+    'ONLY TWENTY',
+    'HOURS.',
+  ),
+  script('tiger', 'mouse', 'GRRR! IT IS', 'AND', 'cross', 'throws', 'I EARNED', 'MY STRIPES.', 'SAY PLEASE.'),
+  script(
+    'lion',
+    'monkey',
+    'HEAR ME ROAR:',
+    'AND',
+    'glad',
+    'points',
+    'THE MANE THING',
+    'IS TO BE',
+    'ON TIME.',
+  ),
+  script('fox', 'hamster', 'GUESS! IT IS', 'AND', 'smug', 'shrugs', 'I KNEW. I JUST', 'LIKE TO ASK.'),
+  script('wolf', 'pig', 'OUT OF BREATH AT', 'AND', 'sad', 'cheek', 'OH NO.', 'BRICKS AGAIN.'),
+  script(
+    'hamster',
+    'cat',
+    'ROUND AND ROUND TO',
+    'AND',
+    'glad',
+    'throws',
+    'ONE MORE LAP',
+    'AND I AM',
+    'BACK HERE.',
+  ),
+  script(
+    'monkey',
+    'lion',
+    'I SEE NO EVIL, BUT',
+    'AND',
+    'shocked',
+    'cheek',
+    'AND WHAT IS',
+    'IT THAT',
+    'I HEAR?',
+  ),
 ]
