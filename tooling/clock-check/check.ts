@@ -16,7 +16,7 @@ import { openProgress } from './progress.ts'
 import { failures, table } from './report.ts'
 
 /** Clocks at work at once, on two cores: each waits for frames much of the time. */
-const AT_ONCE = 3
+const AT_ONCE = 4
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
