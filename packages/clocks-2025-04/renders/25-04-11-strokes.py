@@ -1,21 +1,28 @@
 """
-The two hands of 25-04-11 I Will Not Be Late, out of single-line fonts for pen plotters: the strokes of the letters that
+The hand of 25-04-11 I Will Not Be Late, out of a single-line font for pen plotters: the strokes of the letters that
 are needed, thinned and in thousandths of the size.
 
-  python3 25-04-11-strokes.py SVG_FONTS ../src/25-04-11/strokes.ts
+  python3 25-04-11-strokes.py EMSAllure.svg ../src/25-04-11/strokes.ts
 
-SVG_FONTS is usr/share/inkscape/extensions/svg_fonts of Debian's inkscape 1.2.2-2+deb12u1.
+EMSAllure.svg lies in svg_fonts of the npm package hersheytext 2.0.0.
 """
 import html, re, sys
 from math import hypot
 
-folder, out = sys.argv[1:3]
-PUPIL = 'I will not be late.'
-TEACHER = '0123456789OneTwoThreeFourFiveSixSevenEightNineTenElevenTwelve at night in the morning afternoon evening noon'
+source, out = sys.argv[1:3]
+TEXT = "I will not be minutes late for 0123456789 one two three four five six seven eight nine ten eleven twelve o'clock."
+# Joined anew, so that the letter after begins where this one ends; and a dot that keeps off its neighbour.
+JOINED = {
+    's': [372, '-32 -183 9 -217 66 -328 117 -394 249 -447 293 -454 343 -444 350 -413 343 -381 328 -365|54 -274 72 -233 161 -183 198 -135 195 -88 151 -35 32 28 -25 32 -35 19 -35 -16 -16 -35'],
+    'i': [249, '-32 -183 38 -236 60 -328 -38 -85 -19 -22 54 -6 132 -69 183 -129 217 -183|158 -568 134 -512'],
+    'w': [606, '69 -346 -13 -227 -57 -120 -63 -69 -50 -32 -3 -19 57 -41 120 -113 236 -310 265 -307 205 -176 195 -85 224 -32 280 -16 391 -82 501 -205 561 -312 566 -375 540 -410 510 -385 530 -330 574 -300'],
+    'e': [346, '66 -170 217 -249 252 -306 239 -350 180 -356 16 -252 -35 -192 -66 -139 -72 -88 -50 -44 32 -9 170 -44 277 -135 315 -183'],
+    'o': [391, '195 -337 142 -365 66 -315 -6 -233 -41 -161 -57 -76 13 -9 101 -41 183 -110 230 -208 239 -266 222 -318 196 -340|208 -330 236 -272 286 -240 359 -226'],
+}
 
 
-def glyphs(name):
-    text = open(f'{folder}/{name}.svg', encoding='utf8').read()
+def glyphs():
+    text = open(source, encoding='utf8').read()
     found = {}
     for tag in re.findall(r'<glyph\s([^>]*?)/?>', text, re.S):
         of = dict(re.findall(r'([\w-]+)="([^"]*)"', tag))
@@ -24,7 +31,7 @@ def glyphs(name):
     return found
 
 
-def thinned(points, least=5):
+def thinned(points, least=4):
     """Ramer, Douglas and Peucker's."""
     if len(points) < 3:
         return points
@@ -40,11 +47,8 @@ def thinned(points, least=5):
 
 
 def strokes(d):
-    lines = []
-    words = d.split()
-    at = 0
+    lines, words, at = [], d.split(), 0
     while at < len(words):
-        if words[at] not in 'ML': raise SystemExit(f'not a line: {words[at]}')
         point = (float(words[at + 1]), float(words[at + 2]))
         if words[at] == 'M': lines.append([point])
         else: lines[-1].append(point)
@@ -52,18 +56,15 @@ def strokes(d):
     return '|'.join(' '.join(f'{round(x)} {round(-y)}' for x, y in thinned(line)) for line in lines)
 
 
-def hand(name, text):
-    of = glyphs(name)
-    rows = [f"  {letter if letter.isalpha() else repr(letter)}: [{round(of[letter][0])}, '{strokes(of[letter][1])}']," for letter in sorted(set(text))]
-    return '{\n' + '\n'.join(rows) + '\n}'
-
-
-open(out, 'w').write(f"""/** A letter: how far the next one is, and its strokes, point by point, in thousandths of the size, downwards from the line. */
+of = glyphs()
+rows = []
+for letter in sorted(set(TEXT) - {' '}):
+    advance, line = JOINED.get(letter) or (round(of[letter][0]), strokes(of[letter][1]))
+    name = letter if letter.isalpha() else '"\'"' if letter == "'" else f"'{letter}'"
+    rows.append(f"  {name}: [{advance}, '{line}'],")
+open(out, 'w').write("""/** A letter: how far the next one is, and its strokes, point by point, in thousandths of the size, downwards from the line. */
 export type Letter = readonly [advance: number, strokes: string]
 
-/** From EMS Tech. */
-export const PUPIL: Readonly<Record<string, Letter>> = {hand('EMSTech', PUPIL)}
-
-/** From EMS Allure. */
-export const TEACHER: Readonly<Record<string, Letter>> = {hand('EMSAllure', TEACHER)}
-""")
+/** From EMS Allure: what the sentence is made of. */
+export const LETTERS: Readonly<Record<string, Letter>> = {
+""" + '\n'.join(rows) + '\n}\n')

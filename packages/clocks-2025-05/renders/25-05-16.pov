@@ -1,18 +1,18 @@
 // A stud of a plate, bricks of two by two studs, the flat one that marks their places, and their shadows, 70 pixels to
-// a stud, in twelve pictures: stud, red, yellow, blue, red askew to the left and to the right, place; shadows of stud,
-// brick, both askew, place.
+// a stud, in seventeen pictures: stud, red, yellow, blue, white, red and white askew to the left and to the right, place;
+// shadows of stud, brick, both askew, place; a tree and its shadow.
 // Needs Racing Sans One as TrueType in the folder (from @fontsource/racing-sans-one 5.3.0).
-//   povray 25-05-16.pov +KFI0 +KFF11 +KI0 +KF11 +W490 +H490 +UA +A0.05 +R3 +Lfonts -D +Oout/p.png
-//   cd out; for n in 07 08 09 10 11; do convert p$n.png -alpha off -colorspace gray -negate -level 2%,98% m.png; \
+//   povray 25-05-16.pov +KFI0 +KFF16 +KI0 +KF16 +W490 +H490 +UA +A0.05 +R3 +Lfonts -D +Oout/p.png
+//   cd out; for n in 10 11 12 13 14 16; do convert p$n.png -alpha off -colorspace gray -negate -level 2%,98% m.png; \
 //     convert -size 490x490 xc:'#0d2e14' m.png -alpha off -compose copy-opacity -composite p$n.png; done
-//   montage p[01][0-9].png -background none -tile 4x4 -geometry +0+0 -quality 82 bricks.webp
+//   montage p[01][0-9].png -background none -tile 4x5 -geometry +0+0 -quality 80 bricks.webp
 #version 3.7;
 global_settings { assumed_gamma 1.0 max_trace_level 5 }
 #declare N = int(clock + 0.5);
-#declare Shade = (N > 6 & N < 12);
-camera { orthographic location <0, 0, -60> right x * 7 up y * 7 direction z rotate 60 * x }
+#declare Shade = ((N > 9 & N < 15) | N = 16);
+camera { orthographic location <0, 0, -60> right x * 7 up y * 7 direction z rotate 38 * x }
 light_source {
-  <-36, 60, 24> * 2 rgb (Shade ? <1, 1, 1> : <1.85, 1.52, 1.08>) area_light <13, 0, 0>, <0, 13, 0>, 9, 9 adaptive 2 circular orient
+  <-36, 60, -24> * 2 rgb (Shade ? <1, 1, 1> : <1.85, 1.52, 1.08>) area_light <13, 0, 0>, <0, 13, 0>, 9, 9 adaptive 2 circular orient
   #if (Shade) parallel point_at 0 #end
 }
 #if (!Shade)
@@ -74,23 +74,44 @@ light_source {
     #declare I = I + 2;
   #end
 }
+// A tree as there are in such boxes: three cones on a stem, a stud on top.
+#declare Tree = union {
+  cylinder { 0, 1.2 * y, 0.42 Plastic(<0.30, 0.12, 0.04>) }
+  union {
+    cone { 0.75 * y, 1.75, 2.5 * y, 0.95 }
+    cone { 2.2 * y, 1.42, 3.9 * y, 0.62 }
+    cone { 3.55 * y, 1.08, 5.1 * y, 0.34 }
+    torus { 1.7, 0.06 translate 0.78 * y }
+    torus { 1.37, 0.06 translate 2.23 * y }
+    torus { 1.03, 0.06 translate 3.58 * y }
+    cylinder { 5.1 * y, 5.3 * y, 0.3 }
+    Plastic(<0.012, 0.17, 0.075>)
+  }
+}
 #macro Askew(Side) rotate <0, Side * 17, 0> rotate <6, 0, Side * -9> translate 1.5 * y #end
 #declare Red = <0.68, 0.012, 0.012>;
+#declare White = <0.86, 0.84, 0.78>;
 #declare Plate = <0.085, 0.30, 0.085>;
 #switch (N)
-  #case (0) object { Plain Plastic(Plate) } #break
+  #case (0) object { Plain Plastic(Plate * 1.35) } #break
   #case (1) object { Body Plastic(Red) } #break
   #case (2) object { Body Plastic(<0.95, 0.47, 0.006>) } #break
   #case (3) object { Body Plastic(<0.004, 0.125, 0.66>) } #break
-  #case (4) object { Body Plastic(Red) Askew(1) } #break
-  #case (5) object { Body Plastic(Red) Askew(-1) } #break
-  #case (6) object { Flat Plastic(Plate) } #break
-  #case (7) object { Plain no_image } #break
-  #case (8) object { Body no_image } #break
-  #case (9) object { Body no_image Askew(1) } #break
-  #case (10) object { Body no_image Askew(-1) } #break
-  #case (11) object { Flat no_image } #break
+  #case (4) object { Body Plastic(White) } #break
+  #case (5) object { Body Plastic(Red) Askew(1) } #break
+  #case (6) object { Body Plastic(Red) Askew(-1) } #break
+  #case (7) object { Body Plastic(White) Askew(1) } #break
+  #case (8) object { Body Plastic(White) Askew(-1) } #break
+  #case (9) object { Flat Plastic(Plate) } #break
+  #case (10) object { Plain no_image } #break
+  #case (11) object { Body no_image } #break
+  #case (12) object { Body no_image Askew(1) } #break
+  #case (13) object { Body no_image Askew(-1) } #break
+  #case (14) object { Flat no_image } #break
+  // As far down as it needs to be to be seen whole.
+  #case (15) object { Tree translate -1.2 * y } #break
+  #case (16) object { Tree no_image } #break
   // For the colour of the plate itself, on no sheet.
-  #case (12) box { <-9, -1, -9>, <9, 0, 9> Plastic(Plate) } #break
+  #case (17) box { <-9, -1, -9>, <9, 0, 9> Plastic(Plate) } #break
 #end
 #if (Shade) plane { y, 0 pigment { rgb 1 } finish { ambient 0 diffuse 1 / 0.68 } } #end

@@ -1,309 +1,294 @@
-import { Stage, untilMinute, untilSecond, useClockTime, useHostSettings } from '@found-time/clock-runtime'
+import {
+  laterBy,
+  Stage,
+  untilMinute,
+  untilSecond,
+  useClockTime,
+  useHostSettings,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
-import { chalk, drawFrame, drawStick, dryChalk, smear } from './chalk'
+import { chalk, ghost, grainOf, WHITE, YELLOW } from './chalk'
 import styles, { css } from './clock.module.css'
 import {
-  headingOf,
+  boxOf,
+  copiedAt,
+  copying,
+  figureIn,
+  HOUR,
+  isAnew,
   type Layout,
   layoutOf,
-  lineOf,
-  moodOf,
+  MINUTE,
+  type Place,
   PUSH_MS,
-  placeOf,
   type Stroke,
-  teacherWide,
-  teacherWrote,
+  timeOf,
   WIPE_MS,
   wipedAt,
+  wordsOf,
   writtenAt,
-  writtenOf,
+  writtenBy,
+  writtenWord,
 } from './model'
 
 export { notes } from './notes'
 
 const board = new URL('./board.webp', import.meta.url).href
-const tooth = new URL('./tooth.webp', import.meta.url).href
+const tooth = new URL('./chalk.webp', import.meta.url).href
+const shade = new URL('./shade.webp', import.meta.url).href
 
-export const images = [board, tooth]
+export const images = [board, tooth, shade]
 export const fonts = []
 
-const WHITE = '#f4f3ec'
-const YELLOW = '#f3d873'
-
 type Context = CanvasRenderingContext2D
+type Time = CanvasFrame['time']
+type Size = Pick<CanvasFrame, 'width' | 'height'>
 
-/** As fine as the screen can show, and never coarser than the stroke. */
-const fineness = (ratio: number, size: number) => Math.max(0.5 / ratio, size / 190)
+const layoutAt = ({ width, height }: Size, { hour, minute }: Time) => layoutOf(width, height, hour, minute)
 
-/** In pixels of the stage. */
-interface Box {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
+const after = (time: Time) => laterBy(time, 60_000)
 
-/**
- * The slate's tooth keeps the chalk off what lies deep.
- * @param box - Where there is chalk.
- */
-function bite({ image, ratio }: CanvasFrame, on: Context, size: number, box: Box, deep = 0.62) {
-  const pattern = on.createPattern(image(tooth), 'repeat')
-  if (!pattern) return
-  const scale = fineness(ratio, size)
-  pattern.setTransform({ a: scale, d: scale, e: 0, f: 0 })
-  on.globalCompositeOperation = 'destination-out'
-  on.globalAlpha = deep
-  on.fillStyle = pattern
-  on.fillRect(box.left, box.top, box.width, box.height)
-  on.globalAlpha = 1
-  on.globalCompositeOperation = 'source-over'
-}
+/** The last moment of a minute, in which the board is made ready for the next; not for those who want calm. */
+const isTurning = ({ time, motion }: CanvasFrame) =>
+  motion === 'full' && time.second * 1000 + time.millisecond >= WIPE_MS
 
-/** A line of the pupil's, or as much of it as there is. */
-function writeLine(
-  on: Context,
-  layout: Layout,
-  seed: string,
-  hour: number,
-  minute: number,
-  strokes: readonly Stroke[] = lineOf(seed, hour, minute),
-) {
-  const { strong } = moodOf(seed, hour, minute)
-  chalk(on, strokes, placeOf(layout, minute), layout.size, WHITE, layout.size * 0.078, strong)
-}
-
-/** Teacher's writing that ends at a place. */
-function writeEnding(
-  on: Context,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  broad: number,
-  strong = 1,
-) {
-  chalk(on, teacherWrote(text), { x: x - teacherWide(text) * size, y }, size, YELLOW, broad, strong, 0.06)
-}
-
-/** The number of the line that is being written is large. */
-function writeNumber(on: Context, layout: Layout, minute: number, isNow: boolean) {
-  const { x, y } = placeOf(layout, minute)
-  const size = layout.size * (isNow ? 1 : 0.62)
-  writeEnding(on, String(minute), x, y, size, layout.size * (isNow ? 0.11 : 0.055), isNow ? 1 : 0.66)
-}
+/** Milliseconds until then; nothing where it has come. */
+const untilTurning = (frame: CanvasFrame) =>
+  isTurning(frame)
+    ? undefined
+    : frame.motion === 'full'
+      ? WIPE_MS - frame.time.second * 1000 - frame.time.millisecond
+      : untilMinute(frame.time)
 
 /** What is right of the felt is still there. */
-function keepUnwiped(on: Context, width: number, height: number, wiped: number) {
-  const edge = (width + height * 0.5) * wiped
+function keepUnwiped(on: Context, { width, height }: Size, from: number, to: number, wiped: number) {
+  const edge = from + (to - from) * wiped
   on.beginPath()
   on.moveTo(edge, 0)
-  on.lineTo(width * 2, 0)
-  on.lineTo(width * 2, height)
-  on.lineTo(edge - height * 0.5, height)
+  on.lineTo(width, 0)
+  on.lineTo(width, height)
+  on.lineTo(edge - height * 0.12, height)
   on.clip()
 }
 
-/** Faint chalk that the tooth has bitten already, to draw with where the slate is beneath. WebKit draws patterns without heeding `globalAlpha`. */
-function bitten({ image, ratio }: CanvasFrame, colour: string, size: number) {
-  const bites = image(tooth)
-  const tile = document.createElement('canvas')
-  tile.width = bites.naturalWidth || 1
-  tile.height = bites.naturalHeight || 1
-  const on = tile.getContext('2d')
-  if (!on) return undefined
-  on.globalAlpha = 0.053
-  on.fillStyle = colour
-  on.fillRect(0, 0, tile.width, tile.height)
-  on.globalCompositeOperation = 'destination-out'
-  on.globalAlpha = 0.8
-  on.drawImage(bites, 0, 0)
-  const pattern = on.createPattern(tile, 'repeat')
-  const scale = fineness(ratio, size)
-  pattern?.setTransform({ a: scale, d: scale, e: 0, f: 0 })
-  return pattern ?? undefined
-}
+const chalkOf = ({ context, image, ratio }: CanvasFrame, colour: string, size: number) =>
+  grainOf(context, image(tooth), colour, size, ratio)
 
-/** Room for some lines and their numbers. */
-function boxOf(layout: Layout, first: number, last: number): Box {
-  const { size, across } = layout
-  const places = Array.from({ length: last - first + 1 }, (_, line) => placeOf(layout, first + line))
-  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
-  const [left, top] = [Math.min(...xs) - size * 1.6, Math.min(...ys) - size * 1.3]
-  return {
-    left,
-    top,
-    width: Math.max(...xs) + across + size * 0.4 - left,
-    height: Math.max(...ys) + size * 1.8 - top,
-  }
-}
-
-/** Milliseconds until the felt is taken up; nothing while it is at work. */
-function untilWiped({ minute, second, millisecond }: CanvasFrame['time']): number | undefined {
-  const left = (60 - second) * 1000 - millisecond - (minute === 59 ? WIPE_MS : 0)
-  return left > 0 ? left : undefined
-}
-
-/** What the felt left of the hour before, and the frame. */
-function drawSlate(frame: CanvasFrame) {
-  const { context: on, width, height, time, seed } = frame
-  const layout = layoutOf(width, height)
-  const { size } = layout
-  const hour = (time.hour + 23) % 24
-  on.lineJoin = 'round'
-  on.strokeStyle = bitten(frame, '#9fb0aa', size) ?? 'transparent'
-  for (let line = 0; line < 60; line++) {
-    const { x, y } = placeOf(layout, line)
-    smear(on, lineOf(seed, hour, line), { x: x + size * 0.3, y: y - size * 0.2 }, size, size * 0.15)
-  }
-  drawFrame(on, layout, width, height)
-  return untilMinute(time) + (59 - time.minute) * 60_000
-}
-
-/** What has been written this hour, all but the last line. */
-function drawLines(frame: CanvasFrame) {
-  const { context: on, width, height, time, seed, motion } = frame
-  const layout = layoutOf(width, height)
-  const { hour, minute } = time
-  const wiped = motion === 'reduced' ? 0 : wipedAt(minute, time.second, time.millisecond)
-  on.save()
-  if (wiped) keepUnwiped(on, width, height, wiped)
-  // A quarter that is full is not written again.
-  for (let part = 0; part < 4; part++) {
-    const first = part * 15
-    const last = Math.min(minute, first + 15)
-    if (last <= first) break
-    frame.layer(`part ${part}`, `${time.day} ${hour} ${last} ${seed}`, (layer) => {
-      for (let line = first; line < last; line++) {
-        writeNumber(layer, layout, line, false)
-        writeLine(layer, layout, seed, hour, line)
-      }
-      bite(frame, layer, layout.size, boxOf(layout, first, last - 1))
-    })
-  }
-  on.restore()
-  return motion === 'reduced' ? untilMinute(time) : untilWiped(time)
-}
-
-/** The board's upper edge, where the teacher writes. */
-function headOf({ width, height }: Pick<CanvasFrame, 'width' | 'height'>): Box {
-  const { headline, headSize, isTwoLined } = layoutOf(width, height)
-  return { left: 0, top: 0, width, height: headline + headSize * (isTwoLined ? 2 : 0.9) }
-}
-
-/** The teacher's: the hour, and how many lines there are. */
-function drawHead(frame: CanvasFrame) {
-  const { context: on, width, height, time } = frame
-  const { size, headSize, headline, isTwoLined, countSize, inset } = layoutOf(width, height)
-  const broad = headSize * 0.073
-  const heading = headingOf(time.hour)
-  const first = isTwoLined ? heading.split(' ', 1)[0]! : heading
-  const second = heading.slice(first.length).trim()
-  const write = (words: string, down: number, large: number) =>
-    dryChalk(
+/**
+ * Some words of the sentence.
+ * @param parts - How much of each is written; all of it unless told.
+ */
+function writeWords(
+  frame: CanvasFrame,
+  time: Time,
+  which: (word: number) => boolean,
+  parts?: readonly number[],
+) {
+  const { context: on, seed } = frame
+  const layout = layoutAt(frame, time)
+  const white = chalkOf(frame, WHITE, layout.size)
+  const yellow = chalkOf(frame, YELLOW, layout.size)
+  for (const [word, text] of wordsOf(time.hour, time.minute).entries()) {
+    const grain = word === MINUTE || word === HOUR ? yellow : white
+    const part = parts?.[word] ?? 1
+    if (!which(word) || !grain || part === 0) continue
+    const strokes = writtenWord(text, seed, 'board')
+    const place = layout.words[word]!
+    chalk(
       on,
-      teacherWrote(words),
-      { x: inset, y: headline + headSize * down },
-      headSize * large,
-      YELLOW,
-      broad,
-      words,
+      part === 1 ? strokes : writtenBy(strokes, part * timeOf(strokes)),
+      word === MINUTE ? figureIn(place, text) : place,
+      grain,
+      word === MINUTE ? 1.12 : 1,
     )
-  write(first, 0, isTwoLined ? 1.2 : 1)
-  if (second) write(second, 1.12, 1)
-  const text = String(time.minute)
-  const foot = headline + (isTwoLined ? headSize * 0.52 : headSize * 0.02)
-  const right = width - inset
-  const wide = Math.max(teacherWide(text), 0.9) * countSize
-  dryChalk(
-    on,
-    teacherWrote(text),
-    { x: right - teacherWide(text) * countSize, y: foot },
-    countSize,
-    YELLOW,
-    countSize * 0.09,
-    text,
-  )
-  // Underlined twice.
-  const rule = (from: number, down: number): Stroke => ({
-    points: [-wide * from, down * 1.06, -wide * 0.4, down * 0.95, wide * 0.02, down],
-    wide: 1,
-    pressed: 0.94,
-  })
-  dryChalk(
-    on,
-    [rule(1.04, countSize * 0.2), rule(0.92, countSize * 0.34)],
-    { x: right, y: foot },
-    1,
-    YELLOW,
-    countSize * 0.07,
-    'twice',
-  )
-  bite(frame, on, size, headOf(frame), 0.42)
-  return untilMinute(time)
+  }
 }
 
-/** The line that is being written, as far as it has come. */
-function drawLine(frame: CanvasFrame) {
-  const { context: on, width, height, time, seed, motion } = frame
-  const layout = layoutOf(width, height)
-  const { size } = layout
-  const { hour, minute } = time
-  const isCalm = motion === 'reduced'
-  const wiped = isCalm ? 0 : wipedAt(minute, time.second, time.millisecond)
-  const { strokes, x, y } = writtenOf(
-    lineOf(seed, hour, minute),
-    writtenAt(time.second, isCalm ? 1000 : time.millisecond),
-  )
-  const begin = placeOf(layout, minute)
+/** What will be wrong goes, and what will be right comes. */
+function turnWords(frame: CanvasFrame, which: (word: number) => boolean, from: number, to: number) {
+  const { context: on, time } = frame
+  const { second, millisecond } = time
+  const next = after(time)
+  const changes = (word: number) => which(word) && isAnew(word, next.minute)
   on.save()
-  if (wiped) keepUnwiped(on, width, height, wiped)
-  writeNumber(on, layout, minute, true)
-  writeLine(on, layout, seed, hour, minute, strokes)
-  bite(frame, on, size, boxOf(layout, minute, minute))
+  keepUnwiped(on, frame, from, to, wipedAt(second, millisecond))
+  writeWords(frame, time, changes)
   on.restore()
-  if (!wiped) drawStick(on, begin.x + x * size, begin.y + y * size, size, 0.68 + y * 0.16)
-  if (isCalm) return untilSecond(time)
-  if (time.millisecond < PUSH_MS) return undefined
-  return time.second === 59 ? untilWiped(time) : untilSecond(time)
-}
-
-/** The small canvas of the line in the making: another one each minute. */
-function LineInTheMaking() {
-  const { minute } = useClockTime('minute')
-  return (
-    <Canvas
-      key={minute}
-      draw={drawLine}
-      beat={30}
-      part={({ width, height }) => {
-        const layout = layoutOf(width, height)
-        const { x, y } = placeOf(layout, minute)
-        const [left, top] = [Math.max(0, x - layout.size * 1.6), Math.max(0, y - layout.size * 1.3)]
-        return {
-          left,
-          top,
-          width: Math.min(width - left, layout.across + layout.size * 2),
-          height: Math.min(height - top, layout.size * 3.1),
-        }
-      }}
-    />
+  writeWords(
+    frame,
+    next,
+    changes,
+    writtenAt(wordsOf(next.hour, next.minute), next.minute, second, millisecond),
   )
 }
 
-function Slate() {
-  return useHostSettings().transparent ? null : <img src={board} alt="" className={styles.slate} />
+/** How much of the board's own grain can be seen, however large the picture of it is shown. */
+function drawTooth(frame: CanvasFrame) {
+  const { context: on, width, height, image, ratio } = frame
+  const grain = grainOf(on, image(tooth), '#c9d8d2', 0, ratio, 0.055)
+  if (grain) {
+    on.fillStyle = grain[1]
+    on.fillRect(0, 0, width, height)
+  }
+  return 86_400_000
 }
 
-/** A line for each minute late: a board that is full when the hour is. */
+/** The sentence, but for its figure. On the hour its end is written anew. */
+function drawWords(frame: CanvasFrame) {
+  const { time } = frame
+  const next = after(time).minute
+  const changes = [5, 7, 8, 9].some((word) => isAnew(word, next))
+  const isKept = (word: number) => word !== MINUTE
+  if (!changes || !isTurning(frame)) {
+    writeWords(frame, time, isKept)
+    return changes ? untilTurning(frame) : untilMinute(time)
+  }
+  writeWords(frame, time, (word) => isKept(word) && !isAnew(word, next))
+  turnWords(frame, isKept, 0, frame.width * 1.12)
+  return undefined
+}
+
+/** The figure, over what the hand that wiped them has left of those before. */
+function drawFigure(frame: CanvasFrame) {
+  const { context: on, time, seed } = frame
+  const layout = layoutAt(frame, time)
+  const place = layout.words[MINUTE]!
+  for (const [ago, drag] of [
+    [2, [0.16, 0.05]],
+    [1, [-0.2, 0.1]],
+  ] as const) {
+    const text = String((time.minute + 60 - ago) % 60)
+    ghost(on, writtenWord(text, seed, 'board'), figureIn(place, text), 'rgb(226 222 176 / 0.05)', drag)
+  }
+  const isFigure = (word: number) => word === MINUTE
+  if (isTurning(frame)) turnWords(frame, isFigure, place.x, place.x + layout.size * 1.9)
+  else writeWords(frame, time, isFigure)
+  return untilTurning(frame)
+}
+
+/** The copy's words, which are many to be written again at each picture. */
+let copied: { readonly key: string; readonly words: readonly (readonly Stroke[])[] } | undefined
+
+const keyOf = (seed: string, { hour, minute }: Time) => `${seed} ${hour} ${minute}`
+
+function copyOf(seed: string, time: Time) {
+  const key = keyOf(seed, time)
+  if (copied?.key !== key)
+    copied = { key, words: wordsOf(time.hour, time.minute).map((text) => writtenWord(text, seed, key)) }
+  return copied.words
+}
+
+const copyPlace = (layout: Layout, word: number, text: string): Place =>
+  word === MINUTE ? figureIn(layout.copy[word]!, text, true) : layout.copy[word]!
+
+/** The word of the copy at which the second begins. */
+const wordAt = (seed: string, time: Time, second = time.second) =>
+  copying(copyOf(seed, time), copiedAt(second, 0)).word
+
+function writeCopy(frame: CanvasFrame, time: Time, from: number, to: number, moment?: number) {
+  const layout = layoutAt(frame, time)
+  const grain = chalkOf(frame, WHITE, layout.copySize)
+  const words = copyOf(frame.seed, time)
+  const texts = wordsOf(time.hour, time.minute)
+  for (let word = from; grain && word <= to; word++) {
+    const strokes = words[word]!
+    const isLast = word === to && moment !== undefined
+    chalk(
+      frame.context,
+      isLast ? writtenBy(strokes, moment) : strokes,
+      copyPlace(layout, word, texts[word]!),
+      grain,
+      1.1,
+    )
+  }
+}
+
+/** The words of the copy that are done, and what is left of the copy before. */
+function drawCopied(frame: CanvasFrame) {
+  const { context: on, time, seed } = frame
+  const old = laterBy(time, -60_000)
+  const layout = layoutAt(frame, old)
+  for (const [word, text] of wordsOf(old.hour, old.minute).entries()) {
+    const strokes = writtenWord(text, seed, keyOf(seed, old))
+    ghost(on, strokes, copyPlace(layout, word, text), 'rgb(214 226 220 / 0.04)', [0.3, -0.1])
+  }
+  if (isTurning(frame)) {
+    keepUnwiped(on, frame, 0, frame.width * 1.12, wipedAt(time.second, time.millisecond))
+    writeCopy(frame, time, 0, 9)
+    return undefined
+  }
+  const word = time.second === 59 ? 10 : wordAt(seed, time)
+  writeCopy(frame, time, 0, word - 1)
+  let seconds = 1
+  while (time.second + seconds < 58 && wordAt(seed, time, time.second + seconds) === word) seconds++
+  return Math.min(untilSecond(time) + (seconds - 1) * 1000, untilTurning(frame) ?? 0)
+}
+
+/** The words of the copy that this second is about. */
+function drawCopying(frame: CanvasFrame) {
+  const { time, seed, motion } = frame
+  const { second, millisecond } = time
+  // The felt takes the last word with the others.
+  if (isTurning(frame) || second === 59) return untilMinute(time)
+  const isCalm = motion === 'reduced'
+  const { word, moment } = copying(copyOf(seed, time), copiedAt(second, isCalm ? 1000 : millisecond))
+  writeCopy(frame, time, wordAt(seed, time), word, moment)
+  if (!isCalm && millisecond < PUSH_MS) return undefined
+  return Math.min(untilSecond(time), untilTurning(frame) ?? 0)
+}
+
+function copyBox(size: Size, time: Time, from: number, to: number) {
+  const { copy } = layoutAt(size, time)
+  const texts = wordsOf(time.hour, time.minute)
+  return boxOf(copy.slice(from, to), texts.slice(from, to), size.width, size.height)
+}
+
+/** Small canvases, each where something is written: others each minute, and each word. */
+function Writing() {
+  const time = useClockTime('second')
+  const { seed } = useHostSettings()
+  const { hour, minute } = time
+  const word = wordAt(seed, time)
+  return (
+    <>
+      <Canvas
+        key={`figure ${hour}`}
+        draw={drawFigure}
+        beat={30}
+        part={(size) => boxOf([layoutAt(size, time).words[MINUTE]!], [''], size.width, size.height)}
+      />
+      <Canvas
+        draw={drawCopied}
+        beat={30}
+        part={(size) => {
+          const top = layoutAt(size, time).words.at(-1)!.y
+          return { left: 0, top, width: size.width, height: size.height - top }
+        }}
+      />
+      <Canvas
+        key={`${minute} ${word}`}
+        draw={drawCopying}
+        beat={20}
+        part={(size) => copyBox(size, time, word, word + 2)}
+      />
+    </>
+  )
+}
+
+/** Below everything the slate; over everything, also the writing, the shade beside the panes of the window. */
+function Whole({ picture }: { picture: string }) {
+  return useHostSettings().transparent ? null : <img src={picture} alt="" className={styles.whole} />
+}
+
+/** A sentence that is never late: the figure in it is wiped off and written anew each minute. */
 export default function IWillNotBeLate() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.room}>
-      <Slate />
-      <Canvas draw={drawSlate} beat="minute" ground />
-      <Canvas draw={drawLines} beat={30} />
-      <Canvas draw={drawHead} beat="minute" part={headOf} />
-      <LineInTheMaking />
+      <Whole picture={board} />
+      <Canvas draw={drawTooth} beat="minute" ground />
+      <Canvas draw={drawWords} beat={30} />
+      <Writing />
+      <Whole picture={shade} />
     </Stage>
   )
 }

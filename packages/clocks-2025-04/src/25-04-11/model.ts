@@ -1,297 +1,425 @@
-import { clamp, createRandom, easeInOut, easeOut, type Random } from '@found-time/clock-runtime'
-import { type Letter, PUPIL, TEACHER } from './strokes'
-
-export const SENTENCE = 'I will not be late.'
+import { clamp, createRandom, easeInOut } from '@found-time/clock-runtime'
+import { LETTERS } from './strokes'
 
 const HOURS = [
-  'Twelve',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
+  'twelve',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
 ] as const
 
-/** What the teacher wrote over the lines. @example headingOf(15) // 'Three in the afternoon' */
-export function headingOf(hour: number): string {
-  if (hour === 12) return 'Twelve noon'
-  const part =
-    hour < 5 || hour > 21
-      ? 'at night'
-      : hour < 12
-        ? 'in the morning'
-        : hour < 18
-          ? 'in the afternoon'
-          : 'in the evening'
-  return `${HOURS[hour % 12]} ${part}`
-}
+/** Which of the sentence's words change: they are the time, and yellow. */
+export const MINUTE = 4
+export const HOUR = 8
 
-/** How long the chalk pushes in each second, and how long the felt takes for the whole board. */
-export const PUSH_MS = 260
-export const WIPE_MS = 450
+/** The sentence of a minute. @example wordsOf(10, 8).join(' ') // 'I will not be 8 minutes late for ten o'clock.' */
+export const wordsOf = (hour: number, minute: number): readonly string[] => [
+  'I',
+  'will',
+  'not',
+  'be',
+  String(minute),
+  minute === 1 ? 'minute' : 'minutes',
+  'late',
+  'for',
+  HOURS[hour % 12]!,
+  "o'clock.",
+]
+
+/** How long the chalk pushes in each second. */
+export const PUSH_MS = 620
 
 /**
- * How much of a line is written, `0` to `1`: all of it in the last second.
+ * How much of the copy is written, `0` to `1`: all of it a second before the minute is over.
  * @param second - `0` to `59`.
  */
-export const writtenAt = (second: number, millisecond: number) =>
-  (second + easeOut(clamp(millisecond / PUSH_MS))) / 60
+export const copiedAt = (second: number, millisecond: number) =>
+  clamp((second + easeInOut(clamp(millisecond / PUSH_MS))) / 59)
 
-/** How far the felt has gone over the board, `0` to `1`: in the last moment of an hour. */
-export const wipedAt = (minute: number, second: number, millisecond: number) =>
-  minute < 59 || second < 59 ? 0 : easeInOut(clamp((millisecond - 1000 + WIPE_MS) / WIPE_MS))
+/** In the last second of a minute the felt takes off what will be wrong, and what will be right is done on the stroke. */
+export const WIPE_MS = 58_900
+const CLEAN_MS = 59_230
+const DONE_MS = 59_960
 
-/** One stroke of chalk. */
-export interface Stroke {
-  /** `x` and `y` by turns, in parts of the writing's size, to the right and downwards from where the line begins. */
-  readonly points: readonly number[]
-  /** How broad and how hard, about `1`. */
-  readonly wide: number
-  readonly pressed: number
+/** How far the felt has gone, `0` to `1`. */
+export const wipedAt = (second: number, millisecond: number) =>
+  easeInOut(clamp((second * 1000 + millisecond - WIPE_MS) / (CLEAN_MS - WIPE_MS)))
+
+/** Whether a word is another in that minute than in the one before. */
+export const isAnew = (word: number, minute: number) =>
+  word === MINUTE ||
+  (minute === 0 && word >= HOUR - 1) ||
+  (word === MINUTE + 1 && (minute === 1 || minute === 2))
+
+/**
+ * How much of each word is written, `0` to `1`, in the last moments before it is due: one after another.
+ * @param minute - That begins.
+ */
+export function writtenAt(
+  words: readonly string[],
+  minute: number,
+  second: number,
+  millisecond: number,
+): readonly number[] {
+  const longs = words.map((word, at) => (isAnew(at, minute) ? word.length + 1 : 0))
+  const part = clamp((second * 1000 + millisecond - CLEAN_MS) / (DONE_MS - CLEAN_MS))
+  let left = part * longs.reduce((sum, long) => sum + long, 0)
+  return longs.map((long) => {
+    const written = long ? clamp(left / long) : 1
+    left -= long
+    return written
+  })
 }
 
-type Hand = Readonly<Record<string, Letter>>
+/** One stroke of chalk, as a row of places along it: in parts of the writing's size, downwards from the line. */
+export interface Stroke {
+  readonly x: readonly number[]
+  readonly y: readonly number[]
+  /** Which way is across it: of the length one. */
+  readonly acrossX: readonly number[]
+  readonly acrossY: readonly number[]
+  /** How hard, from `0` on the way up to `1` on the way down. */
+  readonly press: readonly number[]
+  /** When the chalk is at each of them, from the word's beginning, in no unit. */
+  readonly when: readonly number[]
+}
 
 /** Space between words, in parts of the writing's size. */
-const SPACE = 0.27
+const SPACE = 0.36
+/** The figure is larger than the words, and has room for two of the broadest. */
+const FIGURE = 1.22
+const SLOT = 1.24 * FIGURE
 
-const advanceOf = (hand: Hand, letter: string) => (letter === ' ' ? SPACE : hand[letter]![0] / 1000)
+/** How long a word is, in parts of the writing's size. */
+export const widthOf = (text: string) =>
+  Array.from(text).reduce((sum, letter) => sum + LETTERS[letter]![0] / 1000, 0)
 
-/** How long a text is, in parts of the writing's size. */
-const widthOf = (hand: Hand, text: string) =>
-  Array.from(text).reduce((sum, letter) => sum + advanceOf(hand, letter), 0)
+/** In the sentence a figure does not move what follows it; in the copy it has the room it needs. */
+function roomOf(text: string, index: number, isCopy: boolean): number {
+  if (index === MINUTE) return isCopy ? widthOf(text) * FIGURE : SLOT
+  return widthOf(index === MINUTE + 1 && !isCopy ? 'minutes' : text)
+}
 
 const parsed = new Map<string, readonly (readonly number[])[]>()
 
-function strokesOf(letter: string): readonly (readonly number[])[] {
+function pointsOf(letter: string) {
   let strokes = parsed.get(letter)
   if (!strokes) {
-    strokes = letter
-      .split('|')
-      .filter(Boolean)
-      .map((stroke) => stroke.split(' ').map((number) => Number(number) / 1000))
+    strokes = LETTERS[letter]![1].split('|').map((stroke) =>
+      stroke.split(' ').map((number) => Number(number) / 1000),
+    )
     parsed.set(letter, strokes)
   }
   return strokes
 }
 
-/** What the teacher wrote, from its beginning. */
-export function teacherWrote(text: string): readonly Stroke[] {
-  const random = createRandom('teacher', text)
-  let x = 0
-  return Array.from(text).flatMap((letter) => {
-    const from = x
-    x += advanceOf(TEACHER, letter)
-    const [up, size] = [random.between(-0.015, 0.015), random.between(0.97, 1.03)]
-    return strokesOf(TEACHER[letter]![1]).map((points) => ({
-      points: points.map((value, at) => (at % 2 ? value * size + up : from + value * size)),
-      wide: random.between(0.92, 1.08),
-      pressed: random.between(0.92, 1),
-    }))
-  })
-}
-
-/** How long what the teacher wrote is, in parts of its size. */
-export const teacherWide = (text: string) => widthOf(TEACHER, text)
-
-/** Letters as they are taught, and what haste makes of them. */
-const HASTY: Hand = {
-  I: [160, '70 -668 230 -690|148 -676 140 -20|50 -14 236 -34'],
-  l: [240, '30 -60 170 -300 236 -560 196 -690 142 -600 128 -240 160 -40 250 -50'],
-  t: [400, '230 -640 210 -120 260 -16 380 -70|70 -420 430 -460'],
-  e: [500, '100 -210 340 -280 420 -370 340 -460 190 -400 110 -220 170 -40 330 -10 500 -110'],
-  n: [500, '90 -440 110 -20 150 -300 280 -430 380 -400 410 -120 500 -40'],
-  a: [520, '430 -400 260 -450 120 -290 130 -80 270 -40 420 -260 440 -380 430 -100 530 -30'],
-  w: [760, '80 -440 160 -40 300 -80 400 -360 440 -60 570 -50 680 -330 790 -420'],
-}
-
-/** How a whole line is written. */
-export interface Mood {
-  /** Up to `1` in the course of the hour. */
-  readonly tired: number
-  /** Sheared to the right, in parts of its height. */
-  readonly slant: number
-  readonly broad: number
-  readonly tall: number
-  /** Downwards to the right. */
-  readonly slope: number
-  /** How much chalk it gets, up to `1`: a fresh stick every eleven lines. */
-  readonly strong: number
-}
-
-/** Upright, round and even at first; then leaning, cramped and low by turns. */
-export function moodOf(seed: string, hour: number, minute: number): Mood {
-  const random = createRandom(seed, 'mood', hour, minute)
-  const tired = 0.12 + (0.88 * minute) / 59
-  return {
-    tired,
-    slant: 0.02 + tired * (0.2 + 0.16 * Math.sin(minute / 3.7 + hour)) + random.between(-0.09, 0.08),
-    broad: 1 - tired * (0.07 + 0.07 * Math.sin(minute / 2.9 + hour)) + random.between(-0.09, 0.03),
-    tall: 1.02 - tired * (0.1 + 0.08 * Math.sin(minute / 4.3 + 2 * hour)) + random.between(-0.08, 0.06),
-    slope: random.between(-0.012, 0.014) * (0.4 + tired),
-    strong: 1 - 0.03 * (minute % 11) - random.between(0, 0.05),
-  }
-}
-
-/** A letter's strokes, bent a little at each point as a hand bends them. */
-function penned(letter: Letter, random: Random, { tired, slant, broad, tall }: Mood): readonly Stroke[] {
-  const shake = 0.01 + 0.018 * tired
-  const size = 1 + random.between(-0.05, 0.05) * (0.4 + tired)
-  const wide = size * (1 + random.between(-0.1, 0.1))
-  const up = random.between(-0.03, 0.03) * (0.3 + tired)
-  const lean = slant + random.between(-0.06, 0.06) * (0.4 + tired)
-  return strokesOf(letter[1]).map((points) => {
-    const bent: number[] = []
-    for (let at = 0; at < points.length; at += 2) {
-      const y = points[at + 1]! * size * tall + up + random.between(-shake, shake)
-      bent.push(points[at]! * wide * broad - y * lean + random.between(-shake, shake), y)
-    }
-    return { points: bent, wide: random.between(0.86, 1.12), pressed: random.between(0.84, 1) }
-  })
-}
-
-/** A line of the pupil's, stroke by stroke. No two are alike. */
-export function lineOf(seed: string, hour: number, minute: number): readonly Stroke[] {
-  const random = createRandom(seed, 'hand', hour, minute)
-  const mood = moodOf(seed, hour, minute)
-  let x = 0.25 + random.between(-0.05, 0.12) * mood.tired
-  let word = 0
-  return Array.from(SENTENCE).flatMap((letter) => {
-    if (letter === ' ') word = random.between(-0.05, 0.05) * (0.2 + mood.tired)
-    const hasty = HASTY[letter]
-    const form = hasty && random.between(0.1, 1.15) < mood.tired ? hasty : PUPIL[letter]!
-    const from = x
-    x += (letter === ' ' ? SPACE : form[0] / 1000) * mood.broad + random.between(-0.02, 0.012)
-    return penned(form, random, mood).map(({ points, ...stroke }) => ({
-      ...stroke,
-      points: points.map((value, at) => (at % 2 ? value + word + from * mood.slope : from + value)),
-    }))
-  })
-}
-
-const lengthOf = ({ points }: Stroke) => {
-  let sum = 0
-  for (let at = 2; at < points.length; at += 2)
-    sum += Math.hypot(points[at]! - points[at - 2]!, points[at + 1]! - points[at - 1]!)
-  return sum
+/** What follows is plain loops, for it runs cold before the first picture. */
+function between(a: number, b: number, c: number, d: number, u: number) {
+  return b + 0.5 * u * (c - a + u * (2 * a - 5 * b + 4 * c - d + u * (3 * (b - c) + d - a)))
 }
 
 /**
- * As much of some strokes as has been written, and where the chalk is then.
- * @param part - `0` to `1`.
+ * A stroke through all its points, for a hand has no corners (Catmull and Rom's curve), pressed as copperplate wants it:
+ * on the way down along the slant, spared on the way up, and swelling between.
+ * @param now - When it begins.
  */
-export function writtenOf(
-  strokes: readonly Stroke[],
+function strokeOf(px: readonly number[], py: readonly number[], now: number): Stroke {
+  const x: number[] = []
+  const y: number[] = []
+  const end = px.length - 1
+  for (let at = 0; at < end; at++) {
+    const before = at > 0 ? at - 1 : 0
+    const after = Math.min(at + 2, end)
+    const parts = Math.max(2, Math.ceil(Math.hypot(px[at + 1]! - px[at]!, py[at + 1]! - py[at]!) / 0.03))
+    for (let part = 0; part < parts; part++) {
+      const u = part / parts
+      x.push(between(px[before]!, px[at]!, px[at + 1]!, px[after]!, u))
+      y.push(between(py[before]!, py[at]!, py[at + 1]!, py[after]!, u))
+    }
+  }
+  x.push(px[end]!)
+  y.push(py[end]!)
+  const last = x.length - 1
+  // A dot is only set down.
+  const most = Math.min(1, 0.25 + last / 14)
+  const acrossX: number[] = []
+  const acrossY: number[] = []
+  const press: number[] = []
+  let held = 0
+  for (let at = 0; at <= last; at++) {
+    const from = at > 0 ? at - 1 : 0
+    const to = at < last ? at + 1 : last
+    const dx = x[to]! - x[from]!
+    const dy = y[to]! - y[from]!
+    const far = Math.hypot(dx, dy) || 1
+    acrossX.push(-dy / far)
+    acrossY.push(dx / far)
+    held += (easeInOut((dy * 0.88 - dx * 0.47) / far / 0.66 - 0.3) * most - held) * 0.45
+    press.push(held)
+  }
+  const when: number[] = []
+  held = 0
+  for (let at = last; at >= 0; at--) {
+    held += (press[at]! - held) * 0.5
+    press[at] = Math.min(1, held * 1.12)
+  }
+  // Slowly on the way down, swiftly up.
+  let moment = now
+  for (let at = 0; at <= last; at++) {
+    if (at > 0) moment += Math.hypot(x[at]! - x[at - 1]!, y[at]! - y[at - 1]!) * (0.6 + 0.8 * press[at]!)
+    when.push(moment)
+  }
+  return { x, y, acrossX, acrossY, press, when }
+}
+
+/**
+ * A word by hand, from its own beginning: bent as a whole, so that its letters stay joined, and never twice alike.
+ * @param key - What tells this writing of it from others.
+ */
+export function writtenWord(text: string, seed: string, key: string): readonly Stroke[] {
+  const random = createRandom(seed, 'hand', key, text)
+  const first = random.between(0, 2 * Math.PI)
+  const second = random.between(0, 2 * Math.PI)
+  const third = random.between(0, 2 * Math.PI)
+  const slant = random.between(-0.045, 0.045)
+  const slope = random.between(-0.012, 0.012)
+  const up = random.between(-0.016, 0.016)
+  const strokes: Stroke[] = []
+  let begin = 0
+  let now = 0
+  for (const letter of text) {
+    for (const points of pointsOf(letter)) {
+      const px: number[] = []
+      const py: number[] = []
+      for (let at = 0; at < points.length; at += 2) {
+        const right = begin + points[at]!
+        const down = points[at + 1]!
+        px.push(right + 0.014 * Math.sin(right * 3.1 + first) - down * slant)
+        py.push(
+          down * (1 + 0.05 * Math.sin(right * 2.3 + second)) +
+            0.014 * Math.sin(right * 1.9 + third) +
+            right * slope +
+            up,
+        )
+      }
+      const stroke = strokeOf(px, py, now)
+      strokes.push(stroke)
+      // A moment in the air before the next.
+      now = stroke.when.at(-1)! + 0.12
+    }
+    begin += LETTERS[letter]![0] / 1000
+  }
+  return strokes
+}
+
+/** How long a word takes, in the unit of its strokes. */
+export const timeOf = (strokes: readonly Stroke[]) => strokes.at(-1)?.when.at(-1) ?? 0
+
+/** As much of a word as has been written by then. */
+export function writtenBy(strokes: readonly Stroke[], moment: number): readonly Stroke[] {
+  return strokes.flatMap((stroke) => {
+    const many = stroke.when.findLastIndex((when) => when <= moment) + 1
+    if (many < 2) return []
+    if (many === stroke.when.length) return [stroke]
+    const cut = (row: readonly number[]) => row.slice(0, many)
+    const { x, y, acrossX, acrossY, press, when } = stroke
+    return [
+      {
+        x: cut(x),
+        y: cut(y),
+        acrossX: cut(acrossX),
+        acrossY: cut(acrossY),
+        press: cut(press),
+        when: cut(when),
+      },
+    ]
+  })
+}
+
+/** Which word of the copy is in the making, and how far it has come, where so much of the whole is written. */
+export function copying(
+  words: readonly (readonly Stroke[])[],
   part: number,
-): { readonly strokes: readonly Stroke[]; readonly x: number; readonly y: number } {
-  let left = part * strokes.reduce((sum, stroke) => sum + lengthOf(stroke), 0)
-  const done: Stroke[] = []
-  for (const stroke of strokes) {
-    const length = lengthOf(stroke)
-    if (length <= left) {
-      left -= length
-      done.push(stroke)
-      continue
-    }
-    const points = [...stroke.points.slice(0, 2)]
-    for (let at = 2; at < stroke.points.length && left > 0; at += 2) {
-      const [ax, ay, bx, by] = stroke.points.slice(at - 2, at + 2) as [number, number, number, number]
-      const step = Math.hypot(bx - ax, by - ay)
-      const share = Math.min(1, left / step)
-      points.push(ax + (bx - ax) * share, ay + (by - ay) * share)
-      left -= step
-    }
-    done.push({ ...stroke, points })
-    break
+): { readonly word: number; readonly moment: number } {
+  const times = words.map(timeOf)
+  let left = part * times.reduce((sum, time) => sum + time, 0)
+  for (const [word, time] of times.entries()) {
+    if (left < time || word === times.length - 1) return { word, moment: left }
+    left -= time
   }
-  const [x, y] = done.at(-1)!.points.slice(-2) as [number, number]
-  return { strokes: done, x, y }
+  return { word: 0, moment: 0 }
 }
 
-/** Everything in CSS pixels of the stage. */
-export interface Layout {
-  /** Of the writing. */
+/** Where a word begins on its line, and how large it is, in CSS pixels of the stage. */
+export interface Place {
+  readonly x: number
+  readonly y: number
   readonly size: number
-  readonly columns: number
-  readonly rows: number
-  /** Line by line to the right, and not column by column. */
-  readonly isAcross: boolean
-  /** From line to line and from column to column. */
-  readonly pitch: number
-  readonly across: number
-  /** Where the first column's numbers end, and the first line's baseline. */
-  readonly numbers: number
-  readonly top: number
-  /** Of the board's wooden frame, and where its ledge begins. */
-  readonly frame: number
-  readonly ledge: number
-  /** Of the heading: how far in it stands, its lines, their size and that of its number. */
-  readonly inset: number
-  readonly headSize: number
-  readonly headline: number
-  readonly isTwoLined: boolean
-  readonly countSize: number
 }
 
-const SENTENCE_WIDE = 0.25 + widthOf(PUPIL, SENTENCE)
-/** Room for a number at a line, and from there to the next one. */
-const GUTTER = 1.15
-const HEADINGS = Array.from({ length: 24 }, (_, hour) => headingOf(hour))
-const HEADING_WIDE = Math.max(...HEADINGS.map(teacherWide))
+export interface Layout {
+  /** Of the sentence that says the time, word by word, and how large it is. */
+  readonly words: readonly Place[]
+  readonly size: number
+  /** Of its copy. */
+  readonly copy: readonly Place[]
+  readonly copySize: number
+}
 
-/** Sixty lines fill the board: a quarter of an hour is a column, or a third, or they go from side to side by twos. */
-export function layoutOf(width: number, height: number): Layout {
-  const ratio = width / height
-  const least = Math.min(width, height)
-  const columns = ratio > 1.25 ? 4 : ratio > 0.75 ? 3 : 2
-  const rows = 60 / columns
-  const frame = Math.max(3, least * 0.017)
-  const ledge = height - least * 0.068
-  const margin = frame + least * 0.034
+/** Ways to break the sentence: how many words stand on each line. */
+const BREAKS: readonly (readonly number[])[] = [
+  [10],
+  [6, 4],
+  [4, 3, 3],
+  [4, 2, 3, 1],
+  [3, 2, 1, 2, 1, 1],
+  [2, 2, 1, 1, 2, 1, 1],
+]
+
+/** Where words begin, one after another, and how long they are together. */
+function rowOf(words: readonly string[], from: number, many: number, isCopy = false) {
+  let x = 0
+  const begins = words.slice(from, from + many).map((word, at) => {
+    const begin = x
+    x += roomOf(word, from + at, isCopy) + SPACE
+    return begin
+  })
+  return { begins, wide: x - SPACE }
+}
+
+/** As many words on a line as there is room for. */
+function wrapped(words: readonly string[], room: number): readonly number[] {
+  const counts: number[] = []
+  for (let from = 0; from < words.length; ) {
+    let many = 1
+    while (from + many < words.length && rowOf(words, from, many + 1, true).wide <= room) many++
+    counts.push(many)
+    from += many
+  }
+  return counts
+}
+
+/** What letters need above their line and below it, and from line to line at least. */
+const [ABOVE, BELOW, PITCH] = [0.74, 0.3, 0.93]
+const LONGEST = wordsOf(11, 38)
+const WHOLE = rowOf(LONGEST, 0, 10).wide
+
+/** The sentence fills the slate, broken so that it is largest; its copy is below it. */
+export function layoutOf(width: number, height: number, hour: number, minute: number): Layout {
+  const margin = Math.min(width, height) * 0.05
   const inner = width - margin * 2
-  const isTwoLined = columns === 2
-  const inset = margin + least * (isTwoLined ? 0.022 : 0.042)
-  const headRoom = width - inset * 2
-  const headSize = isTwoLined
-    ? Math.min(headRoom / 8.9, height * 0.055)
-    : Math.min(headRoom / (HEADING_WIDE + 2.4), height * 0.118)
-  const headline = margin + least * 0.016 + headSize * 0.72
-  const head = headline + headSize * (isTwoLined ? 1.5 : 0.54)
-  const across = inner / columns
-  const pitch = (ledge - head - least * 0.034) / (rows + 0.1)
-  const size = Math.min(across / (SENTENCE_WIDE + GUTTER + 0.55), pitch * 1.1)
-  const spare = Math.max(0, across - size * (SENTENCE_WIDE + GUTTER))
+  const room = height - margin * 1.7
+  const tried = BREAKS.map((counts) => {
+    let from = 0
+    const widest = Math.max(
+      ...counts.map((many) => {
+        from += many
+        return rowOf(LONGEST, from - many, many).wide
+      }),
+    )
+    let size = inner / (widest + 0.12)
+    let copySize = 0
+    let lines = 1
+    let needed = 0
+    for (let turn = 0; turn < 6; turn++) {
+      lines = 1
+      while (lines < 4 && inner / (WHOLE + 0.2) < (size * 0.27) / lines) lines++
+      copySize = Math.min(size * 0.4, (inner / (WHOLE + 0.2)) * lines * (lines > 1 ? 0.9 : 1))
+      needed = size * ((counts.length - 1) * PITCH + ABOVE + BELOW) + copySize * (lines * 0.95 + 0.45)
+      size *= Math.min(1, room / needed)
+    }
+    return { counts, size, copySize, spare: room - needed }
+  })
+  const { counts, size, copySize, spare } = tried.reduce((one, other) =>
+    other.size > one.size * 1.02 ? other : one,
+  )
+  const pitch = size * PITCH + Math.min(size * 0.3, Math.max(0, spare) / (counts.length + 0.6))
+  const left = Math.max(0, spare - (pitch - size * PITCH) * counts.length)
+  const words = wordsOf(hour, minute)
+  const top = margin * 0.75 + left * 0.4 + size * ABOVE
+  const place = (
+    isCopy: boolean,
+    lines: readonly number[],
+    large: number,
+    begin: number,
+    apart: number,
+    set: (row: number, slack: number) => number,
+  ) => {
+    let from = 0
+    return lines.flatMap((many, row) => {
+      const { begins, wide } = rowOf(words, from, many, isCopy)
+      from += many
+      const x = margin + set(row, inner - wide * large)
+      return begins.map((right) => ({ x: x + right * large, y: begin + row * apart, size: large }))
+    })
+  }
+  const few = counts.length < 4
+  const sets = few ? [0.02, 0.5, 0.96] : [0.12, 0.62, 0.3, 0.56, 0.2, 0.66, 0.4]
+  const copyLines = wrapped(words, inner / copySize)
+  const foot = height - margin * 0.75 - copySize * 0.42
   return {
+    words: place(
+      false,
+      counts,
+      size,
+      top,
+      pitch,
+      (row, slack) => slack * (counts.length === 1 ? 0.5 : sets[row]!),
+    ),
     size,
-    columns,
-    rows,
-    isAcross: isTwoLined,
-    pitch,
-    across,
-    numbers: margin + size * GUTTER + spare * 0.2,
-    top: head + pitch * 0.78,
-    frame,
-    ledge,
-    inset,
-    headSize,
-    headline,
-    isTwoLined,
-    countSize: headSize * (isTwoLined ? 1.6 : 1.16),
+    copy: place(
+      true,
+      copyLines,
+      copySize,
+      foot - (copyLines.length - 1) * copySize * 0.95,
+      copySize * 0.95,
+      (_, slack) => (copyLines.length > 1 ? 0 : slack / 2),
+    ),
+    copySize,
   }
 }
 
-/** Where the line of a minute begins: its number ends a little before. */
-export function placeOf(
-  { columns, rows, isAcross, pitch, across, numbers, top }: Layout,
-  minute: number,
-): { readonly x: number; readonly y: number } {
-  const column = isAcross ? minute % columns : Math.floor(minute / rows) % columns
-  const row = isAcross ? Math.floor(minute / columns) : minute % rows
-  return { x: numbers + column * across, y: top + row * pitch }
+/** On the stage, in CSS pixels. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
 }
+
+/** Room for words with their dust, within the stage. */
+export function boxOf(
+  places: readonly Place[],
+  texts: readonly string[],
+  width: number,
+  height: number,
+): Box {
+  const [left, top, right, foot] = [
+    Math.min(...places.map(({ x, size }) => x - size * 0.4)),
+    Math.min(...places.map(({ y, size }) => y - size * 0.95)),
+    Math.max(...places.map(({ x, size }, at) => x + size * (Math.max(SLOT, widthOf(texts[at]!)) + 0.5))),
+    Math.max(...places.map(({ y, size }) => y + size * 0.6)),
+  ]
+  const [from, down] = [Math.max(0, left), Math.max(0, top)]
+  return {
+    left: from,
+    top: down,
+    width: Math.min(width, right) - from,
+    height: Math.min(height, foot) - down,
+  }
+}
+
+/** Where the figure begins within its room: it ends where the room does. */
+export const figureIn = ({ x, y, size }: Place, text: string, isCopy = false): Place => ({
+  x: isCopy ? x : x + (SLOT - widthOf(text) * FIGURE) * size,
+  y: y + size * 0.03,
+  size: size * FIGURE,
+})

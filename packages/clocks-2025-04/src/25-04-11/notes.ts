@@ -2,33 +2,25 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The heading is the hour in words; the large yellow number, beside it and at the line that is being written, is the minute.',
+    'Read what is written: “I will not be 8 minutes late for ten o’clock” means eight minutes past ten. The yellow figure is the minute, the yellow word the hour, which counts to twelve; the copy below fills up with the seconds.',
   about:
-    'Lines were a punishment that could be counted, which makes them a clock. Sixty are due an hour and fill the board, in a hand that grows more tired and never writes a word twice alike: both hands are typefaces for pen plotters, which have strokes and no outlines. Every eleventh line has a fresh stick of chalk. On the hour all of it is wiped off, nearly.',
-  facets: ['counting', 'type', 'across-a-room'],
+    'Lines, as a punishment that keeps up with the offence: each minute a palm wipes the figure away and writes one more, and below it the sentence is copied out once, letter by letter, in sixty seconds. The hand is a typeface for pen plotters, which has strokes and no outlines, pressed on the way down and spared on the way up. What the felt left of other days is still on the slate.',
+  facets: ['words', 'type', 'across-a-room'],
   credits: [
-    {
-      title: 'EMS Tech, after Architects Daughter',
-      creator: 'Sheldon B. Michaels, Windell H. Oskay; Kimberly Geswein',
-      source: 'inkscape 1.2.2-2+deb12u1 (Debian): svg_fonts/EMSTech.svg',
-      licence: 'OFL-1.1',
-      notice: 'Copyright (c) 2010, Kimberly Geswein (kimberlygeswein.com)',
-      changes: 'the strokes of one sentence, bent anew in each line',
-    },
     {
       title: 'EMS Allure, after Allura',
       creator: 'Sheldon B. Michaels, Windell H. Oskay; Rob Leuschke, TypeSETit',
-      source: 'inkscape 1.2.2-2+deb12u1 (Debian): svg_fonts/EMSAllure.svg',
+      source: 'hersheytext 2.0.0 (npm): svg_fonts/EMSAllure.svg',
       licence: 'OFL-1.1',
       notice: 'Copyright 2010 The Allura Project Authors (https://github.com/googlefonts/allura)',
-      changes: 'the strokes of the hours in words, three letters joined anew, and of the figures',
+      changes: 'the strokes of the sentence, its hours and the figures; four letters drawn or joined anew',
     },
     {
-      title: 'Slate and its tooth',
+      title: 'Slate, chalk on its tooth, and a window’s light',
       creator: 'Lost Property Lab',
       source: 'made for this clock by renders/25-04-11.py',
       licence: 'CC0-1.0',
-      files: ['board.webp', 'tooth.webp'],
+      files: ['board.webp', 'chalk.webp', 'shade.webp'],
     },
   ],
 }

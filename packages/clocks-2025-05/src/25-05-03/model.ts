@@ -1,5 +1,5 @@
 import { type ClockTime, clamp, easeInOut, type HourCycle, timeAt } from '@found-time/clock-runtime'
-import { capital, FIGURES, WHEELS } from './glyphs'
+import { capital, FIGURES, streetRows, WHEELS } from './glyphs'
 
 /** A sign: so many discs, and what stands where on it. */
 export interface Sign {
@@ -182,8 +182,15 @@ export function patternOf(
     for (const dot of [4 + (longer >> 1), 9 + longer + ((longer + 1) >> 1)])
       put(pattern, sign, ['##', '##'], left + size * 2 + near + (far >> 1) - 1, sign.figures + dot)
 
+  const street = streetRows(columns - MARGIN * 2)
+  put(pattern, sign, street, MARGIN, sign.road - street.length)
+  // The bus drives before the street, with a dark disc all round it.
   const bus = busRows(STOPS[Math.floor(time.minute / 5)]!, tall, time.second)
-  put(pattern, sign, bus, busAt(columns, bus[0]!.length, time.second), sign.bus)
+  const long = bus[0]!.length
+  const from = busAt(columns, long, time.second)
+  for (let row = Math.max(0, sign.bus - 1); row < sign.road; row++)
+    pattern.fill(0, row * columns + Math.max(0, from - 1), row * columns + Math.min(columns, from + long + 1))
+  put(pattern, sign, bus, from, sign.bus)
   put(pattern, sign, ['#'.repeat(columns - MARGIN * 2)], MARGIN, sign.road)
   return pattern
 }

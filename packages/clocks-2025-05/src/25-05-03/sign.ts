@@ -105,12 +105,12 @@ export function drawDisc(
 /** Evening light from the upper left, and the street as the glass mirrors it. */
 export function drawGlass(context: CanvasRenderingContext2D, { left, top, wide, high }: Pane) {
   const sun = context.createLinearGradient(left, top, left + wide * 0.8, top + high)
-  sun.addColorStop(0, 'rgb(255 238 200 / 0.08)')
-  sun.addColorStop(0.5, 'rgb(30 26 26 / 0.02)')
-  sun.addColorStop(1, 'rgb(3 5 12 / 0.12)')
+  sun.addColorStop(0, 'rgb(255 238 200 / 0.17)')
+  sun.addColorStop(0.5, 'rgb(60 50 40 / 0.03)')
+  sun.addColorStop(1, 'rgb(3 5 12 / 0.3)')
   context.fillStyle = sun
   context.fillRect(left, top, wide, high)
-  context.fillStyle = 'rgb(214 232 255 / 0.02)'
+  context.fillStyle = 'rgb(214 232 255 / 0.045)'
   for (const [from, to] of [
     [0.5, 0.74],
     [0.78, 0.83],
@@ -190,4 +190,41 @@ export function drawFront(context: CanvasRenderingContext2D, width: number, heig
   context.stroke(around(rubber * 0.62, least * 0.015))
   context.fillStyle = '#050505'
   context.fill(around(rubber * 0.16, least * 0.004))
+  drawRivets(context, width, height, edge)
+}
+
+/** Domed rivets along the edge of the front, each with the evening's light on it and rain's dirt below. */
+function drawRivets(context: CanvasRenderingContext2D, width: number, height: number, edge: number) {
+  const radius = edge * 0.095
+  const inset = edge * 0.19
+  const across = Math.max(3, Math.round((width / edge) * 0.42))
+  const down = Math.max(3, Math.round((height / edge) * 0.42))
+  const places: (readonly [number, number])[] = []
+  for (let at = 0; at <= across; at++) {
+    const x = inset + ((width - inset * 2) * at) / across
+    places.push([x, inset], [x, height - inset])
+  }
+  for (let at = 1; at < down; at++) {
+    const y = inset + ((height - inset * 2) * at) / down
+    places.push([inset, y], [width - inset, y])
+  }
+  for (const [x, y] of places) {
+    const dirt = context.createLinearGradient(x, y, x, y + radius * 6)
+    dirt.addColorStop(0, 'rgb(20 4 4 / 0.42)')
+    dirt.addColorStop(1, 'rgb(20 4 4 / 0)')
+    context.fillStyle = dirt
+    context.fillRect(x - radius * 0.8, y, radius * 1.6, radius * 6)
+    context.fillStyle = 'rgb(40 0 4 / 0.7)'
+    context.beginPath()
+    context.arc(x + radius * 0.2, y + radius * 0.3, radius * 1.12, 0, 2 * Math.PI)
+    context.fill()
+    const dome = context.createRadialGradient(x - radius * 0.4, y - radius * 0.4, radius * 0.1, x, y, radius)
+    dome.addColorStop(0, '#ff9a86')
+    dome.addColorStop(0.4, '#c4211f')
+    dome.addColorStop(1, '#6d070e')
+    context.fillStyle = dome
+    context.beginPath()
+    context.arc(x, y, radius, 0, 2 * Math.PI)
+    context.fill()
+  }
 }

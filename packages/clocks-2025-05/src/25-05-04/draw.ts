@@ -18,7 +18,7 @@ import {
   turnOf,
   unpackOutlines,
 } from './model'
-import { ASTERISK, BULLETS, COMMAS, STOPS } from './outlines'
+import { ASTERISK, COMMAS, SIGNS, STOPS } from './outlines'
 
 const SEA = '#ef6a4a'
 const DEEP = '#df4f31'
@@ -32,6 +32,7 @@ const RADIAN = Math.PI / 180
 interface Marks {
   readonly commas: readonly Contour[][]
   readonly stops: readonly Contour[][]
+  readonly signs: readonly Contour[][]
   readonly starfish: Contour[]
 }
 
@@ -40,7 +41,8 @@ let unpacked: Marks | undefined
 function marks(): Marks {
   unpacked ??= {
     commas: unpackOutlines(COMMAS),
-    stops: [...unpackOutlines(STOPS), ...unpackOutlines(BULLETS)],
+    stops: unpackOutlines(STOPS),
+    signs: unpackOutlines(SIGNS),
     starfish: unpackOutlines(ASTERISK)[0]!,
   }
   return unpacked
@@ -114,12 +116,8 @@ function mark(
 
 /** The hour's own, as large as the sea bed: solid ones with a head and a tail. */
 const FAT = [0, 6, 4, 22, 13, 8, 19, 1, 10, 20, 32, 18]
-/** Those that swim with the hour: the ones with the roundest heads. */
+/** Those that swim as hands: the ones with the roundest heads. */
 const ROUND = [0, 6, 4, 22, 13, 8, 19]
-/** Those that swim with the minute. */
-const SLIM = [6, 0, 22, 13, 25, 4, 19, 8, 20, 32, 18, 1]
-/** The heaviest of the stops and of the bullets after them, for the fives from five to fifty-five. */
-const FIVES = [41, 42, 9, 36, 45, 46, 47, 48, 24, 21, 29]
 /** Those that stay clear when they are small. */
 const SMALL = [1, 9, 0, 24, 13, 2, 29, 16, 23, 18, 37, 4, 35, 21, 38, 33]
 /** The two that stand at the top, as a closing quotation mark, and the second's. */
@@ -152,7 +150,7 @@ function drawWhale(frame: CanvasFrame, comma: Contour[]) {
 export function drawSea(frame: CanvasFrame) {
   const { context, width, height, time, transparent } = frame
   const sheet = sheetOf(frame)
-  const { commas, stops } = marks()
+  const { commas, stops, signs } = marks()
   if (!transparent) {
     context.fillStyle = SEA
     context.fillRect(0, 0, width, height)
@@ -161,7 +159,7 @@ export function drawSea(frame: CanvasFrame) {
   for (let minute = 0; minute < 60; minute++) {
     const isFive = minute % 5 === 0
     const isNow = minute === time.minute
-    const glyph = isFive ? FIVES[minute / 5 - 1]! : SMALL[(minute * 7) % SMALL.length]!
+    const glyph = isFive ? signs[minute / 5 - 1]! : stops[SMALL[(minute * 7) % SMALL.length]!]!
     const size = stopSize(sheet, minute) * sheet.unit
     const degrees = aim(sheet, turnOf(minute))
     const out = rim(sheet, degrees)
@@ -180,11 +178,11 @@ export function drawSea(frame: CanvasFrame) {
         )
       }
     // Upright, as they are set.
-    else mark(frame, colour, stops[glyph]!, degrees, out, size * (isNow && !isFive ? 1.7 : 1), 90 - degrees)
+    else mark(frame, colour, glyph, degrees, out, size * (isNow && !isFive ? 1.7 : 1), 90 - degrees)
   }
 }
 
-/** The hands: two fat commas, and three or four others each minute. */
+/** The hands: one great comma for the hour, a row of others for the minute. */
 export function drawHands(frame: CanvasFrame) {
   const { time, motion } = frame
   const sheet = sheetOf(frame)
@@ -210,11 +208,12 @@ export function drawHands(frame: CanvasFrame) {
     reach,
     MINUTE_SIZES.slice(0, room > 0.42 ? 4 : room > 0.24 ? 3 : room > 0.12 ? 2 : 1),
   )
-  for (const [fish, { middle, length }] of file.entries()) {
-    const glyph = commas[SLIM[(minutes * 3 + fish * 5) % SLIM.length]!]!
-    // Clear of the pale ones where it swims over them.
-    mark(frame, DARK, glyph, minute, middle, length, 0, -bend, fish % 2 === 0, 0.009 * sheet.unit)
-  }
+  // First all clear what is beneath them, so that none cuts into the one before it.
+  for (const clearing of [0.009 * sheet.unit, 0])
+    for (const [fish, { middle, length }] of file.entries()) {
+      const glyph = commas[ROUND[(minutes * 3 + fish * 2) % ROUND.length]!]!
+      mark(frame, DARK, glyph, minute, middle, length, 0, -bend, fish % 2 === 0, clearing)
+    }
   mark(frame, DARK, starfish, 0, 0, 0.11 * sheet.unit, 72 * (now % 5), 0, false, 0.008 * sheet.unit)
   return since >= DART ? untilMinute(time) : undefined
 }

@@ -17,7 +17,7 @@ import {
   turnOf,
   unpackOutlines,
 } from './model'
-import { BULLETS, COMMAS, STOPS } from './outlines'
+import { COMMAS, SIGNS, STOPS } from './outlines'
 
 const wide = { width: 1280, height: 800, unit: 800 }
 const tall = { width: 390, height: 844, unit: 390 }
@@ -36,10 +36,10 @@ describe('the marks', () => {
     })
   })
 
-  it('are a comma and a full stop of each, and twelve bullets for the twelve fives', () => {
+  it('are a comma and a full stop of each, and eleven signs for the fives but the twelfth', () => {
     expect(unpackOutlines(COMMAS)).toHaveLength(40)
     expect(unpackOutlines(STOPS)).toHaveLength(40)
-    expect(unpackOutlines(BULLETS)).toHaveLength(12)
+    expect(unpackOutlines(SIGNS)).toHaveLength(11)
   })
 
   it('fit the length of a fish, but for the handles of their curves', () => {
@@ -115,7 +115,7 @@ describe('a shoal', () => {
     expect(file[0]!.middle + file[0]!.length / 2).toBeCloseTo(350)
     expect(file[3]!.middle - file[3]!.length / 2).toBeCloseTo(50)
     expect(file[0]!.length).toBeGreaterThan(file[3]!.length)
-    expect(HOUR_SIZES).toHaveLength(2)
+    expect(HOUR_SIZES).toHaveLength(1)
   })
   it('darts on at each beat and is there a third of a second after', () => {
     expect(dartedTo(42, 0)).toBe(41)

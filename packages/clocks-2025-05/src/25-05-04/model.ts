@@ -136,10 +136,10 @@ export function roomOf(sheet: Sheet): number {
   return Math.hypot(next[0] - here[0], next[1] - here[1])
 }
 
-/** Size of a stop across, in units: fives are twice and a half as large as the others, and none comes near the next. */
+/** Size of a stop across, in units: fives are nearly three times as large as the others, and none comes near the next. */
 export function stopSize(sheet: Sheet, minute: number): number {
   const size = Math.min(0.03, 0.52 * roomOf(sheet))
-  return minute % 5 === 0 ? size * 2.5 : size
+  return minute % 5 === 0 ? size * 2.8 : size
 }
 
 /** A fish of a hand: how far its middle is from the dial's, and how long it is. */
@@ -154,7 +154,8 @@ export interface Seat {
  * @param sizes - From the first to the last, in any one length.
  */
 export function fileOf(from: number, to: number, sizes: readonly number[]): Seat[] {
-  const gap = 0.02
+  // Each has its nose over the tail of the one before it: together they are one stroke.
+  const gap = -0.1
   const whole = sizes.reduce((sum, size) => sum + size, 0) + gap * (sizes.length - 1)
   const scale = (to - from) / whole
   let nose = to
@@ -166,8 +167,8 @@ export function fileOf(from: number, to: number, sizes: readonly number[]): Seat
 }
 
 /** The hour's shoal, and the minute's. */
-export const HOUR_SIZES = [1.15, 0.85]
-export const MINUTE_SIZES = [1.2, 1.06, 0.92, 0.78]
+export const HOUR_SIZES = [1]
+export const MINUTE_SIZES = [1.34, 1.08, 0.84, 0.64]
 
 /** Up to where the hands reach: the minute's nose touches its stop, the hour's stays well within. */
 export const minuteReach = (sheet: Sheet, degrees: number): number => rim(sheet, degrees) - 0.06 * sheet.unit

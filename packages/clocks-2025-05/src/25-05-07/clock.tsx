@@ -1,7 +1,8 @@
 import { Stage, useClockTime } from '@found-time/clock-runtime'
 import { Canvas } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { drawBoard, drawPiece, linen, piecePart, walnut } from './draw'
+import { drawBoard, drawLeaving, drawPiece, linen, piecePart, walnut } from './draw'
+import { leavingAt } from './model'
 import { FAMILY, PAINTINGS } from './paintings'
 
 export { notes } from './notes'
@@ -15,11 +16,22 @@ export const fonts = [{ family: FAMILY, source: besley, weight: '700' }]
 function Piece() {
   const { hour, minute } = useClockTime('minute')
   return (
-    <Canvas key={`${hour} ${minute}`} draw={drawPiece} beat={24} part={(size) => piecePart(size, minute)} />
+    <>
+      {minute === 0 && <Leaving />}
+      <Canvas key={`${hour} ${minute}`} draw={drawPiece} beat={24} part={(size) => piecePart(size, minute)} />
+    </>
   )
 }
 
-/** A jigsaw an hour, turned over piece by piece. */
+/** What is taken apart in the hour's first minute. */
+function Leaving() {
+  const { second } = useClockTime('second')
+  const piece = leavingAt(second)
+  if (piece === undefined) return null
+  return <Canvas key={second} draw={drawLeaving} beat={24} part={(size) => piecePart(size, piece)} />
+}
+
+/** A jigsaw an hour, put together piece by piece. */
 export default function Jigsaw() {
   return (
     <Stage css={css} className={styles.table} images={images} fonts={fonts}>

@@ -1,17 +1,21 @@
-import { type ClockTime, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import { clamp, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import {
+  asideOf,
   blockOf,
   type Cell,
   type Cut,
   cutFor,
   faceOf,
   figureOf,
+  GROWN,
+  type Held,
   heldAt,
+  leavingAt,
   leeway,
   orderOf,
   outlineOf,
-  PIECES,
+  TURN,
 } from './model'
 import { FAMILY, type Painting, paintingsFor } from './paintings'
 
@@ -21,13 +25,12 @@ type Size = Pick<CanvasFrame, 'width' | 'height'>
 export const linen = new URL('./linen.webp', import.meta.url).href
 export const walnut = new URL('./walnut.webp', import.meta.url).href
 
-/** Printed on the backs: faint on those that wait, so that the one in hand speaks. */
-const WAITING = 'rgb(255 240 214 / 0.34)'
-const IN_HAND = 'rgb(255 248 230 / 0.96)'
-const SHADOW = 'rgb(8 3 1 / 0.92)'
-/** Cardboard, freshly sawn. */
-const SAWN = '#f4e7c8'
-const BOARD = '#b79e72'
+/** The cut edge of the board, in the shade: light comes from the upper left, and we look from the lower right. */
+const EDGE = ['#3d352c', '#5b5044', '#7a6d5d', '#978977'] as const
+/** The paper's own edge where it was sawn. */
+const SAWN = '#f6ecd4'
+const BACK = '#e9dfca'
+const NUMBER = '#5e1f16'
 
 interface Board {
   readonly cut: Cut
@@ -48,7 +51,7 @@ function boardOf({ width, height }: Size): Board {
   let board = boards.get(key)
   if (!board) {
     const cut = cutFor(width, height)
-    const over = Math.min(width, height) * 0.012
+    const over = Math.min(width, height) * 0.008
     const cell = [(width + 2 * over) / cut.columns, (height + 2 * over) / cut.rows] as const
     const paths = new Map<string, Path2D>()
     let chequered: Path2D | undefined
@@ -87,42 +90,36 @@ function boardOf({ width, height }: Size): Board {
   return board
 }
 
+const sizeOf = ({ cell }: Board) => Math.min(...cell)
+
 const middleOf = ({ cell, start }: Board, [column, row]: Cell) =>
   [start[0] + (column + 0.5) * cell[0], start[1] + (row + 0.5) * cell[1]] as const
+
+const together = (board: Board, cells: readonly Cell[]) => {
+  const path = new Path2D()
+  for (const cell of cells) path.addPath(board.path(cell))
+  return path
+}
 
 const paintingOf = ({ width, height }: Size, hour: number) => {
   const paintings = paintingsFor(width / height)
   return paintings[hour % paintings.length]!
 }
 
-/** The painting over the whole stage, cropped and never stretched, and paler about the hour. */
+/** The painting over the whole stage, cropped and never stretched. */
 function paintPicture({ context, width, height, image }: CanvasFrame, { source, focus }: Painting) {
   const picture = image(source)
-  const scale = Math.max(width / picture.naturalWidth, height / picture.naturalHeight) * 1.03
+  const scale = Math.max(width / picture.naturalWidth, height / picture.naturalHeight) * 1.02
   const [wide, high] = [picture.naturalWidth * scale, picture.naturalHeight * scale]
   const put = (room: number, length: number, at: number) =>
     Math.min(0, Math.max(room - length, room / 2 - length * at))
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, put(width, wide, focus[0]), put(height, high, focus[1]), wide, high)
-  for (const [mode, colour, middle, rim] of [
-    ['saturation', '128 128 128', 0.2, 0.05],
-    ['source-over', '240 230 208', 0.06, 0],
-  ] as const) {
-    const [x, y] = [width / 2, height / 2]
-    const reach = Math.hypot(x, y) * 0.8
-    const calm = context.createRadialGradient(x, y, reach * 0.3, x, y, reach)
-    calm.addColorStop(0, `rgb(${colour} / ${middle})`)
-    calm.addColorStop(1, `rgb(${colour} / ${rim})`)
-    context.globalCompositeOperation = mode
-    context.fillStyle = calm
-    context.fillRect(0, 0, width, height)
-  }
 }
 
 /** The linen that puzzles are embossed with. */
 function weave({ context, width, height, image, ratio }: CanvasFrame, alpha: number) {
-  const picture = image(linen)
-  const pattern = context.createPattern(picture, 'repeat')!
+  const pattern = context.createPattern(image(linen), 'repeat')!
   pattern.setTransform(new DOMMatrix().scale(Math.max(0.5 / ratio, Math.min(width, height) / 2100)))
   context.globalCompositeOperation = 'overlay'
   context.globalAlpha = alpha
@@ -132,30 +129,51 @@ function weave({ context, width, height, image, ratio }: CanvasFrame, alpha: num
   context.globalCompositeOperation = 'source-over'
 }
 
-function backNumber(context: Context, board: Board, piece: number, colour: string, size: number) {
-  const cell = board.order[piece]!
-  const [x, y] = middleOf(board, cell)
-  const aside = leeway(board.cut, cell) * Math.min(...board.cell) * 0.1
-  context.fillStyle = colour
-  context.font = `700 ${Math.min(...board.cell) * size}px "${FAMILY}", serif`
-  context.textAlign = 'center'
-  context.textBaseline = 'alphabetic'
-  context.fillText(String(piece), x + aside, y + Math.min(...board.cell) * size * 0.36)
+/** The board that the puzzle came with: the picture once more, in one ink, and where each piece belongs. */
+function paintGhost(frame: CanvasFrame, board: Board, painting: Painting) {
+  const { context, width, height, ratio } = frame
+  const size = sizeOf(board)
+  context.fillStyle = painting.ink
+  context.fillRect(0, 0, width, height)
+  context.globalCompositeOperation = 'luminosity'
+  paintPicture(frame, painting)
+  context.globalCompositeOperation = 'source-over'
+  context.globalAlpha = 0.28
+  context.fillRect(0, 0, width, height)
+  context.globalCompositeOperation = 'multiply'
+  context.globalAlpha = 0.36
+  context.fillRect(0, 0, width, height)
+  context.globalCompositeOperation = 'source-over'
+  context.globalAlpha = 1
+  weave(frame, 0.2)
+  const cuts = board.chequered()
+  const line = Math.max(1 / ratio, size * 0.008)
+  for (const [off, colour] of [
+    [line, 'rgb(255 255 255 / 0.2)'],
+    [0, 'rgb(8 12 24 / 0.42)'],
+  ] as const) {
+    context.save()
+    context.translate(off, off)
+    context.strokeStyle = colour
+    context.lineWidth = line
+    context.stroke(cuts)
+    context.restore()
+  }
 }
 
 /** Along a cut, light from the upper left: how far to the lower right, and what falls there. */
 const RIMS = [
-  [0.048, 'rgb(255 248 224 / 0.15)'],
-  [-0.048, 'rgb(14 8 2 / 0.2)'],
-  [0.024, 'rgb(255 248 224 / 0.36)'],
-  [-0.024, 'rgb(14 8 2 / 0.42)'],
+  [0.034, 'rgb(255 250 230 / 0.2)'],
+  [-0.034, 'rgb(14 6 2 / 0.24)'],
+  [0.015, 'rgb(255 250 230 / 0.5)'],
+  [-0.015, 'rgb(14 6 2 / 0.5)'],
 ] as const
 
 /** The pressed edges of pieces, on both sides of their outlines: what is in a piece or in the same piece pushed aside, but not in both. */
 function rims(context: Context, path: Path2D, size: number) {
   for (const [off, colour] of RIMS) {
     const rim = new Path2D(path)
-    rim.addPath(path, { e: off * size * 0.7, f: off * size * 0.7 })
+    rim.addPath(path, { e: off * size, f: off * size })
     context.fillStyle = colour
     context.fill(rim, 'evenodd')
   }
@@ -163,11 +181,62 @@ function rims(context: Context, path: Path2D, size: number) {
 
 /** A line that is hardly broader than a pixel is drawn as a hairline, a little darker: that takes a quarter of the time. */
 function saw(context: Context, path: Path2D, size: number, ratio: number) {
-  const wide = Math.max(0.6, size * 0.0105)
+  const wide = Math.max(0.7, size * 0.013)
   const isFine = wide * ratio >= 1 && wide * ratio < 1.25
-  context.strokeStyle = `rgb(22 12 5 / ${isFine ? 0.74 : 0.7})`
+  context.strokeStyle = `rgb(18 9 4 / ${isFine ? 0.9 : 0.84})`
   context.lineWidth = isFine ? 0.999 / ratio : wide
   context.stroke(path)
+}
+
+/** The board's thickness: what it stands on is drawn first, and each step upwards a little lighter. */
+function extrude(context: Context, path: Path2D, thick: number) {
+  for (const [step, colour] of EDGE.entries()) {
+    const off = thick * (1 - step / EDGE.length)
+    context.save()
+    context.translate(off * 0.62, off)
+    context.fillStyle = colour
+    context.fill(path)
+    context.restore()
+  }
+}
+
+/** Pieces at home, of one painting: they stand on the board, with a shadow where they touch it. */
+function layPieces(frame: CanvasFrame, board: Board, cells: readonly Cell[], painting: Painting) {
+  if (!cells.length) return
+  const { context, ratio } = frame
+  const size = sizeOf(board)
+  const path = together(board, cells)
+  context.save()
+  context.shadowColor = 'rgb(4 4 14 / 0.8)'
+  context.shadowBlur = size * 0.1 * ratio
+  context.shadowOffsetX = size * 0.06 * ratio
+  context.shadowOffsetY = size * 0.075 * ratio
+  context.fillStyle = EDGE[0]
+  context.fill(path)
+  context.restore()
+  extrude(context, path, size * 0.05)
+  context.save()
+  context.clip(path)
+  paintPicture(frame, painting)
+  weave(frame, 0.34)
+  for (const [third, colour] of [
+    [0, 'rgb(255 246 220 / 0.07)'],
+    [1, 'rgb(20 6 10 / 0.08)'],
+  ] as const) {
+    // No two pieces of a real puzzle lie quite as high, or quite as flat.
+    context.fillStyle = colour
+    context.fill(
+      together(
+        board,
+        cells.filter(([column, row]) => (column * 5 + row * 7 + column * row) % 3 === third),
+      ),
+    )
+  }
+  const cuts = board.chequered()
+  saw(context, cuts, size, frame.ratio)
+  rims(context, cuts, size)
+  saw(context, cuts, size, frame.ratio)
+  context.restore()
 }
 
 interface Hole {
@@ -182,7 +251,7 @@ interface Hole {
 
 /** The hour, as large as its block of pieces allows. */
 function holeOf(context: Context, { cut, cell }: Board, { width, height }: Size, text: string): Hole {
-  const room = [cut.block[0] * cell[0] * 0.92, cut.block[1] * cell[1] * 0.9] as const
+  const room = [cut.block[0] * cell[0] * 0.86, cut.block[1] * cell[1] * 0.8] as const
   context.textAlign = 'left'
   context.font = `700 100px "${FAMILY}", serif`
   const {
@@ -208,14 +277,14 @@ function setHole(context: Context, { size }: Hole) {
   context.lineJoin = 'round'
 }
 
-/** Saws the hour out: along the cut the cardboard is bare, and beside it the paper a little worn. */
+/** Saws the hour out: along the cut the paper's edge is bare, and beside it the picture a little worn. */
 function sawHole(context: Context, hole: Hole, size: number) {
   setHole(context, hole)
-  const rim = Math.max(1.3, size * 0.03)
+  const rim = Math.max(1, size * 0.016)
   for (const [wide, colour] of [
-    [rim * 3.2, 'rgb(20 10 3 / 0.22)'],
-    [rim * 2.6, 'rgb(20 10 3 / 0.5)'],
-    [rim * 2, SAWN],
+    [rim * 5, 'rgb(20 10 3 / 0.16)'],
+    [rim * 3, 'rgb(20 10 3 / 0.42)'],
+    [rim * 0.9, SAWN],
   ] as const) {
     context.strokeStyle = colour
     context.lineWidth = wide
@@ -227,217 +296,230 @@ function sawHole(context: Context, hole: Hole, size: number) {
   context.globalCompositeOperation = 'source-over'
 }
 
-/** All pieces as they lie, without the one under way and with the hour sawn out. */
-function paintPieces(frame: CanvasFrame, board: Board, hole: Hole) {
-  const { context, time } = frame
-  const { hour, minute, second } = time
-  const size = Math.min(...board.cell)
-  const painting = paintingOf(frame, hour)
-  paintPicture(frame, painting)
-  const faces = board.order.map((_, piece) => faceOf(piece, minute, second))
-  const all = (face: 'back' | 'before') => {
-    const path = new Path2D()
-    for (const [piece, is] of faces.entries()) if (is === face) path.addPath(board.path(board.order[piece]!))
-    return path
-  }
-  if (faces.includes('before')) {
-    context.save()
-    context.clip(all('before'))
-    paintPicture(frame, paintingOf(frame, (hour + 23) % 24))
-    context.restore()
-  }
-  context.fillStyle = painting.back
-  context.fill(all('back'))
-  for (const [piece, is] of faces.entries())
-    if (is === 'back' && piece !== minute) backNumber(context, board, piece, WAITING, 0.23)
-  weave(frame, 0.3)
-  // A cut is two pieces' edge: one is sawn beneath the other's rims, one above.
-  const cuts = board.chequered()
-  saw(context, cuts, size, frame.ratio)
-  rims(context, cuts, size)
-  saw(context, cuts, size, frame.ratio)
-  sawHole(context, hole, size)
-  context.globalCompositeOperation = 'destination-out'
-  context.fill(board.path(board.order[minute]!))
-  context.globalCompositeOperation = 'source-over'
-}
-
-/** The shadow of the pieces in what is missing of them. It is soft, and painted as small as that allows. */
-function shadeOf({ width, height, ratio, time }: CanvasFrame, board: Board, hole: Hole) {
-  const soft = hole.size * 0.06
+/** The shadow of the pieces in the hole. It is soft, and painted as small as that allows. */
+function shadeOf({ ratio }: CanvasFrame, hole: Hole, left: number, top: number, wide: number, high: number) {
+  const soft = hole.size * 0.1
   const scale = ratio * Math.min(1, 5 / (soft * ratio))
   const sheet = () => {
     const canvas = document.createElement('canvas')
-    canvas.width = Math.ceil(width * scale)
-    canvas.height = Math.ceil(height * scale)
+    canvas.width = Math.ceil(wide * scale)
+    canvas.height = Math.ceil(high * scale)
     return canvas
   }
   const [pieces, shade] = [sheet(), sheet()]
   const shape = pieces.getContext('2d')!
   shape.fillRect(0, 0, pieces.width, pieces.height)
   shape.scale(scale, scale)
+  shape.translate(-left, -top)
   shape.globalCompositeOperation = 'destination-out'
   setHole(shape, hole)
   shape.fillText(hole.text, hole.x, hole.y)
-  shape.fill(board.path(board.order[time.minute]!))
   const on = shade.getContext('2d')!
   // The pieces themselves stay outside.
   const aside = pieces.width * 2
-  on.shadowColor = SHADOW
+  on.shadowColor = 'rgb(4 1 0 / 0.95)'
   on.shadowBlur = soft * scale
-  on.shadowOffsetY = hole.size * 0.038 * scale
+  on.shadowOffsetY = hole.size * 0.11 * scale
   on.shadowOffsetX = aside + on.shadowOffsetY
   on.drawImage(pieces, -aside, 0)
-  return { shade, wide: shade.width / scale, high: shade.height / scale }
+  return shade
 }
 
 /**
- * Whatever is missing shows the table deep below, and to the lower right, where light falls in, the cardboard's cut edge.
+ * Through the hole one sees the table deep below, and at the upper left the sawn edge of the cardboard.
  * Painted beneath what is there already, and so from the top down.
  */
 function paintTable(frame: CanvasFrame, board: Board, hole: Hole) {
-  const { context, width, height, time, image } = frame
-  const size = Math.min(...board.cell)
-  const piece = board.order[time.minute]!
-  const [x, y] = middleOf(board, piece)
-  const [wide, high] = [board.cell[0] + size * 0.8, board.cell[1] + size * 0.8]
+  const { context, width, height, image } = frame
+  const size = sizeOf(board)
+  const [wide, high] = [hole.wide + size * 0.2, hole.high + size * 0.2]
+  const [left, top] = [(width - wide) / 2, (height - high) / 2]
   context.save()
   context.beginPath()
-  context.rect(
-    (width - hole.wide) / 2 - size * 0.1,
-    (height - hole.high) / 2 - size * 0.1,
-    hole.wide + size * 0.2,
-    hole.high + size * 0.2,
-  )
-  context.rect(x - wide / 2, y - high / 2, wide, high)
+  context.rect(left, top, wide, high)
   context.clip()
   context.globalCompositeOperation = 'destination-over'
-  const { shade, ...large } = shadeOf(frame, board, hole)
-  context.drawImage(shade, 0, 0, large.wide, large.high)
   const table = image(walnut)
   const planks = context.createPattern(table, 'repeat')!
-  planks.setTransform(new DOMMatrix().scale((size * 5) / table.naturalWidth))
-  setHole(context, hole)
-  const deep = size * 0.02
-  for (const wood of ['rgb(70 18 0 / 0.34)', planks]) {
-    context.fillStyle = wood
-    context.save()
-    context.translate(-deep, -deep)
-    context.fill(board.path(piece))
-    context.restore()
-    context.fillText(hole.text, hole.x - deep, hole.y - deep)
-  }
-  context.fillStyle = '#a08a62'
-  context.fillRect(0, 0, width, height)
+  planks.setTransform(new DOMMatrix().scale((size * 4.4) / table.naturalWidth))
+  const deep = size * 0.1
+  // The table, with the shade on it, shows only where the edge does not stand before it.
+  const through = document.createElement('canvas')
+  through.width = Math.ceil(wide * frame.ratio)
+  through.height = Math.ceil(high * frame.ratio)
+  const on = through.getContext('2d')!
+  on.scale(frame.ratio, frame.ratio)
+  on.translate(-left, -top)
+  setHole(on, hole)
+  on.fillStyle = planks
+  on.fillText(hole.text, hole.x + deep * 0.62, hole.y + deep)
+  on.globalCompositeOperation = 'source-atop'
+  on.fillStyle = 'rgb(16 4 0 / 0.5)'
+  on.fillRect(left, top, wide, high)
+  on.drawImage(shadeOf(frame, hole, left, top, wide, high), left, top, wide, high)
+  context.drawImage(through, left, top, wide, high)
+  context.fillStyle = EDGE[1]
+  context.fillRect(left, top, wide, high)
   context.restore()
 }
 
-/** The pieces on the table. */
-export function drawBoard(frame: CanvasFrame) {
-  const { context, width, height, time, hourCycle } = frame
-  const board = boardOf(frame)
-  const hole = holeOf(context, board, frame, figureOf(time.hour, hourCycle))
-  paintPieces(frame, board, hole)
-  paintTable(frame, board, hole)
-  const light = context.createRadialGradient(
-    0,
-    0,
-    0,
+/** The lamp over the table. */
+function light({ context, width, height }: CanvasFrame) {
+  const lamp = context.createRadialGradient(
     width * 0.3,
-    height * 0.3,
-    Math.hypot(width, height) * 0.8,
+    height * 0.2,
+    0,
+    width * 0.42,
+    height * 0.4,
+    Math.hypot(width, height) * 0.66,
   )
-  light.addColorStop(0, 'rgb(255 240 200 / 0.07)')
-  light.addColorStop(0.5, 'rgb(255 240 200 / 0)')
-  light.addColorStop(1, 'rgb(20 6 0 / 0.34)')
-  context.fillStyle = light
+  lamp.addColorStop(0, 'rgb(255 240 200 / 0.13)')
+  lamp.addColorStop(0.5, 'rgb(255 240 200 / 0)')
+  lamp.addColorStop(1, 'rgb(8 4 16 / 0.42)')
+  context.fillStyle = lamp
   context.fillRect(0, 0, width, height)
-  return time.minute === 0 ? untilSecond(time) : untilMinute(time)
 }
 
-/** The piece of a minute with room to be turned in. */
-export function piecePart(size: Size, minute: number) {
-  const board = boardOf(size)
-  const [x, y] = middleOf(board, board.order[minute]!)
-  const reach = Math.max(...board.cell) * 1.3
-  const left = Math.floor(x - reach)
-  const top = Math.floor(y - reach)
-  return { left, top, width: Math.ceil(x + reach) - left, height: Math.ceil(y + reach) - top }
-}
-
-/** The minute's own piece, held over its place. */
-export function drawPiece(frame: CanvasFrame) {
-  const { context, time, motion, ratio, hourCycle } = frame
-  const { minute, second, hour } = time
+/** The puzzle as it lies. */
+export function drawBoard(frame: CanvasFrame) {
+  const { context, time, hourCycle } = frame
+  const { hour, minute, second } = time
   const board = boardOf(frame)
-  const cell = board.order[minute]!
+  const now = paintingOf(frame, hour)
+  const before = paintingOf(frame, (hour + 23) % 24)
+  paintGhost(frame, board, now)
+  const at = (face: 'picture' | 'before') => [
+    ...(face === (minute ? 'picture' : 'before') ? board.block : []),
+    ...board.order.filter((_, piece) => faceOf(piece, minute, second) === face),
+  ]
+  layPieces(frame, board, at('before'), before)
+  layPieces(frame, board, at('picture'), now)
+  const hole = holeOf(context, board, frame, figureOf(hour, hourCycle))
+  sawHole(context, hole, sizeOf(board))
+  paintTable(frame, board, hole)
+  light(frame)
+  return minute === 0 ? untilSecond(time) : untilMinute(time)
+}
+
+/** Where the middle of the minute's piece is held: beside its place, away from the hour, and within the stage. */
+function heldOver(size: Size, board: Board, cell: Cell) {
   const [x, y] = middleOf(board, cell)
-  const size = Math.min(...board.cell)
-  const still = motion === 'reduced'
-  const { turn, lift, over } = heldAt(
-    second,
-    still ? Math.min(500, time.millisecond + 400) : time.millisecond,
-  )
+  const aside = asideOf(board.cut, cell)
+  const reach = board.cell.map((length) => length * 0.5 * GROWN + sizeOf(board) * 0.44)
+  const within = (at: number, room: number, keep: number) =>
+    room > 2 * keep ? clamp(at, keep, room - keep) : room / 2
+  return [
+    within(x + aside[0] * board.cell[0], size.width, reach[0]!),
+    within(y + aside[1] * board.cell[1], size.height, reach[1]!),
+  ] as const
+}
+
+/** A piece with room to be lifted and turned in. */
+export function piecePart(size: Size, piece: number) {
+  const board = boardOf(size)
+  const cell = board.order[piece]!
+  const [home, held] = [middleOf(board, cell), heldOver(size, board, cell)]
+  const reach = Math.max(...board.cell) * (0.75 * GROWN + 0.35)
+  const left = Math.floor(Math.min(home[0], held[0]) - reach)
+  const top = Math.floor(Math.min(home[1], held[1]) - reach)
+  return {
+    left,
+    top,
+    width: Math.ceil(Math.max(home[0], held[0]) + reach) - left,
+    height: Math.ceil(Math.max(home[1], held[1]) + reach) - top,
+  }
+}
+
+/** What stood on its back. */
+function backFace(context: Context, board: Board, minute: number, path: Path2D) {
+  const cell = board.order[minute]!
+  const size = sizeOf(board)
+  const [x, y] = middleOf(board, cell)
+  context.fillStyle = BACK
+  context.fill(path)
+  const figures = size * (minute < 10 ? 0.76 : 0.58)
+  context.fillStyle = NUMBER
+  context.font = `700 ${figures}px "${FAMILY}", serif`
+  context.textAlign = 'center'
+  context.textBaseline = 'alphabetic'
+  context.fillText(String(minute), x + leeway(board.cut, cell) * size * 0.1, y + figures * 0.36)
+}
+
+/** A piece in the air: its shadow, its thickness and, as it is turned, its back or its picture. */
+function drawHeld(frame: CanvasFrame, board: Board, piece: number, held: Held, painting: Painting) {
+  const { context, ratio } = frame
+  const { turn, lift, over } = held
+  const cell = board.order[piece]!
+  const [home, aside] = [middleOf(board, cell), heldOver(frame, board, cell)]
+  const size = sizeOf(board)
   const flat = Math.cos(Math.PI * over)
   const path = board.path(cell)
-  // Away from the hour, but into the picture from its edges.
-  const away = (at: number, count: number) =>
-    (at === 0 ? 0.36 : at === count - 1 ? -0.36 : Math.sign(at - (count - 1) / 2) * 0.16) * size * lift
-  context.translate(
-    x + away(cell[0], board.cut.columns),
-    y + away(cell[1], board.cut.rows) - size * 0.03 * lift,
-  )
-  context.rotate((turn * lift * Math.PI) / 180)
-  const grown = 1 + 0.13 * lift
-  context.scale(Math.max(0.05, Math.abs(flat)) * grown, grown)
-  context.translate(-x, -y)
-  context.shadowColor = 'rgb(8 3 0 / 0.62)'
-  context.shadowBlur = size * (0.04 + 0.22 * lift) * ratio
-  context.shadowOffsetX = size * (0.03 + 0.13 * lift) * ratio
-  context.shadowOffsetY = size * (0.04 + 0.18 * lift) * ratio
-  // The board it is sawn from shows to the lower right, away from the light.
-  const thick = size * 0.022 * lift
-  context.fillStyle = BOARD
-  context.save()
-  context.translate(x, y)
-  context.scale(1 / Math.max(0.05, Math.abs(flat)), 1)
-  context.rotate((-turn * lift * Math.PI) / 180)
-  context.translate(thick, thick)
-  context.rotate((turn * lift * Math.PI) / 180)
-  context.scale(Math.max(0.05, Math.abs(flat)), 1)
-  context.translate(-x, -y)
-  context.fill(path)
-  context.restore()
-  context.shadowColor = 'transparent'
-  context.save()
-  context.clip(path)
-  if (flat < 0) paintPicture(frame, paintingOf(frame, hour))
-  else {
-    context.fillStyle = paintingOf(frame, hour).back
-    context.fill(path)
-    context.fillStyle = 'rgb(255 255 255 / 0.1)'
-    context.fill(path)
-    backNumber(context, board, minute, IN_HAND, 0.5)
+  const grown = 1 + (GROWN - 1) * lift
+  const thick = size * 0.05 * grown
+  /** Draws as seen after all its movement, and lower by so much. */
+  const moved = (off: number, draw: () => void) => {
+    context.save()
+    context.translate(
+      home[0] + (aside[0] - home[0]) * lift + off * 0.62,
+      home[1] + (aside[1] - home[1]) * lift + off,
+    )
+    context.rotate((turn * lift * Math.PI) / 180)
+    context.scale(Math.max(0.05, Math.abs(flat)) * grown, grown)
+    context.translate(-home[0], -home[1])
+    draw()
+    context.restore()
   }
-  weave(frame, 0.3)
-  context.restore()
-  context.save()
-  context.clip(path)
-  rims(context, path, size)
-  context.restore()
-  saw(context, path, size, ratio)
-  // Where a knob reaches into the hour, it is sawn off with it.
-  context.save()
-  context.clip(path)
-  sawHole(context, holeOf(context, board, frame, figureOf(hour, hourCycle)), size)
-  context.restore()
-  return restOf(time, still)
+  for (const [soft, far, alpha] of [
+    [0.08 + 0.34 * lift, 0.03 + 0.22 * lift, 0.72],
+    [0.06 + 0.1 * lift, 0.02 + 0.06 * lift, 0.5],
+  ] as const)
+    moved(thick, () => {
+      context.shadowColor = `rgb(4 3 12 / ${alpha})`
+      context.shadowBlur = size * soft * ratio
+      context.shadowOffsetX = size * far * 0.7 * ratio
+      context.shadowOffsetY = size * far * ratio
+      context.fillStyle = EDGE[0]
+      context.fill(path)
+    })
+  for (const [step, colour] of EDGE.entries())
+    moved(thick * (1 - step / EDGE.length), () => {
+      context.fillStyle = colour
+      context.fill(path)
+    })
+  moved(0, () => {
+    context.clip(path)
+    if (flat < 0) paintPicture(frame, painting)
+    else backFace(context, board, piece, path)
+    weave(frame, flat < 0 ? 0.34 : 0.16)
+    rims(context, path, size)
+  })
 }
 
-/** Swung within a third of a second, and in a minute's last second turned over. */
-function restOf(time: ClockTime, still: boolean) {
-  if (still || (time.millisecond >= 300 && time.second < PIECES - 1)) return untilSecond(time)
-  if (time.second === PIECES - 1 && time.millisecond >= 300 && time.millisecond < 560)
-    return 560 - time.millisecond
+/** The minute's own piece, held beside its place. */
+export function drawPiece(frame: CanvasFrame) {
+  const { time, motion } = frame
+  const isStill = motion === 'reduced'
+  // A still world has its piece at the end of a turn.
+  const since = isStill ? 400 : time.millisecond
+  const held = heldAt(isStill && time.second === 0 ? 1 : time.second, since)
+  drawHeld(frame, boardOf(frame), time.minute, held, paintingOf(frame, time.hour))
+  return isStill || (time.second < 59 && since >= TURN) ? untilSecond(time) : undefined
+}
+
+/** In the hour's first minute: the piece that is taken off in this second, until it is out of sight. */
+export function drawLeaving(frame: CanvasFrame) {
+  const { context, time, motion } = frame
+  const piece = leavingAt(time.second)
+  const gone = time.millisecond / 420
+  if (piece === undefined || time.minute > 0 || gone >= 1 || motion === 'reduced') return untilSecond(time)
+  context.globalAlpha = 1 - gone ** 2
+  const lift = gone * (2 - gone)
+  drawHeld(
+    frame,
+    boardOf(frame),
+    piece,
+    { turn: piece % 2 ? 9 : -9, lift, over: 1 },
+    paintingOf(frame, (time.hour + 23) % 24),
+  )
   return undefined
 }

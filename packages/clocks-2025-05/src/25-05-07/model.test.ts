@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { blockOf, cutFor, faceOf, figureOf, heldAt, leeway, orderOf, outlineOf, PIECES } from './model'
+import {
+  asideOf,
+  blockOf,
+  cutFor,
+  faceOf,
+  figureOf,
+  heldAt,
+  leavingAt,
+  leeway,
+  orderOf,
+  outlineOf,
+  PIECES,
+} from './model'
 
 const SIZES = [
   [160, 90],
@@ -20,9 +32,9 @@ describe('the cut', () => {
   })
   it('goes round the hour clockwise from above it', () => {
     const order = orderOf(cutFor(1280, 800))
-    expect(order[0]).toEqual([6, 1])
-    expect(order[1]).toEqual([7, 1])
-    expect(order.at(-1)).toEqual([5, 0])
+    expect(order[0]).toEqual([5, 1])
+    expect(order[1]).toEqual([6, 1])
+    expect(order.at(-1)).toEqual([0, 0])
   })
   it('is the same for the two pieces it parts', () => {
     const cut = cutFor(1280, 800)
@@ -44,14 +56,25 @@ describe('a piece', () => {
     expect(faceOf(1, 0, 59)).toBe('back')
     expect(faceOf(0, 0, 0)).toBe('back')
   })
+  it('leaves in the second in which it is no longer there', () => {
+    expect(leavingAt(0)).toBeUndefined()
+    expect(leavingAt(1)).toBe(59)
+    expect(leavingAt(59)).toBe(1)
+  })
   it('is swung over on each second and rests after a third of it', () => {
-    expect(heldAt(10, 0).turn).toBeCloseTo(7, 9)
-    expect(heldAt(10, 400)).toEqual({ turn: -7, lift: 1, over: 0 })
-    expect(heldAt(11, 0).turn).toBeCloseTo(-7, 9)
+    expect(heldAt(10, 0).turn).toBeCloseTo(8, 9)
+    expect(heldAt(10, 400)).toEqual({ turn: -8, lift: 1, over: 0 })
+    expect(heldAt(11, 0).turn).toBeCloseTo(-8, 9)
   })
   it('is turned over and pressed in before the stroke', () => {
     const { lift, over } = heldAt(59, 1000)
     expect([lift, over]).toEqual([0, 1])
+  })
+  it('is held straight away from the hour, less far the further out it belongs', () => {
+    const cut = cutFor(1280, 800)
+    expect(asideOf(cut, [5, 1])).toEqual([0, -0.86])
+    expect(asideOf(cut, [7, 3])).toEqual([0.86, 0])
+    expect(asideOf(cut, [8, 2])).toEqual([0.43, 0])
   })
 })
 
@@ -66,6 +89,6 @@ describe('the number on a piece', () => {
     const cut = cutFor(1280, 800)
     // Notched on the right; notched on the left.
     expect(leeway(cut, [0, 0])).toBe(-1)
-    expect(leeway(cut, [11, 0])).toBe(1)
+    expect(leeway(cut, [10, 0])).toBe(1)
   })
 })

@@ -1,3 +1,5 @@
+import { clamp, easeInOut } from '@found-time/clock-runtime'
+
 export const PIECES = 60
 
 export type Point = readonly [x: number, y: number]
@@ -15,7 +17,7 @@ export interface Cut {
 /** Sixty pieces round a block, cut to suit the shape of a stage. */
 export function cutFor(width: number, height: number): Cut {
   const shape = width / height
-  if (shape > 1.2) return { columns: 12, rows: 7, block: [8, 3] }
+  if (shape > 1.2) return { columns: 11, rows: 6, block: [3, 2] }
   if (shape > 0.8) return { columns: 8, rows: 9, block: [4, 3] }
   if (shape > 0.52) return { columns: 7, rows: 10, block: [5, 2] }
   return { columns: 6, rows: 13, block: [6, 3] }
@@ -170,8 +172,8 @@ export function faceOf(piece: number, minute: number, second: number): Face {
   return piece > 0 && piece < PIECES - second ? 'before' : 'back'
 }
 
-const ease = (part: number) => part * part * (3 - 2 * part)
-const clamp = (part: number) => Math.min(1, Math.max(0, part))
+/** The piece that is taken off in a second of the hour's first minute. */
+export const leavingAt = (second: number) => (second > 0 ? PIECES - second : undefined)
 
 /** How a piece is held: degrees, off the table by `lift`, `0` to `1`, and how far it is turned over, `0` to `1`. */
 export interface Held {
@@ -180,18 +182,39 @@ export interface Held {
   readonly over: number
 }
 
+/** How much larger the piece in hand looks: it is nearer to the eye. */
+export const GROWN = 1.42
+
 /**
- * The minute's own piece is held over its place and tried to and fro, a turn on each second; before the stroke it is
+ * How far from its place a piece is held, in cells: straight away from the hour, so as not to cover it.
+ * @returns Less, the further out it belongs.
+ */
+export function asideOf({ columns, rows, block }: Cut, [column, row]: Cell): Point {
+  const beyond = (at: number, count: number, within: number) => {
+    const off = at - (count - 1) / 2
+    const far = Math.abs(off) - (within - 1) / 2
+    return far <= 0 ? 0 : Math.sign(off) * (0.86 / far)
+  }
+  return [beyond(column, columns, block[0]), beyond(row, rows, block[1])]
+}
+
+/** How long a turn takes, in milliseconds. */
+export const TURN = 320
+
+/** There, a little too far, and back. */
+const overshoot = (part: number) => 1 + 2.4 * (part - 1) ** 3 + 1.4 * (part - 1) ** 2
+
+/**
+ * The minute's own piece is held beside its place and tried to and fro, a turn on each second; before the stroke it is
  * turned over and pressed in.
  * @param sinceMs - Since the second.
  */
 export function heldAt(second: number, sinceMs: number): Held {
   const side = second % 2 ? 1 : -1
-  const swing = ease(clamp(sinceMs / 300))
-  const turn = side * 7 * (2 * swing - 1)
-  if (second < 59) return { turn, lift: second === 0 ? ease(clamp(sinceMs / 300)) : 1, over: 0 }
-  const press = clamp((sinceMs - 860) / 140)
-  return { turn: turn * (1 - press), lift: 1 - press * press, over: ease(clamp((sinceMs - 560) / 300)) }
+  const turn = side * 8 * (2 * overshoot(clamp(sinceMs / TURN)) - 1)
+  if (second < 59) return { turn, lift: second === 0 ? easeInOut(sinceMs / TURN) : 1, over: 0 }
+  const press = clamp((sinceMs - 820) / 180)
+  return { turn: turn * (1 - press), lift: 1 - press * press, over: easeInOut((sinceMs - 420) / 340) }
 }
 
 /** The hour as it is cut out. */

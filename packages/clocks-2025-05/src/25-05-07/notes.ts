@@ -11,9 +11,9 @@ const gcompris = (title: string, file: string): Credit => ({
 
 export const notes: ClockNotes = {
   reading:
-    'The number sawn out of the middle is the hour; the number on the loose piece held over the picture is the minute.',
+    'The number sawn out of the middle is the hour; the number on the loose piece is the minute, and so many pieces already lie at home round those with the hour.',
   about:
-    'Now and then a puzzle from a charity shop has numbers on its backs, for somebody wanted to be sure. Sixty pieces lie face down round the hour and are turned up one a minute, outwards. The pictures, others on an upright stage, were found in a children’s game, in which details are put back where they belong; in an hour’s first minute the last picture is undone, a piece a second.',
+    'Now and then a puzzle from a charity shop has numbers on its backs, for somebody wanted to be sure. Its board shows the painting once more in a single ink, and sixty pieces find home on it, one a minute, round the hour. The pictures were found in a children’s game in which details are put back where they belong; in an hour’s first minute the last one is taken apart, a piece a second.',
   facets: ['figures', 'counting', 'picture', 'game'],
   credits: [
     gcompris('The Night Café, 1888', 'night-cafe.webp'),

@@ -4,24 +4,24 @@ export interface Painting {
   readonly source: string
   /** What must be seen when the stage has another shape, in parts of the painting. */
   readonly focus: readonly [x: number, y: number]
-  /** The back's paper. */
-  readonly back: string
+  /** The one ink in which the board shows it: a colour that the painting has least of. */
+  readonly ink: string
 }
 
-const painting = (source: string, focus: Painting['focus'], back: string): Painting => ({
+const painting = (source: string, focus: Painting['focus'], ink: string): Painting => ({
   source,
   focus,
-  back,
+  ink,
 })
 
 const LYING = [
-  painting(new URL('./night-cafe.webp', import.meta.url).href, [0.52, 0.35], '#22574a'),
-  painting(new URL('./bridge.webp', import.meta.url).href, [0.5, 0.6], '#8b3b2b'),
-  painting(new URL('./harvest.webp', import.meta.url).href, [0.5, 0.45], '#2a4c7d'),
+  painting(new URL('./harvest.webp', import.meta.url).href, [0.5, 0.45], '#2c5f9e'),
+  painting(new URL('./night-cafe.webp', import.meta.url).href, [0.52, 0.3], '#2f6f8c'),
+  painting(new URL('./bridge.webp', import.meta.url).href, [0.5, 0.6], '#a8513a'),
 ]
 const UPRIGHT = [
-  painting(new URL('./terrace.webp', import.meta.url).href, [0.4, 0.52], '#44386f'),
-  painting(new URL('./painter.webp', import.meta.url).href, [0.52, 0.5], '#2a4c7d'),
+  painting(new URL('./terrace.webp', import.meta.url).href, [0.4, 0.52], '#2a7f78'),
+  painting(new URL('./painter.webp', import.meta.url).href, [0.52, 0.5], '#3b5fa5'),
 ]
 
 export const PAINTINGS = [...LYING, ...UPRIGHT]

@@ -1,55 +1,71 @@
 import { describe, expect, it } from 'vitest'
 import {
   awayAt,
-  BROAD,
+  frontOf,
   hoursOf,
-  LOW,
+  isDark,
   PRESS,
   planFor,
   pressAt,
-  SQUARE,
   seenAt,
   TALL,
+  TEN,
   WIDE,
   waitsAt,
 } from './model'
 
 describe('the build', () => {
-  it('has rows of ten, parted after five', () =>
-    expect([0, 4, 5, 9, 10].map((index) => WIDE.minutes[index])).toEqual([
-      { x: 7, z: -1 },
-      { x: 15, z: -1 },
-      { x: 18, z: -1 },
-      { x: 26, z: -1 },
-      { x: 7, z: -4 },
-    ]))
-
-  it('has rows of five where it is tall, two and two together', () =>
-    expect([0, 5, 10, 15].map((index) => TALL.minutes[index]!.z)).toEqual([-1, -3, -7, -9]))
-
-  it('has the hours at the left, in twos or one by one', () => {
-    expect([0, 1, 11].map((index) => WIDE.hours[index])).toEqual([
-      { x: 1, z: -1 },
-      { x: 3, z: -1 },
-      { x: 3, z: -16 },
+  it('has ten bricks to a floor of the house, five before five, from the back to the front', () => {
+    expect(WIDE.minutes.slice(0, TEN).map(({ x, z }) => [x, z])).toEqual([
+      [6.8, -1],
+      [8.8, -1],
+      [10.8, -1],
+      [12.8, -1],
+      [14.8, -1],
+      [6.8, -3],
+      [8.8, -3],
+      [10.8, -3],
+      [12.8, -3],
+      [14.8, -3],
     ])
-    expect([0, 1, 2].map((index) => TALL.hours[index]!.z)).toEqual([-1, -3, -7])
+    expect(WIDE.minutes).toHaveLength(60)
+    expect(WIDE.minutes[38]).toEqual({ x: 12.8, y: expect.closeTo(3.6), z: -3 })
   })
 
-  it('takes this much room', () =>
-    expect([LOW, WIDE, BROAD, SQUARE, TALL].map(({ width, depth }) => [width, depth])).toEqual([
-      [27, 13],
-      [27, 17],
-      [27, 22],
-      [27, 27],
-      [14, 34],
-    ]))
+  it('has the hours in two stacks of six, at the left or before the house', () => {
+    expect(WIDE.hours.map(({ x, y }) => [x, Math.round(y / 1.2)])).toEqual([
+      ...[0, 1, 2, 3, 4, 5].map((y) => [1, y]),
+      ...[0, 1, 2, 3, 4, 5].map((y) => [3, y]),
+    ])
+    expect(TALL.hours[0]).toEqual({ x: 2.2, y: 0, z: -15.6 })
+  })
 
-  it('never has two bricks on one stud', () => {
-    for (const plan of [LOW, WIDE, BROAD, SQUARE, TALL]) {
+  it('takes this much room', () => {
+    expect([WIDE, TALL].map(({ width }) => width)).toEqual([15.8, 10])
+    expect([WIDE, TALL].map(({ depth }) => depth)).toEqual([4, expect.closeTo(16.6)])
+  })
+
+  it('has a door on the ground floor, and windows over it and to both sides', () => {
+    expect(Array.from({ length: 10 }, (_, brick) => frontOf(brick))).toEqual([
+      ...Array(5).fill(undefined),
+      'window',
+      undefined,
+      'door',
+      undefined,
+      'window',
+    ])
+    expect(frontOf(17)).toBe('window')
+  })
+
+  it('is lit from seven in the evening till seven', () =>
+    expect([6, 7, 18, 19].map(isDark)).toEqual([true, false, false, true]))
+
+  it('never has two bricks in one place', () => {
+    for (const plan of [WIDE, TALL]) {
       const taken = new Set<string>()
-      for (const { x, z } of [...plan.minutes, ...plan.hours])
-        for (const dx of [0, 1]) for (const dz of [0, 1]) taken.add(`${x - dx},${z - dz}`)
+      for (const { x, y, z } of [...plan.minutes, ...plan.hours])
+        for (const dx of [0, 1])
+          for (const dz of [0, 1]) taken.add([x - dx, y, z - dz].map((at) => at.toFixed(2)).join())
       expect(taken.size).toBe(288)
     }
   })
@@ -62,19 +78,18 @@ describe('the build', () => {
       [
         [844, 390],
         [1280, 800],
-        [1024, 768],
         [300, 300],
         [390, 844],
       ].map(([width, height]) => planFor(width!, height!)),
-    ).toEqual([LOW, WIDE, BROAD, SQUARE, TALL]))
+    ).toEqual([WIDE, WIDE, WIDE, TALL]))
 })
 
 describe('what is seen', () => {
   it('goes up as it goes back', () => {
-    expect(seenAt(0, 0, 1).y).toBeCloseTo(-0.866, 3)
+    expect(seenAt(0, 0, 1).y).toBeCloseTo(-0.6157, 4)
     expect(seenAt(1, 0, 0).x).toBe(1)
     expect(seenAt(1, 0, 0).y).toBeCloseTo(0, 9)
-    expect(seenAt(0, 1, 0).y).toBeCloseTo(-0.5, 4)
+    expect(seenAt(0, 1, 0).y).toBeCloseTo(-0.788, 4)
   })
 })
 

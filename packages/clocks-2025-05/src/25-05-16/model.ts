@@ -6,66 +6,92 @@ export interface Place {
   readonly z: number
 }
 
-/** The middles of the places, in the order in which bricks are laid, and what they take up with nothing around. */
+/** Where a brick sits, on the plate or on others. */
+export interface Spot extends Place {
+  readonly y: number
+}
+
+/** The middles of the places, in the order in which bricks are laid, what they take up, and the trees around. */
 export interface Plan {
-  readonly minutes: readonly Place[]
-  readonly hours: readonly Place[]
+  readonly minutes: readonly Spot[]
+  readonly hours: readonly Spot[]
+  readonly trees: readonly Place[]
   readonly width: number
   readonly depth: number
 }
 
-/** Rows of bricks, two studs each; where a gap follows, studs are left free. */
-function placesIn(
-  count: number,
-  columns: number,
-  left: number,
-  front: number,
-  xGap: (column: number) => number,
-  zGap: (row: number) => number,
-): readonly Place[] {
-  return Array.from({ length: count }, (_, index) => {
-    const [column, row] = [index % columns, Math.floor(index / columns)]
-    return { x: left + column * 2 + xGap(column) + 1, z: front - (row * 2 + zGap(row)) - 1 }
-  })
-}
+/** A brick is so high: 9.6 millimetres to 8 of stud. */
+export const COURSE = 1.2
 
-function planOf(minutes: readonly Place[], hours: readonly Place[]): Plan {
-  const all = [...minutes, ...hours]
-  return {
-    minutes,
-    hours,
-    width: Math.max(...all.map(({ x }) => x)) + 1,
-    depth: 1 - Math.min(...all.map(({ z }) => z)),
-  }
-}
+/** Bricks in a floor of the house, so many to its front and as many behind them; and how many floors it has. */
+export const TEN = 10
+export const FRONT = 5
+const FLOORS = 6
 
-const none = () => 0
-const fives = (column: number) => Math.floor(column / 5)
+/** Floor by floor, and each from the back to the front, so that the newest brick is never behind another one of its own. */
+const houseAt = (left: number, back: number): readonly Spot[] =>
+  Array.from({ length: FLOORS * TEN }, (_, brick) => ({
+    x: left + (brick % FRONT) * 2 + 1,
+    y: Math.floor(brick / TEN) * COURSE,
+    z: back - (brick % TEN < FRONT ? 1 : 3),
+  }))
 
-/** Hours in twos at the left, ten minutes to a row. */
-const besides = (zGap: (row: number) => number) =>
-  planOf(placesIn(60, 10, 6, 0, fives, zGap), placesIn(12, 2, 0, 0, none, zGap))
+/** Twelve in two stacks beside one another, the left one first. */
+const hoursAt = (left: number, back: number): readonly Spot[] =>
+  Array.from({ length: 12 }, (_, brick) => ({
+    x: left + Math.floor(brick / FLOORS) * 2 + 1,
+    y: (brick % FLOORS) * COURSE,
+    z: back - 1,
+  }))
 
-/** Rows close, with a gap after the third: half an hour. */
-export const LOW = besides((row) => Math.floor(row / 3))
-export const WIDE = besides((row) => row)
-export const BROAD = besides((row) => row * 2)
-export const SQUARE = besides((row) => row * 3)
+const planOf = (minutes: readonly Spot[], hours: readonly Spot[], trees: readonly Place[]): Plan => ({
+  minutes,
+  hours,
+  trees,
+  width: Math.max(...[...minutes, ...hours].map(({ x }) => x)) + 1,
+  depth: 1 - Math.min(...[...minutes, ...hours].map(({ z }) => z)),
+})
 
-/** Hours in a column at the left, five minutes to a row, two rows to a ten. */
-const pairs = (row: number) => Math.floor(row / 2) * 2
-export const TALL = planOf(placesIn(60, 5, 4, 0, none, pairs), placesIn(12, 1, 0, 0, none, pairs))
+/** The hours to the left of the house. */
+export const WIDE = planOf(houseAt(5.8, 0), hoursAt(0, -2), [
+  { x: 4.7, z: 4.2 },
+  { x: 11.4, z: 5.4 },
+  { x: -1, z: 2.6 },
+  { x: 17.4, z: 3.4 },
+  { x: 1.6, z: -13 },
+  { x: 13.4, z: -16 },
+])
+/** The hours before the house, where they hide nothing of it. */
+export const TALL = planOf(houseAt(0, 0), hoursAt(1.2, -14.6), [
+  { x: 2.6, z: 6.4 },
+  { x: 8.4, z: 5 },
+  { x: 8.6, z: -13 },
+  { x: 5.2, z: 10.4 },
+  { x: 1.7, z: -21.4 },
+  { x: 7.6, z: -20.6 },
+])
 
-export function planFor(width: number, height: number): Plan {
-  const shape = width / height
-  return shape > 1.9 ? LOW : shape > 1.45 ? WIDE : shape > 1.15 ? BROAD : shape > 0.7 ? SQUARE : TALL
-}
+export const planFor = (width: number, height: number): Plan => (width > height * 0.8 ? WIDE : TALL)
 
 /** Bricks of the hour: twelve at noon and at midnight. */
 export const hoursOf = (hour: number) => hour % 12 || 12
 
-/** Camera: straight before the plate, from high up. */
-const HEIGHT = (60 * Math.PI) / 180
+/** Camera: straight before the plate, from above. */
+const HEIGHT = (38 * Math.PI) / 180
+
+/** How high a stud's length upright is seen, and the front of a brick. */
+export const HIGH = Math.cos(HEIGHT)
+export const FACE = COURSE * HIGH
+
+/** What the front of a house's brick has: in the middle of the ground floor a door, windows over it and to both sides. */
+export function frontOf(brick: number): 'door' | 'window' | undefined {
+  const column = (brick % TEN) - FRONT
+  if (column < 0 || column % 2 === 1) return
+  return brick < TEN && column === 2 ? 'door' : 'window'
+}
+
+/** Lights are on from seven in the evening till seven. */
+export const isDark = (hour: number) => hour < 7 || hour >= 19
 
 /** Where a point is seen, in studs from where the corner of the plan is, downwards. */
 export function seenAt(x: number, y: number, z: number): { readonly x: number; readonly y: number } {
@@ -81,7 +107,7 @@ export const PRESS = 0.26
 export const LEAVE = 59.62
 
 /**
- * How far the loose brick still is from where it waits, `1` to `0`: it comes nearer at each stroke.
+ * How far the loose brick still is from where it waits, `1` to `0`: it comes down a step at each stroke.
  * @param seconds - Of the minute, with the fraction.
  */
 export function awayAt(seconds: number): number {
@@ -89,14 +115,14 @@ export function awayAt(seconds: number): number {
   return 1 - (whole - 1 + easeInOut(clamp((seconds - whole) / STEP))) / 59
 }
 
-/** Where it waits, from its place: to the right and in front of it, askew in the air, so that nobody counts it. */
-export const WAITS = { x: 0.95, y: -0.25, z: -1.75 } as const
+/** Where it waits: beside the house, a little before its place and under it, askew in the air, so that nobody counts it. */
+export const WAITS = { x: 1.25, y: -0.15, z: -0.5 } as const
 
 /** How much of that is still to go, `1` until the last moment. */
 export const waitsAt = (seconds: number): number => 1 - easeInOut(clamp((seconds - LEAVE) / (60 - LEAVE)))
 
-/** By how much a shadow moves for each stud that its brick is lifted: the light comes from the upper left. */
-export const SLANT = { x: 36 / 60, z: -24 / 60 } as const
+/** By how much a shadow moves for each stud that its brick is lifted: the light comes from the left and from before it. */
+export const SLANT = { x: 36 / 60, z: 24 / 60 } as const
 
 /** How high the brick just laid still is, in studs: it falls, and springs back once. */
 export function pressAt(seconds: number): number {

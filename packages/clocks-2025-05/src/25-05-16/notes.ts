@@ -2,13 +2,13 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Each red brick is one minute, in groups of five; each brick at the left is one hour, yellow in the morning and blue after it: twelve yellow are midnight, twelve blue noon; the tilted brick in the air does not count yet.',
+    'The highest number on the small bricks is the hour, yellow in the morning and blue after it (a yellow 12 is midnight, a blue 12 noon); in the house each floor has ten bricks, five at the back and then five at the front, and each brick is a minute; the tilted one in the air does not count yet.',
   about:
-    'One brick a minute, on flat green places marked for all sixty. The tilted one is held just above the plate, comes nearer from the right each second and is pressed home on the stroke; on the hour all the red ones are taken off and an hour is put down. Proportions are the real ones, 9.6 millimetres of brick to 8 of stud, and no two sit quite alike.',
-  facets: ['position', 'game'],
+    'One brick a minute: ten make a floor of a house, red and white by turns, and six floors the hour, when it is all taken down and the next number is set. The tilted one comes down beside the house, a step each second, and is pressed home on the stroke. From seven in the evening till seven there is light behind the windows. Proportions are the real ones, 9.6 millimetres of brick to 8 of stud, and no two sit quite alike.',
+  facets: ['figures', 'counting', 'game'],
   credits: [
     {
-      title: 'Bricks, flat bricks, a stud and their shadows',
+      title: 'Bricks, flat bricks, a stud, a tree and their shadows',
       creator: 'Lost Property Lab',
       source: 'rendered with POV-Ray',
       licence: 'MIT',
@@ -23,6 +23,16 @@ export const notes: ClockNotes = {
       notice:
         'Copyright (c) 2012, Pablo Impallari (www.impallari.com|impallari@gmail.com) and Rodrigo Fuenzalida (www.rfuenzalida.com), with Reserved Font Name Racing Sans.',
       changes: 'four capitals moulded on each brick’s studs',
+    },
+    {
+      title: 'Lilita One',
+      creator: 'Juan Montoreano',
+      source: '@fontsource/lilita-one 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice:
+        'Copyright (c) 2011 Juan Montoreano (juan@remolacha.biz), with Reserved Font Names "Lilita One"',
+      changes: 'subset to 0–9, renamed: Lilita One is a reserved name',
+      files: ['numbers.woff2'],
     },
   ],
 }

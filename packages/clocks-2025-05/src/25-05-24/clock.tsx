@@ -25,8 +25,9 @@ const upright = new URL('./upright.webp', import.meta.url).href
 const cup = new URL('./cup.webp', import.meta.url).href
 const lamps = new URL('./lamps.webp', import.meta.url).href
 const ball = new URL('./ball.webp', import.meta.url).href
+const fruit = new URL('./fruit.webp', import.meta.url).href
 
-export const images = [mint, red, bezel, upright, cup, lamps, ball]
+export const images = [mint, red, bezel, upright, cup, lamps, ball, fruit]
 export const fonts = [
   { family: 'ft-25-05-24 Slab', source: new URL('./slab.woff2', import.meta.url).href, weight: '400' },
 ]
@@ -57,9 +58,9 @@ export default function FruitMachine() {
     return Number.POSITIVE_INFINITY
   }
 
-  const drawReels = ({ context, width, height, ratio, time, motion, hourCycle }: CanvasFrame) => {
+  const drawReels = ({ context, width, height, ratio, time, motion, hourCycle, image }: CanvasFrame) => {
     const { reels } = layoutFor(width, height)
-    const pictures = atlasFor(reels[0]!, ratio, atlas.current)
+    const pictures = atlasFor(reels[0]!, ratio, image(fruit), atlas.current)
     atlas.current = pictures
     const still = motion === 'reduced'
     const seconds = still ? 30 : secondsOf(time)

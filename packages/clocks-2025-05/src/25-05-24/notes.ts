@@ -4,7 +4,7 @@ export const notes: ClockNotes = {
   reading:
     'The four figures in the middle of the reels are hours and minutes; above them a bulb is lit for each second, ten to a field.',
   about:
-    'Every reel has ten figures with a fruit after each, printed flat in two inks, in four different orders, and all four spin for each minute, even for a figure that stays as it was: the arm goes down two seconds before, they stop from the left, the last on the stroke. Sixty bulbs are lit one by one, and then they all go out.',
+    'Every reel has ten figures with a fruit after each, engraved as on an old lithograph, in four different orders, and all four spin for each minute, even for a figure that stays as it was: the arm goes down two seconds before, they stop from the left, the last on the stroke. Sixty bulbs are lit one by one, and then they all go out.',
   facets: ['figures', 'game', 'across-a-room'],
   credits: [
     {
@@ -24,6 +24,14 @@ export const notes: ClockNotes = {
       licence: 'MIT',
       notice: 'Copyright (c) 2026 Lost Property Lab',
       files: ['mint.webp', 'red.webp', 'bezel.webp', 'upright.webp', 'cup.webp', 'lamps.webp', 'ball.webp'],
+    },
+    {
+      title: 'Six fruits, engraved over flat tints',
+      creator: 'Lost Property Lab',
+      source: 'made for this clock by renders/25-05-24-fruit.py',
+      licence: 'MIT',
+      notice: 'Copyright (c) 2026 Lost Property Lab',
+      files: ['fruit.webp'],
     },
   ],
 }

@@ -1,10 +1,14 @@
 import { createRandom } from '@found-time/clock-runtime'
-import { DRAWN, drawFruit, GREEN, RED } from './fruit'
 import type { Box } from './layout'
 import { symbolAt } from './model'
 
 const FAMILY = '"ft-25-05-24 Slab"'
 const PAPER = '#f5ead0'
+const RED = '#a91522'
+const GREEN = '#1c5140'
+
+/** Fruit there are, side by side in `fruit.webp`: a reel's symbols from ten on. */
+const FRUIT = 6
 
 /** How much of each picture is left in the streaks of a reel at full speed. */
 const HINT = 0.28
@@ -24,8 +28,8 @@ export interface Atlas {
   readonly height: number
 }
 
-/** Height of a picture that faces the player: above and below it the window has just room for the next two. */
-const pictureHeight = ({ height }: Box) => height * 0.42
+/** Height of a picture that faces the player: above and below it is the half of the next two. */
+const pictureHeight = ({ height }: Box) => height * 0.48
 
 function blank(width: number, height: number) {
   const canvas = document.createElement('canvas')
@@ -59,10 +63,23 @@ function drawFigure(context: CanvasRenderingContext2D, figure: string, width: nu
 }
 
 /** One picture. The ink alone is rubbed, along the way that the strip runs; chance is the same for each machine. */
-function printed(symbol: number, width: number, height: number) {
+function printed(symbol: number, fruit: HTMLImageElement, width: number, height: number) {
   const { canvas, context } = blank(width, height)
-  const side = Math.min(width * 0.8, height * 0.73)
-  if (symbol >= 10) drawFruit(context, symbol - 10, (width - side) / 2, (height - side) / 2, side)
+  const side = Math.min(width * 0.86, height * 0.88)
+  const cut = fruit.naturalHeight
+  context.imageSmoothingQuality = 'high'
+  if (symbol >= 10)
+    context.drawImage(
+      fruit,
+      (symbol - 10) * cut,
+      0,
+      cut,
+      cut,
+      (width - side) / 2,
+      (height - side) / 2,
+      side,
+      side,
+    )
   else drawFigure(context, String(symbol), width, height)
   if (side > 48) {
     const random = createRandom('rubbed', symbol)
@@ -85,19 +102,19 @@ function printed(symbol: number, width: number, height: number) {
 }
 
 /** The atlas for reels of this size: that given, when it fits. */
-export function atlasFor(reel: Box, ratio: number, made: Atlas | null): Atlas {
+export function atlasFor(reel: Box, ratio: number, fruit: HTMLImageElement, made: Atlas | null): Atlas {
   const width = Math.max(2, Math.round(reel.width * ratio))
   const height = Math.max(2, Math.round(pictureHeight(reel) * ratio))
   const key = `${width}×${height}`
   if (made?.key === key) return made
-  const count = 10 + DRAWN.length
+  const count = 10 + FRUIT
   const kept = <T>(make: (symbol: number) => T) => {
     const made: T[] = []
     return (symbol: number) => (made[symbol] ??= make(symbol))
   }
-  const picture = kept((symbol) => printed(symbol, width, height))
+  const picture = kept((symbol) => printed(symbol, fruit, width, height))
   const sharp = kept((symbol) => {
-    const canvas = printed(symbol, width, height)
+    const canvas = printed(symbol, fruit, width, height)
     const context = canvas.getContext('2d')!
     context.globalAlpha = 1
     context.globalCompositeOperation = 'destination-over'

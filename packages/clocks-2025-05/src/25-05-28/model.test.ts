@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hourAngle, minuteAngle, shiftAt, stepOf, swing } from './model'
+import { HOUR, hourAngle, MINUTE, minuteAngle, RING, SECONDS, STEP, swerve, swing, swungTo } from './model'
 
 describe('the hands', () => {
   it('go round as on any dial', () => {
@@ -9,26 +9,33 @@ describe('the hands', () => {
     expect(hourAngle(15, 30)).toBe(105)
     expect(hourAngle(23, 58)).toBe(359)
   })
+  it('are a short broad one and a long slender one, each with a point', () => {
+    expect([HOUR(30), HOUR(55.99), HOUR(57)]).toEqual([13, expect.closeTo(0, 0), 0])
+    expect([MINUTE(42), MINUTE(80.6)]).toEqual([7.4, 0])
+  })
 })
 
-describe('the upper sheet', () => {
-  it('is off by a sixth of a step towards the second', () => {
-    expect(shiftAt(15.9)).toEqual({ angle: 90, steps: expect.closeTo(1 / 6) })
-    expect(shiftAt(0, true)).toEqual({ angle: 0, steps: expect.closeTo(1 / 6) })
+describe('the rings', () => {
+  it('swerve by half a step, into the gap, and come back', () => {
+    expect([-1, -0.75, 0, 0.5, 0.75, 1, 2].map(swerve)).toEqual([
+      0,
+      expect.closeTo(0.25),
+      0.5,
+      0.5,
+      expect.closeTo(0.25),
+      0,
+      0,
+    ])
   })
-  it('is nudged at each beat, from where it was', () => {
-    expect(shiftAt(15)).toEqual({ angle: 84, steps: expect.closeTo(1 / 6) })
-    expect(shiftAt(15.17).steps).toBeCloseTo(0.35)
-  })
-  it('swings past its mark once', () => {
+  it('leave white beside them in the gap that they fill', () => expect(RING * 2).toBeLessThan(0.9))
+  it('have the second within the dial', () => expect((SECONDS.at(-1)! + 0.5) * STEP).toBeLessThan(98))
+})
+
+describe('a swing', () => {
+  it('goes past its mark once and rests there', () => {
     expect(swing(0)).toBe(0)
     expect(swing(0.5)).toBeGreaterThan(1)
     expect(swing(1)).toBe(1)
+    expect([swungTo(15, 0), swungTo(15, 0.9)]).toEqual([14, 15])
   })
-})
-
-it('has rings as fine as the stage can show', () => {
-  expect(stepOf(800)).toBe(13.25)
-  expect(stepOf(300)).toBe(5)
-  expect(stepOf(90)).toBe(3)
 })

@@ -1,20 +1,61 @@
 /**
- * Two sheets of rings lie on one another. Where they agree the lower one is not seen at all; where its rings are set off
- * by half a step they fill the gaps of the upper one (G. Oster and Y. Nishijima, "Moiré Patterns", Scientific American
- * 208, May 1963). Round the dial they lose step, and make bands; the hands are places where the lower one is filled.
+ * Screens of rings lie on one another. Where they agree the lower ones are not seen at all; where a ring of theirs is set
+ * off by half a step it fills the gap of the upper one (G. Oster and Y. Nishijima, "Moiré Patterns", Scientific American
+ * 208, May 1963). A hand is a place where the rings of a lower screen swerve.
  */
 
-/** From one ring to the next, in pixels: a whole number of quarters, so that rings are equally sharp. */
-export function stepOf(unit: number): number {
-  return Math.max(3, Math.round(unit * 0.0165 * 4) / 4)
-}
+/** From one ring to the next, in hundredths of half the shorter side. */
+export const STEP = 5.4
+
+/** How broad a ring is, in steps: two of them and the white beside them fill one. */
+export const RING = 0.43
 
 /** Where hands point, in degrees clockwise from the top. */
 export const minuteAngle = (minute: number): number => minute * 6
 export const hourAngle = (hour: number, minute: number): number => (hour % 12) * 30 + minute / 2
 
-/** How long a second's swing takes, in seconds. */
-export const SWING = 0.34
+/** Something that makes rings swerve: `half` its breadth at a distance from the middle, nothing where it is not. */
+export type Shape = (distance: number) => number
+
+/** Broadest at the belly, with a true point. */
+const lance =
+  (long: number, belly: number, broad: number): Shape =>
+  (distance) => {
+    if (distance > long) return 0
+    return distance < belly
+      ? broad * (0.42 + 0.58 * Math.sin(((distance / belly) * Math.PI) / 2))
+      : broad * Math.cos((((distance - belly) / (long - belly)) * Math.PI) / 2) ** 0.8
+  }
+
+/** Both end in a gap between two rings: the minute's in the last one before the marks. */
+export const HOUR: Shape = lance(56, 30, 13)
+export const MINUTE: Shape = lance(80.5, 42, 7.4)
+
+/** Gaps, counted from the middle, that marks are in: a five's is one longer; and those of the second. */
+export const MARKS = { minor: [15], five: [15, 16], quarter: [15, 16] } as const
+export const SECONDS = [17] as const
+
+/** Half the breadth of a mark, and of the second's ripple, in hundredths. */
+export const MARK = { minor: 1.6, five: 3.2, quarter: 5.6 } as const
+export const RIPPLE = 10
+
+/** The rings up to here are the dial's; those beyond lose step. */
+export const DIAL = 98.5
+
+/**
+ * How far a ring swerves, in steps: by half of one in the middle of what makes it, and back at its edges.
+ * @param aside - How far from the middle of it, in halves of its breadth, `-1` to `1`.
+ * @example swerve(0) // 0.5
+ */
+export function swerve(aside: number): number {
+  const far = Math.abs(aside)
+  if (far >= 1) return 0
+  if (far <= 0.5) return 0.5
+  return 0.25 * (1 + Math.cos((far - 0.5) * 2 * Math.PI))
+}
+
+/** How long the ripple of a second, and the hands, are under way, in seconds. */
+export const SWING = 0.36
 
 /** Swings past its mark and comes to rest: `0` to `1` while `part` goes from `0` to `1`. */
 export function swing(part: number): number {
@@ -23,27 +64,9 @@ export function swing(part: number): number {
   return 1 - (1 - part) ** 2 * Math.cos(part * 5.5)
 }
 
-/** How the upper sheet lies. */
-export interface Shift {
-  /** Its middle is off the lower one's in this direction, in degrees clockwise from the top. */
-  readonly angle: number
-  /** By how much, in steps of the rings. */
-  readonly steps: number
-}
-
-/** At rest a sixth of a step: colour shows at the edges of the rings, warm where it goes to and cold opposite. */
-const REST = 1 / 6
-
 /**
- * The upper sheet goes round once a minute, and is nudged outwards at each beat.
- * @param second - Of the minute, with the fraction.
- * @param isSettled - Nothing under way, as in a still.
+ * What has come by a count that goes on by one at each beat.
+ * @param beats - The count, as it is since the beat.
+ * @param since - Seconds since then.
  */
-export function shiftAt(second: number, isSettled = false): Shift {
-  const whole = Math.floor(second)
-  const part = isSettled ? 1 : Math.min(1, (second - whole) / SWING)
-  return {
-    angle: (whole - 1 + swing(part)) * 6,
-    steps: REST * (1 + 1.1 * Math.sin(Math.PI * part) ** 2),
-  }
-}
+export const swungTo = (beats: number, since: number): number => beats - 1 + swing(since / SWING)

@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Twelve at the top, as on any dial: the short blue blade is the hour, the long red one the minute among sixty marks, and the yellow dot outside them the second.',
+    'Twelve at the top, as on any dial: where the rings go blue is the short hour hand, where they go red the long minute hand among sixty red marks, and the violet ripple outside them is the second.',
   about:
-    'Two sheets of rings, the lower one red and blue: a hand is where it is filled, and shows in all the gaps of the upper one. The upper sheet goes round once a minute, a sixth of a step off centre, and lets red out on the side of the second and blue opposite. Beyond the dial the red rings gain and the blue ones lag, and where they meet they print dark.',
+    'Three screens of rings lie on one another, blue and red under dark. Where they agree only the upper one is seen; a hand is where the rings of a lower one swerve by half a step into the gaps, and it is in neither screen alone. Beyond the dial the red rings gain and the blue ones lag, and every place where they meet again is a band.',
   facets: ['dial', 'science', 'busy', 'across-a-room'],
   credits: [],
 }

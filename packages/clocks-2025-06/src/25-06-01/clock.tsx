@@ -1,6 +1,7 @@
 import { Stage, untilSecond, useClockTime, useFrame, useHostSettings } from '@found-time/clock-runtime'
 import { type CSSProperties, useRef } from 'react'
 import styles, { css } from './clock.module.css'
+import { ARCHED, braidOf, raysOf, skyOf } from './engraving'
 import { marchAt, marches, rolledAt, type Stamp, stampsAt, teethOf } from './model'
 
 export { notes } from './notes'
@@ -15,12 +16,29 @@ export const fonts = [
   font('Label', new URL('./label.woff2', import.meta.url).href),
 ]
 
-const TEETH = teethOf(80, 100, 12, 15)
+const TEETH = teethOf(80, 100, 14, 17)
+
+/** Lines in every stamp's frame: rays in the corners over the arch, and a braid below it. */
+const TURNED = raysOf(7.4, 15.4, 72.6) + braidOf(7.4, 72.6, 69.6, 2.8, 4)
+
+/** What the country's name is on. */
+const TABLET = 'M5 5H75V14.4H5Z'
+
+/** The hours of night have pictures of the night; minutes know none. */
+const isNight = (picture: number) => picture < 6 || (picture > 20 && picture < 24)
+
+const skies = new Map<number, string>()
+/** Cut once. */
+function skyFor(picture: number): string {
+  const known = skies.get(picture) ?? skyOf(picture, isNight(picture))
+  skies.set(picture, known)
+  return known
+}
 
 /** Six wavy lines, and a ring: what a cancelling machine prints. */
 const WAVES = Array.from(
   { length: 6 },
-  (_, line) => `M150 ${22 + line * 12}${'c14 -9 22 -9 36 0s22 9 36 0'.repeat(11)}`,
+  (_, line) => `M150 ${22 + line * 12}${'c14 -9 22 -9 36 0s22 9 36 0'.repeat(18)}`,
 ).join('')
 
 /** A letter just posted: what is stuck on it comes to the time. */
@@ -43,15 +61,14 @@ export default function AirMail() {
         <span className={styles.mail}>BY AIR MAIL</span>
       </p>
       <div key={`${hour}.${minute}`} className={styles.corner}>
-        {stamps.map((stamp, place) => (
-          <div key={place} className={styles.place} data-place={place}>
-            {stamp ? (
-              <Printed stamp={stamp} cents={place > 0} />
-            ) : (
-              <p className={styles.none}>NOTHING DUE HERE</p>
-            )}
-          </div>
-        ))}
+        {stamps.map(
+          (stamp, place) =>
+            stamp && (
+              <div key={place} className={styles.place} data-place={place}>
+                <Printed stamp={stamp} cents={place > 0} />
+              </div>
+            ),
+        )}
         <Cancel />
       </div>
     </Stage>
@@ -61,12 +78,19 @@ export default function AirMail() {
 function Printed({ stamp, cents }: { stamp: Stamp; cents: boolean }) {
   return (
     <div className={styles.stamp} data-ink={stamp.ink} style={{ rotate: `${stamp.turn.toFixed(2)}deg` }}>
-      <svg className={styles.paper} viewBox="0 0 80 100" aria-hidden="true">
+      <svg className={styles.plate} viewBox="0 0 80 100" aria-hidden="true">
         <path className={styles.shade} d={TEETH} transform="translate(1.2 1.5)" />
         <path className={styles.sheet} d={TEETH} />
-        <path className={styles.print} d="M5.5 5.5H74.5V94.5H5.5Z" />
+        <path className={styles.print} d="M5 5H75V95H5Z" />
+        <path className={styles.turned} d={TURNED} />
+        <path className={styles.tablet} d={TABLET} />
+        <path className={styles.window} d={ARCHED} />
+        <path className={styles.sky} d={skyFor(stamp.picture)} />
+        <path className={styles.rule} d={`${ARCHED}M6.4 6.4H73.6V93.6H6.4Z`} />
       </svg>
-      <i className={styles.thing}>{String.fromCodePoint(0xe000 + stamp.picture)}</i>
+      <i className={styles.thing} data-night={isNight(stamp.picture)}>
+        {String.fromCodePoint(0xe000 + stamp.picture)}
+      </i>
       <span className={styles.country}>FOUND TIME</span>
       <b className={styles.value}>
         {stamp.value}
@@ -86,7 +110,7 @@ function Cancel() {
     return part < 1 ? undefined : 60_000 - second * 1000 - millisecond
   }, 30)
   return (
-    <svg ref={ink} className={styles.cancel} viewBox="0 0 940 104" aria-hidden="true">
+    <svg ref={ink} className={styles.cancel} viewBox="0 0 1440 104" aria-hidden="true">
       <path d={WAVES} />
       <circle cx="78" cy="52" r="49" />
       <circle cx="78" cy="52" r="33" />

@@ -1,22 +1,24 @@
 import { createRandom } from '@found-time/clock-runtime'
 import { type Layout, slotAt } from './layout'
-import { type Figure, figuresOf, type Place, rowsOf } from './model'
+import { type Figure, figuresOf, type Place, rowsOf, type Scale } from './model'
 
 type Context = CanvasRenderingContext2D
 export const FACE = 'ft-25-06-02 Engraved'
 
+/** A beam where it hangs, with what it has on it. */
+export type Beam = Layout & Scale
+
 const INK = '#2a1704'
 
-/** The size all figures have: as large as the narrowest slot allows. */
-function sizeOf(layout: Layout) {
-  const hour = slotAt(layout, { row: 0, slot: 0, slots: 12 })
-  const minute = slotAt(layout, { row: 0, slot: 0, slots: layout.scale.apart ? 12 : 17 })
-  return Math.min(hour.height * 0.86, minute.height * 0.86, hour.width * 0.62, minute.width * 0.62)
+/** The size that the figures of a row have: as large as its slots allow. */
+function sizeOf(layout: Layout, { row, slots }: Place) {
+  const { width, height } = slotAt(layout, { row, slot: 0, slots })
+  return Math.min(height * (layout.upright ? 0.78 : 0.86), width * 0.74)
 }
 
 function write(context: Context, layout: Layout, figure: Figure, bold: boolean) {
   const { x, y } = slotAt(layout, figure)
-  const size = sizeOf(layout)
+  const size = sizeOf(layout, figure)
   context.font = `${size}px "${FACE}"`
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
@@ -30,7 +32,7 @@ function write(context: Context, layout: Layout, figure: Figure, bold: boolean) 
 }
 
 /** The beam from above: brushed brass, with all hours, the tens and the ones of the minutes engraved. */
-export function paintBeam(context: Context, layout: Layout) {
+export function paintBeam(context: Context, layout: Beam) {
   const { upright, width, height, beam, middle } = layout
   const long = upright ? height : width
   const start = middle - beam / 2
@@ -73,11 +75,10 @@ export function paintBeam(context: Context, layout: Layout) {
     context.fillStyle = between(0, 1) < 0.5 ? 'rgb(70 38 0 / 0.07)' : 'rgb(255 248 214 / 0.1)'
     box(between(-0.2, 0.9) * long, start + between(0, beam), between(0.1, 0.7) * long, 0.8)
   }
-  const rows = rowsOf(layout.scale)
-  const first = layout.scale.cycle / 12
+  const rows = rowsOf(layout)
   for (let row = 0; row <= rows; row++) {
     const at = start + beam * 0.05 + (row * beam * 0.9) / rows
-    const strong = row === first
+    const strong = row === 1
     context.fillStyle = 'rgb(42 23 4 / 0.75)'
     box(-9, at - (strong ? 1.4 : 0.6), long + 18, strong ? 2.8 : 1.2)
     context.fillStyle = 'rgb(255 244 200 / 0.7)'
@@ -95,15 +96,15 @@ export function paintBeam(context: Context, layout: Layout) {
       }
     }
   }
-  for (let row = 0; row < first; row++) strokes(row, 12, 0, 12)
-  if (layout.scale.apart) {
-    strokes(first, 6, 0, 6)
-    strokes(first + 1, 10, 0, 10)
+  strokes(0, 12, 0, 12)
+  if (layout.apart) {
+    strokes(1, 6, 0, 6)
+    strokes(2, 10, 0, 10)
   } else {
-    strokes(first, 17, 0, 6)
-    strokes(first, 17, 7, 17)
+    strokes(1, 17, 0, 6)
+    strokes(1, 17, 7, 17)
   }
-  for (const figure of figuresOf(layout.scale)) write(context, layout, figure, false)
+  for (const figure of figuresOf(layout)) write(context, layout, figure, false)
 }
 
 const LACQUER = {
@@ -114,7 +115,7 @@ const LACQUER = {
 /** A rider: a lacquered slide with a window, through which one figure is seen. */
 export function paintRider(
   context: Context,
-  layout: Layout,
+  layout: Beam,
   place: Place,
   lacquer: keyof typeof LACQUER,
   ratio: number,
@@ -135,7 +136,7 @@ export function paintRider(
   context.roundRect(left + thick, top + thick, w - 2 * thick, h - 2 * thick, thick * 0.5)
   context.fillStyle = lacquer === 'hour' ? '#ffe9a6' : '#fff1c4'
   context.fill()
-  const figure = figuresOf(layout.scale).find(
+  const figure = figuresOf(layout).find(
     ({ row, slot, slots }) =>
       row === Math.round(place.row) && slots === place.slots && Math.round(place.slot) === slot,
   )

@@ -1,7 +1,7 @@
 import { Stage, secondsOf, untilMinute, useClockTime, useFrame, useSize } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
-import { FACE, paintBeam, paintRider } from './beam'
+import { type Beam, FACE, paintBeam, paintRider } from './beam'
 import styles, { css } from './clock.module.css'
 import { beamShadow, layoutOf, pendulumAt } from './layout'
 import { hourPlace, minutePlaces, PENDULUMS, type Place, pendulumsOf } from './model'
@@ -18,15 +18,23 @@ export const fonts = [
   { family: FACE, source: new URL('./figures.woff2', import.meta.url).href, weight: '400' },
 ]
 
-function drawBeam({ context, width, height, hourCycle }: CanvasFrame) {
-  paintBeam(context, layoutOf(width, height, hourCycle))
+/** The beam as it is at a time: after noon it has other hours. */
+const beamAt = ({ time, width, height, hourCycle }: CanvasFrame): Beam => ({
+  ...layoutOf(width, height),
+  cycle: hourCycle,
+  half: time.hour < 12 ? 'am' : 'pm',
+})
+
+function drawBeam(frame: CanvasFrame) {
+  paintBeam(frame.context, beamAt(frame))
 }
 
 /** For how many seconds the riders are pushed on, to be there at the full minute. */
 const PUSH = 0.5
 
-function drawRiders({ context, time, width, height, hourCycle, motion, ratio }: CanvasFrame) {
-  const layout = layoutOf(width, height, hourCycle)
+function drawRiders(frame: CanvasFrame) {
+  const { context, time, motion, ratio } = frame
+  const beam = beamAt(frame)
   const left = 60 - secondsOf(time)
   const part = motion === 'reduced' ? 0 : Math.max(0, 1 - left / PUSH) ** 3
   const after = (time.hour * 60 + time.minute + 1) % 1440
@@ -35,11 +43,11 @@ function drawRiders({ context, time, width, height, hourCycle, motion, ratio }: 
     row: from.row + (to.row - from.row) * part,
     slot: from.slot + (to.slot - from.slot) * part,
   })
-  const hour = ride(hourPlace(time.hour, hourCycle), hourPlace(Math.floor(after / 60), hourCycle))
-  paintRider(context, layout, hour, 'hour', ratio)
-  const next = minutePlaces(after % 60, layout.scale)
-  minutePlaces(time.minute, layout.scale).forEach((place, at) => {
-    paintRider(context, layout, ride(place, next[at]!), 'minute', ratio)
+  const hour = ride(hourPlace(time.hour), hourPlace(Math.floor(after / 60)))
+  paintRider(context, beam, hour, 'hour', ratio)
+  const next = minutePlaces(after % 60, beam)
+  minutePlaces(time.minute, beam).forEach((place, at) => {
+    paintRider(context, beam, ride(place, next[at]!), 'minute', ratio)
   })
   if (motion === 'reduced') return untilMinute(time)
   return left > PUSH ? untilMinute(time) - PUSH * 1000 : undefined
@@ -47,7 +55,7 @@ function drawRiders({ context, time, width, height, hourCycle, motion, ratio }: 
 
 /** The beam and a little more, for the riders' shadows. */
 function beamPart({ width, height }: { width: number; height: number }) {
-  const { upright, beam, middle } = layoutOf(width, height, 24)
+  const { upright, beam, middle } = layoutOf(width, height)
   const broad = middle + beam * 0.62
   return { left: 0, top: 0, width: upright ? broad : width, height: upright ? height : broad }
 }
@@ -58,7 +66,7 @@ function Row() {
   const { minute } = useClockTime('minute')
   const told: readonly number[] = pendulumsOf(minute)
   const size = useSize(row)
-  const layout = size && layoutOf(size.width, size.height, 24)
+  const layout = size && layoutOf(size.width, size.height)
   useFrame((time) => {
     if (!row.current || !layout) return
     const parts = row.current.children as unknown as HTMLElement[]
@@ -71,7 +79,7 @@ function Row() {
       parts[PENDULUMS * 2 + at]!.style.transform =
         `translate(${ball.x}px, ${ball.y}px) scale(${ball.radius / 80})`
     }
-  }, 16)
+  }, 14)
   return (
     <div ref={row} className={styles.row}>
       {['shadow', 'thread', 'ball'].flatMap((part) =>
@@ -90,7 +98,7 @@ function Row() {
 function Cloth() {
   const cloth = useRef<HTMLDivElement>(null)
   const size = useSize(cloth)
-  const layout = size && layoutOf(size.width, size.height, 24)
+  const layout = size && layoutOf(size.width, size.height)
   const fall = layout && beamShadow(layout)
   return (
     <div ref={cloth} className={styles.cloth}>
@@ -115,7 +123,7 @@ function Cloth() {
  * Sixteen balls of glass on threads of the right lengths, seen obliquely from above as they swing under their beam in waves.
  * The beam is of brass and bears the hours, the tens and the ones of the minutes; riders of lacquer are
  * pushed along it. A ball hangs from each ten and each one, and those of the minute are of ivory.
- * The row is moved sixteen times a second, as silent films were: that is what a wave of pendulums is.
+ * The row is moved fourteen times a second, as the slowest silent films were: that is what a wave of pendulums is.
  */
 export default function PendulumWave() {
   const files = {

@@ -1,4 +1,4 @@
-import { lengthOf, MINUTE_SLOTS, PENDULUMS, type Place, rowsOf, type Scale, slotOf, swingAt } from './model'
+import { lengthOf, MINUTE_SLOTS, PENDULUMS, type Place, rowsOf, slotOf, swingAt } from './model'
 
 /** How far the eye is from the beam, and how far the cloth is under it, in metres. */
 const EYE = 0.85
@@ -25,16 +25,17 @@ export interface Layout {
   readonly fast: number
   readonly beam: number
   readonly length: number
-  readonly scale: Scale
+  /** Whether tens and ones have a row each. */
+  readonly apart: boolean
 }
 
-export function layoutOf(width: number, height: number, cycle: 12 | 24): Layout {
+export function layoutOf(width: number, height: number): Layout {
   const upright = width < height * 0.8
   const [long, short] = upright ? [height, width] : [width, height]
   /** Nearly a square: little room along the beam, and much across it. */
   const square = !upright && width < height * 1.4
-  const tilt = upright ? 0.42 : square ? 1 : width > height * 1.9 ? 0.44 : 0.66
-  const beam = square ? short * 0.34 : Math.min(short * (upright ? 0.39 : 0.27), long * 0.17)
+  const tilt = upright ? 0.58 : square ? 1 : width > height * 1.9 ? 0.5 : 0.86
+  const beam = square ? short * 0.34 : Math.min(short * (upright ? 0.36 : 0.26), long * 0.17)
   const middle = beam * 0.5 + short * 0.022
   const fast = middle + beam * (square ? 0.1 : upright ? 0.31 : 0.22)
   const length = long * 0.975
@@ -62,7 +63,7 @@ export function layoutOf(width: number, height: number, cycle: 12 | 24): Layout 
     fast,
     beam,
     length,
-    scale: { cycle, apart: square },
+    apart: square,
   }
 }
 
@@ -105,8 +106,8 @@ export function beamShadow(layout: Layout) {
 
 /** Middle and size of a place on the beam, in pixels of the stage. */
 export function slotAt(layout: Layout, { row, slot, slots }: Place) {
-  const { upright, width, height, beam, middle, length, scale } = layout
-  const rows = rowsOf(scale)
+  const { upright, width, height, beam, middle, length } = layout
+  const rows = rowsOf(layout)
   const [long, broad] = [length / slots, (beam * 0.9) / rows]
   const along = (slot - (slots - 1) / 2) * long
   const across = (row - (rows - 1) / 2) * broad

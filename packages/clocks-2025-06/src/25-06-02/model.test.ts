@@ -33,29 +33,30 @@ it('has them all together at the full minute, and every other one opposite at th
 })
 
 it('puts riders where hour, tens and ones stand', () => {
-  expect(hourPlace(10, 24)).toEqual({ row: 0, slot: 10, slots: 12 })
-  expect(hourPlace(15, 24)).toEqual({ row: 1, slot: 3, slots: 12 })
-  expect(hourPlace(15, 12)).toEqual({ row: 0, slot: 3, slots: 12 })
-  expect(minutePlaces(42, { cycle: 24, apart: false })).toEqual([
-    { row: 2, slot: 4, slots: 17 },
-    { row: 2, slot: 9, slots: 17 },
+  expect(hourPlace(10)).toEqual({ row: 0, slot: 10, slots: 12 })
+  expect(hourPlace(15)).toEqual({ row: 0, slot: 3, slots: 12 })
+  expect(minutePlaces(42, { apart: false })).toEqual([
+    { row: 1, slot: 4, slots: 17 },
+    { row: 1, slot: 9, slots: 17 },
   ])
-  expect(minutePlaces(42, { cycle: 12, apart: true })).toEqual([
+  expect(minutePlaces(42, { apart: true })).toEqual([
     { row: 1, slot: 4, slots: 6 },
     { row: 2, slot: 2, slots: 10 },
   ])
 })
 
-it('engraves every hour, the tens and the ones', () => {
-  const texts = (cycle: 12 | 24) => figuresOf({ cycle, apart: false }).map(({ text }) => text)
-  expect(texts(24).slice(0, 3)).toEqual(['0', '1', '2'])
-  expect(texts(24)).toContain('23')
-  expect(texts(12).slice(0, 3)).toEqual(['12', '1', '2'])
-  expect(texts(12).slice(-16)).toEqual('0 10 20 30 40 50 0 1 2 3 4 5 6 7 8 9'.split(' '))
+it('engraves the hours of its half of the day, the tens and the ones', () => {
+  const texts = (cycle: 12 | 24, half: 'am' | 'pm') =>
+    figuresOf({ cycle, half, apart: false }).map(({ text }) => text)
+  expect(texts(24, 'am').slice(0, 3)).toEqual(['0', '1', '2'])
+  expect(texts(24, 'am')).not.toContain('12')
+  expect(texts(24, 'pm').slice(0, 12)).toEqual('12 13 14 15 16 17 18 19 20 21 22 23'.split(' '))
+  expect(texts(12, 'pm').slice(0, 3)).toEqual(['12', '1', '2'])
+  expect(texts(12, 'am').slice(-16)).toEqual('0 10 20 30 40 50 0 1 2 3 4 5 6 7 8 9'.split(' '))
 })
 
 it('hangs a ball from each figure of the minutes', () => {
-  const row = figuresOf({ cycle: 12, apart: false }).slice(12)
+  const row = figuresOf({ cycle: 12, half: 'am', apart: false }).slice(12)
   expect(row).toHaveLength(PENDULUMS)
   expect(row.map(({ slot }) => slot)).toEqual(row.map((_, at) => slotOf(at)))
   expect(pendulumsOf(42).map((at) => row[at]!.text)).toEqual(['40', '2'])

@@ -41,20 +41,20 @@ export const pendulumsOf = (minute: number) => [Math.floor(minute / 10), 6 + (mi
 /** What a beam has on it. */
 export interface Scale {
   readonly cycle: 12 | 24
+  /** Whose hours it has, those of before noon or of after it. */
+  readonly half: 'am' | 'pm'
   /** Whether tens and ones have a row each. */
   readonly apart: boolean
 }
 
-/** Rows of the hours: before noon and after it, or one for both. */
-const hourRows = (cycle: 12 | 24) => cycle / 12
-
-export const rowsOf = ({ cycle, apart }: Scale) => hourRows(cycle) + (apart ? 2 : 1)
+/** One row for the hours, then that of the minutes or two. */
+export const rowsOf = ({ apart }: Pick<Scale, 'apart'>) => (apart ? 3 : 2)
 
 export function figuresOf(scale: Scale): Figure[] {
-  const { cycle } = scale
-  const hours = Array.from({ length: cycle }, (_, hour) => ({
-    ...hourPlace(hour, cycle),
-    text: String(cycle === 12 ? hour || 12 : hour),
+  const { cycle, half } = scale
+  const hours = Array.from({ length: 12 }, (_, hour) => ({
+    ...hourPlace(hour),
+    text: String(cycle === 12 ? hour || 12 : hour + (half === 'pm' ? 12 : 0)),
   }))
   const tens = Array.from({ length: 6 }, (_, ten) => ({
     ...minutePlaces(ten * 10, scale)[0],
@@ -68,23 +68,18 @@ export function figuresOf(scale: Scale): Figure[] {
 }
 
 /** Where the rider of the hours is. */
-export const hourPlace = (hour: number, cycle: 12 | 24): Place => ({
-  row: cycle === 24 && hour >= 12 ? 1 : 0,
-  slot: hour % 12,
-  slots: 12,
-})
+export const hourPlace = (hour: number): Place => ({ row: 0, slot: hour % 12, slots: 12 })
 
 /** Where the riders of the minute's tens and ones are. */
-export function minutePlaces(minute: number, { cycle, apart }: Scale): readonly [Place, Place] {
-  const row = hourRows(cycle)
+export function minutePlaces(minute: number, { apart }: Pick<Scale, 'apart'>): readonly [Place, Place] {
   const [ten, one] = [Math.floor(minute / 10), minute % 10]
   return apart
     ? [
-        { row, slot: ten, slots: 6 },
-        { row: row + 1, slot: one, slots: 10 },
+        { row: 1, slot: ten, slots: 6 },
+        { row: 2, slot: one, slots: 10 },
       ]
     : [
-        { row, slot: ten, slots: MINUTE_SLOTS },
-        { row, slot: 7 + one, slots: MINUTE_SLOTS },
+        { row: 1, slot: ten, slots: MINUTE_SLOTS },
+        { row: 1, slot: 7 + one, slots: MINUTE_SLOTS },
       ]
 }

@@ -55,27 +55,25 @@ export function drawChisel({ context, time, width, height, hourCycle, motion, se
   context.save()
   context.translate(x, y)
   context.rotate(turn)
-  // What is begun is no cut yet: a row of small dark pecks along the line.
-  const pecks = Math.round((60 * (tip - start)) / long / 4)
-  for (let peck = 0; peck < pecks; peck++) {
-    const at = start + (long * (peck * 4 + 2)) / 60
-    for (const [aside, size, tone] of [
-      [0.03, 0.024, lit(0.95, 0.8)],
-      [0, 0.02, lit(0.1, 0.1)],
-    ] as const) {
-      context.fillStyle = tone
-      context.beginPath()
-      context.ellipse(
-        slant * at + aside * reach * 0.25,
-        at,
-        size * reach * 0.62,
-        size * reach,
-        0,
-        0,
-        Math.PI * 2,
-      )
-      context.fill()
+  // What is begun is no cut yet: a thin line, scored into the skin of the stone.
+  const { between } = createRandom(seed, 'score', time.hour, time.minute)
+  const steps = Math.max(1, Math.round((30 * (tip - start)) / long))
+  for (const [aside, wide, tone] of [
+    [0.011, 0.03, lit(1, 0.9, [236, 222, 194])],
+    [-0.004, 0.016, lit(0.2, 0.1)],
+  ] as const) {
+    context.fillStyle = tone
+    context.beginPath()
+    const rim: (readonly [number, number])[] = []
+    for (let step = 0; step <= steps; step++) {
+      const at = start + ((tip - start) * step) / steps
+      const half = (wide / 2) * reach * between(0.6, 1.2) * (step === 0 ? 0.1 : 1)
+      const middle = slant * at + aside * reach
+      context.lineTo(middle - half, at)
+      rim.push([middle + half, at])
     }
+    for (const [right, down] of rim.reverse()) context.lineTo(right, down)
+    context.fill()
   }
 
   // The chisel leans away from what is cut already.
@@ -202,7 +200,7 @@ function steel(
   fill(FERRULE, HANDLE, 0.074, ROUND, BRASS)
   fill(HANDLE, END + 0.01, 0.116, ROUND, WOOD)
   // The blade was ground on its stone, and has pits of rust; the handle has its grain, and dark turned rings.
-  context.fillStyle = lit(1, 1.05, STEEL)
+  context.fillStyle = lit(0.8, 0.8, STEEL)
   context.beginPath()
   context.moveTo(back, -half)
   context.lineTo(back + 0.11 * reach, -half)

@@ -4,6 +4,7 @@ import { ShaderStage } from '@found-time/clock-runtime/shader'
 import { drawChisel, partOf } from './chisel'
 import styles, { css } from './clock.module.css'
 import { type Cut, cutsAt, type Edge, edgeOf, freshest, GROUP_GAP, lightAt, placeOf } from './model'
+import { drawNumbers } from './numbers'
 import { STONE } from './stone'
 
 export { notes } from './notes'
@@ -76,6 +77,7 @@ export default function Ogham() {
         }
       }}
     >
+      <Canvas draw={drawNumbers} beat="minute" />
       <Canvas
         key={`${hour} ${minute} ${hourCycle} ${fresh?.row}`}
         draw={drawChisel}

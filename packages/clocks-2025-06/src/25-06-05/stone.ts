@@ -40,15 +40,17 @@ vec2 nearest(float x, float count) {
   float index = group * 5.0 + k;
   return index < count ? vec2(x - group * period - k, index) : vec2(9, -1);
 }
-/* Depth and slope of a cut; the fourth says whether it is the freshest. */
-vec4 cut(float x, float count, float along, float wide, float fresh) {
+/* Depth, slope and place across a cut, which has two walls that meet in a line; the fourth says whether it is the
+   freshest. Where it comes to the edge of the stone it is open, and bites a notch out of the other face. */
+vec4 cut(float x, float count, float along, float wide, float fresh, float rag) {
   vec2 at = nearest(x, count);
-  if (along < -0.06 || along > 1.0 || at.y < 0.0) return vec4(0, 0, 9, 0);
-  float taper = pow(clamp((1.0 - along) / 0.3, 0.0, 1.0), 0.5);
-  float half_ = wide * (0.35 + 0.65 * taper);
-  float t = at.x / half_;
-  float deep = max(0.0, 1.0 - abs(t)) * (0.25 + 0.75 * taper);
-  return vec4(deep, abs(t) < 1.0 ? sign(t) * min(1.0, abs(t) * 5.0) : 0.0, abs(t), at.y == fresh ? 1.0 : 0.0);
+  if (along < -0.2 || along > 1.0 || at.y < 0.0) return vec4(0, 0, 9, 0);
+  float taper = pow(clamp((1.0 - along) / 0.42, 0.0, 1.0), 0.55);
+  float own = 0.88 + 0.24 * hash(vec2(at.y * 3.7, count));
+  float half_ = wide * own * (0.12 + 0.88 * taper) * clamp(1.0 + along / (0.13 + 0.05 * own), 0.0, 1.0);
+  float t = at.x / max(half_, 0.001) + rag;
+  float deep = max(0.0, 1.0 - abs(t)) * half_ / wide;
+  return vec4(deep, abs(t) < 1.0 ? clamp(t * 9.0, -1.0, 1.0) : 0.0, abs(t) < 1.0 ? t : 9.0 * sign(t), at.y == fresh ? 1.0 : 0.0);
 }
 void main() {
   vec2 p = uv * uResolution / uRatio - uEdge.xy;
@@ -64,54 +66,45 @@ void main() {
   vec2 face = vec2(a, b * 1.35 + side * size * 5.0) / (size * 3.1);
   float worn = smoothstep(0.9, 1.5, out_);
   vec3 rough = bumps(face) * 1.15 + bumps(face * 2.7 + 0.37) * 0.7;
-  float smooth_ = mix(0.75, 1.5, worn);
+  float smooth_ = mix(0.5, 0.85, worn);
 
   float rounding = 0.14;
-  float lean = 0.78 * b / size / sqrt(b * b / size / size + rounding * rounding);
+  float lean = 0.70 * b / size / sqrt(b * b / size / size + rounding * rounding);
   vec3 n = vec3(rough.x * smooth_, lean + rough.y * smooth_, 1.0);
 
-  float w = 0.31;
-  float wob = (noise(vec2(a / pitch * 0.6, b / pitch * 0.9)) - 0.5) * 0.12;
+  float w = 0.36;
+  float wob = (noise(vec2(a / pitch * 0.6, b / pitch * 0.7)) - 0.5) * 0.08;
+  float rag = (noise(vec2(a, b) / pitch * 5.0) - 0.5) * 0.13 + (noise(vec2(a, b) / pitch * 13.0) - 0.5) * 0.10;
   vec4 c = vec4(0, 0, 9, 0);
-  if (b > -0.06 * size) c = cut((a - uRows.y) / pitch + wob, uCuts.x, b / size, w, uFresh.x == 0.0 ? uFresh.y : -9.0);
-  if (b < 0.06 * size) {
-    vec4 e = cut((a - uRows.w) / pitch + wob, uCuts.z, -b / size, w, uFresh.x == 2.0 ? uFresh.y : -9.0);
-    if (e.z < c.z) c = e;
-  }
-  vec4 e = cut((a - uRows.z - b * 0.3) / pitch + wob, uCuts.y, abs(b) / size, w * 1.08, uFresh.x == 1.0 ? uFresh.y : -9.0);
-  if (e.z < c.z) c = e;
+  c = cut((a - uRows.y) / pitch + wob, uCuts.x, b / size, w, uFresh.x == 0.0 ? uFresh.y : -9.0, rag);
+  vec4 e = cut((a - uRows.w) / pitch + wob, uCuts.z, -b / size, w, uFresh.x == 2.0 ? uFresh.y : -9.0, rag);
+  if (abs(e.z) < abs(c.z)) c = e;
+  e = cut((a - uRows.z - b * 0.3) / pitch + wob, uCuts.y, abs(b) / size, w * 1.05, uFresh.x == 1.0 ? uFresh.y : -9.0, rag);
+  if (abs(e.z) < abs(c.z)) c = e;
 
   float deep = c.x;
-  float inside = smoothstep(0.0, 0.12, deep);
-  n = mix(n, vec3(-c.y * 1.9 + rough.x * 0.5, lean * 0.5 + rough.y * 0.5, 0.75), inside);
-  n = normalize(n);
+  float inside = smoothstep(0.0, clamp(1.5 / (w * pitch * uRatio), 0.04, 0.5), deep);
+  vec3 wall = vec3(-c.y * 1.75 + rough.x * 0.35, lean * 0.55 + rough.y * 0.35, 0.8);
+  n = normalize(mix(n, wall, inside));
 
   /* Stone, its veins and its weather. */
   vec2 grain = vec2(a, b) / size;
   float mottle = cloud(grain * 2.3 + side * 4.0);
   float fine = hash(floor(vec2(a, b) * 1.3)) * 0.5 + noise(vec2(a, b) * 0.55) * 0.5;
-  vec3 stone = mix(vec3(0.36, 0.36, 0.37), vec3(0.62, 0.585, 0.52), mottle);
+  vec3 stone = mix(vec3(0.235, 0.25, 0.265), vec3(0.415, 0.405, 0.375), mottle);
   stone *= 0.86 + 0.28 * fine;
-  stone = mix(stone, vec3(0.50, 0.37, 0.25), 0.35 * smoothstep(0.5, 0.75, cloud(grain * 1.1 + 21.0)));
+  stone = mix(stone, vec3(0.37, 0.28, 0.20), 0.35 * smoothstep(0.5, 0.75, cloud(grain * 1.1 + 21.0)));
 
-  /* Lichen in discs; moss where it was left alone. */
-  float calm = smoothstep(0.10, 0.55, out_);
-  vec2 cell = grain * 3.3, id = floor(cell);
-  float crust = 0.0, amber = 0.0;
-  for (int j = -1; j <= 1; j++) for (int i = -1; i <= 1; i++) {
-    vec2 at = id + vec2(i, j);
-    float r = hash(at + 4.0);
-    if (r < 0.62) continue;
-    vec2 centre = at + 0.2 + 0.6 * vec2(hash(at + 1.0), hash(at + 2.0));
-    float ring = length(cell - centre) + (noise(grain * 14.0) - 0.5) * 0.3 + (noise(grain * 37.0) - 0.5) * 0.16;
-    float disc = smoothstep(0.05, -0.05, ring - (0.08 + 0.6 * (r - 0.62)));
-    if (r > 0.93) amber = max(amber, disc); else crust = max(crust, disc);
-  }
+  /* Lichen in crusts; moss where it was left alone. */
+  float calm = smoothstep(0.06, 0.5, out_) * (1.0 - inside);
   float speckle = noise(grain * 46.0);
-  crust *= (0.25 + 0.6 * smoothstep(0.35, 0.6, speckle)) * calm;
-  amber *= (0.2 + 0.7 * smoothstep(0.35, 0.6, speckle)) * calm;
-  stone = mix(stone, vec3(0.70, 0.72, 0.63), crust * 0.75);
-  stone = mix(stone, vec3(0.66, 0.42, 0.13), amber * 0.75);
+  float where_ = cloud(grain * 1.05 + 31.0 + side);
+  float flakes = cloud(grain * 6.5 + 5.0) + 0.25 * (speckle - 0.5);
+  float crust = smoothstep(0.50, 0.58, flakes + 0.9 * (where_ - 0.52)) * calm;
+  float amber = smoothstep(0.625, 0.70, cloud(grain * 5.2 + 47.0) + 0.9 * (cloud(grain * 0.9 + 63.0) - 0.52) + 0.26 * (speckle - 0.5)) * calm;
+  float grit = 0.72 + 0.56 * noise(grain * 30.0) ;
+  stone = mix(stone, vec3(0.52, 0.55, 0.48) * grit, crust * 0.42);
+  stone = mix(stone, vec3(0.56, 0.37, 0.11) * grit, amber * 0.62);
 
   float tuft = tufts(grain * 1.7 + 0.2);
   float growth = cloud(grain * 1.25 + 11.0) + 0.06 + 0.3 * smoothstep(0.9, 2.0, out_) - 0.22 * rough.z + (tuft - 0.5) * 0.25;
@@ -120,24 +113,20 @@ void main() {
   stone = mix(stone, leaf, green);
   n = normalize(mix(n, vec3((tuft - 0.5) * 0.6, n.y * 0.6, 0.9), green * 0.7));
 
-  /* What was cut long ago is dark with dirt; of what was cut this minute, the wall in the light is pale and dusty. */
-  float pale = c.y * dot(uFrom.xy, d) < 0.0 ? c.w : 0.0;
-  vec3 bare = mix(vec3(0.30, 0.285, 0.27), vec3(0.98, 0.92, 0.79), pale);
-  stone = mix(stone, bare, inside * mix(0.75, 1.0, pale));
-  float bruise = c.w * smoothstep(2.1, 1.0, c.z + 0.5 * (speckle - 0.5));
-  stone = mix(stone, vec3(0.93, 0.88, 0.76), bruise * (1.0 - inside) * 0.75);
-  float lip = smoothstep(1.45, 1.05, c.z) * (1.0 - inside) * (1.0 - c.w);
-  stone = mix(stone, vec3(0.84, 0.79, 0.69), lip * 0.6);
-
+  /* What was cut long ago is as weathered as the face; of what was cut this minute the stone is bare and pale. */
+  vec3 bare = mix(mix(stone, vec3(0.42, 0.41, 0.385), 0.5), vec3(0.90, 0.84, 0.72) * (0.86 + 0.28 * fine), c.w);
+  stone = mix(stone, bare, inside);
   vec3 from = normalize(vec3(dot(uFrom.xy, d), dot(uFrom.xy, q), uFrom.z));
   float lit = max(0.0, dot(n, from));
   float sky = 0.35 + 0.35 * n.z + 0.5 * max(0.0, dot(n, normalize(vec3(dot(vec2(-0.75, 0.5), d), dot(vec2(-0.75, 0.5), q), 0.4))));
-  float hollow = mix(1.0, mix(0.24, 0.8, pale), inside * (0.2 + 0.8 * deep));
-  vec3 shown = stone * (uSun * lit * mix(hollow, 1.0, 0.5) + uShade * sky * hollow);
+  /* The lip towards the light throws its shadow down the wall, and to the bottom comes little of the sky. */
+  float way = sign(from.x);
+  float climb = from.z / max(abs(from.x), 0.05);
+  float shadow = inside * smoothstep(-0.12, 0.1, deep * 1.15 - climb * (1.0 - way * c.z));
+  lit *= 1.0 - shadow;
+  float hollow = 1.0 - inside * (0.18 + 0.42 * clamp(deep * 1.2, 0.0, 1.0));
+  vec3 shown = stone * (uSun * lit * (1.0 + 0.22 * inside) + uShade * (sky * 1.3 + 0.1) * hollow);
   shown += uSun * 0.05 * pow(max(0.0, dot(n, normalize(from + vec3(0, 0, 1)))), 18.0) * (1.0 - inside);
-  /* The lip is struck clean, and catches what light there is. */
-  shown += (uSun * 0.03 + uShade * 0.3) * lip;
-  shown += (uSun * 0.16 + uShade * 0.7) * pale * inside;
   /* A little darker away from the edge, as an eye or a lens has it. */
   shown *= 1.0 - 0.30 * smoothstep(0.9, 3.0, out_);
   shown = shown * 0.98;

@@ -21,8 +21,8 @@ const wall = new URL('./wall.webp', import.meta.url).href
 export const images = [wall]
 export const fonts = []
 
-const strokeWidth = (height: number, gate: number) => Math.max(1.8, Math.min(height * 0.086, gate * 0.13))
-const HOUR = 1.5
+const strokeWidth = (height: number, gate: number) => Math.max(1.8, Math.min(height * 0.11, gate * 0.165))
+const HOUR = 1.32
 
 /** How many pixels of the wall are carved, at the most: a grown window's would take too long. */
 const MOST = 1280 * 820
@@ -90,8 +90,8 @@ function drawTally({ context, time, width, height, ratio, hourCycle }: CanvasFra
       if (hours === 0) none(sheet, big, thick, 'brick')
     },
   )
-  const figures = numbered(minutes).map((ten): Box => {
-    const [x, y] = figureAt(plan, ten)
+  const figures = numbered(minutes).map((five): Box => {
+    const [x, y] = figureAt(plan, five)
     return { x, y, width: plan.figure * 1.5, height: plan.figure * 1.03 }
   })
   cut(
@@ -107,7 +107,7 @@ function drawTally({ context, time, width, height, ratio, hourCycle }: CanvasFra
         const bares = index === minutes - 1 ? 'fresh' : 'plaster'
         groove(sheet, line, thin, `minute ${time.hour} ${index}`, bares)
       }
-      for (const ten of numbered(minutes)) grooveNumber(sheet, ten, ...figureAt(plan, ten), plan.figure)
+      for (const five of numbered(minutes)) grooveNumber(sheet, five, ...figureAt(plan, five), plan.figure)
       if (minutes === 0) none(sheet, first, thin, 'fresh')
     },
   )
@@ -155,7 +155,7 @@ function drawFreshest({ context, time, width, height, hourCycle, motion, seed }:
   const part = Math.max(0.02, (time.second + pull) / 60)
   const thick = strokeWidth(box.height, box.width)
   const tip = faint(context, line, thick, part)
-  const length = Math.min(box.height * 0.86, box.width * 1.3)
+  const length = Math.min(box.height * 1.2, box.width * 1.7)
   nail(context, tip, length, lightAt(time.hour + time.minute / 60))
   if (since >= FALL) return untilSecond(time)
   const { between } = createRandom(seed, 'dust', Math.floor(time.secondsOfDay))

@@ -13,10 +13,10 @@ it('comes to 1,440 by midnight', () => {
   expect(strokesAt(23, 59)).toBe(1439)
 })
 
-it('numbers each ten when it is full', () => {
-  expect(numbered(9)).toEqual([])
-  expect(numbered(27)).toEqual([10, 20])
-  expect(numbered(59)).toEqual([10, 20, 30, 40, 50])
+it('numbers each gate when it is full', () => {
+  expect(numbered(4)).toEqual([])
+  expect(numbered(27)).toEqual([5, 10, 15, 20, 25])
+  expect(numbered(59)).toHaveLength(11)
 })
 
 it('puts four strokes upright and the fifth across all of them', () => {
@@ -42,8 +42,8 @@ it('keeps everything on the wall', () => {
         expect(x + w * 1.1).toBeLessThan(width)
         expect(y + h).toBeLessThan(height)
       }
-      for (const ten of [10, 20, 30, 40, 50]) {
-        const [x, y] = figureAt(plan, ten)
+      for (const five of [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55]) {
+        const [x, y] = figureAt(plan, five)
         expect(x + plan.figure * 1.6).toBeLessThan(width)
         expect(y + plan.figure).toBeLessThan(height)
       }

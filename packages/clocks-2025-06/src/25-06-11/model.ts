@@ -19,9 +19,9 @@ export const tallyAt = (hour: number, minute: number, cycle: HourCycle): Tally =
 /** Strokes scratched since midnight, the small ones of hours gone by and this hour's. */
 export const strokesAt = (hour: number, minute: number): number => hour * 60 + minute
 
-/** The tens that have been numbered: `[10, 20]` at 27 minutes. */
+/** The gates that have been numbered, by the minutes up to them: `[5, 10]` at 12 minutes. */
 export const numbered = (minutes: number): number[] =>
-  Array.from({ length: Math.floor(minutes / 10) }, (_, index) => (index + 1) * 10)
+  Array.from({ length: Math.floor(minutes / 5) }, (_, index) => (index + 1) * 5)
 
 export interface Box {
   readonly x: number
@@ -84,20 +84,20 @@ export function planOf(width: number, height: number, cycle: HourCycle): Plan {
   const rows = 12 / columns
   const top = height * (upright ? (gates > 3 ? 0.385 : 0.225) : 0.385)
   const row = (height * (upright ? 0.97 : 0.975) - top) / rows
-  const slot = (wide * (upright ? 0.8 : 1)) / columns
+  const slot = wide / columns
   const minutes = range(12).map((gate) => ({
-    x: edge + slot * ((gate % columns) + (upright ? 0.1 : gate % 2 ? 0.05 : 0.15)),
+    x: edge + slot * ((gate % columns) + (upright ? 0.06 : gate % 2 ? 0.05 : 0.15)),
     y: top + row * Math.floor(gate / columns),
-    width: slot * (upright ? 0.78 : 0.7),
+    width: slot * (upright ? 0.56 : 0.7),
     height: row * (upright ? 0.8 : columns === 4 ? 0.63 : 0.67),
   }))
-  return { hours, minutes, figure: row * (upright ? 0.46 : columns === 4 ? 0.27 : 0.235), upright }
+  return { hours, minutes, figure: row * (upright ? 0.36 : columns === 4 ? 0.27 : 0.25), upright }
 }
 
-/** Where the number of a ten is scratched: beside its pair of gates on an upright wall, below it on another. */
-export function figureAt({ minutes, figure, upright }: Plan, ten: number): readonly [number, number] {
-  const { x, y, width, height } = minutes[ten / 5 - 1]!
+/** Where the number of a whole gate is scratched: beside it on an upright wall, below it on another. */
+export function figureAt({ minutes, figure, upright }: Plan, five: number): readonly [number, number] {
+  const { x, y, width, height } = minutes[five / 5 - 1]!
   return upright
-    ? [x + width * 1.24, y + height * 0.5 - figure * 0.5]
+    ? [x + width * 1.16, y + height * 0.5 - figure * 0.5]
     : [x + width - figure * 1.2, y + height * 1.09]
 }

@@ -1,6 +1,6 @@
 import type { HourCycle } from '@found-time/clock-runtime'
-import { figureAt, planOf, strokeIn, tallyAt } from './model'
-import { type Light, strokeNumber } from './scratch'
+import { planOf, strokeIn, tallyAt } from './model'
+import type { Light } from './scratch'
 
 /** How many hours gone by are still felt under the paint, and how deep each is. */
 const COATS = [1, 0.45] as const
@@ -47,9 +47,6 @@ export function paintPast(
     for (let gate = Math.floor(minute / 5) + 1; gate < 12; gate += 1)
       for (let place = 0; place < 5; place += 1) pull(`minute ${then} ${gate}`, gate, place, thin * 0.6)
     if (coat) continue
-    pen.lineWidth = thin * 0.34
-    for (const ten of [10, 20, 30, 40, 50])
-      if (ten > minute + 5) strokeNumber(pen, ten, ...figureAt(plan, ten), plan.figure)
     const all = cycle === 12 ? 12 : 23
     for (let index = Math.ceil(Math.max(1, hours) / 5) * 5; index < all; index += 1)
       pull(`yesterday ${Math.floor(index / 5)}`, Math.floor(index / 5), index % 5, thick * 0.62, true)
@@ -58,8 +55,8 @@ export function paintPast(
   context.save()
   context.setTransform(1, 0, 0, 1, 0, 0)
   for (const [colour, way, strength] of [
-    ['#031a1a', 1, 0.5],
-    ['#cfeee0', -1, 0.3],
+    ['#031a1a', 1, 0.2],
+    ['#cfeee0', -1, 0.13],
   ] as const) {
     edge.globalCompositeOperation = 'source-over'
     edge.clearRect(0, 0, side.width, side.height)

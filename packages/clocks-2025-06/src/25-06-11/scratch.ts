@@ -169,24 +169,6 @@ export function grooveNumber(
   }
 }
 
-/** The same as a plain line, for numbers that have been painted over. */
-export function strokeNumber(
-  context: CanvasRenderingContext2D,
-  number: number,
-  x: number,
-  y: number,
-  size: number,
-) {
-  context.beginPath()
-  for (const [place, figure] of [...String(number)].entries())
-    for (const [fx, fy, tx, ty] of FIGURES[Number(figure)] ?? []) {
-      const left = x + place * size * 0.78
-      context.moveTo(left + (fx * size) / 20, y + (fy * size) / 20)
-      context.lineTo(left + (tx * size) / 20, y + (ty * size) / 20)
-    }
-  context.stroke()
-}
-
 /** Where light comes from: to the right, down and out of the wall. */
 export type Light = readonly [x: number, y: number, z: number]
 

@@ -22,7 +22,7 @@ export function paintWindow(context: CanvasRenderingContext2D, width: number, he
   const way = day ? (hours - RISES) / (SETS - RISES) : 0.5
   const noon = day ? Math.sin(way * Math.PI) : 0
   const low = day ? clamp(1 - noon * 1.5) : 0
-  context.fillStyle = day ? `rgb(6 22 24 / ${0.58 - 0.06 * noon})` : 'rgb(4 12 24 / 0.58)'
+  context.fillStyle = day ? `rgb(6 22 24 / ${0.46 - 0.1 * noon})` : 'rgb(4 12 24 / 0.5)'
   context.fillRect(0, 0, width, height)
 
   const wide = Math.max(width * 0.86, height * 0.8)
@@ -32,7 +32,7 @@ export function paintWindow(context: CanvasRenderingContext2D, width: number, he
   // Four bars, and one that somebody set aslant: the shadow is a gate of five, too.
   const panes = 5
   const slanting = (x: number) => height * (0.5 - 0.56 * (x / wide))
-  const bar = Math.min(wide * 0.016, height * 0.02)
+  const bar = Math.min(wide * 0.009, height * 0.012)
   const patch = (soft: number) => {
     context.beginPath()
     for (let pane = 0; pane < panes; pane++) {

@@ -1,6 +1,19 @@
 import { expect, it } from 'vitest'
-import { between, endOf, NUDGE, planOf, strokesOf, swingOf, swungAt, upTo, writtenAt } from './model'
-import { cosine, energyOf, PULL, reachTo, type State, sine, stepped, swing } from './pendulum'
+import {
+  armAt,
+  edgeAt,
+  endsOf,
+  LET_GO,
+  NUDGE,
+  planOf,
+  RING,
+  shiverAt,
+  standOf,
+  swingOf,
+  swungAt,
+  traceOf,
+} from './model'
+import { cosine, energyOf, PULL, type State, sine, stepped } from './pendulum'
 
 it('keeps its energy', () => {
   let state: State = [2, 2.5, 0, 0]
@@ -22,16 +35,16 @@ it.each([
   expect(state[1]).toBeCloseTo(0, 7)
 })
 
-it('reaches straight down with both rods, and folds up to its own pivot', () => {
-  expect(reachTo(0, 2)).toEqual([0, 0])
-  expect(reachTo(1, 1)).toEqual([Math.PI / 2, 0].map((angle) => expect.closeTo(angle)))
-})
-
-it('does not swing alike when let go a thousandth of a degree apart', () => {
-  const plan = planOf(1280, 800)
-  const ends = [609, 610].map((minute) => endOf(swungAt(swingOf('1009', minute, plan), 50), plan))
-  expect((NUDGE * 180) / Math.PI).toBeCloseTo(0.001)
-  expect(Math.hypot(ends[0]![0] - ends[1]![0], ends[0]![1] - ends[1]![1])).toBeGreaterThan(100)
+it('stands as the hands of a clock do', () => {
+  const plan = { pivot: [0, 0], rod: 10 } as const
+  const rounded = (minute: number) =>
+    endsOf(standOf(minute), plan)
+      .flat()
+      .map((value) => Math.round(value) + 0)
+  // Three o'clock: to the right, and from there straight up.
+  expect(rounded(180)).toEqual([10, 0, 10, -10])
+  // Half past six in the afternoon: down and a little to the left, and from there straight down.
+  expect(rounded(1110)).toEqual([-3, 10, -3, 20])
 })
 
 it.each([
@@ -39,30 +52,59 @@ it.each([
   [390, 844],
   [1024, 1024],
   [300, 300],
-])('has every point of every figure within reach at %i × %i', (width, height) => {
-  const plan = planOf(width, height)
-  for (const digits of ['0123', '4567', '8901', '2359'])
-    for (const [x, y] of strokesOf(digits, plan).flat()) {
-      expect(Math.hypot(x - plan.pivot[0], y - plan.pivot[1])).toBeLessThanOrEqual(plan.rod * 2)
-      expect(x).toBeGreaterThan(plan.pen / 2)
-      expect(y).toBeLessThan(height - plan.pen / 2)
+])('has room for all minutes and for the nail at every hour at %i × %i', (width, height) => {
+  for (let minute = 0; minute < 720; minute += 7) {
+    const plan = planOf(width, height, minute)
+    const margin = Math.min(width, height) * 0.1
+    const [[x, y]] = endsOf(standOf(minute), plan)
+    for (const [at, room, reach] of [
+      [x, width, plan.rod * RING],
+      [y, height, plan.rod * RING],
+      [plan.pivot[0], width, 0],
+      [plan.pivot[1], height, 0],
+    ] as const) {
+      expect(at - reach).toBeGreaterThan(margin)
+      expect(at + reach).toBeLessThan(room - margin)
     }
+  }
 })
 
-it('draws from one end of a line to the other', () => {
-  const line = [
-    [0, 0],
-    [10, 0],
-    [10, 10],
-  ] as const
-  expect(upTo(line, 0.75)).toEqual([
-    [0, 0],
-    [10, 0],
-    [10, 5],
-  ])
-  expect(writtenAt(0)).toBe(0)
-  expect(writtenAt(7)).toBe(1)
-  expect(writtenAt(30)).toBe(1)
+it('pushes a thousandth of a degree a second harder at each minute, and swings otherwise', () => {
+  const ends = [609, 611].map((minute) => swungAt(swingOf(minute), 9))
+  expect((NUDGE * 180) / Math.PI).toBeCloseTo(0.001)
+  expect(Math.abs(ends[0]![1] - ends[1]![1])).toBeGreaterThan(0.05)
+})
+
+it('is let go where it stood, and arrives where the next minute has it', () => {
+  for (const minute of [0, 608, 719, 1439]) {
+    const swing = swingOf(minute)
+    const apart = (one: number, other: number) => Math.abs(Math.sin((one - other) / 2))
+    const [from, to] = [standOf(minute), standOf((minute + 1) % 1440)]
+    for (const rod of [0, 1]) {
+      expect(apart(armAt(swing, minute, LET_GO)[rod]!, from[rod]!)).toBeLessThan(0.001)
+      expect(apart(armAt(swing, minute, 60)[rod]!, to[rod]!)).toBeLessThan(0.001)
+    }
+  }
+})
+
+it('leaves a trace from one minute to the next', () => {
+  const plan = planOf(1280, 800, 608)
+  const trace = traceOf(swingOf(608), 608, 60, plan)
+  expect(trace.length).toBe(9 * 160 + 1)
+  const [, tip] = endsOf(standOf(609), plan)
+  expect(trace.at(-1)![0]).toBeCloseTo(tip[0], 3)
+  expect(trace.at(-1)![1]).toBeCloseTo(tip[1], 3)
+})
+
+it('shivers and is still again', () => {
+  expect(shiverAt(0)).toBe(0)
+  expect(shiverAt(50)).toBeGreaterThan(0.5)
+  expect(shiverAt(600)).toBe(0)
+})
+
+it('finds the edge of the stage along a ray', () => {
+  expect(edgeAt([100, 50], 0.25, [200, 100], 10)).toEqual([190, expect.closeTo(50)])
+  expect(edgeAt([100, 50], 0.5, [200, 100], 10)).toEqual([expect.closeTo(100), 90])
 })
 
 it('reckons with sines of its own, as exact as those of the engine', () => {
@@ -70,9 +112,4 @@ it('reckons with sines of its own, as exact as those of the engine', () => {
   expect(sine(Math.PI / 6)).toBeCloseTo(0.5, 15)
   expect(sine(-20)).toBeCloseTo(-0.912945250727628, 14)
   expect(cosine(Math.PI / 3)).toBeCloseTo(0.5, 15)
-})
-
-it('is let go as it stood, and turns the shorter way', () => {
-  expect(swungAt(swing([1, 2, 0, 0], 1), 0)).toEqual([1, 2])
-  expect(between([0.1, 6.2], [0.2, 0], 1)[1]).toBeCloseTo(2 * Math.PI)
 })

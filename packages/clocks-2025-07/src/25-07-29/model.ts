@@ -1,182 +1,73 @@
-import { reachTo, STEPS, swing } from './pendulum'
+import { easeInOut } from '@found-time/clock-runtime'
+import { STEPS, type State, swing } from './pendulum'
 
 export type Point = readonly [x: number, y: number]
+/** Both rods' angles, in radians from straight down, to the right. */
+export type Angles = readonly [hour: number, minute: number]
 
-/** Points along a piece of an ellipse; angles in degrees, clockwise from the right. */
-function arc(x: number, y: number, rx: number, ry: number, from: number, to: number): Point[] {
-  const parts = Math.ceil(Math.abs(to - from) / 5)
-  return Array.from({ length: parts + 1 }, (_, part): Point => {
-    const angle = ((from + ((to - from) * part) / parts) * Math.PI) / 180
-    return [x + rx * Math.cos(angle), y + ry * Math.sin(angle)]
-  })
-}
-
-/** Points along the stem of the six, a cubic curve. */
-const stem = Array.from({ length: 11 }, (_, part): Point => {
-  const t = part / 10
-  const [p, q, r, s] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3]
-  return [p * 0.86 + q * 0.4, q * 0.1 + r * 0.38 + s * 0.68]
-})
-const six = [...stem, ...arc(0.5, 0.68, 0.5, 0.32, 180, -180)]
-
-/** The figures, each without lifting the pen, in a box of one by one. */
-export const FIGURES: readonly (readonly Point[])[] = [
-  arc(0.5, 0.5, 0.5, 0.5, -90, -450),
-  [
-    [0.14, 0.2],
-    [0.6, 0],
-    [0.6, 1],
-  ],
-  [...arc(0.5, 0.28, 0.5, 0.28, 195, 385), [0, 1], [1, 1]],
-  [...arc(0.46, 0.25, 0.44, 0.25, 205, 450), ...arc(0.46, 0.74, 0.54, 0.26, -90, 158)],
-  [
-    [0.6, 0],
-    [0, 0.7],
-    [1, 0.7],
-    [0.74, 0.7],
-    [0.74, 0.4],
-    [0.74, 1],
-  ],
-  [[0.92, 0], [0.14, 0], [0.06, 0.44], ...arc(0.46, 0.68, 0.54, 0.32, 222, 512)],
-  six,
-  [
-    [0, 0],
-    [1, 0],
-    [0.32, 1],
-  ],
-  [...arc(0.5, 0.24, 0.42, 0.24, 90, 450), ...arc(0.5, 0.74, 0.5, 0.26, -90, 270)],
-  [...six].reverse().map(([x, y]): Point => [1 - x, 1 - y]),
-]
-
-/** A stage: where the arm hangs, how long a rod is, where the figures' boxes are and how thick they are drawn. */
+/** A stage: where the arm hangs and how long each of its two rods is. */
 export interface Plan {
   readonly pivot: Point
   readonly rod: number
-  readonly boxes: readonly Point[]
-  readonly box: Point
-  readonly pen: number
-  /** How fast the lower rod is thrown when it is let go, in radians a second: on a narrow stage gently. */
-  readonly push: number
 }
 
-/** Between two figures, and between hour and minute in one row or in two, in widths of a figure. */
-const GAP = 0.42
-const [APART, UNDER] = [0.82, 0.62]
+/** Half the room that the minutes have beside the numerals of the hours, in parts of a stage's shorter side. */
+const ROOM = 0.385
+/** How far the minutes reach from the elbow, in rods. */
+export const RING = 1.09
 
 /**
- * In one row or in two, whichever makes the figures larger. The arm hangs from the upper edge and just reaches the
- * farthest corner.
- * @param width - Of the stage.
- * @param height - Of the stage.
+ * The nail is moved against the hour hand, most of all along the shorter side, so that the arm can be large and its
+ * minutes yet stay within the stage. What swings may leave it.
+ * @param minuteOfDay - `0` to `1439`.
  */
-export function planOf(width: number, height: number): Plan {
-  const [side, top, foot] = [Math.min(width, height) * 0.11, height * 0.19, Math.min(width, height) * 0.13]
-  const [w, h] = [width - 2 * side, height - top - foot]
-  const sized = (across: number, rows: number) => {
-    const wide = Math.min(w / across, h / (rows * 1.25 + (rows - 1) * UNDER))
-    return [wide, Math.min(wide * 2.1, (h - (rows - 1) * UNDER * wide) / rows)] as const
-  }
-  const row = sized(4 + 2 * GAP + APART, 1)
-  const rows = sized(2 + GAP, 2)
-  const two = rows[0] * rows[1] > row[0] * row[1]
-  const box = two ? rows : row
-  const [a, b] = box
-  const middle = top + h / 2
-  const boxes: Point[] = two
-    ? [0, 1, 2, 3].map((i) => [
-        width / 2 + (i % 2 ? (GAP / 2) * a : -(1 + GAP / 2) * a),
-        i < 2 ? middle - b - (UNDER / 2) * a : middle + (UNDER / 2) * a,
-      ])
-    : [-2 - GAP - APART / 2, -1 - APART / 2, APART / 2, 1 + GAP + APART / 2].map((at) => [
-        width / 2 + at * a,
-        middle - b / 2,
-      ])
-  const reach = Math.max(
-    ...boxes.map(([x, y]) =>
-      Math.hypot(Math.max(Math.abs(x - width / 2), Math.abs(x + a - width / 2)), y + b),
-    ),
-  )
+export function planOf(width: number, height: number, minuteOfDay: number): Plan {
+  const short = Math.min(width, height)
+  const oblong = Math.min(1, (Math.max(width, height) / short - 1) / 0.3)
+  const [near, far] = [0.5 + 0.2 * oblong, 0.5 - 0.2 * oblong]
+  const rod = (ROOM * short) / (RING + 1 - near)
+  const [hour] = standOf(minuteOfDay)
   return {
-    pivot: [width / 2, 0],
-    rod: reach * 0.504,
-    boxes,
-    box,
-    pen: a * 0.23,
-    push: Math.min(3.9, (width / height) * 3.2),
+    pivot: [
+      width / 2 - (width > height ? far : near) * rod * Math.sin(hour),
+      height / 2 - (width > height ? near : far) * rod * Math.cos(hour),
+    ],
+    rod,
   }
 }
 
-/**
- * Where the pen goes for a time, each figure a list of points on the stage.
- * @param digits - Four figures.
- */
-export const strokesOf = (digits: string, { boxes, box }: Plan): Point[][] =>
-  boxes.map(([x, y], index) =>
-    FIGURES[Number(digits[index])]!.map(([fx, fy]): Point => [x + fx * box[0], y + fy * box[1]]),
-  )
+/** Second of the minute at which the arm is let go, and at which it is caught to be brought to the next minute. */
+export const [LET_GO, CAUGHT] = [51, 56]
 
-/**
- * The part of a line up to some length of it.
- * @returns The points up to there, the last of them where the pen is.
- */
-export function upTo(points: readonly Point[], part: number): Point[] {
-  const lengths = points.map((point, i) =>
-    i ? Math.hypot(point[0] - points[i - 1]![0], point[1] - points[i - 1]![1]) : 0,
-  )
-  let left = lengths.reduce((sum, length) => sum + length, 0) * part
-  const taken: Point[] = [points[0]!]
-  for (let i = 1; i < points.length; i++) {
-    const [from, to] = [points[i - 1]!, points[i]!]
-    if (lengths[i]! > left) {
-      const share = left / lengths[i]!
-      taken.push([from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share])
-      break
-    }
-    taken.push(to)
-    left -= lengths[i]!
-  }
-  return taken
-}
+/** How much faster it swings than its equations say: five seconds have to be enough for chaos. */
+const HASTE = 1.55
 
-/** Second of the minute at which the arm is let go, and at which it is caught to begin again. */
-export const [LET_GO, CAUGHT] = [7, 57.5]
-
-/** How far along its way the pen is: it starts and ends gently. */
-export const writtenAt = (second: number): number => {
-  const part = Math.min(1, second / LET_GO)
-  return part * part * (3 - 2 * part)
-}
-
-/** What is let go a little farther out at each minute of the day: a thousandth of a degree. */
+/** At each minute of the day the push is a little stronger: by a thousandth of a degree a second. */
 export const NUDGE = Math.PI / 180_000
 
-/**
- * The swing of one minute.
- * @param digits - The figures that were written.
- * @param minuteOfDay - `0` to `1439`: no two minutes are let go alike.
- */
-export function swingOf(digits: string, minuteOfDay: number, plan: Plan): Float32Array {
-  const end = strokesOf(digits, plan).at(-1)!.at(-1)!
-  const [first, second] = anglesTo(end, plan)
-  return swing([alike(first + minuteOfDay * NUDGE), alike(second), 0, alike(plan.push)], 60 - LET_GO)
-}
-
-/** Engines agree on so many digits of an angle; what differs after them would be another swing within the minute. */
+/** Engines agree on so many digits of an angle; what differs after them would be another swing. */
 const alike = (value: number) => Math.round(value * 1e7) / 1e7
 
-/** How the arm stands with its end on a point of the stage. */
-export const anglesTo = ([x, y]: Point, { pivot, rod }: Plan): [number, number] =>
-  reachTo((x - pivot[0]) / rod, (y - pivot[1]) / rod)
-
-/** Where the arm's end is. */
-export const endOf = ([first, second]: readonly [number, number], { pivot, rod }: Plan): Point => [
-  pivot[0] + rod * (Math.sin(first) + Math.sin(second)),
-  pivot[1] + rod * (Math.cos(first) + Math.cos(second)),
+/**
+ * How the arm stands at a minute of the day: its upper rod as an hour hand does, its lower one as a minute hand.
+ * @param minuteOfDay - `0` to `1439`.
+ */
+export const standOf = (minuteOfDay: number): Angles => [
+  Math.PI - ((minuteOfDay % 720) / 720) * 2 * Math.PI,
+  Math.PI - ((minuteOfDay % 60) / 60) * 2 * Math.PI,
 ]
 
+/** The swing that ends a minute: the rods are pushed apart, and then nothing but their weight moves them. */
+export function swingOf(minuteOfDay: number): Float32Array {
+  const [hour, minute] = standOf(minuteOfDay)
+  const side = minuteOfDay % 2 ? 1 : -1
+  const from: State = [alike(hour), alike(minute), 2.4 * side, -(4.4 + minuteOfDay * NUDGE) * side]
+  return swing(from, (60 - LET_GO) * HASTE)
+}
+
 /** The angles of a swing, so many seconds after it was let go. */
-export function swungAt(angles: Float32Array, seconds: number): [number, number] {
-  const step = Math.min(Math.max(0, seconds * STEPS), angles.length / 2 - 2)
+export function swungAt(angles: Float32Array, seconds: number): Angles {
+  const step = Math.min(Math.max(0, seconds * HASTE * STEPS), angles.length / 2 - 2)
   const [at, rest] = [Math.floor(step) * 2, step % 1]
   return [0, 1].map((i) => angles[at + i]! + (angles[at + 2 + i]! - angles[at + i]!) * rest) as [
     number,
@@ -184,16 +75,56 @@ export function swungAt(angles: Float32Array, seconds: number): [number, number]
   ]
 }
 
-/**
- * Turns an arm from one stand to another by the shorter way.
- * @param part - How far, `0` to `1`.
- */
-export const between = (from: readonly number[], to: readonly number[], part: number): [number, number] =>
-  from.map((angle, i) => {
-    const turn = to[i]! - angle
-    return angle + (turn - Math.round(turn / (2 * Math.PI)) * 2 * Math.PI) * part
-  }) as [number, number]
+/** The same stand, so many turns on that it is nearest to another. */
+export const nearest = (stand: Angles, to: Angles): Angles =>
+  stand.map((angle, i) => angle + Math.round((to[i]! - angle) / (2 * Math.PI)) * 2 * Math.PI) as [
+    number,
+    number,
+  ]
 
-/** An arm on its way from one stand to another. */
-export const mixed = (from: readonly number[], to: readonly number[], part: number): [number, number] =>
-  from.map((angle, i) => angle + (to[i]! - angle) * part) as [number, number]
+/**
+ * The arm at a second of a minute's end: swinging free, then gently brought to where the next minute has it.
+ * @param second - From when it is let go up to `60`.
+ */
+export function armAt(angles: Float32Array, minuteOfDay: number, second: number): Angles {
+  const free = swungAt(angles, second - LET_GO)
+  if (second <= CAUGHT) return free
+  const hold = easeInOut((second - CAUGHT) / (60 - CAUGHT))
+  // Which way round is the shorter one is asked once: the arm goes on turning while it is brought there.
+  const to = nearest(standOf((minuteOfDay + 1) % 1440), swungAt(angles, 60 - LET_GO))
+  return [free[0] + (to[0] - free[0]) * hold, free[1] + (to[1] - free[1]) * hold]
+}
+
+/** Where the upper rod ends, and where the lower one does. */
+export function endsOf([hour, minute]: Angles, { pivot, rod }: Plan): readonly [Point, Point] {
+  const elbow = [pivot[0] + rod * Math.sin(hour), pivot[1] + rod * Math.cos(hour)] as const
+  return [elbow, [elbow[0] + rod * Math.sin(minute), elbow[1] + rod * Math.cos(minute)]]
+}
+
+/** How many points of a trace are reckoned for a second. */
+export const FINE = 160
+
+/** What the arm's end drew from when it was let go up to a second. */
+export function traceOf(angles: Float32Array, minuteOfDay: number, second: number, plan: Plan): Point[] {
+  const count = Math.max(0, Math.round((second - LET_GO) * FINE))
+  return Array.from(
+    { length: count + 1 },
+    (_, at) => endsOf(armAt(angles, minuteOfDay, LET_GO + at / FINE), plan)[1],
+  )
+}
+
+/** A shiver at each second, gone within six tenths: the arm is at rest, but only just. */
+export function shiverAt(sinceMs: number): number {
+  const part = sinceMs / 600
+  return part >= 1 ? 0 : (1 - part) ** 3 * Math.sin(part * 6 * Math.PI)
+}
+
+/** Where a ray from a point, clockwise from the top, meets a stage's edge less a margin. */
+export function edgeAt([fromX, fromY]: Point, turn: number, [width, height]: Point, margin: number): Point {
+  const [x, y] = [Math.sin(turn * 2 * Math.PI), -Math.cos(turn * 2 * Math.PI)]
+  const far = Math.min(
+    (x > 0 ? width - margin - fromX : fromX - margin) / Math.abs(x),
+    (y > 0 ? height - margin - fromY : fromY - margin) / Math.abs(y),
+  )
+  return [fromX + x * far, fromY + y * far]
+}

@@ -2,10 +2,10 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The yellow figures are the hour, twelve or twenty-four as you keep it, and the minute; the arm writes them anew each minute, is let go, and swings freely until the next.',
+    'The thick yellow arm points at the hour, and the thin white one, which hangs from its end, at the minute on the dark disc; before each minute they swing about, and the lines on the disc wait where they belong.',
   about:
-    'Two rods and two weights are enough for chaos. Each minute of the day the arm is let go a thousandth of a degree farther out, and on a wide stage that is a wholly different swing within a minute; on a narrow one it is thrown more gently and stays tame. Yet nothing is left to chance: every loop follows from Lagrange’s equations, and comes again tomorrow at the same minute.',
-  facets: ['figures', 'science', 'across-a-room'],
+    'Two rods and two weights are enough for chaos. For fifty-one seconds they are the hands of a clock; then they get a push, each minute of the day a trace stronger than the last, fly, and are caught at the next minute. The ribbon is what their end drew, and a bead tells it again. Nothing is left to chance: every loop follows from Lagrange’s equations and comes again tomorrow.',
+  facets: ['dial', 'science', 'across-a-room'],
   credits: [
     {
       title: 'Mécanique analytique',
@@ -13,6 +13,15 @@ export const notes: ClockNotes = {
       source: 'its equations of motion alone, worked out for two equal rods and weights',
       licence: 'public domain',
       changes: 'solved in steps of a hundredth of a second by the method of Runge and Kutta',
+    },
+    {
+      title: 'Jost',
+      creator: 'The Jost Project Authors',
+      source: '@fontsource/jost 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2020 The Jost Project Authors (https://github.com/indestructible-type/Jost)',
+      changes: 'subset to 0–9',
+      files: ['figures.woff2'],
     },
   ],
 }

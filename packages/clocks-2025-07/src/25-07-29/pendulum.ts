@@ -80,17 +80,3 @@ export function swing(from: State, seconds: number): Float32Array {
   }
   return angles
 }
-
-/**
- * How the arm has to stand for its end to be at a point.
- * @param x - To the right of where it hangs, in rods.
- * @param y - Below it, in rods.
- * @param side - To which side its elbow is.
- * @returns Both angles; of a point out of reach, those that come nearest to it.
- * @example reachTo(0, 2) // [0, 0]
- */
-export function reachTo(x: number, y: number, side = 1): [number, number] {
-  const towards = Math.atan2(x, y)
-  const half = Math.acos(Math.min(1, Math.hypot(x, y) / 2)) * side
-  return [towards + half, towards - half]
-}

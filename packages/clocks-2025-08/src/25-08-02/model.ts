@@ -1,6 +1,9 @@
 import { createRandom } from '@found-time/clock-runtime'
 
-/** The colours of one print: what is behind the can, its lid, the two halves of its label, its medal, and the ink. */
+/**
+ * The colours of one print: what is behind the can, its lid, the two halves of its label, its medal, and the ink;
+ * and the two of the wall round it, what is behind the other cans and the ink that alone they are printed in.
+ */
 export interface Colourway {
   readonly ground: string
   readonly lid: string
@@ -8,36 +11,46 @@ export interface Colourway {
   readonly foot: string
   readonly medal: string
   readonly ink: string
+  readonly wall: string
+  readonly wallInk: string
 }
 
 const of = (row: string): Colourway => {
-  const [ground, lid, top, foot, medal, ink] = row.split(' ').map((colour) => `#${colour}`)
-  return { ground: ground!, lid: lid!, top: top!, foot: foot!, medal: medal!, ink: ink! }
+  const [ground, lid, top, foot, medal, ink, wall, wallInk] = row.split(' ').map((colour) => `#${colour}`)
+  return {
+    ground: ground!,
+    lid: lid!,
+    top: top!,
+    foot: foot!,
+    medal: medal!,
+    ink: ink!,
+    wall: wall!,
+    wallInk: wallInk!,
+  }
 }
 
-export const COLOURWAYS: readonly Colourway[] = [
-  'ff3d8b b9e7ff d90f2b ffffff ffd000 140a24',
-  '00aee0 ffd7e8 ff5a00 ffe600 ffffff 0d1346',
-  'ffd800 e6ecf2 0a45d8 ffffff ff6fa5 0d0d16',
-  '00a650 ffe600 ff2e93 ffc4de fff04a 05170f',
-  'ff5f14 a5f0ff 6c1fb3 86e3ff ffffff 1a0630',
-  '2a1fd0 ff9ac4 00d18f ffffff ff7a52 0a0630',
-  'e4001f e8f2ff f7f8fb 9fdcff ffd400 14080c',
-  'a4ea2c ffffff 2320a0 ff8cc2 ffffff 0d0b3a',
-  '8226e0 9dffd0 ffcf00 ff77b0 ffffff 160530',
-  'ffa3cd ffffff 008a7c ffec3d ffffff 032420',
-  '1788ff fff3a0 d4002a ffffff ffd400 080d2a',
-  '00cdb4 ff9ac4 5a0fa8 ffa04d ffec3d 190438',
+const COLOURWAYS: readonly Colourway[] = [
+  'ff3d8b b9e7ff d90f2b ffffff ffd000 140a24 8fd8f7 123a8c',
+  '00aee0 ffd7e8 ff5a00 ffe600 ffffff 0d1346 ffd23f 8c1a05',
+  'ffd800 e6ecf2 0a45d8 ffffff ff6fa5 0d0d16 ff8fbe 6a0f4a',
+  '00a650 ffe600 ff2e93 ffc4de fff04a 05170f ffb48a 7d1f06',
+  'ff5f14 a5f0ff 6c1fb3 86e3ff ffffff 1a0630 9fe3d0 07504a',
+  '2a1fd0 ff9ac4 00d18f ffffff ff7a52 0a0630 ffe14d 6b3a00',
+  'e4001f e8f2ff f7f8fb 9fdcff ffd400 14080c bfe6ff 0f4a78',
+  'a4ea2c ffffff 2320a0 ff8cc2 ffffff 0d0b3a c9a4ff 3a0f86',
+  '8226e0 9dffd0 ffcf00 ff77b0 ffffff 160530 c9f25c 234d00',
+  'ffa3cd ffffff 008a7c ffec3d ffffff 032420 6fd3c2 04453f',
+  '1788ff fff3a0 d4002a ffffff ffd400 080d2a ffb0a0 8a1522',
+  '00cdb4 ff9ac4 5a0fa8 ffa04d ffec3d 190438 ff9db0 7d0f35',
 ].map(of)
 
 /**
- * How the twelve cans are coloured: anew every fifteen minutes, and never two alike.
- * @returns For each can which colourway it has.
- * @example colouringAt(10, 9)[10] // what the can of ten is printed in
+ * How the print is coloured: anew every fifteen minutes, and never as it was before.
+ * @example colourwayAt(10, 9).wall // what is behind the cans of which nobody speaks
  */
-export function colouringAt(hour: number, minute: number): readonly number[] {
+export function colourwayAt(hour: number, minute: number): Colourway {
   const quarter = hour * 4 + Math.floor(minute / 15)
-  return Array.from({ length: 12 }, (_, can) => (can * 5 + quarter * 7 + Math.floor(quarter / 12)) % 12)
+  return COLOURWAYS[(quarter * 7 + Math.floor(quarter / 12)) % 12]!
 }
 
 /**
@@ -100,12 +113,10 @@ export function gridOf(width: number, height: number) {
   return { columns, rows, ...cell, unit, high, top: DEEP + (tall - high) / 2 }
 }
 
-/** How a can came out of the screen: how starved of ink it is, and how far its colours lie beside their places. */
+/** How a can came out of the screen. */
 export interface Pull {
   /** `0` where there was ink enough, to `1`. */
   readonly dry: number
-  /** Hundredths of the can's width, of the plates in their order. */
-  readonly off: readonly (readonly [x: number, y: number])[]
   /** How far the whole print is turned, in radians. */
   readonly turn: number
   /** Which part of the screen's grain it has, `0` to `1` across and down. */
@@ -119,7 +130,6 @@ export function pullOf(seed: string, can: number, quarter: number): Pull {
   const dry = random() ** 1.6
   return {
     dry,
-    off: PLATES.map(() => [between(-5, 5), between(-4, 4)] as const),
     turn: between(-0.016, 0.016),
     grain: [random(), random()],
   }

@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Only one can has a price, and its colours have slipped: the number on its label is the hour, and its price in cents is the minute.',
+    'Only one can is in many colours and has a price: the number on its label is the hour, and its price in cents is the minute.',
   about:
-    'Every can of soup is famous for an hour, and all are printed anew every fifteen minutes: other colours, other streaks where the squeegee ran dry. The three plates of the famous one never come to lie where they belong: each second the next one slips. Its price goes up all hour, and at the full hour it is back at nothing.',
+    'Every can of soup is famous for an hour, and famous means in colours: the other eleven come in the one ink of the wall. All are printed anew every fifteen minutes, with other inks and other streaks where the squeegee ran dry. The three plates of the famous one never come to lie where they belong: each second the next one slips. Its price goes up all hour, and at the full hour it is back at nothing.',
   facets: ['figures', 'picture', 'busy'],
   credits: [
     {

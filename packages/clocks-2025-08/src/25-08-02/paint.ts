@@ -1,16 +1,6 @@
 import { createRandom } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
-import {
-  COLOURWAYS,
-  type Colourway,
-  colouringAt,
-  DEEP,
-  gridOf,
-  hoursOf,
-  PLATES,
-  type Pull,
-  pullOf,
-} from './model'
+import { type Colourway, colourwayAt, DEEP, gridOf, hoursOf, PLATES, type Pull, pullOf } from './model'
 
 type Context = CanvasRenderingContext2D
 
@@ -155,10 +145,9 @@ function paintKey(
   context: Context,
   files: Files,
   place: Place,
-  { colours, text, bare }: { colours: Colourway; text: string; bare: boolean },
+  { ink, script: lettering, text, bare }: { ink: string; script: string; text: string; bare: boolean },
 ) {
   const { body, middle, radius } = labelOf(place.high)
-  const { ink, top } = colours
   const { image } = frame
   inside(context, place, () => {
     context.save()
@@ -198,7 +187,7 @@ function paintKey(
     context.rotate(-0.07)
     context.font = `700 ${script}px "${files.script}"`
     context.textAlign = 'center'
-    context.fillStyle = light(top) ? ink : '#ffffff'
+    context.fillStyle = lettering
     context.fillText('Found', 0, RIM + DEEP + sky * 0.5 + script * 0.24)
     context.restore()
     context.fillStyle = ink
@@ -248,13 +237,15 @@ function tinted(picture: HTMLImageElement, colour: string): HTMLCanvasElement {
 }
 
 /**
- * The grounds of the twelve cans, a little askew as they were laid; on them eleven cans, first all colours and then
- * all keys, so that there are only two layers to lay over them.
+ * The grounds of the twelve cans, a little askew as they were laid; on them eleven cans, which only the ink of the wall
+ * has reached: colours are for the one that is famous.
  */
 export function paintWall(frame: CanvasFrame, files: Files) {
   const { context, width, height, time, hourCycle, seed } = frame
   const grid = gridOf(width, height)
-  const ways = colouringAt(time.hour, time.minute)
+  const colours = colourwayAt(time.hour, time.minute)
+  const { wall, wallInk, ground } = colours
+  const plain = { ...colours, top: wallInk, lid: wall, medal: CLOTH }
   const quarter = time.hour * 4 + Math.floor(time.minute / 15)
   const { unit } = grid
   const cans = hoursOf(time.hour, hourCycle).map((label, can) => {
@@ -262,7 +253,6 @@ export function paintWall(frame: CanvasFrame, files: Files) {
     return {
       can,
       text: String(label),
-      colours: COLOURWAYS[ways[can]!]!,
       place: placeOf(grid, can),
       pull: pullOf(seed, can, quarter),
       box: [left, top, grid.width, grid.height] as const,
@@ -271,11 +261,11 @@ export function paintWall(frame: CanvasFrame, files: Files) {
   context.fillStyle = CLOTH
   context.fillRect(0, 0, width, height)
   context.globalCompositeOperation = 'multiply'
-  for (const { can, colours, box } of cans) {
+  for (const { can, box } of cans) {
     const [left, top, wide, high] = box
     const { between } = createRandom(seed, 'ground', can, quarter)
     const edge = () => between(-1.6, 0.9) * unit
-    context.fillStyle = colours.ground
+    context.fillStyle = can === time.hour % 12 ? ground : wall
     context.beginPath()
     context.moveTo(left - edge(), top - edge())
     context.lineTo(left + wide + edge(), top - edge())
@@ -301,22 +291,17 @@ export function paintWall(frame: CanvasFrame, files: Files) {
   }
   const others = cans.filter(({ can }) => can !== time.hour % 12)
   const sheet = document.createElement('canvas')
+  // A layer of its own, for the key's dark sides are coloured with all that lies under them.
   printed(context, sheet, (own) => {
-    for (const { place, colours, pull, box } of others) {
-      for (const [index, plate] of PLATES.entries()) {
-        const [x, y] = pull.off[index]!
-        paintPlate(own, plate, { ...place, x: place.x + x * unit, y: place.y + y * unit }, colours)
-      }
-      starve(frame, own, files, box, {
-        dry: pull.dry * 0.7,
-        grain: [pull.grain[1], pull.grain[0]],
-        fine: false,
-      })
+    for (const { place, pull, box } of others) {
+      paintPlate(own, 'top', place, plain)
+      paintPlate(own, 'medal', place, plain)
+      starve(frame, own, files, box, { dry: pull.dry * 0.7, grain: pull.grain, fine: true })
     }
   })
   printed(context, sheet, (own) => {
-    for (const { text, place, colours, pull, box } of others) {
-      paintKey(frame, own, files, place, { colours, text, bare: false })
+    for (const { text, place, pull, box } of others) {
+      paintKey(frame, own, files, place, { ink: wallInk, script: CLOTH, text, bare: false })
       starve(frame, own, files, box, { dry: pull.dry * 0.75, grain: pull.grain, fine: true })
     }
   })
@@ -393,8 +378,7 @@ export function paintFamous(
   const grid = gridOf(width, height)
   const can = time.hour % 12
   const quarter = time.hour * 4 + Math.floor(time.minute / 15)
-  const way = colouringAt(time.hour, time.minute)[can]!
-  const colours = COLOURWAYS[way]!
+  const colours = colourwayAt(time.hour, time.minute)
   const place = placeOf(grid, can)
   const pull = pullOf(seed, can, quarter)
   const part = famousPart(can, frame)
@@ -413,7 +397,8 @@ export function paintFamous(
   context.globalCompositeOperation = 'source-over'
   frame.layer('key', key, (own) => {
     const text = String(hoursOf(time.hour, hourCycle)[can])
-    paintKey(frame, own, files, place, { colours, text, bare: true })
+    const { ink, top } = colours
+    paintKey(frame, own, files, place, { ink, script: light(top) ? ink : '#ffffff', text, bare: true })
     starve(frame, own, files, box, { dry: 0.1, grain: pull.grain, fine: true })
   })
   frame.layer('price', price, (own) => paintPrice(frame, own, files, { place, box, price }))

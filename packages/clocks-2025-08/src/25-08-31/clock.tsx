@@ -1,26 +1,41 @@
-import { type ClockTime, Stage, secondsOf, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import {
+  type ClockTime,
+  laterBy,
+  Stage,
+  secondsOf,
+  untilMinute,
+  untilSecond,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
+  BACK,
+  BOARD,
   type Box,
   BURNS,
-  broadOf,
   COPPER,
   type Coins,
   coinAt,
   FALL_MS,
   fallAt,
-  figureAt,
   flameAt,
+  flaskOf,
+  fullness,
+  GLOW,
   GOLD,
-  goodsAfter,
   goodsAt,
+  PLACE,
+  PLACES,
   type Plan,
+  POST,
+  placeOf,
   planOf,
-  potionAt,
-  potionIn,
+  ROWS,
+  SHELF,
   type Sprite,
   STUB,
+  stacksIn,
   stickAt,
   stickOf,
   TORCH,
@@ -34,22 +49,16 @@ const items = new URL('./items.webp', import.meta.url).href
 export const images = [items]
 export const fonts = []
 
-const INK = '#140d26'
-const PANEL = { plain: '#6a52b0', light: '#a48ee0', dark: '#46348a' }
-/** A slot from its upper edge to its foot. */
-const DEPTH = ['#2a2066', '#33287a', '#403390'] as const
-/** The slot in which a torch burns is chosen. */
-const CHOSEN = '#ffd267'
-
 type Draw = CanvasRenderingContext2D
 
-/** The frame's context in pixels of the sprites. */
-function inPixels(frame: CanvasFrame): { context: Draw; plan: Plan } {
-  const { context, width, height, ratio } = frame
-  const plan = planOf(width, height, ratio)
-  context.scale(plan.pixel, plan.pixel)
-  context.imageSmoothingEnabled = plan.pixel * ratio < 2
-  return { context, plan }
+/** What draws in pixels of the sprites. */
+interface Sheet {
+  readonly context: Draw
+  readonly picture: HTMLImageElement
+}
+
+function put({ context, picture }: Sheet, [left, top, wide, high]: Sprite, x: number, y: number) {
+  context.drawImage(picture, left, top, wide, high, x, y, wide, high)
 }
 
 function fill(context: Draw, colour: string, x: number, y: number, width: number, height: number) {
@@ -57,103 +66,142 @@ function fill(context: Draw, colour: string, x: number, y: number, width: number
   context.fillRect(x, y, width, height)
 }
 
-/** A slot sunk into the panel: from one of its colours to the next as a screen of few colours has it. */
-function slot(context: Draw, { x, y, width, height }: Box) {
-  fill(context, PANEL.light, x - 1, y - 1, width + 2, height + 2)
-  fill(context, PANEL.dark, x - 1, y - 1, width + 1, height + 1)
-  fill(context, INK, x, y, width, height)
-  const steps = DEPTH.length - 1
-  for (let row = 1; row < height - 1; row++) {
-    const deep = (row / height) * steps
-    const from = Math.floor(deep)
-    fill(context, DEPTH[from]!, x + 1, y + row, width - 2, 1)
-    // Between two colours, of four pixels one, two or three have the next.
-    const quarters = Math.floor((deep - from) * 4)
-    context.fillStyle = DEPTH[from + 1]!
-    for (let column = 1; column < width - 1; column++)
-      if ([0, 2, 3, 1][(column % 2) + 2 * (row % 2)]! < quarters) context.fillRect(x + column, y + row, 1, 1)
-  }
-}
-
-/** A line round what is chosen. */
-function choose(context: Draw, { x, y, width, height }: Box) {
-  context.strokeStyle = CHOSEN
-  context.lineWidth = 2
-  context.strokeRect(x, y, width, height)
-}
-
-function put({ context, image }: CanvasFrame, [left, top, wide, high]: Sprite, x: number, y: number) {
-  context.drawImage(image(items), left, top, wide, high, x, y, wide, high)
-}
-
-/** How many there are, in the slot's corner over all that falls into it. */
-function count(frame: CanvasFrame, amount: number, box: Box) {
-  const text = String(amount)
-  let x = box.x + box.width - 3 - broadOf(text)
-  for (const figure of text) {
-    const sprite = figureAt(Number(figure))
-    put(frame, sprite, x, box.y + box.height - 3 - sprite[3])
-    x += sprite[2] - 1
-  }
-}
-
-/** Draws in a slot and not beyond it. */
+/** Draws in a box and not beyond it. */
 function within(context: Draw, { x, y, width, height }: Box, drawing: () => void) {
   context.save()
   context.beginPath()
-  context.rect(x + 1, y + 1, width - 2, height - 2)
+  context.rect(x, y, width, height)
   context.clip()
   drawing()
   context.restore()
 }
 
-/** The one potion that stands for all; at the hour it leaves upwards and the next one comes down. */
-function potion(frame: CanvasFrame, box: Box, amount: number, next: number, fall: number) {
-  const [x, y] = potionIn(box)
-  const one = (of: number, rise: number) => put(frame, potionAt(of), x, Math.round(y - rise * box.height))
-  one(amount, amount === next ? 0 : fall ** 2)
-  if (amount !== next && fall > 0) one(next, 1 - fall ** 2)
+/**
+ * A box of the stage drawn with each pixel of the sprites as so many whole ones of the screen, at least as many as there
+ * is room for, and then drawn down to its size: at any size the pixels are square, and their edges sharp.
+ */
+function crisp(
+  frame: CanvasFrame,
+  plan: Plan,
+  box: Box,
+  kept: { current: Draw | null },
+  drawing: (sheet: Sheet) => void,
+) {
+  const { context, ratio, image } = frame
+  const whole = Math.max(1, Math.ceil(plan.pixel * ratio - 0.01))
+  kept.current ??= document.createElement('canvas').getContext('2d')!
+  const fine = kept.current
+  fine.canvas.width = box.width * whole
+  fine.canvas.height = box.height * whole
+  fine.setTransform(whole, 0, 0, whole, -box.x * whole, -box.y * whole)
+  fine.imageSmoothingEnabled = false
+  drawing({ context: fine, picture: image(items) })
+  const { pixel } = plan
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(fine.canvas, box.x * pixel, box.y * pixel, box.width * pixel, box.height * pixel)
 }
 
-/** Coins on each other, and the shadows of those that are missing; the next one falls, or all are paid and leave. */
-function coins(frame: CanvasFrame, kind: Coins, box: Box, amount: number, next: number, fall: number) {
-  for (let index = amount; index < kind.most; index++) put(frame, kind.none, ...coinAt(index, kind, box))
-  const paid = next < amount ? fall ** 2 * box.height : 0
-  for (let index = 0; index < amount; index++) {
-    const [x, y] = coinAt(index, kind, box)
-    put(frame, kind.coin, x, Math.round(y - paid))
+/** Boards one beside the other. */
+function boards(sheet: Sheet, sprite: Sprite, box: Box) {
+  within(sheet.context, box, () => {
+    for (let y = box.y; y < box.y + box.height; y += sprite[3])
+      for (let x = box.x; x < box.x + box.width; x += sprite[2]) put(sheet, sprite, x, y)
+  })
+}
+
+/** A board that things stand on, light where one sees it from above. */
+function shelf(sheet: Sheet, x: number, y: number, width: number) {
+  const { context } = sheet
+  boards(sheet, BOARD, { x, y, width, height: SHELF })
+  fill(context, '#96683f', x, y, width, 1)
+  fill(context, '#b07a48', x, y + 1, width, 1)
+  fill(context, '#341d16', x, y + SHELF - 2, width, 1)
+  fill(context, '#180c0c', x, y + SHELF - 1, width, 1)
+}
+
+/** What a board above keeps off, step by step: how far down, and how dark. */
+const SHADE = [
+  [26, 0.16],
+  [17, 0.2],
+  [9, 0.26],
+  [3, 0.3],
+] as const
+
+/** A box of the furniture: dark behind, darker under the board above it. */
+function hollow(sheet: Sheet, box: Box) {
+  const { context } = sheet
+  const { x, y, width, height } = box
+  boards(sheet, BACK, box)
+  for (const [deep, shade] of SHADE) {
+    fill(context, `rgb(8 2 6 / ${shade})`, x, y, width, deep)
+    fill(context, `rgb(8 2 6 / ${shade * 0.6})`, x, y, Math.ceil(deep * 0.4), height)
   }
-  if (next > amount && fall > 0) {
-    const [x, y] = coinAt(amount, kind, box)
-    put(frame, kind.coin, x, Math.round(y - (1 - fall ** 2) * box.height))
+  fill(context, '#180c0c', x - 1, y, 1, height)
+  fill(context, '#180c0c', x, y - 1, width, 1)
+}
+
+/** Upright boards between the boxes, each with its light edge. */
+function carcass(sheet: Sheet, { width, height, rack, coins, torches }: Plan) {
+  const { context } = sheet
+  boards(sheet, BOARD, { x: 0, y: 0, width, height })
+  fill(context, '#c08a52', 0, 0, width, 1)
+  for (const box of [rack, coins, torches]) {
+    for (const left of [box.x - POST, box.x + box.width]) {
+      fill(context, '#8a532f', left, box.y - 1, POST, box.height + 1)
+      fill(context, '#b07a48', left, box.y - 1, 1, box.height + 1)
+      fill(context, '#73452a', left + 4, box.y - 1, 1, box.height + 1)
+      fill(context, '#4a2a1c', left + POST - 2, box.y - 1, 2, box.height + 1)
+    }
+    hollow(sheet, box)
   }
 }
 
-/** The slots with all that is in them, once a minute; and in a minute's last half second what falls into them. */
-const inventory = (frame: CanvasFrame) => {
-  const { time, motion, hourCycle } = frame
-  const { context, plan } = inPixels(frame)
-  const still = motion === 'reduced'
-  const fall = fallAt(secondsOf(time) * 1000, still)
-  const now = goodsAt(time.hour, time.minute, hourCycle)
-  const next = goodsAfter(time.hour, time.minute, hourCycle)
-
-  fill(context, PANEL.plain, 0, 0, plan.width, plan.height)
-  fill(context, PANEL.light, 0, 0, plan.width, 1)
-  fill(context, PANEL.light, 0, 0, 1, plan.height)
-  for (const torch of plan.torches) slot(context, torch)
-  for (const [box, amount, drawing] of [
-    [plan.potions, now.potions, () => potion(frame, plan.potions, now.potions, next.potions, fall)],
-    [plan.gold, now.gold, () => coins(frame, GOLD, plan.gold, now.gold, next.gold, fall)],
-    [plan.copper, now.copper, () => coins(frame, COPPER, plan.copper, now.copper, next.copper, fall)],
-  ] as const) {
-    slot(context, box)
-    within(context, box, drawing)
-    count(frame, amount, box)
+/** Flasks, those of hours gone by full; at the hour the next one is filled, or all are drunk. */
+function flasks(sheet: Sheet, { rack, first }: Plan, now: number, next: number, fall: number) {
+  for (let row = 0; row < ROWS; row++) {
+    const y = first.y + row * PLACE.height
+    if (row > 0)
+      for (const [deep, shade] of SHADE)
+        fill(sheet.context, `rgb(8 2 6 / ${shade})`, rack.x, y, rack.width, deep)
+    shelf(sheet, rack.x, y + PLACE.floor, rack.width)
   }
-  const rest = untilMinute(time)
-  if (still) return rest
-  return rest > FALL_MS ? rest - FALL_MS : undefined
+  for (let hour = 1; hour <= PLACES; hour++) {
+    const [right, down] = placeOf(hour)
+    const [x, y] = [first.x + right, first.y + down]
+    const full = fullness(hour, now, next, fall)
+    if (full < 1) put(sheet, flaskOf(hour, false), x, y)
+    if (full === 0) continue
+    const box = { x, y: y + Math.round((1 - full) * PLACE.floor), width: PLACE.width, height: PLACE.height }
+    within(sheet.context, box, () => put(sheet, flaskOf(hour, true), x, y))
+  }
+}
+
+/** Coins on each other, before the rims of all that there could be; the next one falls, or all are paid and leave. */
+function coins(
+  sheet: Sheet,
+  kind: Coins,
+  box: Box,
+  middle: number,
+  [now, next]: readonly [number, number],
+  fall: number,
+) {
+  const foot = box.y + box.height - SHELF + 2
+  for (let index = now; index < kind.most; index++)
+    put(sheet, kind.none, ...coinAt(index, kind, middle, foot))
+  const paid = next < now ? fall ** 2 * box.height : 0
+  if (paid === 0)
+    for (let index = 0; index < now; index++) {
+      const [x, y] = coinAt(index, kind, middle, foot)
+      put(sheet, kind.shadow, x + 14, y + 4)
+    }
+  for (let index = 0; index < now; index++) {
+    const [x, y] = coinAt(index, kind, middle, foot)
+    put(sheet, kind.coin, x, Math.round(y - paid))
+  }
+  if (next > now && fall > 0) {
+    const [x, y] = coinAt(now, kind, middle, foot)
+    put(sheet, kind.coin, x, Math.round(y - (1 - fall ** 2) * box.height))
+  }
 }
 
 /** Four pictures of the flame a second; under reduced motion one. */
@@ -164,38 +212,80 @@ const untilPicture = (time: ClockTime, still: boolean) =>
   still ? untilSecond(time) : 1000 / PICTURES - (time.millisecond % (1000 / PICTURES))
 
 /** Six torches: those burnt down, the one that burns, those that are left. */
-const torches = (frame: CanvasFrame) => {
-  const { time, motion } = frame
-  const { context, plan } = inPixels(frame)
-  const still = motion === 'reduced'
+function torches(sheet: Sheet, plan: Plan, time: ClockTime, still: boolean) {
   const burning = Math.floor(time.second / BURNS)
-  for (const [index, box] of plan.torches.entries()) {
-    const middle = box.x + Math.floor(box.width / 2)
-    const foot = box.y + box.height - 3
+  const places = torchesIn(plan)
+  const footOf = ({ y, height }: Box) => y + height - SHELF + 2
+  const middleOf = ({ x, width }: Box) => x + Math.floor(width / 2)
+  const length = stickAt(time.second)
+  const at = places[burning]!
+  put(sheet, GLOW, middleOf(at) - 80, footOf(at) - length - 106)
+  for (const [index, box] of places.entries()) {
+    const [middle, foot] = [middleOf(box), footOf(box)]
     if (index !== burning) {
       const sprite = index < burning ? STUB : TORCH
-      put(frame, sprite, middle - 8, foot - sprite[3])
+      put(sheet, sprite, middle - 17, foot - sprite[3])
       continue
     }
-    const stick = stickAt(time.second)
-    choose(context, box)
-    put(frame, stickOf(stick), middle - 8, foot - stick)
-    put(frame, flameAt(pictureAt(time, still)), middle - 9, foot - stick - 27)
+    put(sheet, stickOf(length), middle - 17, foot - length)
+    put(sheet, flameAt(pictureAt(time, still)), middle - 18, foot - length - 54)
   }
-  return untilPicture(time, still)
 }
 
-/** An inventory: potions for hours, golden coins for tens of minutes, coppers for minutes, torches for the seconds. */
+/** The furniture of somebody who adventures: full flasks for hours, coins for minutes, torches for the seconds. */
 export default function Inventory() {
+  const furniture = useRef<Draw>(null)
+  const light = useRef<Draw>(null)
+
+  // Once a minute; and in a minute's last half second what falls.
+  const drawGoods = (frame: CanvasFrame) => {
+    const { time, motion, hourCycle, width, height } = frame
+    const plan = planOf(width, height)
+    const still = motion === 'reduced'
+    const fall = fallAt(secondsOf(time) * 1000, still)
+    const now = goodsAt(time.hour, time.minute, hourCycle)
+    const later = laterBy(time, 60_000)
+    const next = goodsAt(later.hour, later.minute, hourCycle)
+    const all = { x: 0, y: 0, width: plan.width, height: plan.height }
+    crisp(frame, plan, all, furniture, (sheet) => {
+      carcass(sheet, plan)
+      flasks(sheet, plan, now.flasks, next.flasks, fall)
+      const box = plan.coins
+      shelf(sheet, box.x, box.y + box.height - SHELF, box.width)
+      for (const place of torchesIn(plan)) shelf(sheet, place.x, place.y + place.height - SHELF, place.width)
+      const [gold, copper] = stacksIn(box)
+      within(sheet.context, box, () => {
+        coins(sheet, GOLD, box, gold, [now.gold, next.gold], fall)
+        coins(sheet, COPPER, box, copper, [now.copper, next.copper], fall)
+      })
+    })
+    const rest = untilMinute(time)
+    if (still) return rest
+    return rest > FALL_MS ? rest - FALL_MS : undefined
+  }
+
+  const drawTorches = (frame: CanvasFrame) => {
+    const { time, motion, width, height } = frame
+    const plan = planOf(width, height)
+    const still = motion === 'reduced'
+    crisp(frame, plan, plan.torches, light, (sheet) => torches(sheet, plan, time, still))
+    return untilPicture(time, still)
+  }
+
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.panel}>
-      <Canvas draw={inventory} beat={20} />
+    <Stage css={css} images={images} fonts={fonts} className={styles.rack}>
+      <Canvas draw={drawGoods} beat={20} />
       <Canvas
-        draw={torches}
+        draw={drawTorches}
         beat={PICTURES}
         part={({ width, height }) => {
-          const { x, y, ...size } = torchesIn(width, height)
-          return { left: x, top: y, ...size }
+          const { pixel, torches: box } = planOf(width, height)
+          return {
+            left: box.x * pixel,
+            top: box.y * pixel,
+            width: box.width * pixel,
+            height: box.height * pixel,
+          }
         }}
       />
     </Stage>

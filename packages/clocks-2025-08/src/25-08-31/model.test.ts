@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest'
 import {
   type Box,
-  broadOf,
   COPPER,
-  type Coins,
   coinAt,
   fallAt,
+  flaskOf,
+  fullness,
   GOLD,
-  goodsAfter,
   goodsAt,
+  PLACE,
+  placeOf,
   planOf,
-  potionIn,
+  SHELF,
+  stacksIn,
   stickAt,
   torchesIn,
 } from './model'
@@ -22,77 +24,83 @@ const STAGES = [
   [480, 252],
   [320, 568],
   [844, 390],
+  [2560, 1080],
+  [768, 1024],
 ] as const
 
-it('counts potions as the host counts hours, and minutes in tens and ones', () => {
-  expect(goodsAt(0, 5, 24)).toEqual({ potions: 0, gold: 0, copper: 5 })
-  expect(goodsAt(0, 30, 12)).toEqual({ potions: 12, gold: 3, copper: 0 })
-  expect(goodsAt(15, 42, 24)).toEqual({ potions: 15, gold: 4, copper: 2 })
+it('fills flasks as the host counts hours, and counts minutes in tens and ones', () => {
+  expect(goodsAt(0, 5, 24)).toEqual({ flasks: 0, gold: 0, copper: 5 })
+  expect(goodsAt(0, 30, 12)).toEqual({ flasks: 12, gold: 3, copper: 0 })
+  expect(goodsAt(15, 42, 24)).toEqual({ flasks: 15, gold: 4, copper: 2 })
 })
 
-it('knows what a minute brings, also at the end of an hour and of the day', () => {
-  expect(goodsAfter(10, 9, 24)).toEqual({ potions: 10, gold: 1, copper: 0 })
-  expect(goodsAfter(11, 59, 12)).toEqual({ potions: 12, gold: 0, copper: 0 })
-  expect(goodsAfter(23, 59, 24)).toEqual({ potions: 0, gold: 0, copper: 0 })
+it('fills the next flask at the hour, and empties all after the last', () => {
+  expect(fullness(10, 10, 11, 0.5)).toBe(1)
+  expect(fullness(11, 10, 11, 0.25)).toBe(0.25)
+  expect(fullness(12, 10, 11, 0.25)).toBe(0)
+  expect(fullness(7, 23, 0, 0.25)).toBe(0.75)
+})
+
+it('fills two at once in the night that skips an hour', () => {
+  expect([2, 3, 4].map((place) => fullness(place, 1, 3, 0.25))).toEqual([0.25, 0.25, 0])
+})
+
+it('has six flasks on each shelf, the full ones beside the empty ones', () => {
+  expect(placeOf(1)).toEqual([0, 0])
+  expect(placeOf(24)).toEqual([310, 294])
+  expect(flaskOf(6, true)).toEqual([682, 0, 62, 98])
+  expect(flaskOf(24, false)).toEqual([310, 294, 62, 98])
 })
 
 it('lets things fall only at the end of a minute', () => {
   expect(fallAt(0, false)).toBe(0)
+  expect(fallAt(59_500, false)).toBe(0)
   expect(fallAt(59_750, false)).toBe(0.5)
   expect(fallAt(59_750, true)).toBe(0)
 })
 
-it('draws in whole pixels of the screen', () => {
-  expect(planOf(1280, 800, 1).pixel).toBe(5)
-  expect(planOf(390, 844, 1).pixel).toBe(3)
-  expect(planOf(390, 844, 3).pixel).toBe(3)
-  expect(planOf(1024, 1024, 1).pixel).toBe(5)
-})
-
-it('has three slots over six torches, or two over one', () => {
-  const broad = planOf(1280, 800, 1)
-  expect(broad.potions).toEqual({ x: 5, y: 5, width: 79, height: 98 })
-  expect(broad.copper).toEqual({ x: 172, y: 5, width: 79, height: 98 })
-  expect(broad.torches.map(({ x }) => x)).toEqual([5, 47, 88, 130, 172, 213])
-  const tall = planOf(390, 844, 1)
-  expect(tall.gold.y).toBe(tall.copper.y)
-  expect(tall.gold.y).toBe(tall.potions.y + tall.potions.height + 4)
-})
-
-it('writes a count as broad as its figures, whose lines share a pixel', () => {
-  expect(broadOf('15')).toBe(17)
-})
-
-it.each(STAGES)('keeps everything in its slot at %i × %i', (width, height) => {
-  const plan = planOf(width, height, 1)
-  const inside = (slot: Box, x: number, y: number, wide: number, high: number) => {
-    expect(x).toBeGreaterThan(slot.x)
-    expect(y).toBeGreaterThan(slot.y)
-    expect(x + wide).toBeLessThan(slot.x + slot.width)
-    expect(y + high).toBeLessThan(slot.y + slot.height)
-  }
-  inside(plan.potions, ...potionIn(plan.potions), 60, 81)
-  for (const [kind, slot] of [
-    [GOLD, plan.gold],
-    [COPPER, plan.copper],
-  ] as [Coins, Box][])
-    for (let index = 0; index < kind.most; index++)
-      inside(slot, ...coinAt(index, kind, slot), kind.coin[2], kind.coin[3])
-})
-
-it.each(STAGES)(
-  'has the torches within the part of the stage that is drawn again, at %i × %i',
-  (width, height) => {
-    const { pixel, torches } = planOf(width, height, 1)
-    const part = torchesIn(width, height)
-    expect(torches).toHaveLength(6)
-    for (const { x, y } of torches) {
-      expect((x - 1) * pixel).toBeGreaterThanOrEqual(part.x)
-      expect((y - 1) * pixel).toBeGreaterThanOrEqual(part.y)
-    }
-  },
-)
-
 it('burns a torch down in ten seconds', () => {
-  expect([0, 9, 10, 59].map(stickAt)).toEqual([13, 4, 13, 4])
+  expect([stickAt(0), stickAt(9), stickAt(10)]).toEqual([26, 8, 26])
+})
+
+it.each(STAGES)('at %i × %i all boxes are on the stage and apart', (width, height) => {
+  const plan = planOf(width, height)
+  const boxes = [plan.rack, plan.coins, plan.torches]
+  for (const { x, y, width, height } of boxes) {
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(plan.width)
+    expect(y + height).toBeLessThanOrEqual(plan.height)
+  }
+  const apart = (a: Box, b: Box) =>
+    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+  for (const [one, other] of [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ] as const)
+    expect(apart(boxes[one]!, boxes[other]!)).toBe(true)
+  expect(plan.rack.width).toBeGreaterThanOrEqual(6 * PLACE.width)
+  expect(plan.rack.height).toBeGreaterThanOrEqual(4 * PLACE.height)
+})
+
+it.each(STAGES)('at %i × %i all coins and torches have room', (width, height) => {
+  const plan = planOf(width, height)
+  const { coins } = plan
+  const [gold, copper] = stacksIn(coins)
+  const foot = coins.y + coins.height - SHELF + 2
+  for (const [kind, middle] of [
+    [GOLD, gold],
+    [COPPER, copper],
+  ] as const)
+    for (let index = 0; index < kind.most; index++) {
+      const [x, y] = coinAt(index, kind, middle, foot)
+      expect(x).toBeGreaterThanOrEqual(coins.x)
+      expect(y).toBeGreaterThanOrEqual(coins.y)
+      expect(x + kind.coin[2]).toBeLessThanOrEqual(coins.x + coins.width)
+    }
+  for (const place of torchesIn(plan)) {
+    expect(place.width).toBeGreaterThanOrEqual(36)
+    expect(place.height).toBeGreaterThanOrEqual(96)
+  }
 })

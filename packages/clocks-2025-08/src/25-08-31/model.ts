@@ -1,50 +1,77 @@
 /** A place in the picture of items: left, top, width and height in its pixels. */
 export type Sprite = readonly [left: number, top: number, width: number, height: number]
 
-/** A potion for each count, and in the place of the first what is left where there is none. */
-export const potionAt = (count: number): Sprite => [(count % 8) * 60, Math.floor(count / 8) * 81, 60, 81]
-export const flameAt = (picture: number): Sprite => [124 + (picture % 4) * 20, 244, 18, 32]
-export const TORCH: Sprite = [200, 280, 17, 36]
-export const STUB: Sprite = [220, 280, 17, 10]
-/** A torch's stick, of which the lower part is left. */
-export const stickOf = (length: number): Sprite => [240, 301 - length, 17, length]
+/** The rack: four shelves of six places, each with a piece of the shelf that it stands on. */
+export const PLACES = 24
+const COLUMNS = 6
+export const ROWS = PLACES / COLUMNS
+export const PLACE = { width: 62, height: 98, floor: 84 } as const
 
-/** Coins lie on each other, each so much higher than the one below it; `most` of them fill a slot. */
+/** Where in the rack an hour from one has its flask, from the rack's first place. */
+export const placeOf = (hour: number): readonly [x: number, y: number] => [
+  ((hour - 1) % COLUMNS) * PLACE.width,
+  Math.floor((hour - 1) / COLUMNS) * PLACE.height,
+]
+/** The place of an hour in the picture, full or empty: the rack is there twice, the full one to the right. */
+export function flaskOf(hour: number, full: boolean): Sprite {
+  const [x, y] = placeOf(hour)
+  return [x + (full ? COLUMNS * PLACE.width : 0), y, PLACE.width, PLACE.height]
+}
+export const flameAt = (picture: number): Sprite => [120 + (picture % 4) * 40, 462, 36, 64]
+export const GLOW: Sprite = [300, 462, 160, 160]
+export const TORCH: Sprite = [0, 462, 34, 72]
+export const STUB: Sprite = [40, 462, 34, 20]
+/** A torch's stick, of which the lower part is left. */
+export const stickOf = (length: number): Sprite => [80, 504 - length, 34, length]
+/** Boards to fill a box with: upright ones at its back, and those that lie. */
+export const BACK: Sprite = [0, 542, 124, 128]
+export const BOARD: Sprite = [130, 542, 128, 16]
+
+/** Coins lie on each other, each so much higher than the one below it; `most` of them there can be. */
 export interface Coins {
   readonly coin: Sprite
   readonly none: Sprite
+  readonly shadow: Sprite
   readonly rise: number
   readonly most: number
 }
 /** A golden coin is ten minutes. */
-export const GOLD: Coins = { coin: [0, 280, 50, 31], none: [50, 280, 50, 31], rise: 11, most: 5 }
+export const GOLD: Coins = {
+  coin: [0, 392, 100, 62],
+  none: [104, 392, 100, 62],
+  shadow: [404, 392, 100, 62],
+  rise: 22,
+  most: 5,
+}
 /** A copper coin is one. */
-export const COPPER: Coins = { coin: [100, 280, 44, 26], none: [150, 280, 44, 26], rise: 8, most: 9 }
+export const COPPER: Coins = {
+  coin: [220, 392, 88, 52],
+  none: [312, 392, 88, 52],
+  shadow: [508, 392, 88, 52],
+  rise: 16,
+  most: 9,
+}
 
-/** How broad each figure is, with the line round it. */
-const BROAD = [11, 7, 12, 12, 11, 11, 12, 11, 12, 12] as const
-export const figureAt = (figure: number): Sprite => [figure * 12, 244, BROAD[figure]!, 19]
-/** The lines round two figures share a pixel. */
-export const broadOf = (text: string): number =>
-  [...text].reduce((sum, figure) => sum + BROAD[Number(figure)]! - 1, 1)
-
-/** What is in the slots. */
+/** What there is. */
 export interface Goods {
-  readonly potions: number
+  readonly flasks: number
   readonly gold: number
   readonly copper: number
 }
 
-/** Potions are the hour as the host counts it, coins the minute. */
+/** Full flasks are the hour as the host counts it, coins the minute. */
 export const goodsAt = (hour: number, minute: number, hourCycle: 12 | 24): Goods => ({
-  potions: hourCycle === 12 ? hour % 12 || 12 : hour,
+  flasks: hourCycle === 12 ? hour % 12 || 12 : hour,
   gold: Math.floor(minute / 10),
   copper: minute % 10,
 })
 
-/** What a minute later is in them. */
-export const goodsAfter = (hour: number, minute: number, hourCycle: 12 | 24): Goods =>
-  goodsAt(minute === 59 ? (hour + 1) % 24 : hour, (minute + 1) % 60, hourCycle)
+/** How full a flask is, `0` to `1`, while so much of the way from one count to the next is done. */
+export function fullness(place: number, now: number, next: number, done: number): number {
+  const [is, comes] = [place <= now, place <= next]
+  if (is === comes) return is ? 1 : 0
+  return comes ? done : 1 - done
+}
 
 /** The last moments of a minute, in which the next coin falls. */
 export const FALL_MS = 500
@@ -55,7 +82,7 @@ export const fallAt = (spent: number, still: boolean): number =>
 
 /** A torch burns for ten seconds; how much of its stick is left. */
 export const BURNS = 10
-export const stickAt = (second: number): number => 3 + BURNS - (second % BURNS)
+export const stickAt = (second: number): number => 6 + 2 * (BURNS - (second % BURNS))
 
 export interface Box {
   readonly x: number
@@ -70,99 +97,127 @@ export interface Plan {
   readonly pixel: number
   readonly width: number
   readonly height: number
-  readonly potions: Box
-  readonly gold: Box
-  readonly copper: Box
-  /** Six torches, in the order in which they burn. */
-  readonly torches: readonly Box[]
+  readonly rack: Box
+  /** Where the first of the rack's places is. */
+  readonly first: { readonly x: number; readonly y: number }
+  readonly coins: Box
+  readonly torches: Box
+  /** In how many columns the six torches stand. */
+  readonly columns: number
 }
 
-/** Three slots over a row of torches; a slot over two and the row; or two by two, the torches in the fourth. */
+/** The rack beside coins over torches; or over both; or over the coins, the torches beside them. */
 type Shape = 'broad' | 'tall' | 'square'
 const LEAST: Readonly<Record<Shape, readonly [number, number]>> = {
-  broad: [256, 160],
-  tall: [130, 264],
-  square: [204, 204],
+  broad: [640, 402],
+  tall: [392, 756],
+  square: [604, 622],
 }
-const [MARGIN, GAP, ROW] = [5, 4, 48]
+/** How broad the boards between the boxes are. */
+export const POST = 10
+/** How high the board is that a box stands on. */
+export const SHELF = PLACE.height - PLACE.floor
 
 const shapeOf = (width: number, height: number): Shape =>
-  width > height * 1.3 ? 'broad' : height > width * 1.3 ? 'tall' : 'square'
+  width > height * 1.45 ? 'broad' : height > width * 1.35 ? 'tall' : 'square'
 
-/** How large a pixel of the sprites could be. */
-function largest(width: number, height: number): number {
-  const [wide, high] = LEAST[shapeOf(width, height)]
-  return Math.min(width / wide, height / high)
+/** A box from corner to corner. */
+const span = (x: number, y: number, right: number, bottom: number): Box => ({
+  x,
+  y,
+  width: right - x,
+  height: bottom - y,
+})
+
+/** A furniture of boxes that fills the stage. */
+export function planOf(stageWidth: number, stageHeight: number): Plan {
+  const shape = shapeOf(stageWidth, stageHeight)
+  const [wide, high] = LEAST[shape]
+  const pixel = Math.min(stageWidth / wide, stageHeight / high)
+  const width = Math.ceil(stageWidth / pixel - 1e-6)
+  const height = Math.ceil(stageHeight / pixel - 1e-6)
+  const [right, bottom] = [width - POST, height]
+  const [places, shelves] = [COLUMNS * PLACE.width, ROWS * PLACE.height]
+  const size = { pixel, width, height }
+  if (shape === 'tall') {
+    const rack = span(POST, POST, right, POST + shelves)
+    const rest = bottom - rack.y - rack.height - 2 * POST
+    const cut = rack.y + rack.height + POST + Math.round(rest * 0.59)
+    return {
+      ...size,
+      rack,
+      first: { x: Math.round((width - places) / 2), y: rack.y },
+      coins: span(POST, rack.y + rack.height + POST, right, cut),
+      torches: span(POST, cut + POST, right, bottom),
+      columns: 6,
+    }
+  }
+  const end = POST + places + Math.round((width - wide) * (shape === 'square' ? 0.5 : 0.15))
+  const foot = shape === 'square' ? POST + shelves : bottom
+  const rack = span(POST, POST, end, foot)
+  const first = { x: POST + Math.round((rack.width - places) / 2), y: foot - shelves }
+  if (shape === 'square')
+    return {
+      ...size,
+      rack,
+      first,
+      coins: span(POST, foot + POST, end, bottom),
+      torches: span(end + POST, POST, right, bottom),
+      columns: 2,
+    }
+  const [left, room] = [end + POST, right - end - POST]
+  if (room > 2 * 226 + POST) {
+    const middle = left + Math.round((room - POST) / 2)
+    return {
+      ...size,
+      rack,
+      first,
+      coins: span(left, POST, middle, bottom),
+      torches: span(middle + POST, POST, right, bottom),
+      columns: room > 3 * 226 ? 6 : 3,
+    }
+  }
+  const cut = POST + Math.round((bottom - 2 * POST) * 0.61)
+  return {
+    ...size,
+    rack,
+    first,
+    coins: span(left, POST, right, cut),
+    torches: span(left, cut + POST, right, bottom),
+    columns: 6,
+  }
 }
 
-/** A box cut into columns and rows, a gap apart, from the upper left. */
-function cells({ x, y, width, height }: Box, columns: number, rows: number, gap = GAP): Box[] {
-  const edge = (length: number, parts: number, index: number) => Math.round((index * (length + gap)) / parts)
-  return Array.from({ length: columns * rows }, (_, index) => {
+/** The places of six torches in their box, as they burn, with a shelf under each row. */
+export function torchesIn({ torches: { x, y, width, height }, columns }: Plan): readonly Box[] {
+  const rows = 6 / columns
+  const edge = (length: number, parts: number, index: number) => Math.round((index * length) / parts)
+  return Array.from({ length: 6 }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)]
     const [left, top] = [edge(width, columns, column), edge(height, rows, row)]
     return {
       x: x + left,
       y: y + top,
-      width: edge(width, columns, column + 1) - gap - left,
-      height: edge(height, rows, row + 1) - gap - top,
+      width: edge(width, columns, column + 1) - left,
+      height: edge(height, rows, row + 1) - top,
     }
   })
 }
 
-/** The first so many pixels of a box from above, and the rest below a gap. */
-const cutAt = (box: Box, high: number): [Box, Box] => [
-  { ...box, height: high },
-  { ...box, y: box.y + high + GAP, height: box.height - high - GAP },
-]
-
-/**
- * An inventory drawn in whole pixels of the screen wherever that has enough.
- * @param ratio - Pixels of the screen to one of the stage.
- */
-export function planOf(stageWidth: number, stageHeight: number, ratio: number): Plan {
-  const shape = shapeOf(stageWidth, stageHeight)
-  const exact = largest(stageWidth, stageHeight)
-  const pixel = exact * ratio >= 2 ? Math.floor(exact * ratio) / ratio : exact
-  const width = Math.ceil(stageWidth / pixel)
-  const height = Math.ceil(stageHeight / pixel)
-  const inner = { x: MARGIN, y: MARGIN, width: width - 2 * MARGIN, height: height - 2 * MARGIN }
-  const size = { pixel, width, height }
-  if (shape === 'square') {
-    const [potions, gold, copper, rest] = cells(inner, 2, 2) as [Box, Box, Box, Box]
-    return { ...size, potions, gold, copper, torches: cells(rest, 3, 2, 1) }
-  }
-  const [goods, row] = cutAt(inner, inner.height - GAP - ROW)
-  const torches = cells(row, 6, 1, shape === 'broad' ? GAP : 1)
-  if (shape === 'broad') {
-    const [potions, gold, copper] = cells(goods, 3, 1) as [Box, Box, Box]
-    return { ...size, potions, gold, copper, torches }
-  }
-  const [potions, coins] = cutAt(goods, Math.floor((goods.height - GAP) / 2))
-  const [gold, copper] = cells(coins, 2, 1) as [Box, Box]
-  return { ...size, potions, gold, copper, torches }
-}
-
-/** The part of a stage that the torches can be in, whatever the screen. */
-export function torchesIn(width: number, height: number): Box {
-  if (shapeOf(width, height) === 'square')
-    return { x: width * 0.49, y: height * 0.49, width: width * 0.51, height: height * 0.51 }
-  const high = (MARGIN + ROW + 1) * largest(width, height)
-  return { x: 0, y: height - high, width, height: high }
-}
-
-/** Where a coin lies in its slot: no coin quite over the other. */
-export function coinAt(index: number, { coin, rise }: Coins, slot: Box): readonly [number, number] {
+/** Where a coin lies: no coin quite over the other, and from the sixth on a little aside, so that five are seen. */
+export function coinAt(
+  index: number,
+  { coin, rise }: Coins,
+  middle: number,
+  foot: number,
+): readonly [number, number] {
   const [, , width, height] = coin
-  const aside = [0, 1, 0, -1, 1][index % 5]!
-  return [
-    slot.x + Math.max(2, Math.round((slot.width - width) / 2)) + aside,
-    slot.y + slot.height - 3 - height - index * rise,
-  ]
+  const aside = [0, 2, 0, -2, 0][index % 5]! + (index > 4 ? 10 : 0)
+  return [Math.round(middle - width / 2) + aside, foot - height - index * rise]
 }
 
-/** Where a potion stands in its slot: in the middle, or as far left of it as its count needs. */
-export const potionIn = (slot: Box): readonly [number, number] => [
-  slot.x + Math.min(Math.round((slot.width - 60) / 2), slot.width - 76),
-  slot.y + slot.height - 4 - 81,
-]
+/** The middles of the two stacks in their box, gold to the left of copper. */
+export function stacksIn({ x, width }: Box): readonly [number, number] {
+  const apart = Math.min(width * 0.25, 74)
+  return [Math.round(x + width / 2 - apart), Math.round(x + width / 2 + apart * 0.92)]
+}
