@@ -4,6 +4,7 @@ import {
   CLOCKS,
   DESKTOP,
   expect,
+  hold,
   PHONE,
   paperShown,
   replaceCatalogue,
@@ -39,6 +40,16 @@ for (const [name, viewport] of [
       await field(page).press('Escape')
       await expect(rows(page)).toHaveCount(CLOCKS.length)
       await expect(page).toHaveURL('/')
+    })
+
+    test('how many there are is said when they are found, not before', async ({ page }) => {
+      const release = await hold(page, '**/search-engine-*.js')
+      await openHome(page)
+      await field(page).fill('TRUCH')
+      const count = page.getByText(/^\d+ of/)
+      await expect(count).toHaveCount(0)
+      release()
+      await expect(count).toHaveText(`1 of ${CLOCKS.length}`)
     })
 
     test('a search goes by what was found, and says what that was', async ({ page }) => {

@@ -89,7 +89,7 @@ export default function Home() {
                 onFocus={search.prepare}
                 onBlur={keepQuery}
                 onEnter={() => setOpenFirst(true)}
-                result={isSearch ? `${results.length} of ${listed.length}` : ''}
+                result={isSearch && search.ready ? `${results.length} of ${listed.length}` : ''}
                 filters={search.choices}
                 chosen={filters}
                 onFilter={search.toggleFilter}
