@@ -14,6 +14,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0, // a flaky test is a defect
   workers: 2,
+  // Tests say what happens, not how soon: a machine may be several times slower than another, or than itself an hour
+  // ago. What takes how long is measured by `pnpm bench`.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',

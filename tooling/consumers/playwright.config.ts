@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: 'build/test-results',
   reporter: 'list',
   workers: 1,
-  timeout: 300_000, // a bundler is installed and run
+  timeout: 600_000, // a bundler is installed and run, however slow the machine is
+  expect: { timeout: 60_000 },
   use: {
     viewport: { width: 1280, height: 800 },
     timezoneId: 'America/New_York',

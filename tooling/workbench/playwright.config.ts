@@ -7,6 +7,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0, // a flaky test is a defect
   workers: 1,
+  timeout: 180_000, // however slow the machine is
+  expect: { timeout: 45_000 },
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${process.env.E2E_WORKBENCH_PORT}`,

@@ -3,7 +3,6 @@ import { FORTUNE, noteScheduled, noteSeconds, openHidden, secondsFrom } from './
 import { clockShown, expect, test } from './support'
 
 test('an hour of ambient shows every second and keeps no more than 2 MB', async ({ page }) => {
-  test.setTimeout(90_000)
   await page.clock.install({ time: new Date('2025-04-16T09:55:00') })
   // The clock draws as often as it must; sixty frames a second would only be more of the same.
   await page.addInitScript(() => {

@@ -8,7 +8,7 @@ for (const month of new Set(CLOCKS.map(([date]) => date.slice(0, 5)))) {
   test(`every clock of ${month} is shown, speaks the time and asks for no month but its own`, async ({
     page,
   }) => {
-    test.setTimeout(clocks.length * 10_000)
+    test.setTimeout(clocks.length * 30_000)
     await page.setViewportSize({ width: 640, height: 400 }) // what is asked here does not need the pixels
     let scripts: string[] = []
     page.on('request', (request) => {

@@ -27,7 +27,7 @@ let titled: string
 /** The site after that title and a clock's script were changed. */
 let remade: string
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000) // two sites are built
   titled = await buildAfter('titled', [TITLE])
   remade = await buildAfter('remade', [TITLE, CLOCK])
 })
@@ -262,7 +262,6 @@ test('under a small quota the clocks opened last are there, and those opened fir
   page,
   visitor,
 }) => {
-  test.setTimeout(90_000)
   await page.goto(host.address)
   await held(page)
   const cdp = await visitor.newCDPSession(page)

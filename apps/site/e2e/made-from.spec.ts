@@ -27,7 +27,6 @@ async function inTurns(items: readonly string[], visit: (item: string) => Promis
 test('every link on the list of what was found, and on each of its pages, leads somewhere', async ({
   request,
 }) => {
-  test.setTimeout(60_000)
   const pages = addressesIn(await textOf(request, '/made-from')).filter((address) =>
     address.startsWith('/made-from/'),
   )
@@ -48,7 +47,7 @@ test('they are pages, with a title, a description and an address of their own', 
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
   const html = await answer.text()
   expect(html).toContain('<title>Vincent van Gogh | Found Time</title>')
-  expect(html).toContain('<meta name="description" content="A maker in 3 clocks: ')
+  expect(html).toMatch(/<meta name="description" content="A maker in \d+ clocks: /)
   expect(html).toContain(
     '<link rel="canonical" href="https://found-time.example/made-from/vincent-van-gogh">',
   )
@@ -62,7 +61,7 @@ test('a page says what was given, under which terms and from where, to which clo
   await page.goto('/made-from/vincent-van-gogh')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Vincent van Gogh')
-  await expect(main).toContainText('A maker, at work in 3 clocks.')
+  await expect(main).toContainText(/A maker, at work in \d+ clocks\./)
   await expect(main).toContainText(/The Night Café, 1888.*: public domain, from gcompris-qt-data/)
   await main.getByRole('link', { name: 'gcompris-qt-data' }).click()
   await expect(main.getByRole('link', { name: 'packages.debian.org/gcompris-qt-data' })).toHaveAttribute(
@@ -80,7 +79,6 @@ for (const size of [DESKTOP, PHONE]) {
 
     for (const path of ['/made-from', ...SOME]) {
       test(`axe finds no violation on ${path}, and nothing is wider than the page`, async ({ page }) => {
-        test.setTimeout(60_000) // the list has hundreds of links to judge
         await page.goto(path)
         expect(await violations(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)

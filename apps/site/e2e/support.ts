@@ -59,6 +59,10 @@ export async function replaceCatalogue(target: Page | BrowserContext, rows: unkn
     replaced = true
     await route.fulfill({ json: rows })
   })
+  // A site built with it would have a poster of its latest clock for the front.
+  await target.route('**/posters/*-front.webp', (route) =>
+    route.fulfill({ contentType: 'image/webp', body: '' }),
+  )
   return () => expect(replaced, 'the list was asked for').toBe(true)
 }
 

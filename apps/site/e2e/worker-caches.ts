@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** Waits for something in a page that only promises tell. */
 export const until = <T>(page: Page, holds: (given: T) => Promise<boolean>, given: T) =>
-  expect.poll(() => page.evaluate(holds as never, given), { timeout: 15_000 }).toBe(true)
+  expect.poll(() => page.evaluate(holds as never, given)).toBe(true)
 
 /** The build that a page is of. */
 export const buildOf = (page: Page) => page.locator('meta[name="found-time-build"]').getAttribute('content')

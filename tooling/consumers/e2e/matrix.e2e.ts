@@ -40,7 +40,7 @@ async function expectClock(
     if (response.request().resourceType() === 'image') pictures.add(response.url())
   })
   await page.goto(address)
-  await expect(page.locator('[data-found-time=stage][data-ready]')).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('[data-found-time=stage][data-ready]')).toBeVisible()
   await expect(page.locator('time[data-found-time]')).toHaveAttribute('datetime', '10:08')
   await page.waitForLoadState('networkidle')
   const faces = await page.evaluate(() =>

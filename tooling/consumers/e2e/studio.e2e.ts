@@ -18,7 +18,6 @@ const tarballOf = async (name: string) =>
 
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   outsider = await Outsider.empty()
 })
 test.afterAll(() => outsider.leave())
