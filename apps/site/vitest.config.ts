@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import limits from '../../tooling/bootstrap/vitest.config.ts'
 import { furtherClocks } from './publish/further-clocks.ts'
 
 // Apart from vite.config.ts: React Router's plugin is for building pages, not for tests.
@@ -6,7 +7,8 @@ export default defineConfig({
   plugins: [furtherClocks()],
   envPrefix: 'SITE_',
   test: {
-    include: ['{app,publish,serve}/**/*.test.{ts,tsx}'],
+    ...limits.test,
+    include: ['{app,publish,serve,service-worker}/**/*.test.{ts,tsx}'],
     server: { deps: { inline: [/@cloudflare\/pages-shared/] } }, // it ships TypeScript
   },
 })

@@ -8,7 +8,8 @@ import type { ClockLists, SiteFiles } from './site-files.ts'
 
 const FILES = 'files'
 const RECORDS = 'records'
-/** Where the dates of the clocks that were opened are noted, the latest last. */
+const LOCK = 'kept-files'
+/** Where the dates of the clocks that were opened are noted once their files are there, the latest last. */
 const OPENED = '/opened-clocks.json'
 
 /** The clocks that were opened may take this much; then the one opened longest ago goes first. */
@@ -25,8 +26,6 @@ export class KeptFiles {
   readonly #site: SiteFiles
   /** By month. */
   readonly #lists = new Map<string, Promise<ClockLists>>()
-  /** What is kept changes one step after the other, so that none undoes another's. */
-  #turn: Promise<unknown> = Promise.resolve()
 
   constructor(site: SiteFiles) {
     this.#site = site
@@ -54,20 +53,26 @@ export class KeptFiles {
     })
   }
 
-  /** Fetches what is missing of the clocks that were opened: one may have been opened while this build came. */
+  /**
+   * Fetches what is missing: of the clocks that were opened, for one may have been opened while this build came, and of
+   * the shell, should anything have gone.
+   */
   complete(): Promise<void> {
-    return this.#inTurn(() => this.#fetchOpened())
+    return this.install()
   }
 
   /** Keeps a clock from now on. Where there is no room for it, those opened longest ago go. */
   keep(date: string): Promise<void> {
     return this.#inTurn(async () => {
-      const opened = [...(await this.#opened()).filter((other) => other !== date), date]
+      const noted = await this.#opened()
+      const opened = [...noted.filter((other) => other !== date), date]
       const lists = await this.#listsOf(opened)
       while (opened.length > 1 && bytesOf(lists, opened) > CEILING_BYTES) opened.shift()
       while (!(await hadRoomFor(() => this.#keep(opened, date)))) {
         if (opened.shift() === undefined) return
         const full = await usedBytes()
+        // A browser may end this worker at any moment: a clock whose files go is off the list before.
+        await hadRoomFor(() => this.#note(opened.filter((other) => noted.includes(other))))
         await this.#drop(await this.#needed(opened))
         await becomesLessThan(full)
       }
@@ -81,19 +86,26 @@ export class KeptFiles {
     })
   }
 
-  /** Lets go what this build does not need. Only while no page of another build is open. */
-  clean(): Promise<void> {
+  /**
+   * Lets go what this build does not need. Only while no page of another build is open.
+   * @param isLatest - Whether no other build is being put aside, or in charge already: its files are not this one's to
+   * judge.
+   */
+  clean(isLatest: () => boolean): Promise<void> {
     return this.#inTurn(async () => {
+      if (!isLatest()) return
       await this.#drop(await this.#needed(await this.#opened()))
       const ours = [FILES, RECORDS, ...RUNTIME_CACHES]
       for (const name of await caches.keys()) if (!ours.includes(name)) await caches.delete(name)
     })
   }
 
-  #inTurn<T>(step: () => Promise<T>): Promise<T> {
-    const result = this.#turn.then(step)
-    this.#turn = result.catch(() => {})
-    return result
+  /**
+   * What is kept changes one step after the other, so that none undoes another's: also those of the worker of another
+   * build, which has the same cache.
+   */
+  async #inTurn(step: () => Promise<void>): Promise<void> {
+    await navigator.locks.request(LOCK, step)
   }
 
   get #fallbackKey() {
@@ -111,9 +123,9 @@ export class KeptFiles {
     if (!address) return Promise.resolve({})
     const known = this.#lists.get(month)
     if (known) return known
-    const list = this.#fetchMissing([address])
-      .then(() => this.match(address))
-      .then((response) => response!.json())
+    const list = hadRoomFor(() => this.#fetchMissing([address]))
+      .then(async () => (await this.match(address)) ?? fetch(address)) // it says what can go where there is no room
+      .then((response) => response.json())
     this.#lists.set(month, list)
     list.catch(() => this.#lists.delete(month))
     return list
@@ -191,8 +203,12 @@ export class KeptFiles {
   }
 
   async #keep(opened: readonly string[], date: string): Promise<void> {
-    await (await caches.open(RECORDS)).put(OPENED, Response.json(opened))
     if (opened.includes(date)) await this.#fetchClock(date)
+    await this.#note(opened)
+  }
+
+  async #note(opened: readonly string[]): Promise<void> {
+    await (await caches.open(RECORDS)).put(OPENED, Response.json(opened))
   }
 }
 

@@ -58,7 +58,7 @@ async function answer(message: PageMessage): Promise<void> {
   if (message.type === 'page-ready') {
     await kept.complete()
     if (!savesData()) await kept.keepToday()
-    if (await everyPageIsOf(SITE_FILES.build)) await kept.clean()
+    if (await everyPageIsOf(SITE_FILES.build)) await kept.clean(isLatest)
   }
 }
 
@@ -89,6 +89,10 @@ const file = async (request: Request): Promise<Response> => (await kept.match(re
 
 const savesData = () =>
   Boolean((self.navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
+
+/** Whether this worker is in charge, and none is on its way that will be. */
+const isLatest = () =>
+  self.serviceWorker.state === 'activated' && !self.registration.installing && !self.registration.waiting
 
 /** Whether all open pages are of one build. A page that does not answer may be of any, unless it has gone meanwhile. */
 async function everyPageIsOf(build: string): Promise<boolean> {

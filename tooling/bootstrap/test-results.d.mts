@@ -1,2 +1,0 @@
-export function countTests(output: string): { passed: number; failed: number }
-export function failedTests(output: string): string[]
