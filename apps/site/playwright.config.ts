@@ -1,6 +1,9 @@
 import { systemChromium } from '@found-time/bootstrap/find-program'
 import { defineConfig } from '@playwright/test'
 
+// Tests name days and hours: they are the same ones everywhere. Where a zone matters, a test says which.
+process.env.TZ = 'UTC'
+
 /** A free port, which it says; the tests' processes find it in the environment. */
 const serve = (command: string, port: string) => ({
   command,

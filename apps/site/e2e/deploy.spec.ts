@@ -1,43 +1,22 @@
-/** A returning visitor across a deploy: the site as it is, then builds of it with one thing changed, at one address. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+/**
+ * A deploy takes nothing from a returning visitor: the next page is the new one, what was opened is there without a
+ * network, and files that did not change keep their names.
+ */
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test'
-import { buildAfter, CLOCK, current, Host, hashedFiles, TITLE } from './deploys'
-import { CLOCKS, clockShown } from './support'
-import { buildOf, held, kept, until } from './worker-caches'
+import { expect, type Page, test } from '@playwright/test'
+import type { ClockLists } from '../service-worker/site-files'
+import { build, CLOCK, current, Host, hashedFiles, TITLE } from './deploys'
+import { CLOCKS, clockShown, paperShown, savingData } from './support'
+import { allKept, buildOf, held, kept, keptFiles, openedClocks } from './worker-caches'
 
-/** A browser that may have been here before the deploy. */
-const test = base.extend<{ visitor: BrowserContext }>({
-  visitor: async ({ launchOptions }, use) => {
-    const profile = await mkdtemp(path.join(tmpdir(), 'found-time-visitor-'))
-    const visitor = await chromium.launchPersistentContext(profile, {
-      ...launchOptions,
-      serviceWorkers: 'allow',
-    })
-    await use(visitor)
-    await visitor.close()
-    await rm(profile, { recursive: true, force: true })
-  },
-  page: async ({ visitor }, use) => use(visitor.pages()[0] ?? (await visitor.newPage())),
-})
-
-/** The site after a title was changed. */
-let titled: string
-/** The site after that title and a clock's script were changed. */
-let remade: string
-test.beforeAll(async () => {
-  test.setTimeout(600_000) // two sites are built
-  titled = await buildAfter('titled', [TITLE])
-  remade = await buildAfter('remade', [TITLE, CLOCK])
-})
+test.use({ serviceWorkers: 'allow' })
 
 let host: Host
-test.beforeEach(async () => {
+test.beforeEach(() => {
   host = new Host()
-  await host.deploy(current)
 })
-test.afterEach(() => host.stop())
+test.afterEach(() => host.end())
 
 /** A browser that has no service workers. */
 const withoutWorker = (page: Page) =>
@@ -52,250 +31,270 @@ async function openAndKeep(page: Page, address: string, date: string) {
   await kept(page, date)
 }
 
-test('a title that changed renames one file, and no month, no clock and no page’s script', async () => {
-  const [before, after] = [await hashedFiles(current), await hashedFiles(titled)]
-  const renamed = after.filter((name) => !before.includes(name))
-  expect(renamed.map((name) => name.replace(/-.{8}\.json$/, ''))).toEqual(['catalogue'])
-})
+/** The names of files that one site has and another has not. */
+async function renamed(from: string, to: string) {
+  const before = await hashedFiles(from)
+  return (await hashedFiles(to)).filter((name) => !before.includes(name))
+}
 
 test('a clock that changed renames its script and its month, and no other clock and no other month', async () => {
-  const [before, after] = [await hashedFiles(current), await hashedFiles(remade)]
-  const renamed = after.filter((name) => !before.includes(name) && /^(\d\d-|clocks-)/.test(name))
-  expect(renamed.map((name) => name.slice(0, name.lastIndexOf('-', name.length - 9)))).toEqual([
+  test.setTimeout(600_000) // a site of all clocks is bundled
+  const remade = await build('remade-names', { titles: TITLE, changes: [CLOCK], bundleOnly: true })
+  const ofClocks = (await renamed(current, remade)).filter((name) => /^(\d\d-|clocks-)/.test(name))
+  expect(ofClocks.map((name) => name.slice(0, name.lastIndexOf('-', name.length - 9)))).toEqual([
     '25-04-13',
     'clocks-2025-04',
   ])
 })
 
-test('the first page after a deploy is the new one, on the list, on a clock and on today', async ({
-  page,
-}) => {
-  await page.goto(host.address)
-  await held(page)
-  await expect(page.getByRole('link', { name: 'Orange' })).toBeVisible()
-  const before = await buildOf(page)
-  await host.deploy(titled)
-  for (const path of ['/today', '/25-04-13', '/']) {
-    await page.goto(host.address + path)
-    expect(await buildOf(page), path).not.toBe(before)
-  }
-  await expect(page.getByRole('link', { name: 'Tangerine' })).toBeVisible()
-  await page.goto(`${host.address}/25-04-14`)
-  await expect(page.getByRole('link', { name: 'Go to previous clock: Tangerine' })).toBeVisible()
-})
+test.describe('in a site of a dozen clocks', () => {
+  /** Of two months. The last is today's: the day has none of its own. */
+  const DATES = ['09', '10', '11', '12', '13', '14']
+    .map((day) => `25-04-${day}`)
+    .concat(['03', '04', '05', '06', '07', '08'].map((day) => `25-05-${day}`))
 
-test('an open page points at a row whose scripts are gone, and stays; a press on it opens the clock', async ({
-  page,
-}) => {
-  await withoutWorker(page)
-  await page.goto(host.address)
-  await page.waitForLoadState('networkidle')
-  await host.deploy(remade)
-  await page.evaluate(() => Object.assign(window, { stays: true }))
-  const orange = page.getByRole('link', { name: 'Orange' })
-  for (const link of [
-    orange,
-    page.getByRole('link', { name: 'About' }),
-    page.getByRole('link', { name: 'Contact' }),
-  ]) {
-    const missed = page.waitForResponse((response) => response.status() === 404)
-    await link.hover()
-    await missed
-  }
-  await page.getByRole('button', { name: /^title/i }).click() // a reload would come before this is answered
-  await expect(page.getByRole('button', { name: /^title/i })).toHaveAttribute('aria-pressed', 'true')
-  expect(await page.evaluate('stays')).toBe(true)
-  await orange.click()
-  await clockShown(page)
-  await expect(page).toHaveURL(`${host.address}/25-04-13`)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
-test('an open page goes to another whose script is gone', async ({ page }) => {
-  await withoutWorker(page)
-  await page.goto(host.address)
-  await page.waitForLoadState('networkidle')
-  await host.deploy(remade)
-  await page.getByRole('link', { name: 'Manifesto' }).click()
-  await expect(page).toHaveURL(`${host.address}/manifesto`)
-  await expect(page.getByRole('heading', { name: 'Rules of the Office' })).toBeVisible()
-})
-
-test.describe('every clock that was opened is there without a network', () => {
-  test('before a deploy, by its address, from the list, and as today', async ({ page }) => {
-    await page.goto(host.address)
-    await held(page)
-    await openAndKeep(page, host.address, '25-04-13')
-    await host.stop()
-    await page.goto(`${host.address}/25-04-13`)
-    await clockShown(page)
-    await page.goto(host.address)
-    await page.getByRole('link', { name: 'Orange' }).click()
-    await clockShown(page)
-    await page.goto(`${host.address}/today`) // never opened: it came with the installation
-    await clockShown(page)
+  let before: string
+  /** After a title was changed. */
+  let titled: string
+  /** After that title and a clock's script were changed. */
+  let remade: string
+  test.beforeAll(async () => {
+    test.setTimeout(600_000) // three sites are built
+    before = await build('before', { dates: DATES })
+    titled = await build('titled', { dates: DATES, titles: TITLE })
+    remade = await build('remade', { dates: DATES, titles: TITLE, changes: [CLOCK] })
   })
 
-  test('when it was the first page of all', async ({ page }) => {
-    await openAndKeep(page, host.address, '25-05-06')
-    await held(page)
-    await host.stop()
-    await page.goto(`${host.address}/25-05-06`)
-    await clockShown(page)
+  test.beforeEach(() => host.deploy(before))
+
+  test('a title that changed renames one file, and no month, no clock and no page’s script', async () => {
+    expect((await renamed(before, titled)).map((name) => name.replace(/-.{8}\.json$/, ''))).toEqual([
+      'catalogue',
+    ])
   })
 
-  test('after a deploy that was seen, changed or not', async ({ page }) => {
+  test('without a network, or with a server that fails, what was opened is there; after a deploy the first page is new', async ({
+    page,
+  }) => {
     await page.goto(host.address)
     await held(page)
+    await expect(page.getByRole('link', { name: 'Orange' })).toBeVisible()
+    const first = await buildOf(page)
     await openAndKeep(page, host.address, '25-04-13')
-    await openAndKeep(page, host.address, '25-05-06')
+
+    await test.step('a server that answers with an error is no network: the clock is there', async () => {
+      host.fail(503)
+      await page.goto(`${host.address}/25-04-13`)
+      await clockShown(page)
+    })
+
+    await test.step('before a deploy, or after one that was not seen, by its address, from the list, and as today', async () => {
+      await host.deploy(remade)
+      host.cut()
+      await page.goto(`${host.address}/25-04-13`)
+      await clockShown(page)
+      await page.goto(host.address)
+      await page.getByRole('link', { name: 'Orange' }).click()
+      await clockShown(page)
+      await page.goto(`${host.address}/today`) // never opened: it came with the installation
+      await clockShown(page)
+    })
+
+    await test.step('the first page after a deploy is the new one, on the list, on a clock and on today', async () => {
+      await host.deploy(titled)
+      for (const path of ['/today', '/25-04-13', '/']) {
+        await page.goto(host.address + path)
+        expect(await buildOf(page), path).not.toBe(first)
+      }
+      await expect(page.getByRole('link', { name: 'Tangerine' })).toBeVisible()
+      await page.goto(`${host.address}/25-04-14`)
+      await expect(page.getByRole('link', { name: 'Go to previous clock: Tangerine' })).toBeVisible()
+    })
+  })
+
+  test('every clock that was opened is there without a network after a deploy, and what only the old build needed goes with its last page', async ({
+    page,
+    context,
+  }) => {
+    const later = await hashedFiles(remade)
+    const gone = (await hashedFiles(before))
+      .filter((name) => /^(catalogue|home|root)-/.test(name) && !later.includes(name))
+      .map((name) => `/assets/${name}`)
+    expect(gone).toHaveLength(3)
+
+    await test.step('when it was the first page of all', async () => {
+      await openAndKeep(page, host.address, '25-05-06')
+      await held(page)
+      host.cut()
+      await page.goto(`${host.address}/25-05-06`)
+      await clockShown(page)
+      await host.deploy(before)
+    })
+
+    await openAndKeep(page, host.address, '25-04-13')
+    await page.goto(host.address)
+    await held(page)
+    await paperShown(page)
+    expect(await keptFiles(page)).toEqual(expect.arrayContaining(gone))
     await host.deploy(remade)
+    const another = await context.newPage()
+    await another.goto(host.address)
+    await held(another)
+    host.cut()
+
+    await test.step('in a page of the build before, while one of the new build is open', async () => {
+      await page.getByRole('link', { name: 'Orange' }).click()
+      await clockShown(page)
+    })
+
+    await test.step('as soon as the new build’s worker is in charge', async () => {
+      await another.goto(`${host.address}/25-04-13`)
+      await clockShown(another)
+    })
+
+    await test.step('once the last page of the old build has gone, and its files with it', async () => {
+      await host.deploy(remade)
+      await another.close()
+      await page.goto(`${host.address}/about`)
+      await held(page)
+      // The worker waits a second for each page to say its build: one that is still waking up may be late, and lets
+      // the worker clean with the next page. This one says again that it is there, as the next would.
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'page-ready' }))
+          return (await keptFiles(page)).filter((file) => gone.includes(file))
+        })
+        .toEqual([])
+      host.cut()
+      for (const date of ['25-04-13', '25-05-06', 'today']) {
+        await page.goto(`${host.address}/${date}`)
+        await clockShown(page)
+      }
+      await page.goto(host.address)
+      await page.getByRole('link', { name: 'Tangerine' }).click()
+      await clockShown(page)
+    })
+  })
+
+  test('an open page points at what is gone, and stays; a press on a row opens the clock, and one on a link the page', async ({
+    page,
+    context,
+  }) => {
+    const another = await context.newPage()
+    for (const open of [page, another]) {
+      await withoutWorker(open)
+      await open.goto(host.address)
+      await paperShown(open) // from then on it listens to what is pointed at
+    }
+    await host.deploy(remade)
+    await page.bringToFront()
+    await page.evaluate(() => Object.assign(window, { stays: true }))
+    const orange = page.getByRole('link', { name: 'Orange' })
+    for (const [link, script] of [
+      [orange, 'clocks-2025-04'],
+      [page.getByRole('link', { name: 'About' }), 'about'],
+      [page.getByRole('link', { name: 'Contact' }), 'contact'],
+    ] as const) {
+      const missed = page.waitForResponse(
+        (response) => response.status() === 404 && response.url().includes(`/assets/${script}-`),
+      )
+      await link.hover()
+      await missed
+    }
+    await page.getByRole('button', { name: /^title/i }).click() // a reload would come before this is answered
+    await expect(page.getByRole('button', { name: /^title/i })).toHaveAttribute('aria-pressed', 'true')
+    expect(await page.evaluate('stays')).toBe(true)
+    await orange.click()
+    await clockShown(page)
+    await expect(page).toHaveURL(`${host.address}/25-04-13`)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+
+    await another.bringToFront()
+    await another.getByRole('link', { name: 'Manifesto' }).click()
+    await expect(another).toHaveURL(`${host.address}/manifesto`)
+    await expect(another.getByRole('heading', { name: 'Rules of the Office' })).toBeVisible()
+  })
+
+  test('where data is to be saved, nothing is fetched for later', async ({ page }) => {
+    await savingData(page)
+    const served = host.count()
+    await page.goto(host.address)
+    await paperShown(page)
+    // A browser takes up one registration after the other: where this one fails, one before it has been asked for.
+    const refused = page.evaluate(() =>
+      navigator.serviceWorker.register('/not-there.js').catch(() => 'refused'),
+    )
+    expect(await refused).toBe('refused')
+    expect([...served.keys()]).toContain('/not-there.js')
+    expect([...served.keys()]).not.toContain('/sw.js')
+  })
+})
+
+test.describe('of the site as it is', () => {
+  test.beforeEach(() => host.deploy(current))
+
+  /** By date, the files that a clock needs beside those of every page. */
+  async function filesOfClocks(): Promise<Partial<Record<string, readonly string[]>>> {
+    const names = (await hashedFiles(current)).filter((name) => name.startsWith('clock-files-'))
+    const texts = names.map((name) => readFile(path.join(current, 'build/client/assets', name), 'utf8'))
+    const clocks = (await Promise.all(texts)).flatMap((text) =>
+      Object.entries<ClockLists[string]>(JSON.parse(text)),
+    )
+    return Object.fromEntries(clocks.map(([date, { files }]) => [date, files]))
+  }
+
+  test('a first visit fetches 250 kB at most, and today’s clock', async ({ page }) => {
+    const served = host.count()
     await page.goto(host.address)
     await held(page)
-    await host.stop()
-    for (const date of ['25-04-13', '25-05-06', 'today']) {
+    const [latest] = CLOCKS.at(-1)!
+    const { [latest]: ofToday = [] } = await filesOfClocks()
+    expect(ofToday).not.toEqual([])
+    await allKept(page, ofToday)
+    await clockShown(page) // the front's, which is the last that comes
+    const isClocks = (address: string) => /^\/assets\/(\d\d-\d\d-\d\d|clocks-)/.test(address)
+    expect(
+      [...served.keys()]
+        .filter(isClocks)
+        .map((address) => address.slice(8, 16))
+        .sort(),
+    ).toEqual([latest, 'clocks-2'])
+    // The picture above the register is the page's own, not for later.
+    const isFront = (address: string) => address.endsWith('-front.webp')
+    const shell = [...served].filter(([address]) => !ofToday.includes(address) && !isFront(address))
+    const bytes = shell.reduce((sum, [, sent]) => sum + sent, 0)
+    expect(bytes, `${shell.length} files`).toBeLessThanOrEqual(250_000)
+  })
+
+  test('under a small quota the clocks opened last are there, and those opened first are let go', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(host.address)
+    await held(page)
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin: host.address, quotaSize: 4_000_000 })
+    // The first sixty are more than the quota holds, and stay those that they are.
+    const dates = CLOCKS.map(([date]) => date).slice(0, 60)
+    expect(dates).toHaveLength(60)
+    await page.evaluate(async (dates) => {
+      const { active } = await navigator.serviceWorker.ready
+      for (const date of dates) active?.postMessage({ type: 'clock-opened', date })
+    }, dates)
+    await expect
+      .poll(async () => (await openedClocks(page)).at(-1), { timeout: 150_000 }) // for sixty clocks
+      .toBe(dates.at(-1))
+    const opened = await openedClocks(page)
+    const [ofClocks, files] = [await filesOfClocks(), await keptFiles(page)]
+    const missing = opened.flatMap((date) => ofClocks[date] ?? date).filter((file) => !files.includes(file))
+    expect(missing, 'files of clocks that are noted').toEqual([])
+    expect(opened.length).toBeGreaterThan(5)
+    expect(opened.length).toBeLessThan(dates.length)
+    expect(dates.slice(-opened.length)).toEqual(opened)
+    host.cut()
+    for (const date of opened.slice(-3)) {
       await page.goto(`${host.address}/${date}`)
       await clockShown(page)
     }
-    await page.goto(host.address)
-    await page.getByRole('link', { name: 'Tangerine' }).click()
-    await clockShown(page)
   })
-
-  test('after a deploy that was not seen', async ({ page }) => {
-    await page.goto(host.address)
-    await held(page)
-    await openAndKeep(page, host.address, '25-04-13')
-    await host.deploy(remade)
-    await host.stop()
-    await page.goto(`${host.address}/25-04-13`)
-    await clockShown(page)
-  })
-
-  test('in a page of the build before, while one of the new build is open', async ({ page, visitor }) => {
-    await page.goto(host.address)
-    await held(page)
-    await openAndKeep(page, host.address, '25-04-13')
-    await page.goto(host.address)
-    await host.deploy(remade)
-    const another = await visitor.newPage()
-    await another.goto(host.address)
-    await held(another)
-    await host.stop()
-    await page.getByRole('link', { name: 'Orange' }).click()
-    await clockShown(page)
-  })
-})
-
-test('what only an old build needed goes when its last page has gone', async ({ page }) => {
-  const files = () =>
-    page.evaluate(async () =>
-      (await (await caches.open('files')).keys()).map(({ url }) => new URL(url).pathname),
-    )
-  const later = await hashedFiles(remade)
-  const gone = (await hashedFiles(current)).filter(
-    (name) => /^(catalogue|home|root)-/.test(name) && !later.includes(name),
-  )
-  expect(gone).toHaveLength(3)
-  await page.goto(host.address)
-  await held(page)
-  expect(await files()).toEqual(expect.arrayContaining(gone.map((name) => `/assets/${name}`)))
-  await host.deploy(remade)
-  await page.goto(host.address)
-  await held(page)
-  await page.goto(`${host.address}/about`)
-  await expect
-    .poll(async () => (await files()).filter((file) => gone.some((name) => file.endsWith(name))))
-    .toEqual([])
-})
-
-test('a server that answers with an error is no network: the clock is there', async ({ page }) => {
-  await page.goto(host.address)
-  await held(page)
-  await openAndKeep(page, host.address, '25-04-13')
-  await host.fail(503)
-  await page.goto(`${host.address}/25-04-13`)
-  await clockShown(page)
-})
-
-test('a first visit fetches 250 kB at most, and today’s clock', async ({ page }) => {
-  const served = await host.count()
-  await page.goto(host.address)
-  await held(page)
-  const [latest] = CLOCKS.at(-1)!
-  const today = (await hashedFiles(current)).find((name) => name.startsWith(`${latest}-`))
-  await until(
-    page,
-    async (today) => Boolean(await (await caches.open('files')).match(`/assets/${today}`)),
-    today,
-  )
-  await page.waitForLoadState('networkidle')
-  const isClocks = (address: string) => /^\/assets\/(\d\d-\d\d-\d\d|clocks-)/.test(address)
-  expect(
-    [...served.keys()]
-      .filter(isClocks)
-      .map((address) => address.slice(8, 16))
-      .sort(),
-  ).toEqual([latest, 'clocks-2'])
-  const ofToday = await page.evaluate(async (latest) => {
-    const [lists] = (await (await caches.open('files')).keys()).filter(({ url }) => /clock-files-/.test(url))
-    return (await (await (await caches.open('files')).match(lists!))!.json())[latest].files as string[]
-  }, latest)
-  // The picture above the register is the page's own, not for later.
-  const isFront = (address: string) => address.endsWith('-front.webp')
-  const shell = [...served].filter(([address]) => !ofToday.includes(address) && !isFront(address))
-  const bytes = shell.reduce((sum, [, sent]) => sum + sent, 0)
-  expect(bytes, `${shell.length} files`).toBeLessThanOrEqual(250_000)
-})
-
-test('where data is to be saved, nothing is fetched for later', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  const served = await host.count()
-  await page.goto(host.address)
-  await page.waitForLoadState('networkidle')
-  expect([...served.keys()]).not.toContain('/sw.js')
-})
-
-test('under a small quota the clocks opened last are there, and those opened first are let go', async ({
-  page,
-  visitor,
-}) => {
-  await page.goto(host.address)
-  await held(page)
-  const cdp = await visitor.newCDPSession(page)
-  await cdp.send('Storage.overrideQuotaForOrigin', { origin: host.address, quotaSize: 4_000_000 })
-  // The first sixty are more than the quota holds, and stay those that they are.
-  const dates = await page.evaluate(async () => {
-    const { clocks } = await (await fetch('/api/v1/catalogue.json')).json()
-    return (clocks as { date: string }[])
-      .map(({ date }) => date)
-      .sort()
-      .slice(0, 60)
-  })
-  expect(dates).toHaveLength(60)
-  await page.evaluate(async (dates) => {
-    const { active } = await navigator.serviceWorker.ready
-    for (const date of dates) active?.postMessage({ type: 'clock-opened', date })
-  }, dates)
-  await until(
-    page,
-    async (last) => {
-      const opened = await (await caches.open('records')).match('/opened-clocks.json')
-      return (await opened?.json())?.at(-1) === last
-    },
-    dates.at(-1)!,
-  )
-  const opened: string[] = await page.evaluate(async () =>
-    (await (await caches.open('records')).match('/opened-clocks.json'))!.json(),
-  )
-  expect(opened.length).toBeGreaterThan(5)
-  expect(opened.length).toBeLessThan(dates.length)
-  expect(dates.slice(-opened.length)).toEqual(opened)
-  await host.stop()
-  for (const date of opened.slice(-3)) {
-    await page.goto(`${host.address}/${date}`)
-    await clockShown(page)
-  }
 })

@@ -1,10 +1,12 @@
 /** The site as it was and as it will be: real builds that differ in what a deploy may change, served in turn. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { execFile } from 'node:child_process'
+import { cp, lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { embeddedRows } from '@found-time/catalogue/embedded'
+import { siteListener } from '../serve/site'
 
 const site = path.resolve(import.meta.dirname, '..')
 /** As deep as `apps/site`, so that the links to the other packages lead there. */
@@ -32,13 +34,19 @@ export interface Change {
   readonly to: string
 }
 
-/** A title, and nothing else. */
-export const TITLE: Change = {
-  package: 'catalogue',
-  file: 'embedded.js',
-  from: '"Orange"',
-  to: '"Tangerine"',
+/** How a site differs from the real one. */
+export interface Variant {
+  /** The clocks it has; all of them unless it is said. */
+  readonly dates?: readonly string[]
+  /** Titles, by date, that are others. */
+  readonly titles?: Readonly<Record<string, string>>
+  readonly changes?: readonly Change[]
+  /** Only what is bundled is built: no page of it can be opened, but its files have their names. */
+  readonly bundleOnly?: boolean
 }
+
+/** A title, and nothing else. */
+export const TITLE = { '25-04-13': 'Tangerine' }
 
 /** A clock's own script, and with it what names it: its month's map and all that asks for months. */
 export const CLOCK: Change = {
@@ -49,34 +57,76 @@ export const CLOCK: Change = {
 }
 
 /**
- * Builds the site as it would be after some changes.
+ * Builds another site.
  * @returns The folder that stands for `apps/site`.
  */
-export async function buildAfter(name: string, changes: readonly Change[]): Promise<string> {
+export async function build(name: string, variant: Variant): Promise<string> {
+  const { dates, titles = {}, changes = [], bundleOnly } = variant
   const folder = path.join(cache, name)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   for (const source of SOURCES) {
     await cp(path.join(site, source), path.join(folder, source), { recursive: true, verbatimSymlinks: true })
   }
+  if (dates) await leaveOut(folder, dates)
+  await copyPackage(folder, 'catalogue')
+  const rows = embeddedRows
+    .filter(({ date }) => !dates || dates.includes(date))
+    .map((row) => ({ ...row, title: titles[row.date] ?? row.title }))
+  await edit(
+    path.join(packageIn(folder, 'catalogue'), 'dist/embedded.js'),
+    () => `export const embeddedRows = ${JSON.stringify(rows)}\n`,
+  )
   for (const change of changes) {
-    const copy = path.join(folder, 'node_modules/@found-time', change.package)
-    await rm(copy)
-    const original = path.join(site, '../../packages', change.package)
-    for (const part of ['package.json', 'dist', 'posters']) {
-      await cp(path.join(original, part), path.join(copy, part), { recursive: true }).catch(() => {})
-    }
-    const file = path.join(copy, 'dist', change.file)
-    const text = await readFile(file, 'utf8')
-    if (!text.includes(change.from))
-      throw new Error(`${change.file} of ${change.package} has no ${change.from}.`)
-    await writeFile(file, text.replaceAll(change.from, change.to))
+    await copyPackage(folder, change.package)
+    await edit(path.join(packageIn(folder, change.package), 'dist', change.file), (text) => {
+      if (!text.includes(change.from))
+        throw new Error(`${change.file} of ${change.package} has no ${change.from}.`)
+      return text.replaceAll(change.from, change.to)
+    })
   }
+  if (bundleOnly)
+    await writeFile(path.join(folder, 'react-router.config.ts'), 'export default { ssr: false }\n')
   const bin = path.join(folder, 'node_modules/.bin/react-router')
   // With this Node, whichever the machine has.
   const PATH = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter)
   await promisify(execFile)(bin, ['build'], { cwd: folder, env: { ...process.env, PATH } })
   return folder
+}
+
+/** Takes all other clocks out of a site: most of a build's time goes into them. */
+async function leaveOut(folder: string, dates: readonly string[]) {
+  const months = [...new Set(dates.map((date) => date.slice(0, 5)))]
+  await edit(path.join(folder, 'app/clock-page/months.ts'), (text) =>
+    text.replace(/^ {2}'(\d\d-\d\d)': .*\n/gm, (line, month) => (months.includes(month) ? line : '')),
+  )
+  for (const month of months) {
+    const name = `clocks-20${month}`
+    await copyPackage(folder, name)
+    await edit(path.join(packageIn(folder, name), 'dist/index.js'), (text) =>
+      text.replace(/"(\d\d-\d\d-\d\d)":\(\)=>import\("[^"]+"\),?/g, (entry, date) =>
+        dates.includes(date) ? entry : '',
+      ),
+    )
+  }
+}
+
+const packageIn = (folder: string, name: string) => path.join(folder, 'node_modules/@found-time', name)
+
+/** Puts a package's built files where a link to them was. */
+async function copyPackage(folder: string, name: string) {
+  const copy = packageIn(folder, name)
+  if (!(await lstat(copy)).isSymbolicLink()) return
+  await rm(copy)
+  const original = path.join(site, '../../packages', name)
+  for (const part of await readdir(original)) {
+    if (!['package.json', 'dist', 'posters'].includes(part)) continue
+    await cp(path.join(original, part), path.join(copy, part), { recursive: true })
+  }
+}
+
+async function edit(file: string, change: (text: string) => string) {
+  await writeFile(file, change(await readFile(file, 'utf8')))
 }
 
 export const current = site
@@ -85,39 +135,31 @@ export const current = site
 export const hashedFiles = (folder: string) => readdir(path.join(folder, 'build/client/assets'))
 
 /**
- * One address, where one build after the other is served, or nothing. Between it and the server stands a proxy, which
- * keeps the address while servers come and go, counts, and can fail.
+ * One address, where one build after the other is served, or nothing: it stays while builds come and go, counts, and
+ * can fail.
  */
 export class Host {
-  #server: ChildProcess | undefined
-  #serverPort = 0
-  #port = 0
+  #site: RequestListener | undefined
   #status: number | undefined
   #served: Map<string, number> | undefined
-  readonly #proxy = createServer((request, response) => this.#answer(request, response))
+  readonly #server = createServer((request, response) => this.#answer(request, response))
+
+  constructor() {
+    // It goes on listening: another process could take the port.
+    this.#server.on('connection', (line) => {
+      if (!this.#site) line.destroy()
+    })
+  }
 
   get address() {
-    return `http://localhost:${this.#port}`
+    return `http://localhost:${(this.#server.address() as AddressInfo).port}`
   }
 
   /** Serves a build from now on, and no other. */
   async deploy(folder: string): Promise<void> {
-    await this.#end()
-    const server = spawn(process.execPath, ['server.ts'], {
-      cwd: folder,
-      env: { ...process.env, PORT: '0' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    this.#server = server
-    this.#serverPort = await new Promise<number>((resolve, reject) => {
-      server.stdout.on('data', (said) => {
-        const port = /open at http:\/\/\S*:(\d+)/.exec(String(said))?.[1]
-        if (port) resolve(Number(port))
-      })
-      server.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
-    })
-    if (!this.#proxy.listening) await new Promise<void>((resolve) => this.#proxy.listen(this.#port, resolve))
-    this.#port = (this.#proxy.address() as AddressInfo).port
+    this.#site = siteListener(path.join(folder, 'build/client'))
+    this.#status = undefined
+    if (!this.#server.listening) await new Promise<void>((resolve) => this.#server.listen(0, resolve))
   }
 
   /** Answers everything with an error. */
@@ -132,33 +174,39 @@ export class Host {
   }
 
   /** From now on there is no network, as far as this site is concerned. */
-  async stop(): Promise<void> {
-    const closed = new Promise((resolve) => this.#proxy.close(resolve))
-    this.#proxy.closeAllConnections()
-    await Promise.all([closed, this.#end()])
+  cut() {
+    this.#site = undefined
+    this.#server.closeAllConnections()
+  }
+
+  async end(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server.close(resolve))
+    this.#server.closeAllConnections()
+    await closed
   }
 
   #answer(request: IncomingMessage, response: ServerResponse) {
-    if (this.#status) {
-      response.writeHead(this.#status).end()
-      return
-    }
-    const { method, headers, url = '/' } = request
-    const forwarded = ask({ port: this.#serverPort, method, headers, path: url }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.on('data', ({ length }) => this.#served?.set(url, (this.#served.get(url) ?? 0) + length))
-      answer.pipe(response)
-    })
-    forwarded.on('error', () => response.destroy())
-    request.pipe(forwarded)
+    if (!this.#site) return response.destroy()
+    if (this.#status) return response.writeHead(this.#status).end()
+    if (this.#served) countInto(this.#served, request.url ?? '/', response)
+    this.#site(request, response)
   }
+}
 
-  async #end(): Promise<void> {
-    const server = this.#server
-    this.#server = undefined
-    if (!server || server.exitCode !== null) return
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGKILL')
-    await ended
+/** Notes what is written into an answer, as it is sent: what compresses it has written before. */
+function countInto(served: Map<string, number>, address: string, response: ServerResponse) {
+  served.set(address, served.get(address) ?? 0)
+  const note = (chunk: unknown) => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array)
+      served.set(address, served.get(address)! + Buffer.byteLength(chunk))
+  }
+  for (const name of ['write', 'end'] as const) {
+    const real = response[name] as (...given: unknown[]) => boolean
+    Object.assign(response, {
+      [name]: (...given: unknown[]) => {
+        note(given[0])
+        return real.apply(response, given)
+      },
+    })
   }
 }

@@ -1,14 +1,19 @@
-/** The custom element and a stage in React, from the built packages, where the page they stand in is hard on them. */
+/** A clock by the custom element, or by React, stays whole where somebody's page is hard on it: moved, or kept from its styles. */
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { importMap, PACKAGES } from './built-packages'
-import { expect, test } from './support'
+import { expect, test, withoutDeadlines } from './support'
 
 const CLOCK = `<found-time-clock src-date="25-04-05" time-zone="UTC" at="2025-04-13T10:08:00Z" paused></found-time-clock>`
-const SIZED = `<style>found-time-clock, #box { width: 480px; height: 300px }</style>`
+/** At one place in every document. */
+const PLACED = `<style>
+  found-time-clock, #box { position: absolute; top: 8px; left: 8px; width: 480px; height: 300px }
+  #box { left: 500px }
+</style>`
 
 /** Opens a page of somebody else’s. */
 async function open(page: Page, body: string, policy?: string) {
+  await withoutDeadlines(page)
   await page.route('**/packages/**', (route) =>
     route.fulfill({ path: path.join(PACKAGES, new URL(route.request().url()).pathname.slice(10)) }),
   )
@@ -18,7 +23,7 @@ async function open(page: Page, body: string, policy?: string) {
       headers: policy ? { 'content-security-policy': policy } : {},
       body: `<!doctype html><link rel="icon" href="data:,">
         <script type="importmap" nonce="n">${importMap}</script>
-        ${policy ? '' : SIZED}${body}
+        ${policy ? '' : PLACED}${body}
         <script type="module" nonce="n">import '@found-time/clock-element'</script>`,
     }),
   )
@@ -28,16 +33,33 @@ async function open(page: Page, body: string, policy?: string) {
 const withoutSheets = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(window, 'CSSStyleSheet'))
 
-/** Puts a frame into the page and an element into that. */
-const moveIntoFrame = (page: Page, selector: string) =>
-  page.evaluate(async (selector) => {
-    const frame = document.createElement('iframe')
-    frame.srcdoc = '<!doctype html><style>found-time-clock, #box { width: 480px; height: 300px }</style>'
-    frame.style.cssText = 'width: 600px; height: 400px; border: 0'
-    document.body.append(frame)
-    await new Promise((resolve) => frame.addEventListener('load', resolve))
-    frame.contentDocument!.body.append(document.querySelector(selector)!)
-  }, selector)
+/** Puts a frame into the page and an element into that, and answers where it is then. */
+async function moveIntoFrame(page: Page, selector: string) {
+  await page.evaluate(
+    async ([selector, styles]) => {
+      const frame = document.createElement('iframe')
+      frame.srcdoc = `<!doctype html>${styles}`
+      frame.style.cssText = 'width: 1000px; height: 400px; border: 0'
+      document.body.append(frame)
+      await new Promise((resolve) => frame.addEventListener('load', resolve))
+      frame.contentDocument!.body.append(document.querySelector(selector)!)
+    },
+    [selector, PLACED] as const,
+  )
+  return page.locator('iframe').last().contentFrame().locator(selector)
+}
+
+/** The same clock as a component. */
+const IN_REACT = `<div id="box"></div><script type="module">
+  import { ClockHost, fixedTime } from '@found-time/clock-runtime'
+  import { clocks } from '@found-time/clocks-2025-04'
+  import { createElement } from 'react'
+  import { createRoot } from 'react-dom/client'
+  const { default: Clock } = await clocks['25-04-05']()
+  const source = fixedTime(Date.UTC(2025, 3, 13, 10, 8))
+  const host = createElement(ClockHost, { source, timeZone: 'UTC' }, createElement(Clock))
+  createRoot(document.querySelector('#box')).render(host)
+</script>`
 
 const stage = '[data-found-time=stage][data-ready]'
 
@@ -60,53 +82,43 @@ const looks = (clock: Locator) =>
     return { parts, faces }
   })
 
-test('the element looks in a frame it was moved into, and back, as it did before', async ({ page }) => {
-  await open(page, CLOCK)
+test('a clock looks the same in a frame it was moved into, moved back, and without constructable style sheets', async ({
+  page,
+}) => {
+  await open(page, CLOCK + IN_REACT)
   const clock = page.locator('found-time-clock')
+  const box = page.locator('#box')
+  await expect(clock.locator(stage)).toBeVisible()
+  await expect(box.locator(stage)).toBeVisible()
   const before = await looks(clock)
+  const boxBefore = await looks(box)
+  const usual = await clock.screenshot()
   expect(before.parts.length).toBeGreaterThan(50)
   expect(before.faces).toContainEqual(expect.stringMatching(/^"?ft-25-04-05 .* loaded$/))
-  await moveIntoFrame(page, 'found-time-clock')
-  const moved = page.frameLocator('iframe').locator('found-time-clock')
-  await expect.poll(() => looks(moved)).toEqual(before)
-  expect(await page.evaluate(() => [...document.fonts].length)).toBe(0)
-  await page.evaluate(() => {
-    const { contentDocument } = document.querySelector('iframe')!
-    document.body.prepend(contentDocument!.querySelector('found-time-clock')!)
+
+  await test.step('in a frame', async () => {
+    const moved = await moveIntoFrame(page, 'found-time-clock')
+    await expect.poll(() => looks(moved)).toEqual(before)
+    const movedBox = await moveIntoFrame(page, '#box')
+    await expect.poll(() => looks(movedBox)).toEqual(boxBefore)
+    const left = () => page.evaluate(() => [[...document.fonts].length, document.adoptedStyleSheets.length])
+    expect(await left()).toEqual([0, 0])
   })
-  await expect.poll(() => looks(clock)).toEqual(before)
-})
 
-test('a clock in React looks in a frame it was moved into as it did before', async ({ page }) => {
-  await open(
-    page,
-    `<div id="box"></div><script type="module">
-      import { ClockHost, fixedTime } from '@found-time/clock-runtime'
-      import { clocks } from '@found-time/clocks-2025-04'
-      import { createElement } from 'react'
-      import { createRoot } from 'react-dom/client'
-      const { default: Clock } = await clocks['25-04-05']()
-      const source = fixedTime(Date.UTC(2025, 3, 13, 10, 8))
-      const host = createElement(ClockHost, { source, timeZone: 'UTC' }, createElement(Clock))
-      createRoot(document.querySelector('#box')).render(host)
-    </script>`,
-  )
-  const before = await looks(page.locator('#box'))
-  await moveIntoFrame(page, '#box')
-  await expect.poll(() => looks(page.frameLocator('iframe').locator('#box'))).toEqual(before)
-  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
-})
+  await test.step('moved back', async () => {
+    await page.evaluate(() => {
+      const { contentDocument } = document.querySelector('iframe')!
+      document.body.prepend(contentDocument!.querySelector('found-time-clock')!)
+    })
+    await expect.poll(() => looks(clock)).toEqual(before)
+  })
 
-test('without constructable style sheets the element looks the same', async ({ page }) => {
-  await open(page, CLOCK)
-  await expect(page.locator(stage)).toBeVisible()
-  const usual = await page.locator('found-time-clock').screenshot()
-  await withoutSheets(page)
-  await open(page, CLOCK)
-  await expect(page.locator(stage)).toBeVisible()
-  await expect
-    .poll(async () => (await page.locator('found-time-clock').screenshot()).equals(usual))
-    .toBe(true)
+  await test.step('without constructable style sheets', async () => {
+    await withoutSheets(page)
+    await open(page, CLOCK)
+    await expect(clock.locator(stage)).toBeVisible()
+    await expect.poll(async () => (await clock.screenshot()).equals(usual)).toBe(true)
+  })
 })
 
 test('where the page takes no styles at all the element says so, with an error event and the time', async ({

@@ -1,15 +1,17 @@
-/** Clocks in frames of pages that are not ours. */
+/** Other sites may show a clock alone in a frame, complete and without a word, and nothing else of this site. */
+import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { test as base, type FrameLocator, type Page } from '@playwright/test'
-import { CLOCKS, expect } from './support'
+import { PACKAGES } from './built-packages'
+import { CLOCKS, expect, withoutDeadlines } from './support'
 
 const test = base.extend<{
-  embed: (address: string, attributes?: string) => Promise<FrameLocator>
-  embedAll: (addresses: readonly string[], attributes?: string) => Promise<FrameLocator[]>
+  embed: (addresses: readonly string[], attributes?: string) => Promise<FrameLocator[]>
   noise: string[]
 }>({
-  /** Everything that the page and its frame say. */
+  /** Everything that the page and its frames say. */
   noise: async ({ page }, use) => {
     const noise: string[] = []
     page.on('console', (message) => {
@@ -21,11 +23,8 @@ const test = base.extend<{
     page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
     await use(noise)
   },
-  /** Opens a page of another origin with this site in a frame, 960×600 unless its attributes say otherwise. */
-  embed: ({ embedAll }, use) =>
-    use(async (address, attributes) => (await embedAll([address], attributes))[0]!),
-  /** The same with several frames. */
-  embedAll: async ({ page, baseURL }, use) => {
+  /** Opens a page of another origin with this site in frames, all of them in sight: out of it they would not draw. */
+  embed: async ({ page, baseURL }, use) => {
     let body = ''
     const server: Server = createServer((_, response) => {
       response.setHeader('Content-Type', 'text/html')
@@ -34,7 +33,7 @@ const test = base.extend<{
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     await use(async (addresses, attributes = '') => {
       const frames = addresses.map(
-        (address) => `<iframe ${attributes} src="${baseURL}${address}" width="960" height="600"></iframe>`,
+        (address) => `<iframe ${attributes} src="${baseURL}${address}" width="320" height="200"></iframe>`,
       )
       body = frames.join('')
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
@@ -45,54 +44,102 @@ const test = base.extend<{
   },
 })
 
-const READY = '[data-found-time="stage"][data-ready]'
+/** Pictures and a typeface, pictures in WebGL, and whichever clock it is today. */
+const USUAL = ['25-04-13', '25-04-02', 'today']
 
-for (const attributes of ['sandbox="allow-scripts"', 'sandbox="allow-scripts allow-same-origin"', '']) {
-  for (const address of ['/25-04-13?ui=0', '/25-04-02?ui=0', '/today?ui=0']) {
-    test(`<iframe ${attributes}> shows ${address}, complete and without a word`, async ({
-      embed,
-      page,
-      noise,
-    }) => {
-      const missed: string[] = []
-      page.on('requestfailed', (request) => missed.push(request.url()))
-      const frame = await embed(address, attributes)
-      await expect(frame.locator(READY)).toBeVisible()
-      await expect(frame.locator('.ftf-overlay:not([data-state="gone"])')).toHaveCount(0)
-      const faces = await frame
-        .locator('html')
-        .evaluate(() => [...document.fonts].map(({ family, status }) => [family, status]))
-      expect(faces.filter(([family, status]) => family?.includes('ft-') && status !== 'loaded')).toEqual([])
-      expect(missed).toEqual([])
-      expect(noise).toEqual([])
-    })
-  }
+/**
+ * What a clock may ask of its document that one without an origin could refuse, and a clock that asks for each. A
+ * picture that is laid over a page needs nobody's leave; drawn, read back, given to WebGL or cut out by, it does.
+ */
+const ASKING = {
+  '25-04-02': ['pictures', 'typefaces', 'shader', 'textures'],
+  '25-04-05': ['typefaces'],
+  '25-04-15': ['canvas'],
+  '25-04-20': ['pictures', 'typefaces', 'masks', 'pictures in SVG'],
+  '25-08-25': ['pictures', 'canvas', 'drawn pictures', 'pixels read back'],
 }
 
-/** Frames on one page, all in sight: a page for each clock would take longer to open than the clock. */
-const FRAMES = 12
+const attributesOfFrames = [
+  ['sandbox="allow-scripts"', [...USUAL, ...Object.keys(ASKING)]],
+  ['sandbox="allow-scripts allow-same-origin"', USUAL],
+  ['', USUAL],
+] as const
 
-test('every clock is shown in a frame without an origin', async ({ embedAll, noise }) => {
-  test.setTimeout(CLOCKS.length * 30_000)
-  for (let first = 0; first < CLOCKS.length; first += FRAMES) {
-    const dates = CLOCKS.slice(first, first + FRAMES).map(([date]) => date)
-    const frames = await embedAll(
-      dates.map((date) => `/${date}?ui=0`),
-      'sandbox="allow-scripts" width="320" height="200"',
+for (const [attributes, names] of attributesOfFrames) {
+  test(`an <iframe ${attributes}> shows a clock of every kind, complete and without a word`, async ({
+    embed,
+    page,
+    noise,
+  }) => {
+    const missed: string[] = []
+    page.on('requestfailed', (request) => missed.push(request.url()))
+    await withoutDeadlines(page)
+    const shown = [...new Set(names)]
+    const frames = await embed(
+      shown.map((name) => `/${name}?ui=0`),
+      attributes,
     )
-    for (const [index, date] of dates.entries())
-      await expect(frames[index]!.locator(READY), date).toBeVisible()
-    expect(noise, dates.join()).toEqual([])
+    for (const [index, name] of shown.entries()) {
+      const frame = frames[index]!
+      await expect(frame.locator('[data-found-time="stage"][data-ready]'), name).toBeVisible()
+      await expect(frame.locator('.ftf-overlay:not([data-state="gone"])'), name).toHaveCount(0)
+      const faces = () =>
+        frame
+          .locator('html')
+          .evaluate(() => [...document.fonts].map(({ family, status }) => [family, status]))
+      const incomplete = async () =>
+        (await faces()).filter(([family, status]) => family?.includes('ft-') && status !== 'loaded')
+      await expect.poll(incomplete, name).toEqual([])
+    }
+    expect(missed).toEqual([])
+    expect(noise).toEqual([])
+  })
+}
+
+test('no clock asks for what a frame without an origin refuses, or for what was not tried in one', async () => {
+  const asksFor: Record<string, RegExp> = {
+    pictures: /\.(webp|png|jpg|svg)"/,
+    typefaces: /\.woff2"/,
+    canvas: /from ?"@found-time\/clock-runtime\/canvas"/,
+    shader: /from ?"@found-time\/clock-runtime\/shader"/,
+    textures: /\btextures\b/,
+    masks: /\bmask(-image)?:\s*(var|url)\(/,
+    'pictures in SVG': /\("image",/,
+    'drawn pictures': /\.drawImage\(/,
+    'pixels read back': /\.(getImageData|toDataURL|toBlob)\(/,
+  }
+  // Files come through the runtime alone, which asks for them as such a frame must.
+  const refused =
+    /\b(local|session)Storage\b|\bindexedDB\b|\bcaches\.|document\.cookie\b|\bnavigator\.|\bfetch\(|\bimport\(|new (Image|FontFace|\w*Worker|XMLHttpRequest|WebSocket|EventSource|BroadcastChannel)\b/
+  const modules = /^(react|react\/jsx-runtime|@found-time\/clock-runtime(\/canvas|\/shader)?)$/
+  const tried = new Set(Object.values(ASKING).flat())
+  for (const [date] of CLOCKS) {
+    const script = path.join(PACKAGES, `clocks-20${date.slice(0, 5)}`, 'dist', date, 'clock.js')
+    const text = await readFile(script, 'utf8')
+    expect(refused.exec(text)?.[0], date).toBeUndefined()
+    const imported = [...text.matchAll(/\bfrom ?"([^"]+)";/g)].map(([, name = '']) => name)
+    expect(
+      imported.filter((name) => !modules.test(name)),
+      date,
+    ).toEqual([])
+    const asked = Object.keys(asksFor).filter((what) => asksFor[what]!.test(text))
+    if (date in ASKING)
+      expect(asked, date).toEqual(expect.arrayContaining(ASKING[date as keyof typeof ASKING]))
+    expect(
+      asked.filter((what) => !tried.has(what)),
+      date,
+    ).toEqual([])
   }
 })
 
-for (const address of ['/', '/about', '/contact?ui=0', '/25-04-13', '/25-04-13?UI=0', '/99-99-99?ui=0']) {
-  test(`${address} is not shown in a frame of another site`, async ({ embed, noise }) => {
-    const frame = await embed(address)
-    await expect.poll(() => noise.join()).toContain("frame-ancestors 'self'")
-    await expect(frame.locator('.ftf-page, .ftf-screen, a')).toHaveCount(0)
-  })
-}
+test('another site’s frames show no other page', async ({ embed, noise }) => {
+  const addresses = ['/', '/about', '/contact?ui=0', '/25-04-13', '/25-04-13?UI=0', '/99-99-99?ui=0']
+  const frames = await embed(addresses)
+  const refusals = () => noise.filter((text) => text.includes("frame-ancestors 'self'")).length
+  await expect.poll(refusals).toBe(addresses.length)
+  for (const [index, frame] of frames.entries())
+    await expect(frame.locator('.ftf-page, .ftf-screen, a'), addresses[index]).toHaveCount(0)
+})
 
 /** As from a host that cannot see the query, and lets everything be framed. */
 async function withoutFramingRule(page: Page) {
@@ -104,28 +151,30 @@ async function withoutFramingRule(page: Page) {
   })
 }
 
-for (const address of [
-  '/',
-  '/contact?ui=0',
-  '/25-04-13',
-  '/25-04-13?UI=0',
-  '/25-04-13?ui=1&ui=0',
-  '/99-99-99?ui=0',
-]) {
-  test(`${address} refuses by itself where a host lets it be framed, and leads to the site`, async ({
-    embed,
-    page,
-    baseURL,
-  }) => {
-    await withoutFramingRule(page)
-    const frame = await embed(address)
+test('a page refuses by itself where a host lets it be framed, and leads to the site', async ({
+  embed,
+  page,
+  baseURL,
+}) => {
+  await withoutFramingRule(page)
+  const addresses = [
+    '/',
+    '/contact?ui=0',
+    '/25-04-13',
+    '/25-04-13?UI=0',
+    '/25-04-13?ui=1&ui=0',
+    '/99-99-99?ui=0',
+  ]
+  const frames = await embed(addresses)
+  for (const [index, address] of addresses.entries()) {
+    const frame = frames[index]!
     const link = frame.getByRole('link', { name: 'Found Time' })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('href', `${baseURL}${address === '/99-99-99?ui=0' ? '/' : address}`)
     await expect(frame.locator('body > *')).toHaveCount(1)
     await expect(frame.locator('.ftf-screen, .ftf-page')).toHaveCount(0)
-  })
-}
+  }
+})
 
 test('a page of the same origin may show any page of it', async ({ page }) => {
   await page.route('**/parent.html', (route) =>

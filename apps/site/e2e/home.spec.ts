@@ -1,6 +1,7 @@
+/** The home page lists all clocks as the visitor chose, before its script too, and whatever the catalogue says. */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { CLOCKS, expect, hold, paperShown, replaceCatalogue, test } from './support'
+import { CLOCKS, expect, hold, paperShown, replaceCatalogue, test, withoutDeadlines } from './support'
 
 const rows = (page: Page) => page.locator('main ol a[href^="/25-"]')
 const dates = (page: Page) =>
@@ -22,97 +23,85 @@ const A_TO_Z = [
   '25-04-05',
 ]
 
-test.describe('the home list', () => {
-  test('has a row for each clock with its date in dots, its title and its number', async ({ page }) => {
-    await page.goto('/')
+test('the home list has a row for each clock, and stands as its buttons say, now and on the next visit', async ({
+  page,
+}) => {
+  const date = page.getByRole('button', { name: /^date/i })
+  const title = page.getByRole('button', { name: /^title/i })
+  const random = page.getByRole('button', { name: /^random/i })
+  const tooltip = (text: string) => page.getByText(text, { exact: true })
+  await page.goto('/')
+  await paperShown(page)
+
+  await test.step('a row has its date in dots, its title and its number', async () => {
     await expect(rows(page)).toHaveCount(CLOCKS.length)
     const row = rows(page).last()
     await expect(row).toHaveAttribute('href', '/25-04-01')
     await expect(row).toHaveAccessibleName(/25\.04\.01.*Opening Hours.*#1/)
-    const [date, title] = CLOCKS.at(-1)!
+    const [newest, name] = CLOCKS.at(-1)!
     const latest = rows(page).first()
-    await expect(latest).toHaveAttribute('href', `/${date}`)
-    await expect(latest).toHaveAccessibleName(new RegExp(`${title}.*#${CLOCKS.length}$`))
+    await expect(latest).toHaveAttribute('href', `/${newest}`)
+    await expect(latest).toHaveAccessibleName(new RegExp(`${name}.*#${CLOCKS.length}$`))
   })
 
-  test('stands newest first until the date button turns it round and back', async ({ page }) => {
-    await page.goto('/')
-    await expect.poll(() => dates(page)).toEqual(NEWEST_FIRST)
-    const button = page.getByRole('button', { name: /^date/i })
-    await button.click()
+  await test.step('tooltips say what the next press will do, on hover and on focus, and the press does it', async () => {
+    expect(await dates(page)).toEqual(NEWEST_FIRST)
+    await date.hover()
+    await expect(tooltip('Sort Oldest to Newest')).toBeVisible()
+    await date.click()
     await expect.poll(() => dates(page)).toEqual(OLDEST_FIRST)
-    await button.click()
+    await expect(tooltip('Sort Newest to Oldest')).toBeVisible()
+    await date.click()
     await expect.poll(() => dates(page)).toEqual(NEWEST_FIRST)
-  })
-
-  test('goes A-Z and Z-A with the title button', async ({ page }) => {
-    await page.goto('/')
-    const button = page.getByRole('button', { name: /^title/i })
-    await button.click()
+    await page.keyboard.press('Tab')
+    await expect(title).toBeFocused()
+    await expect(tooltip('Sort A–Z')).toBeVisible()
+    await title.press('Enter')
     await expect.poll(() => theEight(page)).toEqual(A_TO_Z)
-    await button.click()
+    await expect(tooltip('Sort Z–A')).toBeVisible()
+    await title.press('Enter')
     await expect.poll(() => theEight(page)).toEqual(A_TO_Z.toReversed())
+    await random.hover()
+    await expect(tooltip('Sort Randomly')).toBeVisible()
+    await expect(random).toHaveAccessibleDescription('Sort Randomly')
   })
 
-  test('is shuffled anew at every press of random', async ({ page }) => {
-    await page.goto('/')
-    const button = page.getByRole('button', { name: /^random/i })
+  await test.step('it is shuffled anew at every press of random', async () => {
+    const before = await dates(page)
     await page.evaluate(() => {
       Math.random = () => 0
     })
-    await button.click()
-    await expect.poll(() => dates(page)).not.toEqual(NEWEST_FIRST)
+    await random.click()
+    await expect.poll(() => dates(page)).not.toEqual(before)
     const first = await dates(page)
+    expect(first).not.toEqual(NEWEST_FIRST)
     await page.evaluate(() => {
       Math.random = () => 0.999
     })
-    await button.click()
+    await random.click()
     await expect.poll(() => dates(page)).not.toEqual(first)
     const second = await dates(page)
     expect(first.toSorted()).toEqual(OLDEST_FIRST)
     expect(second.toSorted()).toEqual(OLDEST_FIRST)
   })
 
-  test('says in tooltips what the next press will do, on hover and on focus', async ({ page }) => {
-    await page.goto('/')
-    const date = page.getByRole('button', { name: /^date/i })
-    const title = page.getByRole('button', { name: /^title/i })
-    const random = page.getByRole('button', { name: /^random/i })
-    const tooltip = (text: string) => page.getByText(text, { exact: true })
-
-    await date.hover()
-    await expect(tooltip('Sort Oldest to Newest')).toBeVisible()
-    await date.click()
-    await expect(tooltip('Sort Newest to Oldest')).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(title).toBeFocused()
-    await expect(tooltip('Sort A–Z')).toBeVisible()
-    await title.press('Enter')
-    await expect(tooltip('Sort Z–A')).toBeVisible()
-    await random.hover()
-    await expect(tooltip('Sort Randomly')).toBeVisible()
-    await expect(random).toHaveAccessibleDescription('Sort Randomly')
-  })
-
-  test('keeps the choice under sortBy and restores it on the next visit', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('button', { name: /^title/i }).click()
+  await test.step('the choice is kept under sortBy and restored on the next visit', async () => {
+    await title.click()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('sortBy'))).toBe('title-asc')
-    await page.goto('/about')
-    await page.goto('/')
+    await page.reload()
     await expect.poll(() => theEight(page)).toEqual(A_TO_Z)
   })
 
-  test('falls back to newest first when what is stored is not an order', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('sortBy', 'sideways'))
-    await page.goto('/')
-    await expect.poll(() => dates(page)).toEqual(NEWEST_FIRST)
-  })
-
-  test('opens a clock from a row', async ({ page }) => {
-    await page.goto('/')
+  await test.step('a row opens its clock', async () => {
     await page.getByRole('link', { name: /Blue Marble/ }).click()
     await expect(page).toHaveURL('/25-04-02')
+  })
+
+  await test.step('it is newest first when what is stored is not an order', async () => {
+    await page.evaluate(() => localStorage.setItem('sortBy', 'sideways'))
+    await page.goto('/')
+    await paperShown(page)
+    expect(await dates(page)).toEqual(NEWEST_FIRST)
   })
 })
 
@@ -120,6 +109,7 @@ test.describe('before its typefaces are there', () => {
   test('the page is a blank white sheet, then fades in over 0.6 s and remembers fontsLoaded', async ({
     page,
   }) => {
+    await withoutDeadlines(page)
     const release = await hold(page, '**/*.woff2')
     await page.goto('/', { waitUntil: 'domcontentloaded' })
     await expect(page.locator('main[data-revealed="false"]')).toBeAttached()
@@ -143,40 +133,42 @@ test.describe('before its typefaces are there', () => {
   })
 
   test('the page appears after three seconds though they never come', async ({ page }) => {
-    await page.clock.install()
+    await page.clock.install({ time: '2026-01-13T12:00:00' })
+    await page.clock.pauseAt('2026-01-13T12:00:01')
     await page.route('**/*.woff2', () => {})
     await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await page.clock.runFor(2999)
     await expect(page.locator('main[data-revealed="false"]')).toBeAttached()
-    await page.clock.fastForward(3000)
+    await page.clock.runFor(1)
     await paperShown(page)
     expect(await page.evaluate(() => sessionStorage.getItem('fontsLoaded'))).toBeNull()
   })
 })
 
-test.describe('before its script is there', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route('**/assets/*.js', () => {}) // never comes
-  })
-
-  test('the page can be read and its links lead on', async ({ page }) => {
-    await page.clock.setFixedTime('2026-01-13T12:00:00') // no clock of this day is to be named
-    await page.goto('/', { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { name: 'Found Time' })).toBeVisible()
-    await expect(rows(page).first()).toBeVisible()
-  })
-
-  for (const [what, key, value] of [
-    ['an order', 'sortBy', 'title-asc'],
-    ['a view', 'view', 'grid'],
+test('before its script is there the page can be read and its links lead on; a visitor with an order or a view of their own waits for it', async ({
+  page,
+}) => {
+  await withoutDeadlines(page)
+  await page.route('**/assets/*.js', () => {}) // never comes
+  await page.clock.setFixedTime('2026-01-13T12:00:00') // no clock of this day is to be named
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Found Time' })).toBeVisible()
+  await expect(rows(page).first()).toBeVisible()
+  for (const [key, value] of [
+    ['sortBy', 'title-asc'],
+    ['view', 'grid'],
   ] as const) {
-    test(`a visitor with ${what} of their own waits for it`, async ({ page }) => {
-      await page.clock.setFixedTime('2026-01-13T12:00:00')
-      await page.addInitScript(([name, chosen]) => localStorage.setItem(name, chosen), [key, value] as const)
-      await page.goto('/', { waitUntil: 'commit' })
-      await expect(rows(page).first()).toBeAttached()
-      await page.evaluate(() => document.fonts.ready)
-      await expect(rows(page).first()).toBeHidden()
-    })
+    await page.evaluate(
+      ([name, chosen]) => {
+        localStorage.clear()
+        localStorage.setItem(name, chosen)
+      },
+      [key, value] as const,
+    )
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(rows(page).first()).toBeAttached()
+    await page.evaluate(() => document.fonts.ready)
+    await expect(rows(page).first(), key).toBeHidden()
   }
 })
 
@@ -220,14 +212,6 @@ test.describe('with a bad catalogue', () => {
     wasReplaced()
   })
 
-  test('one without a valid row says so', async ({ page }) => {
-    await replaceCatalogue(page, [null, 7, { title: 'No date' }, { path: 'x', date: 'April' }])
-    await page.goto('/')
-    await expect(page.getByRole('alert')).toHaveText(
-      'Error: Error processing JSON: No valid items with path and date found.',
-    )
-  })
-
   test('malformed, duplicate and unreal rows are left out and the rest is shown', async ({ page }) => {
     await replaceCatalogue(page, [
       { path: '/25-04-01/', date: '25-04-01', title: 'Clock' },
@@ -259,26 +243,13 @@ test('with storage blocked the list still works', async ({ page }) => {
   await expect.poll(() => theEight(page)).toEqual(A_TO_Z)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the home page lists links to every clock', async ({ page }) => {
-    await page.goto('/')
-    await expect(rows(page)).toHaveCount(CLOCKS.length)
-    for (const [date, title] of CLOCKS) {
-      const row = page.locator(`main ol a[href="/${date}"]`)
-      await expect(row).toContainText(title)
-      await expect(row).toBeVisible()
-    }
-  })
-})
-
-for (const width of [900, 1024, 1440]) {
-  test(`at ${width} px no word of the calendar is broken`, async ({ page }) => {
+test('no word of the calendar is broken, however wide', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('view', 'calendar'))
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'April 2025' }).waitFor()
+  await paperShown(page)
+  for (const width of [900, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(() => localStorage.setItem('view', 'calendar'))
-    await page.goto('/')
-    await page.getByRole('heading', { name: 'April 2025' }).waitFor()
     const broken = await page.locator('.ftf-day__title').evaluateAll((titles) =>
       titles.flatMap((title) => {
         title.scrollIntoView()
@@ -293,6 +264,6 @@ for (const width of [900, 1024, 1440]) {
           .map(([word]) => word)
       }),
     )
-    expect(broken).toEqual([])
-  })
-}
+    expect(broken, `${width} px`).toEqual([])
+  }
+})

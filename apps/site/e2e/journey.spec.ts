@@ -1,7 +1,10 @@
-/** From page to page by keyboard, and with a screen reader. */
-import { clockShown, expect, paperShown, test } from './support'
+/** The way from page to page by keyboard and with a screen reader keeps one’s place, and says where one is. */
+import { clockShown, expect, paperShown, test, withoutDeadlines } from './support'
 
 const focused = '*:focus'
+
+// However slow the machine, a clock is waited for.
+test.beforeEach(({ page }) => withoutDeadlines(page))
 
 for (const late of [false, true]) {
   const when = late ? ', on a line that brings the script for it after the row was followed' : ''
@@ -45,21 +48,28 @@ for (const late of [false, true]) {
   })
 }
 
-test('the page one comes to is said', async ({ page }) => {
+test('the page one comes to is said, and a tooltip goes with Escape while only the pointer is there', async ({
+  page,
+}) => {
   await page.goto('/')
   await paperShown(page)
+  await page.getByRole('button', { name: /^title/ }).hover()
+  const tip = page.getByRole('tooltip', { name: 'Sort A–Z' })
+  await expect(tip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tip).toBeHidden()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ABOUT' }).click()
   await expect(page.locator('p.ftf-unseen[aria-live]').filter({ hasText: /^About$/ })).toBeAttached()
-  await page.goto('/25-04-13')
-  await page.locator('.ftf-tools').waitFor({ state: 'attached' })
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL('/25-04-14')
-  await expect(page.locator('p.ftf-unseen[aria-live]').filter({ hasText: /\w/ })).toHaveText(/\w+/)
 })
 
-test('the arrow of the tag keeps the keyboard on the next clock', async ({ page }) => {
-  await page.goto('/25-04-13')
+test('the next clock is said, and the arrow of the tag keeps the keyboard on the one after it', async ({
+  page,
+}) => {
+  await page.goto('/25-04-12')
   await page.locator('.ftf-tools').waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/25-04-13')
+  await expect(page.locator('p.ftf-unseen[aria-live]').filter({ hasText: /\w/ })).toHaveText(/\w+/)
   await page.getByRole('link', { name: /^Go to next clock/ }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/25-04-14')
@@ -73,16 +83,6 @@ test('a clock page has its title, its reading and the time', async ({ page }) =>
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Orange')
   await expect(main).toContainText('The segments taken out of the orange')
   await expect(main.locator('time')).toHaveText('10:08')
-})
-
-test('a tooltip goes with Escape while only the pointer is there', async ({ page }) => {
-  await page.goto('/')
-  await paperShown(page)
-  await page.getByRole('button', { name: /^title/ }).hover()
-  const tip = page.getByRole('tooltip', { name: 'Sort A–Z' })
-  await expect(tip).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(tip).toBeHidden()
 })
 
 test('the address of a clock may be written as the register shows its date', async ({ page, quiet }) => {

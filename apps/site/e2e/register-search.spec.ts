@@ -1,4 +1,4 @@
-/** Ways through the register beside its three sort buttons. */
+/** The register can be searched, narrowed down, laid out as a grid or a calendar, and walked through by keyboard. */
 import type { Page } from '@playwright/test'
 import {
   CLOCKS,
@@ -24,110 +24,130 @@ async function openHome(page: Page, address = '/') {
   await paperShown(page)
 }
 
-for (const [name, viewport] of [
-  ['a desktop', DESKTOP],
-  ['a phone', PHONE],
-] as const) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport })
-
-    test('a search goes by title as one types, and says how many there are', async ({ page }) => {
-      await openHome(page)
-      await field(page).fill('TRUCH')
-      await expect.poll(() => shown(page)).toEqual(['25-04-17'])
-      await expect(page.getByText(`1 of ${CLOCKS.length}`)).toBeVisible()
-      await expect(page).toHaveURL('/?q=TRUCH')
-      await field(page).press('Escape')
-      await expect(rows(page)).toHaveCount(CLOCKS.length)
-      await expect(page).toHaveURL('/')
-    })
-
-    test('how many there are is said when they are found, not before', async ({ page }) => {
-      const release = await hold(page, '**/search-engine-*.js')
-      await openHome(page)
-      await field(page).fill('TRUCH')
-      const count = page.getByText(/^\d+ of/)
-      await expect(count).toHaveCount(0)
-      release()
-      await expect(count).toHaveText(`1 of ${CLOCKS.length}`)
-    })
-
-    test('a search goes by what was found, and says what that was', async ({ page }) => {
-      await openHome(page)
-      await field(page).fill('palapeli')
-      await expect(rows(page).filter({ hasText: 'Orange' })).toContainText('palapeli-data 22.12.3 (Debian)')
-    })
-
-    test('a search that meets nothing says so and leads back', async ({ page }) => {
-      await openHome(page, '/?q=zzz')
-      await expect(page.getByText('Nothing handed in answers to “zzz”.')).toBeVisible()
-      await page.getByRole('button', { name: 'Show all clocks' }).click()
-      await expect(rows(page)).toHaveCount(CLOCKS.length)
-    })
-
-    test('what was found is still there on the way back from a clock', async ({ page }) => {
-      await openHome(page)
-      await field(page).fill('snellen')
-      await field(page).press('Enter')
-      await expect(page).toHaveURL('/25-04-05')
-      await page.goBack()
-      await expect(field(page)).toHaveValue('snellen')
-      await expect.poll(() => shown(page)).toEqual(['25-04-05'])
-    })
-
-    test('the way home leads out of a search', async ({ page }) => {
-      await openHome(page)
-      await field(page).fill('snellen')
-      await expect(rows(page)).toHaveCount(1)
-      await page.getByRole('link', { name: 'Found Time' }).first().click()
-      await expect(rows(page)).toHaveCount(CLOCKS.length)
-      await expect(field(page)).toHaveValue('')
-      await expect(page).toHaveURL('/')
-    })
-
-    test('the grid shows every clock’s poster and is kept for the next visit', async ({ page }) => {
-      await openHome(page)
-      await page.getByRole('button', { name: 'grid' }).click()
-      await expect(rows(page).locator('img')).toHaveCount(CLOCKS.length)
-      const poster = rows(page).first().locator('img')
-      await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480)
-      await page.goto('/about')
-      await openHome(page)
-      await expect(rows(page).locator('img')).toHaveCount(CLOCKS.length)
-      expect(await page.evaluate(() => localStorage.getItem('view'))).toBe('grid')
-    })
-
-    test('the calendar shows each clock on its day, and the gaps', async ({ page }) => {
-      await openHome(page)
-      await page.getByRole('button', { name: 'calendar' }).click()
-      await expect(page.getByRole('heading', { name: 'April 2025' })).toBeVisible()
-      const day = page.getByRole('link', { name: '13 April, Sunday: Orange' })
-      await expect(day).toHaveAttribute('href', '/25-04-13')
-      await expect(rows(page)).toHaveCount(CLOCKS.length)
-      const april = page.locator('section', { hasText: 'April 2025' }).last()
-      await expect(april.getByRole('listitem')).toHaveCount(30)
-      // The first of April 2025 was a Tuesday: it stands in the second of seven columns.
-      const [monday, first] = await Promise.all([
-        april.getByRole('listitem').nth(6).boundingBox(),
-        april.getByRole('listitem').nth(0).boundingBox(),
-      ])
-      expect(first?.x).toBeGreaterThan(monday?.x ?? Number.POSITIVE_INFINITY)
-      await field(page).fill('orange')
-      await expect(page.locator('a[data-found="true"]')).toHaveCount(1)
-      await expect(page.locator('a[data-found="true"]')).toHaveAttribute('href', '/25-04-13')
-    })
-
-    for (const view of ['grid', 'calendar'] as const) {
-      test(`axe finds no violation in the ${view} nor in a search`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await page.addInitScript((chosen) => localStorage.setItem('view', chosen), view)
-        await openHome(page, '/?q=debian')
-        await expect(page.getByText(/^\d+ of/)).toBeVisible()
-        expect(await violations(page)).toEqual([])
-      })
-    }
-  })
+const asGrid = async (page: Page) => {
+  await page.getByRole('button', { name: 'grid' }).click()
+  await expect(rows(page).locator('img')).toHaveCount(CLOCKS.length)
+  const poster = rows(page).first().locator('img')
+  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480)
 }
+
+const asCalendar = async (page: Page) => {
+  await page.getByRole('button', { name: 'calendar' }).click()
+  await expect(page.getByRole('heading', { name: 'April 2025' })).toBeVisible()
+  const day = page.getByRole('link', { name: '13 April, Sunday: Orange' })
+  await expect(day).toHaveAttribute('href', '/25-04-13')
+  await expect(rows(page)).toHaveCount(CLOCKS.length)
+  const april = page.locator('section', { hasText: 'April 2025' }).last()
+  await expect(april.getByRole('listitem')).toHaveCount(30)
+  // The first of April 2025 was a Tuesday: it stands in the second of seven columns.
+  const [monday, first] = await Promise.all([
+    april.getByRole('listitem').nth(6).boundingBox(),
+    april.getByRole('listitem').nth(0).boundingBox(),
+  ])
+  expect(first?.x).toBeGreaterThan(monday?.x ?? Number.POSITIVE_INFINITY)
+}
+
+const byTitle = async (page: Page) => {
+  await expect.poll(() => shown(page)).toEqual(['25-04-17'])
+  await expect(page.getByText(`1 of ${CLOCKS.length}`)).toBeVisible()
+  await expect(page).toHaveURL('/?q=TRUCH')
+}
+
+test('a search goes by title and by what was found, is kept in the address, and leads back', async ({
+  page,
+}) => {
+  await openHome(page)
+
+  await test.step('by title as one types', async () => {
+    await field(page).fill('TRUCH')
+    await byTitle(page)
+    await field(page).press('Escape')
+    await expect(rows(page)).toHaveCount(CLOCKS.length)
+    await expect(page).toHaveURL('/')
+  })
+
+  await test.step('by what was found, and it says what that was', async () => {
+    await field(page).fill('palapeli')
+    await expect(rows(page).filter({ hasText: 'Orange' })).toContainText('palapeli-data 22.12.3 (Debian)')
+  })
+
+  await test.step('the way home leads out of it', async () => {
+    await field(page).fill('snellen')
+    await expect(rows(page)).toHaveCount(1)
+    await page.getByRole('link', { name: 'Found Time' }).first().click()
+    await expect(rows(page)).toHaveCount(CLOCKS.length)
+    await expect(field(page)).toHaveValue('')
+    await expect(page).toHaveURL('/')
+  })
+
+  await test.step('what was found is still there on the way back from a clock', async () => {
+    await field(page).fill('snellen')
+    await expect(rows(page)).toHaveCount(1)
+    await field(page).press('Enter')
+    await expect(page).toHaveURL('/25-04-05')
+    await page.goBack()
+    await expect(field(page)).toHaveValue('snellen')
+    await expect.poll(() => shown(page)).toEqual(['25-04-05'])
+  })
+
+  await test.step('one that meets nothing says so and leads back', async () => {
+    await openHome(page, '/?q=zzz')
+    await expect(page.getByText('Nothing handed in answers to “zzz”.')).toBeVisible()
+    await page.getByRole('button', { name: 'Show all clocks' }).click()
+    await expect(rows(page)).toHaveCount(CLOCKS.length)
+  })
+})
+
+test('how many there are is said when they are found, not before', async ({ page }) => {
+  const release = await hold(page, '**/search-engine-*.js')
+  await openHome(page)
+  const asked = page.waitForRequest('**/search-engine-*.js')
+  await field(page).fill('TRUCH')
+  await asked
+  const count = page.getByText(/^\d+ of/)
+  await expect(count).toHaveCount(0)
+  release()
+  await expect(count).toHaveText(`1 of ${CLOCKS.length}`)
+})
+
+test('the grid shows every clock’s poster and is kept for the next visit; the calendar shows each clock on its day, and the gaps', async ({
+  page,
+}) => {
+  await openHome(page)
+  await asGrid(page)
+  await page.reload()
+  await paperShown(page)
+  await expect(rows(page).locator('img')).toHaveCount(CLOCKS.length)
+  expect(await page.evaluate(() => localStorage.getItem('view'))).toBe('grid')
+
+  await asCalendar(page)
+  await field(page).fill('orange')
+  await expect(page.locator('a[data-found="true"]')).toHaveCount(1)
+  await expect(page.locator('a[data-found="true"]')).toHaveAttribute('href', '/25-04-13')
+})
+
+test('a phone has them too', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await openHome(page)
+  await asGrid(page)
+  await asCalendar(page)
+  await page.getByRole('button', { name: 'list' }).click()
+  await field(page).fill('TRUCH')
+  await byTitle(page)
+})
+
+test('axe finds no violation in a search in the grid or the calendar, narrow or wide', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const view of ['grid', 'calendar']) {
+    await page.addInitScript((chosen) => localStorage.setItem('view', chosen), view)
+    await openHome(page, '/?q=debian')
+    await expect(page.getByText(/^\d+ of/)).toBeVisible()
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size)
+      expect(await violations(page), `${view}, ${size.width} px`).toEqual([])
+    }
+  }
+})
 
 test('a poster lies beside the row that is pointed at or focused', async ({ page }) => {
   await openHome(page)
@@ -148,8 +168,9 @@ test('a poster lies beside the row that is pointed at or focused', async ({ page
 
 test('no poster is fetched that a visitor who saves data did not ask for', async ({ page }) => {
   await savingData(page)
-  await page.clock.install()
+  await page.clock.install({ time: '2026-01-13T12:00:00' })
   await openHome(page)
+  await page.clock.pauseAt('2026-01-13T12:10:00') // later than a page takes to be there, on any machine
   await rows(page).nth(2).focus()
   await page.clock.runFor(1_000)
   await expect(page.locator('.ftf-peek')).toHaveCount(0)
@@ -165,22 +186,27 @@ test('a search without its list of found things goes by titles', async ({ page, 
   quiet.length = 0
 })
 
-test('clocks of this day in other years are named', async ({ page }) => {
+test('clocks of this day in other years are named; a day that no other year had says nothing', async ({
+  page,
+}) => {
   await page.clock.setFixedTime('2026-04-13T12:00:00')
   await openHome(page)
   await expect(page.getByText('on this day')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Orange, 2025' })).toHaveAttribute('href', '/25-04-13')
-})
-
-test('a day that no other year had says nothing', async ({ page }) => {
   await page.clock.setFixedTime('2026-01-13T12:00:00')
   await openHome(page)
   await expect(page.getByText('on this day')).toHaveCount(0)
 })
 
 test.describe('by keyboard alone', () => {
-  test('the slash finds, arrows walk, Enter opens', async ({ page }) => {
+  test('the question mark lists the keys, the slash finds, arrows walk, Enter opens', async ({ page }) => {
     await openHome(page)
+    await page.keyboard.press('?')
+    const sheet = page.getByRole('dialog', { name: 'Keys' })
+    await expect(sheet).toContainText('Empty the search field')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+
     await page.keyboard.press('/')
     await expect(field(page)).toBeFocused()
     // No title has it: they are found when the list of found things is there, all at once; typed letter by letter,
@@ -201,7 +227,9 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL(`/${found[0]}`)
   })
 
-  test('in the calendar down is the same weekday a week later', async ({ page }) => {
+  test('in the calendar down is the same weekday a week later, in the grid the clock below', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('view', 'calendar'))
     await openHome(page)
     await page.getByRole('link', { name: '13 April, Sunday: Orange' }).focus()
@@ -210,11 +238,9 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('ArrowLeft')
     expect(await focused(page)).toBe('/25-04-12')
-  })
 
-  test('in the grid down is the clock below', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('view', 'grid'))
-    await openHome(page)
+    await page.getByRole('button', { name: 'grid' }).click()
+    await expect(page.locator('.ftf-day__title')).toHaveCount(0)
     const all = await shown(page)
     await rows(page).first().focus()
     await page.keyboard.press('ArrowDown')
@@ -222,52 +248,33 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowRight')
     expect(await focused(page)).toBe(`/${all[5]}`)
   })
-
-  test('the question mark lists the keys, and Escape leads back', async ({ page }) => {
-    await openHome(page)
-    await page.keyboard.press('?')
-    const sheet = page.getByRole('dialog', { name: 'Keys' })
-    await expect(sheet).toContainText('Empty the search field')
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-  })
 })
 
-test.describe('four hundred clocks', () => {
+test('four hundred clocks are all there, to the last one, are found, and have their calendar', async ({
+  page,
+  quiet,
+}) => {
   const DAY_MS = 86_400_000
   const many = Array.from({ length: 400 }, (_, index) => {
     const date = new Date(Date.UTC(2025, 3, 1) + index * DAY_MS).toISOString().slice(2, 10)
     return { path: date, date, title: `Found ${index + 1}` }
   })
-  test.beforeEach(async ({ page }) => {
-    await replaceCatalogue(page, many)
-  })
-  test.afterEach(({ quiet }) => {
-    quiet.length = 0 // React reports that the page as built shows another list.
-  })
-  const all = (page: Page) => page.locator('main ol a')
+  await replaceCatalogue(page, many)
+  const all = page.locator('main ol a')
+  await openHome(page)
+  await expect(all.first()).toHaveAttribute('href', '/26-05-05')
+  await expect(all).toHaveCount(400)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(page.locator('main a[href="/25-04-01"]')).toBeInViewport()
 
-  test('are all there, to the last one', async ({ page }) => {
-    await openHome(page)
-    await expect(all(page).first()).toHaveAttribute('href', '/26-05-05')
-    await expect(all(page)).toHaveCount(400)
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    await expect(page.locator('main a[href="/25-04-01"]')).toBeInViewport()
-  })
-
-  test('are found', async ({ page }) => {
-    await openHome(page)
-    await field(page).fill('found 399')
-    await expect(all(page)).toHaveCount(1)
-    await expect(page.getByText('1 of 400')).toBeVisible()
-  })
-
-  test('have their calendar', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('view', 'calendar'))
-    await openHome(page)
-    await expect(page.getByRole('heading', { name: 'May 2026' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'April 2025' })).toBeAttached()
-  })
+  await field(page).fill('found 399')
+  await expect(all).toHaveCount(1)
+  await expect(page.getByText('1 of 400')).toBeVisible()
+  await field(page).fill('')
+  await page.getByRole('button', { name: 'calendar' }).click()
+  await expect(page.getByRole('heading', { name: 'May 2026' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'April 2025' })).toBeAttached()
+  quiet.length = 0 // React reports that the page as built shows another list.
 })
 
 test('a search is narrowed down by what a clock is like, and says so in the address', async ({ page }) => {

@@ -1,6 +1,6 @@
-/** The server as `npm start` starts it. */
+/** What `npm start` serves is for this machine alone unless told, and ends with what started it, however that ends. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
@@ -14,12 +14,21 @@ const START = `
   endTogether()
   await run(process.execPath, ['server.ts'], { cwd: ${JSON.stringify(site)}, channel: true })`
 
-async function start(env: Record<string, string> = {}): Promise<{ shell: ChildProcess; address: string }> {
-  const shell = spawn('sh', ['-c', '"$0" --input-type=module --eval "$1"; true', process.execPath, START], {
+let shell: ChildProcess | undefined
+test.afterEach(() => shell?.kill('SIGKILL'))
+
+async function start(env: Record<string, string> = {}) {
+  const started = spawn('sh', ['-c', '"$0" --input-type=module --eval "$1"; true', process.execPath, START], {
     env: { ...process.env, PORT: '0', npm_lifecycle_event: 'start', ...env },
   })
-  const [line] = (await once(shell.stdout, 'data')) as [Buffer]
-  return { shell, address: /http:\S+/.exec(String(line))?.[0] ?? `no address in “${line}”` }
+  shell = started
+  let said = ''
+  for await (const chunk of on(started.stdout, 'data')) {
+    said += chunk
+    const [address] = /http:\S+(?=\s)/.exec(said) ?? []
+    if (address) return { shell: started, address }
+  }
+  throw new Error(`no address in “${said}”`)
 }
 
 const answers = (address: string) =>
@@ -28,24 +37,22 @@ const answers = (address: string) =>
     () => 'nobody',
   )
 
-for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-  test(`${signal} to what npm started leaves no server behind`, async () => {
-    const { shell, address } = await start()
+for (const { signal, env, elsewhere } of [
+  { signal: 'SIGTERM', env: {}, elsewhere: 'nobody' },
+  { signal: 'SIGKILL', env: { HOST: '0.0.0.0' }, elsewhere: 200 },
+] as const) {
+  const told = Object.entries(env).map((pair) => pair.join('='))
+  test(`started ${told.join() || 'untold'}, it listens as it should, and ${signal} to what npm started leaves no server behind`, async () => {
+    const { shell, address } = await start(env)
+    const { port } = new URL(address)
     expect(await answers(address)).toBe(200)
+    expect(await answers(`http://127.0.0.1:${port}/`)).toBe(200)
+    expect(await answers(`http://127.0.0.2:${port}/`)).toBe(elsewhere)
+    if (elsewhere === 'nobody') expect(address).toBe(`http://localhost:${port}`)
+
     shell.kill(signal)
-    await expect.poll(() => answers(address)).toBe('nobody')
+    shell.stdout.resume()
+    await once(shell.stdout, 'end') // nobody is left who could write
+    expect(await answers(address)).toBe('nobody')
   })
 }
-
-test('it listens on this machine alone unless told', async () => {
-  const { shell, address } = await start()
-  const { port } = new URL(address)
-  expect(address).toBe(`http://localhost:${port}`)
-  expect(await answers(`http://127.0.0.1:${port}/`)).toBe(200)
-  expect(await answers(`http://127.0.0.2:${port}/`)).toBe('nobody')
-  shell.kill()
-
-  const open = await start({ HOST: '0.0.0.0' })
-  expect(await answers(`http://127.0.0.2:${new URL(open.address).port}/`)).toBe(200)
-  open.shell.kill()
-})

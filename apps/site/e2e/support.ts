@@ -44,6 +44,34 @@ export async function clockShown(page: Page) {
   await expect(page.locator('[data-found-time="stage"][data-ready]')).toBeVisible()
 }
 
+/**
+ * Before a page is opened: its clock stands at a moment, and goes on by `page.clock.runFor` alone, however long the
+ * machine takes.
+ * @param moment - As `Date` reads it, in the machine's zone when it names none.
+ */
+export async function standAt(page: Page, moment: string) {
+  const epochMs = Date.parse(moment)
+  await page.clock.install({ time: epochMs - 3_600_000 })
+  await page.clock.pauseAt(epochMs)
+}
+
+/** Lets a page's clock that stands go on until something is there: by a second as a rule, by six at most. */
+export async function runUntil(page: Page, selector: string) {
+  const look = async () => {
+    await page.clock.runFor(100)
+    return page.locator(selector).count()
+  }
+  await expect.poll(look, { intervals: [20, 20, 20, 50, 100, 250, 500, 1000] }).toBeGreaterThan(0)
+}
+
+/** Waits until a page whose clock stands shows the artwork and its tools, for which it needs a few frames. */
+export async function standingClockShown(page: Page) {
+  await page.locator('[data-found-time="stage"]').waitFor({ state: 'attached' })
+  await page.waitForFunction(() => document.readyState === 'complete')
+  await runUntil(page, '[data-found-time="stage"][data-ready]')
+  await runUntil(page, '.ftf-tools')
+}
+
 /** Waits until a page on paper has its script and its typefaces, or has waited long enough for those. */
 export async function paperShown(page: Page) {
   await expect(page.locator('main[data-revealed="true"]')).toBeVisible()
@@ -70,6 +98,19 @@ export async function replaceCatalogue(target: Page | BrowserContext, rows: unkn
 export const savingData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+
+/**
+ * The site waits for its own files as long as a slow machine needs, and nothing that is shown goes by itself: no timer of a
+ * second or more ever runs out.
+ */
+export const withoutDeadlines = (page: Page) =>
+  page.addInitScript(() => {
+    const start = window.setTimeout as (call: () => void, ms?: number, ...given: unknown[]) => number
+    Object.assign(window, {
+      setTimeout: (call: () => void, ms = 0, ...given: unknown[]) =>
+        ms < 1000 ? start(call, ms, ...given) : 0,
+    })
   })
 
 /** One finger, down and up in the middle of the page. */
@@ -101,8 +142,12 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   return release
 }
 
-/** What axe finds, a line each. */
+/**
+ * What axe finds, a line each. No page of this site has a frame: it is judged where it stands, and not again in a blank
+ * page; what keeps to the rules is not listed.
+ */
 export async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }

@@ -1,6 +1,7 @@
+/** The pages of text say what they must, and the letter is subscribed to with one press, in a window of its own. */
 import { expect, hold, paperShown, test } from './support'
 
-test('the manifesto has a title and six statements, each with heading, emphasised opening and closing line', async ({
+test('the manifesto has a title and six statements, each with heading, emphasised opening and closing line, and a footnote that translates the motto and leads back', async ({
   page,
 }) => {
   await page.goto('/manifesto')
@@ -19,10 +20,6 @@ test('the manifesto has a title and six statements, each with heading, emphasise
     await expect(statement.getByRole('emphasis').first()).not.toBeEmpty()
   }
   await expect(statements.last()).toContainText('Res nullius, hora omnium.')
-})
-
-test('the last statement carries a footnote that translates the motto and leads back', async ({ page }) => {
-  await page.goto('/manifesto')
   await page.getByRole('link', { name: 'Footnote' }).click()
   await expect(page.getByText('The thing is nobody’s, the hour is everybody’s.')).toBeInViewport()
   await page.getByRole('link', { name: 'Back to the text' }).click()
@@ -45,63 +42,70 @@ test('about tells of the lab, images, typefaces, open-source code and artificial
 })
 
 test.describe('contact', () => {
-  test('links to two profiles in new tabs and to the lab’s mailbox', async ({ page }) => {
-    await page.goto('/contact')
-    const outside = page.getByRole('main').locator('a[target="_blank"]')
-    await expect(outside).toHaveCount(2)
-    for (const link of await outside.all()) await expect(link).toHaveAttribute('rel', /noopener/)
-    await expect(page.getByRole('link', { name: 'lab@lost-property.example' })).toHaveAttribute(
-      'href',
-      'mailto:lab@lost-property.example',
-    )
-  })
-
-  test('has a newsletter form with one required email field, and says the address is never sold or released', async ({
+  test('has profiles and mailbox, and a letter that opens in a window without a hold on this page', async ({
     page,
+    context,
   }) => {
-    await page.goto('/contact')
-    const fields = page.locator('form input')
-    await expect(fields).toHaveCount(1)
-    await expect(fields).toHaveAttribute('type', 'email')
-    await expect(fields).toHaveAttribute('name', 'email')
-    await expect(fields).toHaveAttribute('required', '')
-    await expect(page.getByText('Your address is never sold or released.')).toBeVisible()
-  })
-
-  test('posts the address to the provider in a popup window', async ({ page, context }) => {
     const posts: (string | null)[] = []
+    let answer = '<title>Thank you</title>'
     await context.route('https://newsletter.example/**', (route) => {
       posts.push(`${route.request().method()} ${route.request().url()} ${route.request().postData()}`)
-      return route.fulfill({ contentType: 'text/html', body: '<title>Thank you</title>' })
+      return route.fulfill({ contentType: 'text/html', body: answer })
     })
     await page.goto('/contact')
-    await page.getByLabel('Your email address').fill('someone@visitor.example')
-    const popup = context.waitForEvent('page')
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(await popup).toHaveTitle('Thank you')
-    expect(posts).toEqual([
-      'POST https://newsletter.example/api/v1/embed-subscribe/lostpropertylab email=someone%40visitor.example',
-    ])
-    await expect(page).toHaveURL('/contact')
-  })
-
-  test('gives the provider no hold on this page', async ({ page, context }) => {
-    await context.route('https://newsletter.example/**', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<script>document.title = "opener: " + window.opener</script>',
-      }),
-    )
-    await page.goto('/contact')
     await paperShown(page)
-    for (let sent = 0; sent < 2; sent++) {
-      await page.getByLabel('Your email address').fill('someone@visitor.example')
+
+    await test.step('two profiles open in new tabs, and there is the lab’s mailbox', async () => {
+      const outside = page.getByRole('main').locator('a[target="_blank"]')
+      await expect(outside).toHaveCount(2)
+      for (const link of await outside.all()) await expect(link).toHaveAttribute('rel', /noopener/)
+      await expect(page.getByRole('link', { name: 'lab@lost-property.example' })).toHaveAttribute(
+        'href',
+        'mailto:lab@lost-property.example',
+      )
+    })
+
+    await test.step('the form has one required email field, and says the address is never sold or released', async () => {
+      const fields = page.locator('form input')
+      await expect(fields).toHaveCount(1)
+      await expect(fields).toHaveAttribute('type', 'email')
+      await expect(fields).toHaveAttribute('name', 'email')
+      await expect(fields).toHaveAttribute('required', '')
+      await expect(page.getByText('Your address is never sold or released.')).toBeVisible()
+    })
+
+    const email = page.getByLabel('Your email address')
+    const subscribe = page.getByRole('button', { name: 'Subscribe' })
+    await test.step('what is not an address is not sent', async () => {
+      await email.fill('nobody')
+      await subscribe.click()
+      await expect(email).toBeFocused()
+      expect(context.pages()).toHaveLength(1)
+    })
+
+    await test.step('the address is posted to the provider in a popup window', async () => {
+      await email.fill('someone@visitor.example')
       const popup = context.waitForEvent('page')
-      await page.getByRole('button', { name: 'Subscribe' }).click()
-      await expect(await popup).toHaveTitle('opener: null')
-      expect(await (await popup).evaluate(() => [innerWidth, innerHeight])).toEqual([600, 600])
-    }
-    expect(context.pages()).toHaveLength(3)
+      await subscribe.click()
+      await expect(await popup).toHaveTitle('Thank you')
+      expect(posts).toEqual([
+        'POST https://newsletter.example/api/v1/embed-subscribe/lostpropertylab email=someone%40visitor.example',
+      ])
+      await expect(page).toHaveURL('/contact')
+      await (await popup).close()
+    })
+
+    await test.step('the provider has no hold on this page, and each answer has a window', async () => {
+      answer = '<script>document.title = "opener: " + window.opener</script>'
+      for (let sent = 0; sent < 2; sent++) {
+        await email.fill('someone@visitor.example')
+        const popup = context.waitForEvent('page')
+        await subscribe.click()
+        await expect(await popup).toHaveTitle('opener: null')
+        expect(await (await popup).evaluate(() => [innerWidth, innerHeight])).toEqual([600, 600])
+      }
+      expect(context.pages()).toHaveLength(3)
+    })
   })
 
   test('posts it once, however late the page’s script comes', async ({ page, context }) => {
@@ -119,13 +123,5 @@ test.describe('contact', () => {
     release()
     await paperShown(page)
     expect(posts).toBe(1)
-  })
-
-  test('does not send what is not an address', async ({ page, context }) => {
-    await page.goto('/contact')
-    await page.getByLabel('Your email address').fill('nobody')
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page.getByLabel('Your email address')).toBeFocused()
-    expect(context.pages()).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 /** Without JavaScript every page shows what it has, or a way on. */
-import { expect, test } from './support'
+import { CLOCKS, expect, test } from './support'
 
 test.use({ javaScriptEnabled: false })
 
@@ -38,8 +38,20 @@ test('an unknown address leads home', async ({ page, quiet }) => {
   quiet.length = 0 // the host says that nothing is there
 })
 
-test('the register has its rows and no button that does nothing', async ({ page }) => {
+test('the register has a row for every clock, and no button that does nothing', async ({ page }) => {
   await page.goto('/')
+  await expect(page.locator('main ol a[href^="/25-"]')).toHaveCount(CLOCKS.length)
+  const seen = await page
+    .locator('main ol a[href^="/25-"]')
+    .evaluateAll((rows) =>
+      rows.map((row) => [
+        row.getAttribute('href'),
+        row.textContent,
+        row.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      ]),
+    )
+  for (const [date, title] of CLOCKS)
+    expect(seen, date).toContainEqual([`/${date}`, expect.stringContaining(title), true])
   await expect(page.locator('.ftf-register a[href="/25-04-13"]')).toBeVisible()
   for (const button of await page.getByRole('button').all()) await expect(button).toBeHidden()
 })

@@ -53,7 +53,9 @@ describe('the address of a clock page', () => {
     'at=25:00',
     'at=2025-02-30T10:08',
     'at=2025-02-30T10:08Z',
+    'at=2025-02-29T10:08:00Z',
     'at=0000-01-01T10:08',
+    'at=0000-01-01T00:00',
     'at=-000001-01-01T00:00:00Z',
     'tz=Mars/Base',
     'tz=Etc/Unknown',
@@ -65,6 +67,7 @@ describe('the address of a clock page', () => {
     'fps=fast',
     'bg=red',
     'bg=constructor',
+    'bg=toString',
     'paused=false',
     'ui=no',
     'ambient=foo',
@@ -76,6 +79,13 @@ describe('the address of a clock page', () => {
     'constructor',
   ])('keeps what is not understood to be told, like %s, and asks for nothing by it', (asked) => {
     expect(readClockParams(`?${asked}`)).toEqual({ ...NOTHING_ASKED, problems: [asked] })
+  })
+
+  it.each([
+    ['at=%2B275760-09-13T00:00:00Z', 'at=+275760-09-13T00:00:00Z'],
+    ['at=', 'at'],
+  ])('has %s told as %s', (asked, told) => {
+    expect(readClockParams(`?${asked}`)).toEqual({ ...NOTHING_ASKED, problems: [told] })
   })
 })
 
