@@ -1,10 +1,13 @@
 /**
  * `pnpm bench`: what the site costs, as one table. Times are given with a ratio within the same run, because
  * machines differ. `pnpm bench --quick` leaves out the builds in a fresh clone; `pnpm bench --budgets`, or `pnpm budgets`,
- * gives the sizes alone, and is part of `npm test`; `--pages` (what a click takes), `--first-pictures` and `--lighthouse`
- * give those alone. Lighthouse takes the better part of an hour, and is only run when it is asked for.
+ * gives the sizes alone, and is part of `npm test`; `--imports` (what a clock costs an importer), `--pages` (what a
+ * click takes), `--first-pictures`,
+ * `--frames` (what clocks cost while they run) and `--lighthouse` give those alone. The last two take long, and are only
+ * run when they are asked for. What is timed is timed on a quiet machine, or not at all.
  */
 import '@found-time/bootstrap/help'
+import { untilKnownQuiet } from '@found-time/measure/quiet'
 import { measureBuilds } from './builds.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureFirstPictures } from './first-picture.ts'
@@ -14,6 +17,7 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measurePages } from './pages.ts'
 import { measureRegister } from './register.ts'
 import type { Row } from './row.ts'
+import { measureRunning } from './running.ts'
 
 const only = (option: string) => process.argv.includes(option)
 
@@ -24,8 +28,10 @@ const dates = given.length > 0 ? given : undefined
 /** The parts that one may ask for alone, and those that take too long to be in each run. */
 const parts: Record<string, () => Promise<Row[]>> = {
   '--budgets': async () => [...measureScripts(), ...(await measureImports())],
+  '--imports': measureImports,
   '--pages': measurePages,
   '--first-pictures': () => measureFirstPictures(dates),
+  '--frames': () => measureRunning(dates),
   '--lighthouse': () => measureLighthouse(dates),
 }
 const everything = async () => [
@@ -37,6 +43,7 @@ const everything = async () => [
   ...(only('--quick') ? [] : await measureBuilds()),
 ]
 const asked = Object.entries(parts).filter(([option]) => only(option))
+if (!['--budgets', '--imports'].some(only)) await untilKnownQuiet()
 const rows: Row[] = []
 if (asked.length === 0) rows.push(...(await everything()))
 for (const [, measure] of asked) rows.push(...(await measure()))

@@ -35,10 +35,10 @@ async function measureClock(browser: Browser, address: string, date: string): Pr
   return ms / slower
 }
 
-/** @param dates - All clocks unless told. */
-export async function measureFirstPictures(
-  dates: readonly string[] = embeddedRows.map(({ date }) => date),
-): Promise<Row[]> {
+/** Builds the page that shows clocks as their packages ship them, and serves it while some work is done. */
+export async function withFirstPicturePage<T>(
+  work: (browser: Browser, address: string) => Promise<T>,
+): Promise<T> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'first-picture-'))
   const page = {
     configFile: false,
@@ -51,6 +51,19 @@ export async function measureFirstPictures(
   try {
     const address = server.resolvedUrls?.local[0]
     if (!address) throw new Error('The server has no address.')
+    return await work(browser, address)
+  } finally {
+    await browser.close()
+    await server.close()
+    await rm(outDir, { recursive: true })
+  }
+}
+
+/** @param dates - All clocks unless told. */
+export const measureFirstPictures = (
+  dates: readonly string[] = embeddedRows.map(({ date }) => date),
+): Promise<Row[]> =>
+  withFirstPicturePage(async (browser, address) => {
     const clocks: { date: string; ms: number }[] = []
     for (const date of dates) {
       const taken: number[] = []
@@ -58,12 +71,7 @@ export async function measureFirstPictures(
       clocks.push({ date, ms: median(taken) })
     }
     return firstPictureRows(clocks)
-  } finally {
-    await browser.close()
-    await server.close()
-    await rm(outDir, { recursive: true })
-  }
-}
+  })
 
 /** @param clocks - Milliseconds of each, on the machine that limits were set on. */
 function firstPictureRows(clocks: readonly { readonly date: string; readonly ms: number }[]): Row[] {

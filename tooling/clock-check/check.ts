@@ -1,13 +1,21 @@
 /**
- * `pnpm clock-check [dates…] [--month 2025-04] [--changed] [--full] [--clause id]… [--json file] [--progress]`: the
- * contract, run against clocks in a browser; all of them unless told. `--full` runs every clause, `--clause calm` that
- * one alone, `--progress` names each clause as it begins (a terminal shows that unasked).
+ * `pnpm clock-check [dates…] [--month 2025-04] [--changed] [--unproven] [--full] [--clause id]… [--json file]
+ * [--progress]`: the contract, run against clocks in a browser; all of them unless told. `--full` runs every clause,
+ * `--clause calm` that one alone, `--progress` names each clause as it begins (a terminal shows that unasked).
+ *
+ * Clocks that keep all of it are written to each month's proof.json. `--unproven` looks at those alone of which that is
+ * not known as they stand, with the runtime, the kit and the browser as they are, and at twelve others, which are
+ * different ones with each commit.
  */
 import '@found-time/bootstrap/help'
+import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { fromCaller } from '@found-time/bootstrap/caller'
-import { clockFolders } from '@found-time/screenshots'
+import { root } from '@found-time/collection'
+import { printOf, record, sampleOf, unproven } from '@found-time/ledger/ledger'
+import { type ClockFolder, clockFolders } from '@found-time/screenshots'
 import { countOf } from '@found-time/screenshots/clocks'
 import { select } from '@found-time/screenshots/select'
 import { clauses as contract } from './contract.ts'
@@ -15,8 +23,29 @@ import { openKit, type Report } from './kit.ts'
 import { openProgress } from './progress.ts'
 import { failures, table } from './report.ts'
 
-/** Clocks at work at once, on two cores: each waits for frames much of the time. */
-const AT_ONCE = 4
+/** Clocks at work at once: no more than there are processors. */
+const AT_ONCE = Math.min(4, availableParallelism())
+
+/** Clocks that are looked at again though they are proven. */
+const SAMPLE = 12
+
+/** What the sample is drawn by: the commit at hand. Nothing where there is no repository. */
+function commit(): string {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' })
+  return (stdout ?? '').trim()
+}
+
+/** Those that are not proven as they stand, and a sample of the others. */
+async function unprovenAndSome(clocks: readonly ClockFolder[], engine: string): Promise<ClockFolder[]> {
+  const open = await unproven('clauses', clocks, engine)
+  const proven = clocks.filter((clock) => !open.includes(clock))
+  const sample = sampleOf(proven, commit(), SAMPLE)
+  console.log(
+    `${proven.length} of ${countOf(clocks)} are proven as they stand; ${sample.length} of them are looked at again ` +
+      `(${sample.map(({ name }) => name).join(', ')}), and ${open.length} that are not.`,
+  )
+  return [...open, ...sample]
+}
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -24,6 +53,7 @@ async function main(): Promise<void> {
     options: {
       month: { type: 'string' },
       changed: { type: 'boolean', default: false },
+      unproven: { type: 'boolean', default: false },
       full: { type: 'boolean', default: false },
       clause: { type: 'string', multiple: true },
       json: { type: 'string' },
@@ -39,16 +69,25 @@ async function main(): Promise<void> {
   )
   if (clauses.length === 0) throw new Error(`${values.clause?.join(', ')} runs with --full only.`)
 
-  const chosen = await select({ dates: positionals, month: values.month, changed: values.changed })
+  const selected = await select({ dates: positionals, month: values.month, changed: values.changed })
   const startMs = performance.now()
-  const kit = await openKit(await clockFolders())
+  const all = await clockFolders()
+  const kit = await openKit(all)
   const reports: Report[] = []
   const progress = openProgress(process.stderr, values.progress)
   try {
-    const waiting = [...chosen]
+    const waiting = values.unproven ? await unprovenAndSome(selected, kit.engine) : [...selected]
+    const count = waiting.length
     const work = async () => {
-      for (let clock = waiting.shift(); clock; clock = waiting.shift())
-        reports.push(await kit.check(clock, clauses, tier, ({ id }) => progress(clock.name, id)))
+      for (let clock = waiting.shift(); clock; clock = waiting.shift()) {
+        const report = await kit.check(clock, clauses, tier, ({ id }) => progress(clock.name, id))
+        reports.push(report)
+        progress.done(clock.name, reports.length, count)
+        if (values.clause) continue // one clause kept is not the contract
+        const kept = report.verdicts.every(({ status }) => status === 'pass')
+        const entry = kept ? { print: await printOf('clauses', clock, kit.engine) } : undefined
+        await record('clauses', new Map([[clock, entry]]), all)
+      }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
   } finally {

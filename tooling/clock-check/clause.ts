@@ -35,8 +35,6 @@ export interface Clause {
   readonly last?: boolean
   /** Clauses that a clock which breaks this one is likely to break with it. */
   readonly breaks?: readonly string[]
-  /** The tier in which nothing else may be at work on the machine while it looks. */
-  readonly alone?: Tier
   /** Nothing when the promise holds. What it throws is a finding too. */
   readonly check: (session: Session) => Promise<Finding | undefined>
 }

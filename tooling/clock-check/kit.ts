@@ -8,8 +8,7 @@ import type { Page } from '@playwright/test'
 import type { ViteDevServer } from 'vite'
 import { UNCHECKED, withCauses } from './cause.ts'
 import type { Clause, Finding } from './clause.ts'
-import { openGate } from './gate.ts'
-import { decode, encode } from './pictures.ts'
+import { encode } from './pictures.ts'
 import { openPosters } from './posters.ts'
 import { openPage, openSession, type Session } from './session.ts'
 import { stubGlobals } from './stub-globals.ts'
@@ -42,6 +41,8 @@ export interface Report {
 }
 
 export interface Kit {
+  /** What clauses are judged in: `chromium 156`. */
+  readonly engine: string
   /**
    * Up to two at a time.
    * @param onClause - Told of each clause as it begins.
@@ -57,7 +58,7 @@ export interface Kit {
 
 const CACHE = path.join(root, 'node_modules/.cache')
 
-/** Where it writes: reports and posters, and pictures of what failed. */
+/** Where it writes: reports, and pictures of what failed. */
 const PLACES = { cache: path.join(CACHE, 'clock-check'), pictures: path.join(root, 'clock-check-report') }
 
 /** @param clocks - All there are: those that are not checked are what the others are compared with. */
@@ -72,9 +73,8 @@ export async function openKit(clocks: readonly ClockFolder[], places = PLACES): 
   const idle: Page[] = []
   const borrow = async () => idle.pop() ?? browser.newPage()
 
-  const enter = openGate()
   let easel: Promise<Page> | undefined
-  const posters = openPosters(clocks, path.join(places.cache, 'posters'), async (clock, epochMs, size) => {
+  const posters = openPosters(clocks, async (clock, epochMs, size) => {
     easel ??= browser.newPage().then(async (page) => {
       await openPage(page, address, size)
       return page
@@ -83,31 +83,38 @@ export async function openKit(clocks: readonly ClockFolder[], places = PLACES): 
     const setting = { id: 'poster', epochMs, mode: 'still', left: 0, top: 0, ...size } as const
     try {
       await page.evaluate(([name, given]) => window.kit.mount(name, [given]), [clock.name, setting] as const)
-      return await decode(await page.screenshot())
+      return await page.screenshot()
     } finally {
       await page.evaluate(() => window.kit.unmount())
     }
   })
 
   return {
+    engine: `chromium ${browser.version().split('.')[0]}`,
     async check(clock, clauses, tier, onClause) {
-      const page = await borrow()
+      const given = { address, clock, tier, posters, sourceOf: sourceOf(server) }
+      let page = await borrow()
       const verdicts = new Map<Clause, Verdict>()
       const told: string[] = []
+      let session = await openSession(page, given)
       try {
-        const session = await openSession(page, { address, clock, tier, posters, sourceOf: sourceOf(server) })
-        for (const clause of [...clauses].sort((a, b) => Number(a.last ?? false) - Number(b.last ?? false)))
-          verdicts.set(
-            clause,
-            await enter(clause.alone === tier, () => {
-              onClause?.(clause)
-              return judge(session, clause, places.pictures)
-            }),
-          )
+        for (const clause of [...clauses].sort((a, b) => Number(a.last ?? false) - Number(b.last ?? false))) {
+          onClause?.(clause)
+          const verdict = await judge(session, clause, places.pictures)
+          verdicts.set(clause, verdict)
+          if (!verdict.seen?.includes(HANGS)) continue
+          // Nothing answers on that page any more.
+          told.push(...session.told)
+          await page.close()
+          page = await browser.newPage()
+          session = await openSession(page, given)
+        }
         told.push(...session.told)
         await session.close()
-      } finally {
         idle.push(page)
+      } catch (error) {
+        await page.close()
+        throw error
       }
       const report: Report = {
         date: clock.name,
@@ -142,9 +149,26 @@ const sourceOf =
     return `${path.basename(module.file)}, line ${entry.originalLine + 1}`
   }
 
+/** No verdict is passed by the time it takes; a clause that looks so long hangs. A second is several on a busy machine. */
+const HANG_SECONDS: Readonly<Record<Tier, number>> = { quick: 60, full: 600 }
+
+const HANGS = 'it does not come to an end'
+
+async function withLimit<T>(work: Promise<T>, seconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${HANGS}, not in ${seconds} seconds`)), seconds * 1000)
+  })
+  try {
+    return await Promise.race([work, limit])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 async function judge(session: Session, clause: Clause, pictureFolder: string): Promise<Verdict> {
   const startMs = performance.now()
-  const finding = await clause.check(session).catch(
+  const finding = await withLimit(clause.check(session), HANG_SECONDS[session.tier]).catch(
     (error: Error): Finding => ({
       seen: `${UNCHECKED}${error.message.replace(/^page\.evaluate: (Error: )?/, '').split('\n    at ')[0]}`,
       expected: `run, so that it can be seen whether it ${clause.summary.replace(/\.$/, '')}`,

@@ -22,8 +22,19 @@ export interface Area {
  */
 export const NOISE = 32
 
-export async function decode(png: Buffer): Promise<Picture> {
-  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+/**
+ * @param source - The bytes of a picture, or its file.
+ * @param size - What it is reduced to; as large as it is unless told.
+ */
+export async function decode(
+  source: Buffer | string,
+  size?: { readonly width: number; readonly height: number },
+): Promise<Picture> {
+  const { data, info } = await sharp(source)
+    .resize(size ?? {})
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, pixels: data }
 }
 

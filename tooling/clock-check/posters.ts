@@ -1,40 +1,37 @@
-/** What each clock looks like at 10:08, for telling them apart. Kept between runs while its folder does not change. */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+/** What each clock looks like at a time of the morning, for telling them apart: its poster, where that shows it as it is. */
+import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { POSTER_SIZE } from '@found-time/catalogue'
 import { momentOf } from '@found-time/clock-runtime'
-import { type ClockFolder, dayOf, fingerprint } from '@found-time/screenshots'
-import { decode, encode, type Picture } from './pictures.ts'
+import { entryOfFolder } from '@found-time/ledger/ledger'
+import { type ClockFolder, dayOf } from '@found-time/screenshots'
+import { decode, type Picture } from './pictures.ts'
 
 export interface Posters {
   readonly clocks: readonly ClockFolder[]
   of(clock: ClockFolder): Promise<Picture>
 }
 
-const SIZE = { width: 320, height: 200 }
+/** Of which time they are. */
+const AT = '10:08:42'
 
-/** @param take - Takes the picture of a clock at a moment. */
+const SKETCH = { width: 320, height: 168 }
+
+/** @param take - Takes a PNG of a clock at a moment. */
 export function openPosters(
   clocks: readonly ClockFolder[],
-  folder: string,
-  take: (clock: ClockFolder, epochMs: number, size: typeof SIZE) => Promise<Picture>,
+  take: (clock: ClockFolder, epochMs: number, size: typeof POSTER_SIZE) => Promise<Buffer>,
 ): Posters {
   const known = new Map<string, Promise<Picture>>()
   let last: Promise<unknown> = Promise.resolve()
 
   async function develop(clock: ClockFolder): Promise<Picture> {
-    const name = `${clock.name}-${await fingerprint(clock)}.png`
-    const kept = path.join(folder, name)
-    const png = await readFile(kept).catch(() => undefined)
-    if (png) return decode(png)
+    const file = path.resolve(clock.folder, '../../posters', `${clock.name}.jpg`)
+    if (existsSync(file) && (await entryOfFolder('poster', clock))) return decode(file, SKETCH)
     // One after the other: they share a page.
-    const taking = last.then(() => take(clock, momentOf('10:08', dayOf(clock), 'UTC'), SIZE))
+    const taking = last.then(() => take(clock, momentOf(AT, dayOf(clock), 'UTC'), POSTER_SIZE))
     last = taking.catch(() => {})
-    const picture = await taking
-    await mkdir(folder, { recursive: true })
-    for (const old of await readdir(folder))
-      if (old.startsWith(`${clock.name}-`)) await rm(path.join(folder, old), { force: true })
-    await writeFile(kept, await encode(picture))
-    return picture
+    return decode(await taking, SKETCH)
   }
 
   return {

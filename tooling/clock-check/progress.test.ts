@@ -10,6 +10,7 @@ function said(lines: boolean, isTTY: boolean): string {
   const progress = openProgress({ isTTY, write }, lines)
   progress('25-06-12', 'calm')
   progress('25-06-12', 'edges')
+  progress.done('25-06-12', 3, 30)
   progress.end()
   return text
 }
@@ -18,7 +19,7 @@ it('a terminal shows the clause that is being looked at, in one line that is gon
   expect(said(false, true)).toBe('\r\u001b[K25-06-12 calm \r\u001b[K25-06-12 edges \r\u001b[K')
 })
 
-it('what is no terminal is told each clause in a line where that is asked for, and nothing otherwise', () => {
+it('what is no terminal is told each clause in a line where that is asked for, and each clock otherwise', () => {
   expect(said(true, false)).toBe('25-06-12 calm\n25-06-12 edges\n')
-  expect(said(false, false)).toBe('')
+  expect(said(false, false)).toBe('25-06-12, 3 of 30\n')
 })

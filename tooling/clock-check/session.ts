@@ -79,8 +79,9 @@ const VIEWPORT = { width: 640, height: 400 }
 
 export async function openPage(page: Page, address: string, size = VIEWPORT): Promise<void> {
   await page.setViewportSize(size)
-  await page.goto(address)
-  await page.waitForFunction(() => 'kit' in window)
+  // The server makes its modules on the first visit; the machine may be busy.
+  await page.goto(address, { timeout: 300_000 })
+  await page.waitForFunction(() => 'kit' in window, undefined, { timeout: 300_000 })
 }
 
 /** Lines and columns count from 1. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseBusyTicks, parseStat, treeTicks } from './proc.ts'
+import { parseBusyTicks, parseStat, treeTicks } from './processor-time.ts'
 
 it('reads the parent, and the ticks of a process and of its children that have ended', () => {
   const line =

@@ -1,8 +1,8 @@
 /** One page in a browser of its own, and the processor time that the whole browser takes for it. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { launchBrowser } from '@found-time/measure/browser'
+import { readBusyTicks, readProcesses, ticksPerSecond, treeTicks } from '@found-time/measure/processor-time'
 import type { CDPSession } from '@playwright/test'
-import { readBusyTicks, readProcesses, ticksPerSecond, treeTicks } from './proc.ts'
 import { isQuiet, type Sample } from './report.ts'
 
 const SIZE = { width: 1280, height: 800 }

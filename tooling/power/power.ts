@@ -10,9 +10,10 @@ import { execFileSync } from 'node:child_process'
 import { inPlace } from '@found-time/bootstrap/called-by'
 import { collection, root } from '@found-time/collection'
 import { commandLine } from '@found-time/collection/command-line'
-import { type ClockFolder, clockFolders, fingerprint } from '@found-time/screenshots/clocks'
+import { printOf, record, unproven } from '@found-time/ledger/ledger'
+import { untilKnownQuiet } from '@found-time/measure/quiet'
+import { type ClockFolder, clockFolders } from '@found-time/screenshots/clocks'
 import { select } from '@found-time/screenshots/select'
-import { type Figure, ledgerFile, record, staleDates } from './ledger.ts'
 import { HELP, isForLedger, type Options, readOptions } from './options.ts'
 import { SWEPT } from './references/index.ts'
 import { isQuiet, ratioTable, referenceOf, summary } from './report.ts'
@@ -20,9 +21,11 @@ import type { Run } from './run.ts'
 import { shownOn } from './shown-on.ts'
 
 async function check(clocks: readonly ClockFolder[]): Promise<void> {
-  const stale = await staleDates(clocks)
+  const stale = await unproven('power', clocks)
   if (stale.length > 0)
-    throw new Error(`Stale, run \`${commandLine('power')}\`:\n${stale.map((d) => `  ${d}`).join('\n')}`)
+    throw new Error(
+      `Stale, run \`${commandLine('power')}\`:\n${stale.map(({ name }) => `  ${name}`).join('\n')}`,
+    )
   console.log('The figures of power are up to date.')
 }
 
@@ -41,9 +44,10 @@ async function measure(wanted: readonly ClockFolder[], options: Options): Promis
     throw new Error(
       'What clocks cost is read from /proc: it is measured on Linux only. `--check` runs anywhere.',
     )
-  // What is measured is what the fingerprints are of.
+  await untilKnownQuiet()
+  // What is measured is what the prints are of.
   const prints = new Map<string, string>()
-  for (const clock of wanted) prints.set(clock.name, await fingerprint(clock))
+  for (const clock of wanted) prints.set(clock.name, await printOf('power', clock))
   if (collection.site !== undefined)
     execFileSync('pnpm', ['run', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   const clocks = shownClocks(wanted)
@@ -73,18 +77,17 @@ async function measure(wanted: readonly ClockFolder[], options: Options): Promis
 /**
  * Into the ledger of each month.
  * @param unit - Cores that are a ratio of 1.
- * @param prints - The fingerprint of each clock that is measured.
+ * @param prints - The print of each clock that is measured.
  */
 async function recordAll(measured: Run['clocks'], unit: number, prints: ReadonlyMap<string, string>) {
-  for (const [file, month] of Map.groupBy(await clockFolders(), ledgerFile)) {
-    const dates = month.map(({ name }) => name)
-    const figures = measured
-      .filter(({ date }) => dates.includes(date))
-      .map(({ date, cores }): [string, Figure] => {
-        return [date, { fingerprint: prints.get(date)!, ratio: cores / unit, cores }]
-      })
-    if (figures.length > 0) await record(file, Object.fromEntries(figures), dates)
-  }
+  const all = await clockFolders()
+  const round = (value: number, digits: number) => Number(value.toFixed(digits))
+  const figures = measured.map(({ date, cores }) => {
+    const clock = all.find(({ name }) => name === date)!
+    const figure = { print: prints.get(date)!, ratio: round(cores / unit, 2), cores: round(cores, 3) }
+    return [clock, figure] as const
+  })
+  await record('power', new Map(figures), all)
 }
 
 try {

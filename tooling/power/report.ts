@@ -1,6 +1,7 @@
 /** What people read of a run: pages by what they cost, dearest first. */
 
 import { median } from '@found-time/measure/median'
+import { QUIET_CORES } from '@found-time/measure/quiet'
 import { countOf } from '@found-time/screenshots/clocks'
 
 export interface Sample {
@@ -13,9 +14,6 @@ export interface Sample {
 export interface Measured extends Sample {
   readonly name: string
 }
-
-/** What others may take for a measure to be worth something, in cores. */
-const QUIET_CORES = 0.25
 
 export const isQuiet = ({ others }: Sample) => others <= QUIET_CORES
 

@@ -1,5 +1,5 @@
 /** Loads a clock from what its package ships, and shows it when told, so that the two can be timed apart. */
-import { ClockHost, type ClockModule, fixedTime, Stage } from '@found-time/clock-runtime'
+import { ClockHost, type ClockModule, fixedTime, Stage, systemTime } from '@found-time/clock-runtime'
 import type { ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -8,10 +8,13 @@ const modules = import.meta.glob<ClockModule>('../../../packages/clocks-*/dist/*
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-async function show(Clock: ComponentType, seed: string): Promise<void> {
+async function show(
+  Clock: ComponentType,
+  seed: string,
+  source = fixedTime(Date.UTC(2025, 3, 12, 10, 8, 42)),
+): Promise<void> {
   const box = document.createElement('div')
   document.body.append(box)
-  const source = fixedTime(Date.UTC(2025, 3, 12, 10, 8, 42))
   flushSync(() =>
     createRoot(box).render(
       <ClockHost seed={seed} source={source} timeZone="UTC">
@@ -23,14 +26,20 @@ async function show(Clock: ComponentType, seed: string): Promise<void> {
   for (let frame = 0; frame < 3; frame++) await painted()
 }
 
+async function load(date: string): Promise<ComponentType> {
+  const found = Object.entries(modules).find(([path]) => path.includes(`/${date}/`))
+  if (!found) throw new Error(`There is no clock ${date} in the packages that are built.`)
+  return (await found[1]()).default
+}
+
 const firstPicture = {
   /** @returns A function that resolves when the clock's first picture is painted. */
   async load(date: string): Promise<() => Promise<void>> {
-    const found = Object.entries(modules).find(([path]) => path.includes(`/${date}/`))
-    if (!found) throw new Error(`There is no clock ${date} in the packages that are built.`)
-    const { default: Clock } = await found[1]()
+    const Clock = await load(date)
     return () => show(Clock, date)
   },
+  /** Shows a clock that goes by the machine's time. */
+  run: async (date: string) => show(await load(date), date, systemTime),
   /** An empty stage: React and the runtime have run before the first clock comes, as on the site. */
   warm: () => show(() => <Stage>{null}</Stage>, 'empty'),
 }

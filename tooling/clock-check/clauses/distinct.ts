@@ -11,7 +11,7 @@ export const clause: Clause = {
   tier: 'quick',
   summary: 'does not look like another clock.',
   proof:
-    'Posters of all clocks at 10:08, reduced to 32×20 patches, lie at least 2.5 apart: the mean distance in Oklab, where black and white are 100 apart.',
+    'The posters of all clocks (a picture taken now, where one is not of the clock as it stands), reduced to 32×16 patches, lie at least 2.5 apart: the mean distance in Oklab, where black and white are 100 apart.',
   async check(session) {
     const own = await session.posters.of(session.clock)
     for (const other of session.posters.clocks) {

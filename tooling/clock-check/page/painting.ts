@@ -3,8 +3,8 @@
  * Imported before any clock, whose contexts are to be counted.
  */
 
-/** While a stage is watched; otherwise canvases would be held that are gone. */
-let drawnOn: Set<HTMLCanvasElement> | undefined
+/** Calls that have drawn on each canvas, while a stage is watched; otherwise canvases would be held that are gone. */
+let drawnOn: Map<HTMLCanvasElement, number> | undefined
 
 const DRAWING = {
   CanvasRenderingContext2D: [
@@ -34,7 +34,7 @@ for (const [context, names] of Object.entries(DRAWING)) {
   for (const name of names) {
     const method = methods[name]!
     methods[name] = function (this: { readonly canvas: HTMLCanvasElement }, ...given) {
-      drawnOn?.add(this.canvas)
+      drawnOn?.set(this.canvas, (drawnOn.get(this.canvas) ?? 0) + 1)
       return method.apply(this, given)
     }
   }
@@ -88,6 +88,10 @@ export interface Painted {
   readonly pixels: number
   /** Frames that transitions and animations of CSS ask for by themselves, on a screen of sixty a second. */
   readonly cssFrames: number
+  /** Calls that have drawn on canvases of the stage. */
+  readonly draws: number
+  /** Elements that were changed: attributes, words, or what they hold. */
+  readonly changes: number
 }
 
 const FRAMES_A_MS = 60 / 1000
@@ -108,16 +112,21 @@ export function watchPainting(stage: Element) {
     }
   })
   observer.observe(stage, { attributes: true, characterData: true, childList: true, subtree: true })
-  const drawn = new Set<HTMLCanvasElement>()
+  const drawn = new Map<HTMLCanvasElement, number>()
   drawnOn = drawn
 
   const taken = (): Painted => {
     const bounds = stage.getBoundingClientRect()
     const onStage = (box: Box) => areaOf(within(box, bounds))
-    let pixels = 0
-    for (const canvas of drawn) if (stage.contains(canvas)) pixels += onStage(canvas.getBoundingClientRect())
+    let [pixels, draws, changes] = [0, 0, 0]
+    for (const [canvas, calls] of drawn) {
+      if (!stage.contains(canvas)) continue
+      pixels += onStage(canvas.getBoundingClientRect())
+      draws += calls
+    }
     for (const element of changed) {
       if (!stage.contains(element)) continue
+      changes++
       const now = boxOf(element)
       pixels += onStage(around(now, boxes.get(element) ?? now))
       boxes.set(element, now)
@@ -138,7 +147,7 @@ export function watchPainting(stage: Element) {
       cssFrames += frames
       pixels += frames * onStage(boxOf(target))
     }
-    return { pixels, cssFrames }
+    return { pixels, cssFrames, draws, changes }
   }
   const stop = () => {
     observer.disconnect()

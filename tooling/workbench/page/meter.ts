@@ -1,6 +1,6 @@
 /**
- * What the clock on the bench costs, as the clauses `power` and `cheap` measure it, as far as a page can know: the time
- * of its timers and animation frames, the frames in which something is painted, and how much. Import it before anything
+ * What the clock on the bench costs: what the clause `power` estimates, as far as a page can count (the frames in which
+ * something is painted, and how much), and the time of its timers and animation frames, which is no verdict. Import it before anything
  * else, so that the runtime only knows the measured timers; the workbench's own work goes through `own` and is not
  * counted.
  */
@@ -79,12 +79,13 @@ export function countFrame(sinceLastMs: number) {
   watchStage()
   if (!stage || !painting) return
   const { width, height } = stage.getBoundingClientRect()
-  const { pixels, cssFrames } = painting.taken()
+  const { pixels, cssFrames, changes } = painting.taken()
   const sample: Sample = {
     ms: ranMs,
     frames: Math.max(1, Math.round((sinceLastMs * 60) / 1000)),
     pixels: (pixels / Math.max(1, width * height)) * PIXELS,
     cssFrames,
+    changes,
   }
   ranMs = 0
   samples.add(sample)
@@ -93,7 +94,7 @@ export function countFrame(sinceLastMs: number) {
 export interface Reading {
   /** As `power` has it; nothing until there is enough to tell. */
   readonly power?: ReturnType<typeof powerEstimate>
-  /** Milliseconds of all frames but one of twenty, as `cheap` has them. */
+  /** Milliseconds of all frames but one of twenty. */
   readonly p95?: number
   /** Of each of the last frames, the latest last. */
   readonly costs: readonly number[]

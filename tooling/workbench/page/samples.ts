@@ -10,6 +10,8 @@ export interface Sample {
   readonly pixels: number
   /** Frames that transitions and animations of CSS will ask for, besides. */
   readonly cssFrames: number
+  /** Elements changed. */
+  readonly changes: number
 }
 
 /** What is laid out and compiled for the first time is not what running costs. */
@@ -50,9 +52,9 @@ export function createSamples() {
       }
       return {
         seconds: frames / 60,
-        ms: kept.reduce((sum, { ms }) => sum + ms, 0),
         gaps,
         pixels: kept.reduce((sum, { pixels }) => sum + pixels, 0),
+        changes: kept.reduce((sum, { changes }) => sum + changes, 0),
       }
     },
     /** Milliseconds of each frame of sixty a second, the latest last. */

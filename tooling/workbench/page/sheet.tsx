@@ -69,7 +69,7 @@ function Cost({ view, version }: { view: View; version: number }) {
   return (
     <section
       className="cost"
-      title="As the clauses power and cheap have it, scaled to their machine, while the clock runs alone on the bench; without style, layout and paint, which they see too."
+      title="Power as the clause estimates it, while the clock runs alone on the bench; the milliseconds of its script, scaled to the machine that the line was drawn on, are no verdict."
     >
       <h2>
         Cost <small>{view.show === 'large' ? 'while it runs' : 'of one clock alone'}</small>
