@@ -18,11 +18,11 @@ const children = new Set()
 
 /**
  * Runs a command in the repository, showing what it says.
- * @param {{ cwd?: string, capture?: boolean, channel?: boolean }} options - `capture`: also give what it printed;
- * `channel`: it learns when this process is gone.
+ * @param {{ cwd?: string, capture?: boolean, channel?: boolean, heard?: () => void }} options - `capture`: also give what
+ * it printed, and call `heard` whenever it prints something; `channel`: it learns when this process is gone.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { cwd = root, capture = false, channel = false } = {}) {
+export function run(command, args, { cwd = root, capture = false, channel = false, heard } = {}) {
   return new Promise((resolve, reject) => {
     const shown = capture ? 'pipe' : 'inherit'
     const child = spawn(command, args, {
@@ -37,6 +37,7 @@ export function run(command, args, { cwd = root, capture = false, channel = fals
     for (const kind of ['stdout', 'stderr']) {
       child[kind]?.on('data', (chunk) => {
         output += chunk
+        heard?.()
         process[kind].write(chunk)
       })
     }

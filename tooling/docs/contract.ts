@@ -10,7 +10,7 @@ const engines: Described = {
   tier: 'quick',
   summary: 'looks the same, and is as quiet, in Firefox and in WebKit as in Chromium.',
   proof:
-    '`pnpm engines 25-04-13` opens it in all three, at four times, in two shapes and under reduced motion, and compares: typefaces and smoothing may differ, shapes, places and colours may not. That takes two more browsers, so `npm test` reads what was found last: `engines.json` in each month says which state of each clock passed. Two broken clocks in `tooling/engines/fixtures` go wrong in Firefox alone and in WebKit alone.',
+    '`pnpm engines 25-04-13` opens it in all three, at four times, in two shapes and under reduced motion, and compares: typefaces and smoothing may differ, shapes, places and colours may not. That takes two more browsers, so `npm test` only tells which clocks have not passed as they stand, by each month’s `proof.json`; a weekly job looks at all of them. Two broken clocks in `tooling/engines/fixtures` go wrong in Firefox alone and in WebKit alone.',
 }
 
 const entry = ({ id, tier, summary, proof }: Described) =>
@@ -33,9 +33,10 @@ pnpm clock-check 25-04-13           # quick: some seconds a clock
 pnpm clock-check 25-04-13 --full    # everything
 pnpm clock-check --changed --full   # the clocks that differ from the main branch
 pnpm clock-check --month 2025-04 --clause edges --clause calm
+pnpm clock-check --unproven         # what is not known to hold, and twelve others: what \`npm test\` runs
 \`\`\`
 
-A failure says what was seen, what was expected and what to do; its pictures are in \`clock-check-report/\`. No selection means all clocks.
+A failure says what was seen, what was expected and what to do; its pictures are in \`clock-check-report/\`. No selection means all clocks. Those that keep everything are noted in each month’s \`proof.json\`, with a print of all that the verdict depends on: the clock’s folder, the runtime, the kit, locked versions, the browser.
 
 ${sections.join('\n\n')}
 `

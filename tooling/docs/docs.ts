@@ -10,11 +10,17 @@ import { clauses } from '@found-time/clock-check/contract'
 import type { ClockModule } from '@found-time/clock-runtime'
 import { collection, root } from '@found-time/collection'
 import { allTitles } from '@found-time/collection/titles'
-import { freshFigure } from '@found-time/power/ledger'
-import { clockFolders } from '@found-time/screenshots'
+import { entryOfFolder } from '@found-time/ledger/ledger'
+import { type ClockFolder, clockFolders } from '@found-time/screenshots'
 import { contractPage } from './contract.ts'
 import { type Listed, monthReadme } from './month-readme.ts'
 import { publicNames } from './public-names.ts'
+
+/** What was measured of a clock as it is, whichever runtime it was that day. */
+const costOf = async (clock: ClockFolder) => {
+  const ratio = (await entryOfFolder('power', clock))?.ratio
+  return typeof ratio === 'number' ? ratio : undefined
+}
 
 const wanted = new Map([['docs/contract.md', contractPage(clauses)]])
 
@@ -26,10 +32,7 @@ for (const clock of await clockFolders()) {
   const built = path.join(root, `packages/clocks-${month}/dist/${date}/clock.js`)
   const { notes } = (await import(pathToFileURL(built).href)) as ClockModule
   const title = titles[date]
-  months.set(month, [
-    ...(months.get(month) ?? []),
-    { date, title, notes, cost: (await freshFigure(clock))?.ratio },
-  ])
+  months.set(month, [...(months.get(month) ?? []), { date, title, notes, cost: await costOf(clock) }])
 }
 for (const [month, clocks] of months)
   wanted.set(`packages/clocks-${month}/README.md`, monthReadme(month, clocks))

@@ -5,10 +5,10 @@ import { inPlace } from '@found-time/bootstrap/called-by'
 import { collection } from '@found-time/collection'
 import { commandLine } from '@found-time/collection/command-line'
 import { publishing } from '@found-time/collection/publishing'
+import { printOf, record, unproven } from '@found-time/ledger/ledger'
 import { type ClockFolder, clockFolders, countOf } from '@found-time/screenshots/clocks'
 import { select } from '@found-time/screenshots/select'
 import { ENGINES, type Engine } from './browser.ts'
-import { record, staleDates } from './ledger.ts'
 import { lookAt } from './run.ts'
 
 const HELP = `
@@ -22,16 +22,19 @@ pnpm engines [dates…]    Each clock in Chromium, Firefox and WebKit: at four t
   --check                looks at nothing: says which published clocks have not passed as they are, and fails when any
                          have not
 
-Clocks that pass are written to each month's engines.json.
+Clocks that pass are written to each month's proof.json.
 `.trim()
 
 async function check(clocks: readonly ClockFolder[]): Promise<void> {
   // One that is being made need not have passed before it is published.
   const isPublic = publishing(collection)
-  const stale = await staleDates(clocks.filter(({ name }) => isPublic(name)))
+  const stale = await unproven(
+    'engines',
+    clocks.filter(({ name }) => isPublic(name)),
+  )
   if (stale.length > 0)
     throw new Error(
-      `Not passed as they are, run \`${commandLine('engines')}\`:\n${stale.map((d) => `  ${d}`).join('\n')}`,
+      `Not passed as they are, run \`${commandLine('engines')}\`:\n${stale.map(({ name }) => `  ${name}`).join('\n')}`,
     )
   console.log('All clocks have passed in three engines as they are.')
 }
@@ -47,7 +50,9 @@ async function run(clocks: readonly ClockFolder[], engines: readonly Engine[]): 
   const tell = async (clock: ClockFolder, faults: readonly string[]) => {
     for (const fault of faults) console.log(fault)
     if (faults.length > 0) failed++
-    if (engines.length === ENGINES.length) await record(clock, faults.length === 0, all)
+    if (engines.length < ENGINES.length) return
+    const entry = faults.length === 0 ? { print: await printOf('engines', clock) } : undefined
+    await record('engines', new Map([[clock, entry]]), all)
   }
   await lookAt(clocks, engines, tell, stopping.signal)
   const seconds = (performance.now() - startMs) / 1000

@@ -10,7 +10,7 @@ import { endTogether, run } from '@found-time/bootstrap/run'
 import { clockFolder } from '@found-time/screenshots/clocks'
 import { remarksOn } from './remarks.ts'
 import { hasFailed, runSteps, summary } from './run-steps.ts'
-import { stepsFor } from './steps.ts'
+import { stepsFor } from './stages.ts'
 
 endTogether()
 try {

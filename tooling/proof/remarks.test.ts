@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fingerprint } from '@found-time/screenshots/clocks'
+import { printOf, record } from '@found-time/ledger/ledger'
 import { afterAll, expect, it, vi } from 'vitest'
 import { remarksOn } from './remarks.ts'
-import { stepsFor } from './steps.ts'
+import { stepsFor } from './stages.ts'
 
 /** A clock of a month that nobody has heard of. */
 const place = await mkdtemp(path.join(tmpdir(), 'hand-in-'))
@@ -36,8 +36,7 @@ it('a machine without the browsers leaves the engines out, and says what to inst
 })
 
 it('a clock that has passed in the engines as it is need not pass again', async () => {
-  const ledger = path.join(place, 'clocks-2099-01/engines.json')
-  await writeFile(ledger, JSON.stringify({ '99-01-01': await fingerprint(clock) }))
+  await record('engines', new Map([[clock, { print: await printOf('engines', clock) }]]), [clock])
   expect(await engines.skip?.()).toEqual({ outcome: 'passed', told: 'it has passed before, as it is now' })
   await writeFile(path.join(clock.folder, 'model.ts'), 'export const changed = true')
   expect((await engines.skip?.())?.outcome).not.toBe('passed')

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { collection, root } from '@found-time/collection'
 import { publishing } from '@found-time/collection/publishing'
-import { freshFigure } from '@found-time/power/ledger'
+import { entryOfFolder } from '@found-time/ledger/ledger'
 import type { ClockFolder } from '@found-time/screenshots/clocks'
 
 /** @returns A sentence for each thing that is left. */
@@ -17,7 +17,7 @@ export async function remarksOn(clock: ClockFolder): Promise<string[]> {
     remarks.push(
       `No changeset names ${month}: \`pnpm changeset\` where its readers shall know of the change.`,
     )
-  if (!(await freshFigure(clock)))
+  if (!(await entryOfFolder('power', clock)))
     remarks.push(
       `Nobody has measured what it costs as it is: \`pnpm power ${date}\` while the machine rests.`,
     )

@@ -1,4 +1,7 @@
-/** What one clock goes through, in the order in which each step finds what it reads. */
+/**
+ * What must hold, in the order in which each stage finds what it reads: of everything for `npm test`, of one clock for
+ * `pnpm hand-in`.
+ */
 import path from 'node:path'
 import { nodeBinary } from '@found-time/bootstrap/run'
 import { root } from '@found-time/collection'
@@ -8,7 +11,7 @@ import {
   screenProgram,
   webKitDriver,
 } from '@found-time/engines/installed-browsers'
-import { staleDates } from '@found-time/engines/ledger'
+import { unproven } from '@found-time/ledger/ledger'
 import type { ClockFolder } from '@found-time/screenshots/clocks'
 import type { Command, Skipped, Step } from './run-steps.ts'
 
@@ -25,93 +28,189 @@ const program = (cwd: string, name: string, ...words: string[]): Command => ({
   cwd,
 })
 
-const build = (...words: string[]) =>
-  program(root, 'turbo', 'run', 'build', ...words, '--output-logs=errors-only')
+const words = ['run', 'build', '--filter=./packages/*', '--continue', '--output-logs=errors-only']
+const packages = program(root, 'turbo', ...words)
 
-const packages = build('--filter=./packages/*', '--continue')
+export interface Stage {
+  readonly name: string
+  /** The script of the repository that proves it of everything, with its words; nothing where other stages do. */
+  readonly script?: readonly string[]
+  /** Its words for `npm test -- --all`: nothing is taken for proven. */
+  readonly scriptForAll?: readonly string[]
+  /**
+   * `tests`: it prints how many passed. `advice`: what it says is told and fails nothing, for not every machine has the
+   * browsers that would mend it; the weekly job, which has them, runs it with `--check`.
+   */
+  readonly kind?: 'tests' | 'advice'
+  /** What `pnpm hand-in` does about it for one clock; nothing where it is not about clocks. */
+  readonly ofClock?: (clock: ClockFolder, full: boolean) => Omit<Step, 'name'>
+}
 
-/** @param full - Every clause of the contract instead of the quick ones. */
-export function stepsFor(clock: ClockFolder, full = false): Step[] {
-  const { name: date, folder } = clock
-  const month = path.resolve(folder, '../..')
-  const docs = path.join(root, 'tooling/docs')
-  const here = path.relative(root, folder)
-  const poster = tool('screenshots/commands/posters.ts', date)
-  return [
-    {
-      name: 'format',
-      commands: [program(root, 'biome', 'check', '--write', '--error-on-warnings', here)],
-      next: `What it names above it cannot mend by itself; \`pnpm format ${here}\` runs it alone.`,
+const monthOf = ({ folder }: ClockFolder) => path.resolve(folder, '../..')
+const poster = ({ name }: ClockFolder) => tool('screenshots/commands/posters.ts', name)
+const alone = (command: string) => `Mend what it names above; \`pnpm ${command}\` runs it alone.`
+const docs = path.join(root, 'tooling/docs')
+
+const BUILD = 'build'
+const SITE = 'the site in a browser'
+
+export const STAGES: readonly Stage[] = [
+  {
+    name: 'format',
+    script: ['lint'],
+    ofClock({ folder }) {
+      const here = path.relative(root, folder)
+      return {
+        commands: [program(root, 'biome', 'check', '--write', '--error-on-warnings', here)],
+        next: `What it names above it cannot mend by itself; \`pnpm format ${here}\` runs it alone.`,
+      }
     },
-    {
-      name: 'generated',
-      commands: [tool('gen/gen.ts')],
-      next: '`pnpm gen` runs it alone.',
-    },
-    {
-      // Before the build: packages hold their posters, and are built anew where one has changed.
-      name: 'poster',
-      commands: [poster],
-      next: `\`pnpm posters ${date}\` runs it alone; \`pnpm workbench 20${date.slice(0, 5)}\` shows what the clock says.`,
-    },
-    {
-      name: 'build',
-      commands: [packages],
-      needs: ['generated'],
-      next: 'Mend what it names above; `pnpm build` runs it alone.',
-    },
-    {
-      // The copyright and licence of a typeface, from its credit. Where that changes one, the poster is of what was.
-      name: 'typefaces',
-      commands: [tool('add-file/typefaces.ts', date), poster],
+  },
+  {
+    name: 'generated',
+    script: ['gen', '--check'],
+    ofClock: () => ({ commands: [tool('gen/gen.ts')], next: '`pnpm gen` runs it alone.' }),
+  },
+  {
+    // Before the build: packages hold their posters, and are built anew where one has changed.
+    name: 'poster',
+    script: ['posters', '--check'],
+    kind: 'advice',
+    ofClock: (clock) => ({
+      commands: [poster(clock)],
+      next: `\`pnpm posters ${clock.name}\` runs it alone; \`pnpm workbench 20${clock.name.slice(0, 5)}\` shows what the clock says.`,
+    }),
+  },
+  {
+    name: BUILD,
+    script: ['build'],
+    ofClock: () => ({ commands: [packages], needs: ['generated'], next: alone('build') }),
+  },
+  {
+    // The copyright and licence of a typeface, from its credit. Where that changes one, the poster is of what was.
+    name: 'typefaces',
+    ofClock: (clock) => ({
+      commands: [tool('add-file/typefaces.ts', clock.name), poster(clock)],
       needs: ['build', 'poster'],
-      next: `Mend what it names above; \`pnpm typefaces ${date}\` runs it alone.`,
-    },
-    {
-      name: 'documents',
+      next: alone(`typefaces ${clock.name}`),
+    }),
+  },
+  {
+    name: 'documents',
+    script: ['docs', '--check'],
+    ofClock: () => ({
       commands: [packages, tool('docs/docs.ts')], // a typeface may have changed since
       needs: ['build'],
       next: '`pnpm run docs` runs it alone.',
-    },
-    {
-      name: 'contract',
-      commands: [tool('clock-check/check.ts', date, ...(full ? ['--full'] : []))],
-      next: `Mend what it names above; \`pnpm clock-check ${date}${full ? ' --full' : ''}\` runs it alone.`,
-    },
-    {
-      name: 'types',
-      commands: [program(month, 'tsc')],
-      next: `Mend what it names above; \`pnpm --filter @found-time/${path.basename(month)} typecheck\` runs it alone.`,
-    },
-    {
-      name: 'unit tests',
-      commands: [program(month, 'vitest', 'run', `src/${date}/`, '--passWithNoTests', '--testTimeout=30000')],
-      next: `Mend what it names above; \`pnpm --filter @found-time/${path.basename(month)} exec vitest ${date}\` runs them alone.`,
-    },
-    {
-      name: 'credits',
-      commands: [program(docs, 'vitest', 'run', 'third-party', '--testTimeout=30000')],
+    }),
+  },
+  {
+    name: 'types',
+    script: ['typecheck'],
+    ofClock: (clock) => ({
+      commands: [program(monthOf(clock), 'tsc')],
+      next: alone(`--filter @found-time/${path.basename(monthOf(clock))} typecheck`),
+    }),
+  },
+  {
+    name: 'unit tests',
+    script: ['unit'],
+    kind: 'tests',
+    ofClock: (clock) => ({
+      commands: [
+        program(
+          monthOf(clock),
+          'vitest',
+          'run',
+          `src/${clock.name}/`,
+          '--passWithNoTests',
+          '--testTimeout=180000',
+        ),
+      ],
+      next: alone(`--filter @found-time/${path.basename(monthOf(clock))} exec vitest ${clock.name}`),
+    }),
+  },
+  {
+    // Of everything the unit tests have them too.
+    name: 'credits',
+    ofClock: () => ({
+      commands: [program(docs, 'vitest', 'run', 'third-party', '--testTimeout=180000')],
       needs: ['documents'],
       next: 'Mend the credits in `notes`; `pnpm --filter @found-time/docs exec vitest run third-party` runs it alone.',
-    },
-    {
-      name: 'engines',
-      commands: [tool('engines/engines.ts', date)],
+    }),
+  },
+  {
+    name: 'contract',
+    script: ['clock-check', '--unproven'],
+    scriptForAll: ['clock-check'],
+    kind: 'tests',
+    ofClock: ({ name }, full) => ({
+      commands: [tool('clock-check/check.ts', name, ...(full ? ['--full'] : []))],
+      next: alone(`clock-check ${name}${full ? ' --full' : ''}`),
+    }),
+  },
+  {
+    name: 'engines',
+    script: ['engines', '--check'],
+    kind: 'advice',
+    ofClock: (clock) => ({
+      commands: [tool('engines/engines.ts', clock.name)],
       skip: () => enginesNeedNotRun(clock),
-      next: `Look at engines-report; \`pnpm engines ${date}\` runs it alone.`,
-    },
-    {
-      name: 'sizes',
-      commands: [build(), tool('bench/bench.ts', '--budgets')],
+      next: `Look at engines-report; \`pnpm engines ${clock.name}\` runs it alone.`,
+    }),
+  },
+  {
+    name: 'sizes',
+    script: ['budgets'],
+    ofClock: () => ({
+      // The site's own sizes do not grow with a clock.
+      commands: [tool('bench/bench.ts', '--imports')],
       needs: ['build'],
-      next: '`pnpm budgets` runs it alone; the sizes of the clock itself are the clause `light`.',
-    },
-  ]
+      next: '`pnpm bench --imports` runs it alone; the sizes of the clock itself are the clause `light`.',
+    }),
+  },
+  { name: 'suites of the tools', script: ['suites', '--unproven'], scriptForAll: ['suites'], kind: 'tests' },
+  { name: SITE, script: ['e2e'], kind: 'tests' },
+]
+
+/** A stage as `npm test` runs it. */
+export interface Run extends Pick<Stage, 'name' | 'kind'> {
+  /** A script of the repository, with its words. */
+  readonly words: readonly string[]
 }
+
+/** Which part of the whole is asked for. */
+export interface Asked {
+  /** Nothing is taken for proven. */
+  readonly all?: boolean
+  /** The site's browser tests are run elsewhere. */
+  readonly withoutSite?: boolean
+  /** A part of the site's browser tests, and what they need: `1/3`. */
+  readonly site?: string
+}
+
+/**
+ * What `npm test` runs, in order.
+ * @throws {Error} When `site` is no part.
+ * @example runsFor({ site: '1/3' }).map(({ name }) => name) // ['build', 'the site in a browser']
+ */
+export function runsFor({ all, withoutSite, site }: Asked): Run[] {
+  if (site !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(site))
+    throw new Error(`"${site}" is no part of the site’s tests. Parts look like 1/3.`)
+  return STAGES.flatMap(({ name, kind, script, scriptForAll }) => {
+    if (!script || (withoutSite && name === SITE) || (site && name !== BUILD && name !== SITE)) return []
+    const words = (all && scriptForAll) || script
+    return [{ name, kind, words: site && name === SITE ? [...words, '--', `--shard=${site}`] : words }]
+  })
+}
+
+/** @param full - Every clause of the contract instead of the quick ones. */
+export const stepsFor = (clock: ClockFolder, full = false): Step[] =>
+  STAGES.flatMap(({ name, ofClock }) => (ofClock ? [{ name, ...ofClock(clock, full) }] : []))
 
 /** A clock that has passed as it is, or a machine without these browsers. */
 async function enginesNeedNotRun(clock: ClockFolder): Promise<Skipped | undefined> {
-  if ((await staleDates([clock])).length === 0)
+  if ((await unproven('engines', [clock])).length === 0)
     return { outcome: 'passed', told: 'it has passed before, as it is now' }
   try {
     chromiumProgram()

@@ -1,7 +1,6 @@
 /** Which clocks there are: the day folders of the collection, and the fixtures of whoever names some. */
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { hasDateShape } from '@found-time/catalogue'
 import { clockPackages, collection } from '@found-time/collection'
@@ -58,18 +57,4 @@ export async function clockFolder(date: string): Promise<ClockFolder> {
   throw new Error(
     `There is no clock for ${date}. This month has: ${folders.map(({ name }) => name).join(', ')}`,
   )
-}
-
-/**
- * Of everything in a clock's folder that can be seen in a picture: its tests and what `notes.ts` says of it cannot.
- * @param otherwise - What else the result depends on, as one text.
- * @returns Sixteen hexadecimal digits.
- */
-export async function fingerprint({ folder }: ClockFolder, otherwise = ''): Promise<string> {
-  const hash = createHash('sha256').update(otherwise)
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && !/\.test\.tsx?$|^notes\.ts$/.test(entry.name))
-  for (const file of files.map((entry) => path.join(entry.parentPath, entry.name)).sort())
-    hash.update(path.relative(folder, file)).update(await readFile(file))
-  return hash.digest('hex').slice(0, 16)
 }

@@ -1,3 +1,3 @@
 export { type Camera, launchChromium, openCamera, type Still } from './camera.ts'
-export { type ClockFolder, clockFolder, clockFolders, dayOf, fingerprint } from './clocks.ts'
+export { type ClockFolder, clockFolder, clockFolders, dayOf } from './clocks.ts'
 export { serveClocks } from './server.ts'

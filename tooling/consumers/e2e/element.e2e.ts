@@ -1,7 +1,7 @@
-/** The custom element and the clocks in pages that are hard on them, from the installed tarballs, without a bundler. */
+/** What an importer gets works in pages that are hard on it: the installed tarballs, without a bundler. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { Outsider } from '../outsider.ts'
 
 let outsider: Outsider
@@ -44,32 +44,29 @@ async function open(page: Page, body: string, { head = '', policy }: Options = {
   return complaints
 }
 
-const stages = (page: Page) => page.locator('[data-found-time=stage][data-ready]')
-const times = (page: Page) => page.locator('time[data-found-time]')
+const stages = (place: Page | Locator) => place.locator('[data-found-time=stage][data-ready]')
+const times = (place: Page | Locator) => place.locator('time[data-found-time]')
 
 test.describe('<found-time-clock>', () => {
-  test('works twice on a page, in two zones', async ({ page }) => {
+  test('works twice on a page, in two zones, and inside somebody’s shadow root', async ({ page }) => {
     const complaints = await open(
       page,
       `<found-time-clock ${ORANGE}></found-time-clock>
        <found-time-clock src-date="25-04-13" time-zone="Asia/Tokyo" at="2025-04-13T10:08:00Z" paused
          hour-cycle="12">
-       </found-time-clock>`,
+       </found-time-clock>
+       <div id="host"></div>`,
     )
     await expect(stages(page)).toHaveCount(2)
     await expect(times(page).nth(0)).toHaveText('10:08')
     await expect(times(page).nth(1)).toHaveText('7:08 PM')
-    expect(complaints).toEqual([])
-  })
-
-  test('works inside somebody’s shadow root', async ({ page }) => {
-    const complaints = await open(page, '<div id="host"></div>')
     await page.evaluate((attributes) => {
       const shadow = document.querySelector('#host')!.attachShadow({ mode: 'open' })
       shadow.innerHTML = `<found-time-clock ${attributes}></found-time-clock>`
     }, ORANGE)
-    await expect(times(page)).toHaveText('10:08')
-    await expect(stages(page)).toBeVisible()
+    const inside = page.locator('#host')
+    await expect(times(inside)).toHaveText('10:08')
+    await expect(stages(inside)).toBeVisible()
     expect(complaints).toEqual([])
   })
 
@@ -81,8 +78,21 @@ test.describe('<found-time-clock>', () => {
     expect(complaints).toEqual([])
   })
 
-  test('follows its attributes', async ({ page }) => {
-    await open(page, `<found-time-clock ${ORANGE}></found-time-clock>`)
+  test('loads only the month it shows, tells when the clock is in, and follows its attributes', async ({
+    page,
+  }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await open(
+      page,
+      `<script nonce="n">document.addEventListener('load', ({ target }) => target.localName && (globalThis.said = target.localName), true)</script>
+       <found-time-clock ${ORANGE}></found-time-clock>`,
+    )
+    await expect(stages(page)).toBeVisible()
+    expect(await page.evaluate('said')).toBe('found-time-clock')
+    expect(fetched.filter((url) => /clocks-2025-05/.test(url))).toEqual([])
+    expect(fetched.filter((url) => /clocks-2025-04\/dist\/(?!25-04-13\/)\d/.test(url))).toEqual([])
+
     await expect(times(page)).toHaveText('10:08')
     const set = (name: string, value: string) =>
       page
@@ -100,48 +110,41 @@ test.describe('<found-time-clock>', () => {
     await expect(times(page)).toHaveText('5:29 AM')
   })
 
-  test('loads only the month it shows, and tells when the clock is in', async ({ page }) => {
-    const fetched: string[] = []
-    page.on('request', (request) => fetched.push(request.url()))
+  test('says what is wrong with its attributes, and is well again when they are mended', async ({ page }) => {
+    const wrong = [
+      ['src-date="25-04-31"', 'There is no clock of 25-04-31 in this version of @found-time/clock-element.'],
+      ['src-date="24-01-01"', 'There is no clock of 24-01-01 in this version of @found-time/clock-element.'],
+      ['src-date="tomorrow"', 'src-date is "tomorrow". Dates look like 25-04-13.'],
+      ['', 'src-date is missing. Give it the date of a clock, like 25-04-13.'],
+      [
+        'src-date="25-04-13" time-zone="Mars/Base"',
+        'time-zone is "Mars/Base", which this browser does not know. Zones look like Asia/Tokyo.',
+      ],
+    ] as const
     await open(
       page,
-      `<script nonce="n">document.addEventListener('load', ({ target }) => target.localName && (globalThis.said = target.localName), true)</script>
-       <found-time-clock ${ORANGE}></found-time-clock>`,
+      `<script nonce="n">
+        said = {}
+        addEventListener('error', ({ target, message }) => (said[target.id] = message), true)
+       </script>
+       ${wrong.map(([attributes], index) => `<found-time-clock id="${index}" ${attributes}></found-time-clock>`).join('')}`,
     )
-    await expect(stages(page)).toBeVisible()
-    expect(await page.evaluate('said')).toBe('found-time-clock')
-    expect(fetched.filter((url) => /clocks-2025-05/.test(url))).toEqual([])
-    expect(fetched.filter((url) => /clocks-2025-04\/dist\/(?!25-04-13\/)\d/.test(url))).toEqual([])
-  })
-
-  for (const [attributes, message] of [
-    ['src-date="25-04-31"', 'There is no clock of 25-04-31 in this version of @found-time/clock-element.'],
-    ['src-date="24-01-01"', 'There is no clock of 24-01-01 in this version of @found-time/clock-element.'],
-    ['src-date="tomorrow"', 'src-date is "tomorrow". Dates look like 25-04-13.'],
-    ['', 'src-date is missing. Give it the date of a clock, like 25-04-13.'],
-    [
-      'src-date="25-04-13" time-zone="Mars/Base"',
-      'time-zone is "Mars/Base", which this browser does not know. Zones look like Asia/Tokyo.',
-    ],
-  ] as const) {
-    test(`says what is wrong with ${attributes || 'no attributes'}, and is well again when it is mended`, async ({
-      page,
-    }) => {
-      await open(
-        page,
-        `<script nonce="n">addEventListener('error', ({ message }) => (globalThis.said = message), true)</script>
-         <found-time-clock ${attributes}></found-time-clock>`,
-      )
-      await expect(page.locator('found-time-clock')).toContainText(message)
-      expect(await page.evaluate('said')).toBe(`found-time-clock: ${message}`)
-      await page.locator('found-time-clock').evaluate((element) => {
+    const clocks = page.locator('found-time-clock')
+    for (const [index, [, message]] of wrong.entries()) await expect(clocks.nth(index)).toContainText(message)
+    expect(await page.evaluate('said')).toEqual({
+      ...wrong.map(([, message]) => `found-time-clock: ${message}`),
+    })
+    await clocks.evaluateAll((elements) => {
+      for (const element of elements) {
         element.setAttribute('time-zone', 'UTC')
         element.setAttribute('src-date', '25-04-13')
-      })
-      await expect(stages(page)).toBeVisible()
-      await expect(page.locator('found-time-clock')).not.toContainText(message)
+      }
     })
-  }
+    for (const [index, [attributes, message]] of wrong.entries()) {
+      await expect(stages(clocks.nth(index)), attributes).toBeVisible()
+      await expect(clocks.nth(index)).not.toContainText(message)
+    }
+  })
 
   test('leaves nothing behind when it is removed, and comes back when it is put back', async ({ page }) => {
     await page.addInitScript(() => {
@@ -188,48 +191,49 @@ test.describe('<found-time-clock>', () => {
     await page.evaluate(() => document.body.append((window as unknown as { removed: Element }).removed))
     await expect(stages(page)).toBeVisible()
   })
+})
 
-  test('looks the same under hostile rules of the page', async ({ page }) => {
-    const clock = `<found-time-clock ${ORANGE} style="${SIZE};position:absolute;inset:0 auto auto 0"></found-time-clock>`
-    await open(page, clock)
-    await expect(stages(page)).toBeVisible()
-    const calm = await stages(page).screenshot()
+test.describe('a clock', () => {
+  test('may stand in a box of no size, fills it when it gets one, and looks the same under hostile rules of the page', async ({
+    page,
+  }) => {
+    const place = 'position:absolute;inset:0 auto auto 0'
+    const complaints = await open(
+      page,
+      `<found-time-clock id="sized" ${ORANGE} style="${SIZE};${place}"></found-time-clock>
+       <found-time-clock id="box" ${ORANGE} style="width:0;height:0;${place}"></found-time-clock>`,
+    )
+    const sized = page.locator('#sized')
+    const box = page.locator('#box')
+    const give = (style: string) =>
+      box.evaluate((element, given) => element.setAttribute('style', given), `${style};${place}`)
+    await expect(stages(sized)).toBeVisible()
+    const fresh = await stages(sized).screenshot()
+    await expect(times(box)).toHaveText('10:08')
+    await sized.evaluate((element) => element.remove())
+    await give('width:300px;height:480px')
+    await expect(stages(box)).toBeVisible()
+    await give(SIZE)
+    await expect.poll(async () => (await stages(box).screenshot()).equals(fresh)).toBe(true)
+    expect(complaints).toEqual([])
+
     await page.addStyleTag({
       content: `* { color: red !important; background: lime !important; font: 40px serif !important;
         display: inline !important; transform: none !important; padding: 0 !important; line-height: 3 !important;
         box-sizing: content-box !important; letter-spacing: 1em !important }`,
     })
-    expect((await stages(page).screenshot()).equals(calm)).toBe(true)
-  })
-})
-
-test.describe('a clock', () => {
-  test('may stand in a box of no size, and fills it when it gets one', async ({ page }) => {
-    const complaints = await open(page, `<found-time-clock ${ORANGE} style="${SIZE}"></found-time-clock>`)
-    await expect(stages(page)).toBeVisible()
-    const fresh = await stages(page).screenshot()
-    await open(page, `<found-time-clock ${ORANGE} style="width:0;height:0"></found-time-clock>`)
-    await expect(times(page)).toHaveText('10:08')
-    await page
-      .locator('found-time-clock')
-      .evaluate((element) => element.setAttribute('style', 'width:300px;height:480px'))
-    await expect(stages(page)).toBeVisible()
-    await page
-      .locator('found-time-clock')
-      .evaluate((element, size) => element.setAttribute('style', size), SIZE)
-    await expect.poll(async () => (await stages(page).screenshot()).equals(fresh)).toBe(true)
-    expect(complaints).toEqual([])
+    expect((await stages(box).screenshot()).equals(fresh)).toBe(true)
   })
 
   test('that is mounted in a hidden document shows the right time when it is seen', async ({ page }) => {
-    await page.clock.install({ time: new Date('2025-04-13T10:08:00Z') })
+    await page.clock.setFixedTime(new Date('2025-04-13T10:08:00Z'))
     await page.addInitScript(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
       Object.defineProperty(document, 'hidden', { value: true, configurable: true })
     })
     await open(page, `<found-time-clock src-date="25-04-13" time-zone="UTC"></found-time-clock>`)
     await expect(times(page)).toHaveText('10:08')
-    await page.clock.setSystemTime(new Date('2025-04-13T14:31:00Z'))
+    await page.clock.setFixedTime(new Date('2025-04-13T14:31:00Z'))
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })
       Object.defineProperty(document, 'hidden', { value: false, configurable: true })

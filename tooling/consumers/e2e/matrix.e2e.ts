@@ -1,7 +1,7 @@
-/** One clock in every kind of project: it shows the time given, its files come, the console is silent. */
+/** One clock works in every kind of project: it shows the time given, its files and no other day's come, the console is silent. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type ConsoleMessage, expect, type Page, test } from '@playwright/test'
+import { type ConsoleMessage, expect, type Page, type Response, test } from '@playwright/test'
 import { filesIn, hashOf, Outsider } from '../outsider.ts'
 import { projects } from '../projects.ts'
 
@@ -25,12 +25,13 @@ async function expectClock(
   const complaints: string[] = []
   const days = new Set<string>()
   const pictures = new Set<string>()
+  const looks: Promise<void>[] = []
   page.on('console', (message) => {
     if (!allowed(message)) complaints.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`))
-  page.on('response', async (response) => {
+  const look = async (response: Response) => {
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
     if (!['image', 'font'].includes(response.request().resourceType())) return
     const hash = hashOf(await response.body())
@@ -38,17 +39,21 @@ async function expectClock(
     if (!file) return
     days.add(path.dirname(file.name))
     if (response.request().resourceType() === 'image') pictures.add(response.url())
-  })
+  }
+  page.on('response', (response) => looks.push(look(response)))
   await page.goto(address)
   await expect(page.locator('[data-found-time=stage][data-ready]')).toBeVisible()
   await expect(page.locator('time[data-found-time]')).toHaveAttribute('datetime', '10:08')
-  await page.waitForLoadState('networkidle')
-  const faces = await page.evaluate(() =>
-    [...document.fonts]
-      .map(({ family, status }) => ({ family: family.replaceAll('"', ''), status }))
-      .filter(({ family }) => family.startsWith('ft-')),
-  )
-  expect(faces).toEqual([{ family: 'ft-25-04-13 Shrikhand', status: 'loaded' }])
+  const faces = () =>
+    page.evaluate(() =>
+      [...document.fonts]
+        .map(({ family, status }) => ({ family: family.replaceAll('"', ''), status }))
+        .filter(({ family }) => family.startsWith('ft-')),
+    )
+  await expect.poll(faces).toEqual([{ family: 'ft-25-04-13 Shrikhand', status: 'loaded' }])
+  await expect.poll(() => pictures.size, 'pictures that were shown').toBe(PICTURES)
+  // A clock is ready with its last file: what its page asks for was asked for by then.
+  await Promise.all(looks)
   expect(days, 'days whose files were fetched').toEqual(new Set([DATE]))
   const widths = await page.evaluate(
     (addresses) =>

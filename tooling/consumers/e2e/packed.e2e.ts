@@ -1,3 +1,4 @@
+/** Published packages are packed as the tools of those who install them want it. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'

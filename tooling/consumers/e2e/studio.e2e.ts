@@ -42,7 +42,6 @@ test('a clock is made, with its poster, its line in the loader map and its title
   expect((await readdir(path.join(outsider.folder, 'winter/posters'))).sort()).toEqual([
     '25-12-01.jpg',
     '25-12-02.jpg',
-    'posters.json',
   ])
 })
 

@@ -18,4 +18,4 @@ it('sees a clock that only Firefox and one that only WebKit gets wrong, and noth
     'firefox-only': [`firefox-only in firefox: … % ${looks}. See engines-report/firefox-only-firefox.png.`],
     'webkit-only': [`webkit-only in webkit: … % ${looks}. See engines-report/webkit-only-webkit.png.`],
   })
-}, 120_000)
+})

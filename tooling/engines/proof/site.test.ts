@@ -7,7 +7,7 @@ import { type Served, serveSite } from '../site/serve.ts'
 const SIZE = { width: 1280, height: 800 }
 const CLOCKS = ['25-04-01', '25-04-05', '25-04-13', '25-05-02', '25-05-14', '25-05-28']
 const [BEFORE, LATEST] = embeddedRows.slice(-2).map(({ path }) => `/${path}`)
-const WAIT = { timeout: 20_000, interval: 100 }
+const WAIT = { interval: 100 }
 
 declare global {
   interface Window {
@@ -23,11 +23,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-describe.each(['firefox', 'webkit'] as const)('in %s', { timeout: 60_000 }, (engine) => {
+describe.each(['firefox', 'webkit'] as const)('in %s', (engine) => {
   let browser: EngineBrowser
   beforeAll(async () => {
     browser = await openEngine(engine)
-  }, 60_000)
+  })
   afterAll(() => browser.close())
 
   const open = async (path: string) => {

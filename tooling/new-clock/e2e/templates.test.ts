@@ -1,3 +1,4 @@
+/** A clock that `pnpm new-clock` makes keeps the contract from its first day, whichever kind it begins as. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -29,7 +30,7 @@ beforeAll(async () => {
     cache: path.join(reports, 'cache'),
     pictures: path.join(reports, 'pictures'),
   })
-}, 60_000)
+})
 
 afterAll(async () => {
   await kit.close()
@@ -37,13 +38,9 @@ afterAll(async () => {
   await rm(days, { recursive: true })
 })
 
-it.each(clocks)(
-  'a new clock that begins as $kind keeps the contract',
-  async (clock) => {
-    const { verdicts } = await kit.check(clock, quick, 'quick')
-    const failed = verdicts.filter(({ status }) => status === 'fail')
-    expect(failed.map(({ clause, seen }) => `${clause}: ${clock.kind} ${seen}`)).toEqual([])
-    expect(verdicts).toHaveLength(quick.length)
-  },
-  120_000,
-)
+it.each(clocks)('a new clock that begins as $kind keeps the contract', async (clock) => {
+  const { verdicts } = await kit.check(clock, quick, 'quick')
+  const failed = verdicts.filter(({ status }) => status === 'fail')
+  expect(failed.map(({ clause, seen }) => `${clause}: ${clock.kind} ${seen}`)).toEqual([])
+  expect(verdicts).toHaveLength(quick.length)
+})

@@ -1,3 +1,4 @@
+/** The workbench shows a clock at any time, size, zone and setting, follows its files, and says what is wrong with it. */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
@@ -5,97 +6,113 @@ import { expect, type Page, test } from '@playwright/test'
 const words = (page: Page) => page.locator('[data-found-time=art]')
 const spoken = (page: Page) => page.locator('[data-found-time=stage] time')
 
+/** Opens the workbench, which from then on hears of files that change. */
 const open = async (page: Page, query: string) => {
+  const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.')
   await page.goto(`/?${query}`)
+  await connected
   await expect(page.getByRole('slider', { name: 'Time of day' })).toBeVisible()
 }
 
-test('scrubbing shows the clock at that time', async ({ page }) => {
+test('time is jumped to, typed and scrubbed, and the keyboard moves time, clocks and settings', async ({
+  page,
+}) => {
   await open(page, 'clock=25-02-01&paused')
-  await page.getByRole('slider', { name: 'Time of day' }).fill(String(15 * 3600 + 42 * 60 + 7))
-  await expect(spoken(page)).toHaveAttribute('datetime', '15:42')
-  await expect(words(page)).toHaveText('15 42 7 full 25-02-01')
-  await expect(page.getByLabel('Time shown')).toHaveText('15:42:07')
-})
+  const slider = page.getByRole('slider', { name: 'Time of day' })
 
-test.describe('a jump', () => {
-  test('goes to noon', async ({ page }) => {
-    await open(page, 'clock=25-02-01&paused')
-    await page.getByRole('button', { name: 'noon' }).click()
-    await expect(spoken(page)).toHaveAttribute('datetime', '12:00')
-  })
-
-  test('goes before the hour changes', async ({ page }) => {
-    await open(page, 'clock=25-02-01&paused')
+  await test.step('a jump', async () => {
     await page.getByRole('button', { name: 'Before the hour changes' }).click()
     await expect(words(page)).toHaveText('10 59 58 full 25-02-01')
+    await page.getByRole('button', { name: 'noon' }).click()
+    await expect(spoken(page)).toHaveAttribute('datetime', '12:00')
+    await page.getByRole('button', { name: '10:09:36' }).click()
+    await expect(words(page)).toHaveText('10 9 36 full 25-02-01')
   })
 
-  test('goes to the night that has two hours of two', async ({ page }) => {
-    await open(page, 'clock=25-02-01&paused&zone=Europe/Berlin')
-    await page.getByRole('button', { name: '26 Oct −1 h' }).click()
-    await expect(words(page)).toHaveText('2 59 58 full 25-02-01')
-    await page.keyboard.press('Shift+ArrowRight')
-    await expect(words(page)).toHaveText('2 0 58 full 25-02-01')
-    await expect(page.getByRole('slider', { name: 'Time of day' })).toHaveAttribute(
-      'max',
-      String(25 * 3600 - 1),
-    )
-  })
-
-  test('goes to a time that is typed', async ({ page }) => {
-    await open(page, 'clock=25-02-01&paused')
+  await test.step('the keyboard', async () => {
     await page.keyboard.press('t')
     await page.keyboard.type('0805')
     await page.keyboard.press('Enter')
     await expect(words(page)).toHaveText('8 5 0 full 25-02-01')
   })
+
+  await test.step('scrubbing', async () => {
+    await slider.fill(String(15 * 3600 + 42 * 60 + 7))
+    await expect(spoken(page)).toHaveAttribute('datetime', '15:42')
+    await expect(words(page)).toHaveText('15 42 7 full 25-02-01')
+    await expect(page.getByLabel('Time shown')).toHaveText('15:42:07')
+  })
+
+  await test.step('keys', async () => {
+    await page.getByRole('button', { name: '10:09:36' }).click()
+    await slider.blur()
+    await page.keyboard.press('ArrowRight')
+    await expect(words(page)).toHaveText('10 9 37 full 25-02-01')
+    await page.keyboard.press('Alt+ArrowLeft')
+    await expect(words(page)).toHaveText('9 9 37 full 25-02-01')
+    await page.keyboard.press('r')
+    await expect(words(page)).toHaveText('9 9 37 reduced 25-02-01')
+    await page.keyboard.press(']')
+    await expect(words(page)).toHaveText('9.9')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  })
 })
 
-test('the keyboard moves time, clocks and settings', async ({ page }) => {
+test('a zone is found by its modern name, which the engine has under an older one, and by its letters', async ({
+  page,
+}) => {
   await open(page, 'clock=25-02-01&paused')
-  await page.keyboard.press('ArrowRight')
-  await expect(words(page)).toHaveText('10 9 37 full 25-02-01')
-  await page.keyboard.press('Alt+ArrowLeft')
-  await expect(words(page)).toHaveText('9 9 37 full 25-02-01')
-  await page.keyboard.press('r')
-  await expect(words(page)).toHaveText('9 9 37 reduced 25-02-01')
-  await page.keyboard.press(']')
-  await expect(words(page)).toHaveText('9.9')
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  const zone = page.getByRole('combobox', { name: 'Time zone' })
+  await zone.fill('kolkata')
+  await page.keyboard.press('Enter')
+  await expect(zone).toHaveValue('Asia/Kolkata')
+
+  await zone.blur()
+  await page.keyboard.press('z')
+  await page.keyboard.type('katm')
+  await page.keyboard.press('Enter')
+  await expect(spoken(page)).toHaveAttribute('datetime', '15:54')
+  await expect(page).toHaveURL(/zone=Asia\/Kat(h)?mandu/)
+})
+
+test('a jump goes to the night that has two hours of two', async ({ page }) => {
+  await open(page, 'clock=25-02-01&paused&zone=Europe/Berlin')
+  await page.getByRole('button', { name: '26 Oct −1 h' }).click()
+  await expect(words(page)).toHaveText('2 59 58 full 25-02-01')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(words(page)).toHaveText('2 0 58 full 25-02-01')
+  await expect(page.getByRole('slider', { name: 'Time of day' })).toHaveAttribute(
+    'max',
+    String(25 * 3600 - 1),
+  )
 })
 
 test('a running clock goes on, and stops when paused', async ({ page }) => {
   await open(page, 'clock=25-02-01&rate=3600')
   await expect(spoken(page)).not.toHaveAttribute('datetime', '10:09')
   await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByRole('button', { name: 'Run' })).toBeVisible()
   const stopped = await words(page).textContent()
   await page.getByRole('button', { name: '24', exact: true }).click()
   await expect(words(page)).toHaveText(stopped ?? '')
-  await expect(page.getByRole('button', { name: 'Run' })).toBeVisible()
 })
 
-test('a size changes the stage’s box', async ({ page }) => {
+test('a size changes the stage’s box, and the grid has eight stages, each of its size', async ({ page }) => {
   await open(page, 'clock=25-02-01&paused')
   await page.getByRole('button', { name: '390 × 844' }).click()
-  const size = await page.locator('[data-found-time=stage]').evaluate((stage) => {
-    const { clientWidth, clientHeight } = stage
-    return [clientWidth, clientHeight]
-  })
-  expect(size).toEqual([390, 844])
+  const stages = page.locator('[data-found-time=stage]')
+  const sizes = () =>
+    stages.evaluateAll((all) => all.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]))
+  await expect.poll(sizes).toEqual([[390, 844]])
   const box = await page.locator('.box').boundingBox()
   expect(box!.height).toBeLessThan(700)
   expect(box!.width / box!.height).toBeCloseTo(390 / 844, 2)
-})
 
-test('the grid has eight stages, each of its size', async ({ page }) => {
-  await open(page, 'clock=25-02-01&paused')
   await page.keyboard.press('g')
-  const stages = page.locator('[data-found-time=stage]')
   await expect(stages).toHaveCount(8)
-  const sizes = await stages.evaluateAll((all) => all.map((stage) => stage.clientWidth))
-  expect(sizes.toSorted((a, b) => a - b)).toEqual([160, 300, 320, 390, 844, 1280, 1920, 3840])
+  const widths = (await sizes()).map(([width = 0]) => width)
+  expect(widths.toSorted((a, b) => a - b)).toEqual([160, 300, 320, 390, 844, 1280, 1920, 3840])
 })
 
 test('an onion has two stages, one later', async ({ page }) => {
@@ -104,37 +121,18 @@ test('an onion has two stages, one later', async ({ page }) => {
   await expect(spoken(page).nth(1)).toHaveAttribute('datetime', '11:09')
 })
 
-test('a zone is found by its modern name, which the engine has under an older one', async ({ page }) => {
+test('verdicts are shown from the report, and come from a check run here', async ({ page }) => {
   await open(page, 'clock=25-02-01&paused')
-  await page.getByRole('combobox', { name: 'Time zone' }).fill('kolkata')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Asia/Kolkata')
-})
+  const contract = page.getByRole('region', { name: 'Contract' })
+  await expect(contract).toContainText('1 of 2 broken')
+  await expect(contract).toContainText('It stood still for a second')
+  await expect(contract).toContainText('it should change at least once')
+  await expect(contract.locator('[data-mark=kept]')).toHaveCount(1)
 
-test('a zone is found by its letters', async ({ page }) => {
-  await open(page, 'clock=25-02-01&paused')
-  await page.keyboard.press('z')
-  await page.keyboard.type('katm')
-  await page.keyboard.press('Enter')
-  await expect(spoken(page)).toHaveAttribute('datetime', '15:54')
-  await expect(page).toHaveURL(/zone=Asia\/Kat(h)?mandu/)
-})
-
-test.describe('verdicts', () => {
-  test('are shown from the report', async ({ page }) => {
-    await open(page, 'clock=25-02-01')
-    const contract = page.getByRole('region', { name: 'Contract' })
-    await expect(contract).toContainText('1 of 2 broken')
-    await expect(contract).toContainText('It stood still for a second')
-    await expect(contract).toContainText('it should change at least once')
-    await expect(contract.locator('[data-mark=kept]')).toHaveCount(1)
-  })
-
-  test('come from a check run here', async ({ page }) => {
-    await open(page, 'clock=25-02-02&paused')
-    await page.getByRole('button', { name: 'full check' }).click()
-    await expect(page.getByRole('region', { name: 'Contract' })).toContainText('all 1 kept, full')
-  })
+  await page.keyboard.press(']')
+  await expect(page).toHaveURL(/clock=25-02-02/)
+  await page.getByRole('button', { name: 'full check' }).click()
+  await expect(contract).toContainText('all 1 kept, full')
 })
 
 test('a check runs on each save where that is asked for', async ({ page }) => {
@@ -213,20 +211,9 @@ test.describe('a broken clock', () => {
   })
 })
 
-test('an error that nothing catches is shown in its clock’s place', async ({ page }) => {
-  const file = path.resolve(import.meta.dirname, '../build/25-02-04/clock.tsx')
-  const source = await readFile(file, 'utf8')
-  await open(page, 'clock=25-02-04&paused')
-  await writeFile(
-    file,
-    `${source}\nnew ResizeObserver(() => { throw new Error('The glass is loose.') }).observe(document.body)\n`,
-  )
-  await expect(page.getByRole('alert')).toContainText('The glass is loose.')
-  await writeFile(file, source)
-  await expect(words(page)).toHaveText('10 9 36 full 25-02-04')
-})
-
-test('a changed file changes its clock, and a mistake in it is told and mended', async ({ page }) => {
+test('a changed file changes its clock, and a mistake in it is told in its place and mended', async ({
+  page,
+}) => {
   const file = path.resolve(import.meta.dirname, '../build/25-02-04/clock.tsx')
   const source = await readFile(file, 'utf8')
   await open(page, 'clock=25-02-04&paused')
@@ -239,6 +226,14 @@ test('a changed file changes its clock, and a mistake in it is told and mended',
   await writeFile(file, source)
   await expect(words(page)).toHaveText('10 9 36 full 25-02-04')
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+
+  await test.step('an error that nothing catches', async () => {
+    const loose = "throw new Error('The glass is loose.')"
+    await writeFile(file, `${source}\nnew ResizeObserver(() => { ${loose} }).observe(document.body)\n`)
+    await expect(page.getByRole('alert')).toContainText('The glass is loose.')
+    await writeFile(file, source)
+    await expect(words(page)).toHaveText('10 9 36 full 25-02-04')
+  })
 })
 
 test('a changed style sheet changes its clock, and a mistake in it is told on the stage and mended', async ({

@@ -1,0 +1,55 @@
+/**
+ * `pnpm suites [--unproven]`: the browser tests of the tools and of what strangers get, one suite after another.
+ * `--unproven` runs those alone of which it is not known that they pass as everything stands that they depend on, which
+ * turbo tells by a hash; `--list` names these and runs nothing. What has passed is written to suites.json.
+ */
+import '@found-time/bootstrap/help'
+import { execFileSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { systemChromium } from '@found-time/bootstrap/find-program'
+import { root, run } from '@found-time/bootstrap/run'
+import { type Hashes, isSuite, majorOf, stale } from './suite-ledger.ts'
+
+const LEDGER = path.join(import.meta.dirname, 'suites.json')
+const turbo = path.join(root, 'node_modules/.bin/turbo')
+
+/** What each suite depends on, in a hash; with the browser it runs in. */
+function hashesNow(): Hashes {
+  const chromium = systemChromium()
+  const version = chromium ? execFileSync(chromium, ['--version'], { encoding: 'utf8' }) : ''
+  const words = ['run', 'e2e', '--dry=json', '--filter=!@found-time/site']
+  const answer = execFileSync(turbo, words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
+  const { tasks } = JSON.parse(answer) as { tasks: Parameters<typeof isSuite>[0][] }
+  const suites = tasks.filter(isSuite).map((task) => [task.package, `${task.hash} ${majorOf(version)}`])
+  return Object.fromEntries(suites.sort(([a = ''], [b = '']) => a.localeCompare(b)))
+}
+
+const known = async (): Promise<Hashes> => JSON.parse(await readFile(LEDGER, 'utf8').catch(() => '{}'))
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { unproven: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
+  })
+  const now = hashesNow()
+  const open = stale(now, await known())
+  if (values.list) return console.log(open.join('\n'))
+  const names = values.unproven ? open : Object.keys(now)
+  const proven = Object.keys(now).filter((name) => !names.includes(name))
+  if (proven.length > 0) console.log(`Proven as they stand: ${proven.join(', ')}.`)
+  if (names.length === 0) return console.log('No suite is left to run.')
+  for (const name of names) {
+    const { code } = await run(turbo, ['run', 'e2e', `--filter=${name}`], {})
+    if (code !== 0) process.exitCode = 1
+    const { [name]: _, ...others } = await known()
+    const next = code === 0 ? { ...others, [name]: now[name]! } : others
+    const sorted = Object.entries(next).sort(([a], [b]) => a.localeCompare(b))
+    await writeFile(LEDGER, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+  }
+}
+
+await main().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})
