@@ -7,15 +7,29 @@ export const buildOf = (page: Page) => page.locator('meta[name="found-time-build
 /** Once the worker of the page's own build has put its shell aside and is in charge. */
 export async function held(page: Page) {
   const build = await buildOf(page)
-  const isHeld = () =>
-    page.evaluate(async (build) => {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('ServiceWorker.enable')
+  const isHeld = async () => {
+    const { whole, alone, waits } = await page.evaluate(async (build) => {
       const { active, installing, waiting } = await navigator.serviceWorker.ready
       const files = await caches.open('files')
       const fallback = await files.match(`/__spa-fallback.html?build=${build}`)
-      const alone = active?.state === 'activated' && !installing && !waiting
-      return Boolean(fallback) && alone && navigator.serviceWorker.controller === active
+      return {
+        whole: Boolean(fallback) && navigator.serviceWorker.controller === active,
+        alone: active?.state === 'activated' && !installing && !waiting,
+        waits: waiting?.state === 'installed',
+      }
     }, build)
+    // Chromium lets a worker take over once it has ended the idle one before. One that a debugger looks at, as here, it
+    // may leave alone for five minutes: it is ended by hand.
+    if (waits) {
+      await cdp.send('ServiceWorker.stopAllWorkers')
+      await cdp.send('ServiceWorker.skipWaiting', { scopeURL: new URL('/', page.url()).href })
+    }
+    return whole && alone
+  }
   await expect.poll(isHeld).toBe(true)
+  await cdp.detach()
 }
 
 /** The paths of the files that are kept. */
