@@ -4,7 +4,7 @@
  * turbo tells by a hash; `--list` names these and runs nothing. What has passed is written to suites.json.
  */
 import '@found-time/bootstrap/help'
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type StdioOptions } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -18,7 +18,9 @@ const turbo = path.join(root, 'node_modules/.bin/turbo')
 /** What each suite depends on, in a hash; with the browser it runs in. */
 function hashesNow(): Hashes {
   const chromium = systemChromium()
-  const version = chromium ? execFileSync(chromium, ['--version'], { encoding: 'utf8' }) : ''
+  // Debian's begins with a script that may have remarks of its own.
+  const stdio: StdioOptions = ['ignore', 'pipe', 'ignore']
+  const version = chromium ? execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio }) : ''
   const words = ['run', 'e2e', '--dry=json', '--filter=!@found-time/site']
   const answer = execFileSync(turbo, words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
   const { tasks } = JSON.parse(answer) as { tasks: Parameters<typeof isSuite>[0][] }
