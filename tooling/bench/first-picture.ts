@@ -18,13 +18,19 @@ const LIMITS_MS = { median: 60, dearest: 150 }
 /** Of each clock, each in a page of its own: the middle one counts. */
 const TIMES = 3
 
-/** @returns Milliseconds, on the machine that limits were set on. */
-async function measureClock(browser: Browser, address: string, date: string): Promise<number> {
+/** A page at 1280×800 that shows clocks when told, and counts its main thread's time. Close it. */
+export async function openFirstPicturePage(browser: Browser, address: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   const cdp = await page.context().newCDPSession(page)
   await countThreadTime(cdp)
   await page.goto(address)
   await page.waitForFunction(() => 'firstPicture' in window)
+  return { page, cdp }
+}
+
+/** @returns Milliseconds, on the machine that limits were set on. */
+async function measureClock(browser: Browser, address: string, date: string): Promise<number> {
+  const { page, cdp } = await openFirstPicturePage(browser, address)
   await page.evaluate(() => window.firstPicture.warm())
   await page.evaluate(async (name) => {
     window.shown = await window.firstPicture.load(name)

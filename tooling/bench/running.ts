@@ -3,10 +3,10 @@
  * 1280×800. What other threads do, `pnpm power` has.
  */
 import { embeddedRows } from '@found-time/catalogue/embedded'
-import { countThreadTime, mainThreadMs, slowness } from '@found-time/measure/main-thread'
+import { mainThreadMs, slowness } from '@found-time/measure/main-thread'
 import { median } from '@found-time/measure/median'
 import type { Browser } from '@playwright/test'
-import { withFirstPicturePage } from './first-picture.ts'
+import { openFirstPicturePage, withFirstPicturePage } from './first-picture.ts'
 import { milliseconds, type Row } from './row.ts'
 
 const WARM_MS = 2000
@@ -14,11 +14,7 @@ const SECONDS = 4
 
 /** @returns Milliseconds a second, on the machine that figures are scaled to. */
 async function measureClock(browser: Browser, address: string, date: string): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  const cdp = await page.context().newCDPSession(page)
-  await countThreadTime(cdp)
-  await page.goto(address)
-  await page.waitForFunction(() => 'firstPicture' in window)
+  const { page, cdp } = await openFirstPicturePage(browser, address)
   const slower = await slowness(page, cdp)
   await page.evaluate((name) => window.firstPicture.run(name), date)
   await page.waitForTimeout(WARM_MS)

@@ -8,7 +8,7 @@ import { isQuiet, type Sample } from './report.ts'
 const SIZE = { width: 1280, height: 800 }
 const TIMEOUT_MS = 30_000
 
-/** How often a page is measured at most, unless told, when others are at work on this machine. */
+/** How often a page is measured at most, when others are at work on this machine. */
 const ATTEMPTS = 5
 
 /** How often a window is told its size at most. */
@@ -27,7 +27,6 @@ export interface Sitting {
   /** From ready, and hidden, to the beginning of the measure. */
   readonly warmSeconds: number
   readonly seconds: number
-  readonly attempts?: number
 }
 
 /**
@@ -36,13 +35,7 @@ export interface Sitting {
  * @returns The quietest measure: the first one in which nobody else did much, else that in which they did least.
  * @throws {Error} When the page does not become ready within thirty seconds, or cannot be hidden.
  */
-export async function measurePage({
-  url,
-  warmSeconds,
-  seconds,
-  attempts = ATTEMPTS,
-  ...sitting
-}: Sitting): Promise<Sample> {
+export async function measurePage({ url, warmSeconds, seconds, ...sitting }: Sitting): Promise<Sample> {
   const browser = await launchBrowser()
   try {
     const session = await browser.newBrowserCDPSession()
@@ -72,7 +65,7 @@ export async function measurePage({
       return { cores: browser / perCore, others: others / perCore }
     }
     let quietest = await measure()
-    for (let attempt = 1; attempt < attempts && !isQuiet(quietest); attempt++) {
+    for (let attempt = 1; attempt < ATTEMPTS && !isQuiet(quietest); attempt++) {
       const next = await measure()
       if (next.others < quietest.others) quietest = next
     }

@@ -44,7 +44,7 @@ export async function serve(clocks: readonly ClockFolder[]): Promise<Served> {
 }
 
 /** Clocks from their sources, each on a page with nothing else. Close it. */
-export async function servePage(
+async function servePage(
   clocks: readonly ClockFolder[],
 ): Promise<{ pageOf(date: string): string; close(): Promise<void> }> {
   const { server, address } = await serveClocks(clocks, {
