@@ -113,7 +113,10 @@ test.describe('a file that never answers', () => {
   }
 })
 
-test('a script that fails late, again and again, makes one reload and no more', async ({ page, quiet }) => {
+test('a script that fails late, again and again, makes one reload at once, and the next after a minute', async ({
+  page,
+  quiet,
+}) => {
   let documents = 0
   let tools = 0 // asked for once the page waits for its clock
   page.on('request', (request) => {
@@ -137,8 +140,12 @@ test('a script that fails late, again and again, makes one reload and no more', 
   }
   await expect(page.getByRole('alert')).toHaveText('Failed to load clock: its script did not come')
   await expect(page.locator('main time')).toBeVisible()
-  await page.clock.runFor(60_000)
+  await page.clock.runFor(45_000)
   expect(documents).toBe(2)
+  const anew = page.waitForEvent('domcontentloaded')
+  await page.clock.runFor(30_000)
+  await anew
+  expect(documents).toBe(3)
   quiet.length = 0
 })
 

@@ -68,3 +68,58 @@ test('ambient moves the art by whole pixels', async ({ page }) => {
     for (const length of [x, y, width, height]) expect(length).toBeCloseTo(Math.round(length), 3)
   }
 })
+
+test('the screen is asked to stay on until it does, by one lock at most, and none is left', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const held = new Set<EventTarget>()
+    let refused = true
+    Object.assign(window, {
+      locks: {
+        held: () => held.size,
+        grant: () => {
+          refused = false
+        },
+        letGo: () => {
+          for (const lock of held) lock.dispatchEvent(new Event('release'))
+          held.clear()
+        },
+      },
+    })
+    navigator.wakeLock.request = async () => {
+      if (refused) throw new DOMException('no', 'NotAllowedError')
+      const lock = Object.assign(new EventTarget(), { release: async () => held.delete(lock) })
+      held.add(lock)
+      return lock as unknown as WakeLockSentinel
+    }
+  })
+  await standAt(page, '2025-04-16T10:02:50')
+  await page.goto('/25-04-13?ambient')
+  await standingClockShown(page)
+  type Locks = { locks: { held(): number; grant(): void; letGo(): void } }
+  const held = () => page.evaluate(() => (window as unknown as Locks).locks.held())
+  const said = page.getByRole('status').filter({ hasText: 'Ambient.' })
+  const stays = said.filter({ hasText: 'The screen stays on.' })
+  /** A note is seen for six seconds. */
+  const staysWithinAMinute = async () => {
+    for (let seconds = 0; seconds < 60 && !(await stays.isVisible()); seconds += 5)
+      await page.clock.runFor(5000)
+    await expect(stays).toBeVisible()
+  }
+  await expect(said).toContainText('The screen may sleep: the system saves power.')
+  await page.evaluate(() => (window as unknown as Locks).locks.grant())
+  await staysWithinAMinute()
+  await page.evaluate(() => {
+    for (let times = 0; times < 2; times++) document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await page.clock.runFor(60_000)
+  expect(await held()).toBe(1)
+  await page.evaluate(() => (window as unknown as Locks).locks.letGo())
+  await expect(said).toContainText('The screen may sleep: the system let it go.')
+  await staysWithinAMinute()
+  expect(await held()).toBe(1)
+  await page.keyboard.press('a')
+  await expect(page).toHaveURL('/25-04-13')
+  await expect.poll(held).toBe(0)
+})

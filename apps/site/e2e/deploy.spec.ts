@@ -7,7 +7,7 @@ import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import type { ClockLists } from '../service-worker/site-files'
 import { build, CLOCK, current, Host, hashedFiles, TITLE } from './deploys'
-import { CLOCKS, clockShown, paperShown, savingData } from './support'
+import { CLOCKS, clockShown, paperShown, savingData, standAt, standingClockShown } from './support'
 import { allKept, buildOf, held, kept, keptFiles, openedClocks } from './worker-caches'
 
 test.use({ serviceWorkers: 'allow' })
@@ -54,18 +54,93 @@ test.describe('in a site of a dozen clocks', () => {
     .concat(['03', '04', '05', '06', '07', '08'].map((day) => `25-05-${day}`))
 
   let before: string
+  /** Before the last clock was published. */
+  let earlier: string
   /** After a title was changed. */
   let titled: string
   /** After that title and a clock's script were changed. */
   let remade: string
   test.beforeAll(async () => {
-    test.setTimeout(600_000) // three sites are built
+    test.setTimeout(600_000) // four sites are built
+    earlier = await build('earlier', { dates: DATES.slice(0, -1) })
     before = await build('before', { dates: DATES })
     titled = await build('titled', { dates: DATES, titles: TITLE })
     remade = await build('remade', { dates: DATES, titles: TITLE, changes: [CLOCK] })
   })
 
   test.beforeEach(() => host.deploy(before))
+
+  test.describe('left open', () => {
+    /** As on a machine that draws no picture in between. */
+    const pass = async (page: Page, minutes: number) => {
+      for (let minute = 0; minute < minutes; minute++) await page.clock.fastForward(60_000)
+    }
+
+    for (const [when, minutesUntil] of [
+      ['before midnight', 5],
+      ['after midnight', 21],
+    ] as const) {
+      test(`today becomes a clock that was published ${when}, at midnight or soon after, without a touch`, async ({
+        page,
+      }) => {
+        await withoutWorker(page)
+        await host.deploy(earlier)
+        await standAt(page, '2025-05-07T23:40:00')
+        await page.goto(`${host.address}/today`)
+        await standingClockShown(page)
+        const controls = page.getByRole('navigation', { name: 'Clocks' })
+        await expect(controls).toContainText('5/7/2025')
+        await pass(page, minutesUntil)
+        const asked = page.waitForResponse(`${host.address}/api/v1/latest.json`)
+        await host.deploy(before)
+        const anew = page.waitForEvent('domcontentloaded')
+        await pass(page, 10)
+        await asked
+        await pass(page, 10)
+        await anew
+        await standingClockShown(page)
+        await expect(controls).toContainText('5/8/2025')
+      })
+    }
+
+    test('over two midnights without a network it shows poster and time, and the clock within two minutes of the network', async ({
+      page,
+    }) => {
+      await withoutWorker(page)
+      await standAt(page, '2025-05-06T23:50:00')
+      await page.goto(`${host.address}/today`)
+      await standingClockShown(page)
+      host.cut()
+      await pass(page, 11)
+      await page.clock.fastForward(24 * 3_600_000)
+      await pass(page, 10)
+      await expect(page.getByRole('alert')).toHaveText(/^Failed to load clock for 25-05-08: /)
+      await expect(page.locator('main time')).toHaveText('00:11')
+      await host.deploy(before)
+      const anew = page.waitForEvent('domcontentloaded')
+      await pass(page, 2)
+      await anew
+      await standingClockShown(page)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+
+    test('shuffled without a network it chooses among the clocks that are there', async ({ page }) => {
+      await withoutWorker(page)
+      await standAt(page, '2025-05-06T20:05:00')
+      for (const date of ['25-05-04', '25-05-06']) {
+        await page.goto(`${host.address}/${date}`)
+        await standingClockShown(page)
+      }
+      await page.goto(`${host.address}/25-04-13?ambient=shuffle`)
+      await standingClockShown(page)
+      host.cut()
+      for (let times = 0; times < 6; times++) {
+        await pass(page, 10)
+        await standingClockShown(page)
+        await expect(page.getByRole('alert')).toHaveCount(0)
+      }
+    })
+  })
 
   test('a title that changed renames one file, and no month, no clock and no page’s script', async () => {
     expect((await renamed(before, titled)).map((name) => name.replace(/-.{8}\.json$/, ''))).toEqual([

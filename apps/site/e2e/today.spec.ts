@@ -62,5 +62,14 @@ test.describe('today', () => {
       await page.goto('/today')
       await expect(page.locator(controls)).toContainText('Exact Change')
     })
+
+    test('goes by the calendar of the zone that is shown, from its midnight on', async ({ page }) => {
+      await standAt(page, '2025-04-02T14:58:30Z') // in Tokyo a minute and a half before the third
+      await page.goto('/today?tz=Asia/Tokyo')
+      await standingClockShown(page)
+      await expect(page.locator(controls)).toContainText('Blue Marble')
+      await page.clock.runFor(90_000)
+      await expect(page.locator(controls)).toContainText('Exact Change')
+    })
   })
 })

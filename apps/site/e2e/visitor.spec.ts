@@ -117,11 +117,13 @@ test('the address asks for another clock every ten minutes, for a time, a zone a
 }) => {
   await standAt(page, '2025-06-01T20:08:30')
 
-  await test.step('another clock every ten minutes, which takes along what else is asked for', async () => {
+  await test.step('another clock every ten minutes, which takes along what else is asked for and is no step of its own on the way back', async () => {
     await page.goto('/25-04-13?tz=Asia/Tokyo&ambient=shuffle')
     await standingClockShown(page)
+    const steps = await page.evaluate(() => window.history.length)
     await page.clock.runFor(91_000) // past the next ten minutes
     await expect(page).toHaveURL(/\/(?!25-04-13)25-\d\d-\d\d\?tz=Asia\/Tokyo&ambient=shuffle$/)
+    expect(await page.evaluate(() => window.history.length)).toBe(steps)
   })
 
   await test.step('a time, a zone and hours', async () => {

@@ -136,7 +136,8 @@ export class KeptFiles {
     const { dates } = this.#site
     const now = new Date()
     const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
-    const chosen = [now, tomorrow].map(localDate).map((day) => (dates.includes(day) ? day : dates.at(-1)))
+    const days = [localDate(now), localDate(tomorrow)]
+    const chosen = days.map((day) => (dates.includes(day) ? day : dates.at(-1)))
     return [...new Set(chosen)].filter((date) => date !== undefined)
   }
 

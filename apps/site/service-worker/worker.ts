@@ -5,6 +5,7 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { LATEST_FILE } from '../app/shared/latest.ts'
 import { SCRIPT_TIMEOUT_MS } from '../app/shared/timeouts.ts'
 import { KeptFiles } from './kept-files.ts'
 import { isPageMessage, type PageMessage } from './messages.ts'
@@ -69,7 +70,9 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(event))
   else if (pathname.startsWith('/assets/')) event.respondWith(file(request))
   else if (pathname.startsWith('/posters/')) event.respondWith(pictures.handle({ event, request }))
-  else if (pathname.startsWith('/api/')) event.respondWith(data.handle({ event, request }))
+  // What is asked for to know how the site is now is never answered from what was kept.
+  else if (pathname.startsWith('/api/') && pathname !== `/${LATEST_FILE}`)
+    event.respondWith(data.handle({ event, request }))
 })
 
 /** What is deployed; where it does not come, the page that can become any. */

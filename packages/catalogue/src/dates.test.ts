@@ -54,6 +54,20 @@ describe('localDate', () => {
     const onlyLocal = { getFullYear: () => 2025, getMonth: () => 3, getDate: () => 2 } as Date
     expect(localDate(onlyLocal)).toBe('25-04-02')
   })
+
+  it.each([
+    ['2025-04-01T14:59:59Z', 'Asia/Tokyo', '25-04-01'],
+    ['2025-04-01T15:00:00Z', 'Asia/Tokyo', '25-04-02'],
+    ['2025-04-01T18:30:00Z', '+05:30', '25-04-02'],
+    ['2025-01-01T04:59:59Z', 'America/New_York', '24-12-31'],
+    ['2005-06-07T12:00:00Z', 'UTC', '05-06-07'],
+  ])('is at %s in %s the day %s', (at, timeZone, date) => {
+    expect(localDate(new Date(at), timeZone)).toBe(date)
+  })
+
+  it('refuses a zone that nobody knows', () => {
+    expect(() => localDate(new Date(0), 'Mars/Base')).toThrow(RangeError)
+  })
 })
 
 describe('dottedDate', () => {

@@ -30,13 +30,21 @@ export function padDate(date: string): string {
 }
 
 /**
- * The day it is at an instant, in the local zone of the `Date`.
+ * The day it is at an instant.
  * @param at - Any instant of the years 2000 to 2099; two digits cannot tell other centuries apart.
+ * @param timeZone - IANA name or offset, as `Intl` understands it; the local zone of the `Date` when left out.
  * @returns `yy-mm-dd`.
+ * @throws {RangeError} When the zone is not known.
  * @example localDate(new Date(2025, 3, 1, 23, 59)) // '25-04-01'
+ * @example localDate(new Date('2025-04-01T15:30Z'), 'Asia/Tokyo') // '25-04-02'
  */
-export function localDate(at: Date): string {
-  return padDate(`${at.getFullYear() % 100}-${at.getMonth() + 1}-${at.getDate()}`)
+export function localDate(at: Date, timeZone?: string): string {
+  if (timeZone === undefined) return padDate(`${at.getFullYear() % 100}-${at.getMonth() + 1}-${at.getDate()}`)
+  const parts = new Intl.DateTimeFormat('en', { timeZone, year: '2-digit', month: '2-digit', day: '2-digit' })
+    .formatToParts(at)
+    .map(({ type, value }) => [type, value])
+  const { year, month, day } = Object.fromEntries(parts)
+  return `${year}-${month}-${day}`
 }
 
 /**

@@ -29,8 +29,14 @@ describe('the address of a clock page', () => {
     ['2025-04-13T10:08', { day: '2025-04-13', wall: '10:08' }],
     ['2025-04-13T10:08:42Z', { epochMs: 1744538922000 }],
     ['2025-04-13T10:08:42%2B02:00', { epochMs: 1744531722000 }],
+    ['2025-04-13T10:08:42+02:00', { epochMs: 1744531722000 }],
   ])('takes at=%s', (text, at) => {
     expect(readClockParams(`?at=${text}`).at).toEqual(at)
+  })
+
+  it.each(['tz=+05:30', 'tz=%2B05:30'])('takes %s for an offset', (asked) => {
+    expect(readClockParams(`?${asked}`)).toEqual({ ...NOTHING_ASKED, timeZone: '+05:30' })
+    expect(carriedSearch(`?${asked}`, false)).toBe(`?${asked}`)
   })
 
   it('takes 0 for no, and 1 or nothing for yes', () => {
@@ -84,6 +90,7 @@ describe('the address of a clock page', () => {
   it.each([
     ['at=%2B275760-09-13T00:00:00Z', 'at=+275760-09-13T00:00:00Z'],
     ['at=', 'at'],
+    ['tz=+99:99', 'tz=+99:99'],
   ])('has %s told as %s', (asked, told) => {
     expect(readClockParams(`?${asked}`)).toEqual({ ...NOTHING_ASKED, problems: [told] })
   })

@@ -47,8 +47,10 @@ export function readClockParams(search: string): ClockParams {
   const problems: string[] = []
   const read = <T>(name: string, parse: (text: string) => T | undefined): T | undefined => {
     known.add(name)
-    const text = asked.get(name)
-    if (text === null) return undefined
+    // A plus sign that stands in an address as itself is a space there. Offsets are written with it, and nothing that
+    // may be asked for has a space.
+    const text = asked.get(name)?.replace(' ', '+')
+    if (text === undefined) return undefined
     const value = parse(text)
     if (value === undefined) problems.push(text ? `${name}=${text}` : name)
     return value

@@ -10,6 +10,7 @@ import { ClockMissingError } from './load-clock.client'
 import { Poster } from './poster'
 import type { ClockState } from './use-clock'
 import type { ClockPageState } from './use-clock-page'
+import { useHealing } from './use-healing'
 
 /** The overlay begins to lift this long after the clock is ready, and takes this long, in milliseconds. */
 const OVERLAY_DELAY_MS = 50
@@ -25,6 +26,7 @@ interface ClockViewProps {
 
 /** The artwork, or its poster with the plain time and what went wrong. */
 export function ClockView({ entry, state, clockPage, failure }: ClockViewProps) {
+  useHealing(entry.path, state.status !== 'loading' && state.curable)
   if (state.status === 'loading') return null
   const stand = (error: Error) => (
     <Failure path={entry.path} error={error} failure={failure} clockPage={clockPage} />

@@ -36,3 +36,18 @@ export async function loadClock({ path, date }: Pick<Entry, 'path' | 'date'>): P
 export function prefetchClock(date: string) {
   if (!savesData()) Promise.all([loadHost(), loadClock({ path: date, date })]).catch(() => {})
 }
+
+/**
+ * Whether a clock is there with all its files, or comes now: for a change that nobody has asked for, which had better
+ * not be made than fail.
+ */
+export async function clockComes(entry: Pick<Entry, 'path' | 'date'>): Promise<boolean> {
+  try {
+    const [clock, { preload }] = await Promise.all([loadClock(entry), loadHost()])
+    const { ready, release } = preload(clock)
+    const missing = await ready.finally(release)
+    return missing.length === 0
+  } catch {
+    return false
+  }
+}

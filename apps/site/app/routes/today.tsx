@@ -6,7 +6,7 @@ import { ClockOverlay, ClockView } from '../clock-page/clock-view'
 import { todayFailure } from '../clock-page/failures'
 import { useActivity } from '../clock-page/use-activity'
 import { useClock } from '../clock-page/use-clock'
-import { useClockPage } from '../clock-page/use-clock-page'
+import { type ClockPageState, useClockPage } from '../clock-page/use-clock-page'
 import { longDate } from '../shared/long-date'
 import { useCatalogue } from '../shell/catalogue'
 import { FrameHeader } from '../shell/page-layout'
@@ -18,7 +18,8 @@ const CONTROLS_IDLE_MS = 3000
 
 export default function Today() {
   const { entries, loading, error } = useCatalogue()
-  const date = useLocalDate()
+  const clockPage = useClockPage()
+  const date = useLocalDate(clockPage.timeZone)
   if (loading) {
     return (
       <ClockScreen>
@@ -41,21 +42,29 @@ export default function Today() {
       </ClockScreen>
     )
   }
-  return <TodayPage key={entry.date} entry={entry} entries={entries} isToday={entry.date === date} />
+  return (
+    <TodayPage
+      key={entry.date}
+      entry={entry}
+      entries={entries}
+      isToday={entry.date === date}
+      clockPage={clockPage}
+    />
+  )
 }
 
 interface TodayPageProps {
   readonly entry: Entry
   readonly entries: readonly Entry[]
-  /** Whether the clock is of the visitor’s day: else it is the latest there is. */
+  /** Whether the clock is of the day it is where the time is shown of: else it is the latest there is. */
   readonly isToday: boolean
+  readonly clockPage: ClockPageState
 }
 
-function TodayPage({ entry, entries, isToday }: TodayPageProps) {
+function TodayPage({ entry, entries, isToday, clockPage }: TodayPageProps) {
   const state = useClock(entry)
   const active = useActivity(CONTROLS_IDLE_MS)
   const headerVisible = useFirst(HEADER_MS)
-  const clockPage = useClockPage()
   return (
     <ClockPage
       entry={entry}

@@ -22,12 +22,24 @@ export function workOffline() {
   workers.addEventListener('message', ({ data, ports }) => {
     if (isWorkerMessage(data)) ports[0]?.postMessage(buildOf(document))
   })
+  // A worker that took over while the page was open has put no day's clock aside yet.
+  workers.addEventListener('controllerchange', () => tell({ type: 'page-ready' }))
   const register = () => {
     if (!savesData()) workers.register(scriptAddress('/sw.js')).catch(() => {}) // the site works without
     tell({ type: 'page-ready' })
   }
   if (document.readyState === 'complete') register()
   else window.addEventListener('load', register, { once: true })
+}
+
+/** For a page that stays open over midnight: looks for a newer worker, and has tomorrow's clock put aside. */
+export function keepNextDay() {
+  if (window.top !== window) return
+  serviceWorkers()?.ready.then(
+    (registration) => registration.update().catch(() => {}),
+    () => {},
+  )
+  tell({ type: 'page-ready' })
 }
 
 /** Keeps an opened clock, so that it is there without a network. */

@@ -2,9 +2,11 @@
  * After a deploy an open page may ask for a script that is gone: the page as it is now names the right one. A reload
  * brings it, once for each thing that was missing; what does not come then will not come by reloading.
  */
+import { siteAnswers } from '../shared/latest'
 import { readStored, store } from './storage'
 
 const KEY = 'reloadedFor'
+const AGAIN_KEY = 'reloadedAgainFor'
 
 /** What browsers say of a script that did not come, as opposed to one that came and failed. */
 const NOT_LOADED = /dynamically imported module|module script failed/i
@@ -26,6 +28,34 @@ export function reloadOnceFor(missing: string): boolean {
   return true
 }
 
+/**
+ * Reloads the page for something that is still missing after it was reloaded once.
+ * @returns Whether it is being reloaded: not where storage is blocked, so that a loop would go on at full speed.
+ */
+export function reloadAgainFor(missing: string): boolean {
+  if (
+    !store(
+      'sessionStorage',
+      AGAIN_KEY,
+      JSON.stringify({ missing, times: timesReloadedAgainFor(missing) + 1 }),
+    )
+  )
+    return false
+  window.location.reload()
+  return true
+}
+
+/** How often in this tab, since it was there whole. */
+export function timesReloadedAgainFor(name: string): number {
+  const { missing, times } = JSON.parse(readStored('sessionStorage', AGAIN_KEY) ?? '{}')
+  return missing === name ? times : 0
+}
+
+/** Nothing of it is missing: should something be again, the page is reloaded as soon as at first. */
+export function hasComeWhole(name: string) {
+  if (timesReloadedAgainFor(name) > 0) store('sessionStorage', AGAIN_KEY, '{}')
+}
+
 /** It came: should it be missing again, after another deploy, the page may be reloaded for it again. */
 export function hasCome(name: string) {
   const before = reloadedFor()
@@ -35,15 +65,21 @@ export function hasCome(name: string) {
 /**
  * Loads a piece of the page that the visitor has just asked for.
  * @param name - Names it among all pieces.
+ * @param curable - Whether the page as it is now may have what failed so.
  * @returns Never ends while the page is being reloaded for it.
  */
-export async function loadAsked<T>(name: string, load: () => Promise<T>): Promise<T> {
+export async function loadAsked<T>(
+  name: string,
+  load: () => Promise<T>,
+  curable: (error: unknown) => boolean = isMissingScript,
+): Promise<T> {
   try {
     const loaded = await load()
     hasCome(name)
     return loaded
   } catch (error) {
-    if (isMissingScript(error) && reloadOnceFor(name)) return new Promise<never>(() => {})
+    // Without an answer a reload would take what is shown, and bring nothing.
+    if (curable(error) && (await siteAnswers()) && reloadOnceFor(name)) return new Promise<never>(() => {})
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { type Entry, hasDateShape, neighbours } from '@found-time/catalogue'
 import { useEffect, useEffectEvent } from 'react'
+import type { NavigateOptions } from 'react-router'
 import { followedLink } from '../../shell/links'
 import { useKeys } from '../../shell/use-keys'
 import { useOpenPage } from '../../shell/use-open-page'
@@ -10,13 +11,13 @@ import { useViewTransition } from './view-transition'
 
 /**
  * From clock to clock and home: by keys, swipes and the strip, whose links are links without this too.
- * @returns Leads to a clock, or home.
+ * @returns Leads to a clock, or home; without an entry of its own in the history where `replace` says so.
  */
 export function useClockNavigation(
   entry: Entry,
   entries: readonly Entry[],
   { params, search, setAmbient }: ClockPageState,
-): (to: Entry | undefined) => void {
+): (to: Entry | undefined, options?: NavigateOptions) => void {
   const open = useOpenPage()
   const flow = useViewTransition()
   // From where the address is: a second swipe may come before the first one's clock is drawn.
@@ -24,8 +25,8 @@ export function useClockNavigation(
     const here = entries.find(({ path }) => `/${path}` === window.location.pathname) ?? entry
     return neighbours(entries, here.date)
   }
-  const go = (to: Entry | undefined) => {
-    flow(to ? `/${to.path}${carriedSearch(search, params.ambient)}` : '/')
+  const go = (to: Entry | undefined, options?: NavigateOptions) => {
+    flow(to ? `/${to.path}${carriedSearch(search, params.ambient)}` : '/', options)
   }
   useKeys({
     ArrowLeft: () => go(beside().previous),

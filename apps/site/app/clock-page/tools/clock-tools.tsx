@@ -8,7 +8,7 @@ import { useKeys } from '../../shell/use-keys'
 import { anotherClock } from '../another-clock'
 import type { Ambient } from '../clock-params'
 import { groundMissed } from '../ground'
-import { prefetchClock } from '../load-clock.client'
+import { clockComes, prefetchClock } from '../load-clock.client'
 import { problemInWords } from '../param-problems'
 import type { ClockPageState } from '../use-clock-page'
 import { DRIFT_MS, driftAt, SHUFFLE_MS, useEvery } from './ambient'
@@ -118,8 +118,12 @@ export default function ClockTools({ entry, entries, clock, clockPage, active, h
   useEvery(SHUFFLE_MS, params.ambient === 'shuffle' || params.ambient === 'kept', (_, first) => {
     if (first) return
     const stars = entries.filter(({ date }) => kept.includes(date))
-    const other = anotherClock(params.ambient === 'kept' && stars.length > 1 ? stars : entries, entry.date)
-    if (other) go(other)
+    const among = params.ambient === 'kept' && stars.length > 1 ? stars : entries
+    const here = window.location.pathname
+    anotherThatComes(among, entry.date).then((other) => {
+      // Nobody went there: a day of it would be a hundred steps on the way back.
+      if (other && window.location.pathname === here) go(other, { replace: true })
+    })
   })
 
   const complaint = [
@@ -209,6 +213,16 @@ function ambientNote(wake: WakeState): string {
     ? 'S shuffles, D dims, A ends.'
     : 'Touch the clock for its controls: shuffle, dim, end.'
   return ['Ambient.', awake, whole, how].filter(Boolean).join(' ')
+}
+
+/** Any clock but this one. Without a network most are not there, and those are passed over. */
+async function anotherThatComes(clocks: readonly Entry[], here: string): Promise<Entry | undefined> {
+  let left = clocks
+  for (;;) {
+    const other = anotherClock(left, here)
+    if (!other || (await clockComes(other))) return other
+    left = left.filter(({ date }) => date !== other.date)
+  }
 }
 
 function useSaid() {

@@ -1,0 +1,36 @@
+/** What a page that has been open for long asks of the site as it is now. */
+export interface Latest {
+  /** Where the list of clocks is. */
+  readonly catalogue: string
+}
+
+/** Its place in a built site, which stays the same. */
+export const LATEST_FILE = 'api/v1/latest.json'
+
+/**
+ * @throws When there is no network, or something else answers in the place of the site: a login page of the network
+ * says 200 to everything.
+ */
+export async function askLatest(): Promise<Latest> {
+  const { catalogue } = (await fetchJson(`/${LATEST_FILE}`, { cache: 'no-cache' })) as Partial<Latest>
+  if (typeof catalogue !== 'string' || !catalogue.startsWith('/'))
+    throw new Error(`${LATEST_FILE} names no list.`)
+  return { catalogue }
+}
+
+/** Whether the site can be had now. A browser that says there is a network may mean one that leads nowhere. */
+export const siteAnswers = (): Promise<boolean> =>
+  askLatest().then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * @throws When there is no network, or the answer is an error.
+ * @throws {SyntaxError} When it is no JSON.
+ */
+export async function fetchJson(address: string, how?: RequestInit): Promise<unknown> {
+  const response = await fetch(address, how)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
+  return response.json()
+}

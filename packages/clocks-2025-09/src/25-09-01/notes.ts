@@ -1,0 +1,28 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading:
+    'The ringed lesson is the hour: its number stands in the margin, 0 to 23. The ringed number between the compasses is the minute.',
+  about:
+    'Somebody has drawn up a school day of twenty-four lessons, from insomnia, practical, to the revision of bed, and has had it marked. A fountain pen rings the lesson that is on, a pair of compasses strikes the minutes on a protractor divided into sixty, and a rubber takes back the doodle under the title, a stroke a second.',
+  facets: ['position', 'words', 'picture', 'quiet'],
+  credits: [
+    {
+      title: 'Schoolbell',
+      creator: 'Font Diner, Inc',
+      source: '@fontsource/schoolbell 5.3.0 (npm)',
+      licence: 'Apache-2.0',
+      changes: "subset to space ! & ' ( ) , . 0–9 : ; ? A–Z a–z – ’ −",
+      files: ['hand.woff2'],
+    },
+    {
+      title: 'Nothing You Could Do',
+      creator: 'Kimberly Geswein',
+      source: '@fontsource/nothing-you-could-do 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright (c) 2010, Kimberly Geswein (kimberlygeswein.com)',
+      changes: "subset to space ! ' ( ) + , . 0–9 : ; ? A–Z a–z – ’ −",
+      files: ['teacher.woff2'],
+    },
+  ],
+}

@@ -1,0 +1,37 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading:
+    'Burning candles are the hour, 1 to 12, in sixes. Grapes are the minute: each bunch that hangs is ten, as the figures below them count, and each loose one on the ledge is one more.',
+  about:
+    'A table laid as in Haarlem about 1635: pewter, wax, and grapes that somebody puts there one a minute, hanging up a bunch for every ten. A candle more burns each hour, and the light that the window gives goes with the day. The fly, without which no such picture is finished, walks the seconds.',
+  facets: ['counting', 'picture', 'dark', 'quiet'],
+  credits: [
+    {
+      title: 'IM Fell Double Pica',
+      creator: 'Igino Marini',
+      source: '@fontsource/im-fell-double-pica 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: '© 2007 Igino Marini (www.iginomarini.com) With Reserved Font Name IM FELL Double Pica Roman',
+      changes: 'figures let into the rendered stone',
+    },
+    {
+      title: 'Still life with grapes and candles',
+      creator: 'Lost Property Lab',
+      source: 'rendered with Blender 3.4 (renders/25-09-09*.py)',
+      licence: 'MIT',
+      notice: 'Copyright (c) 2026 Lost Property Lab',
+      files: [
+        'wide-bare.webp',
+        'wide-full.webp',
+        'wide-bare-lit.webp',
+        'wide-full-lit.webp',
+        'tall-bare.webp',
+        'tall-full.webp',
+        'tall-bare-lit.webp',
+        'tall-full-lit.webp',
+        'fly.webp',
+      ],
+    },
+  ],
+}

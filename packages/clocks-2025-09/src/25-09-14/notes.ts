@@ -1,0 +1,37 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+const AZERET = {
+  creator: 'The Azeret Project Authors',
+  source: '@fontsource/azeret-mono 5.3.0 (npm)',
+  licence: 'OFL-1.1',
+  notice: 'Copyright 2021 The Azeret Project Authors (https://github.com/displaay/azeret)',
+} as const
+
+export const notes: ClockNotes = {
+  reading:
+    'The bytes that are marked make up the address of the cursor, in four large digits: hours from 00 to 23, and minutes after or below them. The black byte is the cursor.',
+  about:
+    'A day has 1,440 minutes, and so this text has 1,440 bytes: what hackers said of jiffies, wall time and nanofortnights, from the Jargon File, first entry “core dump”. The cursor goes on by a byte a minute, and where its address is marked in the text, one sees what the text is made of.',
+  facets: ['figures', 'words', 'type', 'across-a-room'],
+  credits: [
+    {
+      title: 'The on-line hacker Jargon File, version 4.4.7, 29 Dec 2003',
+      creator: 'Eric S. Raymond, Guy L. Steele Jr. and many others',
+      source: 'dict-jargon 4.4.7-3.1 (Debian)',
+      licence: 'public domain',
+      changes: 'twelve entries, shortened to 1,440 bytes',
+    },
+    {
+      ...AZERET,
+      title: 'Azeret Mono ExtraBold',
+      changes: 'subset to 0–9 A–F',
+      files: ['hex.woff2'],
+    },
+    {
+      ...AZERET,
+      title: 'Azeret Mono Medium',
+      changes: 'subset to ASCII',
+      files: ['text.woff2'],
+    },
+  ],
+}

