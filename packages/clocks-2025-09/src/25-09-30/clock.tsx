@@ -21,7 +21,10 @@ export const fonts = []
 
 const BONE = '#f0e9d8'
 /** How long a new figure takes to rise out of the line. */
-const RISE_MS = 1100
+const RISE_MS = 900
+
+/** From this part of its height on: it can be read from the first picture. */
+const LOWEST = 0.45
 
 /** The line; it is painted once a minute, and while a new figure rises. */
 const draw = ({ context, time, width, height, hourCycle, motion }: CanvasFrame) => {
@@ -34,7 +37,7 @@ const draw = ({ context, time, width, height, hourCycle, motion }: CanvasFrame) 
     hourCycle,
   ).join('')
   const risen = [...figures.join('')].map((figure, index) =>
-    figure === before[index] ? 1 : 0.02 + 0.98 * rise,
+    figure === before[index] ? 1 : LOWEST + (1 - LOWEST) * rise,
   )
   const { hair, heavy } = planOf(width, height, figures)
   const line = lineOf(width, height, figures, risen)
