@@ -189,17 +189,24 @@ function Rail({
             {index * 5}
           </text>
         ))}
-        {tall ? (
-          <path
-            d={`M0 ${arm}L${thick * 0.5} ${arm - thick * 0.42}H${thick * 1.9}V${arm + thick * 0.42}H${thick * 0.5}Z`}
-            fill={SAGE}
-          />
-        ) : (
-          <path
-            d={`M${arm} 0L${arm + thick * 0.42} ${thick * 0.5}V${thick * 1.9}H${arm - thick * 0.42}V${thick * 0.5}Z`}
-            fill={SAGE}
-          />
-        )}
+        <path
+          d={
+            tall
+              ? `M0 ${arm}L${thick * 0.6} ${arm - thick * 0.6}V${arm - thick * 0.85}H${thick * 3}V${arm + thick * 0.85}H${thick * 0.6}V${arm + thick * 0.6}Z`
+              : `M${arm} 0L${arm + thick * 0.6} ${thick * 0.6}H${arm + thick * 1.1}V${thick * 2.5}H${arm - thick * 1.1}V${thick * 0.6}H${arm - thick * 0.6}Z`
+          }
+          fill={SAGE}
+        />
+        <text
+          x={tall ? thick * 1.8 : arm}
+          y={tall ? arm + thick * 0.55 : thick * 2.08}
+          fontSize={thick * 1.55}
+          textAnchor="middle"
+          fill={BLACK}
+          className={styles.black}
+        >
+          {minute}
+        </text>
       </g>
     </svg>
   )

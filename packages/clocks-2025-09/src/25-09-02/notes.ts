@@ -10,7 +10,7 @@ const FRANKLIN = {
 
 export const notes: ClockNotes = {
   reading:
-    'The number of the large green song is the hour, side A before noon, side B after it. The green pointer stands at the minute on the rule, which is read from the rim inward.',
+    'The number of the large green song is the hour, side A before noon, side B after it. The green pointer on the rule stands at the minute, and bears its number.',
   about:
     'Karl Blossfeldt’s leek makes as good a sleeve as any of 1964. A side plays half a day, a song an hour, and the arm takes an hour from the rim to the label, which turns as long-playing records do: two hundred degrees a second, a hundred turns in three minutes. At noon somebody gets up and turns the record over.',
   facets: ['position', 'words', 'type', 'picture'],

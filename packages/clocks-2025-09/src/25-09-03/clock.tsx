@@ -57,7 +57,7 @@ function drawHead(context: Context, { x, y }: Point, radius: number) {
 
 /** The board: everything that hangs on the minute, painted once in it. */
 function drawBoard(frame: CanvasFrame) {
-  const { context, width, height } = frame
+  const { context, time, width, height } = frame
   const plan = frameOf(width, height)
   const { threads, pins, shapes } = stringAt(frame)
   const nails = nailsOf(plan)
@@ -81,6 +81,12 @@ function drawBoard(frame: CanvasFrame) {
   for (const pin of pins) drawHead(context, pin, size * 0.0032)
   for (const [index, nail] of nails.entries())
     drawHead(context, nail, size * (index % 5 === 0 ? 0.0105 : 0.0062))
+  // The long hand ends well before the nails: which one it points to is said by a ring.
+  context.strokeStyle = IRON
+  context.lineWidth = Math.max(1.5, size * 0.005)
+  context.beginPath()
+  context.arc(nails[time.minute]!.x, nails[time.minute]!.y, Math.max(5, size * 0.019), 0, Math.PI * 2)
+  context.stroke()
   const figure = Math.max(size * 0.058, Math.min(13, size * 0.09))
   context.font = `${figure}px "${FIGURES}"`
   context.textAlign = 'center'

@@ -2,7 +2,7 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'A dial: the dark shapes that the threads leave free are the hands. The short broad one is the hour, the long narrow one the minute; the bright thread’s nail is the second.',
+    'A dial: the dark shapes that the threads leave free are the hands. The short broad one is the hour, the long narrow one the minute, whose nail has a ring; the bright thread’s nail is the second.',
   about:
     'Sixty nails in a board, and one copper cord between them. It is wound from every nail to the pins around two shapes and never over them, so that both hands are made of what is not there. Every minute it is strung anew; each second one bright thread is led to the next nail.',
   facets: ['dial', 'science', 'dark', 'across-a-room'],
