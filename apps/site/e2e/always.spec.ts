@@ -113,7 +113,7 @@ test.describe('a file that never answers', () => {
   }
 })
 
-test('a script that fails late, again and again, makes one reload at once, and the next after a minute', async ({
+test('a script that fails late, again and again, makes one reload at once, one after a minute, and no more', async ({
   page,
   quiet,
 }) => {
@@ -145,6 +145,12 @@ test('a script that fails late, again and again, makes one reload at once, and t
   const anew = page.waitForEvent('domcontentloaded')
   await page.clock.runFor(30_000)
   await anew
+  expect(documents).toBe(3)
+  await expect.poll(() => tools).toBe(3)
+  await page.clock.runFor(11_000)
+  for (const answer of held.splice(0)) answer()
+  await expect(page.getByRole('alert')).toHaveText('Failed to load clock: its script did not come')
+  await page.clock.runFor(90_000)
   expect(documents).toBe(3)
   quiet.length = 0
 })

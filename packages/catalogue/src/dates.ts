@@ -40,11 +40,8 @@ export function padDate(date: string): string {
  */
 export function localDate(at: Date, timeZone?: string): string {
   if (timeZone === undefined) return padDate(`${at.getFullYear() % 100}-${at.getMonth() + 1}-${at.getDate()}`)
-  const parts = new Intl.DateTimeFormat('en', { timeZone, year: '2-digit', month: '2-digit', day: '2-digit' })
-    .formatToParts(at)
-    .map(({ type, value }) => [type, value])
-  const { year, month, day } = Object.fromEntries(parts)
-  return `${year}-${month}-${day}`
+  // Swedish writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(at).slice(2)
 }
 
 /**

@@ -6,7 +6,7 @@ import { asError } from '../shell/as-error'
 import { wasListed } from '../shell/catalogue'
 import { keepOffline } from '../shell/offline'
 import { waitedMeter } from '../shell/opened-page'
-import { hasComeWhole, isMissingScript, loadAsked } from '../shell/reload-once'
+import { isMissingScript, loadAsked } from '../shell/reload-once'
 import type { HostedClock } from './hosted-clock'
 import { ClockMissingError, loadClock, loadHost } from './load-clock.client'
 
@@ -69,9 +69,7 @@ export function useClock(entry: Pick<Entry, 'path' | 'date'> | undefined): Clock
       if (late.length > 0) await held.settled
       const again = preload(clock)
       const missing = await again.ready.finally(again.release)
-      if (!current) return
-      if (missing.length > 0) setState({ status: 'ready', clock, HostedClock, curable: true })
-      else hasComeWhole(path)
+      if (current && missing.length > 0) setState({ status: 'ready', clock, HostedClock, curable: true })
     }
     setState({ status: 'loading' })
     load().catch((thrown: unknown) => {

@@ -12,10 +12,9 @@ export const LATEST_FILE = 'api/v1/latest.json'
  * says 200 to everything.
  */
 export async function askLatest(): Promise<Latest> {
-  const { catalogue } = (await fetchJson(`/${LATEST_FILE}`, { cache: 'no-cache' })) as Partial<Latest>
-  if (typeof catalogue !== 'string' || !catalogue.startsWith('/'))
-    throw new Error(`${LATEST_FILE} names no list.`)
-  return { catalogue }
+  const latest = (await fetchJson(`/${LATEST_FILE}`, { cache: 'no-cache' })) as Latest
+  if (!latest.catalogue) throw new Error(`${LATEST_FILE} is of another site.`)
+  return latest
 }
 
 /** Whether the site can be had now. A browser that says there is a network may mean one that leads nowhere. */

@@ -73,3 +73,14 @@ it('is at rest while the page is hidden, and calls at once when it missed a call
   expect(calls).toHaveLength(1)
   stop()
 })
+
+it('plans nothing after a call that ends when all is over', async () => {
+  let end = () => {}
+  const { calls, stop } = begin(() => new Promise((resolve) => (end = resolve)))
+  await vi.advanceTimersByTimeAsync(600_000)
+  stop()
+  end()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(calls).toEqual(['10:00'])
+  expect(vi.getTimerCount()).toBe(0)
+})

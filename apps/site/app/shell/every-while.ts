@@ -19,35 +19,34 @@ export function everyWhile({ everyMs, retryMs, mostMs }: Rhythm, call: () => Pro
   let dueMs = Date.now() + everyMs
   let pauseMs = retryMs
   let underWay = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let stopped = false
+  let ended = false
+  let timer: ReturnType<typeof setTimeout>
 
   const plan = () => {
-    clearTimeout(timer)
-    timer = stopped || document.hidden ? undefined : setTimeout(ask, Math.max(0, dueMs - Date.now()))
+    timer = setTimeout(ask, Math.max(0, dueMs - Date.now()))
+    return () => clearTimeout(timer)
   }
   const ask = async () => {
     if (underWay) return
     underWay = true
+    dueMs = Date.now() + everyMs
     try {
       await call()
       pauseMs = retryMs
-      dueMs = Date.now() + everyMs
     } catch {
       dueMs = Date.now() + pauseMs
       pauseMs = Math.min(2 * pauseMs, mostMs)
     }
+    if (ended) return
     underWay = false
-    plan()
+    stop()
+    stop = whileVisible(plan)
   }
-  const stopWatching = whileVisible(() => {
-    plan()
-    return () => clearTimeout(timer)
-  })
+  let stop = whileVisible(plan)
   window.addEventListener('online', ask)
   return () => {
-    stopped = true
-    stopWatching()
+    ended = true
+    stop()
     window.removeEventListener('online', ask)
   }
 }

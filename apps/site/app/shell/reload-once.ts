@@ -6,7 +6,6 @@ import { siteAnswers } from '../shared/latest'
 import { readStored, store } from './storage'
 
 const KEY = 'reloadedFor'
-const AGAIN_KEY = 'reloadedAgainFor'
 
 /** What browsers say of a script that did not come, as opposed to one that came and failed. */
 const NOT_LOADED = /dynamically imported module|module script failed/i
@@ -26,34 +25,6 @@ export function reloadOnceFor(missing: string): boolean {
   if (!store('sessionStorage', KEY, [...before, missing].join(' '))) return false
   window.location.reload()
   return true
-}
-
-/**
- * Reloads the page for something that is still missing after it was reloaded once.
- * @returns Whether it is being reloaded: not where storage is blocked, so that a loop would go on at full speed.
- */
-export function reloadAgainFor(missing: string): boolean {
-  if (
-    !store(
-      'sessionStorage',
-      AGAIN_KEY,
-      JSON.stringify({ missing, times: timesReloadedAgainFor(missing) + 1 }),
-    )
-  )
-    return false
-  window.location.reload()
-  return true
-}
-
-/** How often in this tab, since it was there whole. */
-export function timesReloadedAgainFor(name: string): number {
-  const { missing, times } = JSON.parse(readStored('sessionStorage', AGAIN_KEY) ?? '{}')
-  return missing === name ? times : 0
-}
-
-/** Nothing of it is missing: should something be again, the page is reloaded as soon as at first. */
-export function hasComeWhole(name: string) {
-  if (timesReloadedAgainFor(name) > 0) store('sessionStorage', AGAIN_KEY, '{}')
 }
 
 /** It came: should it be missing again, after another deploy, the page may be reloaded for it again. */
