@@ -1,4 +1,6 @@
-"""The table of 25-09-09: blender -b -P 25-09-09.py -- FIGURES.ttf wide|tall bare|full|lit WIDTH SAMPLES OUT.npz
+"""The table of 25-09-09: blender -b -P 25-09-09.py -- FIGURES.ttf wide|tall STATE WIDTH SAMPLES OUT.npz
+STATE is `bare` (without grapes) or `full`, by the window alone; `bare-lit` or `full-lit`, by the candles alone, whose
+flames are not seen; or `flames`, which are nothing else. Light adds up.
 Prints where each thing is seen, in parts of the picture, for the clock's model."""
 import json, math, random, sys
 import bpy, bmesh
@@ -6,9 +8,7 @@ from mathutils import Vector
 from bpy_extras.object_utils import world_to_camera_view
 
 figures, shape, state, width, samples, out = sys.argv[sys.argv.index('--') + 1:]
-# `bare` without grapes and `full` with them, both by the window alone; `lit` with them by the candles
-# alone. Light adds up.
-tall, full, lit = shape == 'tall', state != 'bare', state == 'lit'
+tall, full, lit, flames = shape == 'tall', state.startswith('full'), state.endswith('lit'), state == 'flames'
 chance = random.Random(9)
 bpy.ops.wm.read_factory_settings(use_empty=True)
 scene = bpy.context.scene
@@ -162,8 +162,8 @@ def bunch(x, z, size):
     if not full:
         return
     lean = chance.uniform(-0.1, 0.1)
-    rod([(x - 0.32, -0.3, z + 0.2), (x - 0.05, -0.3, z + 0.12), (x + 0.02, -0.36, z - 0.3), (x + lean, -0.4, z - size * 5)], size * 0.11, WOOD)
-    for row, many in enumerate((2, 3, 3, 2)):
+    rod([(x - 0.32, -0.3, z + 0.2), (x - 0.05, -0.3, z + 0.12), (x + 0.02, -0.36, z - 0.3), (x + lean, -0.4, z - size * (5 if tall else 3.4))], size * 0.11, WOOD)
+    for row, many in enumerate((2, 3, 3, 2) if tall else (3, 4, 3)):
         for i in range(many):
             gx = x + lean * row * 0.4 + (i - (many - 1) / 2) * size * 1.82 + chance.uniform(-0.13, 0.13) * size
             gz = z - 0.42 - size * (0.7 + row * 1.62) + chance.uniform(-0.2, 0.2) * size
@@ -174,7 +174,7 @@ def bunch(x, z, size):
 
 def candle(x, y, z, height, thick):
     places['candles'].append((x, y, z, height))
-    lathe('foot', [(0, 0.0), (thick * 2.3, 0.0), (thick * 2.35, 0.05), (thick * 2.1, 0.09), (thick * 0.8, 0.12), (thick * 0.6, 0.2), (thick * 1.25, 0.26), (thick * 1.3, 0.38), (thick * 1.1, 0.4), (0, 0.4)], (x, y, z), BRASS)
+    lathe('foot', [(0, 0.0), (thick * 1.9, 0.0), (thick * 1.95, 0.05), (thick * 1.75, 0.09), (thick * 0.8, 0.12), (thick * 0.6, 0.2), (thick * 1.25, 0.26), (thick * 1.3, 0.38), (thick * 1.1, 0.4), (0, 0.4)], (x, y, z), BRASS)
     top = z + 0.36 + height
     lathe('wax', [(thick * 0.98, z + 0.3), (thick, z + 0.6), (thick * 0.97, top - 0.1), (thick * 1.0, top - 0.02), (thick * 0.86, top), (thick * 0.5, top - 0.05), (0, top - 0.06)], (x, y, 0), WAX)
     for _ in range(chance.randint(1, 3)):
@@ -185,57 +185,61 @@ def candle(x, y, z, height, thick):
     lean = chance.uniform(-0.05, 0.05)
     rod([(x, y, top - 0.1), (x, y, top + 0.06), (x + lean, y, top + 0.14)], 0.022, WICK)
     h, tilt = chance.uniform(0.52, 0.66), chance.uniform(-0.05, 0.05)
-    if lit:
+    if flames:
         f = lathe('flame', [(r * 0.115, k * h) for r, k in [(0, 0), (0.45, 0.05), (0.82, 0.16), (1, 0.3), (0.93, 0.44), (0.68, 0.62), (0.36, 0.8), (0.12, 0.94), (0, 1)]], (x + lean * 0.5, y, top + 0.04), FLAME, 24)
         f.rotation_euler = (0, tilt, 0)
         f.visible_shadow = False
+    if lit:
         lamp = bpy.data.lights.new('flame', 'POINT')
-        lamp.energy, lamp.color, lamp.shadow_soft_size = 14, (1, 0.56, 0.2), 0.12
+        lamp.energy, lamp.color, lamp.shadow_soft_size = ENERGY, (1, 0.56, 0.2), 0.2
         o = bpy.data.objects.new('flame', lamp)
         o.location = (x, y - 0.12, top + 0.42)
         scene.collection.objects.link(o)
 
 
-def inlaid(text, x, z, size):
-    """Figures in old gilding, let into the stone."""
+def inlaid(text, x, z, size, align):
+    """Figures painted on the stone."""
     c = bpy.data.curves.new('figures', 'FONT')
-    c.body, c.size, c.align_x, c.extrude = text, size, 'CENTER', 0.03
+    c.body, c.size, c.align_x, c.extrude = text, size, align, 0.002
     c.font = FIGURES
     o = bpy.data.objects.new('figures', c)
-    o.rotation_euler, o.location = (math.pi / 2, 0, 0), (x, 0, z)
+    o.rotation_euler, o.location = (math.pi / 2, 0, 0), (x, -0.003, z)
     scene.collection.objects.link(o)
     c.materials.append(GILT)
 
 
 if tall:
     W, H = 7.2, 15.6
-    face, nails, size = -7.6, [(-2.3, -0.75), (0, -0.75), (2.3, -0.75), (-1.2, -4.75), (1.2, -4.75)], 0.3
-    loose = [(-3.0 + i * 0.69 + (0.42 if i > 4 else 0), 0.85) for i in range(9)]
-    candles = [(-2.95 + i * 1.18, 2.0, 0, h) for i, h in enumerate((1.3, 1.75, 1.1, 1.6, 1.95, 1.25))]
-    candles += [(-2.95 + i * 1.18, 3.6, 2.35, h) for i, h in enumerate((1.9, 1.35, 2.15, 1.6, 1.2, 1.8))]
-    thick, look = 0.15, 0.34
+    nails, size = [(-2.84 + i * 1.42, -0.92) for i in range(5)], 0.232
+    loose = [(-3.05 + i * 0.7 + (0.5 if i > 4 else 0), 0.5) for i in range(9)]
+    candles = [(-2.95 + i * 1.18, 3.1, 0, h) for i, h in enumerate((1.9, 2.7, 1.6, 2.35, 2.95, 2.05))]
+    candles += [(-2.95 + i * 1.18, 5.0, 4.4, h) for i, h in enumerate((4.2, 3.1, 4.75, 3.6, 2.8, 4.4))]
+    thick, grown, energy, middle = 0.19, 1.3, 14, 4.55
+    marks = [(x, -0.66, 0.72, 'CENTER') for x, _ in nails]
 else:
     W, H = 16, 10
-    face, nails, size = -4.2, [(-6.2, -0.72), (-3.1, -0.72), (0, -0.72), (3.1, -0.72), (6.2, -0.72)], 0.345
-    loose = [(-6.2 + i * 1.26 + (1.9 if i > 4 else 0), 0.95) for i in range(9)]
-    hs = (1.7, 2.5, 1.35, 2.1, 2.9, 1.9, 2.2, 3.0, 1.6, 2.35, 1.45, 2.05)
-    candles = [(-7.1 + i * 1.1 + (2.1 if i > 5 else 0), 2.25 + (0.25 if i % 2 else 0), 0, h) for i, h in enumerate(hs)]
-    thick, look = 0.18, 0.34
+    nails, size = [(-6.2 + i * 3.1, -1.02) for i in range(5)], 0.355
+    loose = [(-6.5 + i * 1.32 + (2.2 if i > 4 else 0), 0.5) for i in range(9)]
+    hs = (2.6, 3.7, 2.1, 3.2, 4.35, 2.9, 3.3, 4.2, 2.4, 3.65, 2.2, 3.0)
+    candles = [(-7.15 + i * 1.14 + (1.76 if i > 5 else 0), 3.7, 0, h) for i, h in enumerate(hs)]
+    thick, grown, energy, middle = 0.25, 1.13, 16, 1.83
+    marks = [(x, -0.74, 0.95, 'CENTER') for x, _ in nails]
+ENERGY, look = energy, 0.34
 
-ledge = box((-W * 2, 0, -12), (W * 2, 5 if not tall else 3.0, 0), STONE, 0.05)
+ledge = box((-W * 2, 0, -12), (W * 2, 6 if not tall else 4.0, 0), STONE, 0.05)
 if tall:
-    box((-W * 2, 3.0, -1), (W * 2, 6, 2.35), STONE, 0.05)
-for number, (x, z) in enumerate(nails):
-    inlaid(str((number + 1) * 10), x, z - 3.58 if not tall else z - 3.02, 0.66)
+    box((-W * 2, 4.0, -1), (W * 2, 7.5, 4.4), STONE, 0.05)
+for number, (x, z, high, align) in enumerate(marks):
+    inlaid(str((number + 1) * 10), x, z, high, align)
 box((-60, 9, -20), (60, 9.5, 60), WALL, 0)
 for index, at in enumerate(nails):
     chance.seed(f'bunch {index}')
     bunch(*at, size)
 for index, (x, y) in enumerate(loose):
     chance.seed(f'grape {index}')
-    s = size * (1.08 if not tall else 1.0)
+    s = size * grown
     places['loose'].append((x, y, 0, s))
-    jx, jy = chance.uniform(-0.06, 0.06), chance.uniform(-0.14, 0.14)
+    jx, jy = chance.uniform(-0.06, 0.06), chance.uniform(-0.1, 0.1)
     if full:
         grape((x + jx, y + jy, s), s)
         rod([(x + jx, y + jy, s * 1.9), (x + jx + chance.uniform(-0.2, 0.2), y + jy + 0.1, s * 2.3)], 0.024, WOOD)
@@ -244,15 +248,16 @@ for index, at in enumerate(candles):
     candle(*at, thick)
 if not tall:
     # A flagon parts the candles six and six.
-    lathe('flagon', [(0, 0), (0.66, 0), (0.7, 0.06), (0.66, 0.13), (0.5, 0.2), (0.46, 0.3), (0.62, 0.55), (0.74, 0.9), (0.74, 1.15), (0.62, 1.5), (0.45, 1.85), (0.4, 2.1), (0.44, 2.16), (0.44, 2.24), (0.47, 2.3), (0.47, 2.38), (0.3, 2.5), (0.12, 2.58), (0.08, 2.66), (0.14, 2.74), (0.12, 2.82), (0, 2.86)], (0.02, 3.0, 0), PEWTER)
-    rod([(0.42, 3.0, 2.1), (0.98, 2.95, 1.95), (1.05, 2.95, 1.2), (0.72, 3.0, 0.75)], 0.075, PEWTER)
+    turned = [(0, 0), (0.66, 0), (0.7, 0.06), (0.66, 0.13), (0.5, 0.2), (0.46, 0.3), (0.62, 0.55), (0.74, 0.9), (0.74, 1.15), (0.62, 1.5), (0.45, 1.85), (0.4, 2.1), (0.44, 2.16), (0.44, 2.24), (0.47, 2.3), (0.47, 2.38), (0.3, 2.5), (0.12, 2.58), (0.08, 2.66), (0.14, 2.74), (0.12, 2.82), (0, 2.86)]
+    lathe('flagon', [(r * 1.2, z * 1.3) for r, z in turned], (-0.1, 4.3, 0), PEWTER)
+    rod([(0.38, 4.3, 2.75), (1.05, 4.25, 2.55), (1.13, 4.25, 1.55), (0.75, 4.3, 1.0)], 0.09, PEWTER)
 
 camera = bpy.data.cameras.new('camera')
 eye = bpy.data.objects.new('camera', camera)
 scene.collection.objects.link(eye)
 scene.camera = eye
 far = 70
-middle = Vector((0, 0, 0.4 if not tall else -1.3))
+middle = Vector((0, 0, middle))
 eye.location = middle + Vector((0, -math.cos(look * 0.8), math.sin(look * 0.8))) * far
 eye.rotation_euler = (math.pi / 2 - look * 0.8, 0, 0)
 camera.sensor_fit = 'HORIZONTAL'
@@ -265,16 +270,19 @@ window.energy, window.color, window.size = (9500 if not tall else 8000), (1, 0.9
 o = bpy.data.objects.new('window', window)
 o.location = (-11, -12, 9.5)
 o.rotation_euler = (Vector((1.0, 0.6, 0)) - o.location).to_track_quat('-Z', 'Y').to_euler()
-if not lit:
+if not lit and not flames:
     scene.collection.objects.link(o)
 world = bpy.data.worlds.new('world')
 world.use_nodes = True
 world.node_tree.nodes['Background'].inputs[0].default_value = (0.5, 0.6, 0.8, 1)
-world.node_tree.nodes['Background'].inputs[1].default_value = 0.0 if lit else 0.05
+world.node_tree.nodes['Background'].inputs[1].default_value = 0.0 if lit or flames else 0.05
 scene.world = world
 
+if tall and full:
+    # Nothing else changes where grapes are.
+    scene.render.use_border, scene.render.border_max_x, scene.render.border_max_y = True, 1, 0.31
 scene.render.engine = 'CYCLES'
-scene.cycles.samples = int(samples)
+scene.cycles.samples = int(samples) * 2 // (5 if full else 3) if tall else int(samples)
 scene.cycles.use_adaptive_sampling = True
 scene.cycles.adaptive_threshold = 0.02
 scene.cycles.max_bounces = 5
@@ -294,8 +302,8 @@ print('PLACES', json.dumps({
     'candles': [{'foot': seen(x, y, z), 'flame': seen(x, y, z + h + 0.65)} for x, y, z, h in places['candles']],
     'loose': [seen(x, y, s) for x, y, _, s in places['loose']],
     'bunches': [seen(x, y, z - 1.2) for x, y, z, s in places['bunches']],
-    'edge': seen(0, 0, 0), 'nail': seen(0, -0.3, nails[0][1]), 'step': seen(0, 3, 2.35),
-    'figures': [seen(x, 0, z - 3.2) for x, z in nails], 'unit': 1 / W}))
+    'edge': seen(0, 0, 0), 'nail': seen(0, -0.3, nails[0][1]), 'step': seen(0, 4, 4.4), 'apron': seen(0, 0, -0.2),
+    'figures': [seen(x, 0, z) for x, z, _, _ in marks], 'unit': 1 / W}))
 
 # The picture and what helps to free it of noise: colours, normals and depth, as numbers.
 import os, tempfile

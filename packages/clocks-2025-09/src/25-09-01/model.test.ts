@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { LESSONS } from './lessons'
-import { ARC, at, doodle, jointAt, loopAround, numberAt, pageOf, planOf, towards } from './model'
+import { ARC, at, doodle, loopAround, numbersOf, pageOf, planOf, roomBeside, towards } from './model'
 
 it('has a lesson for each hour', () => {
   expect(LESSONS).toHaveLength(24)
@@ -18,55 +18,61 @@ it('turns the page at eight and at sixteen', () => {
   expect(pageOf(23)).toEqual({ title: 'Timetable: evenings', first: 16 })
 })
 
-it('goes from the top to the foot by the left on a wide page, and from left to right by the top on an upright one', () => {
+it('goes from left to right by the top', () => {
   const near = ({ x, y }: { x: number; y: number }) =>
     [Math.round(x), Math.round(y)].map((value) => value || 0)
-  expect([0, 30, 60].map((minute) => near(towards({ tall: false }, minute)))).toEqual([
-    [0, -1],
-    [-1, 0],
-    [0, 1],
-  ])
-  expect([0, 30, 60].map((minute) => near(towards({ tall: true }, minute)))).toEqual([
+  expect([0, 30, 60].map((minute) => near(towards(minute)))).toEqual([
     [-1, 0],
     [0, -1],
     [1, 0],
   ])
 })
 
-it('moves the pencil by three degrees a minute', () => {
+it('moves the arc by three degrees a minute', () => {
   const plan = planOf(1280, 800)
   const [from, to] = [at(plan, 41, 1), at(plan, 42, 1)]
   const chord = Math.hypot(to.x - from.x, to.y - from.y)
   expect((2 * Math.asin(chord / 2 / plan.radius) * 180) / Math.PI).toBeCloseTo(3)
 })
 
-it('keeps the joint and the number inside the protractor at every minute', () => {
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-    [300, 300],
-  ] as const) {
+const STAGES = [
+  [1280, 800],
+  [390, 844],
+  [300, 300],
+  [844, 390],
+  [320, 568],
+] as const
+
+it('keeps the arc on the stage and clear of the lessons at every minute', () => {
+  for (const [width, height] of STAGES) {
     const plan = planOf(width, height)
-    for (let minute = 0; minute < 60; minute++) {
-      const joint = jointAt(plan, minute)
-      expect(Math.hypot(joint.x - plan.centre.x, joint.y - plan.centre.y)).toBeLessThan(plan.radius * ARC)
-      const { x, y, free } = numberAt(plan, minute)
-      expect(x + free).toBeLessThan(width)
-      expect(y + free).toBeLessThan(height)
-      expect(free).toBeGreaterThan(plan.radius * 0.12)
+    for (let minute = 0; minute <= 60; minute++) {
+      const { x, y } = at(plan, minute, ARC + 0.045)
+      expect(x).toBeGreaterThan(0)
+      expect(x).toBeLessThan(width)
+      expect(y).toBeGreaterThan(plan.tall ? plan.first + plan.square * 14.3 : plan.doodle.y)
+      expect(y).toBeLessThan(height)
     }
   }
 })
 
-it('has room for the longest lesson', () => {
-  const longest = Math.max(...LESSONS.map(([, length]) => length))
-  for (const [width, height] of [
-    [1280, 800],
-    [390, 844],
-  ] as const) {
-    const { margin, square, writing, end } = planOf(width, height)
-    expect(margin + square * 0.6 + longest * writing).toBeLessThan(end)
+it('has room for each lesson', () => {
+  for (const [width, height] of STAGES) {
+    const plan = planOf(width, height)
+    const { margin, square, writing, first, tall } = plan
+    LESSONS.forEach(([, length], lesson) => {
+      const line = lesson % 8
+      const end = margin + square * 1.05 + length * writing
+      expect(end).toBeLessThan(
+        tall ? width : roomBeside(plan, line, first + line * square * 2) + square * 0.5,
+      )
+    })
   }
+})
+
+it('numbers every fifth line where there is room, every fifteenth where there is not', () => {
+  expect(numbersOf(330)).toEqual([0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60])
+  expect(numbersOf(77)).toEqual([0, 15, 30, 45, 60])
 })
 
 it('closes a ring, and has a stroke of doodle for each second that is left', () => {

@@ -24,98 +24,107 @@ export interface Plan {
   readonly top: number
   /** The pink line. */
   readonly margin: number
-  /** How far writing may go to the right. */
-  readonly end: number
+  /** Where the first lesson stands. */
+  readonly first: number
   readonly writing: number
-  readonly marks: boolean
+  /** Where the title stands, and how large; the doodle is under it, from `from` to `to`. */
+  readonly title: Point & { readonly size: number }
+  readonly doodle: { readonly from: number; readonly to: number; readonly y: number; readonly high: number }
   readonly centre: Point
   readonly radius: number
 }
 
-/** On a wide page the protractor stands at the right, on an upright one it lies at the foot. */
+/** Longer than the longest lesson and the longest title, in letters' sizes. */
+const LONGEST = 8.7
+const LONGEST_FIRST = 7.8
+const TITLE = 8.1
+
+/** On a wide page the title and the protractor stand beside the lessons, on an upright one above and below. */
 export function planOf(width: number, height: number): Plan {
   const tall = height > width * 1.05
   if (tall) {
-    const square = Math.min(width / 13, height / 28.2)
-    const radius = Math.min(width * 0.455, height * 0.245)
+    const square = Math.min(width / 13, height / 28)
+    const left = (width % square) / 2
+    const top = square * 0.2
+    const margin = left + square * 2
+    const radius = Math.min(width * 0.425, height * 0.232)
+    const writing = Math.min(square * 1.12, (width - margin - square * 1.2) / LONGEST)
     return {
       tall,
       width,
       height,
       square,
-      left: (width % square) / 2,
-      top: square * 0.35,
-      margin: (width % square) / 2 + square * 2,
-      end: width - square * 0.4,
-      writing: Math.min(square * 1.3, (width - square * 3.6) / 8.7),
-      marks: false,
-      centre: { x: width / 2, y: height - radius * 0.14 },
+      left,
+      top,
+      margin,
+      first: top + square * 5 - square * 0.3,
+      writing,
+      title: { x: margin + square * 0.45, y: top + square * 1.64, size: writing * 1.2 },
+      doodle: {
+        from: margin + square * 0.5,
+        to: width - square * 0.8,
+        y: top + square * 2.78,
+        high: square * 0.26,
+      },
+      centre: { x: width / 2, y: height - radius * 0.1 - square * 0.6 },
       radius,
     }
   }
-  const square = height / 20
-  const radius = Math.min(height * 0.465, width * 0.31)
-  const centre = { x: width - radius * 0.15, y: height / 2 }
-  const margin = square * (width > height * 1.3 ? 3 : 2)
-  const end = centre.x - radius * 1.05
+  const square = Math.min(height / 18, width / 24)
+  const top = (height - square * 17) / 2
+  const margin = square * 2.75
+  const radius = Math.min(width * 0.258, height * 0.44)
+  const centre = { x: width - radius * 1.09 - square * 0.4, y: height - radius * 0.1 - square * 0.7 }
+  const from = centre.x - radius
+  const size = Math.min(square * 1.8, (radius * 2) / TITLE)
+  const first = top + square * 1.75
   return {
     tall,
     width,
     height,
     square,
     left: 0,
-    top: 0,
+    top: top % square,
     margin,
-    end,
-    writing: Math.min(square * 1.5, (end - margin - square * 1.5) / 8.7),
-    marks: end - margin > square * 16,
+    first,
+    // The first lesson stands beside the title, ring and all.
+    writing: Math.min(
+      square * 1.04,
+      (from - margin + square * 0.4) / LONGEST,
+      (from - margin - square * 1.7) / LONGEST_FIRST,
+    ),
+    title: { x: from, y: first + square * 0.3, size },
+    doodle: { from, to: centre.x + radius, y: first + square * 2.7, high: square * 0.5 },
     centre,
     radius,
   }
 }
 
-/** Which way a minute lies from the protractor's centre: 0 and 60 at the ends of its straight edge. */
-export function towards({ tall }: Pick<Plan, 'tall'>, minute: number): Point {
+/** Which way a minute lies from the protractor's centre: 0 at its left end, 60 at its right. */
+export function towards(minute: number): Point {
   const turn = (minute / 60) * Math.PI
-  return tall ? { x: -Math.cos(turn), y: -Math.sin(turn) } : { x: -Math.sin(turn), y: -Math.cos(turn) }
+  return { x: -Math.cos(turn), y: -Math.sin(turn) }
 }
 
 /** A place at a minute, so many parts of the radius from the centre. */
-export function at(plan: Pick<Plan, 'tall' | 'centre' | 'radius'>, minute: number, part: number): Point {
-  const { x, y } = towards(plan, minute)
+export function at(plan: Pick<Plan, 'centre' | 'radius'>, minute: number, part: number): Point {
+  const { x, y } = towards(minute)
   return { x: plan.centre.x + x * part * plan.radius, y: plan.centre.y + y * part * plan.radius }
 }
 
-/** Where the compasses' arc runs, in parts of the protractor's radius: inside all its numbers. */
-export const ARC = 0.7
+/** Where the struck arc runs, in parts of the protractor's radius: outside it. */
+export const ARC = 1.06
 
-/** How far the joint stands from the line between the feet, in parts of that line. */
-const OPEN = 0.8
-
-/**
- * Where the minute is written: in the middle of the circle that touches both legs and the line between their feet, so
- * that nothing crosses it. `free` is that circle's radius.
- */
-export function numberAt(plan: Plan, minute: number): Point & { readonly free: number } {
-  const joint = jointAt(plan, minute)
-  const foot = at(plan, minute, ARC)
-  const base = plan.radius * ARC
-  const leg = base * Math.hypot(0.5, OPEN)
-  const free = (base * base * OPEN) / (base + 2 * leg)
-  const part = free / (base * OPEN)
-  const middle = { x: (plan.centre.x + foot.x) / 2, y: (plan.centre.y + foot.y) / 2 }
-  return { x: middle.x + (joint.x - middle.x) * part, y: middle.y + (joint.y - middle.y) * part, free }
+/** How far writing may go to the right beside a lesson: to the title, or to the protractor's arc. */
+export function roomBeside({ title, centre, radius, square }: Plan, line: number, base: number): number {
+  if (line === 0) return title.x - square * 0.4
+  const above = Math.max(0, centre.y - base) / (radius * ARC)
+  return above < 1 ? centre.x - Math.sqrt(1 - above * above) * radius * ARC - square * 0.5 : title.x
 }
 
-/** The joint of the compasses, on that side of their legs where the protractor has more room. */
-export function jointAt(plan: Plan, minute: number): Point {
-  const foot = at(plan, minute, ARC)
-  const { centre } = plan
-  const side = minute < 30 ? 1 : -1
-  const across = towards(plan, minute + side * 30)
-  const far = plan.radius * ARC * OPEN
-  return { x: (centre.x + foot.x) / 2 + across.x * far, y: (centre.y + foot.y) / 2 + across.y * far }
-}
+/** From which radius on there is room for a number at each fifth line; on smaller ones at each fifteenth. */
+export const numbersOf = (radius: number) =>
+  Array.from({ length: 13 }, (_, five) => five * 5).filter((tick) => radius > 130 || tick % 15 === 0)
 
 const rounded = (value: number) => Number(value.toFixed(1))
 

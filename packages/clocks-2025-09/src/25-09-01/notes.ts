@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The ringed lesson is the hour: its number stands in the margin, 0 to 23. The ringed number between the compasses is the minute.',
+    'The ringed lesson is the hour: its number stands in the margin, 0 to 23. The large number in the protractor is the minute.',
   about:
-    'Somebody has drawn up a school day of twenty-four lessons, from insomnia, practical, to the revision of bed, and has had it marked. A fountain pen rings the lesson that is on, a pair of compasses strikes the minutes on a protractor divided into sixty, and a rubber takes back the doodle under the title, a stroke a second.',
+    'Somebody has drawn up a school day of twenty-four lessons, from insomnia, practical, to the revision of bed, and has had it marked. A fountain pen rings the lesson that is on, an arc is struck around a protractor divided into sixty, and a rubber takes back the doodle under the title, a stroke a second.',
   facets: ['position', 'words', 'picture', 'quiet'],
   credits: [
     {

@@ -53,13 +53,6 @@ const Form = memo(function Form({ width, height, prints }: CardProps & { prints:
   const size = Math.min(pitch * 0.98, hole.tall * 0.78)
   return (
     <>
-      <g className={styles.large}>
-        {prints.map(({ text, x, y, size: large }) => (
-          <text key={y + x} x={x} y={y} style={{ fontFamily: PRINT, fontWeight: 700, fontSize: large }}>
-            {text}
-          </text>
-        ))}
-      </g>
       <g transform={stand(upright, width)}>
         {all(10).map((figure) => (
           <text
@@ -72,6 +65,16 @@ const Form = memo(function Form({ width, height, prints }: CardProps & { prints:
             {String(figure).repeat(60)}
           </text>
         ))}
+      </g>
+      {/* Over the rows: nothing runs through the figures. */}
+      <g className={styles.large}>
+        {prints.map(({ text, x, y, size: large }) => (
+          <text key={y + x} x={x} y={y} style={{ fontFamily: PRINT, fontWeight: 700, fontSize: large }}>
+            {text}
+          </text>
+        ))}
+      </g>
+      <g transform={stand(upright, width)}>
         {all(12).map((five) => (
           <text
             key={five}
@@ -179,7 +182,7 @@ export default function Punched() {
   const { hourCycle } = useHostSettings()
   const art = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
-  const line = lineAt(hour, minute, hourCycle)
+  const line = lineAt(hour, minute)
   const prints = printOf(shownHour(hour, hourCycle), shownMinute(minute), width, height)
   return (
     <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.card}>

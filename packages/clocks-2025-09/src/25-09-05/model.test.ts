@@ -35,23 +35,30 @@ it('has the zones above the figures', () => {
   expect([12, 11, 0, 1, 9].map(placeOf)).toEqual([0, 1, 2, 3, 11])
 })
 
-it('begins the line with the time', () => {
-  expect(lineAt(0, 2, 24).slice(0, 6)).toBe('00:02 ')
-  expect(lineAt(15, 42, 24).slice(0, 6)).toBe('15:42 ')
-  expect(lineAt(15, 42, 12).slice(0, 6)).toBe('03:42 ')
-  expect(lineAt(23, 59, 24).slice(0, 6)).toBe('23:59 ')
-  expect(shownHour(0, 12)).toBe('12')
-  expect(shownMinute(7)).toBe('07')
+it('prints the hour and the minute in two figures', () => {
+  expect([shownHour(0, 24), shownHour(15, 24), shownHour(15, 12), shownHour(0, 12)]).toEqual([
+    '00',
+    '15',
+    '03',
+    '12',
+  ])
+  expect([shownMinute(2), shownMinute(42)]).toEqual(['02', '42'])
+})
+
+it('punches a maxim, and does not tell the time again', () => {
+  expect(lineAt(0, 2).trimEnd()).toBe('WHAT IS PUNCHED CANNOT BE UNPUNCHED')
+  expect(lineAt(15, 42).trimEnd()).toBe('FOLD ME ONCE AND I FORGET YOUR NAME')
+  for (const maxim of MAXIMS) expect(maxim).not.toMatch(/\d/)
 })
 
 it('has a line for sixty columns, each character of it on the keyboard', () => {
   for (let minute = 0; minute < 60; minute++) {
-    const line = lineAt(10, minute, 24)
+    const line = lineAt(10, minute)
     expect(line).toHaveLength(60)
     for (const character of line) expect(punchesOf(character).length).toBeLessThan(4)
   }
   for (const maxim of MAXIMS) expect(maxim.length).toBeLessThanOrEqual(54)
-  expect(lineAt(10, 10, 24)).not.toBe(lineAt(10, 9, 24))
+  expect(lineAt(10, 10)).not.toBe(lineAt(10, 9))
 })
 
 it('punches the first column in the first second and the sixtieth in the last', () => {

@@ -54,11 +54,9 @@ export const shownHour = (hour: number, hourCycle: 12 | 24): string =>
   String(hourCycle === 12 ? hour % 12 || 12 : hour).padStart(2, '0')
 export const shownMinute = (minute: number): string => String(minute).padStart(2, '0')
 
-/** What the minute's card says, a character for each second: the time, and a maxim. */
-export function lineAt(hour: number, minute: number, hourCycle: 12 | 24): string {
-  const maxim = MAXIMS[(hour * 60 + minute) % MAXIMS.length]!
-  return `${shownHour(hour, hourCycle)}:${shownMinute(minute)} ${maxim}`.padEnd(COLUMNS)
-}
+/** What the minute's card says, a character for each second: a maxim, and then nothing. */
+export const lineAt = (hour: number, minute: number): string =>
+  MAXIMS[(hour * 60 + minute) % MAXIMS.length]!.padEnd(COLUMNS)
 
 /** How many columns are punched: the first at once, the last in the last second. */
 export const punchedAt = (second: number): number => second + 1

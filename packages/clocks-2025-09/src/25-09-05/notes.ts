@@ -4,7 +4,7 @@ export const notes: ClockNotes = {
   reading:
     'The large green figures are the hour, then the minute; on an upright stage the minute is below. A column of the card is punched each second.',
   about:
-    'A punched card far too close: its first sixty columns are the minute, and each second cuts the next one in the code of the IBM 29. The first five say the time, the rest a maxim, typed along the edge for those who do not read holes. Stand it on end and it is a card for telephones. The confetti falls off the stage.',
+    'A punched card far too close: its first sixty columns are the minute, and each second cuts the next one in the code of the IBM 29. It is a maxim, another one each minute, typed along the edge for those who do not read holes. Stand it on end and it is a card for telephones. The confetti falls off the stage.',
   facets: ['figures', 'type', 'across-a-room'],
   credits: [
     {

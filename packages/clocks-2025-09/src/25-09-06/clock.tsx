@@ -10,80 +10,124 @@ import {
   useHostSettings,
   useSize,
 } from '@found-time/clock-runtime'
-import { type CSSProperties, type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
+import { INK, LIT, ORANGE, Person, POSES, SKY, STEEL, Striped } from './crew'
 import {
   type Board,
-  BROAD,
+  boardsOf,
   changedAt,
-  FIGURES,
+  crewAt,
   figuresAt,
+  LAMPS,
+  lampOf,
   litAt,
   type Plan,
   planOf,
   postsOf,
-  stripesOf,
-  walkAt,
+  rungAt,
+  walkedAt,
 } from './model'
 
 export { notes } from './notes'
 
-const man = new URL('./man.svg', import.meta.url).href
-const woman = new URL('./woman.svg', import.meta.url).href
-const person = new URL('./person.svg', import.meta.url).href
-export const images = [man, woman, person]
+export const images: string[] = []
 export const fonts = []
 
 /** The boards of a new figure hang loose at first, and are put straight one after the other. */
 const NEXT_MS = 110
 const PUT_UP_MS = 320
+const STEP_MS = 420
 
-/** A board as the emoji has it: its upper edge is grey, its stripes slant, and two bolts hold each end. */
-function Striped({ board: [x1, y1, x2, y2] }: { board: Board }) {
-  const length = Math.hypot(x2 - x1, y2 - y1)
-  const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
-  const half = BROAD / 2
-  const ends = [6, length - 6]
+const lengthOf = ([x1, y1, x2, y2]: Board) => Math.hypot(x2 - x1, y2 - y1)
+const turnOf = ([x1, y1, x2, y2]: Board) => (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI
+
+/** A lamp on its foot, or what is left of it. */
+function Lamp({ at: { x, y, leans }, index }: { at: ReturnType<typeof lampOf>; index: number }) {
+  const kind = LAMPS[index]
   return (
-    <g transform={`translate(${x1} ${y1}) rotate(${turn})`}>
-      <rect x="-0.9" y={-half - 0.9} width={length + 1.8} height={BROAD + 1.8} rx="2.2" fill="#6f7f88" />
-      <rect y={-half} width={length} height={BROAD} rx="1.4" fill="#fff" />
-      <path
-        d={stripesOf(length)
-          .map(
-            (corners) =>
-              `M${corners.map((corner) => corner.map((value) => value.toFixed(2)).join(' ')).join('L')}Z`,
-          )
-          .join('')}
-        fill="#f47b20"
-      />
-      {ends.flatMap((x) =>
-        [-4.6, 4.6].map((y) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.25" fill="#6f7f88" />),
+    <g transform={`translate(${x} ${y}) rotate(${leans})`}>
+      <g transform={kind === 'askew' ? `rotate(${leans ? 8 : 21} 5 0)` : undefined}>
+        <path d="M-5.6 0L-4.4 -4.6H4.4L5.6 0Z" fill={INK} />
+        {kind === 'taken' ? (
+          <path
+            d="M0 -4Q-0.6 -8 2 -8.6Q4.6 -9.6 3 -12Q2 -13.6 4.4 -14.4"
+            fill="none"
+            stroke={INK}
+            strokeWidth="1.2"
+            strokeLinecap="round"
+          />
+        ) : (
+          <>
+            <circle cy="-11" r="8" fill={INK} />
+            <circle cy="-11" r="6.2" fill={kind === 'dark' ? INK : ORANGE} data-lamp={index} />
+            {kind === 'dark' && (
+              <path
+                d="M-4.4 -15L-1 -12.4L0.6 -14L1 -10L4.4 -7.4"
+                fill="none"
+                stroke={SKY}
+                strokeWidth="1.1"
+                strokeLinejoin="round"
+              />
+            )}
+          </>
+        )}
+      </g>
+    </g>
+  )
+}
+
+/** What stands all the time: the ground, the scaffold's plank, and posts from each figure to its floor. */
+function Standing({ plan, figures }: { plan: Plan; figures: readonly number[] }) {
+  const { width, height, ground, plank, ladder, high, broad, places } = plan
+  return (
+    <g fill={STEEL}>
+      <rect x="-1" y={ground} width={width + 2} height={height - ground + 1} />
+      {plank && (
+        <>
+          {[0.5, width - 4.5].map((x) => (
+            <rect key={x} x={x} y={plank.y - 34} width="4" height={ground - plank.y + 34} />
+          ))}
+          <rect x="-1" y={plank.y} width={plank.long + 2} height="5" />
+        </>
       )}
+      {places.map(({ x, y, floor }, index) =>
+        postsOf(figures[index]!, broad).map((post) => (
+          <rect
+            key={`${index} ${post}`}
+            x={x + post - 2.6}
+            y={y + high - 8}
+            width="5.2"
+            height={floor - y - high + 8.5}
+          />
+        )),
+      )}
+      <g transform={`translate(${ladder.x} ${ladder.y})`} stroke={STEEL} fill="none">
+        <path
+          d={`M-13.5 0.5L-${ladderAt(ladder.high)} ${-ladder.high}M13.5 0.5L${ladderAt(ladder.high)} ${-ladder.high}`}
+          strokeWidth="3"
+        />
+        <path d={rungs(ladder.high)} strokeWidth="2.2" />
+      </g>
     </g>
   )
 }
 
-/** The emoji's lamp. */
-function Lamp({ index }: { index: number }) {
-  return (
-    <g transform="translate(30 -15.6) scale(0.72)">
-      <path
-        d="M7.7 21.5H-7.7C-9.1 21.5-10.2 20.6-9.9 19.6L-8.8 12.9H8.8L9.9 19.6C10.1 20.6 9.1 21.5 7.7 21.5Z"
-        fill="#e2a610"
-      />
-      <circle r="12.7" fill="#ffca28" />
-      <circle r="9.4" data-lamp={index} />
-      <path d="M8.8 13H-8.8S-8.8 10.2-3.8 10.2H3.6C8.9 10.2 8.8 13 8.8 13Z" fill="#ffca28" />
-    </g>
-  )
+const RUNG = 9
+const ladderAt = (high: number) => 13.5 - high * 0.028
+const rungs = (high: number) => {
+  let path = ''
+  for (let up = RUNG; up < high - 1; up += RUNG)
+    path += `M${(-ladderAt(up)).toFixed(2)} ${-up}H${ladderAt(up).toFixed(2)}`
+  return path
 }
 
-function Figures({ plan }: { plan: Plan }) {
-  const art = useRef<SVGSVGElement>(null)
-  const { hour, minute } = useClockTime('minute')
-  const { hourCycle, motion } = useHostSettings()
-  const changed = changedAt(hour, minute, hourCycle)
+/** The figures: a changed one is put up board by board. */
+function Figures({ plan, figures, changed }: { plan: Plan; figures: readonly number[]; changed: boolean[] }) {
+  const art = useRef<SVGGElement>(null)
+  const { minute } = useClockTime('minute')
+  const { motion } = useHostSettings()
+  const { broad, high, places } = plan
   useFrame((time) => {
     const since = motion === 'reduced' ? Infinity : time.second * 1000 + time.millisecond
     let last = 0
@@ -92,92 +136,94 @@ function Figures({ plan }: { plan: Plan }) {
         const part = easeOut(clamp((since - index * NEXT_MS) / PUT_UP_MS))
         last = Math.max(last, index * NEXT_MS + PUT_UP_MS)
         const away = part < 1 ? (1 - part) * (index % 2 ? 13 : -15) : 0
-        ;(board as SVGElement).style.translate = away
-          ? `${(away * 0.3).toFixed(1)}px ${away.toFixed(1)}px`
-          : ''
+        board.setAttribute('transform', `translate(${(away * 0.3).toFixed(2)} ${away.toFixed(2)})`)
       }
     return since >= last ? untilMinute(time) : undefined
   }, 30)
   return (
-    <svg ref={art} className={styles.layer} aria-hidden="true">
-      {figuresAt(hour, minute, hourCycle).map((figure, index) => {
-        const { x, y } = plan.places[index]!
-        const posts = index < 2 && plan.places[2]!.y > y ? 34 : 80
-        return (
-          <g
-            key={`${index} ${figure} ${changed[index] && minute}`}
-            transform={`translate(${x} ${y}) scale(${plan.unit})`}
-          >
-            {postsOf(figure).map((left) => (
-              <rect key={left} x={left - 3} y="112" width="6" height={posts} fill="#84939b" />
-            ))}
-            <g data-new={changed[index] ? '' : undefined}>
-              {FIGURES[figure]!.map((board, at) => (
-                <g key={at}>
-                  <Striped board={board} />
+    <g ref={art}>
+      {figures.map((figure, index) => (
+        <g
+          key={`${index} ${figure} ${changed[index] && minute}`}
+          transform={`translate(${places[index]!.x} ${places[index]!.y})`}
+        >
+          <Lamp at={lampOf(figure, broad, high)} index={index} />
+          <g data-new={changed[index] ? '' : undefined}>
+            {boardsOf(figure, broad, high).map((board, at) => (
+              <g key={at}>
+                <g transform={`translate(${board[0]} ${board[1]}) rotate(${turnOf(board)})`}>
+                  <Striped length={lengthOf(board)} />
                 </g>
-              ))}
-            </g>
-            <Lamp index={index} />
+              </g>
+            ))}
           </g>
-        )
-      })}
-    </svg>
+        </g>
+      ))}
+    </g>
   )
 }
 
-/** Lamps, nods and the walk of the one who fetches boards: by the second. */
-function Crew({
-  plan,
-  width,
-  lamps,
-}: {
-  plan: Plan
-  width: number
-  lamps: RefObject<HTMLDivElement | null>
-}) {
-  const crew = useRef<HTMLDivElement>(null)
-  const { minute } = useClockTime('minute')
+/** The crew. One carries a board a step each second, and one nods over what is to be done. */
+function Crew({ plan }: { plan: Plan }) {
+  const { hour, minute } = useClockTime('minute')
   const { motion } = useHostSettings()
-  const { crew: size, ground } = plan
+  const walker = useRef<SVGGElement>(null)
+  const { crew, walk, ladder, plank } = plan
+  const work = crewAt(hour, minute)
+  const next = boardsOf((minute + 1) % 10, 60, 120).at(-1)!
   useFrame((time) => {
-    const lit = litAt(time.second)
-    for (const lamp of lamps.current?.querySelectorAll('[data-lamp]') ?? [])
-      lamp.classList.toggle(styles.lit!, lamp.getAttribute('data-lamp') === String(lit))
-    const step = motion === 'reduced' ? 1 : easeInOut(clamp(time.millisecond / 420))
-    const [still, , walker] = [...(crew.current?.children ?? [])] as HTMLElement[]
-    const nod = (of: number) => (time.second % 2 === of ? Math.sin(step * Math.PI) * size * 0.05 : 0)
-    for (const [index, one] of [still, crew.current?.children[1] as HTMLElement].entries())
-      if (one) one.style.translate = `0 ${nod(index).toFixed(1)}px`
-    const from = walkAt(time.second - 1)
-    const walked = from + (walkAt(time.second) - from) * step
-    const hop = walked > 0 && time.second >= 40 ? Math.sin(step * Math.PI) * size * 0.07 : 0
-    if (walker) walker.style.translate = `${(walked * (width * 0.24)).toFixed(1)}px ${(0 - hop).toFixed(1)}px`
+    const lit = String(litAt(time.second))
+    for (const lamp of walker.current?.ownerSVGElement?.querySelectorAll('[data-lamp]') ?? [])
+      if (LAMPS[Number(lamp.getAttribute('data-lamp'))] !== 'dark')
+        lamp.setAttribute('fill', lamp.getAttribute('data-lamp') === lit ? LIT : ORANGE)
+    const step = motion === 'reduced' ? 1 : easeInOut(clamp(time.millisecond / STEP_MS))
+    const from = walkedAt(time.second - 1)
+    const walked = from + (walkedAt(time.second) - from) * step
+    walker.current?.setAttribute(
+      'transform',
+      `translate(${(walk.x + walked * walk.long).toFixed(2)} ${walk.y})`,
+    )
+    const [one, other] = [...(walker.current?.children ?? [])]
+    const wide = (time.second + (step < 0.5 ? 1 : 0)) % 2 === 0
+    one?.setAttribute('opacity', wide ? '1' : '0')
+    other?.setAttribute('opacity', wide ? '0' : '1')
     return step === 1 ? untilSecond(time) : undefined
   }, 20)
-  const at = (x: number): CSSProperties => ({
-    left: x * width - size / 2,
-    top: ground - size * 0.97,
-    width: size,
-    height: size,
-  })
-  const next = FIGURES[(minute + 1) % 10]!.at(-1)!
-  const board: Board = [0, 0, Math.min(60, Math.hypot(next[2] - next[0], next[3] - next[1])), 0]
+  const rung = Math.min(rungAt(minute), Math.floor((ladder.high - 44) / RUNG))
   return (
-    <div ref={crew}>
-      <div className={styles.one} style={at(0.87)}>
-        <img src={woman} alt="" />
-      </div>
-      <div className={styles.one} style={at(0.13)}>
-        <img src={man} alt="" />
-      </div>
-      <div className={styles.one} style={at(0.4)}>
-        <img src={person} alt="" />
-        <svg viewBox="-4 -13 68 26" aria-hidden="true" className={styles.carried}>
-          <Striped board={board} />
-        </svg>
-      </div>
-    </div>
+    <g fill={INK} stroke={INK} strokeLinecap="round" strokeLinejoin="round">
+      {crew.map(({ x, y, faces }, index) => (
+        <g key={index} transform={`translate(${x} ${y}) scale(${faces} 1)`}>
+          <Person pose={POSES[plank && index === 0 ? 'perch' : work[index]!]} />
+        </g>
+      ))}
+      <g transform={`translate(${ladder.x} ${ladder.y - rung * RUNG})`}>
+        <Person pose={POSES[minute % 2 ? 'climb' : 'climbing']} />
+      </g>
+      <g ref={walker}>
+        {(['walk', 'stride'] as const).map((pose) => (
+          <g key={pose}>
+            <Person pose={POSES[pose]} />
+            <g transform={`translate(${-Math.min(24, lengthOf(next) * 0.42)} -35.4)`} stroke="none">
+              <Striped length={Math.min(54, lengthOf(next) * 0.9)} broad={7.5} />
+            </g>
+          </g>
+        ))}
+      </g>
+    </g>
+  )
+}
+
+function Site({ plan }: { plan: Plan }) {
+  const { hour, minute } = useClockTime('minute')
+  const { hourCycle } = useHostSettings()
+  const figures = figuresAt(hour, minute, hourCycle)
+  return (
+    <svg viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true">
+      <Standing plan={plan} figures={figures} />
+      <Figures plan={plan} figures={figures} changed={changedAt(hour, minute, hourCycle)} />
+      <Crew plan={plan} />
+    </svg>
   )
 }
 
@@ -185,11 +231,16 @@ function Crew({
 export default function UnderConstruction() {
   const art = useRef<HTMLDivElement>(null)
   const size = useSize(art)
-  const plan = size && planOf(size.width, size.height)
   return (
-    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.site}>
-      {plan && <Figures plan={plan} />}
-      {plan && <Crew plan={plan} width={size.width} lamps={art} />}
+    <Stage
+      css={css}
+      images={images}
+      fonts={fonts}
+      artRef={art}
+      className={styles.site}
+      ground={styles.ground}
+    >
+      {size && <Site plan={planOf(size.width, size.height)} />}
     </Stage>
   )
 }

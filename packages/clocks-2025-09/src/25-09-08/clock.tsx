@@ -46,9 +46,10 @@ function Word({ rhyme, axis, top, size, changed }: WordProps) {
   const { motion } = useHostSettings()
   useFrame((time: ClockTime) => {
     const part = changed && motion !== 'reduced' ? easeOut(Math.min(1, time.millisecond / 320)) : 1
-    // At rest it is not moved at all, for what is moved is drawn on a layer of its own, and a little otherwise.
+    // It draws back and comes again. At rest it is not moved at all, for what is moved is drawn on a layer of its own, and a little otherwise.
     if (onset.current)
-      onset.current.style.translate = part === 1 ? 'none' : `${Math.round((part - 1) * 0.14 * size)}px 0`
+      onset.current.style.translate =
+        part === 1 ? 'none' : `${-Math.round(Math.sin(part * Math.PI) * 0.1 * size)}px 0`
     return part === 1 ? untilSecond(time) : undefined
   }, 30)
   return (

@@ -1,6 +1,6 @@
 import { easeInOut, Stage, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
-import { type Area, darkAt, flyAt, litAt, placeOf, tableAt, WIDE } from './model'
+import { darkAt, flyAt, placeOf, tableAt, WIDE } from './model'
 
 export { notes } from './notes'
 
@@ -18,9 +18,10 @@ const sheets = {
     fullLit: new URL('./tall-full-lit.webp', import.meta.url).href,
   },
 }
+const flames = new URL('./flames.webp', import.meta.url).href
 const fly = new URL('./fly.webp', import.meta.url).href
 
-export const images = [...Object.values(sheets.wide), ...Object.values(sheets.tall), fly]
+export const images = [...Object.values(sheets.wide), ...Object.values(sheets.tall), flames, fly]
 export const fonts = []
 
 type Place = ReturnType<typeof placeOf>
@@ -42,67 +43,87 @@ function spread(
   if (right < width) context.drawImage(picture, w - edge, 0, edge, h, right - 1, y, width - right + 1, high)
 }
 
-/** The table with what is on it, by one light: the picture without grapes, and the one with them where one lies. */
+/** The table with what is on it, by one light: bare, and over it the parts in which a grape or a bunch lies. */
 function lay(frame: CanvasFrame, place: Place, bare: string, full: string) {
-  const { context, time, width, height, image } = frame
+  const { context, time, image } = frame
   const { bunches, grapes } = tableAt(time.hour, time.minute)
   const { painting, x, y, wide, high } = place
-  const there = [...painting.bunches.slice(0, bunches), ...painting.grapes.slice(0, grapes)]
-  // Whole pixels, so that no hairline is left between two pictures.
-  const box = ({ left, top, right, bottom }: Area) => {
-    const [x0, x1] = [left, right].map((at) => Math.round(x + at * wide)) as [number, number]
-    const [y0, y1] = [top, bottom].map((at) => Math.round(y + at * high)) as [number, number]
-    return [x0, y0, x1 - x0, y1 - y0] as const
-  }
-  context.save()
-  context.beginPath()
-  context.rect(0, 0, width, height)
-  for (const area of there) context.rect(...box(area))
-  context.clip('evenodd')
   spread(frame, image(bare), place)
-  context.restore()
+  const there = [...painting.bunches.slice(0, bunches), ...painting.grapes.slice(0, grapes)]
   if (there.length === 0) return
   context.save()
   context.beginPath()
-  for (const area of there) context.rect(...box(area))
+  for (const { left, top, right, bottom } of there)
+    context.rect(x + left * wide, y + top * high, (right - left) * wide, (bottom - top) * high)
   context.clip()
-  spread(frame, image(full), place)
+  context.drawImage(image(full), x, y, wide, high)
   context.restore()
 }
 
-/** Strips in which a candle's light fades out beside the last that burns. */
-const FADE = 14
+const picturesOf = ({ painting }: Place) => (painting === WIDE ? sheets.wide : sheets.tall)
 
-/** The painting; it changes once a minute. */
+/** The painting by the window's light. */
 function drawTable(frame: CanvasFrame) {
   const { context, time, width, height } = frame
   const place = placeOf(width, height)
-  const { painting, x, y, wide, high } = place
-  const pictures = painting === WIDE ? sheets.wide : sheets.tall
+  const pictures = picturesOf(place)
   lay(frame, place, pictures.bare, pictures.full)
-  context.fillStyle = `rgba(6, 7, 14, ${(darkAt(time.hour, time.minute) * 0.14).toFixed(3)})`
+  context.fillStyle = `rgba(6, 7, 14, ${(0.1 + darkAt(time.hour, time.minute) * 0.2).toFixed(3)})`
   context.fillRect(0, 0, width, height)
-  const lit = litAt(painting, tableAt(time.hour, time.minute).candles)
-  const soft = wide * (painting === WIDE ? 0.018 : 0.04)
-  for (const [index, { top, bottom }] of painting.candles.entries()) {
-    const edge = x + lit[index]! * wide
-    const strip = (from: number, to: number, strength: number) => {
-      context.save()
-      context.globalAlpha = strength
-      context.beginPath()
-      context.rect(from, Math.round(y + top * high), to - from, Math.round((bottom - top) * high))
-      context.clip()
-      lay(frame, place, pictures.bareLit, pictures.fullLit)
-      context.restore()
-    }
-    if (edge < 0) continue
-    // The light ends softly, on the side of the next candle, which does not burn.
-    strip(-1, Math.round(edge - soft), 1)
-    if (edge - soft > width) continue
-    for (let at = 0; at < FADE; at++) {
-      const [from, to] = [at, at + 1].map((step) => Math.round(edge - soft + (2 * soft * step) / FADE))
-      strip(from!, to!, 1 - (at + 0.5) / FADE)
-    }
+}
+
+/** How a flame's light falls off, from its middle to where it ends. */
+const FALL = [
+  [0, 0.9],
+  [0.12, 0.74],
+  [0.25, 0.5],
+  [0.42, 0.27],
+  [0.62, 0.11],
+  [0.82, 0.03],
+  [1, 0],
+] as const
+
+/** The painting by candlelight, as far as the light of those that burn reaches; and their flames. */
+function drawLight(frame: CanvasFrame) {
+  const { context, time, width, height, image } = frame
+  const place = placeOf(width, height)
+  const { painting, x, y, wide, high } = place
+  const pictures = picturesOf(place)
+  const burning = painting.flames.slice(0, tableAt(time.hour, time.minute).candles)
+  // First only where there is light, then in its place what is to be seen by it: no light ends in an edge.
+  for (const [flameX, flameY] of burning) {
+    const [atX, atY] = [x + flameX * wide, y + flameY * high + wide * painting.glow]
+    const light = context.createRadialGradient(atX, atY, 0, atX, atY, painting.reach * wide)
+    for (const [at, strength] of FALL) light.addColorStop(at, `rgba(0, 0, 0, ${strength})`)
+    context.fillStyle = light
+    context.fillRect(0, 0, width, height)
+  }
+  context.globalCompositeOperation = 'source-atop'
+  lay(frame, place, pictures.bareLit, pictures.fullLit)
+  context.globalCompositeOperation = 'source-over'
+  // The flames of both paintings are one picture's, in which they are as far apart as in the wide one.
+  const lights = image(flames)
+  const half = painting.glow * wide
+  const from = WIDE.glow * lights.naturalWidth
+  for (const [index, [flameX, flameY]] of burning.entries()) {
+    const [atX, atY] = [x + flameX * wide, y + flameY * high]
+    const [cutX, cutY] = WIDE.flames[index]!
+    context.save()
+    context.beginPath()
+    context.arc(atX, atY, half, 0, 2 * Math.PI)
+    context.clip()
+    context.drawImage(
+      lights,
+      cutX * lights.naturalWidth - from,
+      cutY * lights.naturalHeight - from,
+      from * 2,
+      from * 2,
+      atX - half,
+      atY - half,
+      half * 2,
+      half * 2,
+    )
+    context.restore()
   }
 }
 
@@ -129,6 +150,7 @@ export default function StillLife() {
   return (
     <Stage images={images} fonts={fonts}>
       <Canvas draw={drawTable} beat="minute" />
+      <Canvas draw={drawLight} beat="minute" />
       <Canvas
         draw={drawFly}
         beat={20}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { darkAt, flyAt, litAt, placeOf, TALL, tableAt, WIDE } from './model'
+import { darkAt, flyAt, placeOf, TALL, tableAt, WIDE } from './model'
 
 it('burns a candle for each hour, twelve at midnight and at noon', () => {
   expect([0, 1, 11, 12, 13, 23].map((hour) => tableAt(hour, 0).candles)).toEqual([12, 1, 11, 12, 1, 11])
@@ -12,22 +12,20 @@ it('lays as many grapes as minutes, ten to a bunch', () => {
 })
 
 it('has room for all of them in both paintings', () => {
-  for (const { bunches, grapes, candles } of [WIDE, TALL]) {
+  for (const { bunches, grapes, flames } of [WIDE, TALL]) {
     expect(bunches).toHaveLength(5)
     expect(grapes).toHaveLength(9)
-    expect(candles.reduce((sum, { edges }) => sum + edges.length - 1, 0)).toBe(12)
+    expect(flames).toHaveLength(12)
     for (const { left, right } of [...bunches, ...grapes]) expect(left).toBeLessThan(right)
   }
 })
 
-it('lights the table as far as candles burn', () => {
-  expect(litAt(WIDE, 12)).toEqual([4])
-  expect(litAt(WIDE, 6)[0]).toBeCloseTo(0.5)
-  expect(litAt(TALL, 6)).toEqual([4, -4])
-  const [back, front] = litAt(TALL, 9)
-  expect(back).toBe(4)
-  // Between the third candle of the front, at 0.419, and the fourth, at 0.581.
-  expect(front).toBeCloseTo(0.5)
+it('lights the candles from the left, upright the front row first', () => {
+  const across = WIDE.flames.map(([x]) => x)
+  expect(across).toEqual([...across].sort((a, b) => a - b))
+  // The step on which the second row stands ends at 0.4435.
+  expect(TALL.flames.slice(0, 6).every(([, y]) => y > 0.4435)).toBe(true)
+  expect(TALL.flames.slice(6).every(([, y]) => y < 0.4435)).toBe(true)
 })
 
 it('shows on any stage what must be seen', () => {

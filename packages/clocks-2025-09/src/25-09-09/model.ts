@@ -19,12 +19,12 @@ export interface Painting {
   readonly shape: number
   /** What must be seen of it. */
   readonly kept: Area
-  /** Where one candle's light gives way to the next one's, row by row; each row has six. */
-  readonly candles: readonly {
-    readonly top: number
-    readonly bottom: number
-    readonly edges: readonly number[]
-  }[]
+  /** The middles of the flames, in the order in which they are lit. */
+  readonly flames: readonly (readonly [x: number, y: number])[]
+  /** How far a flame's light reaches, and its own glow, in parts of the width. */
+  readonly reach: number
+  readonly glow: number
+  /** What of the pictures a bunch or a grape brings with it, its shadow too. */
   readonly bunches: readonly Area[]
   readonly grapes: readonly Area[]
   /** The height at which the fly walks, and its size in parts of the width. */
@@ -38,47 +38,56 @@ const OUT = 4
 const row = (edges: readonly number[], top: number, bottom: number): Area[] =>
   edges.slice(1).map((right, index) => ({ left: edges[index]!, top, right, bottom }))
 
-const middles = (places: readonly number[]) => places.slice(1).map((x, index) => (x + places[index]!) / 2)
-
 export const WIDE: Painting = {
   shape: 16 / 10,
-  kept: { left: 0.03, top: 0.08, right: 0.97, bottom: 0.97 },
-  candles: [
-    {
-      top: -OUT,
-      bottom: OUT,
-      edges: [
-        -OUT,
-        ...middles([
-          0.0702, 0.138, 0.2034, 0.2707, 0.3366, 0.4035, 0.5969, 0.6629, 0.73, 0.7956, 0.8632, 0.9284,
-        ]),
-        OUT,
-      ],
-    },
+  kept: { left: 0.02, top: 0.04, right: 0.98, bottom: 1 },
+  flames: [
+    [0.0726, 0.2741],
+    [0.1393, 0.1714],
+    [0.2094, 0.3205],
+    [0.2765, 0.2182],
+    [0.3442, 0.1103],
+    [0.4132, 0.2462],
+    [0.5869, 0.2088],
+    [0.6558, 0.1245],
+    [0.7228, 0.2927],
+    [0.7923, 0.1761],
+    [0.8588, 0.3112],
+    [0.9281, 0.2368],
   ],
-  bunches: row([-OUT, 0.225, 0.425, 0.625, 0.82, OUT], 0.585, OUT),
-  grapes: row([0.085, 0.17, 0.244, 0.32, 0.399, 0.53], 0.41, 0.534).concat(
-    row([0.592, 0.67, 0.745, 0.825, 0.94], 0.41, 0.534),
+  reach: 0.56,
+  glow: 0.05,
+  bunches: row([0.022, 0.2184, 0.41, 0.6016, 0.7931, 0.99], 0.752, OUT),
+  grapes: row([0.0667, 0.1482, 0.2297, 0.3112, 0.3927, 0.475], 0.54, 0.752).concat(
+    row([0.61, 0.6915, 0.773, 0.8545, 0.94], 0.54, 0.752),
   ),
-  fly: { y: 0.5685, size: 0.046 },
+  fly: { y: 0.6905, size: 0.04 },
 }
 
 export const TALL: Painting = {
   shape: 7.2 / 15.6,
-  kept: { left: 0.03, top: 0.02, right: 0.97, bottom: 0.92 },
-  candles: [
-    { top: -OUT, bottom: 0.213, edges: [-OUT, ...middles([0.1, 0.262, 0.42, 0.58, 0.739, 0.899]), OUT] },
-    { top: 0.213, bottom: OUT, edges: [-OUT, ...middles([0.097, 0.258, 0.419, 0.581, 0.743, 0.903]), OUT] },
+  kept: { left: 0.0, top: 0.05, right: 1, bottom: 1 },
+  flames: [
+    [0.1099, 0.5667],
+    [0.2653, 0.5198],
+    [0.4221, 0.5843],
+    [0.5781, 0.5404],
+    [0.735, 0.505],
+    [0.8903, 0.558],
+    [0.1101, 0.1419],
+    [0.267, 0.2077],
+    [0.4219, 0.1088],
+    [0.5778, 0.1778],
+    [0.7328, 0.2255],
+    [0.8902, 0.1298],
   ],
-  bunches: [
-    ...row([-OUT, 0.37, 0.69, OUT], 0.446, 0.688),
-    { left: -OUT, top: 0.688, right: 0.54, bottom: OUT },
-    { left: 0.54, top: 0.688, right: OUT, bottom: OUT },
-  ],
-  grapes: row([-OUT, 0.138, 0.23, 0.322, 0.43, 0.56], 0.358, 0.414).concat(
-    row([0.57, 0.668, 0.774, 0.86, OUT], 0.358, 0.414),
+  reach: 1.1,
+  glow: 0.111,
+  bunches: row([0.0076, 0.2048, 0.402, 0.5992, 0.7964, 0.9954], 0.8, OUT),
+  grapes: row([0.0294, 0.1266, 0.2238, 0.3211, 0.4183, 0.5273], 0.69, 0.8).concat(
+    row([0.5849, 0.6822, 0.7794, 0.8766, 0.9836], 0.69, 0.8),
   ),
-  fly: { y: 0.4345, size: 0.08 },
+  fly: { y: 0.7835, size: 0.085 },
 }
 
 /** Where a painting lies on a stage: it covers it, unless that would cut off what must be seen. */
@@ -101,19 +110,6 @@ export function placeOf(width: number, height: number) {
   return { painting, x, y, wide, high }
 }
 const long = (room: number, length: number) => length <= room
-
-/**
- * How far the light of a candle goes: from where to where in its row the table is lit, when so many burn.
- * @returns A part of the width for each row; what is left of it is lit.
- */
-export function litAt({ candles }: Painting, burning: number): number[] {
-  let left = burning
-  return candles.map(({ edges }) => {
-    const here = Math.min(left, edges.length - 1)
-    left -= here
-    return edges[here]!
-  })
-}
 
 /** How far along the ledge the fly is, `0` to `1`: a run in each second, and then it rubs its hands. */
 export const flyAt = (second: number, part: number): number => (second - 1 + part) / 59

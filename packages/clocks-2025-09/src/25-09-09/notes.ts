@@ -2,7 +2,7 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Burning candles are the hour, 1 to 12, in sixes. Grapes are the minute: each bunch that hangs is ten, as the figures below them count, and each loose one on the ledge is one more.',
+    'Burning candles are the hour, 1 to 12, in sixes. Grapes are the minute: the last bunch that hangs tells by its figure how many tens, and each loose grape on the ledge, the first five and then four more, is one more.',
   about:
     'A table laid as in Haarlem about 1635: pewter, wax, and grapes that somebody puts there one a minute, hanging up a bunch for every ten. A candle more burns each hour, and the light that the window gives goes with the day. The fly, without which no such picture is finished, walks the seconds.',
   facets: ['counting', 'picture', 'dark', 'quiet'],
@@ -13,7 +13,7 @@ export const notes: ClockNotes = {
       source: '@fontsource/im-fell-double-pica 5.3.0 (npm)',
       licence: 'OFL-1.1',
       notice: '© 2007 Igino Marini (www.iginomarini.com) With Reserved Font Name IM FELL Double Pica Roman',
-      changes: 'figures let into the rendered stone',
+      changes: 'figures painted on the rendered stone',
     },
     {
       title: 'Still life with grapes and candles',
@@ -30,6 +30,7 @@ export const notes: ClockNotes = {
         'tall-full.webp',
         'tall-bare-lit.webp',
         'tall-full-lit.webp',
+        'flames.webp',
         'fly.webp',
       ],
     },

@@ -57,7 +57,12 @@ export function planOf(width: number, height: number): Plan {
   return {
     tall,
     glass,
-    scale: { x, zero: height * 0.9, sixty: height * 0.085, size: clamp(unit * 0.035, 0, 30) },
+    scale: {
+      x,
+      zero: height * 0.9,
+      sixty: height * 0.085,
+      size: clamp(unit * (tall ? 0.047 : 0.035), 0, 30),
+    },
     figures: { x: x + unit * 0.05, size: tall ? width * 0.188 : Math.min(height * 0.235, width * 0.17) },
     room: { x: left, y: height * 0.035, width: x - left - unit * 0.025, height: height * 0.93 },
     gap: unit * 0.034,

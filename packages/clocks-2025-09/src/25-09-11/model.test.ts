@@ -70,5 +70,12 @@ it('keeps words within the page, and writes no smaller than eleven pixels on a t
       for (const { text, x, size } of pageOf(hour, hour * 2, 24, width, height).word)
         expect(x + lengthOf(text, 'great') * size).toBeLessThan(width)
   for (let minute = 0; minute < 60; minute++)
-    expect(pageOf(9, minute, 24, 390, 844).lines[0]!.size).toBeGreaterThanOrEqual(11)
+    expect(pageOf(9, minute, 24, 390, 844).lines[0]!.size).toBeGreaterThanOrEqual(14)
+})
+
+it('has only a third of the hour on an upright page, the one that the minute is in', () => {
+  const numbers = (minute: number) => pageOf(10, minute, 24, 390, 844).numbers.map(({ text }) => text)
+  expect(numbers(2)).toEqual(['0', '5', '10', '15'])
+  expect(numbers(31)).toEqual(['20', '25', '30', '35'])
+  expect(numbers(59)).toEqual(['40', '45', '50', '55'])
 })

@@ -75,12 +75,12 @@ export const LIT = 8
  * In which column, and how far down it, each line stands. The lit one is written large, and goes over whole to the next
  * column where it does not fit; the columns are as short as that allows.
  */
-export function placesOf(minute: number, columns: number) {
-  for (let room = Math.ceil((LINES.length - 1 + LIT) / columns); ; room++) {
+export function placesOf(minute: number, columns: number, from = 0, count = LINES.length) {
+  for (let room = Math.ceil((count - 1 + LIT) / columns); ; room++) {
     let column = 0
     let row = 0
-    const places = LINES.map((_, line) => {
-      const tall = line === minute ? LIT : 1
+    const places = LINES.slice(from, from + count).map((_, index) => {
+      const tall = from + index === minute ? LIT : 1
       if (row + tall > room) {
         column++
         row = 0
@@ -114,7 +114,7 @@ export function pageOf(
 ): Page {
   const least = Math.min(width, height)
   const upright = width < height * 0.8
-  const columns = width > height * 1.15 ? 4 : upright ? 2 : 3
+  const columns = width > height * 1.15 ? 4 : upright ? 1 : 3
   const margin = least * (upright ? 0.035 : 0.032)
   const side = upright ? Math.min(width * 0.44, height * 0.26) : height * 0.365
   const right = width - margin
@@ -141,12 +141,15 @@ export function pageOf(
   })
 
   const foot = upright ? height * 0.098 : height * 0.118
-  const gutter = columns === 2 ? least * 0.052 : least * 0.028
-  const gap = least * (columns === 2 ? 0.03 : 0.03)
+  const gutter = least * (upright ? 0.075 : 0.028)
+  const gap = least * 0.03
   const column = (right - margin - gap * (columns - 1)) / columns
   const top = margin + side + least * 0.026
   const bottom = height - foot - margin * 0.9
-  const { places, room } = placesOf(minute, columns)
+  // An upright page has a third of the hour, so that it can be read at arm's length.
+  const count = upright ? 20 : LINES.length
+  const from = Math.floor(minute / count) * count
+  const { places, room } = placesOf(minute, columns, from, count)
   const pitch = (bottom - top) / room
   const inner = column - gutter
   const longest = Math.max(...LINES.map((line) => lengthOf(line, 'text')))
@@ -154,7 +157,8 @@ export function pageOf(
   const lines: Row[] = []
   const numbers: Row[] = []
   let lit: Page['lit'] | undefined
-  for (const [line, place] of places.entries()) {
+  for (const [index, place] of places.entries()) {
+    const line = from + index
     const x = margin + place.column * (column + gap)
     const y = top + place.row * pitch
     const text = LINES[line]!
@@ -182,10 +186,10 @@ export function pageOf(
         width: column,
         height: tall,
         number: { text: number, x: x + pad, y: upper + tall / 2 + figure * 0.29, size: figure },
-        rows: set.map((row, index) => ({
+        rows: set.map((row, at) => ({
           text: row,
           x: words,
-          y: first + index * large * 0.98,
+          y: first + at * large * 0.98,
           size: large,
         })),
       }

@@ -2,7 +2,7 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The great word with the painted initial is the hour. The sixty lines are its minutes: the one on gold is now, and its number stands large beside it.',
+    'The great word with the painted initial is the hour. Each line below is one of its minutes: the one on gold is now, and its number stands large beside it.',
   about:
     'A scribe copies out an hour, a line a minute, and says what he thinks of it: of the goose, the cold, the neighbour who hums, the price of blue. Some of it real scribes wrote at the ends of their books, thin ink, bad vellum and a drink. Where a line ends short it is filled with paint, as they did. At the foot a snail in a bucket rides at a shield for sixty seconds, and nobody knows why knights always fight snails.',
   facets: ['words', 'type'],

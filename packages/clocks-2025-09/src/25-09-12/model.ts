@@ -80,7 +80,7 @@ export function planOf(width: number, height: number): Plan {
   // The rim of the drum is all that is left under the cats.
   const foot = height * (tall ? 0.975 : 0.955)
   const shot = tall
-    ? Math.min(width * 1.04, ((foot - top) * 0.42 * SHOT.width) / SHOT.height)
+    ? Math.min(width * 0.9, ((foot - top) * 0.42 * SHOT.width) / SHOT.height)
     : Math.min(width * 0.62, ((foot - top) * 0.55 * SHOT.width) / SHOT.height)
   const catTop = foot - (shot * SHOT.height) / SHOT.width
   const centreY = tall ? height * 0.52 : catTop - gap / 2

@@ -1,98 +1,138 @@
-import { easeInOut, Stage, untilSecond, useClockTime, useHostSettings } from '@found-time/clock-runtime'
+import {
+  createRandom,
+  Stage,
+  secondsOf,
+  untilMinute,
+  useFrame,
+  useHostSettings,
+  useSize,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
-import { ageOf, breadthOf, FIVES, hourAt, lightAt, roundOf, swayAt, writing } from './model'
-import { draw, fallen, paint, paintCat, tread } from './snow'
+import { useRef } from 'react'
+import styles, { css } from './clock.module.css'
+import {
+  ageOf,
+  FLAKES,
+  flakeAt,
+  hourAt,
+  hourOf,
+  lightAt,
+  mayPass,
+  PASSES_MS,
+  shadowOf,
+  trailOf,
+  type Written,
+  writing,
+} from './model'
+import { draw, fallen, paint, tread } from './snow'
 
 export { notes } from './notes'
 
-export const images: string[] = []
+const cat = new URL('./cat.webp', import.meta.url).href
+export const images = [cat]
 export const fonts = []
-
-/** How large things are on a stage: the print, the numbers, and how wide their grooves are. */
-function sizesOf(width: number, height: number, hour: string) {
-  const least = Math.min(width, height)
-  const round = roundOf(width, height)
-  const [a, b] = [round(14.5), round(15.5)]
-  const apart = Math.hypot(a.x - b.x, a.y - b.y)
-  const high = Math.min(height * 0.44, (width * 0.5) / Math.max(0.96, breadthOf(hour)))
-  return {
-    round,
-    apart,
-    paw: apart * 0.43,
-    high,
-    small: least * 0.052,
-    inward: apart * 0.5 + least * (width < height ? 0.06 : 0.08),
-  }
-}
 
 /** The snow with all that was trodden and written in it. It is computed as a relief, once a minute, and then lit. */
 const snow = ({ context, time, width, height, hourCycle }: CanvasFrame) => {
   const { canvas } = context
   const unit = canvas.width / width
-  const hour = hourAt(time.hour, hourCycle)
-  const { round, paw, high, small, inward } = sizesOf(width, height, hour)
   const field = fallen(canvas.width, canvas.height, unit * (Math.min(width, height) / 800) ** 0.5)
-  const scaled = (strokes: [number, number][][]) =>
-    strokes.map((line) => line.map(([x, y]): [number, number] => [x * unit, y * unit]))
-  draw(field, scaled(writing(hour, width / 2, height / 2, high)), high * 0.115 * unit)
-  const fives = FIVES.flatMap((five) => {
-    const { x, y, heading } = round(five)
-    return writing(String(five), x - Math.sin(heading) * inward, y + Math.cos(heading) * inward, small)
-  })
-  draw(field, scaled(fives), small * 0.19 * unit, 0.2)
-  for (let print = 1; print <= 60; print++) {
-    const { x, y, heading } = round(print)
-    tread(field, { x: x * unit, y: y * unit, heading }, print, ageOf(print % 60, time.minute), paw * unit)
-  }
+  const write = ({ text, x, y, high }: Written, thick: number, heap: number) =>
+    draw(
+      field,
+      writing(text, x, y, high).map((line) => line.map(([x, y]): [number, number] => [x * unit, y * unit])),
+      high * thick * unit,
+      heap,
+    )
+  const { older, newest, number } = trailOf([width, height], time.minute)
+  for (const { print, x, y, heading, size } of [...older, newest])
+    tread(field, { x: x * unit, y: y * unit, heading }, print, ageOf(print % 60, time.minute), size * unit)
+  for (const figure of hourOf([width, height], hourAt(time.hour, hourCycle))) write(figure, 0.125, 1)
+  write(number, 0.16, 0.7)
   const picture = context.createImageData(canvas.width, canvas.height)
   paint(field, lightAt(time.hour), unit, picture.data)
   context.putImageData(picture, 0, 0)
 }
 
-/** How long the tail takes from one side to the other, each second. */
-const SWAY_MS = 560
+/** How far off a flake's shadow is when it comes into sight, in parts of the stage: away from the light. */
+const [RIGHT, DOWN] = [0.2, 0.11]
 
-/** The cat stands before the newest print. Only its tail moves; its canvas covers no more than it and its shadow. */
-function Cat() {
-  const { hour, minute } = useClockTime('minute')
-  const { hourCycle } = useHostSettings()
-  const placeOf = (width: number, height: number) => {
-    const { round, apart } = sizesOf(width, height, hourAt(hour, hourCycle))
-    const [rump, nose] = [round(minute + 0.85), round(minute + 5.1)]
-    const heading = Math.atan2(nose.y - rump.y, nose.x - rump.x)
-    return { x: rump.x, y: rump.y, heading, long: apart * 4.7 }
-  }
-  const part = ({ width, height }: { width: number; height: number }) => {
-    const { x, y, heading, long } = placeOf(width, height)
-    const [middle, centre] = [x + Math.cos(heading) * long * 0.22, y + Math.sin(heading) * long * 0.22]
-    return { left: middle - long * 0.86, top: centre - long * 0.86, width: long * 1.95, height: long * 1.95 }
-  }
-  const draw = ({ context, time, width, height, motion }: CanvasFrame) => {
-    const { canvas } = context
-    const area = part({ width, height })
-    const unit = canvas.width / area.width
-    const { x, y, heading, long } = placeOf(width, height)
-    const step = motion === 'reduced' ? 1 : easeInOut(Math.min(1, time.millisecond / SWAY_MS))
-    const picture = context.createImageData(canvas.width, canvas.height)
-    paintCat(
-      { width: canvas.width, height: canvas.height, into: picture.data },
-      { x: (x - area.left) * unit, y: (y - area.top) * unit, heading },
-      long * unit,
-      swayAt(time.second, step),
-      lightAt(time.hour),
-    )
-    context.putImageData(picture, 0, 0)
-    return step === 1 ? untilSecond(time) : undefined
-  }
-  return <Canvas key={hour * 60 + minute} draw={draw} beat={16} part={part} maxPixels={80_000} />
+/** Seen from above, a flake grows small as it falls, and meets its shadow where it lands. */
+function Flakes() {
+  const air = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(air) ?? { width: 0, height: 0 }
+  const { motion, seed } = useHostSettings()
+  const least = Math.min(width, height)
+  useFrame((time) => {
+    const seconds =
+      time.hour * 3600 + time.minute * 60 + (motion === 'reduced' ? time.second : secondsOf(time))
+    for (let index = 0; index < FLAKES; index++) {
+      const { count, high } = flakeAt(index, seconds)
+      const { between } = createRandom(seed, 'flake', index, count)
+      const [x, y] = [between(0.03, 0.9) * width, between(0.04, 0.9) * height]
+      const [across, along] = [between(-0.1, 0.1) * least, between(-0.1, 0.1) * least]
+      const near = Math.min(1, (1 - high) * 5)
+      const [shade, flake] = [
+        air.current?.children[index * 2],
+        air.current?.children[index * 2 + 1],
+      ] as HTMLElement[]
+      const move = (of: HTMLElement | undefined, left: number, top: number, scale: number, seen: number) => {
+        if (!of) return
+        of.style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px) scale(${scale.toFixed(2)})`
+        of.style.opacity = seen.toFixed(2)
+      }
+      move(shade, x + RIGHT * least * high, y + DOWN * least * high, 1 + 2 * high, near * (1 - high) ** 1.5)
+      move(flake, x + across * high, y + along * high, 1 + 1.3 * high, near)
+    }
+  }, 12)
+  return (
+    <div ref={air} className={styles.air}>
+      {Array.from({ length: FLAKES * 2 }, (_, index) => (
+        <i key={index} className={index % 2 ? styles.flake : styles.shade} />
+      ))}
+    </div>
+  )
 }
 
+/** How far down the shadow falls for each step to the right: less than the light has it, for the cat to keep its shape. */
+const FALLS = 0.32
+
+/** The pictures of a step, forth and back. */
+const STEPS = [0, 1, 2, 1] as const
+const [WIDE, HIGH] = [320, 200]
+
+/** The cat goes by at the left, and only its shadow is seen; the lower the light, the longer it is. */
+const shadow = ({ context, time, width, height, motion, image }: CanvasFrame) => {
+  const since = time.second * 1000 + time.millisecond
+  if (motion === 'reduced' || since >= PASSES_MS || !mayPass([width, height], time.minute))
+    return untilMinute(time)
+  const { long, reach } = shadowOf([width, height])
+  const along = since / PASSES_MS
+  // From below the stage to above it; what is high on the cat falls further down, as all shadows here do.
+  const y = height + long - along * (height + long * 2 + reach * FALLS)
+  context.globalAlpha = 0.9
+  context.transform(0, -long / WIDE, -reach / HIGH, (-reach * FALLS) / HIGH, reach, y + reach * FALLS)
+  const step = STEPS[Math.floor(along * 26) % STEPS.length]!
+  context.drawImage(image(cat), step * WIDE, 0, WIDE, HIGH, 0, 0, WIDE, HIGH)
+  context.globalCompositeOperation = 'source-in'
+  context.globalAlpha = 1
+  const { sky } = lightAt(time.hour)
+  context.fillStyle = `rgb(${sky.map((of) => Math.round(of * 235)).join(' ')} / 0.64)`
+  context.fillRect(0, 0, WIDE, HIGH)
+  return undefined
+}
 /** A cat walks a round an hour, and leaves sixty prints that the snow fills. */
 export default function Pawprints() {
   return (
-    <Stage images={images} fonts={fonts}>
+    <Stage css={css} images={images} fonts={fonts} className={styles.snow}>
       <Canvas draw={snow} beat="minute" maxPixels={820_000} />
-      <Cat />
+      <Canvas
+        draw={shadow}
+        beat={16}
+        part={({ width, height }) => ({ left: 0, top: 0, width: shadowOf([width, height]).reach, height })}
+        maxPixels={120_000}
+      />
+      <Flakes />
     </Stage>
   )
 }

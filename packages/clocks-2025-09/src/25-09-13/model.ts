@@ -11,8 +11,8 @@ const SQUARE = 3.2
 /** The round a cat makes in an hour: sixty steps of one length, clockwise; the last, as the first, is at the top. */
 export function roundOf(width: number, height: number): (minute: number) => Step {
   const margin = Math.min(width, height)
-  const across = width / 2 - margin * 0.075
-  const down = height / 2 - margin * 0.075
+  const across = width / 2 - margin * 0.105
+  const down = height / 2 - margin * 0.105
   const part = (of: number) => Math.sign(of) * Math.abs(of) ** (2 / SQUARE)
   const points: [number, number][] = []
   for (let index = 0; index <= 1440; index++) {
@@ -46,14 +46,109 @@ export function roundOf(width: number, height: number): (minute: number) => Step
 /** How many minutes ago a print was trodden: the minute's own just now, the next one's an hour ago all but a minute. */
 export const ageOf = (print: number, minute: number) => (minute - print + 60) % 60
 
-/** How much of a print the falling snow has left: a little even of an hour-old one. */
-export const depthOf = (age: number) => 0.24 + 0.76 * (1 - age / 60) ** 1.6
+/** How much of a print the falling snow has filled: half of it at once, and nearly all in an hour. */
+export const fillOf = (age: number) => age / 60
+
+/** How deep a print is: the newest by far the deepest. */
+export const depthOf = (age: number) => (age === 0 ? 1 : 0.08 + 0.5 * (1 - fillOf(age)) ** 1.3)
+
+/** On which side of its line a foot treads: right and left in turn. */
+export const sideOf = (print: number): 1 | -1 => (print % 2 ? 1 : -1)
 
 /** The hour as it is written in the snow. */
 export const hourAt = (hour: number, cycle: 12 | 24) => String(cycle === 12 ? hour % 12 || 12 : hour)
 
-/** The signs of the dial: the fives. */
-export const FIVES = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60] as const
+type Size = readonly [width: number, height: number]
+
+/** A number that is written in the snow: about a place, in figures so high. */
+export interface Written {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly high: number
+}
+
+/** The hour: on an upright stage its figures stand one above the other. */
+export function hourOf([width, height]: Size, hour: string): Written[] {
+  const least = Math.min(width, height)
+  if (width >= height * 0.8) {
+    const high = Math.min(height * 0.435, (width - least * 0.62) / Math.max(1.1, breadthOf(hour)))
+    return [{ text: hour, x: width / 2, y: height / 2, high }]
+  }
+  const high = Math.min(height * (hour.length > 1 ? 0.246 : 0.27), (width * 0.44) / 0.62)
+  const apart = high * 1.34
+  return [...hour].map((text, index) => ({
+    text,
+    x: width / 2,
+    y: height / 2 + (index - (hour.length - 1) / 2) * apart,
+    high,
+  }))
+}
+
+/** The prints of an hour and the minute's number, which is written before the newest of them. */
+export function trailOf([width, height]: Size, minute: number) {
+  const least = Math.min(width, height)
+  const round = roundOf(width, height)
+  const [a, b] = [round(14.5), round(15.5)]
+  const apart = Math.hypot(a.x - b.x, a.y - b.y)
+  const stepAt = (print: number, at = print): Step => {
+    const step = round(at)
+    const aside = sideOf(print) * apart * 0.36
+    return { ...step, x: step.x - Math.sin(step.heading) * aside, y: step.y + Math.cos(step.heading) * aside }
+  }
+  const [paw, large] = [apart * 0.54, apart * 0.85]
+  const newest = stepAt(minute, minute + 0.35)
+  const text = String(minute)
+  const high = least * (height > width ? 0.142 : 0.15)
+  const [wide, tall] = [(breadthOf(text) * high) / 2 + high * 0.16, high * 0.66]
+  // It stands so far before the print that it does not touch it, and never over the stage's edge.
+  let ahead = minute + 1
+  const edge = least * 0.012
+  const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))
+  const placeAt = (at: number) => {
+    const { x, y } = round(at)
+    return { x: within(edge + wide, x, width - edge - wide), y: within(edge + tall, y, height - edge - tall) }
+  }
+  const apartFrom = (place: { x: number; y: number }, step: Step, size: number) =>
+    Math.hypot(
+      Math.max(0, Math.abs(place.x - step.x) - wide),
+      Math.max(0, Math.abs(place.y - step.y) - tall),
+    ) -
+    size * 1.2
+  while (apartFrom(placeAt(ahead), newest, large) < 0 && ahead < minute + 12) ahead += 0.1
+  const place = placeAt(ahead)
+  const older = Array.from({ length: 59 }, (_, index) => (minute + 1 + index) % 60 || 60)
+    .map((print) => ({ print, size: paw, ...stepAt(print) }))
+    // Who wrote the number has swept away what was below it.
+    .filter((step) => apartFrom(place, step, paw) > 0)
+  return { older, newest: { print: minute || 60, size: large, ...newest }, number: { text, ...place, high } }
+}
+
+/** How many flakes are in the air, and for how many seconds each. */
+export const FLAKES = 5
+const FALL = 5
+
+/** Which flake of its place one is since midnight, and how high it still is: `1` where it comes into sight, `0` where it lands. */
+export function flakeAt(index: number, secondsOfDay: number): { count: number; high: number } {
+  const along = secondsOfDay / FALL + index / FLAKES
+  return { count: Math.floor(along), high: 1 - (along % 1) }
+}
+
+/** How long the cat's shadow takes to pass. */
+export const PASSES_MS = 6500
+
+/** The shadow of a cat that walks upwards at the left of the stage, out of sight: how long it is, and how far it falls. */
+export const shadowOf = ([width, height]: Size) => {
+  const long = Math.min(height * 0.62, width * 0.8)
+  return { long, reach: Math.min(width * 0.4, long) }
+}
+
+/** Whether the shadow may fall: it must not touch the newest print or its number. */
+export function mayPass(size: Size, minute: number): boolean {
+  const { newest, number } = trailOf(size, minute)
+  const wide = (breadthOf(number.text) / 2 + 0.16) * number.high
+  return Math.min(newest.x - newest.size * 1.2, number.x - wide) > shadowOf(size).reach
+}
 
 /** What lights the snow: the sun or the moon from one side, and the sky from above; red, green and blue. */
 export interface Light {
@@ -62,7 +157,7 @@ export interface Light {
 }
 
 const DAY: Light = { low: [0.36, 0.3, 0.21], sky: [0.44, 0.54, 0.69] }
-const DUSK: Light = { low: [0.44, 0.28, 0.2], sky: [0.38, 0.43, 0.6] }
+const DUSK: Light = { low: [0.43, 0.32, 0.23], sky: [0.43, 0.48, 0.62] }
 const NIGHT: Light = { low: [0.29, 0.32, 0.34], sky: [0.2, 0.25, 0.36] }
 
 /** Night until six, day from nine to four, night again from seven; between them the sun is at the edge. */
@@ -267,10 +362,4 @@ function smooth(line: Line): [number, number][] {
       points.push([of(0), of(1)])
     }
   return points
-}
-
-/** How far the tail is to the outside of the round: one way in even seconds, the other in odd ones. */
-export const swayAt = (second: number, step: number) => {
-  const [near, far] = [0.55, 1.35]
-  return second % 2 ? near + (far - near) * step : far + (near - far) * step
 }

@@ -1,5 +1,5 @@
 import { createRandom } from '@found-time/clock-runtime'
-import { depthOf, type Light, type Step } from './model'
+import { depthOf, fillOf, type Light, type Step, sideOf } from './model'
 
 /** A piece of ground as heights on a grid, in its own points; and how deep it was pressed, for the light of the sky. */
 export interface Field {
@@ -94,34 +94,34 @@ const PAW = [
 /** A print, no two alike: left or right of the line, turned, spread and trodden as it came; filled by its age. */
 export function tread(field: Field, { x, y, heading }: Step, index: number, age: number, size: number) {
   const { between } = createRandom('paw', index)
-  const side = index % 2 ? 1 : -1
+  const side = sideOf(index)
   const turn = heading + between(-0.13, 0.13) + side * 0.06
   const spread = between(0.92, 1.14)
   const long = between(0.94, 1.08)
-  const away = side * size * 0.3 + between(-0.06, 0.06) * size
-  const [px, py] = [x - Math.sin(heading) * away, y + Math.cos(heading) * away]
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  const deep = size * 0.34 * depthOf(age) * between(0.9, 1.1)
+  const depth = depthOf(age)
+  const deep = size * 0.36 * depth * between(0.92, 1.08)
   const parts = PAW.map(
     ([a, b, long2, wide]) =>
       [a * long, b * spread, long2 * between(0.92, 1.08), wide * between(0.92, 1.08)] as const,
   )
-  // Snow that falls in makes the edges soft.
-  const soft = 0.28 + age / 90
-  around(field, px, py, size * 1.25, (at, dx, dy) => {
+  // Snow that falls in makes the edges soft; the newest print is as sharp as the snow allows.
+  const soft = age ? 0.34 + fillOf(age) * 0.5 : 0.2
+  const crumbly = age ? 0.4 : 0.24
+  around(field, x, y, size * 1.3, (at, dx, dy) => {
     const along = (dx * cos + dy * sin) / size
     const aside = (dy * cos - dx * sin) / size
     const crumb = field.crumbs[at]!
     let hole = 0
     for (const [a, b, long2, wide] of parts) {
-      const reach = length((along - a) / long2, (aside - b) / wide) + crumb * 0.4
+      const reach = length((along - a) / long2, (aside - b) / wide) + crumb * crumbly
       hole = Math.max(hole, 1 - fade(1 - soft, 1 + soft * 0.8, reach))
     }
     const foot = length((along - 0.05) / 0.9, aside / 0.8) + crumb * 0.3
     const sunk = (1 - fade(0.55, 1.1, foot)) * 0.42
     const rim = Math.exp(-(((foot - 1.12) / 0.2) ** 2)) * (0.1 + crumb * 0.16)
     field.heights[at]! += (rim - Math.max(sunk, hole)) * deep
-    field.pressed[at]! = Math.max(field.pressed[at]!, Math.max(sunk, hole) * depthOf(age))
+    field.pressed[at]! = Math.max(field.pressed[at]!, Math.max(sunk, hole) * depth)
   })
 }
 
@@ -196,119 +196,5 @@ export function paint(field: Field, { low, sky }: Light, unit: number, into: Uin
       const open = 1 - pressed[at]! * 0.2
       for (let hue = 0; hue < 3; hue++) into[at * 4 + hue] = (sky[hue]! * open + low[hue]! * sun) * 255
       into[at * 4 + 3] = 255
-    }
-}
-
-/** Half of how broad a cat is from above, and how high, from its rump (0) to its nose (1); in parts of its length. */
-const OUTLINE = [
-  [0, 0.02, 0.06],
-  [0.03, 0.072, 0.09],
-  [0.1, 0.112, 0.11],
-  [0.2, 0.13, 0.12],
-  [0.34, 0.118, 0.115],
-  [0.46, 0.106, 0.11],
-  [0.58, 0.116, 0.12],
-  [0.66, 0.1, 0.11],
-  [0.72, 0.08, 0.1],
-  [0.77, 0.096, 0.115],
-  [0.83, 0.108, 0.13],
-  [0.885, 0.096, 0.125],
-  [0.935, 0.064, 0.1],
-  [0.975, 0.042, 0.07],
-  [1, 0.012, 0.04],
-] as const
-
-/** Paws: where, how long, how broad, how high. */
-const PARTS = [
-  [0.72, -0.108, 0.064, 0.036, 0.03],
-  [0.5, 0.118, 0.056, 0.036, 0.03],
-  [0.14, 0.124, 0.066, 0.038, 0.035],
-] as const
-
-const outlineAt = (along: number) => {
-  const next = OUTLINE.findIndex(([at]) => at > along)
-  if (along < 0 || next < 1) return
-  const [from, to] = [OUTLINE[next - 1]!, OUTLINE[next]!]
-  const part =
-    fade(0, 1, (along - from[0]) / (to[0] - from[0])) * 0.5 + ((along - from[0]) / (to[0] - from[0])) * 0.5
-  return [from[1] + (to[1] - from[1]) * part, from[2] + (to[2] - from[2]) * part] as const
-}
-
-/** How far a cat’s tail reaches. */
-const TAIL = 0.58
-
-/** A length of fur's noise. */
-function hair(strands: Float32Array, at: number) {
-  const first = Math.floor(at)
-  const [a, b] = [strands[first & 511]!, strands[(first + 1) & 511]!]
-  return a + (b - a) * (at - first)
-}
-
-/** A cat in the snow's light, and its shadow, on nothing else; it stands with its rump at a place. */
-export function paintCat(
-  { width, height, into }: { width: number; height: number; into: Uint8ClampedArray },
-  { x, y, heading }: Step,
-  long: number,
-  sway: number,
-  { low, sky }: Light,
-) {
-  const heights = new Float32Array(width * height)
-  const field = { width, height, heights, pressed: heights, crumbs: heights }
-  const { between } = createRandom('fur')
-  const strands = Float32Array.from({ length: 512 }, () => between(-1, 1))
-  const [cos, sin] = [Math.cos(heading), Math.sin(heading)]
-  const tail: [number, number][] = []
-  let [along, aside, way] = [0.03, 0, Math.PI + sway * 0.5]
-  for (let step = 0; step <= 40; step++) {
-    tail.push([along, aside])
-    way += sway * 0.02 + (step > 22 ? -sway * 0.05 : 0)
-    along += (Math.cos(way) * TAIL) / 40
-    aside += (Math.sin(way) * TAIL) / 40
-  }
-  for (let row = 0; row < height; row++)
-    for (let column = 0; column < width; column++) {
-      const a = ((column - x) * cos + (row - y) * sin) / long
-      const b = ((row - y) * cos - (column - x) * sin) / long
-      if (a < -0.66 || a > 1.01 || Math.abs(b) > 0.6) continue
-      // Hair lies backwards and outwards, and stands a little over the edge.
-      const strand = hair(strands, a * 120 + Math.abs(b) * 60 + 700)
-      const tuft = hair(strands, a * 23 + b * 31 + 300)
-      let high = 0
-      const body = outlineAt(a)
-      if (body) {
-        const part = Math.abs(b) / (body[0] + 0.0055 * strand)
-        if (part < 1) high = body[1] * Math.sqrt(1 - part * part * 0.96) + strand * 0.0011 + tuft * 0.003
-      }
-      for (const [pa, pb, plong, wide, tall] of PARTS) {
-        const part = length((a - pa) / plong, (b - pb) / wide)
-        if (part < 1) high = Math.max(high, tall * (1 - part * 0.35))
-      }
-      // The ears are cones at the sides of the head.
-      const ear = Math.abs(a - 0.785) / 0.045 + Math.abs(Math.abs(b) - 0.08) / 0.042
-      if (ear < 1) high = Math.max(high, 0.118 + 0.06 * (1 - ear))
-      if (a < 0.08)
-        for (let index = 0; index < tail.length; index++) {
-          const [ta, tb] = tail[index]!
-          const thick = 0.04 - index * 0.0003 + strand * 0.003
-          const part = length(a - ta, b - tb) / thick
-          if (part < 1) high = Math.max(high, 0.045 + 0.035 * Math.sqrt(1 - part * part))
-        }
-      heights[row * width + column] = high * long
-    }
-  const shade = shadeOf(field)
-  for (let row = 0; row < height; row++)
-    for (let column = 0; column < width; column++) {
-      const at = row * width + column
-      const high = heights[at]!
-      const over = shade[at]! - high
-      if (high > 0) {
-        const sun = Math.min(2.4, litOf(field, column, row)) * (1 - Math.min(1, over / (long * 0.012)))
-        for (let hue = 0; hue < 3; hue++)
-          into[at * 4 + hue] = (0.12 * sky[hue]! + 0.17 * low[hue]! * sun + 0.015) * 255
-        into[at * 4 + 3] = 255
-      } else if (over > 0) {
-        for (let hue = 0; hue < 3; hue++) into[at * 4 + hue] = sky[hue]! * 0.84 * 255
-        into[at * 4 + 3] = Math.min(1, over / (long * 0.02)) * 190
-      }
     }
 }

@@ -18,7 +18,7 @@ export const fonts = [
 const PAGE = '#dddbf4'
 const INK = '#12101f'
 /** What is not marked is still to be read, and stays behind. */
-const PALE = '#7e7bb2'
+const PALE = '#a3a0cf'
 const MARK = '#c8f000'
 
 /** How far a letter of the face advances, and how high its capitals are, in parts of its size. */
@@ -86,7 +86,7 @@ const cursorCell = (hour: number, minute: number, stage: { width: number; height
   return { address, column: address % columns, row: Math.floor(address / columns), marked: true }
 }
 
-/** The cursor stands on the byte of the minute; each second its low half is there, or is not. */
+/** The cursor stands on the byte of the minute; each second it is lit green, or white. */
 function drawCursor(frame: CanvasFrame) {
   const { context, width, height, time } = frame
   const cell = cursorCell(time.hour, time.minute, { width, height })
@@ -97,13 +97,9 @@ function drawCursor(frame: CanvasFrame) {
   context.fillStyle = INK
   context.fillRect(box.left, box.top, box.width, box.height)
   context.font = `800 ${hex}px "${HEX}"`
-  context.fillStyle = MARK
-  context.textAlign = 'right'
-  context.fillText(byte[0]!, box.left + box.width / 2, base)
-  context.textAlign = 'left'
-  if (time.second % 2) context.fillRect(box.left + box.width / 2, box.top, box.width / 2, box.height)
-  context.fillStyle = time.second % 2 ? INK : MARK
-  context.fillText(byte[1]!, box.left + box.width / 2, base)
+  context.fillStyle = time.second % 2 ? PAGE : MARK
+  context.textAlign = 'center'
+  context.fillText(byte, box.left + box.width / 2, base)
   return untilSecond(time)
 }
 

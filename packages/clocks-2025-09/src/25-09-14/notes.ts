@@ -9,7 +9,7 @@ const AZERET = {
 
 export const notes: ClockNotes = {
   reading:
-    'The bytes that are marked make up the address of the cursor, in four large digits: hours from 00 to 23, and minutes after or below them. The black byte is the cursor.',
+    'The bytes that are marked make up the address of the cursor, in four large digits: hours from 00 to 23, and minutes after or below them. The one black byte is the cursor; it blinks each second.',
   about:
     'A day has 1,440 minutes, and so this text has 1,440 bytes: what hackers said of jiffies, wall time and nanofortnights, from the Jargon File, first entry “core dump”. The cursor goes on by a byte a minute, and where its address is marked in the text, one sees what the text is made of.',
   facets: ['figures', 'words', 'type', 'across-a-room'],

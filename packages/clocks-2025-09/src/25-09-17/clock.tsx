@@ -77,7 +77,7 @@ function drawBeds({ context, width, height }: CanvasFrame) {
     const { left, width: wide, floor, bed, up, scale, middle } = press
     context.fillStyle = STEEL
     context.fillRect(left - 1, floor, wide + 2, bed + 1)
-    const type = Math.max(scale * 0.27, 11)
+    const type = Math.max(scale * 0.27, Math.min(12.5, scale * 0.31))
     for (let stroke = 0; stroke <= 59; stroke++) {
       const y = floor - restAfter(stroke) * up
       const long = stroke % 5 ? 0.1 : stroke % 15 ? 0.18 : 0.26

@@ -62,7 +62,10 @@ function paintOthers(context: Context, plan: Plan, day: string) {
 
 /** Names along the outward legs of the orbits that leave the chart, and of a few that do not. */
 function paintNames(context: Context, plan: Plan) {
-  const size = Math.max(11, Math.min(plan.width, plan.height) * 0.0185)
+  const size = Math.max(13, Math.min(plan.width, plan.height) * 0.0185)
+  // A small stage has names only where orbits are apart, and none on a comet.
+  const narrow = Math.min(plan.width, plan.height) < 600
+  const [room, least] = narrow ? [3.4, 6.5] : [2, 4.4]
   context.font = `${size}px "${NAMES}"`
   context.textBaseline = 'alphabetic'
   context.textAlign = 'center'
@@ -88,10 +91,10 @@ function paintNames(context: Context, plan: Plan) {
                 here.x + Math.cos(turn) * long * part - x,
                 here.y + Math.sin(turn) * long * part - y,
               ) >
-              size * 2,
+              size * room,
           ),
         )
-        if (clear && Math.hypot(here.x - plan.centre.x, here.y - plan.centre.y) > plan.unit * 4.4)
+        if (clear && Math.hypot(here.x - plan.centre.x, here.y - plan.centre.y) > plan.unit * least)
           best = { ...here, turn: Math.cos(turn) < 0 ? turn + Math.PI : turn }
       }
       if (!best) continue
@@ -172,7 +175,7 @@ function paintFrame(context: Context, plan: Plan) {
   context.strokeRect(rim, rim, width - rim * 2, height - rim * 2)
 
   const middle = { x: outer.x + band * 0.46, y: outer.y + band * 0.46 }
-  const [large, small] = [band * 0.6, Math.max(10.5, band * 0.27)]
+  const [large, small] = [band * 0.6, Math.max(11, band * 0.27)]
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
   for (let hour = 1; hour <= 12; hour++) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BENDS, DIGITS, digitsOf, laidAt, lengthOf, planOf, stretched } from './model'
+import { BENDS, DIGITS, digitsOf, laidAt, lengthOf, planOf, sheetOf, stretched } from './model'
 
 it('bends two digits for the hour and two for the minute', () => {
   expect([0, 9, 15, 23].map(digitsOf)).toEqual([
@@ -19,9 +19,15 @@ it('lays the tens in the first half of the minute, the ones in the second', () =
   expect(laidAt(60)).toEqual({ tens: 1, ones: 1 })
 })
 
-it('mirrors what it stretches', () => {
-  expect(stretched('M0 0H100V170', 200, 340)).toBe('M200 0H0V340')
-  expect(stretched(DIGITS[1]!, 100, 170)).toBe('M82 42L54 8Q44 -4 44 12V170')
+it('stretches a path to its box', () => {
+  expect(stretched('M0 0H100V170', 200, 340)).toBe('M0 0H200V340')
+  expect(stretched(DIGITS[1]!, 100, 170)).toBe('M18 42L46 8Q56 -4 56 12V170')
+})
+
+it('numbers its patterns from midnight', () => {
+  expect(sheetOf(0, 0)).toBe(1)
+  expect(sheetOf(10, 9)).toBe(610)
+  expect(sheetOf(23, 59)).toBe(1440)
 })
 
 it('knows how long a tube is', () => {
@@ -30,12 +36,11 @@ it('knows how long a tube is', () => {
   expect(lengthOf('M0 0Q50 0 100 0')).toBeCloseTo(100)
 })
 
-it('has the hours at the right of the minutes, and above them upright', () => {
-  const wide = planOf(1280, 800)
-  const across = wide.places.map(([x]) => x)
-  expect(across).toEqual([...across].sort((a, b) => b - a))
+it('has the hours at the left of the minutes, and above them upright', () => {
+  const across = planOf(1280, 800).places.map(([x]) => x)
+  expect(across).toEqual([...across].sort((a, b) => a - b))
   const tall = planOf(390, 844)
-  expect(tall.places[0][0]).toBeGreaterThan(tall.places[1][0])
+  expect(tall.places[0][0]).toBeLessThan(tall.places[1][0])
   expect(tall.places[2][1]).toBeGreaterThan(tall.places[0][1] + tall.high)
 })
 

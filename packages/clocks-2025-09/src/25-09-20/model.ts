@@ -108,11 +108,11 @@ export function lengthOf(path: string): number {
 }
 
 /**
- * A path in a box of another size: stretched, and mirrored, for that is how it is bent.
- * @example stretched('M0 0H100', 200, 340) // 'M200 0H0'
+ * A path in a box of another size.
+ * @example stretched('M0 0H100', 200, 340) // 'M0 0H200'
  */
 export function stretched(path: string, width: number, height: number): string {
-  const across = (x: number) => Number((((BOX.width - x) / BOX.width) * width).toFixed(2))
+  const across = (x: number) => Number(((x / BOX.width) * width).toFixed(2))
   const down = (y: number) => Number(((y / BOX.height) * height).toFixed(2))
   return path.replaceAll(/([A-Z])([^A-Z]*)/g, (_, command: string, rest: string) => {
     const numbers = rest.trim().split(/\s+/).map(Number)
@@ -135,45 +135,40 @@ export const laidAt = (second: number): { tens: number; ones: number } => ({
 /** Two digits of a number. */
 export const digitsOf = (value: number): [number, number] => [Math.floor(value / 10), value % 10]
 
-/** Where the four digits stand, mirror-wise: the hours at the right of the minutes, or above them. */
+/** Which of the day's patterns it is, from 1 for midnight to 1440. */
+export const sheetOf = (hour: number, minute: number) => hour * 60 + minute + 1
+
+/** Where the four digits stand: the hours at the left of the minutes, or above them. */
 export function planOf(width: number, height: number) {
-  const tall = height > width * 1.05
-  const unit = Math.min(width, height)
-  const note = Math.max(tall ? width * 0.036 : 0, Math.min(unit * 0.034, width * 0.026))
-  const margin = tall ? width * 0.13 : width * 0.07
-  const gap = tall ? width * 0.15 : width * 0.055
-  const colon = tall ? 0 : width * 0.115
-  const broad = tall ? (width - margin * 2 - gap) / 2 : (width - margin * 2 - gap * 2 - colon) / 4
-  const top = tall ? height * 0.105 : height * 0.185
-  const between = tall ? height * 0.125 : 0
-  const high = tall ? (height - top - between - height * 0.13) / 2 : height * 0.605
-  const column = (index: number) => margin + index * (broad + gap)
+  const tall = height > width * 1.15
+  const note = tall
+    ? Math.max(Math.min(width * 0.041, height * 0.024), 11)
+    : Math.max(width < 240 ? 3 : 11, Math.min(height * 0.04, width * 0.027))
+  const margin = width * (tall ? 0.115 : 0.058)
+  const gap = width * (tall ? 0.135 : 0.056)
+  const between = tall ? 0 : width * 0.098
+  const broad = tall ? (width - margin * 2 - gap) / 2 : (width - margin * 2 - gap * 2 - between) / 4
+  const tube = broad * (tall ? 0.22 : 0.225)
+  const top = note * (tall ? 4.1 : 3.6) + tube * 0.5
+  const foot = note * (tall ? 5 : 3.4) + tube * 0.5
+  /** From one row of digits to the next, upright. */
+  const row = tall ? (height - top - foot + note * 4.4 + tube) / 2 : 0
+  const high = tall ? row - note * 4.4 - tube : height - top - foot
+  const second = margin + broad + gap
   const places = tall
     ? ([
-        [column(1), top],
-        [column(0), top],
-        [column(1), top + high + between],
-        [column(0), top + high + between],
+        [margin, top],
+        [second, top],
+        [margin, top + row],
+        [second, top + row],
       ] as const)
     : ([
-        [margin + 3 * broad + 2 * gap + colon, top],
-        [margin + 2 * broad + gap + colon, top],
-        [column(1), top],
-        [column(0), top],
+        [margin, top],
+        [second, top],
+        [second + broad + between, top],
+        [second + broad * 2 + between + gap, top],
       ] as const)
-  return {
-    tall,
-    note,
-    margin,
-    gap,
-    colon,
-    broad,
-    high,
-    top,
-    between,
-    places,
-    tube: broad * (tall ? 0.175 : 0.17),
-  }
+  return { tall, note, margin, gap, broad, high, top, row, places, tube }
 }
 
 export type Plan = ReturnType<typeof planOf>

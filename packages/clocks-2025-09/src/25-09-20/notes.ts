@@ -2,19 +2,21 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Four digits in mirror writing, as a bender sees them from behind: read them from right to left. Hours, 00 to 23, are at the right or above; minutes at the left or below, on the brown pattern while glass is still being laid.',
+    'Four digits: the hour, 00 to 23, at the left or above; the minute at the right or below. White is glass that is bent already; what is still a thin line counts as well.',
   about:
-    'A neon sign before anybody has switched it on: the workshop’s full-size pattern, with each bend marked and each electrode in its rubber boot. The hour is done. The minute is bent on the scorched drawing, tens first, and is ready just when it is no longer wanted.',
+    'A neon sign before anybody has switched it on: the workshop’s full-size pattern, with each bend lettered and each electrode in black. The hour is done. The minute is bent along its line, tens first, and is ready just when it is no longer wanted; there are 1440 patterns in the drawer.',
   facets: ['figures', 'picture', 'quiet', 'across-a-room'],
   credits: [
     {
-      title: 'Architects Daughter',
-      creator: 'Kimberly Geswein',
-      source: '@fontsource/architects-daughter 5.3.0 (npm)',
+      title: 'Share Tech',
+      creator: 'The Share Tech Project Authors',
+      source: '@fontsource/share-tech 5.3.0 (npm)',
       licence: 'OFL-1.1',
-      notice: 'Copyright (c) 2010, Kimberly Geswein (kimberlygeswein.com)',
-      changes: 'subset to space 0–9 A–Z a–z . , : ( ) -',
-      files: ['hand.woff2'],
+      notice:
+        "Copyright 2012 The Share Tech Project Authors (post@carrois.com), with Reserved Font Name 'Share'.",
+      changes:
+        "subset to space ! & ' ( ) + , . 0–9 : ; ? A–Z a–z × ’, renamed: Share Tech is a reserved name",
+      files: ['letters.woff2'],
     },
   ],
 }

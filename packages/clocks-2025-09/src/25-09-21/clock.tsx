@@ -1,256 +1,144 @@
-import { Stage, untilMinute, useClockTime, useSize } from '@found-time/clock-runtime'
+import { Stage, untilMinute, untilSecond, useClockTime } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
-import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import {
-  type Box,
-  cardIn,
-  cellOf,
-  KEYS,
-  keyAt,
-  messageAt,
-  planOf,
-  popAt,
-  poppedAt,
-  tabAt,
-  typedOnCard,
-} from './model'
+import { type Box, layoutOf, letterOf, OPEN_MS, openAt } from './model'
 
 export { notes } from './notes'
 
-const animals = [
-  new URL('./animals-1.svg', import.meta.url).href,
-  new URL('./animals-2.svg', import.meta.url).href,
-]
-
-export const images = animals
+export const images: string[] = []
 export const fonts = [
-  { family: 'ft-25-09-21 Type', source: new URL('./type.woff2', import.meta.url).href, weight: '600' },
+  { family: 'ft-25-09-21 Animals', source: new URL('./animals.woff2', import.meta.url).href, weight: '700' },
+  { family: 'ft-25-09-21 Figures', source: new URL('./figures.woff2', import.meta.url).href, weight: '800' },
 ]
 
-const TYPE = '"ft-25-09-21 Type", sans-serif'
-const INK = '#17181c'
-const KEY = '#d4d6db'
-const TOLD = '#c8b9ff'
+const [INK, PAPER, TYPED] = ['#0f0f10', '#ffffff', '#d6d9d4']
+/** An animal is so broad, and its middle so far above the line, in parts of its size of type. */
+const [ANIMAL, MIDDLE] = [1.24, 0.342]
+/** How high figures are, and how broad one is. */
+const [HIGH, BROAD] = [0.74, 0.65]
+
+/** How much of its key an animal takes. */
+const SMALL = 0.84
 
 type Context = CanvasRenderingContext2D
 
-function rounded(context: Context, { x, y, width, height }: Box, radius: number, colour: string) {
-  context.beginPath()
-  context.roundRect(x, y, width, height, radius)
-  context.fillStyle = colour
-  context.fill()
-}
-
-/** An animal in the middle of a box. */
-function drawAnimal(
-  { context, image }: CanvasFrame,
-  index: number,
-  { x, y, width, height }: Box,
-  size: number,
-) {
-  const cell = cellOf(index)
-  context.drawImage(
-    image(animals[cell.file]!),
-    cell.x,
-    cell.y,
-    cell.size,
-    cell.size,
-    x + (width - size) / 2,
-    y + (height - size) / 2,
-    size,
-    size,
-  )
-}
-
-/** The clock of a tab: a face and two hands. */
-function drawTab(context: Context, hour: number, box: Box, open: boolean) {
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  const radius = Math.min(box.width * 0.36, box.height * 0.34)
-  if (open) rounded(context, box, box.height * 0.3, TOLD)
-  context.strokeStyle = open ? INK : '#5d616b'
-  context.lineWidth = radius * (open ? 0.24 : 0.16)
-  context.lineCap = context.lineJoin = 'round'
-  context.beginPath()
-  context.arc(middle.x, middle.y, radius, 0, Math.PI * 2)
-  const turn = (hour / 12) * Math.PI * 2
-  context.moveTo(middle.x, middle.y - radius * 0.66)
-  context.lineTo(middle.x, middle.y)
-  context.lineTo(middle.x + Math.sin(turn) * radius * 0.46, middle.y - Math.cos(turn) * radius * 0.46)
-  context.stroke()
-}
-
-/** Keycaps with the figures of the time, and a colon between hour and minute. */
-function drawCaps(context: Context, caps: string, x: number, y: number, cap: number) {
+/** Type is set large and scaled down: some engines set small type on whole pixels. */
+function write(context: Context, text: string, family: string, x: number, y: number, size: number) {
+  context.save()
+  context.translate(x, y)
+  context.scale(size / 200, size / 200)
+  context.font = family
   context.textAlign = 'center'
-  let left = x
-  for (const [index, figure] of [...caps].entries()) {
-    if (index === 2) {
-      context.fillStyle = INK
-      for (const at of [0.34, 0.66]) {
-        context.beginPath()
-        context.arc(left + cap * 0.1, y + cap * at, cap * 0.075, 0, Math.PI * 2)
-        context.fill()
-      }
-      left += cap * 0.28
-    }
-    rounded(context, { x: left, y, width: cap, height: cap }, cap * 0.16, INK)
-    context.fillStyle = '#ffffff'
-    context.font = `600 ${cap * 0.88}px ${TYPE}`
-    context.fillText(figure, left + cap / 2, y + cap * 0.81)
-    left += cap * 1.08
-  }
-  context.textAlign = 'left'
+  context.fillText(text, 0, 0)
+  context.restore()
 }
-/** How long the keycaps are, in parts of one. */
-const CAPS = 4 * 1.08 + 0.28 - 0.08
 
-/** The message: what is written, with the time on keycaps and the animal of the minute. */
-function drawMessage(frame: CanvasFrame) {
-  const { context, time, width, height } = frame
-  const { bubble, tall } = planOf(width, height)
-  const { before, after, caps } = messageAt(time.hour, time.minute)
-  rounded(context, bubble, Math.min(bubble.height * 0.16, bubble.width * 0.08), TOLD)
-  const measure = (text: string, size: number) => {
-    // Some engines set very small type on whole pixels: it is measured large.
-    context.font = `600 100px ${TYPE}`
-    return (context.measureText(text).width * size) / 100
-  }
-  const write = (text: string, x: number, y: number, size: number) => {
-    context.font = `600 ${size}px ${TYPE}`
-    context.fillStyle = INK
-    context.fillText(text, x, y)
-  }
-  if (tall) {
-    const inset = bubble.width * 0.055
-    const room = bubble.width - inset * 2
-    const cap = Math.min(room / CAPS, bubble.height * 0.44)
-    const line = (bubble.height - cap) / 2
-    const size = Math.min(line * 0.5, (room * 0.76) / Math.max(measure(before, 1), measure(after, 1)))
-    write(before, bubble.x + inset, bubble.y + line * 0.72, size)
-    drawCaps(context, caps, bubble.x + inset, bubble.y + line, cap)
-    const base = bubble.y + line + cap + line * 0.64
-    write(after, bubble.x + inset, base, size)
-    const animal = size * 1.5
-    const x = bubble.x + inset + measure(after, size) + size * 0.25
-    const y = base - size * 0.34 - animal / 2
-    drawAnimal(frame, time.minute, { x, y, width: animal, height: animal }, animal)
+const drawAnimal = (context: Context, key: number, x: number, y: number, across: number) => {
+  const size = across / ANIMAL
+  write(context, letterOf(key), '700 200px "ft-25-09-21 Animals"', x, y + MIDDLE * size, size)
+}
+
+const drawFigures = (context: Context, text: string, x: number, y: number, size: number) =>
+  write(context, text, '800 200px "ft-25-09-21 Figures"', x, y + (HIGH / 2) * size, size)
+
+/** A key: its animal, and as it opens, its number beside it, or below where the key is not broad enough. */
+function drawKey(context: Context, key: number, box: Box & { open: number }, pressed = 0) {
+  const { x, y, width, height, open } = box
+  const side = Math.min(width, height)
+  const [middle, centre] = [x + width / 2, y + height / 2]
+  if (open === 0) {
+    drawAnimal(context, key, middle, centre, side * SMALL * (1 - pressed))
     return
   }
-  const inset = bubble.height * 0.2
-  const room = bubble.width - inset * 2
-  const cap = Math.min(bubble.height * 0.62, (room / CAPS) * 0.46)
-  const animal = cap * 0.9
-  const gap = cap * 0.2
-  const rest = room - CAPS * cap - animal - gap * 3.4
-  const size = Math.min(cap * 0.62, rest / (measure(before, 1) + measure(after, 1)))
-  const top = bubble.y + (bubble.height - cap) / 2
-  const base = top + cap * 0.5 + size * 0.345
-  write(before, bubble.x + inset, base, size)
-  const x = bubble.x + inset + measure(before, size) + gap
-  drawCaps(context, caps, x, top, cap)
-  write(after, x + CAPS * cap + gap, base, size)
-  const end = x + CAPS * cap + gap + measure(after, size) + gap * 0.8
-  const y = top + (cap - animal) / 2
-  drawAnimal(frame, time.minute, { x: end, y, width: animal, height: animal }, animal)
+  const text = String(key)
+  const beside = width > height * 0.92
+  // Two figures’ room is kept for one, so that the key looks the same all the hour.
+  const size = beside
+    ? Math.min((height * 0.84) / HIGH, (width * 0.53) / (BROAD * 2))
+    : Math.min((height * 0.46) / HIGH, (width * 0.94) / (BROAD * 2))
+  const animal =
+    (beside ? Math.min(width * 0.385, height * 0.86) : Math.min(width * 0.72, height * 0.4)) * (1 - pressed)
+  const small = side * SMALL
+  const at = (closed: number, opened: number) => closed + (opened - closed) * open
+  if (beside) {
+    const [wide, gap] = [text.length * BROAD * size, width * 0.03]
+    const left = (width - wide - gap - animal) / 2
+    drawAnimal(context, key, at(middle, x + left + animal / 2), centre, at(small, animal))
+    if (open > 0.5) drawFigures(context, text, x + left + animal + gap + wide / 2, centre, size * open)
+  } else {
+    const gap = height * 0.05
+    const top = (height - animal - gap - HIGH * size) / 2
+    drawAnimal(context, key, middle, at(centre, y + top + animal / 2), at(small, animal))
+    if (open > 0.5)
+      drawFigures(context, text, middle, y + top + animal + gap + (HIGH * size) / 2, size * open)
+  }
 }
 
-/** The keyboard and the message: they change once a minute. */
-function drawKeyboard(frame: CanvasFrame) {
-  const { context, time, width, height } = frame
-  const plan = planOf(width, height)
-  context.fillStyle = '#b4b7bf'
-  context.fillRect(0, 0, width, height)
-  for (let index = 0; index < KEYS; index++) {
-    const key = keyAt(index, plan)
-    const side = Math.min(key.width, key.height)
-    rounded(context, key, side * 0.14, KEY)
-    const numbered = index % 5 === 0
-    const size = Math.max(side * 0.2, Math.min(11, side * 0.4))
-    const shift = numbered ? Math.max(0, Math.min(key.width - side * 0.9, size * 1.3)) / 2 : 0
-    drawAnimal(frame, index, { ...key, x: key.x + shift }, side * 0.84)
-    if (numbered) {
-      context.font = `600 ${size}px ${TYPE}`
-      context.fillStyle = INK
-      context.fillText(String(index), key.x + size * 0.4, key.y + size * 1.15)
-    }
-  }
-  const wide = plan.tabs.width / 12
-  for (let hour = 1; hour <= 12; hour++) {
-    const box = { ...plan.tabs, x: plan.tabs.x + (hour - 1) * wide, width: wide }
-    drawTab(context, hour, box, hour === tabAt(time.hour))
-  }
-  drawMessage(frame)
+const fill = (context: Context, colour: string, { x, y, width, height }: Box, line: number) => {
+  context.fillStyle = colour
+  context.fillRect(x + line / 2, y + line / 2, width - line, height - line)
 }
 
-/** The key of the minute, which jumps up at the full minute and then stays. */
-function drawPopped(frame: CanvasFrame) {
-  const { context, time, width, height, motion } = frame
-  const plan = planOf(width, height)
-  const box = poppedAt(time.minute, plan)
-  const key = keyAt(time.minute, plan)
-  const scale = motion === 'reduced' ? 1 : popAt(time.second, time.millisecond)
-  const [x, y] = [key.x + key.width / 2, key.y + key.height / 2]
-  context.translate(x, y)
-  context.scale(scale, scale)
-  context.translate(-x, -y)
-  const card = cardIn(box)
-  const inner = card.width
-  rounded(context, card, inner * 0.1, TOLD)
-  const size = inner * 0.2
-  drawAnimal(frame, time.minute, { ...card, y: card.y + size * 0.32 }, inner * 0.76)
-  context.font = `600 ${size}px ${TYPE}`
+const lineOf = (width: number, height: number) => Math.max(1, Math.min(width, height) * 0.004)
+
+/** The keyboard: a key opens each minute, a tab each hour. */
+function drawKeyboard({ context, time, width, height, motion }: CanvasFrame) {
+  const part = motion === 'reduced' ? 1 : openAt(time.second, time.millisecond)
+  const { keys, tabs } = layoutOf(width, height, time.hour, time.minute, part)
+  const line = lineOf(width, height)
   context.fillStyle = INK
-  context.fillText(String(time.minute), card.x + size * 0.32, card.y + size * 0.98)
-  return scale === 1 || motion === 'reduced' ? untilMinute(time) : undefined
+  context.fillRect(0, 0, width, height)
+  for (const [key, box] of keys.entries()) {
+    const dark = box.open > 0.5
+    fill(context, dark ? INK : PAPER, box, line)
+    context.fillStyle = dark ? PAPER : INK
+    drawKey(context, key, box)
+  }
+  const [top, below] = [tabs[0]!.height, keys[0]!.y]
+  context.fillStyle = PAPER
+  context.fillRect(0, top, width, below - top - line / 2)
+  for (const [index, box] of tabs.entries()) {
+    const open = box.open > 0.5
+    // The open one has no edge below: it belongs to the keys.
+    fill(context, open ? PAPER : INK, open ? { ...box, height: box.height + line } : box, line)
+    context.fillStyle = open ? INK : PAPER
+    const small = Math.min(box.width * 0.8, box.height * 0.4) / (BROAD * 2)
+    const large = Math.min((box.height * 0.76) / HIGH, (box.width * 0.8) / (BROAD * 2))
+    const size = open ? small + (large - small) * box.open : small
+    drawFigures(context, String(index + 1), box.x + box.width / 2, box.y + box.height / 2, size)
+  }
+  return part === 1 ? untilMinute(time) : undefined
 }
+
+/** How long a typed key is down. */
+const DOWN_MS = 220
 
 /** Each second a key is typed, in their order. */
 function Typed() {
-  const { minute, second } = useClockTime('second')
-  const keys = useRef<HTMLDivElement>(null)
-  const { width, height } = useSize(keys) ?? { width: 1280, height: 800 }
-  const plan = planOf(width, height)
-  const onCard = typedOnCard(second, minute, plan)
-  const line = Math.max(1.5, Math.min(width, height) * 0.0045)
-  return (
-    <div ref={keys} className={styles.layer}>
-      {[false, true].map((card) => {
-        const { x, y, width, height } = card ? cardIn(poppedAt(minute, plan)) : keyAt(second, plan)
-        return (
-          <i
-            key={String(card)}
-            className={styles.typed}
-            style={{
-              translate: `${x}px ${y}px`,
-              width,
-              height,
-              borderRadius: Math.min(width, height) * (card ? 0.1 : 0.14),
-              borderWidth: card && second % 2 ? line * 2.2 : line,
-              opacity: card === onCard ? 1 : 0,
-            }}
-          />
-        )
-      })}
-    </div>
-  )
+  const { hour, minute, second } = useClockTime('second')
+  const boxIn = (width: number, height: number) => layoutOf(width, height, hour, minute).keys[second]!
+  const draw = ({ context, time, width, height, motion }: CanvasFrame) => {
+    if (motion !== 'reduced' && time.second === 0 && time.millisecond < OPEN_MS) return
+    const down = motion === 'reduced' ? 0 : Math.max(0, 1 - time.millisecond / DOWN_MS)
+    const key = time.second
+    const box = layoutOf(width, height, time.hour, time.minute).keys[key]!
+    fill(context, box.open ? INK : TYPED, box, lineOf(width, height))
+    context.fillStyle = box.open ? PAPER : INK
+    drawKey(context, key, box, 0.18 * down)
+    return down === 0 ? untilSecond(time) : undefined
+  }
+  const part = ({ width, height }: { width: number; height: number }) => {
+    const { x, y, width: broad, height: high } = boxIn(width, height)
+    return { left: x, top: y, width: broad, height: high }
+  }
+  return <Canvas key={minute * 60 + second} draw={draw} beat={30} part={part} />
 }
 
-/** An emoji keyboard on which the key of the minute was just pressed. */
+/** A keyboard of sixty animals, on which the key of the minute is open. */
 export default function RecentlyUsed() {
-  const { minute } = useClockTime('minute')
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.keyboard}>
-      <Canvas draw={drawKeyboard} beat="minute" />
-      <Canvas
-        key={minute}
-        draw={drawPopped}
-        beat={30}
-        part={({ width, height }) => {
-          const { x, y, width: size } = poppedAt(minute, planOf(width, height))
-          return { left: x, top: y, width: size, height: size }
-        }}
-      />
+      <Canvas draw={drawKeyboard} beat={30} />
       <Typed />
     </Stage>
   )

@@ -2,27 +2,28 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The keycaps in the message are hour and minute. On the keyboard below, the open tab’s clock shows the hour, and the popped-up key is the minute’s, of sixty.',
+    'The large number on the white tab at the top is the hour, that on the large black key is the minute.',
   about:
-    'The animals of Firefox OS, a telephone that is no longer made, on a keyboard of sixty keys. Each minute the next one pops up and is sent with the time; each hour somebody has another reason to write. Each second a key is typed, from the dog to the spider.',
+    'A keyboard of sixty animals, from the dog to the spider, and twelve tabs. Whichever was used last gets room from its column and its row, and all others make do. So the poodle has a minute of fame an hour, and the pig’s nose has one too. Each second a key is typed.',
   facets: ['figures', 'position', 'interface', 'busy'],
   credits: [
     {
-      title: 'Fira Sans SemiBold',
-      creator: 'Mozilla Foundation, Telefonica and the Fira Sans authors',
-      source: '@fontsource/fira-sans 5.3.0 (npm)',
+      title: 'Noto Emoji Bold',
+      creator: 'Google LLC',
+      source: '@expo-google-fonts/noto-emoji 0.4.7 (npm)',
       licence: 'OFL-1.1',
-      notice: 'Digitized data copyright 2012-2016, The Mozilla Foundation and Telefonica S.A.',
-      changes: 'subset to letters, figures and marks',
-      files: ['type.woff2'],
+      notice: 'Copyright 2013 Google LLC',
+      changes: 'subset to sixty animals, at letters of private use (renders/25-09-21.py)',
+      files: ['animals.woff2'],
     },
     {
-      title: 'Firefox OS Emoji',
-      creator: 'Mozilla',
-      source: '@iconify-json/fxemoji 1.2.2 (npm)',
-      licence: 'Apache-2.0',
-      changes: 'sixty animals, coordinates rounded, set into two sheets (renders/25-09-21.mjs)',
-      files: ['animals-1.svg', 'animals-2.svg'],
+      title: 'M PLUS Rounded 1c ExtraBold',
+      creator: 'The Rounded M+ Project Authors',
+      source: '@fontsource/m-plus-rounded-1c 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2016 The Rounded M+ Project Authors',
+      changes: 'subset to 0–9 (renders/25-09-21.py)',
+      files: ['figures.woff2'],
     },
     {
       title: 'Order of the animals: unicode-emoji-json',
@@ -30,7 +31,7 @@ export const notes: ClockNotes = {
       source: 'unicode-emoji-json 0.9.0 (npm)',
       licence: 'MIT',
       notice: 'Copyright (c) 2019 Mu-An Chiou',
-      changes: 'those that Firefox OS has, named in `model.ts`',
+      changes: 'sixty of them, named in `model.ts`',
     },
   ],
 }

@@ -9,7 +9,7 @@ import {
 } from '@found-time/clock-runtime'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { installedAt, linesOf, logAt, type Plan, planOf, type Row, TREE } from './model'
+import { installedAt, linesOf, logAt, outOf, type Plan, planOf, type Row, TREE } from './model'
 
 export { notes } from './notes'
 
@@ -59,7 +59,8 @@ function Sprig({ row, plan, now, state }: { row: Row; plan: Plan; now: boolean; 
   const { between, pick } = createRandom('leaf', row.minute)
   const most = plan.text - plan.tip
   const long = now ? Math.min(row.height * 0.9, most * 1.25) : Math.min(plan.size * 1.25, most * 0.8)
-  const x = plan.trunk + row.side * (plan.text - long - plan.size * (now ? 0.6 : 0.35))
+  const out = now ? 0 : outOf(plan, row.minute)
+  const x = plan.trunk + row.side * (plan.text + out - long - plan.size * (now ? 0.6 : 0.35))
   const lean = between(-20, 20) * (now ? 0.3 : 1)
   const scale = long / 106
   return (
@@ -100,7 +101,7 @@ function Limb({ index, plan, lit, minute }: { index: number; plan: Plan; lit: bo
           <path
             key={row.minute}
             className={lit || now ? styles.lit : undefined}
-            d={`M${at(node)} ${y}C${at(node + (end - node) * 0.55)} ${y} ${at(node + (end - node) * 0.4)} ${row.y} ${at(end)} ${row.y}${now ? '' : `H${at(plan.text - size * 1.5)}`}`}
+            d={`M${at(node)} ${y}C${at(node + (end - node) * 0.55)} ${y} ${at(node + (end - node) * 0.4)} ${row.y} ${at(end)} ${row.y}${now ? '' : `H${at(plan.text + outOf(plan, row.minute) - size * 1.5)}`}`}
             strokeWidth={size * (lit || now ? 0.13 : 0.075)}
           />
         )
@@ -134,7 +135,7 @@ function Name({ row, plan, now, lit }: { row: Row; plan: Plan; now: boolean; lit
       <text
         className={lit ? styles.bright : undefined}
         textAnchor={anchor}
-        transform={put(at(0), row.y + size * 0.24)}
+        transform={put(at(outOf(plan, row.minute)), row.y + size * 0.24)}
         style={type(size)}
       >
         {name}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { OTHERS, TOTAL } from './lockfile'
-import { installedAt, linesOf, logAt, planOf, TREE } from './model'
+import { installedAt, linesOf, logAt, outOf, planOf, TREE } from './model'
 
 it('has twelve branches of five leaves, and no package twice', () => {
   expect(TREE).toHaveLength(12)
@@ -53,7 +53,7 @@ it('has its names in order from the top on an upright stage, none smaller than e
     const { rows, size } = planOf(390, 844, 7, minute)
     expect(rows.map((row) => row.minute)).toEqual([...Array(60).keys()])
     expect(rows.every((row, index) => !index || row.y > rows[index - 1]!.y)).toBe(true)
-    expect(size).toBeGreaterThan(10.9)
+    expect(size).toBeGreaterThan(13)
   }
 })
 
@@ -62,4 +62,11 @@ it('breaks a long name at a hyphen', () => {
   expect(linesOf('why-is-node-running')).toEqual(['why-is-', 'node-running'])
   expect(linesOf('setprototypeof')).toEqual(['setprototypeof'])
   expect(linesOf('tree-kill')).toEqual(['tree-kill'])
+})
+
+it('sets every other name further out on an upright stage, and none on a wide one', () => {
+  const tall = planOf(390, 844, 7, 17)
+  expect([1, 5, 59].map((minute) => outOf(tall, minute))).toEqual([0, 0, 0])
+  expect(outOf(tall, 2) / tall.room).toBeCloseTo(0.53)
+  expect(outOf(planOf(1280, 800, 7, 17), 2)).toBe(0)
 })

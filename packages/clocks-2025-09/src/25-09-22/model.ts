@@ -75,6 +75,15 @@ export interface Plan {
   readonly rows: readonly Row[]
 }
 
+/**
+ * How far out from the others' names a name stands: on an upright stage every other does, and the last but one
+ * further, since the last of all is the longest.
+ */
+export function outOf({ tall, room }: Plan, minute: number): number {
+  if (!tall || minute % 2) return 0
+  return room * (minute === 58 ? 0.72 : 0.53)
+}
+
 /** How much more room than others the leaf of the minute takes, and each leaf on the hour's branch. */
 const MINUTE_MORE = 5
 const HOUR_MORE = 0.8
@@ -118,15 +127,16 @@ export function planOf(width: number, height: number, hour: number, minute: numb
         ...shared(between(59, 30), branch, minute, top, bottom, -1),
       ]
   const least = Math.min(...rows.map((row) => row.height))
-  const size = Math.min(least * (tall ? 0.97 : 0.86), width * 0.03)
+  // Upright, every other name stands further out, and so has two rows' room.
+  const size = Math.min(least * (tall ? 1.24 : 0.86), width * (tall ? 0.036 : 0.03))
   const own = rows.find((row) => row.minute === minute)!
   const arm = tall ? width * 0.93 : width / 2
-  const text = arm * (tall ? 0.45 : 0.51)
+  const text = arm * (tall ? 0.41 : 0.51)
   return {
     tall,
     trunk: tall ? width * 0.045 : width / 2,
-    node: arm * (tall ? 0.275 : 0.3),
-    tip: arm * (tall ? 0.39 : 0.445),
+    node: arm * (tall ? 0.265 : 0.3),
+    tip: arm * (tall ? 0.36 : 0.445),
     text,
     room: arm * (tall ? 1 : 0.97) - text,
     ground: bottom,

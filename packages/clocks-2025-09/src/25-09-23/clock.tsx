@@ -8,153 +8,142 @@ import {
 } from '@found-time/clock-runtime'
 import { memo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { beat, GAIN, heightAt, hoursOf, minutesOf, paperOf, writtenAt } from './model'
+import { clearOf, HIGH, hourOf, hourY, LEFT, MINUTES, minuteX, type Paper, paperOf, penAt } from './model'
 
 export { notes } from './notes'
 
 const FIGURES = 'ft-25-09-23 Figures'
-const MACHINE = 'ft-25-09-23 Machine'
 
 export const images = []
 export const fonts = [
   { family: FIGURES, source: new URL('./figures.woff2', import.meta.url).href, weight: '600' },
-  { family: MACHINE, source: new URL('./machine.woff2', import.meta.url).href, weight: '500' },
 ]
 
-interface Paper {
+interface Size {
   readonly width: number
   readonly height: number
-  readonly millimetre: number
-  /** Where a thick line crosses another. */
-  readonly x: number
-  readonly y: number
 }
 
-/** Lines a millimetre apart, each fifth of them thick. */
-const Grid = memo(function Grid({ width, height, millimetre, x, y }: Paper) {
+/** Lines a small square apart, each fifth of them thick, from the minute 0 and from the line of the trace. */
+const Grid = memo(function Grid({ width, height, square, line }: Size & { square: number; line: number }) {
   const lines = (start: number, end: number, thick: boolean) => {
-    const from = Math.ceil(-start / millimetre)
-    const to = Math.floor((end - start) / millimetre)
+    const from = Math.ceil(-start / square)
+    const to = Math.floor((end - start) / square)
     return Array.from({ length: to - from + 1 }, (_, index) => from + index)
-      .filter((line) => (line % 5 === 0) === thick)
-      .map((line) => start + line * millimetre)
+      .filter((each) => (each % 5 === 0) === thick)
+      .map((each) => (start + each * square).toFixed(2))
   }
   const path = (thick: boolean) =>
-    lines(x, width, thick)
-      .map((at) => `M${at.toFixed(2)} 0V${height}`)
+    lines(LEFT * square, width, thick)
+      .map((at) => `M${at} 0V${height}`)
       .join('') +
-    lines(y, height, thick)
-      .map((at) => `M0 ${at.toFixed(2)}H${width}`)
+    lines(line, height, thick)
+      .map((at) => `M0 ${at}H${width}`)
       .join('')
   return (
     <>
-      <path className={styles.thin} d={path(false)} strokeWidth={Math.max(0.5, millimetre * 0.045)} />
-      <path className={styles.thick} d={path(true)} strokeWidth={Math.max(0.8, millimetre * 0.09)} />
+      <path className={styles.thin} d={path(false)} strokeWidth={Math.max(0.5, square * 0.05)} />
+      <path className={styles.thick} d={path(true)} strokeWidth={Math.max(1, square * 0.11)} />
     </>
   )
 })
 
-/** A beat from one peak to the next, with a little of those beside it, so that the strips join. */
-function traceOf(x: number, line: number, second: number, millimetre: number, from = -0.1, to = 1.1) {
-  const count = beat().length - 1
+/** The trace from edge to edge, in finer steps where it is steep. */
+function traceOf(paper: Paper, width: number, minute: number, clock: number) {
+  const { square, line } = paper
   const points: string[] = []
-  for (let index = Math.round(from * count); index <= to * count; index++) {
-    const level = beat()[((index % count) + count) % count]!
+  const to = width / square - LEFT + 1
+  for (let at = -LEFT - 1; at <= to; at += Math.abs(at - minute) < 4 ? 0.05 : 0.25)
     points.push(
-      `${(x + (index / count) * second).toFixed(2)} ${(line - level * GAIN * millimetre).toFixed(2)}`,
+      `${minuteX(paper, at).toFixed(2)} ${(line - penAt(at - minute, paper, clock) * square).toFixed(2)}`,
     )
-  }
   return `M${points.join('L')}`
 }
 
-/** Two seconds of a heart at sixty beats a minute; between the beats, the time. */
+interface NumberProps {
+  readonly value: number
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly meant?: boolean
+}
+
+const Numeral = ({ value, x, y, size, meant = false }: NumberProps) => (
+  <text
+    className={meant ? styles.meant : styles.other}
+    x={x}
+    y={y + (size * HIGH) / 2}
+    style={{ fontFamily: FIGURES, fontWeight: 600, fontSize: size }}
+  >
+    {value}
+  </text>
+)
+
+const HOURS = Array.from({ length: 12 }, (_, index) => index + 1)
+const FIVES = Array.from({ length: 13 }, (_, index) => index * 5)
+
+/** How long a beat shakes the pen. */
+const BEAT_MS = 260
+
+/** A heartbeat on squared paper: its spike stands at the minute and is as high as the hour. */
 export default function Cardio() {
   const { hour, minute } = useClockTime('minute')
-  const { hourCycle, motion } = useHostSettings()
+  const { motion } = useHostSettings()
   const art = useRef<HTMLDivElement>(null)
-  const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
-  const texts = [hoursOf(hour, hourCycle), minutesOf(minute)] as const
-  const { second, millimetre, strips } = paperOf(...texts, width, height)
+  const trace = useRef<SVGSVGElement>(null)
   const pen = useRef<HTMLElement>(null)
-  const windows = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)]
-  const inks = [useRef<SVGSVGElement>(null), useRef<SVGSVGElement>(null)]
+  const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
+  const paper = paperOf(width, height)
+  const { square, line, large, small } = paper
+  const clock = hourOf(hour)
 
   useFrame((time) => {
-    const part = motion === 'reduced' ? 1 : time.millisecond / 1000
-    const written = writtenAt(time.second, part)
-    for (const [index, done] of written.entries()) {
-      // A window is pushed over the ink, which stays: nothing is painted anew.
-      const away = (done - 1) * second
-      const [hole, ink] = [windows[index]!.current, inks[index]!.current]
-      if (hole && ink) {
-        hole.style.translate = `${away}px 0`
-        ink.style.translate = `${-away}px 0`
-      }
-    }
+    const still = motion === 'reduced'
+    const part = still ? 1 : Math.min(1, time.millisecond / BEAT_MS)
+    if (trace.current)
+      trace.current.style.scale = `1 ${1 - 0.035 * Math.sin(part * Math.PI * 2) * (1 - part)}`
     if (pen.current) {
-      const { x, line } = strips[time.second % 2]!
-      pen.current.style.translate = `${x + part * second}px ${line - heightAt(part) * GAIN * millimetre}px`
+      // The pen goes to the second's square with the beat, and rests there.
+      const at = time.second - (1 - part) ** 3
+      const up = penAt(at - time.minute, paper, hourOf(time.hour)) * square
+      pen.current.style.translate = `${minuteX(paper, at)}px ${line - up}px`
     }
-    return motion === 'reduced' ? untilSecond(time) : undefined
-  }, 20)
+    return part === 1 ? untilSecond(time) : undefined
+  }, 30)
 
-  const broad = millimetre * 0.3
-  const type = Math.max(Math.min(11, millimetre * 2), millimetre * 1.15)
+  const broad = Math.max(square * 0.6, 1.4)
+  const foot = height - 1.2 * square - (large * HIGH) / 2
+  const hours = clearOf(HOURS, clock, (((large + small) * HIGH) / 2 / square + 0.5) / paper.hour)
+  const digits = minute > 9 ? 0.9 : 0.45
+  const fives = clearOf(FIVES, minute, (large * digits + small * 0.9) / 2 / square + 1.3)
   return (
     <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.paper}>
       <svg aria-hidden="true" width={width} height={height} className={styles.layer}>
-        <Grid width={width} height={height} millimetre={millimetre} x={strips[0].x} y={strips[0].line} />
-        {strips.map(({ x, line, figures }, index) => (
-          <g key={x + line}>
-            <path className={styles.before} d={traceOf(x, line, second, millimetre)} strokeWidth={broad} />
-            <text
-              className={styles.ink}
-              x={figures.x}
-              y={figures.y}
-              style={{ fontFamily: FIGURES, fontWeight: 600, fontSize: figures.size }}
-            >
-              {texts[index]}
-            </text>
-            <text
-              className={styles.ink}
-              x={x + second * 0.13}
-              y={line + millimetre * 2.6}
-              style={{ fontFamily: MACHINE, fontWeight: 500, fontSize: type }}
-            >
-              {index ? 'lead II' : '25 mm/s   10 mm/mV'}
-            </text>
-          </g>
+        <Grid width={width} height={height} square={square} line={line} />
+        {hours.map((each) => (
+          <Numeral key={each} value={each} x={(LEFT / 2) * square} y={hourY(paper, each)} size={small} />
         ))}
-        <Beat x={strips[1].x + second * 0.87} y={strips[1].line + millimetre * 2.6} size={type} />
+        {fives.map((each) => (
+          <Numeral key={`m${each}`} value={each % MINUTES} x={minuteX(paper, each)} y={foot} size={small} />
+        ))}
+        <Numeral value={clock} x={(LEFT / 2) * square} y={hourY(paper, clock)} size={large} meant />
+        <Numeral value={minute} x={minuteX(paper, minute)} y={foot} size={large} meant />
       </svg>
-      {strips.map(({ x, line }, index) => (
-        <div key={x + line} ref={windows[index]} className={styles.window} style={{ left: x, width: second }}>
-          <svg ref={inks[index]} aria-hidden="true" width={second} height={height} className={styles.layer}>
-            <path className={styles.trace} d={traceOf(0, line, second, millimetre)} strokeWidth={broad} />
-          </svg>
-        </div>
-      ))}
+      <svg
+        ref={trace}
+        aria-hidden="true"
+        width={width}
+        height={height}
+        className={styles.layer}
+        style={{ transformOrigin: `0 ${line}px` }}
+      >
+        <path className={styles.trace} d={traceOf(paper, width, minute, clock)} strokeWidth={broad} />
+      </svg>
       <i
         ref={pen}
         className={styles.pen}
-        style={{ width: broad * 2.6, height: broad * 2.6, margin: -broad * 1.3 }}
+        style={{ width: broad * 2.4, height: broad * 2.4, margin: -broad * 1.2 }}
       />
     </Stage>
-  )
-}
-
-/** Which beat of the minute it is. */
-function Beat({ x, y, size }: { x: number; y: number; size: number }) {
-  const { second } = useClockTime('second')
-  return (
-    <text
-      className={styles.ink}
-      x={x}
-      y={y}
-      textAnchor="end"
-      style={{ fontFamily: MACHINE, fontWeight: 500, fontSize: size }}
-    >
-      {`60/min   beat ${second + 1}`}
-    </text>
   )
 }

@@ -1,70 +1,61 @@
 import { expect, it } from 'vitest'
-import { beat, HIGH, heightAt, hoursOf, minutesOf, paperOf, SPEED, writtenAt } from './model'
+import { beat, clearOf, heightAt, hourOf, hourY, minuteX, paperOf, penAt } from './model'
 
-/** Where the highest or the lowest point lies between two parts of a beat. */
-const extreme = (from: number, to: number, sign: 1 | -1) => {
-  let best = from
-  for (let part = from; part <= to; part += 0.002)
-    if (sign * heightAt(part) > sign * heightAt(best)) best = part
-  return best
-}
-
-it('beats once a second: the end of one beat is the start of the next', () => {
+it('beats without a seam: the end of one beat is the start of the next', () => {
   expect(beat()[0]).toBeCloseTo(beat().at(-1)!, 9)
   expect(heightAt(0)).toBeCloseTo(heightAt(1), 9)
 })
 
-it('has the published range from the lowest to the highest point', () => {
+it('has the published range of 1.6 millivolts, with the highest point at R', () => {
   expect(Math.max(...beat()) - Math.min(...beat())).toBeCloseTo(1.6, 6)
   expect(beat().indexOf(Math.max(...beat())) % 500).toBe(0)
 })
 
-it('has its waves in their order: S and T after R, P and Q before the next', () => {
-  const s = extreme(0.01, 0.12, -1)
-  const t = extreme(0.12, 0.5, 1)
-  const p = extreme(0.6, 0.9, 1)
-  const q = extreme(0.88, 0.99, -1)
-  expect(s).toBeCloseTo(0.045, 1)
-  expect(t).toBeCloseTo(0.248, 1)
-  expect(p).toBeCloseTo(0.83, 1)
-  expect(q).toBeCloseTo(0.95, 1)
-  expect([s < t, t < p, p < q]).toEqual([true, true, true])
-  expect(heightAt(t)).toBeGreaterThan(heightAt(p))
-  expect(heightAt(s)).toBeLessThan(0)
-  expect(heightAt(q)).toBeLessThan(0)
+it('tells the hour from 1 to 12', () => {
+  expect([0, 1, 11, 12, 15, 23].map(hourOf)).toEqual([12, 1, 11, 12, 3, 11])
 })
 
-it('writes 25 millimetres a second, and no higher than 5.6 of them between two beats', () => {
-  const { second, millimetre } = paperOf('15', '42', 1280, 800)
-  expect(SPEED).toBe(25)
-  expect(second / millimetre).toBeCloseTo(25)
-  for (let part = 0.06; part < 0.94; part += 0.01) expect(heightAt(part) * 10).toBeLessThan(5.6)
+it('has two and a half squares to an hour on a wide stage and ten on an upright one', () => {
+  expect(paperOf(1280, 800).hour).toBe(2.5)
+  expect(paperOf(390, 844).hour).toBe(10)
 })
 
-it('prints the hour and the minute', () => {
-  expect([hoursOf(0, 24), minutesOf(2)]).toEqual(['00', '02'])
-  expect([hoursOf(15, 24), minutesOf(42)]).toEqual(['15', '42'])
-  expect(hoursOf(15, 12)).toBe('03')
-  expect(hoursOf(0, 12)).toBe('12')
+it('puts a minute on every small square, the first on the sixth', () => {
+  const paper = paperOf(1380, 800)
+  expect(paper.square).toBe(20)
+  expect([0, 2, 30, 42, 59].map((minute) => minuteX(paper, minute))).toEqual([120, 160, 720, 960, 1300])
 })
 
-it('keeps the figures above the trace and between the beats', () => {
+it('lifts the tip to the hour: two steps for one, thirteen for twelve', () => {
+  const paper = paperOf(1280, 800)
+  expect([1, 3, 11, 12].map((clock) => penAt(0, paper, clock))).toEqual([5, 10, 30, 32.5])
+  expect((paper.line - hourY(paper, 12)) / paper.square).toBeCloseTo(32.5)
+})
+
+it('has no second spike: half a minute scale away nothing is as high as the hour of one', () => {
+  const paper = paperOf(390, 844)
+  for (const clock of [1, 6, 12])
+    for (let at = 3; at < 66; at += 0.1) {
+      expect(Math.abs(penAt(at, paper, clock))).toBeLessThan(10)
+      expect(Math.abs(penAt(-at, paper, clock))).toBeLessThan(10)
+    }
+})
+
+it('keeps the highest tip and the numbers on the stage', () => {
   for (const [width, height] of [
     [1280, 800],
     [390, 844],
     [844, 390],
     [300, 300],
-  ] as const)
-    for (const { x, line, figures } of paperOf('23', '59', width, height).strips) {
-      const { millimetre, second } = paperOf('23', '59', width, height)
-      expect(figures.y).toBeLessThanOrEqual(line - 5.3 * millimetre)
-      expect(figures.y - HIGH * figures.size).toBeGreaterThan(0)
-      expect(figures.x).toBeGreaterThan(x)
-      expect(figures.x + 0.9 * figures.size).toBeLessThan(x + second)
-    }
+    [160, 90],
+  ] as const) {
+    const paper = paperOf(width, height)
+    expect(hourY(paper, 12) - paper.large * 0.318).toBeGreaterThan(0)
+    expect(height - paper.line).toBeGreaterThan(paper.large * 0.636)
+  }
 })
 
-it('writes over the hour in even seconds and over the minute in odd ones, and leaves the other', () => {
-  expect(writtenAt(10, 0.25)).toEqual([0.25, 1])
-  expect(writtenAt(11, 0.25)).toEqual([1, 0.25])
+it('leaves out the numbers that would touch the one that is meant', () => {
+  expect(clearOf([0, 5, 10, 15], 12, 3)).toEqual([0, 5])
+  expect(clearOf([0, 5, 10, 15], 12, 2.5)).toEqual([0, 5, 15])
 })

@@ -50,7 +50,7 @@ export function beat(): readonly number[] {
   return known
 }
 
-/** How high the pen stands at a part of a beat, `0` to `1`. */
+/** How high the pen stands at a part of a beat, `0` to `1`, in millivolts. */
 export function heightAt(part: number): number {
   const at = part * STEPS
   const index = Math.min(STEPS - 1, Math.floor(at))
@@ -58,75 +58,80 @@ export function heightAt(part: number): number {
   return from + (to - from) * (at - index)
 }
 
-/** How electrocardiographs write everywhere: 25 millimetres a second, 10 millimetres for a millivolt. */
-export const SPEED = 25
-export const GAIN = 10
+/** Small squares of the paper: five to a large one, so that sixty are twelve. */
+export const MINUTES = 60
+export const LEFT = 6
+const RIGHT = 3
+const COLUMNS = LEFT + MINUTES + RIGHT
 
-export const hoursOf = (hour: number, hourCycle: 12 | 24): string =>
-  String(hourCycle === 12 ? hour % 12 || 12 : hour).padStart(2, '0')
-export const minutesOf = (minute: number): string => String(minute).padStart(2, '0')
-
-/** Where ink begins and ends in each figure, in parts of its size, and how high figures are. */
-const INK = [
-  [0.041, 0.418, 0.459],
-  [0.019, 0.245, 0.29],
-  [0.024, 0.388, 0.415],
-  [0.026, 0.391, 0.431],
-  [0.009, 0.453, 0.453],
-  [0.04, 0.413, 0.445],
-  [0.041, 0.417, 0.452],
-  [0.009, 0.367, 0.372],
-  [0.039, 0.417, 0.457],
-  [0.033, 0.409, 0.45],
-] as const
+/** How high figures are, and how broad two of them are at most, in parts of their size. */
 export const HIGH = 0.636
+const BROAD = 0.906
 
-const inkOf = (text: string): readonly [number, number] => {
-  const [first, last] = [INK[Number(text[0])]!, INK[Number(text[1])]!]
-  return [first[0], first[2] + last[1]]
-}
+export const hourOf = (hour: number): number => hour % 12 || 12
 
-/** A strip of one second: between two heartbeats, with two figures in it. */
-export interface Strip {
-  readonly x: number
+/** The paper on a stage: a small square is as high as it is broad, and an hour as many of them as there is room for. */
+export interface Paper {
+  /** A small square, in pixels. */
+  readonly square: number
+  /** How many small squares high an hour is. */
+  readonly hour: number
+  /** Where the line between two beats lies, in pixels from the top. */
   readonly line: number
-  readonly figures: { readonly x: number; readonly y: number; readonly size: number }
+  /** The size of the two numbers that are meant, and of all others. */
+  readonly large: number
+  readonly small: number
 }
 
+export function paperOf(width: number, height: number): Paper {
+  const square = width / COLUMNS
+  const large = ((LEFT - 0.9) * square) / BROAD
+  const figures = (large * HIGH) / square
+  // Under the line: the wave S, the figures, a margin. Above the highest tip: half a figure and a margin.
+  const [under, over] = [2.6 + figures + 1.1, figures / 2 + 1.1]
+  const free = height / square - under - over
+  const fits = free / 13
+  // Where there is room for more, hours keep to the half of a large square.
+  const step = fits < 5 ? 0.5 : 2.5
+  const hour = Math.max(0.5, Math.floor(fits / step) * step)
+  const line = height - (under + (free - hour * 13) / 2) * square
+  const small = Math.min(Math.max(square * 2.2, 15), square * 3.4, hour * square * 1.15)
+  return { square, hour, line, large, small }
+}
+
+/** Where a minute stands, and how high the tip of an hour is: one hour is two steps above the line. */
+export const minuteX = ({ square }: Paper, minute: number): number => (LEFT + minute) * square
+export const hourY = ({ square, hour, line }: Paper, clock: number): number =>
+  line - (clock + 1) * hour * square
+
+/** In which parts of a beat the R wave is: until the line is crossed. */
+const [R_ENDS, R_STARTS] = [
+  beat().findIndex((level) => level < 0) / STEPS,
+  beat().findLastIndex((level) => level < 0) / STEPS,
+]
+const PEAK = beat()[0]!
+const DEEPEST = Math.min(...beat())
+const BROADEST = Math.max(...beat().slice(STEPS * 0.12, STEPS * 0.5))
+
 /**
- * Where the two seconds of paper lie: side by side, or one above the other on an upright stage. Between two beats the
- * pen comes no higher than the T wave, half a millivolt: above it there is room for figures.
+ * How high the pen stands on the paper, in small squares, so many minutes from the spike. A beat is sixty small squares
+ * long; its spike is drawn as high as the hour, the other waves small enough that it alone stands out.
  */
-export function paperOf(hours: string, minutes: string, width: number, height: number) {
-  const stacked = height > width * 1.5
-  const second = stacked ? width * 0.966 : width * 0.487
-  const edge = stacked ? (width - second) / 2 : (width - second * 2) / 2
-  const millimetre = second / SPEED
-  const tall = stacked ? height / 2 : height
-  const foot = Math.max(millimetre * 4.6, tall * 0.12)
-  const free = tall - foot - 5.6 * millimetre
-  const size = Math.min((second - millimetre * 2.4) / 0.9, (free * 0.9) / HIGH)
-  const strip = (text: string, index: number): Strip => {
-    const top = stacked ? index * tall : 0
-    const x = stacked ? edge : edge + index * second
-    const [from, to] = inkOf(text)
-    const line = top + tall - foot
-    return {
-      x,
-      line,
-      figures: {
-        x: x + second / 2 - ((from + to) / 2) * size,
-        y: top + free / 2 + (size * HIGH) / 2,
-        size,
-      },
-    }
+export function penAt(minutes: number, { hour }: Paper, clock: number): number {
+  const part = (((minutes / MINUTES) % 1) + 1) % 1
+  const level = heightAt(part)
+  const tip = (clock + 1) * hour
+  const far = Math.abs(minutes) >= MINUTES / 2
+  // Below the line and next to it: the spike starts as softly as Q and S end.
+  const low = Math.min(2, tip * 0.3) / -DEEPEST
+  if (part < R_ENDS || part > R_STARTS) {
+    // The spikes of the beats before and after are beyond the paper.
+    return far ? 0 : level * (low + (tip / PEAK - low) * (level / PEAK))
   }
-  return { second, millimetre, strips: [strip(hours, 0), strip(minutes, 1)] as const }
+  if (level < 0) return far ? 0 : level * low
+  return (level / BROADEST) * Math.min(tip * 0.32, hour * 1.25, 7)
 }
 
-/**
- * How much of each strip is black: in even seconds the pen goes over the hour's again, in odd ones over the minute's,
- * and the other stays as it was written a second ago.
- */
-export const writtenAt = (second: number, part: number): readonly [number, number] =>
-  second % 2 ? [1, part] : [part, 1]
+/** The numbers of a scale that keep clear of the one that is meant. */
+export const clearOf = (numbers: readonly number[], meant: number, room: number): number[] =>
+  numbers.filter((number) => Math.abs(number - meant) > room)

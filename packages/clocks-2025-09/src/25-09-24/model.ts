@@ -15,7 +15,7 @@ export interface Front {
 }
 
 export function frontOf(width: number, height: number): Front {
-  const frame = Math.max(8, Math.min(width, height) * 0.047)
+  const frame = Math.max(8, Math.min(width, height) * (width < height ? 0.064 : 0.047))
   const inner = { left: frame, top: frame, width: width - frame * 2, height: height - frame * 2 }
   return { ...inner, scale: Math.max(inner.width / 1211, (inner.height / 904) * 0.86) }
 }

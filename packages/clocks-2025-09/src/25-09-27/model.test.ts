@@ -31,7 +31,7 @@ it('meets the staff at the minute with the farthest strip, and stands below it w
     for (const minute of [0, 2, 31, 42, 59]) {
       const edge = crestOf(plan, minute, 0)(plan.staff)
       expect(Math.abs(edge - levelOf(plan, minute))).toBeLessThan(
-        (plan.zero - plan.full) / 120 + 0.02 * minute,
+        (plan.zero - plan.full) / 100 + 0.02 * minute,
       )
       expect(crestOf(plan, minute, 3)(plan.staff)).toBeGreaterThanOrEqual(edge)
     }
@@ -42,4 +42,23 @@ it('rolls so little that the mast stays at its hour', () => {
   for (let second = 0; second < 60; second++) expect(Math.abs(rollAt(second))).toBeLessThan(0.06)
   expect(between((second) => second, 10, 0.5)).toBe(9.5)
   expect(between((second) => second, 0, 0)).toBe(59)
+})
+
+it('keeps the mast and every hour beside the staff and on the stage', () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [844, 390],
+    [300, 300],
+    [320, 568],
+  ] as const) {
+    const { staff, middle, radius, apart, pivot } = planOf(width, height)
+    for (const hour of [0, 6, 11]) {
+      const turn = (heelAt(hour, apart) * Math.PI) / 180
+      const x = middle + Math.sin(turn) * radius
+      expect(x).toBeGreaterThan(staff)
+      expect(x).toBeLessThan(width)
+      expect(pivot - Math.cos(turn) * radius).toBeGreaterThan(0)
+    }
+  }
 })

@@ -29,18 +29,35 @@ export const between = (at: (second: number) => number, second: number, part: nu
 /** Where everything is on a stage of a size, in pixels of it. */
 export function planOf(width: number, height: number) {
   const tall = height > width * 1.15
-  const staff = Math.max(24, Math.min(width * (tall ? 0.16 : 0.1), height * 0.17))
+  const staff = Math.max(30, Math.min(width * (tall ? 0.2 : 0.115), height * 0.22))
   const room = width - staff
-  const middle = staff + room / 2
-  const zero = height * (tall ? 0.83 : 0.82)
-  const full = height * 0.06
+  const zero = height * (tall ? 0.76 : 0.78)
+  const full = height * 0.05
   const pivot = zero - height * 0.005
-  const radius = Math.min(pivot - height * 0.05, room * 1.4)
-  const band = Math.min(radius * 0.13, height * 0.1, room * 0.105)
-  const apart = Math.min(10, (Math.asin(Math.min(1, (room * 0.475) / radius)) * 180) / Math.PI / 6)
+  // The hour that it is stands large: above the others where they are close, among them where there is room.
+  const large = tall ? Math.min(room * 0.42, height * 0.17) : Math.min(height * 0.2, room * 0.15)
+  const radius = Math.min(pivot - height * 0.045 - large * (tall ? 1.2 : 0.74), room * (tall ? 1.3 : 0.62))
+  // As far apart as they can be with the large one on the stage at either end.
+  const reach = tall
+    ? (room * 0.44) / radius
+    : (room * 0.48 - large * 0.42) / (radius + large * 0.7) / (5.4 / 5.75)
+  const apart = Math.min(10.5, (Math.asin(Math.min(1, reach)) * 180) / Math.PI / 5.75)
+  const size = Math.min(((radius * apart * Math.PI) / 180) * 0.8, height * 0.085)
   // Six is not the middle of twelve places: the arc has one more to the left.
   const shift = Math.sin((apart * 0.5 * Math.PI) / 180) * radius
-  return { tall, staff, room, middle: middle + shift, zero, full, pivot, radius, band, apart }
+  return {
+    tall,
+    staff,
+    room,
+    middle: staff + room / 2 + shift,
+    zero,
+    full,
+    pivot,
+    radius,
+    apart,
+    size,
+    large,
+  }
 }
 
 export type Plan = ReturnType<typeof planOf>
@@ -50,7 +67,7 @@ export const levelOf = ({ zero, full }: Pick<Plan, 'zero' | 'full'>, minute: num
   zero - ((zero - full) * minute) / 60
 
 /** How many strips the great wave is made of, one before the other. */
-export const STRIPS = 6
+export const STRIPS = 5
 
 /**
  * The upper edge of a strip of the great wave.
@@ -61,7 +78,7 @@ export function crestOf(plan: Plan, minute: number, strip: number) {
   const { staff, room, zero, full } = plan
   const high = zero - levelOf({ zero, full }, minute)
   const part = strip === 0 ? 1 : (1 - strip / STRIPS) ** 1.15
-  const reach = room * (0.2 + 0.03 * strip)
+  const reach = room * (plan.tall ? 0.18 + 0.03 * strip : 0.105 + 0.028 * strip)
   return (x: number): number => {
     const away = Math.abs(x - staff) / reach
     const wall = Math.exp(-away)
@@ -69,7 +86,8 @@ export function crestOf(plan: Plan, minute: number, strip: number) {
     const ripple =
       Math.sin(x / (room * 0.045) + strip * 2.3) + 0.6 * Math.sin(x / (room * 0.021) + strip * 4.1)
     const calm = 1 - Math.exp(-away * 3)
-    const small = (plan.zero - plan.full) * (0.004 + 0.00016 * minute)
-    return zero - high * part * (wall + 0.62 * far) + ripple * small * calm + strip * small * 1.2 * calm
+    const small = (plan.zero - plan.full) * (0.006 + 0.00016 * minute)
+    const lower = strip * (plan.zero - plan.full) * 0.021 * calm
+    return zero - high * part * (wall + 0.62 * far) + ripple * small * calm + lower
   }
 }

@@ -8,7 +8,7 @@ const PHOTOGRAPH = {
 
 export const notes: ClockNotes = {
   reading:
-    'The mast points to the hour on the arc, whose number is dark. Where the great wave meets the staff at the left, it stands at the minute; below that the staff is wet, and dark too.',
+    'The mast points to the hour, whose number is large and black. The water stands at the minute on the staff at the left, which is wet and dark below it; the large number just under the water line is the minute.',
   about:
     'About 1865 Felice Beato photographed a junk lying quietly in the river at Nagasaki. Here she is put to sea as a toy theatre, on strips cut from her own water. At six she stands upright, at twelve it hardly bears looking at; at the full hour the sea lies flat and rises again. The ferryman has seen worse.',
   facets: ['position', 'picture', 'across-a-room'],
@@ -16,19 +16,19 @@ export const notes: ClockNotes = {
     {
       ...PHOTOGRAPH,
       title: 'Boats in River, Nagasaki, about 1865 (albumen silver print)',
-      changes: 'the ship cut out and set upright, its ropes made lighter',
+      changes: 'the ship cut out and set upright, of more contrast, its ropes drawn anew',
       files: ['ship.webp'],
     },
     {
       ...PHOTOGRAPH,
       title: 'Boats in River, Nagasaki: the ferry',
-      changes: 'cut out',
+      changes: 'cut out, of more contrast',
       files: ['boat.webp'],
     },
     {
       ...PHOTOGRAPH,
       title: 'Boats in River, Nagasaki: water and sky',
-      changes: 'two parts cut out; the water stretched and of more contrast, the sky darker',
+      changes: 'two parts cut out; the water stretched, mirrored and of more contrast, the sky darker',
       files: ['water.webp', 'sky.webp'],
     },
     {

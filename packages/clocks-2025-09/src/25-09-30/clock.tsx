@@ -12,19 +12,18 @@ import {
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { figuresAt, lineOf, planOf, swelling } from './model'
+import { beadAt, figuresAt, lengthsOf, lineOf, outlineOf, planOf, turnsOf } from './model'
 
 export { notes } from './notes'
 
 export const images: string[] = []
 export const fonts = []
 
-const BONE = '#f0e9d8'
+const LINE = '#c4dccb'
 /** How long a new figure takes to rise out of the line. */
 const RISE_MS = 900
-
 /** From this part of its height on: it can be read from the first picture. */
-const LOWEST = 0.45
+const LOWEST = 0.7
 
 /** The line; it is painted once a minute, and while a new figure rises. */
 const draw = ({ context, time, width, height, hourCycle, motion }: CanvasFrame) => {
@@ -39,49 +38,39 @@ const draw = ({ context, time, width, height, hourCycle, motion }: CanvasFrame) 
   const risen = [...figures.join('')].map((figure, index) =>
     figure === before[index] ? 1 : LOWEST + (1 - LOWEST) * rise,
   )
-  const { hair, heavy } = planOf(width, height, figures)
+  // One outline, filled once: where pieces of a line meet, their soft edges would show.
+  context.fillStyle = LINE
+  context.beginPath()
   const line = lineOf(width, height, figures, risen)
-  context.strokeStyle = BONE
-  context.lineCap = 'round'
-  context.lineJoin = 'round'
-  // Pieces of one width are one stroke: where strokes meet, their soft edges would show.
-  const widthAt = (index: number) => {
-    const weight = (line[index - 1]!.weight + line[index]!.weight) / 2
-    return Math.round((hair + (heavy - hair) * weight) * 4) / 4
+  const plan = planOf(width, height, figures)
+  for (const [x, y] of outlineOf(line, plan)) context.lineTo(x, y)
+  context.fill()
+  // Where it turns within its own breadth, its outline crosses itself and leaves a speck.
+  context.beginPath()
+  for (const { x, y, weight } of turnsOf(line)) {
+    context.moveTo(x, y)
+    context.arc(x, y, (plan.hair + (plan.heavy - plan.hair) * weight) * 0.48, 0, Math.PI * 2)
   }
-  for (let index = 1; index < line.length; ) {
-    context.lineWidth = widthAt(index)
-    context.beginPath()
-    context.moveTo(line[index - 1]!.x, line[index - 1]!.y)
-    const wide = widthAt(index)
-    while (index < line.length && widthAt(index) === wide) {
-      context.lineTo(line[index]!.x, line[index]!.y)
-      index++
-    }
-    context.stroke()
-  }
+  context.fill()
   return rise === 1 ? untilMinute(time) : undefined
 }
 
-/** A swelling that goes on along the line by a sixtieth each second. */
-function Bulge({ width, height }: { width: number; height: number }) {
-  const path = useRef<SVGPathElement>(null)
+/** A bead that goes on along the line by a sixtieth each second. */
+function Bead({ width, height }: { width: number; height: number }) {
+  const bead = useRef<HTMLElement>(null)
   const { hour, minute } = useClockTime('minute')
   const { hourCycle, motion } = useHostSettings()
   const figures = figuresAt(hour, minute, hourCycle)
   const line = lineOf(width, height, figures)
-  const plan = planOf(width, height, figures)
+  const lengths = lengthsOf(line)
+  const size = planOf(width, height, figures).heavy * 1.7
   useFrame((time) => {
     const step = motion === 'reduced' ? 1 : easeInOut(Math.min(1, time.millisecond / 450))
-    const place = time.second === 0 ? 0 : time.second - 1 + step
-    path.current?.setAttribute('d', swelling(line, place, plan))
+    const { x, y } = beadAt(line, lengths, time.second === 0 ? 0 : time.second - 1 + step)
+    if (bead.current) bead.current.style.translate = `${x - size / 2}px ${y - size / 2}px`
     return step === 1 ? untilSecond(time) : undefined
   }, 24)
-  return (
-    <svg aria-hidden="true" className={styles.layer} width={width} height={height}>
-      <path ref={path} fill={BONE} />
-    </svg>
-  )
+  return <i ref={bead} className={styles.bead} style={{ width: size, height: size }} />
 }
 
 /** One line that goes through the hour and the minute. */
@@ -91,7 +80,7 @@ export default function Lines() {
   return (
     <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.ground}>
       <Canvas draw={draw} beat={30} />
-      {size && <Bulge width={size.width} height={size.height} />}
+      {size && <Bead width={size.width} height={size.height} />}
     </Stage>
   )
 }
