@@ -1,4 +1,4 @@
-import { copyFile } from 'node:fs/promises'
+import { copyFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { parseCatalogue } from '@found-time/catalogue'
 import type { Config } from '@react-router/dev/config'
@@ -6,6 +6,7 @@ import { PAGES } from './app/shared/pages.ts'
 import { buildFolder, buildMode } from './build-mode.ts'
 import { publicRows } from './publish/public-rows.ts'
 import { publish } from './publish/publish.ts'
+import { APP_SHELL } from './service-worker/site-files.ts'
 
 const mode = buildMode()
 const entries = parseCatalogue(publicRows(mode))
@@ -17,9 +18,10 @@ export default {
     ({ path }) => path,
   ),
   async buildEnd({ reactRouterConfig }) {
-    // The name under which static hosts look for the page to serve for an unknown path.
     const client = path.join(reactRouterConfig.buildDirectory, 'client')
-    await copyFile(path.join(client, '__spa-fallback.html'), path.join(client, '404.html'))
+    await rename(path.join(client, '__spa-fallback.html'), path.join(client, APP_SHELL))
+    // The name under which static hosts look for the page to serve for an unknown path.
+    await copyFile(path.join(client, APP_SHELL), path.join(client, '404.html'))
     await publish(client, entries)
   },
 } satisfies Config

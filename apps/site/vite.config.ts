@@ -43,7 +43,9 @@ export default defineConfig({
     inlineScript(),
     pureComponents('react-router'),
     settledExpressions('react-router', {
-      'routeDiscovery.mode === "lazy" && ssr === true': 'false', // all routes are known from the beginning
+      // All routes are known from the beginning: none is asked for on the way.
+      '!isFogOfWarEnabled(routeDiscovery, ssr)': 'true',
+      '= isFogOfWarEnabled(routeDiscovery, ssr)': '= false',
       'init.instrumentations': 'undefined', // nothing watches the router
       // No page has data from a server: none is streamed into it, and none is asked for on the way to the next.
       'UNSAFE_decodeViaTurboStream(stream, window)': 'Promise.resolve({ value: { loaderData: {} } })',

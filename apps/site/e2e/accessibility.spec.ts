@@ -179,6 +179,7 @@ test.describe('by touch', () => {
     await expect(page.locator(tools)).toHaveAttribute('data-visible', 'true')
     await page.clock.runFor(1000)
     await expect(strip).toHaveAttribute('data-visible', 'false')
+    await page.clock.runFor(2000)
     await expect(page.locator(tools)).toHaveAttribute('data-visible', 'false')
 
     await page.clock.resume()

@@ -61,7 +61,10 @@ test.describe('on a phone', () => {
       await press(page, 'Dim')
       await expect(said).toHaveText('Dimmed.')
       await expect(page.locator('.ftf-screen[data-dim]')).toBeAttached()
-      await press(page, 'off')
+      await controls(page)
+        .getByRole('group', { name: 'Shuffle' })
+        .getByRole('button', { name: 'off' })
+        .click()
       await expect(page).toHaveURL('/25-04-13?ambient')
       await press(page, 'kept')
       await expect(said).toHaveText('Two clocks with a star are needed to shuffle those.')
@@ -75,7 +78,13 @@ test('hours and zone that were chosen once hold for every clock, and the address
   await standAt(page, '2025-04-13T22:08:00Z')
   await page.goto('/25-04-05')
   await openControls(page)
-  await controls(page).getByRole('combobox', { name: 'Zone' }).selectOption('Asia/Tokyo')
+  const zone = controls(page).getByRole('combobox', { name: 'Zone' })
+  await zone.fill('Atlantis')
+  await zone.press('Enter')
+  await expect(controls(page).getByRole('status')).toHaveText('No zone is called “Atlantis”.')
+  await zone.fill('tokyo')
+  await zone.press('Enter')
+  await expect(zone).toHaveValue('Asia/Tokyo')
   await press(page, '12')
   await expect(page.locator(spoken)).toHaveAttribute('datetime', '07:08')
   await page.keyboard.press('Escape')
@@ -104,6 +113,36 @@ test('hours and zone that were chosen once hold for every clock, and the address
     await page.keyboard.press('ArrowRight')
     await expect(page).toHaveURL('/25-04-06?tz=Asia/Tokyo&hour=12')
   })
+})
+
+test('a key of one letter is the one on the keyboard, whatever letters that has, and can be switched off', async ({
+  page,
+}) => {
+  await standAt(page, '2025-04-13T10:08:00')
+  await page.goto('/25-04-13')
+  await standingClockShown(page)
+  /** As a keyboard of other letters sends it. */
+  const type = (key: string, code: string) =>
+    page.evaluate(
+      (typed) => document.body.dispatchEvent(new KeyboardEvent('keydown', { ...typed, bubbles: true })),
+      {
+        key,
+        code,
+      },
+    )
+  await type('ь', 'KeyM')
+  await expect(controls(page)).toBeVisible()
+  const letters = controls(page).getByRole('group', { name: 'Keys of one letter' })
+  await letters.getByRole('button', { name: 'off' }).click()
+  await page.keyboard.press('Escape')
+  await expect(controls(page)).toBeHidden()
+  await type('ь', 'KeyM')
+  await type('r', 'KeyR')
+  await type('?', 'Slash')
+  await page.keyboard.press('Space')
+  await expect(page.locator('[data-found-time="stage"][data-resting]')).toBeAttached()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL('/25-04-13')
 })
 
 test('R leads to any clock, /random too, and neither twice running to one', async ({ page }) => {

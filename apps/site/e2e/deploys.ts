@@ -7,6 +7,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { embeddedRows } from '@found-time/catalogue/embedded'
 import { siteListener } from '../serve/site'
+import { APP_SHELL } from '../service-worker/site-files'
 
 const site = path.resolve(import.meta.dirname, '..')
 /** As deep as `apps/site`, so that the links to the other packages lead there. */
@@ -134,6 +135,16 @@ export const current = site
 /** Names of a build's files whose names change with what is in them. */
 export const hashedFiles = (folder: string) => readdir(path.join(folder, 'build/client/assets'))
 
+/** What some hosts do, or what stands between a visitor and a host. */
+export interface Habits {
+  /** Sends what asks with `.html` on to the address without. */
+  readonly cleanAddresses?: boolean
+  /** Has nothing that begins with an underscore. */
+  readonly withoutUnderscores?: boolean
+  /** Addresses that are answered by a page, and how long browsers may keep it. */
+  readonly answersWithPage?: { readonly to: RegExp; readonly cacheControl: string }
+}
+
 /**
  * One address, where one build after the other is served, or nothing: it stays while builds come and go, counts, and
  * can fail.
@@ -141,6 +152,7 @@ export const hashedFiles = (folder: string) => readdir(path.join(folder, 'build/
 export class Host {
   #site: RequestListener | undefined
   #status: number | undefined
+  #habits: Habits = {}
   #served: Map<string, number> | undefined
   readonly #server = createServer((request, response) => this.#answer(request, response))
 
@@ -167,6 +179,11 @@ export class Host {
     this.#status = status
   }
 
+  /** From now on these and no others. */
+  behave(habits: Habits) {
+    this.#habits = habits
+  }
+
   /** @returns The addresses asked for from now on, with the bytes that were sent for each, without headers. */
   count(): ReadonlyMap<string, number> {
     this.#served = new Map()
@@ -188,7 +205,20 @@ export class Host {
   #answer(request: IncomingMessage, response: ServerResponse) {
     if (!this.#site) return response.destroy()
     if (this.#status) return response.writeHead(this.#status).end()
-    if (this.#served) countInto(this.#served, request.url ?? '/', response)
+    const { url = '/' } = request
+    if (this.#served) countInto(this.#served, url, response)
+    const { cleanAddresses, withoutUnderscores, answersWithPage } = this.#habits
+    if (answersWithPage?.to.test(url)) {
+      const headers = {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': answersWithPage.cacheControl,
+      }
+      return response.writeHead(200, headers).end('<h1>Log in</h1>')
+    }
+    if (withoutUnderscores && /\/_/.test(url)) return response.writeHead(404).end()
+    if (cleanAddresses && url.endsWith('.html'))
+      return response.writeHead(308, { Location: url.slice(0, -'.html'.length) }).end()
+    if (cleanAddresses && `${url}.html` === APP_SHELL) request.url = APP_SHELL
     this.#site(request, response)
   }
 }

@@ -122,7 +122,7 @@ test('an address with nothing at it gets the page that leads home', async ({ req
   expect((await request.get('/index.html')).status()).toBe(200)
 })
 
-test('it leads home, replacing history', async ({ page, quiet }) => {
+test('it leads home, which says what was not found, replacing history', async ({ page, quiet }) => {
   await page.goto('/about')
   // The host's name for the page itself, one word, several, a day without a clock, and one that is none.
   for (const path of ['/index.html', '/nowhere', '/a/long/way', '/25-11-01', '/25.04.31']) {
@@ -130,6 +130,10 @@ test('it leads home, replacing history', async ({ page, quiet }) => {
     await page.goto(path)
     await expect(page, path).toHaveURL('/')
     await expect(page.getByRole('heading', { name: 'Found Time' })).toBeVisible()
+    if (path !== '/index.html')
+      await expect(page.locator('.ftf-missed')).toHaveText(
+        `There is no clock at ${path.replaceAll('.', '-')}`,
+      )
     // Going there from a page that one came back to takes the place of what was ahead.
     expect(await page.evaluate(() => history.length), path).toBe(path === '/index.html' ? before + 1 : before)
     await page.goBack()

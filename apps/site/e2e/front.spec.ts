@@ -40,7 +40,9 @@ function noteOfClock(page: Page) {
   return asked
 }
 
-test('it shows its poster whole in every window, then itself, one press from its page', async ({ page }) => {
+test('it shows its poster whole in every window, then itself, one press from its page; it can be paused', async ({
+  page,
+}) => {
   await stopTime(page)
   await openStopped(page)
   for (const viewport of [DESKTOP, PHONE]) {
@@ -61,6 +63,14 @@ test('it shows its poster whole in every window, then itself, one press from its
     await page.setViewportSize(viewport)
     await expect(stage(page)).toBeVisible()
   }
+  await test.step('it is paused until it is let go on, on the next visit too', async () => {
+    const pause = front(page).getByRole('button', { name: 'pause' })
+    await pause.click()
+    await expect(front(page).locator('[data-found-time="stage"][data-resting]')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('front'))).toBe('off')
+    await pause.click()
+    await expect(front(page).locator('[data-resting]')).toHaveCount(0)
+  })
   await front(page).getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(`/${latest}`)
 })

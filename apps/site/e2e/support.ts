@@ -117,17 +117,21 @@ export const withoutDeadlines = (page: Page) =>
 export const touch = (page: Page) => swipe(page, 0)
 
 /** One finger across the page. */
-export const swipe = (page: Page, acrossPx: number) =>
-  page.evaluate((across) => {
-    const at = (clientX: number) => new Touch({ identifier: 1, target: document.body, clientX, clientY: 300 })
-    const [start, end] = [at(300), at(300 + across)]
-    const send = (type: string, touches: Touch[]) =>
-      document.body.dispatchEvent(
-        new TouchEvent(type, { bubbles: true, touches, changedTouches: [touches[0] ?? end] }),
-      )
-    send('touchstart', [start])
-    send('touchend', [])
-  }, acrossPx)
+export const swipe = (page: Page, acrossPx: number, fromPx = 300) =>
+  page.evaluate(
+    ([across, from]) => {
+      const at = (clientX: number) =>
+        new Touch({ identifier: 1, target: document.body, clientX, clientY: 300 })
+      const [start, end] = [at(from), at(from + across)]
+      const send = (type: string, touches: Touch[]) =>
+        document.body.dispatchEvent(
+          new TouchEvent(type, { bubbles: true, touches, changedTouches: [touches[0] ?? end] }),
+        )
+      send('touchstart', [start])
+      send('touchend', [])
+    },
+    [acrossPx, fromPx] as const,
+  )
 
 /** Keeps files back, by address pattern, until the answer is called. */
 export async function hold(page: Page, files: string): Promise<() => void> {

@@ -10,6 +10,7 @@ import {
   standingClockShown,
   swipe,
   test,
+  touch,
 } from './support'
 
 const time = '[data-found-time="stage"] time'
@@ -51,6 +52,13 @@ test('the arrow keys and swipes lead to the neighbours, which are fetched ahead,
     await expect(page).toHaveURL('/25-04-05')
     await page.locator(tools).waitFor()
     await swipe(page, 40) // too short
+    await swipe(page, 90, 10) // the system’s own, from the edge of the screen
+    await swipe(page, -90, 385)
+    await page.evaluate(() =>
+      Object.defineProperty(visualViewport, 'scale', { value: 2, configurable: true }),
+    )
+    await swipe(page, 90) // a page that was enlarged is moved about
+    await page.evaluate(() => Object.defineProperty(visualViewport, 'scale', { value: 1 }))
     await page.keyboard.press('ArrowRight')
     await expect(page).toHaveURL('/25-04-06')
   })
@@ -68,6 +76,11 @@ test('nothing lies over the art until the visitor moves; Space stops the clock, 
     await page.clock.runFor(2000)
     await expect(page.locator(tools)).toHaveAttribute('data-visible', 'false')
     await expect(said).toHaveText('')
+    await touch(page)
+    await page.clock.runFor(2900)
+    await expect(page.locator(tools)).toHaveAttribute('data-visible', 'true')
+    await page.clock.runFor(200)
+    await expect(page.locator(tools)).toHaveAttribute('data-visible', 'false')
     await page.mouse.move(300, 300)
     await expect(page.locator(tools)).toHaveAttribute('data-visible', 'true')
   })

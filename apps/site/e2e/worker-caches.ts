@@ -1,5 +1,6 @@
 /** What the service worker keeps, seen from a page. */
 import { expect, type Page } from '@playwright/test'
+import { APP_SHELL } from '../service-worker/site-files'
 
 /** The build that a page is of. */
 export const buildOf = (page: Page) => page.locator('meta[name="found-time-build"]').getAttribute('content')
@@ -10,16 +11,19 @@ export async function held(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('ServiceWorker.enable')
   const isHeld = async () => {
-    const { whole, alone, waits } = await page.evaluate(async (build) => {
-      const { active, installing, waiting } = await navigator.serviceWorker.ready
-      const files = await caches.open('files')
-      const fallback = await files.match(`/__spa-fallback.html?build=${build}`)
-      return {
-        whole: Boolean(fallback) && navigator.serviceWorker.controller === active,
-        alone: active?.state === 'activated' && !installing && !waiting,
-        waits: waiting?.state === 'installed',
-      }
-    }, build)
+    const { whole, alone, waits } = await page.evaluate(
+      async ([fallbackAddress, build]) => {
+        const { active, installing, waiting } = await navigator.serviceWorker.ready
+        const files = await caches.open('files')
+        const fallback = await files.match(`${fallbackAddress}?build=${build}`)
+        return {
+          whole: Boolean(fallback) && navigator.serviceWorker.controller === active,
+          alone: active?.state === 'activated' && !installing && !waiting,
+          waits: waiting?.state === 'installed',
+        }
+      },
+      [APP_SHELL, build] as const,
+    )
     // Chromium lets a worker take over once it has ended the idle one before. One that a debugger looks at, as here, it
     // may leave alone for five minutes: it is ended by hand.
     if (waits) {

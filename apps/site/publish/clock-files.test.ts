@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { BuildManifest } from './build-manifest.ts'
-import { bytesOf, clockFiles } from './clock-files.ts'
+import { clockFiles, sizesOf } from './clock-files.ts'
 import { ORANGE } from './test-clocks.ts'
 
 it('are a clock’s own script, its month’s and its host’s, each once, and its pictures', () => {
@@ -23,10 +23,10 @@ it('are a clock’s own script, its month’s and its host’s, each once, and i
   })
 })
 
-it('weigh what they weigh together', async () => {
+it('have the length that is on the disk', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'bytes-'))
   await writeFile(path.join(folder, 'a.js'), 'four')
   await writeFile(path.join(folder, 'b.webp'), new Uint8Array(38))
-  expect(await bytesOf(folder, ['/a.js', '/b.webp'])).toBe(42)
+  expect(await sizesOf(folder, ['/a.js', '/b.webp'])).toEqual({ '/a.js': 4, '/b.webp': 38 })
   await rm(folder, { recursive: true })
 })

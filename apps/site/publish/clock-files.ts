@@ -1,5 +1,5 @@
 /** Which of a build's files each clock needs. */
-import { readFile } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuildManifest } from './build-manifest.ts'
 import type { ClockMetadata } from './clock-metadata.ts'
@@ -24,8 +24,8 @@ export function clockFiles(manifest: BuildManifest, { moduleFile, monthFile }: S
 /** As a build of the site names a source that may lie anywhere. */
 const sourceName = (file: string) => path.relative(path.resolve(import.meta.dirname, '..'), file)
 
-/** The bytes of files below the folder that is served. */
-export async function bytesOf(client: string, addresses: readonly string[]): Promise<number> {
-  const files = await Promise.all(addresses.map((address) => readFile(path.join(client, address))))
-  return files.reduce((sum, { length }) => sum + length, 0)
+/** The bytes of files below the folder that is served, by address. */
+export async function sizesOf(client: string, addresses: readonly string[]): Promise<Record<string, number>> {
+  const sizes = addresses.map(async (address) => [address, (await stat(path.join(client, address))).size])
+  return Object.fromEntries(await Promise.all(sizes))
 }

@@ -144,6 +144,8 @@ export async function publishHosting(
   years: readonly string[],
 ): Promise<void> {
   const folder = path.join(client, '../hosting')
+  // GitHub Pages leaves out what begins with an underscore, unless it finds this.
+  await writeFile(path.join(client, '.nojekyll'), '')
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(client, '_headers'), headersFile(policy, years))
   await writeFile(path.join(folder, 'vercel.json'), `${JSON.stringify(vercelConfig(policy), null, 2)}\n`)

@@ -3,16 +3,14 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build as bundle } from 'esbuild'
-import type { ClockLists, SiteFiles } from '../service-worker/site-files.ts'
+import { APP_SHELL, type SiteFiles, type Sizes } from '../service-worker/site-files.ts'
 import type { BuildManifest } from './build-manifest.ts'
-import { bytesOf, clockFiles } from './clock-files.ts'
+import { clockFiles, sizesOf } from './clock-files.ts'
 import type { ClockMetadata } from './clock-metadata.ts'
 import { attribute, HtmlPage } from './html.ts'
 
 /** What saves a picture of a clock: large, and not needed to see one. */
 const WITH_NETWORK = '/assets/take-still-'
-
-const FALLBACK = '/__spa-fallback.html'
 
 /**
  * @param build - Names the build, as its pages do.
@@ -26,8 +24,8 @@ export async function publishServiceWorker(
   const shell = await shellOf(client, manifest)
   const files: SiteFiles = {
     build,
-    shell,
-    fallback: FALLBACK,
+    shell: await sizesOf(client, shell),
+    fallback: APP_SHELL,
     dates: clocks.map(({ date }) => date).sort(),
     clockLists: await writeClockLists(client, clocks, manifest, shell),
   }
@@ -44,7 +42,7 @@ export async function publishServiceWorker(
 
 /** What the pages name, and what they may ask for later; the fallback page names one that is in no manifest. */
 async function shellOf(client: string, manifest: BuildManifest): Promise<string[]> {
-  const fallback = await readFile(path.join(client, FALLBACK), 'utf8')
+  const fallback = await readFile(path.join(client, APP_SHELL), 'utf8')
   const links = new HtmlPage(fallback).all('link').map((link) => attribute(link, 'href') ?? '')
   const named = links.filter((href) => href.startsWith('/assets/'))
   const needed = [...manifest.below('app/'), ...named].filter((address) => !address.startsWith(WITH_NETWORK))
@@ -58,13 +56,13 @@ async function writeClockLists(
   manifest: BuildManifest,
   shell: readonly string[],
 ): Promise<SiteFiles['clockLists']> {
-  const months: Record<string, Record<string, ClockLists[string]>> = {}
+  const months: Record<string, Record<string, Sizes>> = {}
   for (const clock of clocks.toSorted((a, b) => a.date.localeCompare(b.date))) {
     const { scripts, assets } = clockFiles(manifest, clock)
     const files = [...scripts, ...assets].filter((address) => !shell.includes(address))
     const month = clock.date.slice(0, 5)
     months[month] ??= {}
-    months[month][clock.date] = { files, bytes: await bytesOf(client, files) }
+    months[month][clock.date] = await sizesOf(client, files)
   }
   const written = Object.entries(months).map(async ([month, list]) => {
     return [month, await writeHashed(client, `clock-files-${month}`, list)] as const
@@ -72,10 +70,10 @@ async function writeClockLists(
   return Object.fromEntries(await Promise.all(written))
 }
 
-/** @returns Its address, which changes with its content. */
-async function writeHashed(client: string, name: string, content: unknown): Promise<string> {
+/** @returns Its address, which changes with its content, and its length. */
+async function writeHashed(client: string, name: string, content: unknown) {
   const text = JSON.stringify(content)
   const address = `/assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
   await writeFile(path.join(client, address), text)
-  return address
+  return { address, bytes: Buffer.byteLength(text) }
 }

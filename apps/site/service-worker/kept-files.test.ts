@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { KeptFiles } from './kept-files.ts'
+import { APP_SHELL } from './site-files.ts'
 
 const ADDRESS = 'http://localhost'
 const OPENED = '/opened-clocks.json'
 /** All clocks, oldest first; the last is today's. Each has two files of a thousand bytes, one of them its own name. */
 const DATES = ['25-04-01', '25-04-02', '25-04-03', '25-05-01', '25-05-02']
 const filesOf = (date: string) => [`/assets/${date}.js`, `/assets/${date}.webp`]
+const sizesOf = (date: string) => Object.fromEntries(filesOf(date).map((address) => [address, 1000]))
 const MONTHS = ['25-04', '25-05']
 const listOf = (month: string) => `/assets/clock-files-${month}.json`
 
@@ -17,6 +19,18 @@ let stored: Map<string, Map<string, string>>
 /** Called before anything is let go. */
 let beforeDeletion: (address: string) => void
 let beforeAnswer: (address: string) => Promise<void>
+/** Answers in place of the server, where it does. */
+let intercepted: (address: string, cache: RequestCache | undefined) => Response | undefined
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  json: 'application/json',
+  html: 'text/html; charset=utf-8',
+  webp: 'image/webp',
+}
+const typed = (address: string) => ({
+  'Content-Type': TYPES[address.split('.').at(-1) ?? ''] ?? 'text/plain',
+})
 
 const pathOf = (asked: Request | string) =>
   new URL(typeof asked === 'string' ? asked : asked.url, ADDRESS).pathname
@@ -29,7 +43,7 @@ function openCache(name: string) {
   return {
     async match(asked: Request | string) {
       const text = cache.get(pathOf(asked))
-      return text === undefined ? undefined : new Response(text)
+      return text === undefined ? undefined : new Response(text, { headers: typed(pathOf(asked)) })
     },
     async put(asked: Request | string, response: Response) {
       const text = await response.text()
@@ -57,13 +71,14 @@ beforeEach(() => {
   served = new Map(DATES.flatMap(filesOf).map((address) => [address, 'x'.repeat(1000)]))
   for (const month of MONTHS) {
     const clocks = DATES.filter((date) => date.startsWith(month))
-    const list = Object.fromEntries(clocks.map((date) => [date, { files: filesOf(date), bytes: 2000 }]))
+    const list = Object.fromEntries(clocks.map((date) => [date, sizesOf(date)]))
     served.set(listOf(month), JSON.stringify(list))
   }
   quotaBytes = 1_000_000
   stored = new Map()
   beforeDeletion = () => {}
   beforeAnswer = async () => {}
+  intercepted = () => undefined
   vi.stubGlobal('caches', {
     open: async (name: string) => openCache(name),
     keys: async () => [...stored.keys()],
@@ -78,10 +93,13 @@ beforeEach(() => {
     },
   }
   vi.stubGlobal('navigator', { locks, storage: { estimate: async () => ({ usage: used() }) } })
-  vi.stubGlobal('fetch', async (asked: string) => {
+  vi.stubGlobal('location', new URL(ADDRESS))
+  vi.stubGlobal('fetch', async (asked: string, how?: RequestInit) => {
     await beforeAnswer(asked)
+    const other = intercepted(asked, how?.cache)
+    if (other) return other
     const text = served.get(asked)
-    return new Response(text, { status: text === undefined ? 404 : 200 })
+    return new Response(text, { status: text === undefined ? 404 : 200, headers: typed(asked) })
   })
 })
 afterEach(() => {
@@ -92,10 +110,15 @@ afterEach(() => {
 const keptFiles = (build = 'one', shell: readonly string[] = []) =>
   new KeptFiles({
     build,
-    shell: [...shell],
-    fallback: '/__spa-fallback.html',
+    shell: Object.fromEntries(shell.map((address) => [address, served.get(address)?.length ?? 0])),
+    fallback: APP_SHELL,
     dates: DATES,
-    clockLists: Object.fromEntries(MONTHS.map((month) => [month, listOf(month)])),
+    clockLists: Object.fromEntries(
+      MONTHS.map((month) => {
+        const address = listOf(month)
+        return [month, { address, bytes: served.get(address)?.length ?? 0 }]
+      }),
+    ),
   })
 
 describe('a clock that was opened', () => {
@@ -173,7 +196,7 @@ describe('two builds, one of which takes over from the other,', () => {
   function deploy(build: 'one' | 'two') {
     for (const address of Object.values(SHELLS).flat()) served.delete(address)
     for (const address of SHELLS[build]) served.set(address, build)
-    served.set('/__spa-fallback.html', SHELLS[build].map((address) => `<script src="${address}">`).join())
+    served.set(APP_SHELL, SHELLS[build].map((address) => `<script src="${address}">`).join())
   }
   const isWhole = (build: 'one' | 'two') => SHELLS[build].every(isThere)
 
@@ -208,5 +231,66 @@ describe('two builds, one of which takes over from the other,', () => {
     stored.get('files')?.delete('/assets/home-2.js')
     await next.complete()
     expect(isWhole('two')).toBe(true)
+  })
+})
+
+describe('what is not what was asked for', () => {
+  const SHELL = ['/assets/root-1.js', '/assets/home-1.js']
+  const login = () => new Response('<h1>Log in</h1>', { headers: { 'Content-Type': 'text/html' } })
+  const redirected = (text: string, type: string) => {
+    const answer = new Response(text, { headers: { 'Content-Type': type } })
+    return Object.defineProperties(answer, { redirected: { value: true } })
+  }
+  const isScript = (address: string) => address.endsWith('.js')
+
+  beforeEach(() => {
+    for (const address of SHELL) served.set(address, 'the script')
+    served.set(APP_SHELL, `<script src="${SHELL[0]}">`)
+  })
+
+  it.each([
+    ['a page in place of a script', login],
+    ['a script that something else sent on to', () => redirected('the script', 'text/javascript')],
+    ['half of a script', () => new Response('the s', { headers: { 'Content-Type': 'text/javascript' } })],
+  ])('is not kept: %s', async (_, answer) => {
+    intercepted = (address) => (isScript(address) ? answer() : undefined)
+    const kept = keptFiles('one', SHELL)
+    await expect(kept.install()).rejects.toThrow(/^\/assets\/\w+-1\.js did not come as it was built\.$/)
+    expect(SHELL.filter(isThere)).toEqual([])
+    intercepted = () => undefined
+    await kept.install()
+    expect(SHELL.filter(isThere)).toEqual(SHELL)
+  })
+
+  it('is asked for past what the browser has kept', async () => {
+    intercepted = (address, cache) => (isScript(address) && cache !== 'reload' ? login() : undefined)
+    await keptFiles('one', SHELL).install()
+    expect(SHELL.map((address) => stored.get('files')?.get(address))).toEqual(['the script', 'the script'])
+  })
+
+  it('goes once it is noticed: another length, or a page from before that was taken for a page of this site', async () => {
+    const kept = keptFiles('one', SHELL)
+    await kept.install()
+    await kept.keep('25-04-01')
+    stored.get('files')?.set(SHELL[1] ?? '', 'half')
+    stored.get('files')?.set('/assets/25-04-01.js', '')
+    await kept.complete()
+    expect(stored.get('files')?.get(SHELL[1] ?? '')).toBe('the script')
+    expect(stored.get('files')?.get('/assets/25-04-01.js')).toHaveLength(1000)
+  })
+
+  it('is no page to open any address with, whoever sent it', async () => {
+    intercepted = (address) => (address === APP_SHELL ? login() : undefined)
+    await expect(keptFiles('one', SHELL).install()).rejects.toThrow(
+      '/app-shell.html is no page of this site.',
+    )
+  })
+
+  it('a page that came under a shorter address is kept as an answer of its own', async () => {
+    intercepted = (address) =>
+      address === APP_SHELL ? redirected(`<script src="${SHELL[0]}">`, 'text/html') : undefined
+    const kept = keptFiles('one', SHELL)
+    await kept.install()
+    expect((await kept.fallback())?.redirected).toBe(false)
   })
 })

@@ -4,7 +4,8 @@
  * builds never mean different things by one address, and what did not change need not be fetched again.
  */
 import { localDate } from '@found-time/catalogue'
-import type { ClockLists, SiteFiles } from './site-files.ts'
+import { isRightAnswer } from './right-answer.ts'
+import type { ClockLists, SiteFiles, Sizes } from './site-files.ts'
 
 const FILES = 'files'
 const RECORDS = 'records'
@@ -31,9 +32,13 @@ export class KeptFiles {
     this.#site = site
   }
 
-  /** A kept file, whichever build it is of. */
+  /** A kept file, whichever build it is of. What was kept in its place is thrown away. */
   async match(request: Request | string): Promise<Response | undefined> {
-    return (await caches.open(FILES)).match(request, MATCH)
+    const files = await caches.open(FILES)
+    const found = await files.match(request, MATCH)
+    if (!found || isRightAnswer(typeof request === 'string' ? request : request.url, found)) return found
+    await files.delete(request, MATCH)
+    return undefined
   }
 
   fallback(): Promise<Response | undefined> {
@@ -55,10 +60,11 @@ export class KeptFiles {
 
   /**
    * Fetches what is missing: of the clocks that were opened, for one may have been opened while this build came, and of
-   * the shell, should anything have gone.
+   * the shell, should anything have gone or be of another length than it was built.
    */
-  complete(): Promise<void> {
-    return this.install()
+  async complete(): Promise<void> {
+    await this.#inTurn(() => this.#dropDamaged())
+    await this.install()
   }
 
   /** Keeps a clock from now on. Where there is no room for it, those opened longest ago go. */
@@ -119,11 +125,12 @@ export class KeptFiles {
   }
 
   #listOf(month: string): Promise<ClockLists> {
-    const address = this.#site.clockLists[month]
-    if (!address) return Promise.resolve({})
+    const listed = this.#site.clockLists[month]
+    if (!listed) return Promise.resolve({})
     const known = this.#lists.get(month)
     if (known) return known
-    const list = hadRoomFor(() => this.#fetchMissing([address]))
+    const { address, bytes } = listed
+    const list = hadRoomFor(() => this.#fetchMissing({ [address]: bytes }))
       .then(async () => (await this.match(address)) ?? fetch(address)) // it says what can go where there is no room
       .then((response) => response.json())
     this.#lists.set(month, list)
@@ -149,10 +156,10 @@ export class KeptFiles {
     const dates = [...opened, ...this.#days()]
     const lists = await this.#listsOf(dates)
     return new Set([
-      ...this.#site.shell,
-      ...dates.map((date) => this.#site.clockLists[monthOf(date)] ?? ''),
+      ...Object.keys(this.#site.shell),
+      ...dates.map((date) => this.#site.clockLists[monthOf(date)]?.address ?? ''),
       this.#fallbackKey,
-      ...dates.flatMap((date) => lists[date]?.files ?? []),
+      ...dates.flatMap((date) => Object.keys(lists[date] ?? {})),
     ])
   }
 
@@ -169,21 +176,33 @@ export class KeptFiles {
   }
 
   async #fetchClock(date: string): Promise<void> {
-    const files = (await this.#listsOf([date]))[date]?.files ?? []
-    await this.#fetchMissing(files, { complete: false })
+    await this.#fetchMissing((await this.#listsOf([date]))[date] ?? {}, { complete: false })
   }
 
   /** @param complete - Whether a file that the server has not is an error. */
-  async #fetchMissing(addresses: readonly string[], { complete = true } = {}): Promise<void> {
+  async #fetchMissing(sizes: Sizes, { complete = true } = {}): Promise<void> {
     const files = await caches.open(FILES)
     await Promise.all(
-      addresses.map(async (address) => {
-        if (await files.match(address, MATCH)) return
-        const response = await fetch(address)
-        if (response.ok) await files.put(address, response)
-        else if (complete) throw new Error(`${address} answered ${response.status}.`)
+      Object.entries(sizes).map(async ([address, bytes]) => {
+        if (await this.match(address)) return
+        // A wrong answer may be what the browser itself has kept.
+        const response = (await fetchRight(address, bytes)) ?? (await fetchRight(address, bytes, ANEW))
+        if (response) await files.put(address, response)
+        else if (complete) throw new Error(`${address} did not come as it was built.`)
       }),
     )
+  }
+
+  /** Lets go what is of the right name and of another length. */
+  async #dropDamaged(): Promise<void> {
+    const files = await caches.open(FILES)
+    const opened = await this.#opened()
+    const lists = await this.#listsOf(opened)
+    const sizes: Sizes = Object.assign({}, this.#site.shell, ...opened.map((date) => lists[date] ?? {}))
+    for (const [address, bytes] of Object.entries(sizes)) {
+      const found = await files.match(address, MATCH)
+      if (found && (await found.blob()).size !== bytes) await files.delete(address, MATCH)
+    }
   }
 
   async #fetchFallback(): Promise<void> {
@@ -191,11 +210,13 @@ export class KeptFiles {
     if (await files.match(this.#fallbackKey, MATCH)) return
     const response = await fetch(this.#site.fallback, { cache: 'no-cache' })
     if (!response.ok) throw new Error(`${this.#site.fallback} answered ${response.status}.`)
-    const named = (await response.clone().text()).match(/\/assets\/[\w.-]+\.(?:json|js|css)/g) ?? []
+    const page = await response.text()
+    const named = page.match(/\/assets\/[\w.-]+\.(?:json|js|css)/g) ?? []
+    if (named.length === 0) throw new Error(`${this.#site.fallback} is no page of this site.`)
     // Between the two another build may have been put there: its page would not find its scripts here.
-    const foreign = named.find((address) => !this.#site.shell.includes(address))
+    const foreign = named.find((address) => !Object.hasOwn(this.#site.shell, address))
     if (foreign) throw new Error(`${this.#site.fallback} is of another build: it names ${foreign}.`)
-    await files.put(this.#fallbackKey, response)
+    await files.put(this.#fallbackKey, asPage(page, response))
   }
 
   async #opened(): Promise<string[]> {
@@ -220,7 +241,30 @@ export const RUNTIME_CACHES = ['pictures', 'data']
 const monthOf = (date: string) => date.slice(0, 5)
 
 const bytesOf = (lists: ClockLists, dates: readonly string[]) =>
-  dates.reduce((sum, date) => sum + (lists[date]?.bytes ?? 0), 0)
+  dates.flatMap((date) => Object.values(lists[date] ?? {})).reduce((sum, bytes) => sum + bytes, 0)
+
+/** From the server, whatever the browser has kept. */
+const ANEW = { cache: 'reload' } as const
+
+/** @returns Nothing where something else came. */
+async function fetchRight(address: string, bytes: number, how?: RequestInit): Promise<Response | undefined> {
+  const answer = await fetch(address, how)
+  if (!isRightAnswer(address, answer)) {
+    await answer.body?.cancel() // half a dozen answers that nobody reads, and a browser asks for nothing more
+    return undefined
+  }
+  return (await answer.clone().blob()).size === bytes ? answer : undefined
+}
+
+/**
+ * A page as an answer of its own. Hosts that leave `.html` out of addresses send on what asks with it, and browsers
+ * refuse to open a page with an answer that was sent on.
+ */
+function asPage(page: string, { headers }: Response): Response {
+  const kept = new Headers(headers)
+  for (const name of ['Content-Encoding', 'Content-Length']) kept.delete(name)
+  return new Response(page, { headers: kept })
+}
 
 const usedBytes = async () => (await navigator.storage.estimate()).usage ?? 0
 

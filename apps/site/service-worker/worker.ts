@@ -2,13 +2,13 @@
  * The site's service worker. Pages come from the network first, so that nobody is shown yesterday's site; without a
  * network one page that can become any page stands in, with the files kept for it (`kept-files.ts`).
  */
-import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { LATEST_FILE } from '../app/shared/latest.ts'
 import { SCRIPT_TIMEOUT_MS } from '../app/shared/timeouts.ts'
 import { KeptFiles } from './kept-files.ts'
 import { isPageMessage, type PageMessage } from './messages.ts'
+import { isRightAnswer } from './right-answer.ts'
 import type { SiteFiles } from './site-files.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -20,19 +20,18 @@ const BUILD_TIMEOUT_MS = 1000
 
 const kept = new KeptFiles(SITE_FILES)
 
+/** Keeps nothing that is not what was asked for. */
+const rightAnswers = {
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) =>
+    isRightAnswer(request.url, response) ? response : null,
+}
 const pictures = new StaleWhileRevalidate({
   cacheName: 'pictures',
-  plugins: [
-    new CacheableResponsePlugin({ statuses: [200] }),
-    new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true }),
-  ],
+  plugins: [rightAnswers, new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true })],
 })
 const data = new NetworkFirst({
   cacheName: 'data',
-  plugins: [
-    new CacheableResponsePlugin({ statuses: [200] }),
-    new ExpirationPlugin({ maxEntries: 50, purgeOnQuotaError: true }),
-  ],
+  plugins: [rightAnswers, new ExpirationPlugin({ maxEntries: 50, purgeOnQuotaError: true })],
 })
 
 self.addEventListener('install', (event) => {
@@ -88,7 +87,15 @@ async function fromNetwork({ preloadResponse, request }: FetchEvent): Promise<Re
   return ((await preloadResponse) as Response | undefined) ?? fetch(request)
 }
 
-const file = async (request: Request): Promise<Response> => (await kept.match(request)) ?? fetch(request)
+/** What is kept, else from the network; there anew, where the browser itself has kept a wrong answer. */
+async function file(request: Request): Promise<Response> {
+  const found = await kept.match(request)
+  if (found) return found
+  const answer = await fetch(request)
+  if (!answer.ok || isRightAnswer(request.url, answer)) return answer
+  await answer.body?.cancel()
+  return fetch(new Request(request, { cache: 'reload' }))
+}
 
 const savesData = () =>
   Boolean((self.navigator as { connection?: { saveData?: boolean } }).connection?.saveData)

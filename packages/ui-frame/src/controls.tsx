@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 export interface ControlGroupProps {
   readonly heading: string
@@ -76,25 +76,57 @@ export function Choice<T extends string>({ label, options, value, onChoose }: Ch
   )
 }
 
-export interface SelectProps {
+export interface SuggestProps {
   readonly label: string
+  /** What can be chosen, and what else it is called. */
   readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** What stands in the field until another is written. */
   readonly value: string
-  readonly onChoose: (value: string) => void
+  /** What holds while nothing stands there. */
+  readonly placeholder: string
+  /** Called with what was written, at Enter and when the field is left, and with an option once it is picked. */
+  readonly onChoose: (text: string) => void
 }
 
-/** One of many. */
-export function Select({ label, options, value, onChoose }: SelectProps) {
+/** One of very many: written, or picked from what begins so. */
+export function Suggest({ label, options, value, placeholder, onChoose }: SuggestProps) {
+  const id = useId()
+  const [text, setText] = useState(value)
+  const [before, setBefore] = useState(value)
+  if (before !== value) {
+    setBefore(value)
+    setText(value)
+  }
+  const write = (next: string) => {
+    setText(next)
+    if (options.some((option) => option.value === next)) onChoose(next)
+  }
+  const choose = () => {
+    if (text !== value) onChoose(text)
+  }
   return (
     <label className="ftf-control ftf-control--choice">
       <span className="ftf-control__label">{label}</span>
-      <select className="ftf-control__select" value={value} onChange={({ target }) => onChoose(target.value)}>
+      <input
+        className="ftf-control__field"
+        type="text"
+        list={id}
+        value={text}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => write(target.value)}
+        onBlur={choose}
+        onKeyDown={({ key }) => key === 'Enter' && choose()}
+      />
+      <datalist id={id}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </select>
+      </datalist>
     </label>
   )
 }

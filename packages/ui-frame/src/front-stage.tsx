@@ -14,10 +14,22 @@ export interface FrontStageProps {
   readonly poster: string
   /** The clock itself, once it is alive. */
   readonly children?: ReactNode
+  readonly paused?: boolean
+  /** Stops the clock, or has it go on. */
+  readonly onPause?: () => void
 }
 
 /** The latest clock above the register: as wide as the page, one link to its own, with a luggage tag. */
-export function FrontStage({ href, title, number, date, poster, children }: FrontStageProps) {
+export function FrontStage({
+  href,
+  title,
+  number,
+  date,
+  poster,
+  children,
+  paused,
+  onPause,
+}: FrontStageProps) {
   return (
     <section className="ftf-front" aria-label="The latest clock">
       <img className="ftf-front__poster" src={poster} alt="" {...FRONT_POSTER_SIZE} decoding="async" />
@@ -28,6 +40,11 @@ export function FrontStage({ href, title, number, date, poster, children }: Fron
           <span className="ftf-front__number">{number}</span> <span className="ftf-front__date">{date}</span>
         </span>
       </a>
+      {children ? (
+        <button type="button" className="ftf-front__pause" aria-pressed={paused} onClick={onPause}>
+          pause
+        </button>
+      ) : null}
     </section>
   )
 }

@@ -15,8 +15,8 @@ export {
   ControlGroup,
   type ControlGroupProps,
   type ControlProps,
-  Select,
-  type SelectProps,
+  Suggest,
+  type SuggestProps,
 } from './controls'
 export {
   Dialog,
@@ -66,6 +66,7 @@ export {
   SearchBar,
   type SearchBarProps,
   type SearchFilter,
+  type SearchFilterGroup,
 } from './search-bar'
 export { SiteFooter, type SiteFooterProps } from './site-footer'
 export { type NavigationLink, SiteHeader, type SiteHeaderProps, SkipLink } from './site-header'

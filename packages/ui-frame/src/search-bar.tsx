@@ -9,6 +9,12 @@ export interface SearchFilter {
   readonly label: string
 }
 
+export interface SearchFilterGroup {
+  /** What its filters have in common. */
+  readonly label: string
+  readonly filters: readonly SearchFilter[]
+}
+
 export interface SearchBarProps {
   /** The search field, to be focused. */
   readonly field?: Ref<HTMLInputElement>
@@ -21,7 +27,7 @@ export interface SearchBarProps {
   /** Called at Enter. */
   readonly onEnter?: () => void
   /** What can be asked for besides, in groups; missing until the visitor searches. */
-  readonly filters?: readonly (readonly SearchFilter[])[] | undefined
+  readonly filters?: readonly SearchFilterGroup[] | undefined
   /** The values of those that are asked for. */
   readonly chosen?: readonly string[]
   readonly onFilter?: (value: string) => void
@@ -102,7 +108,7 @@ export function SearchBar({
         ))}
         {anyHref ? (
           <a className="ftf-sort__button ftf-finder__any" href={anyHref}>
-            any clock
+            open any
           </a>
         ) : null}
       </div>
@@ -110,8 +116,12 @@ export function SearchBar({
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons
         <div className="ftf-finder__filters" role="group" aria-label="Only clocks that are">
           {filters.map((group) => (
-            <span key={group[0]?.value} className="ftf-finder__group">
-              {group.map(({ value, label }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, these are buttons
+            <div key={group.label} className="ftf-finder__group" role="group" aria-label={group.label}>
+              <span className="ftf-finder__group-label" aria-hidden="true">
+                {group.label}
+              </span>
+              {group.filters.map(({ value, label }) => (
                 <button
                   key={value}
                   type="button"
@@ -122,7 +132,7 @@ export function SearchBar({
                   {label}
                 </button>
               ))}
-            </span>
+            </div>
           ))}
         </div>
       ) : null}

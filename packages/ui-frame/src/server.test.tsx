@@ -9,7 +9,7 @@ const {
   ControlGroup,
   FrontStage,
   LineTransfer,
-  Select,
+  Suggest,
   ClockGrid,
   ClockScreen,
   ClockStrip,
@@ -69,7 +69,7 @@ const examples: Record<string, ReactElement> = {
       said=""
     />
   ),
-  Select: <Select label="Zone" options={options} value="24" onChoose={() => {}} />,
+  Suggest: <Suggest label="Zone" options={options} value="24" placeholder="any" onChoose={() => {}} />,
   ClockGrid: (
     <ClockGrid
       rows={[
@@ -115,7 +115,7 @@ const examples: Record<string, ReactElement> = {
       view="calendar"
       onView={() => {}}
       anyHref="/random"
-      filters={[[{ value: 'dial', label: 'dial' }]]}
+      filters={[{ label: 'told by', filters: [{ value: 'dial', label: 'dial' }] }]}
       chosen={['dial']}
       onThisDay={[{ href: '/25-04-01', label: 'Opening Hours, 2025' }]}
     />

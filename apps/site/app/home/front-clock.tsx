@@ -7,7 +7,7 @@ import { loadClock } from '../clock-page/load-clock.client'
 /** A clock beside a text need not be quick. */
 const FRONT_FPS = 30
 
-export default function FrontClock({ date }: { date: string }) {
+export default function FrontClock({ date, paused }: { date: string; paused: boolean }) {
   const [clock, setClock] = useState<ClockModule>()
   useEffect(() => {
     let here = true
@@ -30,7 +30,7 @@ export default function FrontClock({ date }: { date: string }) {
   const Clock = clock.default
   return (
     <IsolatedRoot>
-      <ClockHost seed={date} maxFps={FRONT_FPS}>
+      <ClockHost seed={date} maxFps={FRONT_FPS} paused={paused}>
         <Clock />
       </ClockHost>
     </IsolatedRoot>

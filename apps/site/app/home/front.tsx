@@ -1,10 +1,12 @@
 import { type Entry, latestEntry } from '@found-time/catalogue'
 import { FrontStage } from '@found-time/ui-frame'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { isSwitch, SWITCHES, type Switch } from '../shared/choices'
 import { longDate } from '../shared/long-date'
 import { frontPosterOf } from '../shared/posters'
 import { ErrorBoundary } from '../shell/error-boundary'
 import { savesData } from '../shell/saves-data'
+import { useStoredChoice } from '../shell/storage'
 
 const FrontClock = lazy(() => import('./front-clock'))
 
@@ -15,6 +17,8 @@ const REST_MS = 3000
 export function Front({ entries }: { entries: readonly Entry[] }) {
   const box = useRef<HTMLDivElement>(null)
   const alive = useAtRest(box)
+  const [runs, setRuns] = useStoredChoice<Switch>(SWITCHES.front, isSwitch)
+  const paused = runs === 'off'
   const entry = latestEntry(entries)
   if (!entry) return null
   return (
@@ -26,11 +30,13 @@ export function Front({ entries }: { entries: readonly Entry[] }) {
         number={`#${entry.clockNumber}`}
         date={longDate(entry.date)}
         poster={frontPosterOf(entry.path)}
+        paused={paused}
+        onPause={() => setRuns(paused ? 'on' : 'off')}
       >
         {alive ? (
           <ErrorBoundary fallback={() => null}>
             <Suspense fallback={null}>
-              <FrontClock date={entry.path} />
+              <FrontClock date={entry.path} paused={paused} />
             </Suspense>
           </ErrorBoundary>
         ) : null}

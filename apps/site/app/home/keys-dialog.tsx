@@ -1,4 +1,5 @@
 import { Dialog, KeyList } from '@found-time/ui-frame'
+import { LetterKeys } from '../shell/letter-keys'
 
 const KEYS = [
   [['/'], 'Find'],
@@ -15,6 +16,7 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Keys" variant="card" onClose={onClose}>
       <KeyList keys={KEYS} />
+      <LetterKeys />
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { Entry } from '@found-time/catalogue'
-import { REGISTER_VIEWS, type RegisterView, type SearchFilter } from '@found-time/ui-frame'
+import { REGISTER_VIEWS, type RegisterView, type SearchFilterGroup } from '@found-time/ui-frame'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { CHOICES } from '../shared/choices'
@@ -23,7 +23,7 @@ export interface Search extends Asked {
   readonly toggleFilter: (filter: string) => void
   readonly clear: () => void
   /** What can be asked for besides, in groups, once the visitor searches. */
-  readonly choices: readonly (readonly SearchFilter[])[] | undefined
+  readonly choices: readonly SearchFilterGroup[] | undefined
   /** False until what the address asks for is found. */
   readonly ready: boolean
   /** Puts the query into the address now, because the page is about to be left. */

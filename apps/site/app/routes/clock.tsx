@@ -15,10 +15,11 @@ const STRIP_IDLE_MS = 1000
 
 export default function ClockRoute({ params }: Route.ComponentProps) {
   const { entries, error, empty } = useCatalogue()
-  const { search } = useLocation()
+  const { search, pathname } = useLocation()
+  const missed = { missed: pathname }
   if (!hasDateShape(params.date)) {
     const written = dateAsShown(params.date)
-    return <Navigate to={written ? `/${written}${search}` : '/'} replace />
+    return <Navigate to={written ? `/${written}${search}` : '/'} replace state={missed} />
   }
   if (error) {
     return (
@@ -28,7 +29,7 @@ export default function ClockRoute({ params }: Route.ComponentProps) {
     )
   }
   const entry = findByDate(entries, params.date)
-  if (!entry) return <Navigate to="/" replace />
+  if (!entry) return <Navigate to="/" replace state={missed} />
   return <ClockOfDay key={entry.date} entry={entry} entries={entries} />
 }
 

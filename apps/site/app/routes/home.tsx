@@ -1,6 +1,7 @@
 import { type Entry, listable, onThisDay, sortEntries, sortTooltip } from '@found-time/catalogue'
 import { ErrorPanel, Follow, NothingFound, Register, SearchBar } from '@found-time/ui-frame'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Front } from '../home/front'
 import { useOrder } from '../home/use-order'
 import { useSearch } from '../home/use-search'
@@ -34,6 +35,7 @@ export default function Home() {
   const [keysShown, setKeysShown] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const open = useOpenPage()
+  const missed: string | undefined = useLocation().state?.missed
   useKeys({
     '/': () => field.current?.focus(),
     r: () => open('/random'),
@@ -66,6 +68,11 @@ export default function Home() {
 
   return (
     <PageLayout home waiting={loading || !search.ready}>
+      {missed ? (
+        <p className="ftf-missed" role="status">
+          There is no clock at {missed}
+        </p>
+      ) : null}
       <Front entries={listed} />
       {error ? (
         <ErrorPanel message={`Error: ${error}`} />

@@ -1,6 +1,7 @@
-import { Navigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 
-/** Any other path leads home and leaves no trace in the history. */
+/** Any other path leads home, which says so, and leaves no trace in the history. */
 export default function NotFound() {
-  return <Navigate to="/" replace />
+  const { pathname } = useLocation()
+  return <Navigate to="/" replace state={{ missed: pathname }} />
 }

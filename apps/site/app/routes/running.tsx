@@ -27,7 +27,7 @@ export default function Running() {
         <h2>An old tablet or telephone</h2>
         <p>
           Put it where the cable reaches, open <a href={OLD_DEVICE}>this address</a> and touch the screen: the
-          last of the three buttons fills it. Ten pictures a second keep a slow device cool. Added to the home
+          third of the four buttons fills it. Ten pictures a second keep a slow device cool. Added to the home
           screen the site has the whole screen, and begins with today’s clock; the moon there is the way to
           ambient. Where the system does not let a page keep the screen awake, the page says so, and the
           device’s own settings have to.

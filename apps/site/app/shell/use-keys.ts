@@ -1,9 +1,18 @@
 import { useEffect, useEffectEvent } from 'react'
+import { SWITCHES } from '../shared/choices'
+import { readStored } from './storage'
 
 /** What to do for each key, by `event.key`. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>
 
 const WRITES = 'input, textarea, select, [contenteditable]'
+
+/**
+ * The letter on the key; on a keyboard of other letters the key that has it on a Latin one.
+ * @example nameOf(new KeyboardEvent('keydown', { key: 'а', code: 'KeyF' })) // 'f'
+ */
+const nameOf = ({ key, code }: KeyboardEvent): string =>
+  key.length > 1 ? key : (key > '~' ? code.slice(3) : key).toLowerCase()
 
 /** Keys for the whole page. Those with a modifier are the browser's; in a field or under a sheet they are not ours. */
 export function useKeys(keys: Keys) {
@@ -12,7 +21,8 @@ export function useKeys(keys: Keys) {
     const target = event.target as Element
     if (target.closest(WRITES) || document.querySelector('dialog[open]')) return
     if (event.key === ' ' && target.closest('button, a')) return // it presses that
-    const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    const act = keys[nameOf(event)]
+    if (/^[!-~]$/.test(nameOf(event)) && readStored('localStorage', SWITCHES.letterKeys.key) === 'off') return
     if (!act) return
     event.preventDefault()
     act()

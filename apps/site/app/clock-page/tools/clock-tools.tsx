@@ -4,6 +4,7 @@ import type { ClockModule } from '@found-time/clock-runtime'
 import { Dialog, KeyList, Toast, ToolButton, Tools } from '@found-time/ui-frame'
 import { useEffect, useState } from 'react'
 import { useKeptClocks } from '../../shell/kept-clocks'
+import { LetterKeys } from '../../shell/letter-keys'
 import { useKeys } from '../../shell/use-keys'
 import { anotherClock } from '../another-clock'
 import type { Ambient } from '../clock-params'
@@ -16,6 +17,7 @@ import { useClockNavigation } from './clock-navigation'
 import { type ControlActions, Controls } from './controls'
 import { canFillScreen, fillScreen, leaveFullScreen, useIsFullScreen } from './full-screen'
 import { Information } from './information'
+import { useTouched } from './use-touched'
 import { useWakeLock, type WakeState } from './wake-lock'
 
 interface ClockToolsProps {
@@ -29,6 +31,10 @@ interface ClockToolsProps {
   /** Said once, when the page is opened. */
   readonly hint: string | undefined
 }
+
+// A browser lists 250 files that came and then no more: a page that stays open begins anew, so that the next clock is
+// seen to come. It came with the first, and costs what is shown first nothing here.
+performance.onresourcetimingbufferfull = () => performance.clearResourceTimings()
 
 /** Something said in passing is seen this long. */
 const SAID_MS = 6000
@@ -48,6 +54,7 @@ export default function ClockTools({ entry, entries, clock, clockPage, active, h
   const { previous, next } = neighbours(entries, entry.date)
   const fullScreen = useIsFullScreen()
   const wake = useWakeLock(Boolean(params.ambient))
+  const touched = useTouched()
   const go = useClockNavigation(entry, entries, clockPage)
 
   const closeSheet = () => setSheet(undefined)
@@ -146,7 +153,7 @@ export default function ClockTools({ entry, entries, clock, clockPage, active, h
 
   return (
     <>
-      <Tools visible={active || sheet === 'controls'}>
+      <Tools visible={active || touched || sheet === 'controls'}>
         <ToolButton label="Information" icon={ICONS.information} onPress={actions.showInformation} />
         <ToolButton
           label="Ambient"
@@ -165,6 +172,7 @@ export default function ClockTools({ entry, entries, clock, clockPage, active, h
       {sheet === 'keys' ? (
         <Dialog title="Keys" variant="card" onClose={closeSheet}>
           <KeyList keys={KEYS} />
+          <LetterKeys />
         </Dialog>
       ) : null}
       {sheet === 'controls' ? (

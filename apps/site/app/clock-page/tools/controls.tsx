@@ -1,9 +1,11 @@
 import type { Entry } from '@found-time/catalogue'
-import { Choice, Control, ControlGroup, Dialog, Select } from '@found-time/ui-frame'
+import { Choice, Control, ControlGroup, Dialog, Suggest } from '@found-time/ui-frame'
 import { useMemo } from 'react'
+import { LetterKeys } from '../../shell/letter-keys'
 import type { Ambient } from '../clock-params'
 import type { ClockPageState } from '../use-clock-page'
 import { Moment } from './moment'
+import { zoneMeant, zonesOf } from './zones'
 
 interface ControlsProps {
   readonly entry: Entry
@@ -44,7 +46,7 @@ export function Controls({ entry, clockPage, actions, fullScreen, said, say, onC
           options={HOURS}
           onChoose={(hours) => clockPage.setHourCycle(hours === '12' ? 12 : 24)}
         />
-        <Zone value={timeZone} onChoose={clockPage.setTimeZone} />
+        <Zone value={timeZone} onChoose={clockPage.setTimeZone} say={say} />
       </ControlGroup>
       <ControlGroup heading="Left on">
         <Control
@@ -69,6 +71,7 @@ export function Controls({ entry, clockPage, actions, fullScreen, said, say, onC
         <Control label="Information" shortcut="I" onPress={away(actions.showInformation)} />
         <Control label="Keys" shortcut="?" onPress={away(actions.showKeys)} />
         <Control label="Any clock" shortcut="R" onPress={away(actions.openAnother)} />
+        <LetterKeys />
       </ControlGroup>
     </Dialog>
   )
@@ -88,18 +91,22 @@ const HOURS = [
 interface ZoneProps {
   readonly value: string | undefined
   readonly onChoose: (timeZone?: string) => void
+  readonly say: (text: string) => void
 }
 
-function Zone({ value = '', onChoose }: ZoneProps) {
-  const options = useMemo(() => {
-    const known = Intl.supportedValuesOf?.('timeZone') ?? []
-    const zones = value && !known.includes(value) ? [value, ...known] : known
-    return [
-      { value: '', label: 'this machine’s' },
-      ...zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
-    ]
-  }, [value])
+function Zone({ value = '', onChoose, say }: ZoneProps) {
+  const zones = useMemo(() => zonesOf(Intl.supportedValuesOf?.('timeZone') ?? []), [])
   return (
-    <Select label="Zone" value={value} options={options} onChoose={(zone) => onChoose(zone || undefined)} />
+    <Suggest
+      label="Zone"
+      value={value.replaceAll('_', ' ')}
+      placeholder="this machine’s"
+      options={zones.map(({ value: zone, label }) => ({ value: zone.replaceAll('_', ' '), label }))}
+      onChoose={(text) => {
+        const zone = zoneMeant(text, zones)
+        if (zone || text.trim() === '') onChoose(zone)
+        else say(`No zone is called “${text.trim()}”.`)
+      }}
+    />
   )
 }
