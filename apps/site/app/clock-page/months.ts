@@ -12,4 +12,5 @@ export const months: Readonly<Partial<Record<string, () => Promise<Month>>>> = {
   '25-08': () => import('@found-time/clocks-2025-08'),
   '25-09': () => import('@found-time/clocks-2025-09'),
   '25-10': () => import('@found-time/clocks-2025-10'),
+  '25-11': () => import('@found-time/clocks-2025-11'),
 }

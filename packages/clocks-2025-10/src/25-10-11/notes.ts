@@ -1,0 +1,28 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading:
+    'The large number in the pale square of the border is the hour, from 0 to 23; the number on the knight is the minute.',
+  about:
+    'A knight on a board of ten by six has sixty squares, and can visit each of them once and come home. This one makes a move a minute and lays a line behind itself, which is closed at the full hour. The tour looks the same upside down, and a ring runs all over it in a minute.',
+  facets: ['figures', 'game', 'across-a-room'],
+  credits: [
+    {
+      title: 'Sofia Sans Extra Condensed ExtraBold',
+      creator: 'The Sofia Sans Project Authors',
+      source: '@fontsource/sofia-sans-extra-condensed 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2019 The Sofia Sans Project Authors (https://github.com/lettersoup/Sofia-Sans)',
+      changes: 'subset to 0–9, renamed',
+      files: ['figures.woff2'],
+    },
+    {
+      title: 'Noto Sans Symbols 2, black chess knight',
+      creator: 'The Noto Project Authors',
+      source: '@fontsource/noto-sans-symbols-2 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2022 The Noto Project Authors (https://github.com/notofonts/symbols)',
+      changes: 'one outline, without the line of its mane',
+    },
+  ],
+}

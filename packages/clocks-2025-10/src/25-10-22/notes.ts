@@ -1,0 +1,27 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading:
+    'In each basin one great number stands in the water: in the left one, or the upper, it is the hour; in the right one, or the lower, the minute.',
+  about:
+    'Lock-keepers do not look at the tide but at the wall. The water climbs past a painted number an hour in one basin and a number a minute in the other, and bends what it covers. What the gate says of the sea outside is true: the tide at Eastport, Maine, summed from its five strongest constituents.',
+  facets: ['figures', 'science', 'data', 'across-a-room'],
+  credits: [
+    {
+      title: 'Harmonic constituents of the tide at Eastport, Maine (station 8410140)',
+      creator: 'US National Oceanic and Atmospheric Administration',
+      source: '@neaps/tide-database 0.10.20260924 (npm)',
+      licence: 'public domain',
+      changes: 'its five largest constituents',
+    },
+    {
+      title: 'Khand Bold',
+      creator: 'Satya Rajpurohit, Indian Type Foundry',
+      source: '@fontsource/khand 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright (c) 2014 Indian Type Foundry (info@indiantypefoundry.com)',
+      changes: 'subset; its figures as outlines, so that water can bend them',
+      files: ['words.woff2'],
+    },
+  ],
+}

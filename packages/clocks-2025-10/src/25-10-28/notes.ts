@@ -1,0 +1,34 @@
+import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading:
+    'The bats fly as four figures: hour and minute, 00 00 to 23 59; on an upright stage the hour is above.',
+  about:
+    'Seen from inside the cave. A few hundred bats keep their place in the hour and in the minute, beat their wings now and then, and change over at the full minute without touching. One leaves each second. The sky behind them has the colour of your own hour, so it is evening in here when it is evening.',
+  facets: ['figures', 'picture', 'busy', 'across-a-room'],
+  credits: [
+    {
+      title: 'Contour of a bat',
+      creator: 'Nicu Buculei',
+      source: 'openclipart-svg 0.18 (Debian), animals/mammals/contour_bat.svg',
+      licence: 'public domain',
+      changes: 'fewer points; its wings turned at shoulder and wrist for five poses',
+    },
+    {
+      title: 'Bat',
+      creator: 'Pictogrammers',
+      source: '@iconify-json/mdi 1.2.3 (npm)',
+      licence: 'Apache-2.0',
+      changes: 'fewer points; its wings turned for a second pose',
+    },
+    {
+      title: 'Saira Extra Condensed Bold',
+      creator: 'Hector Gatti, Omnibus-Type',
+      source: '@fontsource/saira-extra-condensed 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice:
+        'Copyright 2016 The Saira Project Authors (omnibus.type@gmail.com), with Reserved Font Name "Saira"',
+      changes: 'not in the package: its figures are what the bats fill',
+    },
+  ],
+}

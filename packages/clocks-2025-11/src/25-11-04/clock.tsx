@@ -1,0 +1,52 @@
+import { easeInOut, secondsOf, useClockTime, useHostSettings } from '@found-time/clock-runtime'
+import { ShaderStage } from '@found-time/clock-runtime/shader'
+import { CHURN } from './churn'
+import { growthOf, layoutOn, numbersAt, TURN_MS } from './model'
+
+export { notes } from './notes'
+
+/** Ten cells: how far each point is from a figure's outline. */
+const figures = new URL('./figures.webp', import.meta.url).href
+
+export const images = [figures]
+export const fonts = []
+
+/** Milk creeps: two pictures a second are enough. */
+const CREEP = 2
+
+/** A spiral of milk that ends in the minute and has the hour on its way. */
+export default function Churn() {
+  const { second } = useClockTime('second')
+  const { motion } = useHostSettings()
+  const calm = motion === 'reduced'
+  return (
+    <ShaderStage
+      images={images}
+      fonts={fonts}
+      fragment={CHURN}
+      textures={{ figures }}
+      beat={second === 0 && !calm ? 20 : CREEP}
+      maxPixels={1280 * 800}
+      uniforms={(time, { width, height, ratio }) => {
+        const { layout, unit } = layoutOn(width, height)
+        const since = time.second * 1000 + time.millisecond
+        const turned = calm ? 1 : easeInOut(Math.min(1, since / TURN_MS))
+        const { hour, minute } = numbersAt(time.hour, time.minute, turned)
+        return {
+          uMiddle: layout.middle,
+          uRings: layout.rings,
+          uAngles: layout.angles,
+          uDrops: layout.drops,
+          uFigures: layout.figures,
+          uUnit: unit * ratio,
+          uGrowth: growthOf(layout),
+          uHourAt: hour,
+          uMinuteAt: minute,
+          // The threads are as they were after twelve minutes: no picture needs a longer time than that.
+          uFlow: (time.minute % 12) * 60 + secondsOf(time),
+        }
+      }}
+      fallback={<p>The milk needs WebGL 2.</p>}
+    />
+  )
+}

@@ -1,0 +1,3 @@
+import { defineMonth } from '@found-time/build-preset'
+
+export default defineMonth()
