@@ -8,12 +8,13 @@ import { spokenTime } from './time'
 import type { Artwork } from './types'
 
 /**
- * The stage's own rules. `!important` keeps them whole under a host page's `* { … }`.
+ * The stage's own rules. `!important` keeps them whole under a host page's `* { … }`. The colours of the art are its own:
+ * `only light` says so to browsers that darken pages.
  * Stills and reduced motion stop transitions, so that what is drawn is what the time says.
  */
 const STAGE_CSS = `
 [data-found-time=stage]{position:relative!important;display:block!important;box-sizing:border-box!important;width:100%!important;height:100%!important;margin:0!important;padding:0!important;border:0!important;overflow:hidden!important;isolation:isolate;container-type:size;contain:strict}
-[data-found-time=art]{all:initial;direction:ltr;unicode-bidi:isolate;forced-color-adjust:none;position:absolute!important;inset:0!important;display:block;overflow:hidden!important;-webkit-user-select:none;user-select:none;-webkit-text-size-adjust:none;text-size-adjust:none}
+[data-found-time=art]{all:initial;direction:ltr;unicode-bidi:isolate;forced-color-adjust:none;color-scheme:only light!important;position:absolute!important;inset:0!important;display:block;overflow:hidden!important;-webkit-user-select:none;user-select:none;-webkit-text-size-adjust:none;text-size-adjust:none}
 [data-found-time=stage]:not([data-ready])>[data-found-time=art]{opacity:0!important}
 [data-found-time=time]{position:absolute!important;width:1px!important;height:1px!important;margin:-1px!important;padding:0!important;border:0!important;overflow:hidden!important;clip-path:inset(50%)!important;white-space:nowrap!important}
 [data-found-time=canvas]{position:absolute!important;inset:0!important;display:block!important;width:100%!important;height:100%!important;margin:0!important;padding:0!important;border:0!important;max-width:none!important;max-height:none!important}
@@ -93,6 +94,7 @@ function ClientStage({ css, images, fonts, className, ground, style, artRef, chi
     <div
       ref={root}
       data-found-time="stage"
+      translate="no" // a translator would take apart the texts that are renewed, and words are part of the picture
       data-still={mode === 'still' || motion === 'reduced' ? '' : undefined}
     >
       <SpokenTime css={css} onOwner={setOwner} />
