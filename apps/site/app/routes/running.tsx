@@ -71,6 +71,11 @@ export default function Running() {
           Linux a program that waits for idle hands can also start one of the kiosk lines above.
         </p>
         <Line label="address for a screen saver" code={addressOf(ALONE)} />
+        <p>
+          Some savers and wallpapers paint a page and tell it that it is hidden. A clock rests then: if yours
+          stands still, <a href={HIDDEN}>this one</a> goes on whatever it is told.
+        </p>
+        <Line label="address for a screen saver that hides pages" code={addressOf(HIDDEN)} />
         <Tried>Not tried here.</Tried>
 
         <h2>A stream</h2>
@@ -107,6 +112,7 @@ const DAY = 'Tried on 23 November 2026'
 const SECOND_SCREEN = '/today?ambient'
 const OLD_DEVICE = '/today?ambient&fps=10'
 const ALONE = '/today?ui=0'
+const HIDDEN = '/today?ui=0&hidden=run'
 const OVERLAY = '/today?ui=0&bg=transparent&fps=30'
 const WALL = '/today?ambient=shuffle&tz=Europe/Vienna'
 
