@@ -66,7 +66,19 @@ export function ClockHost({
         },
         frozenAtMs,
       ),
-    [source, zone, hourCycle, paused, resolvedMotion, mode, seed, maxFps, transparent, runsHidden, frozenAtMs],
+    [
+      source,
+      zone,
+      hourCycle,
+      paused,
+      resolvedMotion,
+      mode,
+      seed,
+      maxFps,
+      transparent,
+      runsHidden,
+      frozenAtMs,
+    ],
   )
   return <HostContext.Provider value={host}>{children}</HostContext.Provider>
 }

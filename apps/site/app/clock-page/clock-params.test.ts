@@ -18,7 +18,9 @@ describe('the address of a clock page', () => {
   })
 
   it('asks for a time, a zone, hours, a pause and the clock alone', () => {
-    expect(readClockParams('?at=10:08&tz=Asia/Tokyo&hour=12&fps=15&paused&ui=0&bg=transparent&hidden=run')).toEqual({
+    expect(
+      readClockParams('?at=10:08&tz=Asia/Tokyo&hour=12&fps=15&paused&ui=0&bg=transparent&hidden=run'),
+    ).toEqual({
       at: { wall: '10:08' },
       timeZone: 'Asia/Tokyo',
       hourCycle: 12,
