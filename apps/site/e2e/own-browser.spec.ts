@@ -108,6 +108,36 @@ test.describe('a page that is translated', () => {
   })
 })
 
+test.describe('a browser that lets nobody be recognised', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const real = CanvasRenderingContext2D.prototype.getImageData
+      CanvasRenderingContext2D.prototype.getImageData = function (...asked) {
+        const read = real.apply(this, asked)
+        read.data.fill(255)
+        return read
+      }
+    }),
+  )
+  const said = /^This browser hides its time zone, .+ The controls have all zones to choose from\.$/
+
+  test('is told once that the hour may be another one', async ({ page }) => {
+    await page.goto('/25-04-13')
+    await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible()
+    await page.reload()
+    await clockShown(page)
+    await page.locator('.ftf-tools').waitFor({ state: 'attached' })
+    await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(0)
+  })
+
+  test('is told nothing where a zone was asked for', async ({ page }) => {
+    await page.goto('/25-04-13?tz=Asia/Tokyo')
+    await clockShown(page)
+    await page.locator('.ftf-tools').waitFor({ state: 'attached' })
+    await expect(page.getByRole('status').filter({ hasText: said })).toHaveCount(0)
+  })
+})
+
 const launch = (...settings: string[]) =>
   chromium.launch({
     executablePath: systemChromium(),

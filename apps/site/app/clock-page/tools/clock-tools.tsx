@@ -17,6 +17,7 @@ import { DRIFT_MS, driftAt, SHUFFLE_MS, useEvery } from './ambient'
 import { useClockNavigation } from './clock-navigation'
 import { type ControlActions, Controls } from './controls'
 import { canFillScreen, fillScreen, leaveFullScreen, useIsFullScreen } from './full-screen'
+import { hiddenZoneSaid } from './hidden-zone'
 import { Information } from './information'
 import { useWakeLock, type WakeState } from './wake-lock'
 
@@ -151,8 +152,9 @@ export default function ClockTools({ entry, entries, clock, clockPage, active, h
     if (isAmbient && wake !== 'asking') say(ambientNote(wake))
   }, [isAmbient, wake, say])
   useEffect(() => {
-    if (hint) say(hint)
-  }, [hint, say])
+    const zoneless = (params.timeZone ?? clockPage.timeZone) ? undefined : hiddenZoneSaid()
+    if (hint ?? zoneless) say([zoneless, hint].filter(Boolean).join(' '))
+  }, [hint, say, params.timeZone, clockPage.timeZone])
 
   return (
     <>
