@@ -467,14 +467,14 @@ describe('useFrame', () => {
     const seen: (string | undefined)[] = []
     render(
       <Drawn draw={() => seen.push(document.querySelector('b')?.className)}>
-        <Stage images={['http://localhost/a.webp']}>
+        <Stage images={['http://localhost:3000/a.webp']}>
           <b className="hand" />
         </Stage>
       </Drawn>,
       { wrapper: inUtc },
     )
     expect(seen).toEqual([undefined])
-    await page.arrive('http://localhost/a.webp')
+    await page.arrive('http://localhost:3000/a.webp')
     expect(seen).toEqual([undefined, 'hand'])
   })
 
