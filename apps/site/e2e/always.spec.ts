@@ -271,6 +271,22 @@ test.describe('a tab that is hidden from the start', () => {
   }
 })
 
+test('a page that a screen saver paints and calls hidden goes on where its address says so: each second, and over midnight', async ({
+  page,
+}) => {
+  await openHidden(page)
+  await standAt(page, '2025-04-16T23:58:00')
+  await page.goto('/today?ui=0&hidden=run')
+  await runUntil(page, '[data-found-time="stage"][data-ready]')
+  await page.clock.pauseAt(new Date('2025-04-16T23:58:30'))
+  const seconds = await noteSeconds(page)
+  await page.clock.runFor(29_500)
+  expect(await seconds()).toEqual(secondsFrom(23, 58, 60).slice(30))
+  await page.clock.runFor(62_000)
+  await expect(page.locator('[class^=ft-25-04-17]').first()).toBeAttached()
+  await runUntil(page, '[data-found-time="stage"][data-ready] time[datetime="00:00"]')
+})
+
 test('a clock that breaks on the minute, long after it was drawn, leaves its poster, the plain time and the error', async ({
   page,
   quiet,

@@ -63,6 +63,24 @@ test('a clock whose script was answered by a page, to be kept for a year, is the
   await kept(again, '25-04-13')
 })
 
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a clock whose script was answered by a page, to be kept for a year, is there on the next visit', async ({
+    page,
+    context,
+  }) => {
+    const cacheControl = 'public, max-age=31536000, immutable'
+    host.behave({ answersWithPage: { to: /^\/assets\/25-04-13.*\.js$/, cacheControl } })
+    await page.goto(`${host.address}/25-04-13`)
+    await expect(page.getByRole('alert')).toHaveText(/^Failed to load clock/)
+    host.behave({})
+    const again = await context.newPage()
+    await again.goto(`${host.address}/25-04-13`)
+    await clockShown(again)
+  })
+})
+
 test('on a host that leaves “.html” out of addresses, and has nothing that begins with an underscore, all pages are there without a network', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ const OPENED = [
   '/today?ambient',
   '/today?ambient&fps=10',
   '/today?ui=0',
+  '/today?ui=0&hidden=run',
   '/today?ui=0&bg=transparent&fps=30',
   '/today?ambient=shuffle&tz=Europe/Vienna',
 ]

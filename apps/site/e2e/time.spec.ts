@@ -87,6 +87,20 @@ test('today, with the page in sight, is the new day’s clock at midnight, and a
   })
 })
 
+test('a screen that nobody touches is right within a minute of its machine being set to another zone', async ({
+  page,
+  context,
+}) => {
+  await standAt(page, '2025-04-13T10:08:30Z')
+  await page.goto('/25-04-13')
+  await standingClockShown(page)
+  await expect(page.locator(time)).toHaveAttribute('datetime', '10:08')
+  const machine = await context.newCDPSession(page)
+  await machine.send('Emulation.setTimezoneOverride', { timezoneId: 'Asia/Tokyo' })
+  await page.clock.runFor(60_000)
+  await expect(page.locator(time)).toHaveAttribute('datetime', '19:09')
+})
+
 test('today, in a tab hidden over midnight, is the new day’s clock when it is seen', async ({ page }) => {
   const tab = await openHidden(page)
   await standAt(page, '2025-04-13T22:00:00')

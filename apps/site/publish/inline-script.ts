@@ -27,7 +27,7 @@ const bundle = (file: string) =>
     bundle: true,
     minify: true,
     format: 'iife',
-    target: 'es2022',
+    target: 'es2020', // they run before it is known how old the engine is
     write: false,
     metafile: true,
     legalComments: 'none',

@@ -27,6 +27,8 @@ export class KeptFiles {
   readonly #site: SiteFiles
   /** By month. */
   readonly #lists = new Map<string, Promise<ClockLists>>()
+  /** Reading the length of all that is kept is much work: once is enough for as long as this worker lives. */
+  #isMeasured = false
 
   constructor(site: SiteFiles) {
     this.#site = site
@@ -63,7 +65,8 @@ export class KeptFiles {
    * the shell, should anything have gone or be of another length than it was built.
    */
   async complete(): Promise<void> {
-    await this.#inTurn(() => this.#dropDamaged())
+    if (!this.#isMeasured) await this.#inTurn(() => this.#dropDamaged())
+    this.#isMeasured = true
     await this.install()
   }
 

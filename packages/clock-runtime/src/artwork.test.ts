@@ -3,9 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { imageOf, preload } from './index'
 import { enterPage, type Page } from './test-utils'
 
-const SUN = 'http://localhost/sun.webp'
-const MOON = 'http://localhost/moon.webp'
-const LETTERS = { family: 'ft-25-04-13 Letters', source: 'http://localhost/letters.woff2', weight: '100 900' }
+const SUN = 'http://localhost:3000/sun.webp'
+const MOON = 'http://localhost:3000/moon.webp'
+const LETTERS = {
+  family: 'ft-25-04-13 Letters',
+  source: 'http://localhost:3000/letters.woff2',
+  weight: '100 900',
+}
 
 let page: Page
 beforeEach(() => {
@@ -97,7 +101,7 @@ describe('preloading', () => {
     expect([...page.fonts]).toMatchObject([
       {
         family: 'ft-25-04-13 Letters',
-        source: 'url("http://localhost/letters.woff2")',
+        source: 'url("http://localhost:3000/letters.woff2")',
         descriptors: { weight: '100 900' },
       },
     ])
@@ -126,6 +130,18 @@ describe('a picture', () => {
     expect(askedAs()).toBeNull()
   })
 
+  it('of another host is asked for as a texture needs it, and without that leave as it can be drawn', async () => {
+    const FAR = 'https://files.example/sun.webp'
+    const { ready, release } = preload({ images: [FAR] })
+    expect(imageOf(FAR).crossOrigin).toBe('anonymous')
+    await page.fail(FAR)
+    expect(imageOf(FAR).crossOrigin).toBeNull()
+    expect(page.requested).toEqual([FAR, FAR])
+    await page.arrive(FAR)
+    expect(await ready).toEqual([])
+    release()
+  })
+
   it('that failed has no address, for drawing a broken one throws', async () => {
     const { release } = preload({ images: [SUN] })
     await page.fail(SUN)
@@ -135,7 +151,9 @@ describe('a picture', () => {
 
   it('that was not asked for is an error that says what to do', () => {
     expect(() => imageOf(MOON)).toThrow(
-      new Error('clock-runtime: http://localhost/moon.webp is not loaded. Give it to the stage in `images`.'),
+      new Error(
+        'clock-runtime: http://localhost:3000/moon.webp is not loaded. Give it to the stage in `images`.',
+      ),
     )
   })
 })

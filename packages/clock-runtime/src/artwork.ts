@@ -11,12 +11,14 @@ interface Held<T> {
   readonly ready: Promise<unknown>
   /** Resolves when the file is there or has failed, however late. */
   readonly settled: Promise<unknown>
+  /** One holder more: of this, or of what was fetched anew meanwhile. */
+  readonly hold: () => Held<T>
   readonly release: () => void
 }
 
 const images = new Map<string, Held<HTMLImageElement>>()
 /** Typefaces belong to a document: a clock may stand in one of a frame. */
-const faces = new WeakMap<Document, Map<string, Held<FontFace>>>()
+const faces = new WeakMap<Document, Map<string, Held<FontFace | undefined>>>()
 
 const faceKey = ({ family, source, weight, style, stretch }: ClockFont) =>
   [family, source, weight, style, stretch].join('|')
@@ -25,13 +27,11 @@ function acquire<T>(
   files: Map<string, Held<T>>,
   key: string,
   load: () => [T, Promise<unknown>],
+  use?: (file: T) => void,
   forget?: (file: T) => void,
 ): Held<T> {
   const known = files.get(key)
-  if (known) {
-    known.holders++
-    return known
-  }
+  if (known) return known.hold()
   const [file, loading] = load()
   // Counted from the first call for the file: a stage does not wait again where a preload has waited.
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -49,9 +49,17 @@ function acquire<T>(
   const held: Held<T> = {
     file,
     state: 'waiting',
-    holders: 1,
+    holders: 0,
     ready: Promise.race([settled, timeout]),
     settled,
+    hold() {
+      const known = files.get(key) ?? held
+      if (known.holders++ === 0) {
+        files.set(key, known)
+        use?.(known.file)
+      }
+      return known
+    },
     release() {
       if (--held.holders > 0) return
       clearTimeout(timer)
@@ -59,30 +67,44 @@ function acquire<T>(
       forget?.(file)
     },
   }
-  files.set(key, held)
-  return held
+  return held.hold()
+}
+
+/** Of the web, and neither of this page's own origin nor of none, as all files are in a sandboxed frame. */
+function isOfAnotherOrigin(source: string): boolean {
+  const { protocol, origin } = new URL(source, document.baseURI)
+  return /^https?:$/.test(protocol) && origin !== window.origin
 }
 
 function loadImage(source: string): [HTMLImageElement, Promise<unknown>] {
   const image = new Image()
-  // In a sandboxed frame every file is another origin's, and a canvas takes such a picture only where its host agreed.
-  if (window.origin === 'null' && location.protocol !== 'file:') image.crossOrigin = 'anonymous'
+  const decode = async (): Promise<void> => {
+    try {
+      await image.decode?.() // test environments have none, and no pictures either
+    } catch (error) {
+      if (image.naturalWidth > 0) return // some browsers refuse to decode ahead what they can draw
+      // A texture needs its host's leave (`Access-Control-Allow-Origin`); to be drawn it needs none.
+      if (image.crossOrigin !== null) {
+        image.removeAttribute('crossorigin')
+        image.src = source
+        return decode()
+      }
+      image.removeAttribute('src') // `drawImage` throws for a broken picture, and draws nothing for one without address
+      throw error
+    }
+  }
+  if (isOfAnotherOrigin(source)) image.crossOrigin = 'anonymous'
   image.src = source
-  const decoded = image.decode().catch((error) => {
-    if (image.naturalWidth > 0) return // some browsers refuse to decode ahead what they can draw
-    image.removeAttribute('src') // `drawImage` throws for a broken picture, and draws nothing for one without address
-    throw error
-  })
-  return [image, decoded]
+  return [image, decode()]
 }
 
 function loadFace(
   { family, source, ...descriptors }: ClockFont,
   owner: Document,
-): [FontFace, Promise<unknown>] {
-  const view = (owner.defaultView ?? window) as Window & typeof globalThis
-  const face = new view.FontFace(family, `url(${JSON.stringify(source)})`, descriptors)
-  owner.fonts.add(face)
+): [FontFace | undefined, Promise<unknown>] {
+  const { FontFace } = (owner.defaultView ?? window) as Partial<Window & typeof globalThis>
+  if (!FontFace || !owner.fonts) return [undefined, Promise.resolve()] // a test environment
+  const face = new FontFace(family, `url(${JSON.stringify(source)})`, descriptors)
   return [face, face.load()]
 }
 
@@ -95,6 +117,15 @@ export interface HeldArtwork {
   readonly release: () => void
 }
 
+/** As a stage has it, which may let go and come back. */
+export interface StageArtwork extends HeldArtwork {
+  /**
+   * Takes hold again after a release, of the same files as they are.
+   * @returns False, and nothing is held, where one of them never came.
+   */
+  readonly holdAgain: () => boolean
+}
+
 /**
  * Fetches a clock's images and typefaces and keeps them until released, so that the clock appears complete.
  * Each file is fetched once, however many ask for it. Call it in a browser only.
@@ -103,17 +134,24 @@ export interface HeldArtwork {
  * const { ready, release } = preload(await clocks['25-04-13']())
  * await ready
  */
-export function preload({ images: sources = [], fonts = [] }: Artwork, owner = document): HeldArtwork {
-  const ownFaces = faces.get(owner) ?? new Map<string, Held<FontFace>>()
+export function preload(artwork: Artwork, owner = document): HeldArtwork {
+  const { ready, settled, release } = hold(artwork, owner)
+  return { ready, settled, release }
+}
+
+/** As `preload`, for a stage. */
+export function hold({ images: sources = [], fonts = [] }: Artwork, owner: Document): StageArtwork {
+  const ownFaces = faces.get(owner) ?? new Map<string, Held<FontFace | undefined>>()
   faces.set(owner, ownFaces)
-  const files = [
+  let files: Held<unknown>[] = [
     ...sources.map((source) => acquire(images, source, () => loadImage(source))),
     ...fonts.map((font) =>
       acquire(
         ownFaces,
         faceKey(font),
         () => loadFace(font, owner),
-        (face) => owner.fonts.delete(face),
+        (face) => face && owner.fonts.add(face),
+        (face) => face && owner.fonts.delete(face),
       ),
     ),
   ]
@@ -128,6 +166,12 @@ export function preload({ images: sources = [], fonts = [] }: Artwork, owner = d
       if (released) return
       released = true
       for (const file of files) file.release()
+    },
+    holdAgain() {
+      if (files.some(({ state }) => state !== 'there')) return false
+      files = files.map((file) => file.hold())
+      released = false
+      return true
     },
   }
 }

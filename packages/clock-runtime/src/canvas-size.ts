@@ -28,6 +28,7 @@ export const MAX_PIXELS = 3840 * 2160
  * @returns How to stop.
  */
 export function followSize(element: Element, onResize: (size: SurfaceSize) => void): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => {} // a test environment, which lays nothing out
   const observer = new ResizeObserver((entries) => {
     const { width, height } = entries.at(-1)!.contentRect
     if (width === 0 || height === 0) return

@@ -193,13 +193,13 @@ describe('a canvas stage', () => {
     const drawn: string[] = []
     await mount(
       <Clock
-        images={['http://localhost/map.webp']}
-        draw={({ image }) => drawn.push(image('http://localhost/map.webp').src)}
+        images={['http://localhost:3000/map.webp']}
+        draw={({ image }) => drawn.push(image('http://localhost:3000/map.webp').src)}
       />,
     )
-    await page.arrive('http://localhost/map.webp')
+    await page.arrive('http://localhost:3000/map.webp')
     await page.layOut(300, 300)
-    expect(drawn).toContain('http://localhost/map.webp')
+    expect(drawn).toContain('http://localhost:3000/map.webp')
   })
 
   it('is drawn again when its context is restored, layers too', async () => {

@@ -107,8 +107,9 @@ function Surface({ draw, beat = 'frame', maxPixels = MAX_PIXELS, part: partOf }:
 
   const redraw = useDrawing((time) => {
     const canvas = element.current
-    const context = canvas?.getContext('2d')
-    if (!canvas || !context || !size.current || context.isContextLost?.()) return
+    if (!canvas || !size.current) return
+    const context = canvas.getContext('2d')
+    if (!context || context.isContextLost?.()) return
     const { width, height, ratio, part } = size.current
     const scale = (target: CanvasRenderingContext2D) => {
       const [across, down] = [canvas.width / part.width, canvas.height / part.height]

@@ -18,6 +18,8 @@ export interface HostSettings {
   readonly maxFps: number
   /** The art alone, over whatever is behind the stage: what a clock calls its ground is left out. */
   readonly transparent: boolean
+  /** Goes on, by timers, where the browser calls the page hidden. */
+  readonly runsHidden: boolean
 }
 
 /**
@@ -63,6 +65,7 @@ export const DEFAULTS: Omit<HostSettings, 'timeZone' | 'motion'> = {
   seed: 'found-time',
   maxFps: SCREEN_FPS,
   transparent: false,
+  runsHidden: false,
 }
 
 /**
@@ -103,6 +106,7 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
   }
 
   const driver: Driver = {
+    runsHidden: settings.runsHidden,
     waitMs() {
       if (frozenAtMs !== undefined || !visible()) return Number.POSITIVE_INFINITY
       const nowMs = now()

@@ -284,6 +284,39 @@ describe('rest', () => {
     expect(page.timers()).toBe(1)
   })
 
+  it('is left out where the host says so: the time goes on by timers on a page that is called hidden', async () => {
+    const { unmount } = render(
+      <ClockHost timeZone="UTC" runsHidden>
+        <Digits beat="frame" />
+      </ClockHost>,
+    )
+    expect(page.timers()).toBe(1) // no frame: whoever hides a page gives none
+    await page.setHidden(true)
+    expect(page.timers()).toBe(1)
+    await page.pass(2000)
+    expect(shown()).toMatch(/^10:42:9\.2\d\d?$/)
+    unmount()
+    expect(page.timers()).toBe(0)
+  })
+
+  it('of one host is not ended by another that goes on', async () => {
+    render(
+      <>
+        <ClockHost timeZone="UTC">
+          <Digits beat="second" />
+        </ClockHost>{' '}
+        <ClockHost timeZone="UTC" runsHidden>
+          <Digits beat="second" />
+        </ClockHost>
+      </>,
+    )
+    await page.setHidden(true)
+    await page.pass(2000)
+    expect(shown()).toBe('10:42:7.0 10:42:9.0')
+    await page.setHidden(false)
+    expect(shown()).toBe('10:42:9.0 10:42:9.0')
+  })
+
   it('is nothing scheduled when mounted on a hidden page', async () => {
     await page.setHidden(true)
     render(<Digits beat="second" />, { wrapper: inUtc })
@@ -434,14 +467,14 @@ describe('useFrame', () => {
     const seen: (string | undefined)[] = []
     render(
       <Drawn draw={() => seen.push(document.querySelector('b')?.className)}>
-        <Stage images={['http://localhost/a.webp']}>
+        <Stage images={['http://localhost:3000/a.webp']}>
           <b className="hand" />
         </Stage>
       </Drawn>,
       { wrapper: inUtc },
     )
     expect(seen).toEqual([undefined])
-    await page.arrive('http://localhost/a.webp')
+    await page.arrive('http://localhost:3000/a.webp')
     expect(seen).toEqual([undefined, 'hand'])
   })
 
@@ -543,6 +576,15 @@ describe('settings', () => {
     expect(shown()).toBe('12:42:0.0')
     options.mockReturnValue(zone('Asia/Tokyo'))
     await act(async () => void window.dispatchEvent(new Event('focus')))
+    expect(shown()).toBe('19:42:0.0')
+  })
+
+  it('follow the machine to another zone within a minute that nobody touches it', async () => {
+    const options = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    options.mockReturnValue(zone('Europe/Berlin'))
+    render(<Digits beat="minute" />)
+    options.mockReturnValue(zone('Asia/Tokyo'))
+    await page.pass(31_000)
     expect(shown()).toBe('19:42:0.0')
   })
 

@@ -22,6 +22,9 @@ export interface ClockHostProps extends Partial<Omit<HostSettings, 'motion'>> {
  * `transparent` leaves out what a clock calls its ground, so that the art lies over a page or a stream; clocks whose
  * `notes.transparent` is not set stay whole.
  *
+ * `runsHidden` is for screen savers and wallpapers that paint a page and tell it that it is hidden, where a clock rests
+ * otherwise: the time goes on, by timers.
+ *
  * An unknown `timeZone` is a `RangeError` when the first clock below is rendered.
  * @example
  * const eightPastTen = fixedTime(Date.UTC(2025, 3, 13, 1, 8))
@@ -38,6 +41,7 @@ export function ClockHost({
   seed = DEFAULTS.seed,
   maxFps = DEFAULTS.maxFps,
   transparent = DEFAULTS.transparent,
+  runsHidden = DEFAULTS.runsHidden,
 }: ClockHostProps) {
   const machine = useSystemPreferences()
   const zone = timeZone ?? machine.timeZone
@@ -58,10 +62,23 @@ export function ClockHost({
           seed,
           maxFps: cappedFps(maxFps),
           transparent,
+          runsHidden,
         },
         frozenAtMs,
       ),
-    [source, zone, hourCycle, paused, resolvedMotion, mode, seed, maxFps, transparent, frozenAtMs],
+    [
+      source,
+      zone,
+      hourCycle,
+      paused,
+      resolvedMotion,
+      mode,
+      seed,
+      maxFps,
+      transparent,
+      runsHidden,
+      frozenAtMs,
+    ],
   )
   return <HostContext.Provider value={host}>{children}</HostContext.Provider>
 }

@@ -6,7 +6,7 @@ import { ClockHost, type ClockHostProps } from './index'
 import { ShaderStage, type ShaderStageProps } from './shader'
 import { enterPage, type Page } from './test-utils'
 
-const SAND = 'http://localhost/sand.webp'
+const SAND = 'http://localhost:3000/sand.webp'
 
 let page: Page
 let gl: ReturnType<typeof fakeGl>

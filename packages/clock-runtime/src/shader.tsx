@@ -3,6 +3,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { fitCanvas, type SurfaceSize } from './canvas-size'
 import { useClientLayoutEffect, useDrawing } from './hooks'
+import { report } from './report'
 import { createProgram, type UniformValue } from './shader-program'
 import { Stage, type StageProps } from './stage'
 import type { ClockTime } from './time'
@@ -22,7 +23,7 @@ export interface ShaderStageProps extends StageProps {
   readonly beat?: Beat
   /** The most pixels computed; a full-HD screen's unless told. */
   readonly maxPixels?: number
-  /** Shown where there is no WebGL 2. */
+  /** Shown where there is no WebGL 2, or a texture may not be read. */
   readonly fallback?: ReactNode
 }
 
@@ -76,7 +77,11 @@ function Shader({ fragment, uniforms, textures, beat, maxPixels, fallback }: Sha
       try {
         program.current = createProgram(gl, fragment, JSON.parse(textureKey))
       } catch (error) {
-        setFailure({ error })
+        // Its files are of a host that lets nobody read them.
+        if (error instanceof DOMException && error.name === 'SecurityError') {
+          report(error)
+          setUnavailable(true)
+        } else setFailure({ error })
       }
       redraw()
     }

@@ -1,15 +1,28 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react'
-import { createRef, StrictMode, useLayoutEffect } from 'react'
+import { Activity, createRef, StrictMode, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ClockHost, type ClockHostProps, fixedTime, preload, Stage, type StageProps, useFrame } from './index'
+import {
+  ClockHost,
+  type ClockHostProps,
+  fixedTime,
+  imageOf,
+  preload,
+  Stage,
+  type StageProps,
+  useFrame,
+} from './index'
 import { enterPage, type Page } from './test-utils'
 
 const AFTERNOON = Date.UTC(2025, 3, 13, 22, 17, 30)
-const FACE = 'http://localhost/face.webp'
-const LETTERS = { family: 'ft-25-04-13 Letters', source: 'http://localhost/letters.woff2', weight: '400' }
+const FACE = 'http://localhost:3000/face.webp'
+const LETTERS = {
+  family: 'ft-25-04-13 Letters',
+  source: 'http://localhost:3000/letters.woff2',
+  weight: '400',
+}
 
 let page: Page
 beforeEach(() => {
@@ -24,6 +37,22 @@ function Clock({ host, children = 'art', ...stage }: StageProps & { host?: Clock
     </ClockHost>
   )
 }
+
+/** Draws from a picture when it is shown, as a canvas or a texture does. */
+function FromPicture({ drawn }: { readonly drawn: string[] }) {
+  useLayoutEffect(() => {
+    drawn.push(imageOf(FACE).src)
+  }, [drawn])
+  return <b />
+}
+
+const Shown = ({ mode, drawn }: { readonly mode: 'visible' | 'hidden'; readonly drawn: string[] }) => (
+  <Activity mode={mode}>
+    <Clock images={[FACE]} fonts={[LETTERS]}>
+      <FromPicture drawn={drawn} />
+    </Clock>
+  </Activity>
+)
 
 const stage = () => document.querySelector('[data-found-time=stage]')
 const art = () => document.querySelector('[data-found-time=art]')
@@ -356,12 +385,35 @@ describe('the art', () => {
     expect(document.querySelector('b')).toBe(before)
   })
 
+  it('that React hides for a while and shows again has its files at once, and leaves none when it goes', async () => {
+    const drawn: string[] = []
+    const { rerender, unmount } = render(<Shown mode="visible" drawn={drawn} />)
+    await page.arrive(FACE)
+    await page.arrive(LETTERS.source)
+    const before = document.querySelector('b')
+    for (let times = 0; times < 2; times++) {
+      rerender(<Shown mode="hidden" drawn={drawn} />)
+      await page.pass(0)
+      expect(page.fonts.size).toBe(0)
+      expect(() => imageOf(FACE)).toThrow('is not loaded')
+      rerender(<Shown mode="visible" drawn={drawn} />)
+      expect(page.fonts.size).toBe(1)
+      expect(document.querySelector('b')).toBe(before)
+    }
+    expect(drawn).toEqual([FACE, FACE, FACE])
+    expect(page.requested).toEqual([FACE, LETTERS.source])
+    unmount()
+    await page.pass(0)
+    expect(page.fonts.size).toBe(0)
+    expect(() => imageOf(FACE)).toThrow('is not loaded')
+  })
+
   it('keeps the files that stay when its list changes', async () => {
     const { rerender } = render(<Clock images={[FACE]} />)
     await page.arrive(FACE)
-    rerender(<Clock images={[FACE, 'http://localhost/moon.webp']} />)
+    rerender(<Clock images={[FACE, 'http://localhost:3000/moon.webp']} />)
     await page.pass(0)
-    expect(page.requested).toEqual([FACE, 'http://localhost/moon.webp'])
+    expect(page.requested).toEqual([FACE, 'http://localhost:3000/moon.webp'])
   })
 
   it('takes its typefaces along when it is moved into a frame’s document', async () => {

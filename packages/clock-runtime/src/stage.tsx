@@ -1,5 +1,5 @@
-import { type CSSProperties, Fragment, type ReactNode, type Ref, useRef, useState } from 'react'
-import { artworkState, preload } from './artwork'
+import { type CSSProperties, Fragment, type ReactNode, type Ref, useCallback, useRef, useState } from 'react'
+import { artworkState, hold, type StageArtwork } from './artwork'
 import { createDrawingTurns, DrawingTurnsContext } from './drawing-turns'
 import { useClientLayoutEffect, useClockTime, useHostSettings, useIsClient } from './hooks'
 import { useHost } from './host'
@@ -8,12 +8,13 @@ import { spokenTime } from './time'
 import type { Artwork } from './types'
 
 /**
- * The stage's own rules. `!important` keeps them whole under a host page's `* { … }`.
+ * The stage's own rules. `!important` keeps them whole under a host page's `* { … }`. The colours of the art are its own:
+ * `only light` says so to browsers that darken pages.
  * Stills and reduced motion stop transitions, so that what is drawn is what the time says.
  */
 const STAGE_CSS = `
 [data-found-time=stage]{position:relative!important;display:block!important;box-sizing:border-box!important;width:100%!important;height:100%!important;margin:0!important;padding:0!important;border:0!important;overflow:hidden!important;isolation:isolate;container-type:size;contain:strict}
-[data-found-time=art]{all:initial;direction:ltr;unicode-bidi:isolate;forced-color-adjust:none;position:absolute!important;inset:0!important;display:block;overflow:hidden!important;-webkit-user-select:none;user-select:none;-webkit-text-size-adjust:none;text-size-adjust:none}
+[data-found-time=art]{all:initial;direction:ltr;unicode-bidi:isolate;forced-color-adjust:none;color-scheme:only light!important;position:absolute!important;inset:0!important;display:block;overflow:hidden!important;-webkit-user-select:none;user-select:none;-webkit-text-size-adjust:none;text-size-adjust:none}
 [data-found-time=stage]:not([data-ready])>[data-found-time=art]{opacity:0!important}
 [data-found-time=time]{position:absolute!important;width:1px!important;height:1px!important;margin:-1px!important;padding:0!important;border:0!important;overflow:hidden!important;clip-path:inset(50%)!important;white-space:nowrap!important}
 [data-found-time=canvas]{position:absolute!important;inset:0!important;display:block!important;width:100%!important;height:100%!important;margin:0!important;padding:0!important;border:0!important;max-width:none!important;max-height:none!important}
@@ -76,7 +77,7 @@ function ClientStage({ css, images, fonts, className, ground, style, artRef, chi
   }, [host, paused])
 
   const [owner, setOwner] = useState(document)
-  const showing = useArtwork({ images, fonts }, owner)
+  const [showing, holdArtwork] = useArtwork({ images, fonts }, owner)
   const [turns] = useState(() => {
     const show = () => root.current?.toggleAttribute('data-ready', true)
     return createDrawingTurns(show, mode === 'still')
@@ -93,9 +94,11 @@ function ClientStage({ css, images, fonts, className, ground, style, artRef, chi
     <div
       ref={root}
       data-found-time="stage"
+      translate="no" // a translator would take apart the texts that are renewed, and words are part of the picture
       data-still={mode === 'still' || motion === 'reduced' ? '' : undefined}
     >
       <SpokenTime css={css} onOwner={setOwner} />
+      <HeldWhileThere hold={holdArtwork} />
       <div
         ref={artRef}
         data-found-time="art"
@@ -114,17 +117,21 @@ function ClientStage({ css, images, fonts, className, ground, style, artRef, chi
 }
 
 /**
- * Holds the files while the stage is there.
+ * The files of a stage.
  * @param owner - The document it is in, which has typefaces of its own.
- * @returns `0` while they may not be shown yet; then a number that grows when files come that the art was shown
- * without: what has been drawn without them has to be made anew.
+ * @returns First `0` while they may not be shown yet; then a number that grows when files come that the art was shown
+ * without: what has been drawn without them has to be made anew. Second an effect that holds them.
  */
-function useArtwork({ images, fonts }: Artwork, owner: Document): number {
+function useArtwork({ images, fonts }: Artwork, owner: Document): [number, () => () => void] {
   const [showing, setShowing] = useState(() => (artworkState({ images, fonts }, owner) === 'waiting' ? 0 : 1))
   const key = JSON.stringify({ images, fonts })
-  useClientLayoutEffect(() => {
+  // React lets go of what a stage holds when it hides it for a while (`Activity`, a Suspense fallback).
+  const before = useRef<{ readonly held: StageArtwork; readonly hold: () => () => void }>(null)
+  const holdArtwork = useCallback((): (() => void) => {
     const artwork: Artwork = JSON.parse(key)
-    const held = preload(artwork, owner)
+    const isBack = before.current?.hold === holdArtwork && before.current.held.holdAgain()
+    const held = isBack ? before.current!.held : hold(artwork, owner)
+    before.current = { held, hold: holdArtwork }
     let current = true
     const showAnew = () => current && setShowing((number) => number + 1)
     if (artworkState(artwork, owner) === 'waiting') held.ready.then(showAnew)
@@ -135,7 +142,13 @@ function useArtwork({ images, fonts }: Artwork, owner: Document): number {
       queueMicrotask(held.release) // after the next effect has taken hold of the files that stay
     }
   }, [key, owner])
-  return showing
+  return [showing, holdArtwork]
+}
+
+/** Before the art in the stage: what that draws is held when it draws, when it is shown again too. */
+function HeldWhileThere({ hold }: { readonly hold: () => () => void }) {
+  useClientLayoutEffect(hold, [hold])
+  return null
 }
 
 interface SpokenTimeProps extends Pick<StageProps, 'css'> {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { watchEachWaking } from './ticker'
 import { systemTimeZone } from './time'
 import type { Motion } from './types'
 
@@ -10,13 +11,19 @@ interface Machine {
 
 const SERVER: Machine = { motion: 'full', timeZone: 'UTC' }
 
+/** No event tells of a machine that travelled. A screen that nobody touches is looked at this often, in milliseconds. */
+const LOOK_MS = 30_000
+
 let known: Machine | undefined
+let lookedMs = 0
+let stopWatching = () => {}
 let motionQuery: MediaQueryList | undefined
 const listeners = new Set<() => void>()
 
 const queryMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)')
 
 function look(): Machine {
+  lookedMs = Date.now()
   const motion = queryMotion()?.matches ? 'reduced' : 'full'
   const timeZone = systemTimeZone()
   if (known?.motion !== motion || known.timeZone !== timeZone) {
@@ -26,11 +33,16 @@ function look(): Machine {
   return known
 }
 
+const lookAtTimes = () => {
+  if (Math.abs(Date.now() - lookedMs) >= LOOK_MS) look()
+}
+
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     motionQuery = queryMotion()
     motionQuery?.addEventListener('change', look)
-    // No event tells of a machine that travelled: look when its owner comes back to the page.
+    stopWatching = watchEachWaking(lookAtTimes)
+    // Its owner comes back to the page: at once.
     window.addEventListener('focus', look)
     document.addEventListener('visibilitychange', look)
   }
@@ -40,6 +52,7 @@ function subscribe(listener: () => void) {
     listeners.delete(listener)
     if (listeners.size > 0) return
     motionQuery?.removeEventListener('change', look)
+    stopWatching()
     window.removeEventListener('focus', look)
     document.removeEventListener('visibilitychange', look)
     known = undefined

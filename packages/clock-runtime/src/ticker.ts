@@ -5,6 +5,8 @@ import { attempt } from './report'
  * It only wakes hosts: the time is read anew each time, so nothing drifts and nothing is added up.
  */
 export interface Driver {
+  /** Goes on where the browser calls the page hidden, and has timers alone: a host that hides a page gives no frames. */
+  readonly runsHidden?: boolean
   /** Real milliseconds until it wants to be woken; `0` for the next frame, `Infinity` for not at all. */
   waitMs(): number
   tick(): void
@@ -23,6 +25,7 @@ const SHORTEST_FRAME_MS = 12
 export const FRAME_TIMEOUT_MS = 250
 
 const drivers = new Set<Driver>()
+const watchers = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let frame: number | undefined
 let waitsForFrame = false
@@ -42,9 +45,12 @@ function waitOf(driver: Driver): number {
   return waitMs >= 0 ? waitMs : RETRY_MS
 }
 
+const awake = () => [...drivers].filter(({ runsHidden }) => runsHidden || !document.hidden)
+
 function wake() {
   rest()
-  for (const driver of [...drivers]) tick(driver)
+  for (const look of [...watchers]) look()
+  for (const driver of awake()) tick(driver)
   schedule()
 }
 
@@ -66,21 +72,21 @@ export function wakeOne(driver: Driver) {
 
 /** Looks again at who wants to be woken when. Call it whenever a driver's answer may have changed. */
 export function schedule() {
-  if (document.hidden) return rest()
-  let waitMs = Number.POSITIVE_INFINITY
-  for (const driver of drivers) waitMs = Math.min(waitMs, waitOf(driver))
+  const waiting = awake()
+  const waitMs = Math.min(...waiting.map(waitOf))
   // A frame that is on its way is not put off, however often this is asked.
   if (waitMs < FRAME_MS && waitsForFrame) return
   rest()
   if (waitMs < FRAME_MS) {
     waitsForFrame = true
-    frame = globalThis.requestAnimationFrame?.(onFrame)
+    const byTimers = waiting.some(({ runsHidden }) => runsHidden)
+    frame = byTimers ? undefined : globalThis.requestAnimationFrame?.(onFrame)
     timer = setTimeout(wake, frame === undefined ? FRAME_MS : FRAME_TIMEOUT_MS)
   } else if (waitMs < Number.POSITIVE_INFINITY) timer = setTimeout(wake, Math.ceil(waitMs))
 }
 
 function onVisibilityChange() {
-  if (document.hidden) rest()
+  if (document.hidden) schedule()
   else wake()
 }
 
@@ -94,4 +100,13 @@ export function removeDriver(driver: Driver) {
   drivers.delete(driver)
   if (drivers.size === 0) document.removeEventListener('visibilitychange', onVisibilityChange)
   schedule()
+}
+
+/**
+ * Calls `look` at each waking, before the time is told: once a second at least while a clock runs that can be seen.
+ * @returns How to stop.
+ */
+export function watchEachWaking(look: () => void): () => void {
+  watchers.add(look)
+  return () => void watchers.delete(look)
 }

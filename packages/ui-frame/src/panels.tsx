@@ -63,7 +63,7 @@ export function LoadingPanel({ text, tone = 'paper' }: LoadingPanelProps) {
 /** The time and nothing else, for when a clock fails: still a clock. */
 export function PlainTime({ time, tone = 'paper' }: PlainTimeProps) {
   return (
-    <time className="ftf-time" dateTime={time} data-tone={tone}>
+    <time className="ftf-time" dateTime={time} data-tone={tone} translate="no">
       {time}
     </time>
   )

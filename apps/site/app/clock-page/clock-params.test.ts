@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { carriedSearch, readClockParams, withAmbient, withoutParam } from './clock-params'
 import { problemInWords } from './param-problems'
 
-const NOTHING_ASKED = { paused: false, ui: true, ambient: false, transparent: false, problems: [] }
+const NOTHING_ASKED = {
+  paused: false,
+  ui: true,
+  ambient: false,
+  transparent: false,
+  runsHidden: false,
+  problems: [],
+}
 
 describe('the address of a clock page', () => {
   it('asks for nothing by itself', () => {
@@ -11,7 +18,9 @@ describe('the address of a clock page', () => {
   })
 
   it('asks for a time, a zone, hours, a pause and the clock alone', () => {
-    expect(readClockParams('?at=10:08&tz=Asia/Tokyo&hour=12&fps=15&paused&ui=0&bg=transparent')).toEqual({
+    expect(
+      readClockParams('?at=10:08&tz=Asia/Tokyo&hour=12&fps=15&paused&ui=0&bg=transparent&hidden=run'),
+    ).toEqual({
       at: { wall: '10:08' },
       timeZone: 'Asia/Tokyo',
       hourCycle: 12,
@@ -20,6 +29,7 @@ describe('the address of a clock page', () => {
       ui: false,
       ambient: false,
       transparent: true,
+      runsHidden: true,
       problems: [],
     })
   })
@@ -74,6 +84,8 @@ describe('the address of a clock page', () => {
     'bg=red',
     'bg=constructor',
     'bg=toString',
+    'hidden',
+    'hidden=yes',
     'paused=false',
     'ui=no',
     'ambient=foo',
@@ -107,10 +119,10 @@ describe('what was not understood', () => {
 })
 
 describe('the next clock', () => {
-  it('is asked for zone, hours, pictures a second and ambient as well, and for nothing else', () => {
-    const search = '?at=10:08&tz=Asia/Tokyo&hour=12&fps=15&paused&ambient&bg=transparent'
-    expect(carriedSearch(search, 'shuffle')).toBe('?tz=Asia/Tokyo&hour=12&fps=15&ambient=shuffle')
-    expect(carriedSearch(search, false)).toBe('?tz=Asia/Tokyo&hour=12&fps=15')
+  it('is asked for zone, hours, pictures a second, not to rest and ambient as well, and for nothing else', () => {
+    const search = '?at=10:08&tz=Asia/Tokyo&hour=12&fps=15&hidden=run&paused&ambient&bg=transparent'
+    expect(carriedSearch(search, 'shuffle')).toBe('?tz=Asia/Tokyo&hour=12&fps=15&hidden=run&ambient=shuffle')
+    expect(carriedSearch(search, false)).toBe('?tz=Asia/Tokyo&hour=12&fps=15&hidden=run')
     expect(carriedSearch('', false)).toBe('')
   })
 })

@@ -25,6 +25,8 @@ export interface ClockParams {
   /** Left on all day: this clock, or every now and then another one, of all or of those with a star. */
   readonly ambient: false | Ambient
   readonly transparent: boolean
+  /** The time goes on though the browser calls the page hidden: there are screen savers that paint such pages. */
+  readonly runsHidden: boolean
   /** What was not understood, as it was asked: `tz=Mars/Base`. */
   readonly problems: readonly string[]
 }
@@ -70,6 +72,7 @@ export function readClockParams(search: string): ClockParams {
         return wanted ? 'stay' : wanted
       }) ?? false,
     transparent: read('bg', (text) => text === 'transparent' || undefined) ?? false,
+    runsHidden: read('hidden', (text) => text === 'run' || undefined) ?? false,
   } as const
   for (const [name, text] of asked)
     if (!known.has(name) && !MARKS.test(name)) problems.push(text ? `${name}=${text}` : name)
@@ -77,7 +80,7 @@ export function readClockParams(search: string): ClockParams {
 }
 
 /**
- * What the next clock is asked for too: zone, hours, the most pictures a second, and ambient. A time, a pause and the
+ * What the next clock is asked for too: zone, hours, the most pictures a second, not to rest, and ambient. A time, a pause and the
  * rest were asked of this one.
  * @param search - The part of this clock's address from the `?` on.
  * @returns The same of the next one's, or nothing.
@@ -89,7 +92,7 @@ export function carriedSearch(search: string, ambient: ClockParams['ambient']): 
   return withAmbient(asked.toString(), ambient)
 }
 
-const CARRIED = ['tz', 'hour', 'fps']
+const CARRIED = ['tz', 'hour', 'fps', 'hidden']
 
 /** @returns The part of an address from the `?` on, with ambient or without, or nothing. */
 export function withAmbient(search: string, ambient: ClockParams['ambient']): string {

@@ -38,6 +38,7 @@ export function HostedClock({ clock: { default: Clock, notes }, seed, clockPage 
         hourCycle={hourCycle}
         paused={paused}
         transparent={params.transparent}
+        runsHidden={params.runsHidden}
         mode={params.ui ? 'live' : 'embed'}
         maxFps={params.maxFps ?? (params.ambient ? AMBIENT_FPS : undefined)}
       >

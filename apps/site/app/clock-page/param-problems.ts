@@ -8,6 +8,7 @@ const EXPECTED: Readonly<Partial<Record<string, string>>> = {
   paused: 'it stands alone, or is 0',
   ui: 'it is 0, or left out',
   bg: 'it is transparent',
+  hidden: 'it is run',
   ambient: 'it stands alone, or is shuffle or kept',
 }
 

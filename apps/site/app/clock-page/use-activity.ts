@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react'
 
+const ANY = ['mousemove', 'touchstart', 'touchmove', 'keydown'] as const
+/** For what is to stay after a touch alone. */
+export const TOUCH = ['touchstart', 'touchmove', 'touchend'] as const
+
 /**
- * True at first and while the visitor moves a pointer, touches or types; false after a while without.
+ * True while the visitor moves a pointer, touches or types; false after a while without.
  * @param idleMs - How long that while is, in milliseconds.
+ * @param events - What counts. A page counts as stirred when it opens, unless only touches count.
  */
-export function useActivity(idleMs: number): boolean {
-  const [active, setActive] = useState(true)
+export function useActivity(idleMs: number, events: typeof ANY | typeof TOUCH = ANY): boolean {
+  const [active, setActive] = useState(events === ANY)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const stir = () => {
@@ -13,13 +18,12 @@ export function useActivity(idleMs: number): boolean {
       clearTimeout(timer)
       timer = setTimeout(setActive, idleMs, false)
     }
-    stir()
-    const events = ['mousemove', 'touchstart', 'touchmove', 'keydown'] as const
+    if (events === ANY) stir()
     for (const event of events) window.addEventListener(event, stir, { passive: true })
     return () => {
       clearTimeout(timer)
       for (const event of events) window.removeEventListener(event, stir)
     }
-  }, [idleMs])
+  }, [idleMs, events])
   return active
 }

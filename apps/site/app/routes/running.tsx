@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { config } from '../shared/config'
 import { Copied } from '../shell/copied'
 import { PageLayout } from '../shell/page-layout'
+import { NEW_ENOUGH } from '../startup/old-engine'
 
 /** Where a clock can be left running, with what to open there. What was tried, and where, stands under each. */
 export default function Running() {
@@ -30,11 +31,13 @@ export default function Running() {
           third of the four buttons fills it. Ten pictures a second keep a slow device cool. Added to the home
           screen the site has the whole screen, and begins with today’s clock; the moon there is the way to
           ambient. Where the system does not let a page keep the screen awake, the page says so, and the
-          device’s own settings have to.
+          device’s own settings have to. Clocks need {NEW_ENOUGH}, or newer; an older browser has the picture
+          and the time, and all pages to read.
         </p>
         <Line label="address for an old device" code={addressOf(OLD_DEVICE)} />
         <Tried>
-          {DAY}: this address in WebKitGTK 2.50 on Debian 12. Not tried here on a tablet or a telephone.
+          {DAY}: this address in WebKitGTK 2.50 on Debian 12, and what an old browser shows in Chromium 156
+          without what came after 2022. Not tried here on a tablet or a telephone, nor in an old browser.
         </Tried>
 
         <h2>A kiosk</h2>
@@ -71,13 +74,19 @@ export default function Running() {
           Linux a program that waits for idle hands can also start one of the kiosk lines above.
         </p>
         <Line label="address for a screen saver" code={addressOf(ALONE)} />
+        <p>
+          Some savers and wallpapers paint a page and tell it that it is hidden. A clock rests then: if yours
+          stands still, <a href={HIDDEN}>this one</a> goes on whatever it is told.
+        </p>
+        <Line label="address for a screen saver that hides pages" code={addressOf(HIDDEN)} />
         <Tried>Not tried here.</Tried>
 
         <h2>A stream</h2>
         <p>
           OBS Studio and its like have a browser source, which takes an address and a size: 1920 by 1080.{' '}
           <a href={OVERLAY}>This one</a> is the clock alone, at 30 pictures a second; a clock that can do
-          without its ground leaves it out, and the others fill the picture.
+          without its ground leaves it out, and the others fill the picture. OBS Studio before 31 has an older
+          browser in it: there it is the picture and the time.
         </p>
         <Line label="address for a browser source" code={addressOf(OVERLAY)} />
         <Tried>
@@ -107,6 +116,7 @@ const DAY = 'Tried on 23 November 2026'
 const SECOND_SCREEN = '/today?ambient'
 const OLD_DEVICE = '/today?ambient&fps=10'
 const ALONE = '/today?ui=0'
+const HIDDEN = '/today?ui=0&hidden=run'
 const OVERLAY = '/today?ui=0&bg=transparent&fps=30'
 const WALL = '/today?ambient=shuffle&tz=Europe/Vienna'
 

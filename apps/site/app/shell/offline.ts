@@ -47,10 +47,19 @@ export function keepOffline(date: string) {
   tell({ type: 'clock-opened', date })
 }
 
+/** What the worker is to be told. There may never be one: then a page that is left on waits once, not at every clock. */
+const untold = new Map<string, PageMessage>()
+
 /** Says something to the worker, once there is one. */
 function tell(message: PageMessage) {
+  const isWaiting = untold.size > 0
+  untold.set(JSON.stringify(message), message)
+  if (isWaiting) return
   serviceWorkers()?.ready.then(
-    ({ active }) => active?.postMessage(message),
+    ({ active }) => {
+      for (const one of untold.values()) active?.postMessage(one)
+      untold.clear()
+    },
     () => {}, // Firefox has one in such a frame, and refuses when it is asked
   )
 }

@@ -50,9 +50,23 @@ export async function loadAsked<T>(
     return loaded
   } catch (error) {
     // Without an answer a reload would take what is shown, and bring nothing.
-    if (curable(error) && (await siteAnswers()) && reloadOnceFor(name)) return new Promise<never>(() => {})
+    if (!curable(error) || !(await siteAnswers())) throw error
+    if (!reloadedFor().includes(name)) await fetchScriptsAnew()
+    if (reloadOnceFor(name)) return new Promise<never>(() => {})
     throw error
   }
+}
+
+/**
+ * What the browser keeps in a script's place may be wrong, and be kept for a year: a login page said so. A reload asks
+ * for nothing that is kept so; this does.
+ */
+async function fetchScriptsAnew() {
+  const asked = performance.getEntriesByType('resource').map(({ name }) => name)
+  const scripts = [...new Set(asked)].filter((address) => /\/assets\/[^/]+\.js$/.test(address))
+  await Promise.allSettled(
+    scripts.map((address) => fetch(address, { cache: 'reload' }).then((answer) => answer.blob())),
+  )
 }
 
 const reloadedFor = (): string[] => readStored('sessionStorage', KEY)?.split(' ') ?? []

@@ -21,9 +21,10 @@ export function useKeys(keys: Keys) {
     const target = event.target as Element
     if (target.closest(WRITES) || document.querySelector('dialog[open]')) return
     if (event.key === ' ' && target.closest('button, a')) return // it presses that
-    const act = keys[nameOf(event)]
-    if (/^[!-~]$/.test(nameOf(event)) && readStored('localStorage', SWITCHES.letterKeys.key) === 'off') return
+    const name = nameOf(event)
+    const act = keys[name]
     if (!act) return
+    if (/^[!-~]$/.test(name) && readStored('localStorage', SWITCHES.letterKeys.key) === 'off') return
     event.preventDefault()
     act()
   })

@@ -1,5 +1,6 @@
 /**
- * Keeps something going while the page can be seen; in a hidden tab nothing is scheduled.
+ * Keeps something going while the page can be seen; in a hidden tab nothing is scheduled, unless the address says that
+ * the time goes on there.
  * @param start - Called now and at each return, unless the page is hidden: when its tab comes to the front, its window
  * gets the focus, it comes back from history or is thawed. Returns how to stop.
  * @returns How to stop for good.
@@ -8,7 +9,7 @@ export function whileVisible(start: () => () => void): () => void {
   let stop: (() => void) | undefined
   const look = () => {
     stop?.()
-    stop = document.hidden ? undefined : start()
+    stop = document.hidden && !/[?&]hidden=run(&|$)/.test(location.search) ? undefined : start()
   }
   const returns = [
     [document, 'visibilitychange'],

@@ -8,6 +8,7 @@ import { localDate } from '@found-time/catalogue'
 import { CHOICES } from '../shared/choices'
 import { isEmbed } from '../shared/embed'
 import { loadHeldScripts } from './held-scripts'
+import { isOldEngine } from './old-engine'
 
 const LATEST_MS = 1000
 const TYPEFACES = ['1em "FTF Besley"', 'italic 1em "FTF Besley"', '1em "FTF Plate"']
@@ -49,4 +50,4 @@ function loadWhenDrawn() {
   }, loadHeldScripts)
 }
 
-loadWhenDrawn()
+if (!isOldEngine()) loadWhenDrawn()

@@ -6,7 +6,7 @@ import { readClockParams } from '../clock-page/clock-params'
 import { FallbackClock } from '../clock-page/fallback-clock'
 import { Poster } from '../clock-page/poster'
 import { TryAgain } from '../shell/try-again'
-import { endScriptTimeout, startScriptTimeout } from './script-timeout'
+import { coverInOldEngine, endScriptTimeout, startScriptTimeout } from './script-timeout'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2025, 3, 13, 9, 5, 30) })
@@ -24,6 +24,36 @@ function parsed(markup: string): Element {
   holder.querySelector('link')?.remove() // React's, to have the picture sooner
   return holder
 }
+
+describe('an engine too old for the scripts', () => {
+  it.each([
+    ['/25-04-13', '/posters/25-04-13.jpg'],
+    ['/today', '/posters/25-04-13.jpg'],
+  ])(
+    'shows at %s the poster and the time at once, says why, and offers nothing that cannot help',
+    (address, poster) => {
+      open(address)
+      coverInOldEngine()
+      window.dispatchEvent(new Event('DOMContentLoaded'))
+      expect(cover()?.querySelector('img')?.getAttribute('src')).toBe(poster)
+      expect(cover()?.querySelector('time')?.textContent).toBe('09:05')
+      vi.advanceTimersByTime(60_000)
+      expect(cover()?.querySelector('time')?.textContent).toBe('09:06')
+      expect(cover()?.querySelector('[role="alert"]')?.textContent).toBe(
+        'This browser is older than the clocks, which need Chrome 111, Firefox 113 and Safari 16.4, or newer. Here are the picture and the time.',
+      )
+      expect(cover()?.querySelector('button')).toBeNull()
+      cover()?.remove()
+    },
+  )
+
+  it('leaves a page of paper as it was built', () => {
+    open('/about')
+    coverInOldEngine()
+    window.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(cover()).toBeNull()
+  })
+})
 
 describe('a page whose scripts do not come', () => {
   it('shows what the scripts would have shown of a clock that does not come', () => {

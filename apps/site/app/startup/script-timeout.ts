@@ -1,14 +1,16 @@
 /**
- * What a clock's page does when its own scripts, which would say so, do not come: it shows the poster, the time and
- * what is wrong, until they do. A page on paper can be read without them.
+ * What a clock's page does when its own scripts, which would say so, do not come, or cannot run here: it shows the
+ * poster, the time and what is wrong, until they do. A page on paper can be read without them.
  *
  * Written without React, which has not come either: what it builds is what `ErrorPanel` and `FallbackClock` render
  * (its test compares them).
  */
+import { localDate } from '@found-time/catalogue'
 import { readClockParams } from '../clock-page/clock-params'
 import { clockOf, dateOf } from '../shared/pages'
 import { plainTime } from '../shared/plain-time'
 import { posterOf } from '../shared/posters'
+import { NEW_ENOUGH } from './old-engine'
 
 declare global {
   interface Window {
@@ -21,9 +23,21 @@ const COVER_ID = 'script-timeout'
 export function startScriptTimeout(timeoutMs: number) {
   window.scriptTimeout = setTimeout(() => {
     const { transparent } = readClockParams(location.search)
-    if (clockOf(location.pathname) && !transparent)
-      document.body.append(cover(dateOf(location.pathname), timeoutMs))
+    if (!clockOf(location.pathname) || transparent) return
+    const why = `Failed to load clock: the page’s scripts did not come within ${timeoutMs / 1000} s`
+    const reload = () => location.reload()
+    const again = element('button', { type: 'button', onclick: reload }, ['Try again'])
+    document.body.append(cover(dateOf(location.pathname), why, [again, ' ']))
   }, timeoutMs)
+}
+
+/** No script will come: an engine of before 2023 would stumble over it. */
+export function coverInOldEngine() {
+  const clock = clockOf(location.pathname)
+  if (!clock) return
+  const date = clock === 'today' ? localDate(new Date()) : clock
+  const why = `This browser is older than the clocks, which need ${NEW_ENOUGH}, or newer. Here are the picture and the time.`
+  addEventListener('DOMContentLoaded', () => document.body.append(cover(date, why)), { once: true })
 }
 
 /** The scripts are there. */
@@ -32,16 +46,20 @@ export function endScriptTimeout() {
   document.getElementById(COVER_ID)?.remove()
 }
 
-/** @param date - Of the clock, where it is known. */
-function cover(date: string | undefined, timeoutMs: number): HTMLElement {
-  const message = `Failed to load clock: the page’s scripts did not come within ${timeoutMs / 1000} s`
+/**
+ * @param date - Of the clock, where it is known.
+ * @param ways - What can be done, before the way home.
+ */
+function cover(
+  date: string | undefined,
+  message: string,
+  ways: readonly (Node | string)[] = [],
+): HTMLElement {
   const notice = element('div', { className: 'ftf-panel__notice', role: 'alert' }, [
     element('p', { className: 'ftf-panel__message' }, [message]),
   ])
-  const reload = () => location.reload()
   const actions = element('div', { className: 'ftf-panel__actions' }, [
-    element('button', { type: 'button', onclick: reload }, ['Try again']),
-    ' ',
+    ...ways,
     element('a', { href: '/' }, ['Go back to homepage']),
   ])
   const panel = element('section', { className: 'ftf-panel' }, [timeElement(), notice, actions])
@@ -59,6 +77,7 @@ function posterPicture(path: string): HTMLElement {
 function timeElement(): HTMLElement {
   const time = element('time', { className: 'ftf-time' })
   time.dataset.tone = 'dark'
+  time.translate = false
   const params = readClockParams(location.search)
   const since = Date.now()
   const tell = () => {

@@ -2,7 +2,7 @@ import { Stage, useClockTime, useFrame, useHostSettings } from '@found-time/cloc
 import { Canvas } from '@found-time/clock-runtime/canvas'
 import { useState } from 'react'
 import styles, { css } from './clock.module.css'
-import { FIGURES, ITALIC, makeDrawings, ROMAN } from './draw'
+import { ITALIC, makeDrawings, ROMAN } from './draw'
 
 export { notes } from './notes'
 
@@ -13,7 +13,6 @@ export const images = [paper, grain]
 export const fonts = [
   { family: ROMAN, source: new URL('./roman.woff2', import.meta.url).href, weight: '400' },
   { family: ITALIC, source: new URL('./italic.woff2', import.meta.url).href, weight: '400' },
-  { family: FIGURES, source: new URL('./figures.woff2', import.meta.url).href, weight: '900' },
 ]
 
 type Drawings = ReturnType<typeof makeDrawings>

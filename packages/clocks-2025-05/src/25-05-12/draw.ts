@@ -1,6 +1,7 @@
 import { type ClockTime, createRandom, easeOut, secondsOf, untilSecond } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { contours, type Loops } from './contour'
+import { addFigure } from './figures'
 import {
   type Bed,
   type Box,
@@ -21,7 +22,6 @@ import {
 
 export const ROMAN = 'ft-25-05-12 Plate Roman'
 export const ITALIC = 'ft-25-05-12 Plate Italic'
-export const FIGURES = 'ft-25-05-12 Plate Figures'
 
 type Context = CanvasRenderingContext2D
 
@@ -67,13 +67,6 @@ const inkOf = (figure: string) => ({ left: INK_LEFT[Number(figure)]!, width: INK
 /** One minute's figures: the cells they cover and the letters' own outlines are the same drawing. */
 function figureMask(plate: Plate, text: string): Float32Array {
   const { wide, tall, cell, frame, figures } = plate
-  const FINE = 3
-  const canvas = document.createElement('canvas')
-  canvas.width = wide * FINE
-  canvas.height = tall * FINE
-  const context = canvas.getContext('2d', { willReadFrequently: true })!
-  context.font = `900 100px "${FIGURES}"`
-  context.textBaseline = 'alphabetic'
   const gap = 9
   const widest = 2 * inkOf('0').width + gap
   const high = INK_HEIGHT
@@ -81,26 +74,19 @@ function figureMask(plate: Plate, text: string): Float32Array {
   const down = Math.min(figures.height / high, across * (figures.height > figures.width ? 1.5 : 1.22))
   const [first, second] = [inkOf(text[0]!), inkOf(text[1]!)]
   const ink = first.width + gap + second.width
-  const unit = FINE / cell
-  context.setTransform(
-    across * unit,
-    0,
-    0,
-    down * unit,
-    (figures.x - frame.x + (figures.width - ink * across) / 2) * unit,
-    (figures.y - frame.y + (figures.height + high * down) / 2) * unit,
-  )
-  context.fillText(text[0]!, -first.left, 0)
-  context.fillText(text[1]!, first.width + gap - second.left, 0)
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+  const x = (figures.x - frame.x + (figures.width - ink * across) / 2) / cell
+  const y = (figures.y - frame.y + (figures.height + high * down) / 2) / cell
   const mask = new Float32Array((wide + 2) * (tall + 2))
-  for (let y = 0; y < tall * FINE; y++) {
-    for (let x = 0; x < wide * FINE; x++) {
-      const alpha = data[(y * wide * FINE + x) * 4 + 3]!
-      if (alpha === 0) continue
-      mask[(Math.floor(y / FINE) + 1) * (wide + 2) + Math.floor(x / FINE) + 1]! += alpha / (255 * FINE * FINE)
-    }
-  }
+  for (const [figure, left] of [
+    [text[0]!, -first.left],
+    [text[1]!, first.width + gap - second.left],
+  ] as const)
+    addFigure(mask, wide + 2, figure, {
+      x: 1 + x + (left * across) / cell,
+      y: 1 + y,
+      across: across / cell / 10,
+      down: down / cell / 10,
+    })
   return mask
 }
 

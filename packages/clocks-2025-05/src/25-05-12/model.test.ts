@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { contours } from './contour'
+import { addFigure } from './figures'
 import {
   BARE,
   type Bed,
@@ -204,4 +205,20 @@ it('keeps the figures in the frame and off the number at any size', () => {
     const clearOf = figures.x > corner.x + corner.width || figures.y > corner.y + corner.height
     expect(clearOf).toBe(true)
   }
+})
+
+it('covers as much as the typeface does, and nothing twice', () => {
+  const coverOf = (...figures: string[]) => {
+    const cover = new Float32Array(80 * 90)
+    for (const figure of figures) addFigure(cover, 80, figure, { x: 5, y: 82, across: 0.1, down: 0.1 })
+    return cover.reduce((sum, part) => sum + part)
+  }
+  // The areas that the typeface's own file gives, in hundreds of square units.
+  expect(coverOf('0') / 2973).toBeCloseTo(1, 1)
+  expect(coverOf('1') / 2028).toBeCloseTo(1, 1)
+  expect(coverOf('8') / 2924).toBeCloseTo(1, 1)
+  expect(coverOf('7', '7') - coverOf('7')).toBeLessThan(120)
+  const small = new Float32Array(9)
+  addFigure(small, 3, '0', { x: -300, y: 1, across: 1, down: 1 })
+  expect(Math.max(...small)).toBe(1)
 })

@@ -23,8 +23,7 @@ export const notes: ClockNotes = {
       source: '@fontsource/besley 5.3.0 (npm)',
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Besley Project Authors (https://github.com/indestructible-type)',
-      changes: 'subset to the figures, renamed Plate Figures; the coral grows in their shapes',
-      files: ['figures.woff2'],
+      changes: 'the outlines of the figures alone, as numbers; the coral grows in their shapes',
     },
     {
       title: 'Yellow paper',

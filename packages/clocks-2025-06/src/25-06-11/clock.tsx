@@ -12,6 +12,7 @@ import styles, { css } from './clock.module.css'
 import { type Box, figureAt, numbered, planOf, strokeIn, tallyAt } from './model'
 import { paintPast } from './past'
 import { carve, faint, groove, grooveNumber, nail, ring } from './scratch'
+import { createSheet, type Sheet } from './sheet'
 import { lightAt, paintWindow } from './window'
 
 export { notes } from './notes'
@@ -52,25 +53,22 @@ function drawTally({ context, time, width, height, ratio, hourCycle }: CanvasFra
   const thin = strokeWidth(first.height, first.width)
   const thick = strokeWidth(big.height, big.width) * HOUR
   const light = lightAt(time.hour + time.minute / 60)
-  const cut = (patch: Patch, draw: (sheet: CanvasRenderingContext2D) => void) => {
+  const cut = (patch: Patch, draw: (sheet: Sheet) => void) => {
+    const place = [patch.left, patch.top] as const
+    const sheet = createSheet(context.createImageData(patch.width, patch.height), ratio, place)
+    draw(sheet)
     const canvas = document.createElement('canvas')
     canvas.width = patch.width
     canvas.height = patch.height
-    const sheet = canvas.getContext('2d', { willReadFrequently: true })
-    if (!sheet) return
-    sheet.fillRect(0, 0, canvas.width, canvas.height)
-    sheet.setTransform(ratio, 0, 0, ratio, -patch.left, -patch.top)
-    draw(sheet)
-    const depths = sheet.getImageData(0, 0, canvas.width, canvas.height)
-    const carved = carve(depths, light, [thin * ratio * 0.62, thick * ratio * 0.6], [patch.left, patch.top])
-    sheet.putImageData(carved, 0, 0)
+    const carved = carve(sheet.picture, light, [thin * ratio * 0.62, thick * ratio * 0.6], place)
+    canvas.getContext('2d')?.putImageData(carved, 0, 0)
     context.save()
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.drawImage(canvas, patch.left, patch.top)
     context.restore()
   }
   // For none there is a ring, as bookkeepers have it.
-  const none = (sheet: CanvasRenderingContext2D, box: Box, broad: number, bares: 'brick' | 'fresh') =>
+  const none = (sheet: Sheet, box: Box, broad: number, bares: 'brick' | 'fresh') =>
     ring(
       sheet,
       box.x + box.width * (bares === 'brick' ? 0.46 : 0.6),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { figureAt, numbered, planOf, strokeIn, strokesAt, tallyAt } from './model'
+import { createSheet } from './sheet'
 import { lightAt } from './window'
 
 it('has a gouge an hour and a stroke a minute', () => {
@@ -59,4 +60,18 @@ it('is lit from the left, and the later in the day the more from above', () => {
     expect(y).toBeLessThan(0)
     expect(Math.hypot(x, y, z)).toBeCloseTo(1)
   }
+})
+
+it('cuts what is within a line, its edge in part, and never less deep than it was', () => {
+  const picture = { width: 4, height: 3, data: new Uint8ClampedArray(48) } as unknown as ImageData
+  const { fill } = createSheet(picture, 2, [10, 20])
+  const red = () => Array.from({ length: 12 }, (_, index) => picture.data[index * 4])
+  fill([5.25, 10, 6.5, 10, 6.5, 11, 5.25, 11], 200, 'brick')
+  expect(red()).toEqual([100, 200, 200, 0, 100, 200, 200, 0, 0, 0, 0, 0])
+  fill([5, 10, 7, 10, 7, 10.5, 5, 10.5], 120, 'fresh')
+  expect(red()).toEqual([120, 200, 200, 120, 100, 200, 200, 0, 0, 0, 0, 0])
+  expect([...picture.data.slice(4, 7)]).toEqual([200, 255, 255])
+  // What is beyond the sheet is left out.
+  fill([0, 0, 99, 0, 99, 99, 0, 99], 250, 'plaster')
+  expect(red()).toEqual(Array(12).fill(250))
 })

@@ -1,5 +1,6 @@
 import { createRandom } from '@found-time/clock-runtime'
 import type { Line } from './model'
+import type { Bares, Sheet } from './sheet'
 
 /** Figures 0 to 5 as a nail makes them: straight pulls only, 20 high and 12 wide. */
 const FIGURES: readonly (readonly (readonly [number, number, number, number])[])[] = [
@@ -42,10 +43,6 @@ const FIGURES: readonly (readonly (readonly [number, number, number, number])[])
   ],
 ]
 
-/** What a groove lays bare: plaster, plaster that has not yet darkened, or the bricks. */
-export type Bares = 'plaster' | 'fresh' | 'brick'
-const MARK = { plaster: '0 0', fresh: '0 255', brick: '255 0' } as const
-
 /** A groove's profile, from its chipped rim to its bottom, how broad and how deep of 255: a nail's, and a chisel's. */
 const SCRATCHED = [
   [1.3, 34],
@@ -63,17 +60,8 @@ const HEWN = [
   [0.66, 246],
 ] as const
 
-/**
- * Draws how deep a stroke is: red is the depth, green and blue what it lays bare. The nail wanders, sets in hard and
- * runs out.
- */
-export function groove(
-  context: CanvasRenderingContext2D,
-  { from, to }: Line,
-  width: number,
-  seed: string,
-  bares: Bares,
-) {
+/** Cuts a stroke. The nail wanders, sets in hard and runs out. */
+export function groove(sheet: Sheet, { from, to }: Line, width: number, seed: string, bares: Bares) {
   const { between } = createRandom('groove', seed)
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy)
@@ -96,60 +84,47 @@ export function groove(
       right: width * 0.5 * body * between(1 - rough, 1 + rough),
     }
   })
-  const ribbon = (broad: number) => {
-    context.beginPath()
-    const at = (part: number, off: number) =>
-      context.lineTo(from[0] + dx * part + nx * off, from[1] + dy * part + ny * off)
-    for (const { part, middle, left } of points) at(part, middle - left * broad)
-    for (const { part, middle, right } of points.toReversed()) at(part, middle + right * broad)
-    context.closePath()
-    context.fill()
-  }
+  const at = (part: number, off: number) => [from[0] + dx * part + nx * off, from[1] + dy * part + ny * off]
   // Deeper lies over shallower, also where two strokes cross.
-  context.globalCompositeOperation = 'lighten'
-  for (const [broad, deep] of hewn ? HEWN : SCRATCHED) {
-    context.fillStyle = `rgb(${deep} ${MARK[bares]})`
-    ribbon(broad)
-  }
+  for (const [broad, deep] of hewn ? HEWN : SCRATCHED)
+    sheet.fill(
+      [
+        ...points.flatMap(({ part, middle, left }) => at(part, middle - left * broad)),
+        ...points.toReversed().flatMap(({ part, middle, right }) => at(part, middle + right * broad)),
+      ],
+      deep,
+      bares,
+    )
   // Where the nail slipped: a thin line beside.
-  context.strokeStyle = `rgb(${bares === 'brick' ? 120 : 90} ${MARK[bares]})`
-  context.lineWidth = Math.max(0.7, width * 0.09)
+  const half = Math.max(0.7, width * 0.09) / 2
   const [off, begins, ends] = [
     between(0.62, 0.9) * width * (between(0, 1) < 0.5 ? -1 : 1),
     between(0, 0.4),
     between(0.55, 1),
   ]
-  context.beginPath()
-  context.moveTo(from[0] + dx * begins + nx * off, from[1] + dy * begins + ny * off)
-  context.lineTo(from[0] + dx * ends + nx * off * 0.6, from[1] + dy * ends + ny * off * 0.6)
-  context.stroke()
-  context.globalCompositeOperation = 'source-over'
+  sheet.fill(
+    [
+      ...at(begins, off - half),
+      ...at(begins, off + half),
+      ...at(ends, off * 0.6 + half),
+      ...at(ends, off * 0.6 - half),
+    ],
+    hewn ? 120 : 90,
+    bares,
+  )
 }
 
 /** A ring: the sign for none. */
-export function ring(
-  context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  radius: number,
-  width: number,
-  bares: Bares,
-) {
+export function ring(sheet: Sheet, x: number, y: number, radius: number, width: number, bares: Bares) {
   const turn = (part: number) => [x + Math.cos(part) * radius, y + Math.sin(part) * radius] as const
   for (let pull = 0; pull < 10; pull++) {
     const begins = -1.6 + (pull * Math.PI) / 5
-    groove(context, { from: turn(begins), to: turn(begins + 0.78) }, width, `ring ${pull}`, bares)
+    groove(sheet, { from: turn(begins), to: turn(begins + 0.78) }, width, `ring ${pull}`, bares)
   }
 }
 
 /** Number of a ten, in straight pulls. */
-export function grooveNumber(
-  context: CanvasRenderingContext2D,
-  number: number,
-  x: number,
-  y: number,
-  size: number,
-) {
+export function grooveNumber(sheet: Sheet, number: number, x: number, y: number, size: number) {
   const { between } = createRandom('number', number)
   let left = x
   for (const [place, figure] of [...String(number)].entries()) {
@@ -157,13 +132,7 @@ export function grooveNumber(
     for (const [pull, [fx, fy, tx, ty]] of (FIGURES[Number(figure)] ?? []).entries()) {
       const at = (px: number, py: number) =>
         [left + ((px + slip()) * size) / 20, y + ((py + slip()) * size) / 20] as const
-      groove(
-        context,
-        { from: at(fx, fy), to: at(tx, ty) },
-        size * 0.15,
-        `${number} ${place} ${pull}`,
-        'fresh',
-      )
+      groove(sheet, { from: at(fx, fy), to: at(tx, ty) }, size * 0.15, `${number} ${place} ${pull}`, 'fresh')
     }
     left += size * 0.78
   }

@@ -2,6 +2,7 @@ import { clamp, Stage, useClockTime, useFrame, useHostSettings, useSize } from '
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { type CSSProperties, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
+import { runsOf } from './figures'
 import {
   figureAt,
   GLOW,
@@ -11,8 +12,6 @@ import {
   messageOf,
   type Plan,
   planOf,
-  type Run,
-  runsIn,
   sendingAt,
   swellOf,
   wordsOf,
@@ -27,19 +26,12 @@ const tallFlare = new URL('./tall-flare.webp', import.meta.url).href
 /** Lamps and their gleams, four to a row: sent, awaited and burning, a dash and a dot of each. */
 const gleams = new URL('./gleams.webp', import.meta.url).href
 
-const FIGURES = 'ft-25-06-27 Figures'
-
 export const images = [wide, tall, wideFlare, tallFlare, gleams]
-export const fonts = [
-  { family: FIGURES, source: new URL('./figures.woff2', import.meta.url).href, weight: '700' },
-]
+export const fonts = []
 
 /** A cell of the sheet of gleams, where its lamp is in it, and how long its dash. */
 const CELL = { width: 96, height: 128, lamp: 16, dash: 96, pitch: 58 }
 const ROWS = { sent: 0, waits: 2, burns: 4 }
-
-/** The typeface's figures are so high, in ems. */
-const CAP = 0.7
 
 /** A bridge whose lamps are keyed by a telegraph: they send the time, and the river keeps what was sent, a short gleam for each dot and a long one for each dash, and under each five its figure. */
 export default function DotDash() {
@@ -58,9 +50,6 @@ export default function DotDash() {
     </Stage>
   )
 }
-
-/** A figure is looked at this many rows high to find where its light falls. */
-const SCANNED = 120
 
 /** The figures as light that lies on the water: wider towards the eye, in glints as the swell makes them. */
 function drawFigures({ context, time, width, height, hourCycle }: CanvasFrame) {
@@ -96,19 +85,6 @@ function softGlint(): HTMLCanvasElement {
   ink.fillStyle = light
   ink.fillRect(0, 0, 64, 64)
   return sheet
-}
-
-/** Where a figure is, row by row. */
-function runsOf(sign: string): Run[] {
-  const sheet = document.createElement('canvas')
-  sheet.width = sheet.height = SCANNED
-  const ink = sheet.getContext('2d', { willReadFrequently: true })
-  if (!ink) return []
-  ink.font = `700 ${SCANNED / CAP}px "${FIGURES}"`
-  ink.textAlign = 'center'
-  ink.fillText(sign, SCANNED / 2, SCANNED)
-  const { data } = ink.getImageData(0, 0, SCANNED, SCANNED)
-  return runsIn((column, row) => data[(row * SCANNED + column) * 4 + 3]! > 127, SCANNED)
 }
 
 function Station({ plan }: { plan: Plan }) {

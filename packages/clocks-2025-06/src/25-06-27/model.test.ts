@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  FIGURES,
-  figureAt,
-  lampAt,
-  lineOf,
-  messageOf,
-  planOf,
-  runsIn,
-  sendingAt,
-  swellOf,
-  wordsOf,
-} from './model'
+import { runsOf } from './figures'
+import { FIGURES, figureAt, lampAt, lineOf, messageOf, planOf, sendingAt, swellOf, wordsOf } from './model'
 
 describe('the code', () => {
   // The table of Recommendation ITU-R M.1677-1, 1.1.2.
@@ -104,13 +94,21 @@ describe('the river', () => {
   })
 
   it('finds where a figure is, row by row', () => {
-    const picture = ['.##.', '#..#', '....', '####']
-    expect(runsIn((column, row) => picture[row]![column] === '#', 4)).toEqual([
-      { y: 0.125, from: -0.25, to: 0.25 },
-      { y: 0.375, from: -0.5, to: -0.25 },
-      { y: 0.375, from: 0.25, to: 0.5 },
-      { y: 0.875, from: -0.5, to: 0.5 },
-    ])
+    const stem = runsOf('1').filter(({ y }) => y > 0.5)
+    expect(stem).toHaveLength(60)
+    // The stem of the typeface's one: from 4 to 148 thousandths of an em, of which 700 are a figure's height.
+    for (const { from, to } of stem) expect(to - from).toBeCloseTo(144 / 700, 1)
+    const rowsOf = (figure: string, row: number) =>
+      runsOf(figure).filter((run) => run.y === (row + 0.5) / 120)
+    expect(rowsOf('0', 60)).toHaveLength(2)
+    expect(rowsOf('8', 30)).toHaveLength(2)
+    expect(rowsOf('8', 6)).toHaveLength(1)
+    expect(rowsOf('7', 96)).toHaveLength(1)
+    for (let figure = 0; figure < 10; figure++)
+      for (const { y, from, to } of runsOf(String(figure))) {
+        expect(y > 0 && y < 1 && from < to).toBe(true)
+        expect(Math.max(-from, to)).toBeLessThan(0.5)
+      }
   })
 
   it('moves a figure’s light aside, and never so far that it is another', () => {

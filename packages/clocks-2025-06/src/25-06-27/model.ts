@@ -1,4 +1,5 @@
 import { clamp, createRandom, type HourCycle } from '@found-time/clock-runtime'
+import type { Run } from './figures'
 
 /** The figures in Morse code: Recommendation ITU-R M.1677-1, section 1.1.2. */
 export const FIGURES = [
@@ -160,30 +161,6 @@ export const figureAt = ({ upright, middle, pitch }: Plan, figure: number): numb
 export const lampAt = (plan: Plan, figure: number, signal: number): number =>
   figureAt(plan, figure) + (signal - 2) * plan.pitch
 export const lineOf = ({ lamps }: Plan, figure: number): number => lamps[figure < 2 ? 0 : 1]
-
-export interface Run {
-  /** How far down, and from where to where across, in figures' heights from the figure's head and middle. */
-  readonly y: number
-  readonly from: number
-  readonly to: number
-}
-
-/** @param isInk - Whether there is a figure at a place of a square of so many columns and rows. */
-export function runsIn(isInk: (column: number, row: number) => boolean, size: number): Run[] {
-  const runs: Run[] = []
-  for (let row = 0; row < size; row++) {
-    let from: number | undefined
-    for (let column = 0; column <= size; column++) {
-      const ink = column < size && isInk(column, row)
-      if (ink) from ??= column
-      else if (from !== undefined) {
-        runs.push({ y: (row + 0.5) / size, from: from / size - 0.5, to: column / size - 0.5 })
-        from = undefined
-      }
-    }
-  }
-  return runs
-}
 
 export interface Glint {
   /** The middle of a lens of light, in figures' heights from the figure's head and middle. */

@@ -29,8 +29,7 @@ export const notes: ClockNotes = {
       source: '@fontsource/barlow 5.3.0 (npm)',
       licence: 'OFL-1.1',
       notice: 'Copyright 2017 The Barlow Project Authors (https://github.com/jpt/barlow)',
-      changes: 'subset to the figures, renamed',
-      files: ['figures.woff2'],
+      changes: 'the outlines of the figures alone, in straight pieces, as numbers',
     },
   ],
 }

@@ -1,5 +1,4 @@
 import {
-  type ClockFont,
   easeOut,
   Stage,
   untilMinute,
@@ -17,14 +16,8 @@ import { inkOf } from './paint'
 
 export { notes } from './notes'
 
-const figures: ClockFont = {
-  family: 'ft-25-07-13 Figures',
-  source: new URL('./blot.woff2', import.meta.url).href,
-  weight: '400',
-}
-
 export const images = []
-export const fonts = [figures]
+export const fonts = []
 
 const CARD = '#c3ced6'
 const TABLE = '#27333d'
@@ -71,7 +64,7 @@ function createPress() {
     const cards = cardsOf(width, height)
     const key = [width, height, ratio, seed, ...shown].join()
     if (key !== kept) {
-      inks = cards.map((card) => inkOf(card, shown, figures.family, seed, ratio))
+      inks = cards.map((card) => inkOf(card, shown, seed, ratio))
       kept = key
     }
     const part = motion === 'reduced' || time.second > 0 ? 1 : Math.min(1, time.millisecond / OPENING_MS)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { figureLines, filled, spotLines } from './figures'
 import { blurred, createGrid, createNoise, inkAt } from './ink'
 import { cardsOf, dropAt, figuresOf } from './model'
 
@@ -65,4 +66,23 @@ it('has noise that is what was drawn at the crossings', () => {
   expect(noise(0, places.subarray(2), 1)[0]).toBeCloseTo(1 / 4096, 6)
   expect(createNoise(grid, 63, 1, 2)(0, places, 2)).toEqual(Float32Array.of(63 / 4096, 0))
   expect(createNoise(grid, 2, 1, 2, true)(1, places, 2)).toEqual(Float32Array.of(129 / 4096, 193 / 4096))
+})
+
+it('fills what is within lines by how much of each pixel is, and leaves holes', () => {
+  const square = [0.5, 1, 2.5, 1, 2.5, 3, 0.5, 3]
+  const hole = [1, 3, 2, 3, 2, 2, 1, 2]
+  expect([...filled([square, hole], 3, 3).at]).toEqual([0, 0, 0, 0.5, 1, 0.5, 0.5, 0, 0.5])
+  // What lies over it does not make one, nor what is cut by the edge.
+  expect([...filled([square, [-1, 0, 9, 0, 9, 9, -1, 9]], 3, 3).at]).toEqual(Array(9).fill(1))
+})
+
+it('has the outlines of the typeface, and spots as large as they are told', () => {
+  const inkOf = (figure: string) =>
+    filled(figureLines(figure, 0, 75, 0.1, 0.1), 75, 80).at.reduce((sum, part) => sum + part)
+  // The areas that the typeface's own files give, in hundreds of square units.
+  expect(inkOf('1')).toBeCloseTo(2214, -2)
+  expect(inkOf('0')).toBeCloseTo(3865, -2)
+  expect(inkOf('8')).toBeCloseTo(3635, -2)
+  const spot = filled(spotLines(10, 10, 8), 20, 20).at.reduce((sum, part) => sum + part)
+  expect(spot / (Math.PI * 64)).toBeCloseTo(1, 1)
 })

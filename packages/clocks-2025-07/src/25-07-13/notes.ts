@@ -22,8 +22,7 @@ export const notes: ClockNotes = {
       notice:
         'Copyright (c) 2011 Rodrigo Fuenzalida (hello@rfuenzalida.com), with Reserved Font Name "Titan One"',
       changes:
-        'subset to 0–9, renamed: Titan One is a reserved name; blurred, frayed and flooded with ink while the clock runs',
-      files: ['blot.woff2'],
+        'the outlines of 0–9 alone, as numbers; blurred, frayed and flooded with ink while the clock runs',
     },
   ],
 }

@@ -1,8 +1,7 @@
 import { createRandom } from '@found-time/clock-runtime'
+import { figureLines, filled, type Lines, spotLines } from './figures'
 import { blurred, createGrid, createNoise, type Field, inkAt } from './ink'
 import type { Box, Card } from './model'
-
-type Context = CanvasRenderingContext2D
 
 /**
  * How far beyond a figure's box its ink may reach, in heights of that box: drops along the fold that join the two, and what
@@ -35,9 +34,7 @@ const METRICS: Readonly<Record<string, readonly [number, number, number, number,
 }
 
 /** Figures stretched into a box, as ink is by pressing. */
-function setFigures(context: Context, figures: string, family: string, { left, top, width, height }: Box) {
-  context.font = `200px "${family}"`
-  context.textBaseline = 'alphabetic'
+function figuresIn(figures: string, { left, top, width, height }: Box): Lines {
   const metrics = [...figures].map((figure) => METRICS[figure]!)
   const begins = metrics[0]![1]
   const last = metrics.at(-1)!
@@ -46,76 +43,58 @@ function setFigures(context: Context, figures: string, family: string, { left, t
   const below = Math.max(...metrics.map((metric) => metric[4]))
   const down = height / (above + below)
   const across = Math.min(width / wide, down * 1.5)
-  context.save()
-  context.translate(left + (width - wide * across) / 2 - begins * across, top)
-  context.scale(across, down)
-  context.fillText(figures, 0, above)
-  context.restore()
-}
-
-function spot(context: Context, x: number, y: number, radius: number) {
-  context.beginPath()
-  context.arc(x, y, radius, 0, 7)
-  context.fill()
+  let x = left + (width - wide * across) / 2 - begins * across
+  return [...figures].flatMap((figure, index) => {
+    const lines = figureLines(figure, x, top + above * down, across / 5, down / 5)
+    x += metrics[index]![0] * across
+    return lines
+  })
 }
 
 /** What is shaken off the pen beside the figures, and the drops along the fold that join them. */
-function shake(
-  context: Context,
+function shaken(
   seed: readonly (string | number)[],
   card: Box,
   block: Box,
   spine: readonly [number, number],
-) {
+): Lines {
   const random = createRandom(...seed)
   const { between } = random
-  for (let index = 0; index < 24; index++) {
+  const beside = Array.from({ length: 24 }, () => {
     const x = between(block.left, block.left + block.width)
-    spot(
-      context,
-      x,
-      block.top - block.height * between(-0.04, 0.045),
-      block.height * (0.01 + 0.035 * random() ** 3),
-    )
-  }
-  for (let index = 0; index < 20; index++)
-    spot(
-      context,
-      between(...spine),
-      card.top + card.height / 2 - card.height * between(0, 0.012),
-      block.height * (0.018 + 0.055 * random() ** 2),
-    )
+    const y = block.top - block.height * between(-0.04, 0.045)
+    return spotLines(x, y, block.height * (0.01 + 0.035 * random() ** 3))
+  })
+  const along = Array.from({ length: 20 }, () => {
+    const x = between(...spine)
+    const y = card.top + card.height / 2 - card.height * between(0, 0.012)
+    return spotLines(x, y, block.height * (0.018 + 0.055 * random() ** 2))
+  })
+  return [...beside, ...along].flat()
 }
 
-/** Where ink is to be: the hour's in red, the minute's in green. */
-function masked(scratch: Context, card: Card, figures: readonly string[], family: string, seed: string) {
-  scratch.globalCompositeOperation = 'lighter'
-  for (const { figures: which, box } of card.blocks) {
-    scratch.fillStyle = which ? '#0f0' : '#f00'
-    setFigures(scratch, figures[which]!, family, box)
-    const middle = card.box.left + card.box.width / 2
-    const reach = box.height * 0.12
-    const spine: readonly [number, number] =
-      card.blocks.length < 2
-        ? [box.left, box.left + box.width]
-        : which
-          ? [middle - reach, box.left + box.width]
-          : [box.left, middle + reach]
-    shake(scratch, [seed, figures[0]!, figures[1]!, which], card.box, box, spine)
-  }
+/** Where one of the inks is to be. */
+function inkLines(card: Card, index: number, figures: readonly string[], seed: string): Lines {
+  const { figures: which, box } = card.blocks[index]!
+  const middle = card.box.left + card.box.width / 2
+  const reach = box.height * 0.12
+  const spine: readonly [number, number] =
+    card.blocks.length < 2
+      ? [box.left, box.left + box.width]
+      : which
+        ? [middle - reach, box.left + box.width]
+        : [box.left, middle + reach]
+  return [
+    ...figuresIn(figures[which]!, box),
+    ...shaken([seed, figures[0]!, figures[1]!, which], card.box, box, spine),
+  ]
 }
 
 /**
  * The upper half of a card's ink, worked out pixel by pixel.
  * @returns A canvas as broad as the card and half as high, at a scale of its own.
  */
-export function inkOf(
-  card: Card,
-  figures: readonly [string, string],
-  family: string,
-  seed: string,
-  ratio: number,
-) {
+export function inkOf(card: Card, figures: readonly [string, string], seed: string, ratio: number) {
   const { left, top, width: wide, height: high } = card.box
   const scale = Math.min(ratio, Math.sqrt(MOST_PIXELS / (wide * (high / 2))))
   const width = Math.max(2, Math.round(wide * scale))
@@ -123,27 +102,22 @@ export function inkOf(
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
-  const context = canvas.getContext('2d', { willReadFrequently: true })
+  const context = canvas.getContext('2d')
   if (!context) return canvas
-  context.setTransform(
-    width / wide,
-    0,
-    0,
-    height / (high / 2),
-    (-left * width) / wide,
-    (-top * height) / (high / 2),
-  )
-  masked(context, card, figures, family, seed)
-  const picture = context.getImageData(0, 0, width, height)
+  const picture = context.createImageData(width, height)
   const unit = card.blocks[0]!.box.height * scale
   const random = createRandom(seed, figures[0], figures[1], card.blocks[0]!.figures)
-  const masks = card.blocks.map(({ figures: which, box }) => {
+  const masks = card.blocks.map(({ figures: which, box }, index): Mask => {
     const reach = box.height * BEYOND
     const from = Math.max(0, Math.floor((box.left - left - reach) * scale))
     const to = Math.min(width, Math.ceil((box.left - left + box.width + reach) * scale))
-    return { which, from, to, field: halved(picture, which, from, to) }
+    const halved = inkLines(card, index, figures, seed).map((line) =>
+      line.map((place, axis) =>
+        axis % 2 ? ((place - top) * height) / high : (((place - left) * width) / wide - from) / 2,
+      ),
+    )
+    return { which, from, to, field: filled(halved, (to - from + 1) >> 1, (height + 1) >> 1) }
   })
-  picture.data.fill(0)
   // The hour's black last, over the minute's red.
   for (const mask of masks.reverse()) lay(picture, mask, unit, random)
   context.putImageData(picture, 0, 0)
@@ -158,23 +132,6 @@ interface Mask {
   readonly to: number
   /** One number for four of the picture's pixels: what is out of focus needs no more. */
   readonly field: Field
-}
-
-function halved({ data, width: whole, height }: ImageData, which: 0 | 1, from: number, to: number): Field {
-  const width = (to - from + 1) >> 1
-  const high = (height + 1) >> 1
-  const at = new Float32Array(width * high)
-  for (let y = 0, index = 0; y < high; y++) {
-    const above = y * 2 * whole * 4 + which
-    const below = y * 2 + 1 < height ? above + whole * 4 : above
-    for (let x = 0; x < width; x++, index++) {
-      const left = (from + x * 2) * 4
-      const right = from + x * 2 + 1 < whole ? left + 4 : left
-      at[index] =
-        (data[above + left]! + data[above + right]! + data[below + left]! + data[below + right]!) / 1020
-    }
-  }
-  return { width, height: high, at }
 }
 
 /** Lays an ink over what is there. Arrays and functions are few in it: at the first picture nothing has been optimised yet. */

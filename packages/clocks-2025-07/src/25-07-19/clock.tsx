@@ -22,13 +22,7 @@ const sprig = new URL('./sprig.webp', import.meta.url).href
 const thrush = new URL('./thrush.webp', import.meta.url).href
 
 export const images = [paper, berry, blossom, sprig, thrush]
-export const fonts = [
-  {
-    family: 'ft-25-07-19 Figures',
-    source: new URL('./figures.woff2', import.meta.url).href,
-    weight: '400',
-  },
-]
+export const fonts = []
 
 const INK = '#14263f'
 const CREAM = '#f6e8c9'
@@ -49,7 +43,6 @@ function drawWall({ context, time, width, height, hourCycle, image }: CanvasFram
     repeat,
     paper: image(paper),
     figures: figuresAt(time.hour, time.minute, hourCycle),
-    family: fonts[0]!.family,
   })
   context.fillStyle = MADDER
   context.fillRect(0, 0, width, frieze)

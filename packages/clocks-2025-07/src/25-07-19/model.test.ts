@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { berriesOf, chainOf, dadoOf, figuresAt, thrushAt } from './model'
+import { berriesOf, dadoOf, figuresAt, thrushAt } from './model'
+import { levelsOf } from './wall'
 
 it('counts four figures in either cycle', () => {
   expect(figuresAt(15, 42, 24)).toEqual([1, 5, 4, 2])
@@ -7,23 +8,13 @@ it('counts four figures in either cycle', () => {
   expect(figuresAt(0, 9, 12)).toEqual([1, 2, 0, 9])
 })
 
-it('hangs repeat by repeat, and sooner where a figure is', () => {
-  expect([...chainOf(9, 3, () => 3)]).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2])
-  expect([...chainOf(9, 3, () => 2)]).toEqual([1, 0, 1, 0, 1, 2, 1, 2, 1])
-})
-
-it('has two pictures of each thing, as far apart as its depth asks', () => {
-  const figure = (x: number) => (x > 300 && x < 420 ? 46 : 50)
-  const places = chainOf(600, 50, figure)
-  for (const seen of [290, 340, 380, 450, 520]) {
-    const apart = figure(seen)
-    expect(places[seen + apart / 2]).toBe(places[seen - apart / 2])
-  }
-  const left = chainOf(600, 50, (x) => (x > 100 && x < 200 ? 46 : 50))
-  for (const seen of [80, 150, 180, 240]) {
-    const apart = seen > 100 && seen < 200 ? 46 : 50
-    expect(left[seen + apart / 2]).toBe(left[seen - apart / 2])
-  }
+it('slopes from the wall to a figure, pixel by pixel', () => {
+  const levels = levelsOf(160, 1)
+  expect(levels.map(({ sooner }) => sooner)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(levels[0]!.beyond).toBeCloseTo(10.8, 6)
+  expect(levels[9]!.beyond).toBeCloseTo(-10.8, 6)
+  // On a fine screen as many steps, each as broad as a step there.
+  expect(levelsOf(320, 2).map(({ sooner }) => sooner)).toEqual([2, 4, 6, 8, 10, 11, 13, 15, 17, 19])
 })
 
 it('lays as many berries as the figure says, the dots of dice', () => {

@@ -10,25 +10,6 @@ export function figuresAt(hour: number, minute: number, hourCycle: 12 | 24): rea
   return [Math.floor(shown / 10), shown % 10, Math.floor(minute / 10), minute % 10]
 }
 
-/**
- * Which column of the paper's repeat hangs at each place of a row, so that two eyes, each on another of its pictures, see
- * depth. Where the next picture comes sooner the eyes have to turn in more, so that part stands nearer. A thing is seen
- * half way between its two pictures, so that is where the wall is asked. It goes from the middle outwards.
- * @param width - Of the wall.
- * @param repeat - How broad the paper's repeat is.
- * @param apart - How far apart the two pictures are of what is seen at a place: a repeat, or less where it is nearer.
- * @example chainOf(6, 2, () => 2) // [0, 1, 0, 1, 0, 1]
- */
-export function chainOf(width: number, repeat: number, apart: (x: number) => number): Int32Array {
-  const places = new Int32Array(width)
-  const start = Math.max(0, Math.floor((width - repeat) / 2))
-  const end = Math.min(width, start + repeat)
-  for (let x = start; x < end; x++) places[x] = x - start
-  for (let x = end; x < width; x++) places[x] = places[x - apart(x - apart(x - repeat / 2) / 2)]!
-  for (let x = start - 1; x >= 0; x--) places[x] = places[x + apart(x + apart(x + repeat / 2) / 2)]!
-  return places
-}
-
 const DICE: readonly (readonly number[])[] = [
   [],
   [4],

@@ -30,8 +30,7 @@ export const notes: ClockNotes = {
       source: '@fontsource/rubik-mono-one 5.3.0 (npm)',
       licence: 'OFL-1.1',
       notice: 'Copyright 2015 The Rubik Project Authors (mail@hubertfischer.com)',
-      changes: 'subset to 0–9',
-      files: ['figures.woff2'],
+      changes: 'the outlines of 0–9 alone, in straight pieces, as numbers',
     },
     {
       title: 'The autostereogram',

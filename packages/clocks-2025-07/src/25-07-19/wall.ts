@@ -1,4 +1,6 @@
-import { chainOf } from './model'
+import { figurePath } from './figures'
+
+type Context = CanvasRenderingContext2D
 
 /** How much of the repeat is missing where a figure stands out. */
 const LESS = 0.06
@@ -13,96 +15,113 @@ export interface Wall {
   readonly repeat: number
   readonly paper: HTMLImageElement
   readonly figures: readonly number[]
-  readonly family: string
 }
 
-/** How far apart the points are at which it is asked how near the wall is, in repeats: between them it slopes. */
-const COARSE = 0.09
+/** How broad the slope is from the wall to a figure, in repeats. */
+const SLOPE = 0.15
 
-/** The figures as a coarse picture, as large as the wall allows: half a repeat from its ends one eye has no picture. */
-function figuresOn({ width, height, figures, family, repeat }: Wall) {
-  const coarse = repeat * COARSE
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.ceil(width / coarse) + 2
-  canvas.height = Math.ceil(height / coarse) + 2
-  const context = canvas.getContext('2d', { willReadFrequently: true })!
-  const text = figures.join('')
-  const lines = width > height * 1.15 ? [text] : [text.slice(0, 2), text.slice(2)]
+/** The figures' outlines, as large as the wall allows: half a repeat from its ends one eye has no picture. */
+function figuresOn({ width, height, figures, repeat }: Wall, ratio: number): Path2D {
+  const lines = width > height * 1.15 ? [figures] : [figures.slice(0, 2), figures.slice(2)]
   // A figure of this face is 0.83 of an em broad and 0.7 tall; it is drawn out to fill the wall.
   const gap = lines.length === 1 ? 0.3 : 0
   const em = (width - repeat * 1.1) / (lines[0]!.length * 0.83 + gap)
   const room = (height * 0.86) / lines.length
   const taller = Math.min(2.4, (room * 0.88) / (em * 0.7))
-  context.font = `${em}px "${family}"`
-  context.textBaseline = 'alphabetic'
-  context.textAlign = 'center'
+  const path = new Path2D()
   for (const [line, shown] of lines.entries()) {
     const y = height / 2 + (line - (lines.length - 1) / 2) * room + em * 0.35 * taller
-    for (const [at, figure] of [...shown].entries()) {
+    for (const [at, figure] of shown.entries()) {
       const off = at - (shown.length - 1) / 2
       const x = width / 2 + (off * 0.83 + (gap / 2) * Math.sign(off)) * em
-      context.setTransform(1 / coarse, 0, 0, taller / coarse, x / coarse, y / coarse)
-      context.fillText(figure, 0, 0)
+      const place = new DOMMatrix([em * ratio, 0, 0, em * taller * ratio, x * ratio, y * ratio])
+      path.addPath(figurePath(figure), place)
     }
   }
-  const { width: across, height: down } = canvas
-  const { data } = context.getImageData(0, 0, across, down)
-  canvas.width = canvas.height = 0
-  return { across, down, data }
+  return path
+}
+
+function sheetOf(width: number, height: number): Context {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  return canvas.getContext('2d')!
 }
 
 /** One repeat of the paper, at the size it is hung in. */
-function repeatIn(paper: HTMLImageElement, broad: number) {
-  const canvas = document.createElement('canvas')
-  canvas.width = broad
-  canvas.height = Math.max(1, Math.round((broad * paper.naturalHeight) / paper.naturalWidth))
-  const context = canvas.getContext('2d', { willReadFrequently: true })!
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(paper, 0, 0, canvas.width, canvas.height)
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
-  const tall = canvas.height
-  canvas.width = canvas.height = 0
-  return { tall, pixels: new Uint32Array(data.buffer) }
+function repeatIn(paper: HTMLImageElement, broad: number): HTMLCanvasElement {
+  const sheet = sheetOf(broad, Math.max(1, Math.round((broad * paper.naturalHeight) / paper.naturalWidth)))
+  sheet.imageSmoothingQuality = 'high'
+  sheet.drawImage(paper, 0, 0, sheet.canvas.width, sheet.canvas.height)
+  return sheet.canvas
+}
+
+/** Where the paper comes so many pixels sooner, and how far beyond the figures' outlines (or within them) that begins. */
+export interface Level {
+  readonly sooner: number
+  readonly beyond: number
 }
 
 /**
- * Hangs the wall, pixel by pixel: each is the one that stands a repeat nearer to the middle, or a little less than a
- * repeat where a figure is. The figures' edges slope, so the pattern is drawn together there and not cut.
+ * The steps by which a figure stands out of the wall, the lowest first: its edges slope, so the pattern is drawn together
+ * there and not cut.
+ * @param broad - How broad a repeat is.
+ * @param step - How many pixels a step is.
  */
-export function hangWall(context: CanvasRenderingContext2D, wall: Wall): void {
+export function levelsOf(broad: number, step: number): readonly Level[] {
+  const less = Math.round(broad * LESS)
+  const count = Math.max(1, Math.round(less / step))
+  return Array.from({ length: count }, (_, index) => ({
+    sooner: Math.round(((index + 1) / count) * less),
+    beyond: (0.5 - (index + 0.5) / count) * broad * SLOPE,
+  }))
+}
+
+/**
+ * Hangs the wall, a strip at a time from the middle outwards: each is what hangs a repeat nearer to the middle, or a little
+ * less than a repeat where a figure is. A thing is seen half way between its two pictures, so that is where the figures are
+ * asked. Copied by drawing, as browsers that protect against fingerprinting give noise for pixels that are read.
+ */
+export function hangWall(context: Context, wall: Wall): void {
   const { canvas } = context
   const [wide, high] = [canvas.width, canvas.height]
   const ratio = wide / wall.width
   const broad = Math.max(8, Math.round(wall.repeat * ratio))
-  const less = broad * LESS
-  const { across, down, data } = figuresOn(wall)
-  const { tall, pixels } = repeatIn(wall.paper, broad)
-  const picture = context.createImageData(wide, high)
-  const hung = new Uint32Array(picture.data.buffer)
-  const near = new Float32Array(across)
-  const apart = new Int16Array(wide)
-  const toCoarse = 1 / (wall.repeat * COARSE * ratio)
-  // Rows of a fine screen are hung two or three together.
-  const step = Math.max(1, Math.round(ratio))
-  for (let top = 0; top < high; top += step) {
-    const row = Math.min(down - 1.001, Math.max(0, top * toCoarse - 0.5))
-    const first = Math.floor(row)
-    for (let x = 0; x < across; x++) {
-      const [over, under] = [data[(first * across + x) * 4 + 3]!, data[((first + 1) * across + x) * 4 + 3]!]
-      near[x] = (over + (under - over) * (row - first)) / 255
+  const figures = figuresOn(wall, ratio)
+  const levels = levelsOf(broad, Math.max(1, Math.round(ratio)))
+  const start = Math.max(0, Math.floor((wide - broad) / 2))
+  context.save()
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  context.translate(start, 0)
+  context.fillStyle = context.createPattern(repeatIn(wall.paper, broad), 'repeat')!
+  context.fillRect(0, 0, broad, high)
+  context.translate(-start, 0)
+  // So narrow that all it is copied from hangs already.
+  const narrow = Math.max(1, broad - levels.at(-1)!.sooner)
+  const strip = sheetOf(narrow, high)
+  const layer = sheetOf(narrow, high)
+  layer.lineJoin = 'round'
+  const hang = (left: number, way: 1 | -1) => {
+    strip.clearRect(0, 0, narrow, high)
+    strip.drawImage(canvas, way * broad - left, 0)
+    for (const { sooner, beyond } of levels) {
+      const apart = way * (broad - sooner)
+      layer.setTransform(1, 0, 0, 1, 0, 0)
+      layer.globalCompositeOperation = 'source-over'
+      layer.clearRect(0, 0, narrow, high)
+      layer.translate(apart / 2 - left, 0)
+      layer.fill(figures)
+      layer.lineWidth = 2 * Math.abs(beyond)
+      layer.globalCompositeOperation = beyond < 0 ? 'destination-out' : 'source-over'
+      if (beyond) layer.stroke(figures)
+      layer.setTransform(1, 0, 0, 1, 0, 0)
+      layer.globalCompositeOperation = 'source-in'
+      layer.drawImage(canvas, apart - left, 0)
+      strip.drawImage(layer.canvas, 0, 0)
     }
-    for (let x = 0; x < wide; x++) {
-      const at = Math.min(across - 1.001, Math.max(0, x * toCoarse - 0.5))
-      const left = Math.floor(at)
-      const nearness = near[left]! + (near[left + 1]! - near[left]!) * (at - left)
-      apart[x] = Math.round(broad - less * nearness)
-    }
-    const places = chainOf(wide, broad, (x) => apart[x < 0 ? 0 : x < wide ? Math.floor(x) : wide - 1]!)
-    for (let y = top; y < Math.min(high, top + step); y++) {
-      const from = (y % tall) * broad
-      const to = y * wide
-      for (let x = 0; x < wide; x++) hung[to + x] = pixels[from + places[x]!]!
-    }
+    context.drawImage(strip.canvas, left, 0)
   }
-  context.putImageData(picture, 0, 0)
+  for (let left = start + broad; left < wide; left += narrow) hang(left, 1)
+  for (let right = start; right > 0; right -= narrow) hang(right - narrow, -1)
+  context.restore()
 }

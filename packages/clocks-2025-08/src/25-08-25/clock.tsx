@@ -17,9 +17,8 @@ import { type Mosaic, mosaicOf } from './mosaic'
 export { notes } from './notes'
 
 const panda = new URL('./panda.webp', import.meta.url).href
-const tones = new URL('./tones.webp', import.meta.url).href
 
-export const images = [panda, tones]
+export const images = [panda]
 export const fonts = []
 
 /** How long before the next second or minute the modules that change begin to turn, and how long each of them takes. */
@@ -42,7 +41,7 @@ function module(context: CanvasRenderingContext2D, { plan }: Mosaic, row: number
 
 /** The picture, as light as the code's light modules have to be. */
 function drawPicture({ context, width, height, image, time }: CanvasFrame) {
-  mosaicOf(image(panda), image(tones), width, height).lay(context)
+  mosaicOf(image(panda), width, height).lay(context)
   return untilMinute(time)
 }
 
@@ -91,7 +90,7 @@ function drawMarks(
 
 function drawCode(frame: CanvasFrame) {
   const { time, hourCycle, motion, width, height, image } = frame
-  const mosaic = mosaicOf(image(panda), image(tones), width, height)
+  const mosaic = mosaicOf(image(panda), width, height)
   const left = untilSecond(time)
   const isTurning = motion !== 'reduced' && left < TURN_MS
   const now = codeOf(textOf(time, hourCycle), mosaic.wanted)
@@ -111,7 +110,7 @@ function marksOf({ hour, minute }: ClockTime, hourCycle: HourCycle, { plan }: Mo
 
 function drawFigures(frame: CanvasFrame) {
   const { time, hourCycle, motion, width, height, image } = frame
-  const mosaic = mosaicOf(image(panda), image(tones), width, height)
+  const mosaic = mosaicOf(image(panda), width, height)
   const left = untilMinute(time)
   const isTurning = motion !== 'reduced' && left < TURN_MS
   const now = marksOf(time, hourCycle, mosaic)

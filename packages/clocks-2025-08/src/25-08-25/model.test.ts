@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { bitsOf, CHOSEN, checkOf, codeOf, codewordsOf, formatOf, SIDE } from './code'
 import { figuresIn, HIGH, likeness, planOf, textOf, WIDE } from './model'
+import { toneAt } from './tones'
 
 it('writes the standard’s example AC-42 in the alphanumeric mode', () => {
   expect(bitsOf('AC-42')).toBe('00100000001010011100111011100111001000010')
@@ -111,4 +112,16 @@ it.each(STAGES)('is all picture at %i × %i', (stageWidth, stageHeight) => {
   expect(Math.min(from[0], from[1]) - grain).toBeGreaterThanOrEqual(-1e-9)
   expect(from[0] + (columns + 1) * grain).toBeLessThanOrEqual(WIDE + 1e-9)
   expect(from[1] + (rows + 1) * grain).toBeLessThanOrEqual(HIGH + 1e-9)
+})
+
+it('knows the tones of the face, places and between them', () => {
+  // A quarter of the greys that the small picture had in its corners.
+  expect(toneAt(67, 18)).toBe(47)
+  expect(toneAt(69, 18)).toBe(47)
+  expect(toneAt(68, 18)).toBe((47 + 47) / 2)
+  expect(toneAt(-9, -9)).toBe(47)
+  expect(toneAt(165, 116)).toBe(1)
+  const tones = CHOSEN.map(([row, column]) => toneAt(68 + row * 2.6, 19 + column * 2.6))
+  expect(Math.max(...tones)).toBeLessThanOrEqual(63)
+  expect(Math.min(...tones)).toBeGreaterThanOrEqual(0)
 })

@@ -12,8 +12,8 @@ export const notes: ClockNotes = {
       creator: 'Mathias Appel',
       source: 'gcompris-qt-data 3.1-2 (Debian), activity "erase"',
       licence: 'CC0-1.0',
-      changes: 'lightened; and once more in grey, small',
-      files: ['panda.webp', 'tones.webp'],
+      changes: 'lightened; and the tones of its face as a small table of numbers',
+      files: ['panda.webp'],
     },
   ],
 }

@@ -1,7 +1,7 @@
 import { Stage, untilSecond, useClockTime, useHostSettings } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { FRAME_MS, FRAMES, figuresOf, frameAt, planOf, RUN } from './model'
-import { FIGURES, frameTone, paintDrum, paintPanel, partOf } from './paint'
+import { FIGURES, paintDrum, paintFrame, partOf } from './paint'
 
 export { notes } from './notes'
 
@@ -16,7 +16,7 @@ export const fonts = [
 function drawRunner({ context, time, width, height, motion }: CanvasFrame) {
   const plan = planOf(width, height)
   const gone = motion === 'reduced' ? 999 : time.millisecond
-  paintPanel(context, plan, plan.cats[1]!, frameTone(cats, frameAt(time.second, gone)))
+  paintFrame(context, plan, plan.cats[1]!, cats, frameAt(time.second, gone))
   // After the last of them nothing changes before the next second.
   return gone >= (RUN - 1) * FRAME_MS ? untilSecond(time) : FRAME_MS - (gone % FRAME_MS)
 }
@@ -27,7 +27,7 @@ const drawNeighbour =
   ({ context, time, width, height }: CanvasFrame) => {
     const plan = planOf(width, height)
     const frame = (frameAt(time.second, 999) + place + FRAMES) % FRAMES
-    paintPanel(context, plan, plan.cats[place + 1]!, frameTone(cats, frame))
+    paintFrame(context, plan, plan.cats[place + 1]!, cats, frame)
   }
 const drawBefore = drawNeighbour(-1)
 const drawBehind = drawNeighbour(1)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { along, bend, figuresOf, frameAt, planOf, sizeIn } from './model'
+import { CONTRAST, DARKEST, EDGE, gainOf, SHARE, slicesOf, thresholdAt } from './screen'
 
 it('prints the hour as it is said and the minute with two figures', () => {
   expect(figuresOf(0, 2, 24)).toEqual({ hour: '0', minute: '02' })
@@ -42,4 +43,33 @@ it('sets the numbers large: more than a fifth of a wide stage is their height', 
   const plan = planOf(1280, 800)
   const { size, stretch } = sizeIn(plan.hour, 560)
   expect(size * stretch * 0.711).toBeGreaterThan(160)
+})
+
+it('prints a dot as large as its tone is dark, wherever it is on the drum', () => {
+  const plan = planOf(1280, 800)
+  const gain = gainOf(plan.pitch)
+  const half = plan.pitch * Math.SQRT1_2
+  for (const [column, row] of [
+    [0, 0],
+    [1, 1],
+    [40, -22],
+  ] as const) {
+    const { x, y } = bend(plan, column * half, row * half)
+    const cosine = Math.cos((column * half) / plan.radius)
+    // A fifth of the cell is ink: half of what is at the dot's edge is.
+    const radius = (plan.pitch * Math.sqrt(0.2 / Math.PI) * 1.06) / cosine
+    const light = SHARE * (DARKEST - 0.2 / CONTRAST)
+    expect((EDGE - light - thresholdAt(plan, x, y + radius, gain)) * gain).toBeCloseTo(0.5, 6)
+    expect((EDGE - light - thresholdAt(plan, x, y, gain)) * gain).toBeGreaterThan(0.8)
+  }
+})
+
+it('bends a frame in slices that meet', () => {
+  const plan = planOf(1280, 800)
+  const panel = plan.cats[1]!
+  const slices = slicesOf(plan, panel, { scale: 1, left: 300, top: 400 }, 680, 2)
+  expect(slices).toHaveLength(340)
+  for (const [index, { from }] of slices.slice(1).entries()) expect(from).toBe(slices[index]!.to)
+  expect(slices[170]!.from).toBeCloseTo(0.5, 6)
+  expect(slices[0]!.height).toBeGreaterThan(slices[170]!.height)
 })

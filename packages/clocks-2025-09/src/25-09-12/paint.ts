@@ -1,58 +1,20 @@
 import { imageOf } from '@found-time/clock-runtime'
 import { along, bend, FACE, type Panel, type Plan, SHOT, sizeIn } from './model'
+import { CONTRAST, DARKEST, EDGE, gainOf, SHARE, SPECK, SWELL, screenOf, slicesOf } from './screen'
 
 export const FIGURES = 'ft-25-09-12 Figures'
 export const INK = '#120d09'
 const PAPER = '#b08a58'
+/** What paper has more than ink. */
+const BARE = '#9e7d4f'
 
 type Context = CanvasRenderingContext2D
 
 /** Six frames in a row of the file, four rows. */
 const ACROSS = 6
-const WIDE = SHOT.width * ACROSS
-
-const shades = new WeakMap<HTMLImageElement, Uint8ClampedArray>()
-
-/** The photograph's pixels, read once for a page. */
-function shadesOf(source: string): Uint8ClampedArray {
-  const picture = imageOf(source)
-  let data = shades.get(picture)
-  if (!data) {
-    const canvas = document.createElement('canvas')
-    canvas.width = WIDE
-    canvas.height = SHOT.height * 4
-    const context = canvas.getContext('2d', { willReadFrequently: true })!
-    context.drawImage(picture, 0, 0)
-    data = context.getImageData(0, 0, canvas.width, canvas.height).data
-    shades.set(picture, data)
-  }
-  return data
-}
 
 /** How dark a place is: `0` the bare paper, `1` ink all over. */
 type Tone = (x: number, y: number) => number
-
-/** A frame of the plate, as a tone. */
-export function frameTone(source: string, frame: number): Tone {
-  const data = shadesOf(source)
-  const left = (frame % ACROSS) * SHOT.width
-  const top = Math.floor(frame / ACROSS) * SHOT.height
-  const at = (x: number, y: number) =>
-    data[
-      ((top + Math.max(0, Math.min(SHOT.height - 1, y))) * WIDE +
-        left +
-        Math.max(0, Math.min(SHOT.width - 1, x))) *
-        4
-    ]! / 255
-  return (x, y) => {
-    const [column, row] = [Math.floor(x - 0.5), Math.floor(y - 0.5)]
-    const [right, down] = [x - 0.5 - column, y - 0.5 - row]
-    const upper = at(column, row) * (1 - right) + at(column + 1, row) * right
-    const lower = at(column, row + 1) * (1 - right) + at(column + 1, row + 1) * right
-    const light = upper * (1 - down) + lower * down
-    return Math.min(1, Math.max(0.02, (0.97 - light) * 1.24))
-  }
-}
 
 /** The shed's whitewashed wall with its threads, as behind the cat, where nobody is. */
 const wallTone: Tone = (x, y) => {
@@ -98,7 +60,7 @@ export function paintPanel(context: Context, plan: Plan, panel: Panel, tone: Ton
     for (let u = (Math.floor(left / half / 2) * 2 + (row & 1)) * half; u <= right + half; u += 2 * half) {
       const dark = tone((u - panel.left) / grain, (v - panel.top) / grain)
       const cosine = Math.cos(u / plan.radius)
-      const radius = (pitch * Math.sqrt(dark / Math.PI) * 1.06) / cosine
+      const radius = (pitch * Math.sqrt(dark / Math.PI) * SWELL) / cosine
       if (radius < 0.25) continue
       const x = plan.centreX + plan.radius * Math.tan(u / plan.radius)
       const y = plan.centreY + v / cosine
@@ -107,6 +69,99 @@ export function paintPanel(context: Context, plan: Plan, panel: Panel, tone: Ton
     }
   }
   context.fill()
+  context.restore()
+}
+
+/** A canvas for a part of the work, as large as the one that is drawn on. */
+function sheetOf(width: number, height: number): Context {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  return canvas.getContext('2d')!
+}
+
+const grey = (light: number) => `rgb(${Array(3).fill(Math.round(light * 255))})`
+
+/** Lays a colour over all there is. */
+function cover(sheet: Context, how: GlobalCompositeOperation, colour: string) {
+  sheet.globalCompositeOperation = how
+  sheet.fillStyle = colour
+  sheet.fillRect(0, 0, sheet.canvas.width, sheet.canvas.height)
+}
+
+/** What is kept for a canvas of a size. */
+function makePress(context: Context, plan: Plan, panel: Panel) {
+  const { width, height } = context.canvas
+  const { a: scale, e, f } = context.getTransform()
+  const grid = { scale, left: -e / scale, top: -f / scale }
+  const screen = sheetOf(width, height)
+  screen.putImageData(screenOf(screen.createImageData(width, height), plan, grid), 0, 0)
+  const flat = sheetOf(
+    Math.max(1, Math.round((panel.right - panel.left) * scale)),
+    Math.max(1, Math.round((panel.bottom - panel.top) * scale)),
+  )
+  return {
+    key: [plan.width, plan.height, width, height].join(),
+    screen: screen.canvas,
+    flat,
+    sheet: sheetOf(width, height),
+    slices: slicesOf(plan, panel, grid, width, 2),
+    gain: gainOf(plan.pitch * scale),
+  }
+}
+
+const presses = new WeakMap<HTMLCanvasElement, ReturnType<typeof makePress>>()
+
+/**
+ * Prints a frame of the plate in dots. They are made by laying greys over one another, the photograph and the screen: browsers
+ * that protect against fingerprinting give noise when pixels are read back from a canvas.
+ */
+export function paintFrame(context: Context, plan: Plan, panel: Panel, source: string, frame: number) {
+  const { canvas } = context
+  let press = presses.get(canvas)
+  if (press?.key !== [plan.width, plan.height, canvas.width, canvas.height].join()) {
+    press = makePress(context, plan, panel)
+    presses.set(canvas, press)
+  }
+  const { flat, sheet, screen, slices } = press
+  const [across, down] = [flat.canvas.width, flat.canvas.height]
+  flat.globalCompositeOperation = 'source-over'
+  flat.drawImage(
+    imageOf(source),
+    (frame % ACROSS) * SHOT.width,
+    Math.floor(frame / ACROSS) * SHOT.height,
+    SHOT.width,
+    SHOT.height,
+    0,
+    0,
+    across,
+    down,
+  )
+  cover(flat, 'darken', grey(DARKEST - SPECK / CONTRAST))
+  cover(flat, 'lighten', grey(DARKEST - 1 / CONTRAST))
+  cover(flat, 'multiply', grey(SHARE))
+  cover(sheet, 'source-over', grey(SHARE))
+  for (const { column, from, to, top, height } of slices)
+    sheet.drawImage(flat.canvas, from * across, 0, (to - from) * across, down, column, top, 2, height)
+  sheet.globalCompositeOperation = 'lighter'
+  sheet.drawImage(screen, 0, 0)
+  // How far below the edge of a dot each place is, and then how much of it is ink.
+  cover(sheet, 'darken', grey(EDGE))
+  cover(sheet, 'difference', grey(EDGE))
+  sheet.globalCompositeOperation = 'lighter'
+  for (let gain = press.gain; gain > 1.01; gain /= 1 + sheet.globalAlpha) {
+    sheet.globalAlpha = Math.min(1, gain - 1)
+    sheet.drawImage(sheet.canvas, 0, 0)
+  }
+  sheet.globalAlpha = 1
+  cover(sheet, 'difference', '#fff')
+  cover(sheet, 'multiply', BARE)
+  cover(sheet, 'lighter', INK)
+  context.save()
+  outline(context, plan, panel)
+  context.clip()
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  context.drawImage(sheet.canvas, 0, 0)
   context.restore()
 }
 

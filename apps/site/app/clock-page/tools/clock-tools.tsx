@@ -11,14 +11,18 @@ import type { Ambient } from '../clock-params'
 import { groundMissed } from '../ground'
 import { clockComes, prefetchClock } from '../load-clock.client'
 import { problemInWords } from '../param-problems'
+import { TOUCH, useActivity } from '../use-activity'
 import type { ClockPageState } from '../use-clock-page'
 import { DRIFT_MS, driftAt, SHUFFLE_MS, useEvery } from './ambient'
 import { useClockNavigation } from './clock-navigation'
 import { type ControlActions, Controls } from './controls'
 import { canFillScreen, fillScreen, leaveFullScreen, useIsFullScreen } from './full-screen'
+import { hiddenZoneSaid } from './hidden-zone'
 import { Information } from './information'
-import { useTouched } from './use-touched'
 import { useWakeLock, type WakeState } from './wake-lock'
+
+/** What a touch brings is read before it can be pressed: it stays this long, in milliseconds. */
+const READ_MS = 3000
 
 interface ClockToolsProps {
   readonly entry: Entry
@@ -54,7 +58,7 @@ export default function ClockTools({ entry, entries, clock, clockPage, active, h
   const { previous, next } = neighbours(entries, entry.date)
   const fullScreen = useIsFullScreen()
   const wake = useWakeLock(Boolean(params.ambient))
-  const touched = useTouched()
+  const touched = useActivity(READ_MS, TOUCH)
   const go = useClockNavigation(entry, entries, clockPage)
 
   const closeSheet = () => setSheet(undefined)
@@ -148,8 +152,9 @@ export default function ClockTools({ entry, entries, clock, clockPage, active, h
     if (isAmbient && wake !== 'asking') say(ambientNote(wake))
   }, [isAmbient, wake, say])
   useEffect(() => {
-    if (hint) say(hint)
-  }, [hint, say])
+    const zoneless = (params.timeZone ?? clockPage.timeZone) ? undefined : hiddenZoneSaid()
+    if (hint ?? zoneless) say([zoneless, hint].filter(Boolean).join(' '))
+  }, [hint, say, params.timeZone, clockPage.timeZone])
 
   return (
     <>

@@ -1,0 +1,73 @@
+/** What a groove lays bare: plaster, plaster that has not yet darkened, or the bricks. */
+export type Bares = 'plaster' | 'fresh' | 'brick'
+
+/** How deep a part of the wall is cut: red is the depth, green and blue what it lays bare. */
+export interface Sheet {
+  readonly picture: ImageData
+  /**
+   * Cuts what is within a line; what is deeper already stays.
+   * @param points - x, y, x, y … in CSS pixels of the wall.
+   * @param deep - Of 255.
+   */
+  fill(points: readonly number[], deep: number, bares: Bares): void
+}
+
+/** In how many lines a row of pixels is looked through. */
+const FINE = 5
+
+/**
+ * Depths are reckoned here and not drawn on a canvas: browsers that protect against fingerprinting give noise when pixels are
+ * read back from one, and light falls on what is read.
+ * @param picture - All of it whole yet.
+ * @param place - Where on the wall it is, in pixels.
+ */
+export function createSheet(
+  picture: ImageData,
+  ratio: number,
+  [left, top]: readonly [number, number],
+): Sheet {
+  const { width, height, data } = picture
+  const fill: Sheet['fill'] = (points, deep, bares) => {
+    const line = points.map((place, axis) => place * ratio - (axis % 2 ? top : left))
+    const across = line.filter((_, axis) => axis % 2 === 0)
+    const down = line.filter((_, axis) => axis % 2 === 1)
+    const from = Math.max(0, Math.floor(Math.min(...across)))
+    const wide = Math.min(width, Math.ceil(Math.max(...across))) - from
+    const first = Math.max(0, Math.floor(Math.min(...down)))
+    const high = Math.min(height, Math.ceil(Math.max(...down))) - first
+    if (wide <= 0 || high <= 0) return
+    // What begins at a pixel, and ends there: all that is to the right of an edge is beyond it.
+    const stride = wide + 1
+    const begins = new Float32Array(stride * high)
+    let x = line.at(-2)! - from
+    let y = line.at(-1)! - first
+    for (let index = 0; index < line.length; index += 2) {
+      const [toX, toY] = [line[index]! - from, line[index + 1]! - first]
+      const way = (toY > y ? 1 : -1) / FINE
+      const slope = (toX - x) / (toY - y)
+      const last = Math.min(high * FINE, Math.ceil(Math.max(y, toY) * FINE - 0.5))
+      for (let step = Math.max(0, Math.ceil(Math.min(y, toY) * FINE - 0.5)); step < last; step++) {
+        const edge = Math.min(wide, Math.max(0, x + ((step + 0.5) / FINE - y) * slope))
+        const pixel = Math.min(wide - 1, Math.floor(edge))
+        const at = Math.floor(step / FINE) * stride + pixel
+        begins[at]! += way * (pixel + 1 - edge)
+        begins[at + 1]! += way * (edge - pixel)
+      }
+      ;[x, y] = [toX, toY]
+    }
+    const [green, blue] = [bares === 'brick' ? 255 : 0, bares === 'fresh' ? 255 : 0]
+    for (let row = 0; row < high; row++) {
+      let sum = 0
+      for (let column = 0; column < wide; column++) {
+        sum += begins[row * stride + column]!
+        const part = Math.min(1, Math.abs(sum))
+        if (part < 0.002) continue
+        const at = ((first + row) * width + from + column) * 4
+        data[at]! += Math.max(0, deep - data[at]!) * part
+        data[at + 1]! += Math.max(0, green - data[at + 1]!) * part
+        data[at + 2]! += Math.max(0, blue - data[at + 2]!) * part
+      }
+    }
+  }
+  return { picture, fill }
+}
