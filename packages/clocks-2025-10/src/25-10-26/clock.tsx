@@ -1,211 +1,174 @@
 import {
   type ClockTime,
+  easeInOut,
+  easeOut,
   Stage,
   untilSecond,
   useClockTime,
   useFrame,
+  useHostSettings,
   useSize,
 } from '@found-time/clock-runtime'
-import { useMemo, useRef } from 'react'
-import { changeInWords, changesFrom, hoursAround } from './changes'
+import { type CSSProperties, type RefObject, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { filledAt, NUMBERED, type Plan, type Point, planOf } from './model'
+import { backOf, type Fold, foldAt, HIGH, hoursAround, minutesAround, type Point } from './model'
 
 export { notes } from './notes'
 
-const FACE = 'ft-25-10-26 Strip'
-
+const RIBBON = 'ft-25-10-26 Ribbon'
 export const images = []
-export const fonts = [{ family: FACE, source: new URL('./strip.woff2', import.meta.url).href, weight: '700' }]
+export const fonts = [
+  { family: RIBBON, source: new URL('./ribbon.woff2', import.meta.url).href, weight: '900' },
+]
 
-/** Type is set this many times as large and drawn smaller: WebKit rounds how broad letters are to a part of their size. */
-const FINE = 8
-const CAP = 0.655
-/** Where the scale begins across the tape, and where its minor lines do. */
-const SCALE = 0.32
-const MINOR = 0.42
-/** On a stage too small for print there is none. */
-const LEAST = 6
+/** How broad letters on the back are, about, in parts of their size. */
+const LETTER = 0.5
 
-const path = (...points: readonly Point[]) =>
-  `M${points.map(({ x, y }) => `${(x * FINE).toFixed(1)} ${(y * FINE).toFixed(1)}`).join('L')}`
+/** For how long a run is pulled on to its next cell, and the notch to the next second. */
+const PULL_MS = 650
+const STEP_MS = 260
 
-function Type(props: {
-  at: Point
-  size: number
-  lean?: number
-  anchor?: 'start' | 'middle' | 'end'
-  className?: string | undefined
-  children: string | number
-}) {
-  const { at, size, lean = 0, anchor = 'middle', className, children } = props
+const polygon = (points: readonly Point[]) =>
+  `polygon(${points.map(({ x, y }) => `${x}px ${y}px`).join(', ')})`
+
+/** What is printed on a cell's outer edge: sixty marks, longer at every fifth, and a line where the cell begins. */
+function marksOf({ broad, cell, flat }: Fold): string {
+  return Array.from({ length: 60 }, (_, mark) => {
+    const first = flat ? 0.28 : 0.19
+    const long = mark === 0 ? first : mark % 15 === 0 ? 0.13 : mark % 5 === 0 ? 0.1 : 0.055
+    return `M${(mark * cell) / 60} 0V${long * broad}`
+  }).join('')
+}
+
+interface RunProps {
+  fold: Fold
+  shape: readonly Point[]
+  middle: Point
+  /** Whether the marks are on the lower edge. */
+  turned?: boolean
+  cells: readonly { readonly text: string; readonly again?: boolean }[]
+  tape: RefObject<SVGGElement | null>
+}
+
+/** A run of the ribbon's front: five cells, of which the one in the middle is now. */
+function Run({ fold, shape, middle, turned, cells, tape }: RunProps) {
+  const { broad, cell, figures, flat } = fold
+  const marks = marksOf(fold)
+  const outer = turned ? broad / 2 : -broad / 2
+  // Marks and notch are on the outer edge, so the figures stand a little inwards.
+  const foot = middle.y + (figures * HIGH) / 2 + (turned ? -1 : 1) * broad * 0.055
   return (
-    <text
-      transform={`translate(${at.x * FINE} ${at.y * FINE}) rotate(${lean})`}
-      y={(size * CAP * FINE) / 2}
-      fontSize={size * FINE}
-      textAnchor={anchor}
-      className={className}
-    >
-      {children}
-    </text>
+    <svg aria-hidden="true" className={styles.run} style={{ clipPath: polygon(shape) }}>
+      <g ref={tape}>
+        {cells.map(({ text, again }, index) => {
+          const left = middle.x + (index - 2.5) * cell
+          // Upright, what is left of the cells beside this one is too little to be anything.
+          const shown = flat || index === 2
+          return (
+            <g key={index} className={index === 2 ? styles.now : undefined}>
+              <path
+                d={marks}
+                transform={`translate(${left} ${middle.y + outer}) scale(1 ${turned ? -1 : 1})`}
+                strokeWidth={Math.max(cell * 0.0035, 0.8)}
+              />
+              {shown && (
+                <text x={left + cell / 2} y={foot} fontSize={figures} fontFamily={RIBBON}>
+                  {text}
+                </text>
+              )}
+              {index === 2 && again && (
+                <text
+                  className={styles.again}
+                  x={left + cell * 0.5 + figures * 0.33 * text.length + broad * 0.05}
+                  y={foot}
+                  fontSize={broad * 0.115}
+                  fontFamily={RIBBON}
+                >
+                  again
+                </text>
+              )}
+            </g>
+          )
+        })}
+      </g>
+    </svg>
   )
 }
 
-const lines = (place: Plan['at'], from: number, to: number) =>
-  Array.from({ length: 59 }, (_, index) => index + 1)
-    .filter((minute) => minute >= from && minute <= to)
-    .map((minute) => path(place(minute, minute % 5 ? MINOR : SCALE), place(minute, 0.5)))
-    .join('')
-
-/** The tape of the hours, folded; and when the clocks of the visitor's zone will be changed. */
+/** A ribbon of hours and minutes, folded back once. */
 export default function FallBack() {
-  const { epochMs, timeZone, minute } = useClockTime('minute')
+  const { minute, epochMs, timeZone } = useClockTime('minute')
+  const { hourCycle, motion } = useHostSettings()
   const art = useRef<HTMLDivElement>(null)
-  const column = useRef<HTMLDivElement>(null)
+  const hourTape = useRef<SVGGElement>(null)
+  const minuteTape = useRef<SVGGElement>(null)
+  const hourNotch = useRef<HTMLElement>(null)
+  const minuteNotch = useRef<HTMLElement>(null)
   const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
-  const plan = planOf(width, height)
-  const { broad, lean, upright } = plan
-  const [before, hour, after] = hoursAround(epochMs, timeZone)
-  // They are asked for once an hour: it takes some hundred questions to the zone.
-  const asked = Math.floor(epochMs / 3_600_000)
-  const changes = useMemo(() => changesFrom(asked * 3_600_000, timeZone), [asked, timeZone])
+  const lines = useMemo(() => backOf({ epochMs, timeZone }, hourCycle), [epochMs, timeZone, hourCycle])
+  const longest = Math.max(...lines.map((line) => line.length)) * LETTER
+  const fold = foldAt(width, height, longest)
 
-  useFrame((time: ClockTime) => {
-    if (column.current) column.current.style.scale = `1 ${filledAt(time.second)}`
-    return untilSecond(time)
-  }, 'second')
+  useFrame((now: ClockTime) => {
+    const still = motion === 'reduced'
+    const pulled = still ? 1 : easeInOut(Math.min(1, now.millisecond / PULL_MS))
+    const stepped = still ? 1 : easeOut(Math.min(1, now.millisecond / STEP_MS))
+    // At a full minute its run is pulled on, and the notch rides on it; at a full hour both are.
+    const minuteBack = now.second === 0 ? 1 - pulled : 0
+    const hourBack = now.second === 0 && now.minute === 0 ? 1 - pulled : 0
+    const second = now.second === 0 ? 0 : now.second - 1 + stepped
+    const move = (element: HTMLElement | SVGGElement | null, x: number) => {
+      if (element) element.style.transform = `translateX(${x}px)`
+    }
+    const along = (part: number) => (part - 0.5) * fold.cell
+    move(hourTape.current, hourBack * fold.cell)
+    move(minuteTape.current, minuteBack * fold.cell)
+    move(hourNotch.current, fold.hour.x + along((now.minute + now.second / 60) / 60 + hourBack))
+    move(minuteNotch.current, fold.minute.x + along(second / 60 + minuteBack))
+    return pulled === 1 && stepped === 1 ? untilSecond(now) : undefined
+  }, 30)
 
-  const numeral = broad * (upright ? 0.82 : 0.98)
-  const small = broad * (upright ? 0.11 : 0.115)
-  const print = Math.max(Math.min(width, height) * 0.0285, 5)
-  const step = plan.hour / 60
-  const foot = plan.at(minute, 0.5)
-  const tip = plan.at(minute, 0.515)
-  const wing = (broad * 0.1 * 60) / plan.hour
-  // What the dark run does not cover of the others' numbers.
-  const SEEN = upright ? [15, 25] : [30, 15]
-  const words = changes.map((change) => changeInWords(change, timeZone))
-  const margin = Math.min(width, height) * 0.03
-  const below = plan.before[3]!.y
+  const { broad } = fold
+  const notch = (top: number): CSSProperties => ({
+    left: -broad * 0.1,
+    top,
+    width: broad * 0.2,
+    height: broad * 0.17,
+  })
   return (
-    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.ground}>
-      <svg
-        aria-hidden="true"
-        className={styles.layer}
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width * FINE} ${height * FINE}`}
-      >
-        <path className={styles.others} d={`${path(...plan.before)}Z${path(...plan.after)}Z`} />
-        <path
-          className={styles.quiet}
-          strokeWidth={step * 0.09 * FINE}
-          d={lines(plan.earlier, 0, 60) + lines(plan.later, 0, 60)}
-        />
-        {NUMBERED.map((number) => (
-          <g key={number} className={styles.pale}>
-            {number <= SEEN[0]! && (
-              <Type at={plan.earlier(number, 0.24)} size={small}>
-                {number}
-              </Type>
-            )}
-            {number >= SEEN[1]! && (
-              <Type at={plan.later(number, 0.24)} size={small}>
-                {number}
-              </Type>
-            )}
-          </g>
-        ))}
-        <Type
-          className={styles.pale}
-          at={
-            upright
-              ? { x: plan.earlier(0, -0.19).x, y: height * 0.765 }
-              : { x: width * 0.085, y: plan.earlier(0, -0.18).y }
-          }
-          size={numeral * 0.66}
+    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.dusk}>
+      <svg aria-hidden="true" className={styles.layer}>
+        <path className={styles.back} d={`M${fold.back.map(({ x, y }) => `${x} ${y}`).join('L')}Z`} />
+        <g
+          className={styles.lines}
+          transform={`translate(${width / 2} ${height / 2}) rotate(${(-fold.fall * 180) / Math.PI})`}
+          fontSize={fold.lines}
+          fontFamily={RIBBON}
         >
-          {before}
-        </Type>
-        <Type
-          className={styles.pale}
-          at={
-            upright
-              ? { x: plan.later(0, -0.19).x, y: height * 0.1 }
-              : { x: width * 0.915, y: plan.later(0, -0.18).y }
-          }
-          size={numeral * 0.66}
-        >
-          {after}
-        </Type>
-        <path className={styles.back} d={`${path(...plan.now)}Z`} />
-        <path
-          className={styles.front}
-          d={`${path(plan.start(SCALE), plan.at(minute, SCALE), plan.at(minute, 0.5), plan.start(0.5))}Z`}
-        />
-        <path className={styles.light} strokeWidth={step * 0.11 * FINE} d={lines(plan.at, minute, 60)} />
-        <path className={styles.dark} strokeWidth={step * 0.11 * FINE} d={lines(plan.at, 0, minute - 1)} />
-        <path
-          className={styles.back}
-          d={`${path(tip, plan.at(minute - wing, 0.66), plan.at(minute + wing, 0.66))}Z`}
-        />
-        {NUMBERED.map((number) => (
-          <Type
-            key={number}
-            className={styles.white}
-            at={plan.at(number, upright ? 0.235 : 0.25)}
-            size={small}
-            lean={lean}
-          >
-            {number}
-          </Type>
-        ))}
-        <Type className={styles.white} at={plan.at(upright ? 31 : 30, -0.155)} size={numeral} lean={lean}>
-          {hour}
-        </Type>
-        {print >= LEAST &&
-          (words.length ? words : [[timeZone, 'keeps its clocks as they are']]).map(([day, what], index) =>
-            upright ? (
-              <g key={index}>
-                <Type
-                  anchor="start"
-                  at={{ x: margin, y: height - margin * 1.1 - print * (2.75 * (2 - index) + 1.15) }}
-                  size={print * 1.15}
-                >
-                  {day!}
-                </Type>
-                <Type
-                  anchor="start"
-                  at={{ x: margin, y: height - margin * 1.1 - print * 2.75 * (2 - index) }}
-                  size={print * 1.15}
-                >
-                  {what!}
-                </Type>
-              </g>
-            ) : (
-              <Type
-                key={index}
-                anchor="start"
-                at={{ x: margin, y: below + print * (1.3 + index * 1.35) }}
-                size={print * 1.12}
-              >
-                {words.length ? `${day}: ${what}` : `${day} ${what}`}
-              </Type>
-            ),
-          )}
+          {lines.map((line, index) => (
+            <text key={index} x={fold.lineFeet[index]?.x} y={fold.lineFeet[index]?.y}>
+              {line}
+            </text>
+          ))}
+        </g>
       </svg>
-      <div
-        ref={column}
-        className={styles.column}
-        style={{
-          left: foot.x,
-          top: foot.y,
-          width: step,
-          height: (0.5 - SCALE) * broad,
-          rotate: `${180 + lean - (upright ? 90 : 0)}deg`,
-        }}
+      <Run
+        fold={fold}
+        shape={fold.upper}
+        middle={fold.hour}
+        cells={hoursAround({ epochMs, timeZone }, hourCycle)}
+        tape={hourTape}
       />
+      <Run
+        fold={fold}
+        shape={fold.lower}
+        middle={fold.minute}
+        turned
+        cells={minutesAround(minute).map((text) => ({ text }))}
+        tape={minuteTape}
+      />
+      <i ref={hourNotch} className={styles.down} style={notch(fold.hour.y - broad / 2 - 1)} />
+      <i ref={minuteNotch} className={styles.up} style={notch(fold.minute.y + broad * 0.33 + 1)} />
     </Stage>
   )
 }

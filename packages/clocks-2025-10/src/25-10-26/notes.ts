@@ -2,19 +2,19 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The large white numeral on the dark run of the tape is the hour, 0 to 23. The dark arrow at that run’s edge points at the minute: the marks are minutes, numbered every five.',
+    'The dark figures on the upper run of the ribbon are the hour, those on the lower run the minute; notches cut into its edges show how far either has gone.',
   about:
-    'The day is a tape, and every hour of it folds back. In the night of 26 October 2025 Europe had two o’clock twice: then the same number stands on two of its runs. The small print knows when it will happen next where you are, asked of the time zone itself.',
-  facets: ['position', 'data', 'type', 'across-a-room'],
+    'A ribbon of hours, folded back as the night is in which an hour comes twice: then that hour stands on it two times, side by side. On its back are the next three changes of the visitor’s own clocks, read from the time zone itself.',
+  facets: ['figures', 'type', 'data', 'across-a-room'],
   credits: [
     {
-      title: 'Sofia Sans Extra Condensed Bold',
-      creator: 'The Sofia Sans Project Authors',
-      source: '@fontsource/sofia-sans-extra-condensed 5.3.0 (npm)',
+      title: 'Red Hat Display',
+      creator: 'The Red Hat Project Authors',
+      source: '@fontsource/red-hat-display 5.3.0 (npm)',
       licence: 'OFL-1.1',
-      notice: 'Copyright 2019 The Sofia Sans Project Authors (https://github.com/lettersoup/Sofia-Sans)',
-      changes: 'subset to space + , - . / 0–9 : A–Z _ a–z ’',
-      files: ['strip.woff2'],
+      notice: 'Copyright 2024 The Red Hat Project Authors (https://github.com/RedHatOfficial/RedHatFont)',
+      changes: 'subset to space + , - . / 0–9 : A–Z a–z ’',
+      files: ['ribbon.woff2'],
     },
   ],
 }
