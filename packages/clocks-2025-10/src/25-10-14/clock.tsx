@@ -1,5 +1,6 @@
 import { useClockTime, useHostSettings } from '@found-time/clock-runtime'
 import { ShaderStage } from '@found-time/clock-runtime/shader'
+import { memo } from 'react'
 import { DICE, EYE } from './dice'
 import {
   diceAt,
@@ -40,15 +41,20 @@ function faces(die: readonly Face[], { lie, lift }: Thrown, [x, y, size]: Place,
 export default function Polyhedra() {
   const { second } = useClockTime('second')
   const { motion } = useHostSettings()
-  const rolling = motion !== 'reduced' && second <= Math.floor(ROLL_MS / 1000)
+  return <Dice rolls={motion !== 'reduced' && second <= Math.floor(ROLL_MS / 1000)} />
+}
+
+/** Rendered when they begin to roll and when they have come to rest: each time it is, they are drawn. */
+const Dice = memo(function Dice({ rolls }: { readonly rolls: boolean }) {
+  const { motion } = useHostSettings()
   return (
     <ShaderStage
       images={images}
       fonts={fonts}
       fragment={DICE}
       textures={{ figures }}
-      beat={rolling ? 20 : 'second'}
-      maxPixels={1280 * 800}
+      beat={rolls ? 10 : 'second'}
+      maxPixels={800 * 500}
       uniforms={(time, { width, height }) => {
         const since = motion === 'reduced' ? ROLL_MS : time.second * 1000 + time.millisecond
         const dice = diceAt(time.hour, time.minute, since)
@@ -70,4 +76,4 @@ export default function Polyhedra() {
       fallback={<p>The dice need WebGL 2.</p>}
     />
   )
-}
+})

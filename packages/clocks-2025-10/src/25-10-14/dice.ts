@@ -88,13 +88,18 @@ void main() {
     float b = dot(lo, d), near = -1e4, far = 1e4, second = -1e4;
     if (dot(lo, lo) - b * b > (die == 0 ? 1.62 : 1.14)) continue;
     int face = die * 12, next = face, end = 12 + die * 60;
+    // Through the ball that touches every face a ray goes for certain: what looks away counts at the outline alone.
+    bool outline = dot(lo, lo) - b * b > 0.98;
     for (int i = face; i < end; i++) {
-      float a = dot(uNormal[i].xyz, d), t = uNormal[i].w / a;
+      float away = uNormal[i].w;
+      if (away >= 0.0 && !outline) continue;
+      float a = dot(uNormal[i].xyz, d), t = away / a;
       if (a < 0.0) {
         if (t > near) { second = near; next = face; near = t; face = i; }
         else if (t > second) { second = t; next = i; }
       } else far = min(far, t);
     }
+    if (!outline) far = 1e4;
     // At the outline the ray grazes: how much of the pixel is covered.
     float c = clamp((far - near) / (4.0 / (half_ * at.z)) + 0.5, 0.0, 1.0);
     if (c <= cover) continue;
@@ -109,13 +114,14 @@ void main() {
     float tall = die == 0 ? 0.68 : 0.245, value = float(face) + (die == 0 ? 1.0 : -12.0);
     vec2 f = vec2(dot(p - seat, right), dot(p - seat, up)) / tall;
     deep = 0.0;
-    if (dot(f, f) < 1.6 && uNormal[face].w < -0.2 * length(lo)) {
+    if (abs(f.x) < 1.15 && abs(f.y) < 0.8 && uNormal[face].w < -0.2 * length(lo)) {
       vec3 into = d / -dot(d, flat_);
       vec2 slip = vec2(dot(into, right), dot(into, up));
       f += slip * cut(value, f) * 0.8;
-      deep = cut(value, f);
       vec2 e = vec2(0.014, 0);
-      vec2 g = vec2(cut(value, f + e) - cut(value, f - e), cut(value, f + e.yx) - cut(value, f - e.yx)) / 0.028;
+      float left = cut(value, f - e), below = cut(value, f - e.yx);
+      deep = cut(value, f);
+      vec2 g = vec2(deep - left, deep - below) / 0.014;
       n = normalize(n + (right * g.x + up * g.y) * 1.1);
     }
     world = middle + p * at.z;

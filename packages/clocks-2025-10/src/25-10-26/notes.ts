@@ -2,7 +2,7 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The dark figures on the upper run of the ribbon are the hour, those on the lower run the minute; notches cut into its edges show how far either has gone.',
+    'The dark figures on the upper run of the ribbon are the hour, 0 to 23, those on the lower run the minute; notches cut into its edges show how far either has gone.',
   about:
     'A ribbon of hours, folded back as the night is in which an hour comes twice: then that hour stands on it two times, side by side. On its back are the next three changes of the visitor’s own clocks, read from the time zone itself.',
   facets: ['figures', 'type', 'data', 'across-a-room'],

@@ -11,8 +11,8 @@ const figures = new URL('./figures.webp', import.meta.url).href
 export const images = [figures]
 export const fonts = []
 
-/** Water is never still, but never in a hurry: four pictures a second of it are enough. */
-const BEAT = 4
+/** Water is never still, but never in a hurry: two pictures a second of it are enough. */
+const BEAT = 2
 
 /** A stepwell whose water climbs a step a minute, with the moon in it. */
 export default function WishingWell() {
@@ -25,7 +25,7 @@ export default function WishingWell() {
       fragment={WELL}
       textures={{ figures }}
       beat={BEAT}
-      maxPixels={1280 * 800}
+      maxPixels={1024 * 640}
       uniforms={(time, { width, height, ratio }) => {
         const grid = gridOn(width, height)
         const { columns, rows, slabs } = grid

@@ -5,7 +5,7 @@ export const notes: ClockNotes = {
     'The moon lies on the number of the hour, in twelve hours. Water climbs the numbered steps along the edge, clockwise from the top left: the first dry step, which is the palest, is the minute.',
   about:
     'A stepwell from straight above, with the moon in it. Somebody throws a coin each second and wishes for more time; the water rises by a step a minute, and at the full hour it runs out again. What lies below is bent as water bends it, and the moon on top far more.',
-  facets: ['position', 'figures', 'dark', 'quiet'],
+  facets: ['position', 'figures', 'picture', 'dark', 'quiet'],
   credits: [
     {
       title: 'Caudex',

@@ -9,53 +9,35 @@ export const images: string[] = []
 export const fonts = []
 
 const ROCK = '#101418'
-/** Rock that some light falls on: so much of the sky's colour is left. */
-const FURTHER = 0.42
-
 type Context = CanvasRenderingContext2D
 
-function darker(colour: string, part: number): string {
-  const channels = [1, 3, 5].map((at) => Math.round(Number.parseInt(colour.slice(at, at + 2), 16) * part))
-  return `rgb(${channels.join(' ')})`
-}
+/** How much of the stage the ridge takes at most, and how fine it is broken. */
+const RIDGE = 0.075
+const BREAKS = 7
 
-/**
- * The mouth of the cave: rock all round, its edge broken off, with what hangs from the roof and stands on the floor.
- * Every point is seen from the middle of the mouth, so that its edge never crosses itself.
- */
-function mouth(context: Context, width: number, height: number, name: string, size: number) {
-  const { between } = createRandom('25-10-28', name)
-  const wide = width > height * 0.9
-  const [middle, roof, floor] = wide ? [0.46, 0.45, 0.41] : [0.47, 0.455, 0.44]
-  const across = width * 0.49
-  const corner = 5
-  const count = 58
-  context.beginPath()
-  context.rect(-1, -1, width + 2, height + 2)
-  for (let index = 0; index < count; index++) {
-    // Angles are those of a circle drawn out to the mouth, so that points lie as close on the short side.
-    const angle = ((index + between(-0.4, 0.4)) / count) * 2 * Math.PI
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    const down = height * (sin < 0 ? roof : floor)
-    const out = (Math.abs(cos) ** corner + Math.abs(sin) ** corner) ** (-1 / corner)
-    const tooth = between(0, 1) < 0.3 && Math.abs(sin) > 0.4 ? between(0.03, sin < 0 ? 0.12 : 0.07) : 0
-    const far = out * size * (1 + between(-0.035, 0.03) - tooth)
-    const [x, y] = [width / 2 + cos * across * far, height * middle + sin * down * far]
-    if (index === 0) context.moveTo(x, y)
-    else context.lineTo(x, y)
-  }
-  context.closePath()
-  context.fill('evenodd')
+/** The ridge in which the cave is: a line that is broken in two again and again, each time half as far. */
+function ridge(): number[] {
+  const { between } = createRandom('25-10-28', 'ridge')
+  let heights = [0.5, 0.75, 0.35, 0.6]
+  for (let broken = 0, far = 0.3; broken < BREAKS; broken++, far /= 1.9)
+    heights = heights.flatMap((here, index) => {
+      const next = heights[index + 1]
+      return next === undefined ? [here] : [here, (here + next) / 2 + between(-far, far)]
+    })
+  return heights
 }
 
 function drawSky({ context, time, width, height }: CanvasFrame) {
-  const sky = skyAt(time.hour, time.minute)
-  context.fillStyle = sky
+  context.fillStyle = skyAt(time.hour, time.minute)
   context.fillRect(0, 0, width, height)
-  context.fillStyle = darker(sky, FURTHER)
-  mouth(context, width, height, 'further', 0.965)
   context.fillStyle = ROCK
-  mouth(context, width, height, 'near', 1.02)
+  const heights = ridge()
+  context.beginPath()
+  context.moveTo(-1, height + 1)
+  for (const [index, part] of heights.entries())
+    context.lineTo((index / (heights.length - 1)) * (width + 2) - 1, height * (1 - RIDGE * part))
+  context.lineTo(width + 1, height + 1)
+  context.fill()
 }
 
 function drawBat(context: Context, { x, y, span, turn }: Bat, pose: number) {
@@ -71,14 +53,23 @@ function drawBat(context: Context, { x, y, span, turn }: Bat, pose: number) {
 /** A number for a bat, `0` to `1`, always the same. */
 const ownOf = (figure: number, index: number) => ((figure * 37 + index * 0.6180339887) * 1) % 1
 
-/** A figure's bats in pixels. */
-const hung = (figure: number, place: ReturnType<typeof placesOf>[number]): Bat[] =>
-  FIGURES[figure]!.bats.map((bat) => ({
-    ...bat,
-    x: place.x + bat.x * place.scale,
-    y: place.y + bat.y * place.drop,
-    span: 1.1 * bat.span * Math.sqrt(place.scale * place.drop),
-  }))
+/**
+ * A figure's bats in pixels. In each place of the four they hang a little otherwise, so that a figure that stands there
+ * twice is not the same swarm twice.
+ */
+const hung = (figure: number, place: ReturnType<typeof placesOf>[number], slot: number): Bat[] =>
+  FIGURES[figure]!.bats.map((bat, index) => {
+    const own = ownOf(slot + 1, index)
+    const other = ownOf(slot + 5, index * 3)
+    const span = 1.1 * bat.span * Math.sqrt(place.scale * place.drop)
+    return {
+      x: place.x + bat.x * place.scale + (own - 0.5) * span * 0.16,
+      y: place.y + bat.y * place.drop + (other - 0.5) * span * 0.16,
+      span: span * (0.9 + 0.2 * other),
+      turn: bat.turn + (own - 0.5) * 0.7,
+      pose: (bat.pose + Math.floor(other * POSES.length)) % POSES.length,
+    }
+  })
 
 /** For so many seconds a bat hangs still between two beats of its wings, and so many times a second the swarm is drawn. */
 const BETWEEN = 9
@@ -94,9 +85,9 @@ function drawSwarm({ context, time, width, height, motion }: CanvasFrame) {
   context.clearRect(0, 0, width, height)
   context.fillStyle = ROCK
   for (const [slot, figure] of figures.entries()) {
-    const bats = hung(figure, places[slot]!)
+    const bats = hung(figure, places[slot]!, slot)
     const changed = old[slot] !== figure && second < FORMED
-    const from = changed ? hung(old[slot]!, oldPlaces[slot]!) : bats
+    const from = changed ? hung(old[slot]!, oldPlaces[slot]!, slot) : bats
     const count = Math.max(bats.length, from.length)
     for (let index = 0; index < count; index++) {
       const own = ownOf(slot, index)
@@ -165,10 +156,10 @@ function drawStragglers({ context, time, width, height, motion }: CanvasFrame) {
   return motion === 'reduced' ? untilSecond(time) : undefined
 }
 
-/** The evening from inside a cave. */
+/** The evening over the ridge with the cave. */
 export default function Bats() {
   return (
-    <Stage css={css} images={images} fonts={fonts} className={styles.cave}>
+    <Stage css={css} images={images} fonts={fonts} className={styles.sky}>
       <Canvas draw={drawSky} beat="minute" />
       <Canvas draw={drawStragglers} beat={12} />
       <Canvas draw={drawSwarm} beat={15} />

@@ -105,14 +105,14 @@ export function placesOf(width: number, height: number, figures: readonly number
   const wide = width > height * 0.9
   // An eight is as broad as a figure gets; all have a place of that breadth, so that no figure moves for another.
   const broad = 228 / TALL
-  const [across, down] = wide ? [width * 0.83, height * 0.6] : [width * 0.78, height * 0.345]
+  const [across, down] = wide ? [width * 0.9, height * 0.76] : [width * 0.84, height * 0.4]
   const gap = 0.09
   const between = 0.3
   const long = wide ? 4 * broad + 2 * gap + between : 2 * broad + gap
   const size = Math.min(across / long, down / 1.1)
-  // A figure may be drawn out to be higher, by a quarter at most.
-  const tall = Math.min(down, size * 1.28)
-  const top = wide ? height * 0.465 - tall / 2 : height * 0.47 - tall - size * 0.06
+  // A figure may be drawn out to be higher, by two fifths at most.
+  const tall = Math.min(down, size * 1.4)
+  const top = wide ? height * 0.455 - tall / 2 : height * 0.46 - tall - size * 0.06
   const left = width / 2 - (long * size) / 2
   return figures.map((figure, index) => {
     const column = wide ? index : index % 2

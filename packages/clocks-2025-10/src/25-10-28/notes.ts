@@ -4,7 +4,7 @@ export const notes: ClockNotes = {
   reading:
     'The bats fly as four figures: hour and minute, 00 00 to 23 59; on an upright stage the hour is above.',
   about:
-    'Seen from inside the cave. A few hundred bats keep their place in the hour and in the minute, beat their wings now and then, and change over at the full minute without touching. One leaves each second. The sky behind them has the colour of your own hour, so it is evening in here when it is evening.',
+    'They live in the ridge below. A few hundred bats keep their place in the hour and in the minute, beat their wings now and then, and change over at the full minute without touching. One leaves each second. The sky behind them has the colour of your own hour, so it is evening over them when it is evening where you are.',
   facets: ['figures', 'picture', 'busy', 'across-a-room'],
   credits: [
     {

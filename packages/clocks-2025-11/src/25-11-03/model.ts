@@ -44,8 +44,8 @@ export interface Place {
 export const TALL = 1.26 / 1.06
 
 /**
- * Where the switches are. On a wide panel each figure has its column, eights above, the seconds' smaller; on an upright one
- * the two figures of the seconds lie in two rows below the others.
+ * Where the switches are, on one grid. On a wide panel each figure has its column, eights above; on an upright one the two
+ * figures of the seconds lie in two rows below the others.
  */
 export function planOf(width: number, height: number) {
   const wide = width > height * 0.9
@@ -61,36 +61,24 @@ export function planOf(width: number, height: number) {
     const pitch = height / 4.08
     const broad = Math.min(pitch / TALL, width / 7.2)
     const across = broad * 1.05
-    const small = broad * 0.72
-    const smallAcross = across * 0.74
-    const gap = (width - across * 4 - smallAcross * 2) / 4
+    const gap = (width - across * 6) / 4
     const top = (height - pitch * 4) / 2
-    let x = gap
-    for (let column = 0; column < 4; column++) {
-      put(column, x + across / 2, top, pitch, broad)
-      x += across + (column % 2 ? gap : 0)
-    }
-    const smallPitch = pitch * 0.74
-    for (let column = 4; column < 6; column++) {
-      put(column, x + smallAcross / 2, height - (height - pitch * 4) / 2 - smallPitch * 4, smallPitch, small)
-      x += smallAcross
-    }
+    for (let column = 0; column < 6; column++)
+      put(column, gap * (1 + Math.floor(column / 2)) + across * (column + 0.5), top, pitch, broad)
   } else {
-    const broad = Math.min(width / 4.12, height / 7)
-    const pitch = broad * TALL * 1.08
-    const small = broad * 0.82
-    const smallPitch = small * TALL * 1.08
+    const broad = Math.min(width / 4.12, height / 7.6)
+    const pitch = broad * TALL * 1.06
     const margin = (width - broad * 4) / 4
-    const space = (height - pitch * 4 - smallPitch * 2) / 3
-    for (let column = 0; column < 4; column++)
-      put(column, broad * (column + 0.5) + margin * (column > 1 ? 3 : 1), space, pitch, broad)
+    const space = (height - pitch * 6) / 3
+    const xOf = (column: number) => broad * (column + 0.5) + margin * (column > 1 ? 3 : 1)
+    for (let column = 0; column < 4; column++) put(column, xOf(column), space, pitch, broad)
     // Two rows in the order of the weights, the letter where there is no eight.
     for (const [row, column] of [4, 5].entries())
       for (const [index, weight] of WEIGHTS.entries()) {
-        const x = width - margin - broad / 2 - (3 - index) * small * 1.08 + (broad - small) / 2
-        const y = space * 2 + pitch * 4 + smallPitch * (row + 0.5)
-        if (COLUMNS[column]!.weights.includes(weight)) places.push({ column, weight, x, y, broad: small })
-        else heads.push({ letter: 'second', x, y, broad: small })
+        const y = space * 2 + pitch * (4.5 + row)
+        if (COLUMNS[column]!.weights.includes(weight))
+          places.push({ column, weight, x: xOf(index), y, broad })
+        else heads.push({ letter: 'second', x: xOf(index), y, broad })
       }
   }
   return { wide, places, heads }

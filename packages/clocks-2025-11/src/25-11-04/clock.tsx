@@ -1,5 +1,6 @@
 import { easeInOut, secondsOf, useClockTime, useHostSettings } from '@found-time/clock-runtime'
 import { ShaderStage } from '@found-time/clock-runtime/shader'
+import { memo } from 'react'
 import { CHURN } from './churn'
 import { growthOf, layoutOn, numbersAt, TURN_MS } from './model'
 
@@ -17,6 +18,11 @@ const CREEP = 2
 /** A spiral of milk that ends in the minute and has the hour on its way. */
 export default function Churn() {
   const { second } = useClockTime('second')
+  return <Milk turns={second === 0} />
+}
+
+/** Rendered when the rings begin to turn and when they have: each time it is, it is drawn. */
+const Milk = memo(function Milk({ turns }: { readonly turns: boolean }) {
   const { motion } = useHostSettings()
   const calm = motion === 'reduced'
   return (
@@ -25,8 +31,8 @@ export default function Churn() {
       fonts={fonts}
       fragment={CHURN}
       textures={{ figures }}
-      beat={second === 0 && !calm ? 20 : CREEP}
-      maxPixels={1280 * 800}
+      beat={turns && !calm ? 12 : CREEP}
+      maxPixels={1024 * 640}
       uniforms={(time, { width, height, ratio }) => {
         const { layout, unit } = layoutOn(width, height)
         const since = time.second * 1000 + time.millisecond
@@ -49,4 +55,4 @@ export default function Churn() {
       fallback={<p>The milk needs WebGL 2.</p>}
     />
   )
-}
+})
