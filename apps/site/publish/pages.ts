@@ -2,8 +2,9 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { VisualArtwork, WithContext } from 'schema-dts'
+import { at } from '../app/shared/base.ts'
 import { CATALOGUE_TAG } from '../app/shared/catalogue-tag.ts'
-import { config } from '../app/shared/config.ts'
+import { config, siteAddress } from '../app/shared/config.ts'
 import { licencePage } from '../app/shared/licences.ts'
 import { HELD, HELD_TYPE } from '../app/startup/held-scripts.ts'
 import { BUILD_TAG } from '../service-worker/site-files.ts'
@@ -40,7 +41,7 @@ const linkedData = (clock: ClockMetadata): WithContext<VisualArtwork> => ({
   image: clock.poster,
   datePublished: clock.published.toISOString().slice(0, 10),
   artform: 'Animated clock',
-  creator: { '@type': 'Organization', name: config.labName, url: config.origin },
+  creator: { '@type': 'Organization', name: config.labName, url: siteAddress },
   license: 'https://opensource.org/license/mit',
   isAccessibleForFree: true,
   isBasedOn: clock.credits.map(({ title, creator, licence }) => ({
@@ -195,7 +196,7 @@ export async function finishPages(
   const [catalogue = ''] = manifest.of(CATALOGUE_FILE).scripts
   const styleSheets = new Map<string, string>()
   for await (const name of glob('assets/*.css', { cwd: client }))
-    styleSheets.set(`/${name}`, await readFile(path.join(client, name), 'utf8'))
+    styleSheets.set(at(`/${name}`), await readFile(path.join(client, name), 'utf8'))
   const scripts = new Set<string>()
   const styles = new Set<string>()
   for await (const name of glob('**/*.html', { cwd: client })) {

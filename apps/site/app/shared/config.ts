@@ -2,6 +2,8 @@
  * Names and addresses, in one place. Each address is a placeholder until a build overrides it through the
  * environment variable named beside it.
  */
+import { BASE } from './base.ts'
+
 // In the browser Vite puts the values in; after the build, feeds and policies are written in plain Node.
 const env: Partial<ImportMetaEnv> = import.meta.env?.SITE_BUILD_YEAR ? import.meta.env : process.env
 
@@ -18,7 +20,10 @@ export const config = {
    * which clocks are listed (`publish/public-rows.ts`).
    */
   months: env.SITE_MONTHS,
-  /** SITE_ORIGIN: the address in share tags, without a slash at the end. */
+  /**
+   * SITE_ORIGIN: the host's address in share tags, without a slash at the end. SITE_BASE, a path with a slash at both
+   * ends, says where on it the site stands (`base.ts`).
+   */
   origin: env.SITE_ORIGIN ?? 'https://found-time.example',
   /** SITE_MAIL: the lab's mailbox. */
   mail: env.SITE_MAIL ?? 'lab@lost-property.example',
@@ -55,3 +60,6 @@ export const config = {
     origins: list(env.SITE_ANALYTICS_ORIGINS),
   },
 } as const
+
+/** The site's own address, without a slash at the end. */
+export const siteAddress = config.origin + BASE.slice(0, -1)

@@ -1,9 +1,12 @@
 /** Where the clocks can be followed from outside, and what each way is called in links. */
-export const CALENDAR = '/calendar.ics'
+import { at } from './base.ts'
+
+export const FEED = { rss: at('/feed.xml'), json: at('/feed.json') } as const
+export const CALENDAR = at('/calendar.ics')
 
 export const FOLLOW = [
-  { label: 'RSS', href: '/feed.xml' },
-  { label: 'JSON Feed', href: '/feed.json' },
+  { label: 'RSS', href: FEED.rss },
+  { label: 'JSON Feed', href: FEED.json },
   { label: 'calendar', href: CALENDAR },
-  { label: 'letter once a month', href: '/contact#letter' },
+  { label: 'letter once a month', href: at('/contact#letter') },
 ] as const

@@ -1,5 +1,6 @@
 import { isWorkerMessage, type PageMessage } from '../../service-worker/messages.ts'
 import { BUILD_TAG } from '../../service-worker/site-files.ts'
+import { at } from '../shared/base'
 import { savesData } from './saves-data'
 import { scriptAddress } from './trusted-types'
 
@@ -25,7 +26,7 @@ export function workOffline() {
   // A worker that took over while the page was open has put no day's clock aside yet.
   workers.addEventListener('controllerchange', () => tell({ type: 'page-ready' }))
   const register = () => {
-    if (!savesData()) workers.register(scriptAddress('/sw.js')).catch(() => {}) // the site works without
+    if (!savesData()) workers.register(scriptAddress(at('/sw.js'))).catch(() => {}) // the site works without
     tell({ type: 'page-ready' })
   }
   if (document.readyState === 'complete') register()
