@@ -3,6 +3,7 @@ import { hasDateShape } from '@found-time/catalogue'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { BASE } from './app/shared/base.ts'
+import { belowPath } from './publish/below-path.ts'
 import { catalogueFile } from './publish/catalogue-file.ts'
 import { furtherClocks } from './publish/further-clocks.ts'
 import { inlineScript } from './publish/inline-script.ts'
@@ -38,6 +39,7 @@ function chunkName(module: string | null | undefined): string {
 
 export default defineConfig({
   plugins: [
+    belowPath(),
     reactRouter(),
     catalogueFile(),
     furtherClocks(),

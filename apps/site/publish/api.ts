@@ -2,9 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { entryForToday, localDate, POSTER_SIZE } from '@found-time/catalogue'
-import { config, siteAddress } from '../app/shared/config.ts'
+import { config } from '../app/shared/config.ts'
 import { embedOf, importOf } from '../app/shared/embed-snippets.ts'
 import type { ClockMetadata } from './clock-metadata.ts'
+import { siteAddress } from './site-address.ts'
 
 const brief = ({ date, title, clockNumber, url, poster }: ClockMetadata) => ({
   date,

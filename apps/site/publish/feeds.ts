@@ -3,12 +3,14 @@ import path from 'node:path'
 import { POSTER_SIZE } from '@found-time/catalogue'
 import { Feed } from 'feed'
 import { SitemapStream, streamToPromise } from 'sitemap'
+import { at, BASE } from '../app/shared/base.ts'
 import { pageOf } from '../app/shared/clock-path.ts'
-import { config, siteAddress } from '../app/shared/config.ts'
+import { config } from '../app/shared/config.ts'
 import { FEED } from '../app/shared/follow.ts'
 import { PAGES } from '../app/shared/pages.ts'
 import type { ClockMetadata } from './clock-metadata.ts'
 import { fileAt } from './file-at.ts'
+import { siteAddress } from './site-address.ts'
 
 /** How many of the newest a feed holds. */
 const FEED_LENGTH = 30
@@ -21,10 +23,10 @@ export async function publishFeeds(
 ): Promise<void> {
   const newest = clocks.toSorted((a, b) => b.published.getTime() - a.published.getTime())
   const feed = new Feed({
-    id: `${siteAddress}/`,
+    id: config.origin + BASE,
     title: config.productName,
     description: config.tagline,
-    link: `${siteAddress}/`,
+    link: config.origin + BASE,
     language: 'en',
     copyright: `${config.labName}; what was found keeps its own licence`,
     updated: newest[0]?.published,
@@ -57,6 +59,6 @@ export async function publishFeeds(
   await writeFile(path.join(client, 'sitemap.xml'), await streamToPromise(sitemap))
   await writeFile(
     path.join(client, 'robots.txt'),
-    `User-agent: *\nAllow: /\nSitemap: ${siteAddress}/sitemap.xml\n`,
+    `User-agent: *\nAllow: /\nSitemap: ${config.origin + at('/sitemap.xml')}\n`,
   )
 }

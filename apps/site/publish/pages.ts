@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { VisualArtwork, WithContext } from 'schema-dts'
 import { at } from '../app/shared/base.ts'
 import { CATALOGUE_TAG } from '../app/shared/catalogue-tag.ts'
-import { config, siteAddress } from '../app/shared/config.ts'
+import { config } from '../app/shared/config.ts'
 import { licencePage } from '../app/shared/licences.ts'
 import { HELD, HELD_TYPE } from '../app/startup/held-scripts.ts'
 import { BUILD_TAG } from '../service-worker/site-files.ts'
@@ -27,6 +27,7 @@ import {
   wrapInTemplate,
 } from './html.ts'
 import { hashOf, policy } from './policy.ts'
+import { siteAddress } from './site-address.ts'
 import { clockWithoutScript, nothingWithoutScript, todayWithoutScript } from './without-script.ts'
 
 /** Of https://schema.org. */

@@ -80,6 +80,6 @@ async function writeClockLists(
 async function writeHashed(client: string, name: string, content: unknown) {
   const text = JSON.stringify(content)
   const address = at(`/assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`)
-  await writeFile(path.join(client, address), text)
+  await writeFile(fileAt(client, address), text)
   return { address, bytes: Buffer.byteLength(text) }
 }

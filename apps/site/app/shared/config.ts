@@ -2,8 +2,6 @@
  * Names and addresses, in one place. Each address is a placeholder until a build overrides it through the
  * environment variable named beside it.
  */
-import { BASE } from './base.ts'
-
 // In the browser Vite puts the values in; after the build, feeds and policies are written in plain Node.
 const env: Partial<ImportMetaEnv> = import.meta.env?.SITE_BUILD_YEAR ? import.meta.env : process.env
 
@@ -60,6 +58,3 @@ export const config = {
     origins: list(env.SITE_ANALYTICS_ORIGINS),
   },
 } as const
-
-/** The site's own address, without a slash at the end. */
-export const siteAddress = config.origin + BASE.slice(0, -1)
