@@ -38,6 +38,12 @@ test.afterAll(() => {
   server?.kill()
 })
 
+/** Once the clock's keys, which come after it, are there. */
+async function keysReady(page: Page) {
+  await clockShown(page)
+  await expect(page.locator('.ftf-tools')).toBeAttached()
+}
+
 /** What a page says aloud, what it fails at, and what it asks for that is not the site's. */
 function noiseOf(page: Page) {
   const noise: string[] = []
@@ -83,10 +89,10 @@ test('every page can be walked to, and none leads out', async ({ page }) => {
   await test.step('a clock, and the next by a key', async () => {
     await page.locator('.ftf-register').getByRole('link', { name: 'Orange' }).click()
     await at('25-04-13')
-    await clockShown(page)
+    await keysReady(page)
     await page.keyboard.press('ArrowRight')
     await at('25-04-14')
-    await clockShown(page)
+    await keysReady(page)
     await page.keyboard.press('ArrowLeft')
     await at('25-04-13')
     await page
@@ -94,7 +100,7 @@ test('every page can be walked to, and none leads out', async ({ page }) => {
       .getByRole('link', { name: /Constellations/ })
       .click()
     await at('25-04-12')
-    await clockShown(page)
+    await keysReady(page)
     await page.keyboard.press('Home')
     await at('')
     // At home the row of the clock that was left has the keyboard.
@@ -115,9 +121,10 @@ test('every page can be walked to, and none leads out', async ({ page }) => {
   await test.step('today, and any', async () => {
     await page.getByRole('link', { name: 'TODAY' }).click()
     await at('today')
-    await clockShown(page)
+    await keysReady(page)
     await page.keyboard.press('Escape')
     await at('')
+    await paperShown(page)
     await page.keyboard.press('r')
     await expect(page).toHaveURL(/\/found-time\/25-04-1\d$/)
     await clockShown(page)
