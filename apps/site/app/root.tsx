@@ -15,7 +15,7 @@ import {
 import type { Route } from './+types/root'
 import { at, BASE } from './shared/base'
 import { config } from './shared/config'
-import { CALENDAR, FEED } from './shared/follow'
+import { CALENDAR, FEED } from './shared/feeds'
 import { usePageViews } from './shell/analytics'
 import { CatalogueProvider } from './shell/catalogue'
 import { ErrorBoundary as LazyBoundary } from './shell/error-boundary'

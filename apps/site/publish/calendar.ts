@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { config } from '../app/shared/config.ts'
-import { CALENDAR } from '../app/shared/follow.ts'
+import { CALENDAR } from '../app/shared/feeds.ts'
 import type { ClockMetadata } from './clock-metadata.ts'
 import { fileAt } from './file-at.ts'
 

@@ -1,5 +1,5 @@
 /** The headers as configurations of common static hosts. Each is held against that host's own reading in a test. */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { at, BASE } from '../app/shared/base.ts'
 import { CLOCK_PATH } from '../app/shared/clock-path.ts'
@@ -154,7 +154,8 @@ export async function publishHosting(
   const folder = path.join(client, '../hosting')
   // GitHub Pages leaves out what begins with an underscore, unless it finds this.
   await writeFile(path.join(client, '.nojekyll'), '')
-  await mkdir(folder, { recursive: true })
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder)
   // These hosts look for it where the host's own root is.
   await writeFile(path.join(isBelow ? folder : client, '_headers'), headersFile(policy, years))
   await writeFile(path.join(folder, 'vercel.json'), `${JSON.stringify(vercelConfig(policy), null, 2)}\n`)

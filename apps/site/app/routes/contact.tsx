@@ -1,7 +1,7 @@
 import { Document, NewsletterForm, ProfileList } from '@found-time/ui-frame'
 import type { FormEvent } from 'react'
 import { config } from '../shared/config'
-import { CALENDAR, FEED } from '../shared/follow'
+import { CALENDAR, FEED } from '../shared/feeds'
 import { PageLayout } from '../shell/page-layout'
 
 /**

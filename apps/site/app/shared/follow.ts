@@ -1,8 +1,6 @@
 /** Where the clocks can be followed from outside, and what each way is called in links. */
 import { at } from './base.ts'
-
-export const FEED = { rss: at('/feed.xml'), json: at('/feed.json') } as const
-export const CALENDAR = at('/calendar.ics')
+import { CALENDAR, FEED } from './feeds.ts'
 
 export const FOLLOW = [
   { label: 'RSS', href: FEED.rss },
