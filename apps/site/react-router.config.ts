@@ -2,8 +2,12 @@ import { copyFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { parseCatalogue } from '@found-time/catalogue'
 import type { Config } from '@react-router/dev/config'
-import { PAGES } from './app/shared/pages.ts'
+import { BASE } from './app/shared/base.ts'
+import { pageOf } from './app/shared/clock-path.ts'
+import { PAGES, RANDOM } from './app/shared/pages.ts'
 import { buildFolder, buildMode } from './build-mode.ts'
+import { fileAt } from './publish/file-at.ts'
+import { liftPages } from './publish/lift-pages.ts'
 import { publicRows } from './publish/public-rows.ts'
 import { publish } from './publish/publish.ts'
 import { APP_SHELL } from './service-worker/site-files.ts'
@@ -14,14 +18,15 @@ const entries = parseCatalogue(publicRows(mode))
 export default {
   ssr: false,
   buildDirectory: buildFolder(mode),
-  prerender: [...PAGES, { path: '/random' }, ...entries.map((entry) => ({ path: `/${entry.path}` }))].map(
-    ({ path }) => path,
-  ),
+  prerender: [...PAGES.map(({ path }) => path), RANDOM, ...entries.map(pageOf)],
   async buildEnd({ reactRouterConfig }) {
     const client = path.join(reactRouterConfig.buildDirectory, 'client')
-    await rename(path.join(client, '__spa-fallback.html'), path.join(client, APP_SHELL))
+    const appShell = fileAt(client, APP_SHELL)
+    // React Router calls it the home page where none is prerendered at `/`.
+    await rename(path.join(client, BASE === '/' ? '__spa-fallback.html' : 'index.html'), appShell)
+    await liftPages(client)
     // The name under which static hosts look for the page to serve for an unknown path.
-    await copyFile(path.join(client, APP_SHELL), path.join(client, '404.html'))
+    await copyFile(appShell, path.join(client, '404.html'))
     await publish(client, entries)
   },
 } satisfies Config

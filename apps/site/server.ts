@@ -1,10 +1,9 @@
 /** Serves a build: HOST and PORT say where, `--mode testing` serves the testing build. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { readAddress, whyNotListening } from '@found-time/bootstrap/address'
 import { buildFolder, buildMode } from './build-mode.ts'
-import { siteListener } from './serve/site.ts'
 
 function fail(why: string): never {
   console.error(why)
@@ -13,6 +12,11 @@ function fail(why: string): never {
 
 const client = path.join(import.meta.dirname, buildFolder(buildMode()), 'client')
 if (!existsSync(path.join(client, '404.html'))) fail('There is no build to serve. Run `pnpm build` first.')
+
+// The path that the build was made for; all that knows of addresses takes it from the environment.
+const { scope } = JSON.parse(readFileSync(path.join(client, 'manifest.webmanifest'), 'utf8'))
+process.env.SITE_BASE = scope
+const { siteListener } = await import('./serve/site.ts')
 
 const address = (() => {
   try {
@@ -29,7 +33,7 @@ server.listen(address, () => {
   const port = typeof listening === 'object' && listening ? listening.port : address.port
   const { host } = address
   const name = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  console.log(`Found Time is open at http://${name}:${port}`)
+  console.log(`Found Time is open at http://${name}:${port}${scope === '/' ? '' : scope}`)
 })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0))

@@ -2,6 +2,8 @@ import path from 'node:path'
 import { hasDateShape } from '@found-time/catalogue'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { BASE } from './app/shared/base.ts'
+import { belowPath } from './publish/below-path.ts'
 import { catalogueFile } from './publish/catalogue-file.ts'
 import { furtherClocks } from './publish/further-clocks.ts'
 import { inlineScript } from './publish/inline-script.ts'
@@ -37,6 +39,7 @@ function chunkName(module: string | null | undefined): string {
 
 export default defineConfig({
   plugins: [
+    belowPath(),
     reactRouter(),
     catalogueFile(),
     furtherClocks(),
@@ -53,9 +56,13 @@ export default defineConfig({
         'undefined',
     }),
   ],
+  base: BASE,
   envPrefix: 'SITE_',
-  // The prerendered footer and the first client render must name the same year.
-  define: { 'import.meta.env.SITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
+  define: {
+    // The prerendered footer and the first client render must name the same year.
+    'import.meta.env.SITE_BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
+    SITE_BASE: JSON.stringify(BASE),
+  },
   build: {
     manifest: true,
     assetsInlineLimit: 0, // clocks' files stay files: no data: addresses for a Content-Security-Policy to allow

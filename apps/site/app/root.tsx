@@ -13,7 +13,9 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { at, BASE } from './shared/base'
 import { config } from './shared/config'
+import { CALENDAR, FEED } from './shared/feeds'
 import { usePageViews } from './shell/analytics'
 import { CatalogueProvider } from './shell/catalogue'
 import { ErrorBoundary as LazyBoundary } from './shell/error-boundary'
@@ -56,11 +58,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageTags />
         <link rel="stylesheet" href={frameStyles} />
         <link rel="icon" href={favicon} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" href="/feed.xml" title={config.productName} />
-        <link rel="alternate" type="application/feed+json" href="/feed.json" title={config.productName} />
-        <link rel="alternate" type="text/calendar" href="/calendar.ics" title={config.productName} />
+        <link rel="apple-touch-icon" href={at('/icons/apple-touch-icon.png')} />
+        <link rel="manifest" href={at('/manifest.webmanifest')} />
+        <link rel="alternate" type="application/rss+xml" href={FEED.rss} title={config.productName} />
+        <link rel="alternate" type="application/feed+json" href={FEED.json} title={config.productName} />
+        <link rel="alternate" type="text/calendar" href={CALENDAR} title={config.productName} />
       </head>
       <body>
         {children}
@@ -124,7 +126,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         message={message}
         actions={
           <>
-            <TryAgain /> <a href="/">Go back to homepage</a>
+            <TryAgain /> <a href={BASE}>Go back to homepage</a>
           </>
         }
       />

@@ -44,6 +44,8 @@ export interface Variant {
   readonly changes?: readonly Change[]
   /** Only what is bundled is built: no page of it can be opened, but its files have their names. */
   readonly bundleOnly?: boolean
+  /** What the build is told by its environment. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 /** A title, and nothing else. */
@@ -62,7 +64,7 @@ export const CLOCK: Change = {
  * @returns The folder that stands for `apps/site`.
  */
 export async function build(name: string, variant: Variant): Promise<string> {
-  const { dates, titles = {}, changes = [], bundleOnly } = variant
+  const { dates, titles = {}, changes = [], bundleOnly, env } = variant
   const folder = path.join(cache, name)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -91,7 +93,7 @@ export async function build(name: string, variant: Variant): Promise<string> {
   const bin = path.join(folder, 'node_modules/.bin/react-router')
   // With this Node, whichever the machine has.
   const PATH = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter)
-  await promisify(execFile)(bin, ['build'], { cwd: folder, env: { ...process.env, PATH } })
+  await promisify(execFile)(bin, ['build'], { cwd: folder, env: { ...process.env, ...env, PATH } })
   return folder
 }
 

@@ -5,6 +5,7 @@ import { entryForToday, localDate, POSTER_SIZE } from '@found-time/catalogue'
 import { config } from '../app/shared/config.ts'
 import { embedOf, importOf } from '../app/shared/embed-snippets.ts'
 import type { ClockMetadata } from './clock-metadata.ts'
+import { siteAddress } from './site-address.ts'
 
 const brief = ({ date, title, clockNumber, url, poster }: ClockMetadata) => ({
   date,
@@ -32,9 +33,9 @@ const oembed = (clock: ClockMetadata) => ({
   type: 'rich',
   title: clock.title,
   author_name: config.labName,
-  author_url: config.origin,
+  author_url: siteAddress,
   provider_name: config.productName,
-  provider_url: config.origin,
+  provider_url: siteAddress,
   cache_age: 86_400,
   thumbnail_url: clock.poster,
   thumbnail_width: POSTER_SIZE.width,

@@ -2,6 +2,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest, ManifestChunk } from 'vite'
+import { at } from '../app/shared/base.ts'
 
 export interface BuiltFiles {
   /** Addresses of a script and of all it imports at once, such as `/assets/hosted-clock-BPMS11vA.js`; itself first. */
@@ -61,4 +62,4 @@ export class BuildManifest {
   }
 }
 
-const address = (file: string) => `/${file}`
+const address = (file: string) => at(`/${file}`)

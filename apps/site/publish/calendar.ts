@@ -1,16 +1,16 @@
 /** The clocks as a calendar to subscribe to (RFC 5545): a day is its clock's. */
 import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { config } from '../app/shared/config.ts'
-import { CALENDAR } from '../app/shared/follow.ts'
+import { CALENDAR } from '../app/shared/feeds.ts'
 import type { ClockMetadata } from './clock-metadata.ts'
+import { fileAt } from './file-at.ts'
 
 /** Programs ask again after a day, in seconds: there is one clock more then. */
 const ASK_AGAIN_S = 86_400
 
 export async function publishCalendar(client: string, clocks: readonly ClockMetadata[]): Promise<void> {
-  await writeFile(path.join(client, CALENDAR), calendarOf(clocks))
+  await writeFile(fileAt(client, CALENDAR), calendarOf(clocks))
 }
 
 /**

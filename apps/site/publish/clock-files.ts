@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { BuildManifest } from './build-manifest.ts'
 import type { ClockMetadata } from './clock-metadata.ts'
+import { fileAt } from './file-at.ts'
 
 export interface ClockFiles {
   /** Addresses of its own script, its month's and its host's, with all they stand on; its own first. */
@@ -26,6 +27,6 @@ const sourceName = (file: string) => path.relative(path.resolve(import.meta.dirn
 
 /** The bytes of files below the folder that is served, by address. */
 export async function sizesOf(client: string, addresses: readonly string[]): Promise<Record<string, number>> {
-  const sizes = addresses.map(async (address) => [address, (await stat(path.join(client, address))).size])
+  const sizes = addresses.map(async (address) => [address, (await stat(fileAt(client, address))).size])
   return Object.fromEntries(await Promise.all(sizes))
 }

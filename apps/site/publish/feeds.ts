@@ -3,9 +3,14 @@ import path from 'node:path'
 import { POSTER_SIZE } from '@found-time/catalogue'
 import { Feed } from 'feed'
 import { SitemapStream, streamToPromise } from 'sitemap'
+import { at, BASE } from '../app/shared/base.ts'
+import { pageOf } from '../app/shared/clock-path.ts'
 import { config } from '../app/shared/config.ts'
+import { FEED } from '../app/shared/feeds.ts'
 import { PAGES } from '../app/shared/pages.ts'
 import type { ClockMetadata } from './clock-metadata.ts'
+import { fileAt } from './file-at.ts'
+import { siteAddress } from './site-address.ts'
 
 /** How many of the newest a feed holds. */
 const FEED_LENGTH = 30
@@ -18,15 +23,15 @@ export async function publishFeeds(
 ): Promise<void> {
   const newest = clocks.toSorted((a, b) => b.published.getTime() - a.published.getTime())
   const feed = new Feed({
-    id: `${config.origin}/`,
+    id: config.origin + BASE,
     title: config.productName,
     description: config.tagline,
-    link: `${config.origin}/`,
+    link: config.origin + BASE,
     language: 'en',
     copyright: `${config.labName}; what was found keeps its own licence`,
     updated: newest[0]?.published,
-    feedLinks: { rss: `${config.origin}/feed.xml`, json: `${config.origin}/feed.json` },
-    author: { name: config.labName, link: config.origin },
+    feedLinks: { rss: config.origin + FEED.rss, json: config.origin + FEED.json },
+    author: { name: config.labName, link: siteAddress },
   })
   for (const { title, clockNumber, url, reading, poster, posterFile, published } of newest.slice(
     0,
@@ -43,16 +48,17 @@ export async function publishFeeds(
       date: published,
     })
   }
-  await writeFile(path.join(client, 'feed.xml'), feed.rss2())
-  await writeFile(path.join(client, 'feed.json'), feed.json1())
+  await writeFile(fileAt(client, FEED.rss), feed.rss2())
+  await writeFile(fileAt(client, FEED.json), feed.json1())
 
   const sitemap = new SitemapStream({ hostname: config.origin })
   for (const url of [...PAGES.map(({ path }) => path), ...further]) sitemap.write({ url })
-  for (const { path: url, title, poster } of clocks) sitemap.write({ url, img: [{ url: poster, title }] })
+  for (const clock of clocks)
+    sitemap.write({ url: pageOf(clock), img: [{ url: clock.poster, title: clock.title }] })
   sitemap.end()
   await writeFile(path.join(client, 'sitemap.xml'), await streamToPromise(sitemap))
   await writeFile(
     path.join(client, 'robots.txt'),
-    `User-agent: *\nAllow: /\nSitemap: ${config.origin}/sitemap.xml\n`,
+    `User-agent: *\nAllow: /\nSitemap: ${config.origin + at('/sitemap.xml')}\n`,
   )
 }

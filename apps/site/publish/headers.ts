@@ -20,8 +20,15 @@ export const FRAMING = { normal: "frame-ancestors 'self'", embed: 'frame-ancesto
 /** How long an answer may be kept. */
 export const CACHE = { assets: 'public, max-age=31536000, immutable', pages: 'no-cache' } as const
 
-/** What other sites may fetch; and a frame without an origin, which is another site to our own files. */
-export const SHARED = ['/assets/*', '/api/*', '/oembed/*', '/feed.json', '/calendar.ics', '/posters/*']
+/** Below the site's base. What other sites may fetch; and a frame without an origin, which is another site to our own files. */
+export const SHARED = [
+  '/assets/*',
+  '/api/*',
+  '/oembed/*',
+  '/feed.json',
+  '/calendar.ics',
+  '/posters/*',
+] as const
 
-/** What programs ask by, where hosts may not know it by the name. */
+/** Below the site's base. What programs ask by, where hosts may not know it by the name. */
 export const TYPES = { '/calendar.ics': 'text/calendar' } as const

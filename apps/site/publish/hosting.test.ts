@@ -14,6 +14,7 @@ import { systemNginx } from '@found-time/bootstrap/nginx'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { getTransformedRoutes } from '@vercel/routing-utils'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { at, BASE, below } from '../app/shared/base.ts'
 import { headersFile, nginxConfig, vercelConfig } from './hosting.ts'
 
 const POLICY = "default-src 'none'; script-src 'self'"
@@ -36,7 +37,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hosting-'))
-  client = path.join(folder, 'client')
+  client = path.join(folder, BASE === '/' ? 'client' : `site${BASE}`)
   for (const [name, text] of Object.entries(FILES)) {
     await mkdir(path.dirname(path.join(client, name)), { recursive: true })
     await writeFile(path.join(client, name), text)
@@ -57,10 +58,16 @@ function gather(found: Record<string, string[]>, name: string, value: string) {
   found[key] = [...(found[key] ?? []), value]
 }
 
+/** An address of the site, wherever it stands. */
+const here = (address: string) => at(address as `/${string}`)
+
+const fileOf = (name: string) => FILES[`/${below(name)}`]
+
 interface Host {
   readonly name: string
   /** Whether it can tell `?ui=0` from the rest. */
   readonly seesQuery: boolean
+  /** @param address - Below the site's base. */
   get(address: string, headers?: Record<string, string>): Promise<Answer>
 }
 
@@ -70,20 +77,20 @@ const cloudflare: Host = {
   async get(address) {
     const headers = parseHeaders(await readFile(path.join(client, '_headers'), 'utf8'))
     expect(headers.invalid).toEqual([])
-    let at = new URL(address, 'https://site.example')
+    let asked = new URL(here(address), 'https://site.example')
     for (;;) {
       const response = await generateHandler({
-        request: new Request(at),
+        request: new Request(asked),
         metadata: createMetadataObject({ headers }),
         logError: (error) => expect.fail(error.message),
-        findAssetEntryForPath: async (name) => (FILES[name] === undefined ? null : name),
+        findAssetEntryForPath: async (name) => (fileOf(name) === undefined ? null : name),
         getAssetKey: (entry) => entry,
         negotiateContent: () => ({ encoding: null }),
-        fetchAsset: async (key) => ({ body: FILES[key] ?? '', contentType: 'text/plain' }),
+        fetchAsset: async (key) => ({ body: fileOf(key) ?? '', contentType: 'text/plain' }),
       })
       const { status } = response
       if (status < 300 || status >= 400) return { status, headers: Object.fromEntries(response.headers) }
-      at = new URL(response.headers.get('location') ?? '', at)
+      asked = new URL(response.headers.get('location') ?? '', asked)
     }
   },
 }
@@ -98,7 +105,7 @@ const netlify: Host = {
       minimal: false,
     })
     expect(errors).toEqual([])
-    const { pathname } = new URL(address, 'https://site.example')
+    const { pathname } = new URL(here(address), 'https://site.example')
     const found: Record<string, string[]> = {}
     for (const { forRegExp, values } of headers as { forRegExp: RegExp; values: Record<string, string> }[]) {
       if (!forRegExp.test(pathname)) continue
@@ -130,7 +137,7 @@ const vercel: Host = {
   async get(address) {
     const { routes, error } = getTransformedRoutes(vercelConfig(POLICY) as never)
     expect(error).toBeNull()
-    const { pathname, searchParams } = new URL(address, 'https://site.example')
+    const { pathname, searchParams } = new URL(here(address), 'https://site.example')
     const isAsked = ({ type, key, value }: Asked) =>
       type === 'query' && searchParams.getAll(key).some((given) => new RegExp(`^${value}$`).test(given))
     const found: Record<string, string[]> = {}
@@ -151,26 +158,28 @@ const vercel: Host = {
 const nginx: Host = {
   name: 'nginx',
   seesQuery: true,
-  get(address, headers = {}) {
-    return new Promise((resolve, reject) => {
-      const asked = request({ socketPath: path.join(folder, 'nginx.sock'), path: address, headers })
-      asked.on('error', reject)
-      asked.on('response', async (response) => {
-        const chunks: Buffer[] = []
-        for await (const chunk of response) chunks.push(chunk)
-        const found = Object.entries(response.headersDistinct).map(([name, values = []]) => [
-          name,
-          values.length === 1 ? values[0]! : values,
-        ])
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(found),
-          body: Buffer.concat(chunks),
-        })
+  get: (address, headers) => askNginx(here(address), headers),
+}
+
+function askNginx(address: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ socketPath: path.join(folder, 'nginx.sock'), path: address, headers })
+    asked.on('error', reject)
+    asked.on('response', async (response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(chunk)
+      const found = Object.entries(response.headersDistinct).map(([name, values = []]) => [
+        name,
+        values.length === 1 ? values[0]! : values,
+      ])
+      resolve({
+        status: response.statusCode ?? 0,
+        headers: Object.fromEntries(found),
+        body: Buffer.concat(chunks),
       })
-      asked.end()
     })
-  },
+    asked.end()
+  })
 }
 
 let running: ChildProcess | undefined
@@ -334,3 +343,18 @@ describe('nginx', () => {
     expect(headers['content-type']).toMatch(/^application\/manifest\+json/)
   })
 })
+
+if (BASE !== '/')
+  describe('nginx, with a site below a path', () => {
+    it('leads from the root of the host to it', async () => {
+      const { status, headers } = await askNginx('/')
+      expect(status).toBe(302)
+      expect(new URL(String(headers.location), 'http://localhost').pathname).toBe(BASE)
+    })
+
+    it.each(['/about', '/404.html', '/assets/clock-12345678.js'])('has nothing at %s', async (address) => {
+      const { status, body } = await askNginx(address)
+      expect(status).toBe(404)
+      expect(String(body)).not.toContain('leads home')
+    })
+  })

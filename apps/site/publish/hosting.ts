@@ -1,15 +1,25 @@
 /** The headers as configurations of common static hosts. Each is held against that host's own reading in a test. */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { CLOCK_PATH_SOURCE } from '../app/shared/pages.ts'
+import { at, BASE } from '../app/shared/base.ts'
+import { CLOCK_PATH } from '../app/shared/clock-path.ts'
 import { CACHE, FRAMING, HEADERS, HTTPS_HEADERS, SHARED, TYPES } from './headers.ts'
+
+/** Whether the host has other things beside the site. */
+const isBelow = BASE !== '/'
+
+/** A path within an expression. */
+const literally = (path: string) => path.replaceAll('.', '\\.')
+
+/** The address of a clock's page, below the base: an expression without groups and without its ends. */
+const CLOCK_PATH_SOURCE = CLOCK_PATH.source.replaceAll('\\/', '/').replace('(', '(?:').slice(1, -1)
 
 type Header = readonly [name: string, value: string]
 
 const common: readonly Header[] = Object.entries(HEADERS)
 const overHttps: readonly Header[] = Object.entries(HTTPS_HEADERS)
 const anyOrigin: Header = ['Access-Control-Allow-Origin', '*']
-const types = Object.entries(TYPES).map(
+const types = (Object.entries(TYPES) as [keyof typeof TYPES, string][]).map(
   ([place, type]) => [place, ['Content-Type', `${type}; charset=utf-8`]] as const,
 )
 
@@ -25,17 +35,17 @@ export function headersFile(policy: string, years: readonly string[]): string {
     `${place}\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`
   const framed: Header = ['Content-Security-Policy', FRAMING.embed]
   return [
-    rule('/*', [
+    rule(at('/*'), [
       ...common,
       ...overHttps,
       ['Content-Security-Policy', policy],
       ['X-Frame-Options', 'SAMEORIGIN'],
     ]),
-    ...['/today*', ...years.map((year) => `/${year}-*`)].map((place) => rule(place, [framed])),
+    ...[at('/today*'), ...years.map((year) => at(`/${year}-*`))].map((place) => rule(place, [framed])),
     ...SHARED.map((place) =>
-      rule(place, place === '/assets/*' ? [anyOrigin, ['Cache-Control', CACHE.assets]] : [anyOrigin]),
+      rule(at(place), place === '/assets/*' ? [anyOrigin, ['Cache-Control', CACHE.assets]] : [anyOrigin]),
     ),
-    ...types.map(([place, type]) => rule(place, [type])),
+    ...types.map(([place, type]) => rule(at(place), [type])),
   ].join('')
 }
 
@@ -43,18 +53,17 @@ export function headersFile(policy: string, years: readonly string[]): string {
 export function vercelConfig(policy: string) {
   const pairs = (headers: readonly Header[]) => headers.map(([key, value]) => ({ key, value }))
   const framing = (rule: string) => pairs([['Content-Security-Policy', `${policy}; ${rule}`]])
-  const embed = CLOCK_PATH_SOURCE.slice(1)
   const alone = [{ type: 'query', key: 'ui', value: '0' }]
   return {
     cleanUrls: true,
     headers: [
-      { source: '/(.*)', headers: pairs([...common, ...overHttps]) },
-      { source: `/(${embed})`, has: alone, headers: framing(FRAMING.embed) },
-      { source: `/(${embed})`, missing: alone, headers: framing(FRAMING.normal) },
-      { source: `/((?!${embed}$).*)`, headers: framing(FRAMING.normal) },
-      { source: '/assets/(.*)', headers: pairs([['Cache-Control', CACHE.assets]]) },
-      ...SHARED.map((place) => ({ source: place.replace('*', '(.*)'), headers: pairs([anyOrigin]) })),
-      ...types.map(([place, type]) => ({ source: place, headers: pairs([type]) })),
+      { source: at('/(.*)'), headers: pairs([...common, ...overHttps]) },
+      { source: at(`/(${CLOCK_PATH_SOURCE})`), has: alone, headers: framing(FRAMING.embed) },
+      { source: at(`/(${CLOCK_PATH_SOURCE})`), missing: alone, headers: framing(FRAMING.normal) },
+      { source: at(`/((?!${CLOCK_PATH_SOURCE}$).*)`), headers: framing(FRAMING.normal) },
+      { source: at('/assets/(.*)'), headers: pairs([['Cache-Control', CACHE.assets]]) },
+      ...SHARED.map((place) => ({ source: at(place).replace('*', '(.*)'), headers: pairs([anyOrigin]) })),
+      ...types.map(([place, type]) => ({ source: at(place), headers: pairs([type]) })),
     ],
   }
 }
@@ -80,21 +89,21 @@ const TEXTS = [
 export function nginxConfig(policy: string): string {
   const add = (headers: readonly Header[]) =>
     headers.map(([name, value]) => `  add_header ${name} "${value}" always;\n`).join('')
-  const shared = SHARED.map((place) => `  ~^${place.replace('.', '\\.').replace('*', '')} "*";\n`).join('')
-  const typed = Object.entries(TYPES)
+  const shared = SHARED.map((place) => `  ~^${literally(at(place)).replace('*', '')} "*";\n`).join('')
+  const typed = (Object.entries(TYPES) as [keyof typeof TYPES, string][])
     .map(
       ([place, type]) =>
-        `  location = ${place} {\n    types {}\n    default_type ${type};\n    charset_types ${type};\n  }\n`,
+        `  location = ${at(place)} {\n    types {}\n    default_type ${type};\n    charset_types ${type};\n  }\n`,
     )
     .join('')
   return `# A clock alone may be framed by anybody; a page that is not there never.
 map "$status $request_uri" $framing {
   default "${FRAMING.normal}";
-  "~^(?:200|206|304) ${CLOCK_PATH_SOURCE}\\?${ALONE}" "${FRAMING.embed}";
+  "~^(?:200|206|304) ${literally(BASE)}${CLOCK_PATH_SOURCE}\\?${ALONE}" "${FRAMING.embed}";
 }
 map "$status $uri" $kept {
   default "${CACHE.pages}";
-  "~^(?:200|206|304) /assets/" "${CACHE.assets}";
+  "~^(?:200|206|304) ${literally(at('/assets/'))}" "${CACHE.assets}";
 }
 # A header with nothing in it is not sent.
 map $uri $shared {
@@ -105,8 +114,7 @@ map $https $transport {
   on "${HTTPS_HEADERS['Strict-Transport-Security']}";
 }
 server {
-  root client;
-  charset utf-8;
+${isBelow ? `  # A folder in which the build’s "client" stands as "${BASE.slice(1, -1)}".\n  root site;\n` : '  root client;\n'}  charset utf-8;
   server_tokens off;
 
   gzip on;
@@ -121,16 +129,16 @@ ${add(common)}  add_header Strict-Transport-Security $transport always;
   add_header Cache-Control $kept always;
   add_header Access-Control-Allow-Origin $shared always;
 
-  location / {
-    error_page 404 /404.html;
+${isBelow ? `  location = / {\n    return 302 ${BASE};\n  }\n` : ''}  location ${BASE} {
+    error_page 404 ${at('/404.html')};
     try_files $uri $uri/index.html =404;
   }
-  location = /manifest.webmanifest {
+  location = ${at('/manifest.webmanifest')} {
     types {}
     default_type application/manifest+json;
   }
 ${typed}  # What is missing here was there before a deploy: no page stands in for it.
-  location /assets/ {
+  location ${at('/assets/')} {
     try_files $uri =404;
   }
 }
@@ -146,8 +154,10 @@ export async function publishHosting(
   const folder = path.join(client, '../hosting')
   // GitHub Pages leaves out what begins with an underscore, unless it finds this.
   await writeFile(path.join(client, '.nojekyll'), '')
-  await mkdir(folder, { recursive: true })
-  await writeFile(path.join(client, '_headers'), headersFile(policy, years))
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder)
+  // These hosts look for it where the host's own root is.
+  await writeFile(path.join(isBelow ? folder : client, '_headers'), headersFile(policy, years))
   await writeFile(path.join(folder, 'vercel.json'), `${JSON.stringify(vercelConfig(policy), null, 2)}\n`)
   await writeFile(path.join(folder, 'nginx.conf'), nginxConfig(policy))
 }

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import sharp from 'sharp'
+import { at, BASE } from '../app/shared/base.ts'
 import { config } from '../app/shared/config.ts'
 
 const favicon = createRequire(import.meta.url).resolve('@found-time/ui-frame/favicon.svg')
@@ -40,17 +41,17 @@ export async function publishIcons(client: string): Promise<void> {
   const shortcut = (name: string, url: string) => ({
     name,
     url,
-    icons: [{ src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+    icons: [{ src: at('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' }],
   })
   await writeFile(
     path.join(client, 'manifest.webmanifest'),
     JSON.stringify({
-      id: '/',
+      id: BASE,
       name: config.productName,
       short_name: config.productName,
       description: config.tagline,
-      start_url: '/today',
-      scope: '/',
+      start_url: at('/today'),
+      scope: BASE,
       display: 'standalone',
       display_override: ['fullscreen', 'standalone'],
       background_color: '#000000',
@@ -58,15 +59,15 @@ export async function publishIcons(client: string): Promise<void> {
       lang: 'en',
       categories: ['entertainment', 'lifestyle'],
       icons: icons.map(({ name, size, purpose }) => ({
-        src: `/icons/${name}`,
+        src: at(`/icons/${name}`),
         sizes: `${size}x${size}`,
         type: 'image/png',
         purpose,
       })),
       shortcuts: [
-        shortcut('Today’s clock', '/today'),
-        shortcut('Today’s clock, ambient', '/today?ambient'),
-        shortcut('All clocks', '/'),
+        shortcut('Today’s clock', at('/today')),
+        shortcut('Today’s clock, ambient', at('/today?ambient')),
+        shortcut('All clocks', BASE),
       ],
     }),
   )

@@ -4,6 +4,7 @@
  */
 import { build } from 'esbuild'
 import type { Plugin } from 'vite'
+import { BASE } from '../app/shared/base.ts'
 
 const QUERY = '?inline-script'
 
@@ -27,6 +28,7 @@ const bundle = (file: string) =>
     bundle: true,
     minify: true,
     format: 'iife',
+    define: { SITE_BASE: JSON.stringify(BASE) },
     target: 'es2020', // they run before it is known how old the engine is
     write: false,
     metafile: true,

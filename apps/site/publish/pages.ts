@@ -2,6 +2,7 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { VisualArtwork, WithContext } from 'schema-dts'
+import { at } from '../app/shared/base.ts'
 import { CATALOGUE_TAG } from '../app/shared/catalogue-tag.ts'
 import { config } from '../app/shared/config.ts'
 import { licencePage } from '../app/shared/licences.ts'
@@ -26,6 +27,7 @@ import {
   wrapInTemplate,
 } from './html.ts'
 import { hashOf, policy } from './policy.ts'
+import { siteAddress } from './site-address.ts'
 import { clockWithoutScript, nothingWithoutScript, todayWithoutScript } from './without-script.ts'
 
 /** Of https://schema.org. */
@@ -40,7 +42,7 @@ const linkedData = (clock: ClockMetadata): WithContext<VisualArtwork> => ({
   image: clock.poster,
   datePublished: clock.published.toISOString().slice(0, 10),
   artform: 'Animated clock',
-  creator: { '@type': 'Organization', name: config.labName, url: config.origin },
+  creator: { '@type': 'Organization', name: config.labName, url: siteAddress },
   license: 'https://opensource.org/license/mit',
   isAccessibleForFree: true,
   isBasedOn: clock.credits.map(({ title, creator, licence }) => ({
@@ -195,7 +197,7 @@ export async function finishPages(
   const [catalogue = ''] = manifest.of(CATALOGUE_FILE).scripts
   const styleSheets = new Map<string, string>()
   for await (const name of glob('assets/*.css', { cwd: client }))
-    styleSheets.set(`/${name}`, await readFile(path.join(client, name), 'utf8'))
+    styleSheets.set(at(`/${name}`), await readFile(path.join(client, name), 'utf8'))
   const scripts = new Set<string>()
   const styles = new Set<string>()
   for await (const name of glob('**/*.html', { cwd: client })) {

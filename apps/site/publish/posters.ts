@@ -5,6 +5,7 @@ import { FRONT_POSTER_SIZE, LIST_POSTER_SIZE } from '@found-time/ui-frame'
 import sharp, { type Sharp } from 'sharp'
 import { frontPosterOf, SHARE_PICTURE } from '../app/shared/posters.ts'
 import type { ClockMetadata } from './clock-metadata.ts'
+import { fileAt } from './file-at.ts'
 
 /** Clocks beside and below one another on the picture of the site. */
 const SHARE_GRID = { columns: 4, rows: 3 }
@@ -25,8 +26,8 @@ export async function publishPosters(client: string, clocks: readonly ClockMetad
   await sharp(latest.posterFile)
     .resize(FRONT_POSTER_SIZE)
     .webp({ quality: 64 })
-    .toFile(path.join(client, frontPosterOf(latest.path)))
-  await (await shareOf(clocks)).toFile(path.join(client, SHARE_PICTURE))
+    .toFile(fileAt(client, frontPosterOf(latest.path)))
+  await (await shareOf(clocks)).toFile(fileAt(client, SHARE_PICTURE))
 }
 
 /** The newest clocks side by side, in the size of a poster. */

@@ -6,13 +6,14 @@ import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Entry } from '@found-time/catalogue'
-import { LATEST_FILE, type Latest } from '../app/shared/latest.ts'
+import { LATEST, type Latest } from '../app/shared/latest.ts'
 import { publishApi } from './api.ts'
 import { BuildManifest } from './build-manifest.ts'
 import { publishCalendar } from './calendar.ts'
 import { CATALOGUE_FILE } from './catalogue-file.ts'
 import { loadClockMetadata } from './clock-metadata.ts'
 import { publishFeeds } from './feeds.ts'
+import { fileAt } from './file-at.ts'
 import { publishIcons } from './icons.ts'
 import { publishMadeFrom } from './made-from/made-from.ts'
 import { finishPages } from './pages.ts'
@@ -34,7 +35,7 @@ export async function publish(client: string, entries: readonly Entry[]): Promis
   await publishCalendar(client, clocks)
   await publishApi(client, clocks)
   const latest: Latest = { catalogue: manifest.of(CATALOGUE_FILE).scripts[0]! }
-  await writeFile(path.join(client, LATEST_FILE), `${JSON.stringify(latest)}\n`)
+  await writeFile(fileAt(client, LATEST), `${JSON.stringify(latest)}\n`)
   await finishPages(client, clocks, manifest, build)
   await publishServiceWorker(client, clocks, manifest, build)
 }

@@ -3,14 +3,16 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build as bundle } from 'esbuild'
+import { at, BASE } from '../app/shared/base.ts'
 import { APP_SHELL, type SiteFiles, type Sizes } from '../service-worker/site-files.ts'
 import type { BuildManifest } from './build-manifest.ts'
 import { clockFiles, sizesOf } from './clock-files.ts'
 import type { ClockMetadata } from './clock-metadata.ts'
+import { fileAt } from './file-at.ts'
 import { attribute, HtmlPage } from './html.ts'
 
 /** What saves a picture of a clock: large, and not needed to see one. */
-const WITH_NETWORK = '/assets/take-still-'
+const WITH_NETWORK = at('/assets/take-still-')
 
 /**
  * @param build - Names the build, as its pages do.
@@ -36,15 +38,19 @@ export async function publishServiceWorker(
     minify: true,
     format: 'iife',
     target: 'es2022',
-    define: { SITE_FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      SITE_FILES: JSON.stringify(files),
+      SITE_BASE: JSON.stringify(BASE),
+      'process.env.NODE_ENV': '"production"',
+    },
   })
 }
 
 /** What the pages name, and what they may ask for later; the fallback page names one that is in no manifest. */
 async function shellOf(client: string, manifest: BuildManifest): Promise<string[]> {
-  const fallback = await readFile(path.join(client, APP_SHELL), 'utf8')
+  const fallback = await readFile(fileAt(client, APP_SHELL), 'utf8')
   const links = new HtmlPage(fallback).all('link').map((link) => attribute(link, 'href') ?? '')
-  const named = links.filter((href) => href.startsWith('/assets/'))
+  const named = links.filter((href) => href.startsWith(at('/assets/')))
   const needed = [...manifest.below('app/'), ...named].filter((address) => !address.startsWith(WITH_NETWORK))
   return [...new Set(needed)].sort()
 }
@@ -73,7 +79,7 @@ async function writeClockLists(
 /** @returns Its address, which changes with its content, and its length. */
 async function writeHashed(client: string, name: string, content: unknown) {
   const text = JSON.stringify(content)
-  const address = `/assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`
-  await writeFile(path.join(client, address), text)
+  const address = at(`/assets/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.json`)
+  await writeFile(fileAt(client, address), text)
   return { address, bytes: Buffer.byteLength(text) }
 }

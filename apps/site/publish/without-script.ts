@@ -10,6 +10,8 @@ import {
 } from '@found-time/catalogue'
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { BASE } from '../app/shared/base.ts'
+import { pageOf } from '../app/shared/clock-path.ts'
 import { config } from '../app/shared/config.ts'
 import { longDate } from '../app/shared/long-date.ts'
 import { posterOf } from '../app/shared/posters.ts'
@@ -20,7 +22,7 @@ const page = (...children: readonly ReactNode[]) =>
     h(
       'article',
       { className: 'ftf-plain' },
-      h('p', null, h('a', { href: '/' }, config.productName)),
+      h('p', null, h('a', { href: BASE }, config.productName)),
       ...children,
     ),
   )
@@ -57,11 +59,11 @@ export function clockWithoutScript(clock: Clock, entries: readonly Entry[]): str
     h(
       'nav',
       { 'aria-label': 'Clocks' },
-      previous ? link(`/${previous.path}`, previousLabel(previous)) : null,
+      previous ? link(pageOf(previous), previousLabel(previous)) : null,
       ' ',
-      next ? link(`/${next.path}`, nextLabel(next)) : null,
+      next ? link(pageOf(next), nextLabel(next)) : null,
       ' ',
-      link('/', HOME_LABEL),
+      link(BASE, HOME_LABEL),
     ),
   )
 }
@@ -80,12 +82,12 @@ export function todayWithoutScript(entries: readonly Entry[]): string {
             'span',
             null,
             'The latest clock is ',
-            link(`/${latest.path}`, latest.title),
+            link(pageOf(latest), latest.title),
             `, of ${longDate(latest.date)}. `,
           )
         : null,
       'All stand in ',
-      link('/', 'the register'),
+      link(BASE, 'the register'),
       '.',
     ),
   )
@@ -95,5 +97,5 @@ export function todayWithoutScript(entries: readonly Entry[]): string {
 export const nothingWithoutScript = (): string =>
   page(
     h('h1', null, 'Nothing here'),
-    h('p', null, 'There is no page at this address. All clocks stand in ', link('/', 'the register'), '.'),
+    h('p', null, 'There is no page at this address. All clocks stand in ', link(BASE, 'the register'), '.'),
   )

@@ -4,13 +4,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import path from 'node:path'
 import compression from 'compression'
 import send from 'send'
+import { BASE, below } from '../app/shared/base.ts'
 import { isEmbed } from '../app/shared/embed.ts'
 import { CACHE, FRAMING, HEADERS, SHARED } from '../publish/headers.ts'
 
 /** Kept by nobody: what is missing now may be there after the next deploy. */
 const UNKEPT = 'no-store'
 
-/** @param client - The folder with the pages and `assets`. */
+/** @param client - The folder with the pages and `assets`, which the site's base leads to. */
 export function siteListener(client: string): RequestListener {
   const compress = compression({
     // A part of a file is counted in the bytes of the file.
@@ -32,13 +33,15 @@ function answer(client: string, request: IncomingMessage, response: ServerRespon
   }
   const address = addressOf(request)
   if (!address) return refuse(response, 400, 'Not an address')
-  const { pathname } = address
-  if (SHARED.some((place) => pathname.startsWith(place.replace('*', '')))) {
+  const within = below(address.pathname)
+  if (within === undefined) return outside(address.pathname, response)
+  const place = `/${within}`
+  if (SHARED.some((shared) => place.startsWith(shared.replace('*', '')))) {
     response.setHeader('Access-Control-Allow-Origin', '*')
   }
   const missing = () =>
-    pathname.startsWith('/assets/') ? refuse(response, 404, 'Not found') : notFound(client, response)
-  if (pathname.includes('//')) return missing()
+    place.startsWith('/assets/') ? refuse(response, 404, 'Not found') : notFound(client, response)
+  if (place.includes('//')) return missing()
 
   const deliver = (file: string, folder: () => void) =>
     send(request, file, { root: client, cacheControl: false })
@@ -51,11 +54,11 @@ function answer(client: string, request: IncomingMessage, response: ServerRespon
       .on('error', (error: Failure) => {
         if (error.status === 404 || error.status === 403) return missing()
         for (const [name, value] of Object.entries(error.headers ?? {})) response.setHeader(name, value)
-        if (error.status >= 500) console.error(`${pathname}: ${error.message}`)
+        if (error.status >= 500) console.error(`${address.pathname}: ${error.message}`)
         refuse(response, error.status, error.expose ? error.message : 'Not now')
       })
       .pipe(response)
-  deliver(pathname, () => deliver(`${pathname}/index.html`, missing))
+  deliver(place, () => deliver(`${place}/index.html`, missing))
 }
 
 interface Failure extends Error {
@@ -73,6 +76,12 @@ function addressOf({ url = '' }: IncomingMessage): URL | undefined {
   return address && /^https?:$/.test(address.protocol) && !address.pathname.startsWith('//')
     ? address
     : undefined
+}
+
+/** What is not the site's: its host leads to it, and says no more. */
+function outside(pathname: string, response: ServerResponse) {
+  if (pathname !== '/' && `${pathname}/` !== BASE) return refuse(response, 404, 'Not found')
+  response.writeHead(302, { Location: BASE, 'Cache-Control': UNKEPT }).end()
 }
 
 /** The page that leads home. */

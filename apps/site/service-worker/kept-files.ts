@@ -4,14 +4,18 @@
  * builds never mean different things by one address, and what did not change need not be fetched again.
  */
 import { localDate } from '@found-time/catalogue'
+import { at, own } from '../app/shared/base.ts'
 import { isRightAnswer } from './right-answer.ts'
 import type { ClockLists, SiteFiles, Sizes } from './site-files.ts'
 
-const FILES = 'files'
-const RECORDS = 'records'
-const LOCK = 'kept-files'
+const FILES = own('files')
+const RECORDS = own('records')
+const LOCK = own('kept-files')
 /** Where the dates of the clocks that were opened are noted once their files are there, the latest last. */
-const OPENED = '/opened-clocks.json'
+const OPENED = at('/opened-clocks.json')
+
+/** What a page names of the shell; a dot in the base stands for any sign, which changes nothing here. */
+const NAMED = new RegExp(`${at('/assets/')}[\\w.-]+\\.(?:json|js|css)`, 'g')
 
 /** The clocks that were opened may take this much; then the one opened longest ago goes first. */
 export const CEILING_BYTES = 40_000_000
@@ -105,7 +109,8 @@ export class KeptFiles {
       if (!isLatest()) return
       await this.#drop(await this.#needed(await this.#opened()))
       const ours = [FILES, RECORDS, ...RUNTIME_CACHES]
-      for (const name of await caches.keys()) if (!ours.includes(name)) await caches.delete(name)
+      for (const name of await caches.keys())
+        if (name.startsWith(own('')) && !ours.includes(name)) await caches.delete(name)
     })
   }
 
@@ -214,7 +219,7 @@ export class KeptFiles {
     const response = await fetch(this.#site.fallback, { cache: 'no-cache' })
     if (!response.ok) throw new Error(`${this.#site.fallback} answered ${response.status}.`)
     const page = await response.text()
-    const named = page.match(/\/assets\/[\w.-]+\.(?:json|js|css)/g) ?? []
+    const named = page.match(NAMED) ?? []
     if (named.length === 0) throw new Error(`${this.#site.fallback} is no page of this site.`)
     // Between the two another build may have been put there: its page would not find its scripts here.
     const foreign = named.find((address) => !Object.hasOwn(this.#site.shell, address))
@@ -238,7 +243,7 @@ export class KeptFiles {
 }
 
 /** What is kept besides, by the strategies of `worker.ts`. */
-export const RUNTIME_CACHES = ['pictures', 'data']
+export const RUNTIME_CACHES = [own('pictures'), own('data')]
 
 /** @param date - `yy-mm-dd`. */
 const monthOf = (date: string) => date.slice(0, 5)

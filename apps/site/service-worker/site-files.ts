@@ -1,4 +1,6 @@
 /** What the build tells the worker of itself; the build writes it into the script (`publish/service-worker.ts`). */
+import { at } from '../app/shared/base.ts'
+
 export interface SiteFiles {
   /** Names the build; pages of it say the same in their `found-time-build` tag. */
   readonly build: string
@@ -22,7 +24,7 @@ export type ClockLists = Readonly<Record<string, Sizes>>
  * The page that can become any page. Not the name React Router gives it: some hosts leave out what begins with an
  * underscore.
  */
-export const APP_SHELL = '/app-shell.html'
+export const APP_SHELL = at('/app-shell.html')
 
 /** The name of the tag in which a page says which build it is of. */
 export const BUILD_TAG = 'found-time-build'

@@ -4,7 +4,8 @@
  */
 import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
-import { LATEST_FILE } from '../app/shared/latest.ts'
+import { at, own } from '../app/shared/base.ts'
+import { LATEST } from '../app/shared/latest.ts'
 import { SCRIPT_TIMEOUT_MS } from '../app/shared/timeouts.ts'
 import { KeptFiles } from './kept-files.ts'
 import { isPageMessage, type PageMessage } from './messages.ts'
@@ -26,11 +27,11 @@ const rightAnswers = {
     isRightAnswer(request.url, response) ? response : null,
 }
 const pictures = new StaleWhileRevalidate({
-  cacheName: 'pictures',
+  cacheName: own('pictures'),
   plugins: [rightAnswers, new ExpirationPlugin({ maxEntries: 300, purgeOnQuotaError: true })],
 })
 const data = new NetworkFirst({
-  cacheName: 'data',
+  cacheName: own('data'),
   plugins: [rightAnswers, new ExpirationPlugin({ maxEntries: 50, purgeOnQuotaError: true })],
 })
 
@@ -67,10 +68,10 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(page(event))
-  else if (pathname.startsWith('/assets/')) event.respondWith(file(request))
-  else if (pathname.startsWith('/posters/')) event.respondWith(pictures.handle({ event, request }))
+  else if (pathname.startsWith(at('/assets/'))) event.respondWith(file(request))
+  else if (pathname.startsWith(at('/posters/'))) event.respondWith(pictures.handle({ event, request }))
   // What is asked for to know how the site is now is never answered from what was kept.
-  else if (pathname.startsWith('/api/') && pathname !== `/${LATEST_FILE}`)
+  else if (pathname.startsWith(at('/api/')) && pathname !== LATEST)
     event.respondWith(data.handle({ event, request }))
 })
 

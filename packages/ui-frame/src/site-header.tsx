@@ -11,6 +11,8 @@ export interface SiteHeaderProps {
   productName: string
   tagline: string
   links: readonly NavigationLink[]
+  /** Where the product's name leads. */
+  homeHref?: string
   /** The path now shown, such as `/about`. A trailing slash does not matter. */
   currentPath: string
   /** `1` on the home page, where the product's name is the page's heading and is set large. */
@@ -36,6 +38,7 @@ export function SiteHeader({
   productName,
   tagline,
   links,
+  homeHref = '/',
   currentPath,
   titleLevel,
   stampLines = [labName, 'Found', 'Handed in daily'],
@@ -95,7 +98,7 @@ export function SiteHeader({
       </div>
       <div className="ftf-masthead">
         <Name className="ftf-masthead__name">
-          <a href="/" className="ftf-masthead__link">
+          <a href={homeHref} className="ftf-masthead__link">
             {productName}
           </a>
         </Name>

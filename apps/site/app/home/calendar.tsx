@@ -1,6 +1,7 @@
 import { calendar, type Entry } from '@found-time/catalogue'
 import { RegisterCalendar } from '@found-time/ui-frame'
 import { useMemo } from 'react'
+import { pageOf } from '../shared/clock-path'
 import { smallPosterOf } from '../shared/posters'
 
 interface CalendarProps {
@@ -18,7 +19,7 @@ export default function Calendar({ entries, results, newestFirst }: CalendarProp
     () => (newestFirst ? oldestFirst.toReversed() : oldestFirst),
     [oldestFirst, newestFirst],
   )
-  const found = useMemo(() => new Set(results.map(({ path }) => `/${path}`)), [results])
+  const found = useMemo(() => new Set(results.map(pageOf)), [results])
   return <RegisterCalendar months={months} found={found} />
 }
 
@@ -31,7 +32,7 @@ const sheetsOf = (entries: readonly Entry[]) =>
       startsOn,
       days: days.map((entry, index) => ({
         day: index + 1,
-        clock: entry && { href: `/${entry.path}`, title: entry.title, poster: smallPosterOf(entry.path) },
+        clock: entry && { href: pageOf(entry), title: entry.title, poster: smallPosterOf(entry.path) },
       })),
     }
   })

@@ -2,6 +2,7 @@ import { type Entry, latestEntry } from '@found-time/catalogue'
 import { FrontStage } from '@found-time/ui-frame'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { isSwitch, SWITCHES, type Switch } from '../shared/choices'
+import { pageOf } from '../shared/clock-path'
 import { longDate } from '../shared/long-date'
 import { frontPosterOf } from '../shared/posters'
 import { ErrorBoundary } from '../shell/error-boundary'
@@ -25,7 +26,7 @@ export function Front({ entries }: { entries: readonly Entry[] }) {
     <div ref={box}>
       <FrontStage
         key={entry.date}
-        href={`/${entry.path}`}
+        href={pageOf(entry)}
         title={entry.title}
         number={`#${entry.clockNumber}`}
         date={longDate(entry.date)}

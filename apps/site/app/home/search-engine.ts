@@ -1,5 +1,6 @@
 /** A search of the register. It comes when somebody searches, with what was found for each clock. */
 import { type Entry, search, searchIndex, searchReason } from '@found-time/catalogue'
+import { at, below } from '../shared/base'
 import { FILTERS, KEPT } from './filters'
 import type { Asked } from './use-search'
 
@@ -13,7 +14,7 @@ interface Found {
 async function fetchFound(): Promise<Found> {
   const [words, facets] = await Promise.all(
     ['search', 'facets'].map(async (name) => {
-      const response = await fetch(`/api/v1/${name}.json`)
+      const response = await fetch(at(`/api/v1/${name}.json`))
       if (!response.ok) throw new Error(`${name}.json: ${response.status}`)
       return response.json()
     }),
@@ -59,7 +60,7 @@ function searchEngine(entries: readonly Entry[], { words, facets }: Found): Sear
       return answers.filter((entry) => filters.every((filter) => is(entry, filter)))
     },
     reasonOf: ({ title, href }, query) =>
-      searchReason(title, words[href.slice(1)] ?? '', query)
+      searchReason(title, words[below(href) ?? ''] ?? '', query)
         .slice(0, 2)
         .join(' · '),
   }

@@ -1,5 +1,7 @@
 import { Document } from '@found-time/ui-frame'
+import { at, BASE } from '../shared/base'
 import { config } from '../shared/config'
+import { MADE_FROM } from '../shared/pages'
 import { PageLayout } from '../shell/page-layout'
 
 export default function About() {
@@ -13,10 +15,10 @@ export default function About() {
         <p>
           The {config.labName} is a small collective of people who look for things. We are not an agency, and
           we do not take commissions from the hour. Found Time is our counter: one clock a day, numbered,
-          dated and entered in <a href="/">the register</a>, where all of them stay and keep running.
+          dated and entered in <a href={BASE}>the register</a>, where all of them stay and keep running.
         </p>
         <p>
-          <a href="/running">Open one and leave it.</a> They were made for the second monitor, the shop
+          <a href={at('/running')}>Open one and leave it.</a> They were made for the second monitor, the shop
           window, the wall of the waiting room. A clock worth having is one you notice twice a day.
         </p>
 
@@ -42,7 +44,7 @@ export default function About() {
           Every clock is also a package. What we built on is open, so what we built is: each month can be
           installed from npm, one line shows one clock in your own project, and it asks nothing of you but a
           box to fill. Star tables, tide predictors and colour names are found objects like any other, and are
-          labelled like the rest: <a href="/made-from">by maker, typeface and package</a>.
+          labelled like the rest: <a href={MADE_FROM}>by maker, typeface and package</a>.
         </p>
 
         <h2>Artificial intelligence</h2>
@@ -63,8 +65,8 @@ export default function About() {
         <h2>Claims</h2>
         <p>
           If something of yours is on our shelves and you would rather have it back, or better labelled,{' '}
-          <a href="/contact">come to the counter</a>. The rules we keep are written down in{' '}
-          <a href="/manifesto">the manifesto</a>.
+          <a href={at('/contact')}>come to the counter</a>. The rules we keep are written down in{' '}
+          <a href={at('/manifesto')}>the manifesto</a>.
         </p>
       </Document>
     </PageLayout>

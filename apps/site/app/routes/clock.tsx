@@ -7,6 +7,8 @@ import { clockPageFailure } from '../clock-page/failures'
 import { useActivity } from '../clock-page/use-activity'
 import { useClock } from '../clock-page/use-clock'
 import { useClockPage } from '../clock-page/use-clock-page'
+import { BASE } from '../shared/base'
+import { pageOf } from '../shared/clock-path'
 import { useCatalogue } from '../shell/catalogue'
 import type { Route } from './+types/clock'
 
@@ -19,7 +21,7 @@ export default function ClockRoute({ params }: Route.ComponentProps) {
   const missed = { missed: pathname }
   if (!hasDateShape(params.date)) {
     const written = dateAsShown(params.date)
-    return <Navigate to={written ? `/${written}${search}` : '/'} replace state={missed} />
+    return <Navigate to={written ? pageOf({ path: written }) + search : BASE} replace state={missed} />
   }
   if (error) {
     return (
@@ -29,7 +31,7 @@ export default function ClockRoute({ params }: Route.ComponentProps) {
     )
   }
   const entry = findByDate(entries, params.date)
-  if (!entry) return <Navigate to="/" replace state={missed} />
+  if (!entry) return <Navigate to={BASE} replace state={missed} />
   return <ClockOfDay key={entry.date} entry={entry} entries={entries} />
 }
 

@@ -1,6 +1,7 @@
 import { Document, NewsletterForm, ProfileList } from '@found-time/ui-frame'
 import type { FormEvent } from 'react'
 import { config } from '../shared/config'
+import { CALENDAR, FEED } from '../shared/feeds'
 import { PageLayout } from '../shell/page-layout'
 
 /**
@@ -27,8 +28,8 @@ export default function Contact() {
 
         <h2>Follow</h2>
         <p>
-          Each day’s clock comes by <a href="/feed.xml">RSS</a> and by <a href="/feed.json">JSON Feed</a>; as{' '}
-          <a href="/calendar.ics">a calendar</a> to subscribe to, it stands on its day. There is also{' '}
+          Each day’s clock comes by <a href={FEED.rss}>RSS</a> and by <a href={FEED.json}>JSON Feed</a>; as{' '}
+          <a href={CALENDAR}>a calendar</a> to subscribe to, it stands on its day. There is also{' '}
           <a href="#letter">one letter a month</a>.
         </p>
 

@@ -5,7 +5,9 @@ import { useLocation } from 'react-router'
 import { Front } from '../home/front'
 import { useOrder } from '../home/use-order'
 import { useSearch } from '../home/use-search'
+import { pageOf } from '../shared/clock-path'
 import { FOLLOW } from '../shared/follow'
+import { RANDOM } from '../shared/pages'
 import { registerRow } from '../shared/register-row'
 import { useCatalogue } from '../shell/catalogue'
 import { ErrorBoundary } from '../shell/error-boundary'
@@ -38,7 +40,7 @@ export default function Home() {
   const missed: string | undefined = useLocation().state?.missed
   useKeys({
     '/': () => field.current?.focus(),
-    r: () => open('/random'),
+    r: () => open(RANDOM),
     '?': () => setKeysShown(true),
   })
 
@@ -102,10 +104,10 @@ export default function Home() {
                 onFilter={search.toggleFilter}
                 view={view}
                 onView={search.setView}
-                anyHref="/random"
-                onThisDay={onThisDay(listed, today).map(({ path, date, title }) => ({
-                  href: `/${path}`,
-                  label: `${title}, 20${date.slice(0, 2)}`,
+                anyHref={RANDOM}
+                onThisDay={onThisDay(listed, today).map((entry) => ({
+                  href: pageOf(entry),
+                  label: `${entry.title}, 20${entry.date.slice(0, 2)}`,
                 }))}
               />
               {filters.includes('kept') ? (

@@ -1,5 +1,6 @@
 import { Document } from '@found-time/ui-frame'
 import { type ReactNode, useState } from 'react'
+import { at } from '../shared/base'
 import { config } from '../shared/config'
 import { Copied } from '../shell/copied'
 import { PageLayout } from '../shell/page-layout'
@@ -113,12 +114,12 @@ export default function Running() {
 /** When what stands under the recipes was tried. */
 const DAY = 'Tried on 23 November 2026'
 
-const SECOND_SCREEN = '/today?ambient'
-const OLD_DEVICE = '/today?ambient&fps=10'
-const ALONE = '/today?ui=0'
-const HIDDEN = '/today?ui=0&hidden=run'
-const OVERLAY = '/today?ui=0&bg=transparent&fps=30'
-const WALL = '/today?ambient=shuffle&tz=Europe/Vienna'
+const SECOND_SCREEN = at('/today?ambient')
+const OLD_DEVICE = at('/today?ambient&fps=10')
+const ALONE = at('/today?ui=0')
+const HIDDEN = at('/today?ui=0&hidden=run')
+const OVERLAY = at('/today?ui=0&bg=transparent&fps=30')
+const WALL = at('/today?ambient=shuffle&tz=Europe/Vienna')
 
 /** For other programs, which ask for it in full. */
 const addressOf = (path: string) => config.origin + path

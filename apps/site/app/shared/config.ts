@@ -18,7 +18,10 @@ export const config = {
    * which clocks are listed (`publish/public-rows.ts`).
    */
   months: env.SITE_MONTHS,
-  /** SITE_ORIGIN: the address in share tags, without a slash at the end. */
+  /**
+   * SITE_ORIGIN: the host's address in share tags, without a slash at the end. SITE_BASE, a path with a slash at both
+   * ends, says where on it the site stands (`base.ts`).
+   */
   origin: env.SITE_ORIGIN ?? 'https://found-time.example',
   /** SITE_MAIL: the lab's mailbox. */
   mail: env.SITE_MAIL ?? 'lab@lost-property.example',

@@ -1,5 +1,6 @@
 /** The lines by which a clock is taken into another project or page. */
 import type { Entry } from '@found-time/catalogue'
+import { pageOf } from './clock-path.ts'
 import { config } from './config.ts'
 import { furtherMonths } from './further-months.ts'
 
@@ -7,7 +8,7 @@ import { furtherMonths } from './further-months.ts'
 export const packageOf = ({ path }: Pick<Entry, 'path'>) =>
   furtherMonths(config.months)[path.slice(0, 5)] ?? `@found-time/clocks-20${path.slice(0, 5)}`
 
-export const addressOf = ({ path }: Pick<Entry, 'path'>) => `${config.origin}/${path}`
+export const addressOf = (entry: Pick<Entry, 'path'>) => config.origin + pageOf(entry)
 
 export const importOf = (entry: Pick<Entry, 'path'>) =>
   `import Clock from '${packageOf(entry)}/${entry.path}'`

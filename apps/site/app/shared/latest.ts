@@ -1,19 +1,21 @@
 /** What a page that has been open for long asks of the site as it is now. */
+import { at } from './base.ts'
+
 export interface Latest {
   /** Where the list of clocks is. */
   readonly catalogue: string
 }
 
-/** Its place in a built site, which stays the same. */
-export const LATEST_FILE = 'api/v1/latest.json'
+/** Its address, which stays the same. */
+export const LATEST = at('/api/v1/latest.json')
 
 /**
  * @throws When there is no network, or something else answers in the place of the site: a login page of the network
  * says 200 to everything.
  */
 export async function askLatest(): Promise<Latest> {
-  const latest = (await fetchJson(`/${LATEST_FILE}`, { cache: 'no-cache' })) as Latest
-  if (!latest.catalogue) throw new Error(`${LATEST_FILE} is of another site.`)
+  const latest = (await fetchJson(LATEST, { cache: 'no-cache' })) as Latest
+  if (!latest.catalogue) throw new Error(`${LATEST} is of another site.`)
   return latest
 }
 

@@ -1,6 +1,7 @@
 import { hasDateShape } from '@found-time/catalogue'
 import { useEffect } from 'react'
 import { prefetchClock } from '../clock-page/load-clock.client'
+import { below } from '../shared/base'
 import { followedLink, internalLink } from './links'
 import { savesData } from './saves-data'
 import { prefetchPage, useOpenPage } from './use-open-page'
@@ -25,7 +26,7 @@ export function useInternalLinks() {
       const link = internalLink(event)
       if (!link || savesData()) return
       prefetchPage(link.pathname)
-      const date = link.pathname.slice(1)
+      const date = below(link.pathname)
       if (hasDateShape(date)) prefetchClock(date)
     }
     window.addEventListener('click', follow)

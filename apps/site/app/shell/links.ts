@@ -1,3 +1,4 @@
+import { below } from '../shared/base'
 import { MADE_FROM } from '../shared/pages'
 
 const FILE = /\.\w+$/
@@ -6,7 +7,7 @@ const FILE = /\.\w+$/
 export function internalLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== window.location.origin || link.target || link.download) return
-  if (FILE.test(link.pathname)) return
+  if (below(link.pathname) === undefined || FILE.test(link.pathname)) return
   // These pages have no script: the router does not know them.
   if (link.pathname.startsWith(MADE_FROM)) return
   // Within the page the browser goes by itself.

@@ -1,7 +1,7 @@
 import { isWorkerMessage, type PageMessage } from '../../service-worker/messages.ts'
 import { BUILD_TAG } from '../../service-worker/site-files.ts'
 import { savesData } from './saves-data'
-import { scriptAddress } from './trusted-types'
+import { scriptAddress, WORKER } from './trusted-types'
 
 /** None in a frame that is not trusted, where even asking is an error. */
 function serviceWorkers(): ServiceWorkerContainer | undefined {
@@ -25,7 +25,7 @@ export function workOffline() {
   // A worker that took over while the page was open has put no day's clock aside yet.
   workers.addEventListener('controllerchange', () => tell({ type: 'page-ready' }))
   const register = () => {
-    if (!savesData()) workers.register(scriptAddress('/sw.js')).catch(() => {}) // the site works without
+    if (!savesData()) workers.register(scriptAddress(WORKER)).catch(() => {}) // the site works without
     tell({ type: 'page-ready' })
   }
   if (document.readyState === 'complete') register()

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { dateOf } from '../shared/pages'
+import { BASE } from '../shared/base'
+import { dateOf } from '../shared/clock-path'
 import { whereabouts } from './whereabouts'
 
 /**
@@ -17,7 +18,7 @@ export default function PageChange() {
     if (left === pathname) return
     whereabouts.said = pathname
     setSaid(document.querySelector('main h1')?.textContent || document.title)
-    const row = pathname === '/' && dateOf(left) ? rowOf(left) : null
+    const row = pathname === BASE && dateOf(left) ? rowOf(left) : null
     const piece = focused?.classList[0]?.startsWith('ftf-tag__')
       ? document.querySelector<HTMLElement>(`.${focused.classList[0]}`)
       : null

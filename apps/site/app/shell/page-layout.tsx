@@ -1,6 +1,7 @@
 import { Page, SiteFooter, SiteHeader } from '@found-time/ui-frame'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { BASE } from '../shared/base'
 import { config } from '../shared/config'
 import { NAVIGATION } from '../shared/navigation'
 import { useFontsReady } from '../startup/use-fonts-ready'
@@ -37,6 +38,7 @@ export function FrameHeader({ titleLevel }: { titleLevel?: 1 }) {
       productName={productName}
       tagline={tagline}
       links={NAVIGATION}
+      homeHref={BASE}
       currentPath={pathname}
       titleLevel={titleLevel}
     />

@@ -1,7 +1,8 @@
 import { POSTER_SIZE, pageDescription, pageTitle } from '@found-time/catalogue'
 import { useLocation } from 'react-router'
+import { at, BASE, below } from '../shared/base'
+import { clockOf, dateOf } from '../shared/clock-path'
 import { config } from '../shared/config'
-import { clockOf, dateOf } from '../shared/pages'
 import { posterOf, SHARE_PICTURE } from '../shared/posters'
 import { openedPathname } from './opened-page'
 import { PaperColour } from './paper-colour'
@@ -16,7 +17,7 @@ export function pageTags(pathname: string) {
   const date = dateOf(pathname)
   const title = date ? pageTitle(date, config.productName) : config.productName
   const description = openedDescription(pathname, pageDescription(date, config.labName))
-  const address = config.origin + (pathname.replace(/\/$/, '') || '/')
+  const address = config.origin + (below(pathname) ? pathname.replace(/\/$/, '') : BASE)
   return (
     <>
       {clockOf(pathname) ? <meta name="theme-color" content="#000000" /> : <PaperColour />}
@@ -45,7 +46,7 @@ const oembedTag = (date: string) => (
   <link
     rel="alternate"
     type="application/json+oembed"
-    href={`${config.origin}/oembed/${date}.json`}
+    href={config.origin + at(`/oembed/${date}.json`)}
     title={`Clock for ${date}`}
   />
 )

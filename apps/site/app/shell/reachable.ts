@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { BASE } from '../shared/base'
 
 /**
  * Whether the site can be reached. A browser that says so of itself may only mean that there is some network, so it is
@@ -16,7 +17,7 @@ export function useReachable(wanted: boolean): boolean {
     if (!wanted || !onLine) return
     let here = true
     // A frame without an origin may not read the answer, but may have one.
-    fetch('/', { method: 'HEAD', mode: 'no-cors', cache: 'no-store' }).then(
+    fetch(BASE, { method: 'HEAD', mode: 'no-cors', cache: 'no-store' }).then(
       () => here && setAnswers(true),
       () => here && setAnswers(false),
     )

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { own } from '../shared/base'
 import { useHydrated } from './hydrated'
 
 /** Browser storage that may be blocked: reading gives nothing, writing does nothing, nobody is interrupted. */
@@ -6,7 +7,7 @@ type Kind = 'localStorage' | 'sessionStorage'
 
 export function readStored(kind: Kind, key: string): string | null {
   try {
-    return window[kind].getItem(key)
+    return window[kind].getItem(own(key))
   } catch {
     return null
   }
@@ -15,7 +16,7 @@ export function readStored(kind: Kind, key: string): string | null {
 /** @returns Whether it was kept. */
 export function store(kind: Kind, key: string, value: string): boolean {
   try {
-    window[kind].setItem(key, value)
+    window[kind].setItem(own(key), value)
     return true
   } catch {
     return false

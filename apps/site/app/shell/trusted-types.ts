@@ -1,3 +1,4 @@
+import { at } from '../shared/base'
 import { config } from '../shared/config'
 
 interface Policy {
@@ -10,7 +11,10 @@ declare global {
   }
 }
 
-const MAY_RUN = ['/sw.js', config.analytics.script]
+/** The service worker. */
+export const WORKER = at('/sw.js')
+
+const MAY_RUN = [WORKER, config.analytics.script]
 
 const policy = globalThis.window?.trustedTypes?.createPolicy('found-time', {
   createScriptURL(address) {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { BASE } from '../shared/base'
 
 /**
  * Where the visitor is and has been on this page load, for `page-change.tsx`. Noted from the moment the first page is
@@ -19,7 +20,7 @@ export function useWhereabouts() {
   useEffect(() => {
     const scrolled = () => {
       // A new page scrolls while the old one is the one that was said.
-      if (whereabouts.said === '/' && window.location.pathname === '/')
+      if (whereabouts.said === BASE && window.location.pathname === BASE)
         whereabouts.registerTop = window.scrollY
     }
     const focused = ({ target }: FocusEvent) => {

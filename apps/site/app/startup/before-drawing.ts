@@ -2,7 +2,9 @@
  * Runs in the head, before anything is drawn. Its element says in `data-typefaces` where the typefaces are: two for
  * every page, then those of paper pages.
  */
-import { clockOf, dateOf } from '../shared/pages'
+
+import { at, BASE } from '../shared/base'
+import { clockOf, dateOf } from '../shared/clock-path'
 import { SCRIPT_TIMEOUT_MS, TYPEFACE_TIMEOUT_MS } from '../shared/timeouts'
 import { noteEarlyClicks } from './early-clicks'
 import { isOldEngine } from './old-engine'
@@ -19,8 +21,8 @@ if (!isOld || clockOf(location.pathname)) document.documentElement.classList.add
 if (!isOld) noteEarlyClicks()
 startTypefaceTimeout(TYPEFACE_TIMEOUT_MS)
 // A host's `/index.html` is the home page, and the router must see it so when it takes over.
-if (location.pathname === '/index.html')
-  history.replaceState(history.state, '', `/${location.search}${location.hash}`)
+if (location.pathname === at('/index.html'))
+  history.replaceState(history.state, '', BASE + location.search + location.hash)
 const typefaces = document.currentScript?.dataset.typefaces?.split(' ') ?? []
 const clockAlone = new URLSearchParams(location.search).get('ui') === '0'
 if (!clockAlone) preloadTypefaces(dateOf(location.pathname) ? typefaces.slice(0, CLOCK_TYPEFACES) : typefaces)

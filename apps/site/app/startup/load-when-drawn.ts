@@ -5,6 +5,7 @@
  * prerendered. After a second they come all the same.
  */
 import { localDate } from '@found-time/catalogue'
+import { own } from '../shared/base'
 import { CHOICES } from '../shared/choices'
 import { isEmbed } from '../shared/embed'
 import { loadHeldScripts } from './held-scripts'
@@ -22,7 +23,7 @@ function paperStays(): boolean {
   if (document.querySelector(`main a[href$="${day}"]`)) return false
   try {
     return Object.values(CHOICES).every(({ key, fallback }) => {
-      const kept = localStorage.getItem(key)
+      const kept = localStorage.getItem(own(key))
       return kept === null || kept === fallback
     })
   } catch {

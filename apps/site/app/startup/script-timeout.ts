@@ -7,7 +7,8 @@
  */
 import { localDate } from '@found-time/catalogue'
 import { readClockParams } from '../clock-page/clock-params'
-import { clockOf, dateOf } from '../shared/pages'
+import { BASE } from '../shared/base'
+import { clockOf, dateOf } from '../shared/clock-path'
 import { plainTime } from '../shared/plain-time'
 import { posterOf } from '../shared/posters'
 import { NEW_ENOUGH } from './old-engine'
@@ -60,7 +61,7 @@ function cover(
   ])
   const actions = element('div', { className: 'ftf-panel__actions' }, [
     ...ways,
-    element('a', { href: '/' }, ['Go back to homepage']),
+    element('a', { href: BASE }, ['Go back to homepage']),
   ])
   const panel = element('section', { className: 'ftf-panel' }, [timeElement(), notice, actions])
   panel.dataset.tone = 'dark'

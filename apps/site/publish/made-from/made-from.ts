@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { madeFromPage } from '../../app/clock-page/tools/credits.ts'
 import { MADE_FROM } from '../../app/shared/pages.ts'
 import type { ClockMetadata } from '../clock-metadata.ts'
+import { fileAt } from '../file-at.ts'
 import { attribute, HtmlPage } from '../html.ts'
 import { giversOf } from './givers.ts'
 import { GiverPage, IndexPage } from './page.tsx'
@@ -31,7 +32,7 @@ export async function publishMadeFrom(client: string, clocks: readonly ClockMeta
     ]),
   ])
   for (const [address, page] of pages) {
-    const file = path.join(client, address, 'index.html')
+    const file = path.join(fileAt(client, address), 'index.html')
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, `<!DOCTYPE html>${renderToStaticMarkup(page)}`)
   }

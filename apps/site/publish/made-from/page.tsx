@@ -9,6 +9,7 @@ import {
   makerOf,
   packagesOf,
 } from '../../app/clock-page/tools/credits.ts'
+import { BASE } from '../../app/shared/base.ts'
 import { config } from '../../app/shared/config.ts'
 import { licencePage } from '../../app/shared/licences.ts'
 import { NAVIGATION } from '../../app/shared/navigation.ts'
@@ -184,6 +185,7 @@ function WholePage({
           productName={productName}
           tagline={tagline}
           links={NAVIGATION}
+          homeHref={BASE}
           currentPath={path}
         />
         <Page revealed instant>

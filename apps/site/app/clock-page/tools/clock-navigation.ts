@@ -1,6 +1,8 @@
 import { type Entry, hasDateShape, neighbours } from '@found-time/catalogue'
 import { useEffect, useEffectEvent } from 'react'
 import type { NavigateOptions } from 'react-router'
+import { BASE, below } from '../../shared/base'
+import { pageOf } from '../../shared/clock-path'
 import { followedLink } from '../../shell/links'
 import { useKeys } from '../../shell/use-keys'
 import { useOpenPage } from '../../shell/use-open-page'
@@ -22,17 +24,17 @@ export function useClockNavigation(
   const flow = useViewTransition()
   // From where the address is: a second swipe may come before the first one's clock is drawn.
   const beside = () => {
-    const here = entries.find(({ path }) => `/${path}` === window.location.pathname) ?? entry
+    const here = entries.find((one) => pageOf(one) === window.location.pathname) ?? entry
     return neighbours(entries, here.date)
   }
   const go = (to: Entry | undefined, options?: NavigateOptions) => {
-    flow(to ? `/${to.path}${carriedSearch(search, params.ambient)}` : '/', options)
+    flow(to ? pageOf(to) + carriedSearch(search, params.ambient) : BASE, options)
   }
   useKeys({
     ArrowLeft: () => go(beside().previous),
     ArrowRight: () => go(beside().next),
-    Home: () => open('/'),
-    Escape: () => (params.ambient ? setAmbient(false) : open('/')),
+    Home: () => open(BASE),
+    Escape: () => (params.ambient ? setAmbient(false) : open(BASE)),
   })
   useSwipe(
     () => go(beside().next),
@@ -41,7 +43,7 @@ export function useClockNavigation(
 
   const click = useEffectEvent((event: MouseEvent) => {
     const link = followedLink(event)
-    if (!link?.closest('nav') || !hasDateShape(link.pathname.slice(1))) return
+    if (!link?.closest('nav') || !hasDateShape(below(link.pathname))) return
     event.preventDefault() // the router leaves it alone then
     flow(link.pathname + link.search)
   })

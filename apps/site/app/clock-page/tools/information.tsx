@@ -2,6 +2,7 @@ import type { Entry } from '@found-time/catalogue'
 import type { ClockNotes } from '@found-time/clock-runtime'
 import { Dialog, DialogSection } from '@found-time/ui-frame'
 import type { ReactNode } from 'react'
+import { pageOf } from '../../shared/clock-path'
 import { config } from '../../shared/config'
 import { embedOf, importOf } from '../../shared/embed-snippets'
 import { licencePage } from '../../shared/licences'
@@ -118,7 +119,7 @@ function Source({ source }: { source: string }) {
 }
 
 function Share({ entry, say }: Pick<InformationProps, 'entry' | 'say'>) {
-  const url = `${window.location.origin}/${entry.path}`
+  const url = window.location.origin + pageOf(entry)
   const share = async () => {
     const what = { title: `${entry.title} | ${config.productName}`, url }
     if (navigator.canShare?.(what)) {

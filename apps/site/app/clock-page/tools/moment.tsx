@@ -1,5 +1,6 @@
 import type { Entry } from '@found-time/catalogue'
 import { Control } from '@found-time/ui-frame'
+import { pageOf } from '../../shared/clock-path'
 import { writeToClipboard } from '../../shell/copied'
 import type { ClockPageState } from '../use-clock-page'
 import { SaveStill } from './save-still'
@@ -17,7 +18,8 @@ export function Moment({ entry, clockPage, say }: MomentProps) {
   const time = timeShown()
   if (!time) return null
   const copy = async () => {
-    const url = `${window.location.origin}/${entry.path}${momentSearch(timeShown() ?? time, timeZone, hourCycle)}`
+    const url =
+      window.location.origin + pageOf(entry) + momentSearch(timeShown() ?? time, timeZone, hourCycle)
     say((await writeToClipboard(url)) ? 'The link is copied.' : url)
   }
   return (
