@@ -56,7 +56,7 @@ const ASKING = {
   '25-04-05': ['typefaces'],
   '25-04-15': ['canvas'],
   '25-04-20': ['pictures', 'typefaces', 'masks', 'pictures in SVG'],
-  '25-08-25': ['pictures', 'canvas', 'drawn pictures', 'pixels read back'],
+  '25-08-25': ['pictures', 'canvas', 'drawn pictures'],
 }
 
 const attributesOfFrames = [

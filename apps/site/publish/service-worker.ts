@@ -11,8 +11,8 @@ import type { ClockMetadata } from './clock-metadata.ts'
 import { fileAt } from './file-at.ts'
 import { attribute, HtmlPage } from './html.ts'
 
-/** What saves a picture of a clock: large, and not needed to see one. */
-const WITH_NETWORK = at('/assets/take-still-')
+/** What saves a picture of a clock, which is large, and the page that tells how to set up a screen: no clock needs them. */
+const WITH_NETWORK = ['take-still-', 'running-'].map((name) => at(`/assets/${name}`))
 
 /**
  * @param build - Names the build, as its pages do.
@@ -51,7 +51,9 @@ async function shellOf(client: string, manifest: BuildManifest): Promise<string[
   const fallback = await readFile(fileAt(client, APP_SHELL), 'utf8')
   const links = new HtmlPage(fallback).all('link').map((link) => attribute(link, 'href') ?? '')
   const named = links.filter((href) => href.startsWith(at('/assets/')))
-  const needed = [...manifest.below('app/'), ...named].filter((address) => !address.startsWith(WITH_NETWORK))
+  const needed = [...manifest.below('app/'), ...named].filter(
+    (address) => !WITH_NETWORK.some((name) => address.startsWith(name)),
+  )
   return [...new Set(needed)].sort()
 }
 
