@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { readTitles } from '@found-time/collection/titles'
 import { defineConfig, type Options } from 'tsup'
 import { cssModules } from './css-modules.ts'
-import { clientClocks, copyArtwork, dayFolders, readNotes, writeNotes, writeThirdParty } from './month.ts'
+import { copyArtwork, dayFolders, portableClocks, readNotes, writeNotes, writeThirdParty } from './month.ts'
 
 const run = promisify(execFile)
 
@@ -86,7 +86,7 @@ export const defineMonth = () =>
         ...Object.fromEntries(days.map((day) => [`${day}/clock`, `src/${day}/clock.tsx`])),
       },
       minify: true,
-      esbuildPlugins: [clientClocks(), cssModules()],
+      esbuildPlugins: [portableClocks(), cssModules()],
       onSuccess: async () => {
         await copyArtwork(days)
         if (watch) return

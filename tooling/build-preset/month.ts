@@ -43,18 +43,33 @@ interface ClockNotes {
   credits: Credit[]
 }
 
+/** What a day folder's source says where it wants a file of its own, as bundlers look for it. */
+const FILE_ADDRESS = /new URL\('[^']+', import\.meta\.url\)\.href/g
+
 /**
- * Puts 'use client' before every clock, for bundlers with server components: a clock has hooks. The loader map and the
- * notes have none and stay readable on a server. Written here, so that no artist can forget it.
+ * What a server and a bundler need, written here, so that no artist can forget it:
+ *
+ * - `'use client'` before every clock, for bundlers with server components: a clock has hooks. The loader map and the
+ *   notes have none and stay readable on a server.
+ * - a module without an address (bundled to CommonJS, on an edge runtime) has files without one, and loads: no clock is
+ *   drawn there. Asked by `typeof`, which webpack answers itself instead of writing the folder it was built in.
  */
-export function clientClocks(): Plugin {
+export function portableClocks(): Plugin {
   return {
-    name: 'client-clocks',
+    name: 'portable-clocks',
     setup(build) {
-      build.onLoad({ filter: /\d\d-\d\d-\d\d[\\/]clock\.tsx$/ }, async ({ path: file }) => ({
-        contents: `'use client'\n${await readFile(file, 'utf8')}`,
-        loader: 'tsx',
-      }))
+      build.onLoad({ filter: /\d\d-\d\d-\d\d[\\/].*\.tsx?$/ }, async ({ path: file }) => {
+        const source = await readFile(file, 'utf8')
+        const guarded = source.replaceAll(
+          FILE_ADDRESS,
+          (address) => `(typeof import.meta.url === 'string' ? ${address} : '')`,
+        )
+        const isClock = path.basename(file) === 'clock.tsx'
+        return {
+          contents: isClock ? `'use client'\n${guarded}` : guarded,
+          loader: file.endsWith('x') ? 'tsx' : 'ts',
+        }
+      })
     },
   }
 }

@@ -40,6 +40,23 @@ describe('preloading', () => {
     release()
   })
 
+  it('tells the console of the first file that did not come and of the guide, once for a page', async () => {
+    vi.resetModules() // other tests have used up the one time
+    const { preload } = await import('./index')
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    for (const address of [MOON, SUN]) {
+      const { settled, release } = preload({ images: [address] })
+      await page.fail(address)
+      await settled
+      release()
+    }
+    expect(told.mock.calls).toEqual([
+      [
+        'clock-runtime: http://localhost:3000/moon.webp did not come, and perhaps others. Where your bundler leaves files out, see https://code.found-time.example/found-time/docs/importing.md',
+      ],
+    ])
+  })
+
   it('names the files that ran out of time after eight seconds', async () => {
     const { ready, release } = preload({ images: [SUN, MOON] })
     await page.arrive(SUN)

@@ -20,6 +20,18 @@ const images = new Map<string, Held<HTMLImageElement>>()
 /** Typefaces belong to a document: a clock may stand in one of a frame. */
 const faces = new WeakMap<Document, Map<string, Held<FontFace | undefined>>>()
 
+const GUIDE = 'https://code.found-time.example/found-time/docs/importing.md'
+let toldOfMissing = false
+
+/** The browser's own line names a file and not whose it is, and bundlers that leave files out say nothing at all. */
+function tellOfMissing(source: string | undefined) {
+  if (source === undefined || toldOfMissing) return
+  toldOfMissing = true
+  console.warn(
+    `clock-runtime: ${source} did not come, and perhaps others. Where your bundler leaves files out, see ${GUIDE}`,
+  )
+}
+
 const faceKey = ({ family, source, weight, style, stretch }: ClockFont) =>
   [family, source, weight, style, stretch].join('|')
 
@@ -161,7 +173,9 @@ export function hold({ images: sources = [], fonts = [] }: Artwork, owner: Docum
     ready: Promise.all(files.map(({ ready }) => ready)).then(() =>
       addresses.filter((_, index) => files[index]!.state !== 'there'),
     ),
-    settled: Promise.all(files.map(({ settled }) => settled)).then(() => {}),
+    settled: Promise.all(files.map(({ settled }) => settled)).then(() =>
+      tellOfMissing(addresses.find((_, index) => files[index]!.state === 'failed')),
+    ),
     release() {
       if (released) return
       released = true

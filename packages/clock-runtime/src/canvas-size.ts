@@ -1,3 +1,5 @@
+import { viewOf, watchEachWaking } from './ticker'
+
 /** The size of a drawing surface. */
 export interface SurfaceSize {
   /** Of what is drawn on, the whole stage as a rule; CSS pixels, fractions possible. */
@@ -28,19 +30,32 @@ export const MAX_PIXELS = 3840 * 2160
  * @returns How to stop.
  */
 export function followSize(element: Element, onResize: (size: SurfaceSize) => void): () => void {
-  if (typeof ResizeObserver === 'undefined') return () => {} // a test environment, which lays nothing out
-  const observer = new ResizeObserver((entries) => {
-    const { width, height } = entries.at(-1)!.contentRect
-    if (width === 0 || height === 0) return
-    const { devicePixelRatio } = element.ownerDocument.defaultView ?? window
-    onResize({ width, height, ratio: devicePixelRatio || 1 })
-  })
-  try {
-    observer.observe(element, { box: 'device-pixel-content-box' })
-  } catch {
-    observer.observe(element) // Safari does not know that box
+  let stop = () => {}
+  let view: Window | undefined
+  const observe = () => {
+    stop()
+    view = viewOf(element)
+    const { ResizeObserver } = view as Partial<typeof globalThis>
+    if (!ResizeObserver) return // a test environment, which lays nothing out
+    const observer = new ResizeObserver((entries) => {
+      const { width, height } = entries.at(-1)!.contentRect
+      if (width === 0 || height === 0) return
+      onResize({ width, height, ratio: viewOf(element).devicePixelRatio || 1 })
+    })
+    try {
+      observer.observe(element, { box: 'device-pixel-content-box' })
+    } catch {
+      observer.observe(element) // Safari does not know that box
+    }
+    stop = () => observer.disconnect()
   }
-  return () => observer.disconnect()
+  observe()
+  // Moved into another window, it is laid out there, and the window it came from may be hidden.
+  const stopWatching = watchEachWaking(() => viewOf(element) !== view && observe())
+  return () => {
+    stopWatching()
+    stop()
+  }
 }
 
 /** Until its place is known: a canvas that covered the stage and then a part of it would count as a layout shift. */

@@ -45,8 +45,11 @@ export interface HostStore {
   addDrawing(beat: Beat, draw: Drawing): DrawingSubscription
   /** Calls every listener before the next paint, once however often it is asked. */
   refresh(): void
-  /** A stage says whether it can be seen. While stages exist and none can, the host rests. */
-  addStage(): { setVisible(visible: boolean): void; remove(): void }
+  /**
+   * A stage says in which window it is and whether it can be seen there. While stages exist and none can, the host rests;
+   * it goes by the frames of the window that shows one.
+   */
+  addStage(view: Window): { setVisible(visible: boolean): void; remove(): void }
 }
 
 interface Listener {
@@ -76,12 +79,14 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
   const { source, timeZone } = settings
   const listeners = new Map<Beat, Set<Listener>>()
   const times = new Map<Beat, ClockTime>()
-  const stages = new Map<symbol, boolean>()
+  const stages = new Set<{ readonly view: Window; visible: boolean }>()
   let refreshing = false
 
   const now = () => frozenAtMs ?? readSource(source)
   const rests = (listener: Listener, atMs: number) => atMs < listener.trueUntilMs && atMs >= listener.drawnMs
-  const visible = () => stages.size === 0 || [...stages.values()].some(Boolean)
+  const seen = () => [...stages].find(({ visible }) => visible)
+  const visible = () => stages.size === 0 || seen() !== undefined
+  const drive = () => addDriver(driver, seen()?.view ?? window)
 
   /** A listener that fails does not keep the time from the others. */
   const tell = (beat: Beat, listener: Listener) => {
@@ -132,7 +137,7 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
   const add = (beat: Beat, call: Listener['call']) => {
     const listener: Listener = { call, drawnMs: Number.NaN, trueUntilMs: Number.NaN }
     const all = listeners.get(beat) ?? new Set()
-    if (listeners.size === 0) addDriver(driver)
+    if (listeners.size === 0) drive()
     listeners.set(beat, all.add(listener))
     return {
       listener,
@@ -143,7 +148,7 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
           times.delete(beat)
         }
         if (listeners.size === 0) removeDriver(driver)
-        else schedule()
+        else schedule(driver)
       },
     }
   }
@@ -184,7 +189,7 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
           tell(beat, listener)
           // A second that begins just now is told now: what waited for it is scheduled anew.
           tellDue((other) => other !== beat && beatLengthMs(settings, other) >= 1000)
-          schedule()
+          schedule(driver)
         },
         end,
       }
@@ -195,18 +200,20 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
       queueMicrotask(() => {
         refreshing = false
         for (const [beat, all] of [...listeners]) for (const listener of [...all]) tell(beat, listener)
-        schedule()
+        schedule(driver)
       })
     },
-    addStage() {
-      const stage = Symbol('stage')
-      stages.set(stage, true)
+    addStage(view) {
+      const stage = { view, visible: true }
+      stages.add(stage)
       const changed = () => {
-        if (listeners.size > 0) wakeOne(driver)
+        if (listeners.size === 0) return
+        if (seen()) drive()
+        wakeOne(driver)
       }
       return {
         setVisible(visible) {
-          stages.set(stage, visible)
+          stage.visible = visible
           changed()
         },
         remove() {

@@ -4,6 +4,7 @@ import { createDrawingTurns, DrawingTurnsContext } from './drawing-turns'
 import { useClientLayoutEffect, useClockTime, useHostSettings, useIsClient } from './hooks'
 import { useHost } from './host'
 import { adoptStyles } from './style-sheets'
+import { viewOf } from './ticker'
 import { spokenTime } from './time'
 import type { Artwork } from './types'
 
@@ -54,18 +55,20 @@ function ClientStage({ css, images, fonts, className, ground, style, artRef, chi
   const root = useRef<HTMLDivElement>(null)
   const inSight = useRef(true)
 
+  const [owner, setOwner] = useState(document)
   useClientLayoutEffect(() => {
     const element = root.current!
-    const stage = host.addStage()
+    const view = viewOf(element)
+    const stage = host.addStage(view)
     const show = () => {
       element.toggleAttribute('data-resting', !inSight.current || paused)
       stage.setVisible(inSight.current)
     }
     show()
     const observer =
-      typeof IntersectionObserver === 'undefined'
+      typeof view.IntersectionObserver === 'undefined'
         ? undefined
-        : new IntersectionObserver((entries) => {
+        : new view.IntersectionObserver((entries) => {
             inSight.current = entries.at(-1)!.isIntersecting
             show()
           })
@@ -74,9 +77,8 @@ function ClientStage({ css, images, fonts, className, ground, style, artRef, chi
       observer?.disconnect()
       stage.remove()
     }
-  }, [host, paused])
+  }, [host, paused, owner])
 
-  const [owner, setOwner] = useState(document)
   const [showing, holdArtwork] = useArtwork({ images, fonts }, owner)
   const [turns] = useState(() => {
     const show = () => root.current?.toggleAttribute('data-ready', true)

@@ -1,7 +1,7 @@
 import { attempt } from './report'
 
 /**
- * One timer or animation frame for every clock on the page, and none while nobody can see them.
+ * One timer or animation frame for all clocks in a window, and none while nobody can see them.
  * It only wakes hosts: the time is read anew each time, so nothing drifts and nothing is added up.
  */
 export interface Driver {
@@ -24,19 +24,7 @@ const SHORTEST_FRAME_MS = 12
 /** A frame that takes longer than this is not waited for: there are hosts that give one a second, or none. */
 export const FRAME_TIMEOUT_MS = 250
 
-const drivers = new Set<Driver>()
 const watchers = new Set<() => void>()
-let timer: ReturnType<typeof setTimeout> | undefined
-let frame: number | undefined
-let waitsForFrame = false
-let lastFrameMs = 0
-
-function rest() {
-  if (timer !== undefined) clearTimeout(timer)
-  if (frame !== undefined) cancelAnimationFrame(frame)
-  timer = frame = undefined
-  waitsForFrame = false
-}
 
 // A driver that fails leaves the others, and its own next tick, as they were.
 const tick = (driver: Driver) => attempt(() => driver.tick(), undefined)
@@ -45,61 +33,113 @@ function waitOf(driver: Driver): number {
   return waitMs >= 0 ? waitMs : RETRY_MS
 }
 
-const awake = () => [...drivers].filter(({ runsHidden }) => runsHidden || !document.hidden)
-
-function wake() {
-  rest()
-  for (const look of [...watchers]) look()
-  for (const driver of awake()) tick(driver)
-  schedule()
+/** Its window's timers and frames: a page may show a clock in another window than the one its scripts run in. */
+interface Ticker {
+  readonly add: (driver: Driver) => void
+  readonly remove: (driver: Driver) => void
+  /** Looks again at who wants to be woken when. */
+  readonly schedule: () => void
 }
 
-function onFrame(frameMs: number) {
-  const sinceMs = frameMs - lastFrameMs
-  if (sinceMs > 0 && sinceMs < SHORTEST_FRAME_MS) {
-    frame = globalThis.requestAnimationFrame(onFrame)
-    return
+function createTicker(view: Window): Ticker {
+  const { document } = view
+  const drivers = new Set<Driver>()
+  let timer: number | undefined
+  let frame: number | undefined
+  let waitsForFrame = false
+  let lastFrameMs = 0
+
+  const rest = () => {
+    if (timer !== undefined) view.clearTimeout(timer)
+    if (frame !== undefined) view.cancelAnimationFrame(frame)
+    timer = frame = undefined
+    waitsForFrame = false
   }
-  lastFrameMs = frameMs
-  wake()
+
+  const awake = () => [...drivers].filter(({ runsHidden }) => runsHidden || !document.hidden)
+
+  const wake = () => {
+    rest()
+    for (const look of [...watchers]) look()
+    for (const driver of awake()) tick(driver)
+    schedule()
+  }
+
+  const onFrame = (frameMs: number) => {
+    const sinceMs = frameMs - lastFrameMs
+    if (sinceMs > 0 && sinceMs < SHORTEST_FRAME_MS) {
+      frame = view.requestAnimationFrame(onFrame)
+      return
+    }
+    lastFrameMs = frameMs
+    wake()
+  }
+
+  const schedule = () => {
+    const waiting = awake()
+    const waitMs = Math.min(...waiting.map(waitOf))
+    // A frame that is on its way is not put off, however often this is asked.
+    if (waitMs < FRAME_MS && waitsForFrame) return
+    rest()
+    if (waitMs < FRAME_MS) {
+      waitsForFrame = true
+      const byTimers = waiting.some(({ runsHidden }) => runsHidden)
+      frame = byTimers ? undefined : view.requestAnimationFrame?.(onFrame)
+      timer = view.setTimeout(wake, frame === undefined ? FRAME_MS : FRAME_TIMEOUT_MS)
+    } else if (waitMs < Number.POSITIVE_INFINITY) timer = view.setTimeout(wake, Math.ceil(waitMs))
+  }
+
+  const onVisibilityChange = () => {
+    if (document.hidden) schedule()
+    else wake()
+  }
+
+  return {
+    add(driver) {
+      if (drivers.size === 0) document.addEventListener('visibilitychange', onVisibilityChange)
+      drivers.add(driver)
+      schedule()
+    },
+    remove(driver) {
+      drivers.delete(driver)
+      if (drivers.size === 0) document.removeEventListener('visibilitychange', onVisibilityChange)
+      schedule()
+    },
+    schedule,
+  }
 }
+
+const tickers = new WeakMap<Window, Ticker>()
+const tickerOf = new Map<Driver, Ticker>()
 
 /** Wakes one driver now. */
 export function wakeOne(driver: Driver) {
   tick(driver)
-  schedule()
+  schedule(driver)
 }
 
-/** Looks again at who wants to be woken when. Call it whenever a driver's answer may have changed. */
-export function schedule() {
-  const waiting = awake()
-  const waitMs = Math.min(...waiting.map(waitOf))
-  // A frame that is on its way is not put off, however often this is asked.
-  if (waitMs < FRAME_MS && waitsForFrame) return
-  rest()
-  if (waitMs < FRAME_MS) {
-    waitsForFrame = true
-    const byTimers = waiting.some(({ runsHidden }) => runsHidden)
-    frame = byTimers ? undefined : globalThis.requestAnimationFrame?.(onFrame)
-    timer = setTimeout(wake, frame === undefined ? FRAME_MS : FRAME_TIMEOUT_MS)
-  } else if (waitMs < Number.POSITIVE_INFINITY) timer = setTimeout(wake, Math.ceil(waitMs))
+/** Looks again at when a driver wants to be woken. Call it whenever its answer may have changed. */
+export function schedule(driver: Driver) {
+  tickerOf.get(driver)?.schedule()
 }
 
-function onVisibilityChange() {
-  if (document.hidden) schedule()
-  else wake()
-}
-
-export function addDriver(driver: Driver) {
-  if (drivers.size === 0) document.addEventListener('visibilitychange', onVisibilityChange)
-  drivers.add(driver)
-  schedule()
+/**
+ * Wakes a driver from now on, until it is removed; one that is woken already, in another window than before.
+ * @param view - The window that shows what it drives: its timers, its frames, and rest while it is hidden.
+ */
+export function addDriver(driver: Driver, view: Window) {
+  const ticker = tickers.get(view) ?? createTicker(view)
+  tickers.set(view, ticker)
+  if (tickerOf.get(driver) === ticker) return
+  removeDriver(driver)
+  tickerOf.set(driver, ticker)
+  ticker.add(driver)
 }
 
 export function removeDriver(driver: Driver) {
-  drivers.delete(driver)
-  if (drivers.size === 0) document.removeEventListener('visibilitychange', onVisibilityChange)
-  schedule()
+  const ticker = tickerOf.get(driver)
+  tickerOf.delete(driver)
+  ticker?.remove(driver)
 }
 
 /**
@@ -110,3 +150,7 @@ export function watchEachWaking(look: () => void): () => void {
   watchers.add(look)
   return () => void watchers.delete(look)
 }
+
+/** The window that shows an element, as far as one does. */
+export const viewOf = (element: Element): Window & typeof globalThis =>
+  (element.ownerDocument.defaultView ?? window) as Window & typeof globalThis

@@ -23,7 +23,7 @@ export interface Capital {
 export function capitalAt({ epochMs, timeZone, hour, minute }: ClockTime): Capital {
   const count = CAPITALS.length
   // 23 and 62 have no common factor, so that all come by before one comes again.
-  const first = (Math.floor(epochMs / 60_000) * 23) % count
+  const first = (((Math.floor(epochMs / 60_000) * 23) % count) + count) % count // before 1970 too
   let best: Capital | undefined
   let bestRank = -1
   for (let step = 0; step < count && bestRank < 2; step++) {
