@@ -19,7 +19,7 @@ export interface FrontStageProps {
   readonly onPause?: () => void
 }
 
-/** The latest clock above the register: as wide as the page, one link to its own, with a luggage tag. */
+/** The latest clock above the register: one link to its own page, with a luggage tag. */
 export function FrontStage({
   href,
   title,
@@ -32,8 +32,10 @@ export function FrontStage({
 }: FrontStageProps) {
   return (
     <section className="ftf-front" aria-label="The latest clock">
-      <img className="ftf-front__poster" src={poster} alt="" {...FRONT_POSTER_SIZE} decoding="async" />
-      {children ? <div className="ftf-front__clock">{children}</div> : null}
+      <div className="ftf-front__picture">
+        <img className="ftf-front__poster" src={poster} alt="" {...FRONT_POSTER_SIZE} decoding="async" />
+        {children ? <div className="ftf-front__clock">{children}</div> : null}
+      </div>
       <a className="ftf-front__link" href={href}>
         <span className="ftf-front__tag">
           <span className="ftf-front__title">{title}</span>{' '}
