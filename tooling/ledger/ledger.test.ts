@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { entryOf, entryOfFolder, printOf, record, sampleOf, toText, unproven } from './ledger.ts'
-import { clockPrint, surroundingsPrint } from './print.ts'
+import { clockPrint, modulesOf, surroundingsPrint } from './print.ts'
 
 let month: string
 beforeEach(async () => {
@@ -49,6 +49,26 @@ describe('a print', () => {
       surroundingsPrint(['power'], 'chromium 157'),
     ])
     expect(new Set(prints).size).toBe(4)
+  })
+
+  it('of the runtime is of what its entries import, not of chunks that an earlier build left', async () => {
+    const files = {
+      'index.js': 'import {\n  a\n} from "./chunk-A.js";\nimport "react";\n',
+      'canvas.js': 'import "./chunk-A.js";\nconst late = () => import("./late.js");\n',
+      'chunk-A.js': 'export { b } from "./chunk-B.js";\n',
+      'chunk-B.js': '',
+      'late.js': '',
+      'chunk-OLD.js': '',
+    }
+    for (const [name, source] of Object.entries(files)) await writeFile(path.join(month, name), source)
+    const modules = await modulesOf(['index.js', 'canvas.js'].map((name) => path.join(month, name)))
+    expect(modules.map((file) => path.basename(file))).toEqual([
+      'canvas.js',
+      'chunk-A.js',
+      'chunk-B.js',
+      'index.js',
+      'late.js',
+    ])
   })
 
   it('asks for a tool that is there', async () => {

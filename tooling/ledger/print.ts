@@ -103,10 +103,38 @@ export function surroundingsPrint(judges: readonly string[], otherwise = ''): Pr
   return print
 }
 
+/**
+ * The modules that entries are made of: themselves and what they import from beside them, in a lasting order. A folder
+ * may hold others: chunks of an earlier build stay where a cached build is put back.
+ * @param entries - Absolute paths of built modules.
+ */
+export async function modulesOf(entries: readonly string[]): Promise<string[]> {
+  const found = new Set<string>()
+  const follow = async (file: string): Promise<void> => {
+    if (found.has(file)) return
+    found.add(file)
+    const source = await readFile(file, 'utf8')
+    for (const [, name] of source.matchAll(/\b(?:from|import)\s*\(?["'](\.[^"']+\.js)["']/g))
+      await follow(path.resolve(path.dirname(file), name!))
+  }
+  for (const entry of entries) await follow(entry)
+  return [...found].sort()
+}
+
+async function addRuntime(hash: Hash): Promise<void> {
+  const manifest = manifestOf('@found-time/clock-runtime', 'ledger')
+  const { exports } = JSON.parse(await readFile(manifest, 'utf8'))
+  const folder = path.dirname(manifest)
+  const entries = Object.values<string | { default: string }>(exports).flatMap((entry) =>
+    typeof entry === 'string' ? [] : [path.join(folder, entry.default)],
+  )
+  for (const file of await modulesOf(entries))
+    hash.update(`${path.basename(file)}\0`).update(await readFile(file))
+}
+
 async function takeSurroundings(judges: readonly string[], otherwise: string): Promise<string> {
   const hash = createHash('sha256').update(otherwise)
-  const runtime = path.dirname(manifestOf('@found-time/clock-runtime', 'ledger'))
-  await addFolder(hash, path.join(runtime, 'dist'), (name) => name.endsWith('.js'))
+  await addRuntime(hash)
   for (const judge of judges) {
     const place = placeOf(judge)
     if (path.extname(place) === '') await addFolder(hash, place, (name) => SOURCE.test(name))
