@@ -1,4 +1,13 @@
-import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useState } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { stepWithKeys } from './arrow-key-navigation'
 import { LIST_POSTER_SIZE, PosterPreview, posterOfLink, usePosterPreview } from './poster-preview'
 import type { RegisterView } from './search-bar'
@@ -97,6 +106,8 @@ export interface RowsProps {
 
 /** Drawn again only for other rows: the page around it wakes and changes more often. */
 export const Rows = memo(function Rows({ rows, pictures, reasonOf }: RowsProps) {
+  const sent = useSentRows(rows)
+  if (sent === rows && !pictures && !rows.some((row) => reasonOf?.(row))) return <SentRows rows={rows} />
   return (
     <ol className="ftf-register__rows">
       {rows.map((row) => (
@@ -105,6 +116,39 @@ export const Rows = memo(function Rows({ rows, pictures, reasonOf }: RowsProps) 
     </ol>
   )
 })
+
+const never = () => () => {}
+
+/** The rows that came with the page, while it wakes and afterwards; nothing on a server or in a page that did not. */
+function useSentRows(rows: readonly RegisterRow[]): readonly RegisterRow[] | undefined {
+  const wakes = useSyncExternalStore(
+    never,
+    () => false,
+    () => typeof document !== 'undefined',
+  )
+  return useState(wakes ? rows : undefined)[0]
+}
+
+/**
+ * Rows as the page was sent. They are links and need no script: React takes them over when others are to be shown, or a
+ * page would take longer to wake with every clock there is.
+ */
+function SentRows({ rows }: Pick<RowsProps, 'rows'>) {
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    for (const [index, link] of list.current!.querySelectorAll('a').entries())
+      posterOfLink(rows[index]?.poster)(link)
+  }, [rows])
+  return (
+    <ol
+      ref={list}
+      className="ftf-register__rows"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what is there is left alone
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  )
+}
 
 /** Kept as it is when it only moves. */
 const Row = memo(function Row({
