@@ -57,7 +57,7 @@ const ASKING = {
   '25-04-15': ['canvas'],
   '25-04-20': ['pictures', 'typefaces', 'masks', 'pictures in SVG'],
   '25-08-25': ['pictures', 'canvas', 'drawn pictures'],
-  '25-10-23': ['pictures', 'canvas', 'pixels read back'],
+  '25-10-23': ['pictures', 'canvas'],
 }
 
 const attributesOfFrames = [
