@@ -9,7 +9,7 @@ import {
 } from '@found-time/clock-runtime'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { type Box, barAt, fitted, frameAt, planOf, restOf, stateOf, untilNext } from './model'
+import { type Box, barAt, cropped, fitted, frameAt, planOf, restOf, stateOf, untilNext } from './model'
 import { SPINNERS } from './spinners'
 
 export { notes } from './notes'
@@ -59,7 +59,7 @@ function Now({ box, index }: { box: Box; index: number }) {
   const { width, height } = box
   const edge = Math.min(width, height) * 0.075
   const narrow = width < height * 1.3
-  const name = Math.min(height * 0.08, (width - edge * 2) / (narrow ? 10 : 16.5))
+  const name = Math.min(height * 0.08, (width - edge * 2) / (narrow ? 10 : 18.2))
   const foot = height - edge - (narrow ? name * 1.45 : 0)
   const room = foot - name - edge * 2
   const measure = width - edge * 2
@@ -79,7 +79,7 @@ function Now({ box, index }: { box: Box; index: number }) {
       <b data-spinner={index} style={typed(spinner.start, spinner.foot, spinner.size)} />
       <b style={typed(edge, foot, name)}>{SPINNERS[index]![0]}</b>
       <b
-        data-bar={narrow ? 10 : 12}
+        data-bar={narrow ? 10 : 8}
         style={{
           ...typed(0, height - edge, name),
           ...(narrow ? { left: edge } : { left: 'auto', right: edge }),
@@ -92,16 +92,17 @@ function Now({ box, index }: { box: Box; index: number }) {
 /** A spinner that is done or waits, below its number or, in a broad cell, beside it. */
 function Cell({ box, index, now, least }: { box: Box; index: number; now: number; least: number }) {
   const { width, height } = box
-  const small = Math.max(Math.min(height * 0.2, width * 0.26), least)
+  const small = Math.max(Math.min(height * 0.26, width * 0.34), least)
   const broad = width > height * 1.15
-  const edge = small * 0.55
+  const edge = small * 0.42
+  // A long spinner runs out of the cell at the right.
   const place = broad
-    ? { x: edge + small * 1.2, y: edge, width: width - edge * 2 - small * 1.2, height: height - edge * 2 }
-    : { x: edge, y: small * 1.7, width: width - edge * 2, height: height - small * 1.7 - edge }
-  const spinner = fitted(index, place, Math.min(width, height) * 1.5)
+    ? { x: edge + small * 1.25, y: edge, width: width - edge * 2 - small * 1.25, height: height - edge * 2 }
+    : { x: edge, y: small * 1.4, width: width - edge * 2, height: height - small * 1.4 - edge }
+  const spinner = cropped(index, place, Math.min(width, height) * 1.5)
   return (
     <div className={styles[stateOf(index, now)]} style={placed(box)}>
-      <b style={typed(small * 0.45, small * 1.2, small)}>{String(index).padStart(2, '0')}</b>
+      <b style={typed(edge * 0.85, edge * 0.85 + small * FIGURE, small)}>{String(index).padStart(2, '0')}</b>
       <b data-spinner={index} style={typed(spinner.start, spinner.foot, spinner.size)} />
     </div>
   )
@@ -136,7 +137,7 @@ export default function Loading() {
         index === minute ? (
           <Now key={index} box={box} index={index} />
         ) : (
-          <Cell key={index} box={box} index={index} now={minute} least={Math.min(width, height) * 0.0285} />
+          <Cell key={index} box={box} index={index} now={minute} least={Math.min(width, height) * 0.034} />
         ),
       )}
       {plan.hours.map((box, index) => (

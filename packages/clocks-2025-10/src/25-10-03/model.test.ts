@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { barAt, divided, fitted, frameAt, planOf, restOf, stateOf, untilNext } from './model'
+import { barAt, cropped, divided, fitted, frameAt, planOf, restOf, stateOf, untilNext } from './model'
 import { SPINNERS } from './spinners'
 
 it('has a spinner for each minute, every one with its own name', () => {
@@ -63,4 +63,11 @@ it('sets every spinner wholly within its cell', () => {
     expect(foot - (high / 1000) * size).toBeGreaterThan(19.99)
     expect(foot - (low / 1000) * size).toBeLessThan(60.01)
   }
+})
+
+it('keeps a long spinner large in a small cell, where it runs out at the right, and a short one whole', () => {
+  const box = { x: 10, y: 20, width: 30, height: 40 }
+  expect(cropped(59, box, 100).size).toBeGreaterThan(fitted(59, box, 100).size * 4)
+  expect(cropped(0, box, 100)).toEqual(fitted(0, box, 100))
+  expect(restOf(53)).toBe('[=== ]')
 })

@@ -40,13 +40,13 @@ export function planOf(hour: number, minute: number, width: number, height: numb
   const gap = Math.max(1, Math.min(width, height) * 0.004)
   const columns = upright ? 5 : 10
   const rows = 60 / columns
-  const bar = upright ? width * 0.24 : height * 0.21
+  const bar = upright ? width * 0.19 : height * 0.21
   const wall = upright
     ? { x: bar + gap, y: 0, width: width - bar - gap, height }
     : { x: 0, y: 0, width, height: height - bar - gap }
   const hours = divided(upright ? height : width, 24, hour, upright ? 3.4 : 6.4, gap)
-  const across = divided(wall.width, columns, minute % columns, upright ? 4.2 : 5.2, gap)
-  const down = divided(wall.height, rows, Math.floor(minute / columns), upright ? 3.8 : 4.2, gap)
+  const across = divided(wall.width, columns, minute % columns, upright ? 3 : 5, gap)
+  const down = divided(wall.height, rows, Math.floor(minute / columns), upright ? 3.1 : 4, gap)
   return {
     upright,
     columns,
@@ -85,10 +85,24 @@ export function frameAt(index: number, milliseconds: number): string {
   return frames[Math.floor(milliseconds / interval) % frames.length]!
 }
 
-/** The frame at which a spinner stands that does not run: one that is not blank. */
+/** How long a spinner is that is long, and how much of it a small cell then shows, in parts of its type. */
+const LONG = 2
+const SHOWN = 1.55
+
+/** A spinner in a small cell: a long one stays as large as the others, begins at the left and is cut off at the right. */
+export function cropped(index: number, { x, y, width, height }: Box, most: number) {
+  const [left, , right] = SPINNERS[index]![3]
+  const long = (right - left) / 1000
+  const whole = fitted(index, { x, y, width, height }, most)
+  if (long <= LONG) return whole
+  const shown = fitted(index, { x, y, width: (width * long) / SHOWN, height }, most)
+  return { ...shown, start: x - (left / 1000) * shown.size }
+}
+
+/** The frame at which a spinner stands that does not run: one that is not blank, and of a long one an early one. */
 export function restOf(index: number): string {
-  const frames = SPINNERS[index]![2]
-  return frames[Math.floor(frames.length * 0.4)]!
+  const [, , frames, [left, , right]] = SPINNERS[index]!
+  return frames[Math.floor(frames.length * ((right - left) / 1000 > LONG ? 0.2 : 0.4))]!
 }
 
 /** For how many milliseconds what these spinners show stays true. */

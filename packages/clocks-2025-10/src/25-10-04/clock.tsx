@@ -2,21 +2,7 @@ import { Stage, useFrame, useHostSettings } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import {
-  agoAt,
-  BELL,
-  boneOf,
-  burnOf,
-  FINE,
-  HISS,
-  hourAt,
-  minuteAt,
-  PAPER,
-  planOf,
-  ROWS,
-  ringOf,
-  SEMITONES,
-} from './model'
+import { agoAt, BELL, boneOf, FINE, HISS, hourAt, minuteAt, PAPER, planOf, ROWS, SEMITONES } from './model'
 
 export { notes } from './notes'
 
@@ -35,59 +21,25 @@ const ink = (value: number) => `rgb(${boneOf(value).join()})`
 /** The face's figures are so high, in parts of its size. */
 const CAP = 0.698
 
-/** A picture's greys. */
-function greysOf(picture: HTMLImageElement) {
-  const sheet = document.createElement('canvas')
-  const width = picture.naturalWidth
-  sheet.width = width
-  sheet.height = picture.naturalHeight
-  const context = sheet.getContext('2d', { willReadFrequently: true })!
-  context.drawImage(picture, 0, 0)
-  const { data } = context.getImageData(0, 0, width, sheet.height)
-  return (column: number, row: number) => data[(row * width + column) * 4]!
-}
-
-/** What does not depend on the time: the bell that rings each second, and the hiss. */
-let heard: { rings: readonly Float32Array[]; noise: (column: number, row: number) => number } | undefined
-
 /** The first column of a bell whose own note is in a place. */
 const startOf = (at: number) => Math.round((at - BELL.below) * FINE)
 
 /** A second of the paper, newest row first, in the spectrogram's own pixels. */
 function paperOf({ image }: CanvasFrame, hour: number, minute: number, second: number): HTMLCanvasElement {
-  if (!heard) {
-    const grey = greysOf(image(bell))
-    heard = { rings: [ringOf(grey, 0), ringOf(grey, 1)], noise: greysOf(image(hiss)) }
-  }
-  const { rings, noise } = heard
-  // The minute's bell is struck in even seconds, the hour's in odd ones.
-  const bells = [
-    { start: startOf(minuteAt(minute)), ring: rings[second % 2]! },
-    { start: startOf(hourAt(hour)), ring: rings[(second + 1) % 2]! },
-  ]
-  const columns = SEMITONES * FINE
-  const own = (BELL.below + BELL.above) * FINE
   const sheet = document.createElement('canvas')
-  sheet.width = columns
+  sheet.width = SEMITONES * FINE
   sheet.height = ROWS
   const context = sheet.getContext('2d')!
-  const picture = context.createImageData(columns, ROWS)
-  const { data } = picture
-  const map = Array.from({ length: 256 }, (_, index) => boneOf((index / 255) * PAPER))
-  for (let row = 0; row < ROWS; row++)
-    for (let column = 0; column < columns; column++) {
-      let amplitude = 0
-      for (const { start, ring } of bells) {
-        const at = column - start
-        if (at >= 0 && at < own) amplitude = Math.hypot(amplitude, ring[row * own + at]!)
-      }
-      const grain =
-        noise(Math.floor((column * HISS.fine) / FINE), (row + (second % 3) * ROWS) % HISS.rows) / 255 - 0.6
-      const dark = Math.min(1, Math.max(0, burnOf(amplitude) + grain * 0.16 + 0.06))
-      const [red, green, blue] = map[Math.round((1 - dark) * 255)]!
-      data.set([red, green, blue, 255], ((ROWS - 1 - row) * columns + column) * 4)
-    }
-  context.putImageData(picture, 0, 0)
+  context.imageSmoothingEnabled = false
+  const groove = sheet.width / HISS.finer
+  context.drawImage(image(hiss), 0, (second % HISS.seconds) * ROWS, groove, ROWS, 0, 0, sheet.width, ROWS)
+  context.globalCompositeOperation = 'multiply'
+  const own = (BELL.below + BELL.above) * FINE
+  const strike = (at: number, since: number) =>
+    context.drawImage(image(bell), 0, since * ROWS, own, ROWS, startOf(at), 0, own, ROWS)
+  // The minute's bell is struck in even seconds, the hour's in odd ones.
+  strike(minuteAt(minute), second % 2)
+  strike(hourAt(hour), (second + 1) % 2)
   return sheet
 }
 

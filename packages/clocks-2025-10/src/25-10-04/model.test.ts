@@ -1,17 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  agoAt,
-  BELL,
-  boneOf,
-  burnOf,
-  FINE,
-  hourAt,
-  minuteAt,
-  planOf,
-  ringOf,
-  SEMITONES,
-  speedOf,
-} from './model'
+import { agoAt, boneOf, hourAt, minuteAt, planOf, SEMITONES, speedOf } from './model'
 
 it('has the hours in the lowest octave, one to twelve', () => {
   expect([1, 13, 12, 0].map(hourAt)).toEqual([0.5, 0.5, 11.5, 11.5])
@@ -35,16 +23,6 @@ it('burns in the greys of the map called bone', () => {
   // MATLAB's bone(5) has 0.2188 0.2188 0.3021 and 0.6562 0.7812 0.7812 in its second and fourth rows, to 4 places.
   expect(boneOf(0.25)).toEqual([56, 56, 77])
   expect(boneOf(0.75)).toEqual([167, 199, 199])
-})
-
-it('lets a bell ring on, its own note the loudest', () => {
-  const own = BELL.below * FINE
-  const grey = (column: number, row: number) => (column === own || column === own + 80 ? 255 - row / 4 : 0)
-  const [struck, after] = [ringOf(grey, 0), ringOf(grey, 1)]
-  expect(struck[own]!).toBeGreaterThan(after[own]!)
-  expect(struck[own + 80]! / struck[own]!).toBeCloseTo(0.075)
-  expect(burnOf(1)).toBe(1)
-  expect(burnOf(0)).toBe(0)
 })
 
 it('remembers the minute before, also over midnight', () => {

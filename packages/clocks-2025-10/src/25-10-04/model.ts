@@ -4,12 +4,10 @@ export const SEMITONES = 74
 export const FINE = 8
 export const ROWS = 100
 
-/** The bell's spectrogram: the semitones below and above its own note that it shows, and its height in rows. */
-export const BELL = { below: 30, above: 28, rows: 400, decibels: 84 }
-/** How loud a bell's other notes are left, a few semitones from its own. */
-const OTHERS = 0.075
-/** The hiss of the empty groove, half as fine, and its rows. */
-export const HISS = { fine: 4, rows: 300 }
+/** The bell's picture: the semitones below and above its own note that it shows, two seconds of them. */
+export const BELL = { below: 30, above: 28 }
+/** The hiss of the empty groove: how much coarser it is, and its seconds. */
+export const HISS = { finer: 2, seconds: 3 }
 
 /**
  * Where a bell rings: the middle of a semitone. The lowest octave has the hours, one to twelve; after a semitone that is
@@ -35,30 +33,6 @@ export function boneOf(value: number): [number, number, number] {
 
 /** How pale the paper is, on that map. */
 export const PAPER = 0.9
-
-/**
- * A second of a bell that is struck every other second, in amplitudes: what still rings of the strikes before lies under
- * it. All but its own note is much quieter, or its upper and lower notes would be read, too.
- * @param grey - The spectrogram's pixels, in decibels below the loudest, rows downwards.
- * @param since - Whether it is the second of the strike, `0`, or the one after it, `1`.
- */
-export function ringOf(grey: (column: number, row: number) => number, since: 0 | 1): Float32Array {
-  const columns = (BELL.below + BELL.above) * FINE
-  const ring = new Float32Array(columns * ROWS)
-  for (let row = 0; row < ROWS; row++)
-    for (let column = 0; column < columns; column++) {
-      let power = 0
-      for (let at = row + since * ROWS; at < BELL.rows; at += 2 * ROWS)
-        power += 10 ** (((grey(column, at) / 255 - 1) * BELL.decibels) / 10)
-      const off = Math.abs((column + 0.5) / FINE - BELL.below)
-      ring[row * columns + column] = Math.sqrt(power) * OTHERS ** Math.min(1, Math.max(0, (off - 1.5) / 6))
-    }
-  return ring
-}
-
-/** How dark it burns the paper, `0` to `1`: of 64 decibels. */
-export const burnOf = (amplitude: number): number =>
-  Math.min(1, Math.max(0, 1 + (20 * Math.log10(amplitude + 1e-6)) / 64))
 
 /** The minute of a second some seconds ago. */
 export function agoAt(hour: number, minute: number, second: number, ago: number) {

@@ -12,7 +12,7 @@ export const notes: ClockNotes = {
       creator: 'AlaskaRobotics',
       source: 'sonic-pi-samples 3.2.2 (Debian), freesound.org 221515',
       licence: 'CC0-1.0',
-      changes: 'its spectrogram: four seconds, 58 semitones, 84 decibels',
+      changes: 'its spectrogram: two seconds of one that is struck every other, 58 semitones, 64 decibels',
       files: ['bell.webp'],
     },
     {

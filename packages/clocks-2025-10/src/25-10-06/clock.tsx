@@ -3,7 +3,6 @@ import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import {
   type Dot,
   figuresAt,
-  inFigure,
   inkOf,
   packOf,
   pairOf,
@@ -18,13 +17,14 @@ export { notes } from './notes'
 export const images: string[] = []
 export const fonts = []
 
-/** Packings by size: a clock's two canvases share one, and so do clocks of one size. */
+/** Packings by size and figures: a clock's two canvases share one, and so do clocks of one size. */
 const packed = new Map<string, readonly Dot[]>()
 
-function dotsOf(width: number, height: number): readonly Dot[] {
-  const key = `${width}×${height}`
-  const dots = packed.get(key) ?? packOf(width, height)
-  // A window that is being resized would keep them all.
+function dotsOf({ time, hourCycle, width, height }: CanvasFrame): readonly Dot[] {
+  const figures = figuresAt(time.hour, time.minute, hourCycle)
+  const key = `${width}×${height} ${figures}`
+  const dots = packed.get(key) ?? packOf(width, height, figures)
+  // A clock that runs would keep them all.
   if (packed.size > 4) packed.clear()
   packed.set(key, dots)
   return dots
@@ -32,11 +32,9 @@ function dotsOf(width: number, height: number): readonly Dot[] {
 
 /** The dots of a plate, or of a part of it, which take their next shade. */
 function paint(frame: CanvasFrame, dots: readonly Dot[], size = 1, later = false) {
-  const { context, time, hourCycle, width, height } = frame
+  const { context, time } = frame
   const pair = pairOf(plateAt(time.hour))
-  const figures = figuresAt(time.hour, time.minute, hourCycle)
-  for (const { x, y, radius, chance } of dots) {
-    const side = inFigure(figures, x, y, width, height) ? 'figure' : 'ground'
+  for (const { x, y, radius, chance, side } of dots) {
     const shades = SHADES[side]
     const shade =
       (Math.floor(chance * 997) + time.minute + (later ? 1 + Math.floor(chance * 3) : 0)) % shades.length
@@ -51,15 +49,15 @@ function drawPlate(frame: CanvasFrame) {
   const { context, time, width, height } = frame
   context.fillStyle = plateAt(time.hour).paper
   context.fillRect(0, 0, width, height)
-  paint(frame, dotsOf(width, height))
+  paint(frame, dotsOf(frame))
 }
 
 /** In another patch each second the dots shrink, and come back in their next shade. */
 function drawPatch(frame: CanvasFrame) {
-  const { context, time, width, height, motion } = frame
+  const { context, time, motion } = frame
   const { left, top, width: wide, height: high } = patchAt(time.minute, time.second, frame)
   const size = motion === 'reduced' ? 1 : swellOf(time.millisecond)
-  const dots = dotsOf(width, height).filter(
+  const dots = dotsOf(frame).filter(
     ({ x, y, radius }) =>
       x - radius > left && y - radius > top && x + radius < left + wide && y + radius < top + high,
   )

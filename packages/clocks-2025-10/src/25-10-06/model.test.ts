@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
 import {
   conesOf,
-  distanceTo,
+  depthAt,
   figuresAt,
-  inFigure,
   inkOf,
   PLATES,
   packOf,
   pairOf,
   patchAt,
+  placesOf,
   plateAt,
+  shapeOf,
   swellOf,
 } from './model'
 
@@ -47,14 +48,21 @@ it('changes the plate with the hour', () => {
   expect(inkOf([1, 0.5, 0], 1)).toBe('rgb(255,188,0)')
 })
 
-it('draws a one as a stroke, and leaves the middle of a nought free', () => {
-  expect(distanceTo(1, 0.56, 1.4)).toBeCloseTo(0)
-  expect(distanceTo(0, 0.5, 1)).toBeCloseTo(0.5, 1)
-  expect(inFigure('1111', 20, 780, 1280, 800)).toBe(false)
+it('draws a one as a stem, and leaves the middle of a nought free', () => {
+  const box = { left: 0, top: 0, width: 460, height: 1000 }
+  expect(depthAt([shapeOf(1, box)], 290, 700, 40)).toBe(40)
+  expect(depthAt([shapeOf(1, box)], 20, 700, 40)).toBe(-40)
+  expect(depthAt([shapeOf(0, box)], 230, 500, 40)).toBe(-40)
+  expect(depthAt([shapeOf(0, box)], 70, 500, 40)).toBe(40)
 })
 
-it('packs dots that do not touch, as far as the edges', () => {
-  const dots = packOf(320, 200)
+it('stands four in a row, or upright two over two', () => {
+  expect(new Set(placesOf(1280, 800).map(({ top }) => top)).size).toBe(1)
+  expect(new Set(placesOf(390, 844).map(({ top }) => top)).size).toBe(2)
+})
+
+it('packs dots that touch neither each other nor an outline, as far as the edges', () => {
+  const dots = packOf(320, 200, '1009')
   expect(dots.length).toBeGreaterThan(1500)
   const large = dots.filter(({ radius }) => radius > 2)
   const touching = large.filter((one, index) =>
@@ -63,6 +71,11 @@ it('packs dots that do not touch, as far as the edges', () => {
       .some((other) => Math.hypot(one.x - other.x, one.y - other.y) <= one.radius + other.radius),
   )
   expect(touching).toEqual([])
+  const shapes = placesOf(320, 200).map((box, index) => shapeOf(Number('1009'[index]), box))
+  for (const { x, y, radius, side } of dots) {
+    const depth = depthAt(shapes, x, y, 10)
+    expect(side === 'figure' ? depth : -depth).toBeGreaterThan(radius)
+  }
   for (const [x, y] of [
     [0, 0],
     [320, 0],

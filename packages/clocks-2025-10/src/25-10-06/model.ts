@@ -1,4 +1,5 @@
 import { createRandom } from '@found-time/clock-runtime'
+import { OUTLINES } from './figures'
 
 type Triple = readonly [number, number, number]
 
@@ -59,7 +60,7 @@ const byte = (linear: number) => {
 }
 
 /** How light the dots are, of the ground and of the figures: these a little lighter, for eyes that see no hues at all. */
-export const SHADES = { ground: [0.3, 0.4, 0.52, 0.68], figure: [0.98, 1.2, 1.48, 1.8] } as const
+export const SHADES = { ground: [0.46, 0.56, 0.68, 0.81], figure: [0.92, 1.06, 1.22, 1.4] } as const
 
 /** The colour of a dot. */
 export const inkOf = (colour: Triple, shade: number): string =>
@@ -71,106 +72,95 @@ export const figuresAt = (hour: number, minute: number, hourCycle: 12 | 24): str
 
 type Point = readonly [number, number]
 
-/** A part of an ellipse, from one angle to another in degrees, clockwise from the right. */
-function arc(x: number, y: number, across: number, down: number, from: number, to: number): Point[] {
-  const steps = Math.ceil(Math.abs(to - from) / 15)
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180
-    return [x + across * Math.cos(angle), y + down * Math.sin(angle)]
-  })
+const CONTOURS: readonly Point[][][] = OUTLINES.map((outline) =>
+  outline.split(';').map((contour) =>
+    contour.split(' ').map((point): Point => {
+      const [x, y] = point.split(',')
+      return [Number(x), Number(y)]
+    }),
+  ),
+)
+
+/** How broad the broadest figure is, in thousandths of the height. */
+const BROAD = 460
+
+/** How much a figure may be drawn out in height, so that four in a row fill a stage. */
+const TALLER = 1.22
+
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
 }
-
-const SIX: Point[][] = [arc(0.5, 1.44, 0.5, 0.56, 0, 360), arc(1.02, 1.44, 1.02, 1.44, 180, 262)]
-
-/** The figures as a pen goes, in a box one wide and two high. */
-const STROKES: readonly Point[][][] = [
-  [[...arc(0.5, 0.52, 0.5, 0.52, 180, 360), ...arc(0.5, 1.48, 0.5, 0.52, 0, 180), [0, 0.52]]],
-  [
-    [
-      [0.1, 0.36],
-      [0.56, 0],
-      [0.56, 2],
-    ],
-  ],
-  [[...arc(0.49, 0.53, 0.49, 0.53, 190, 385), [0, 2], [1, 2]]],
-  [arc(0.45, 0.49, 0.48, 0.49, 205, 450), arc(0.45, 1.47, 0.53, 0.53, 270, 515)],
-  [
-    [
-      [0.76, 2],
-      [0.76, 0],
-      [0, 1.36],
-      [1.04, 1.36],
-    ],
-  ],
-  [[[0.94, 0], [0.12, 0], [0.06, 0.92], ...arc(0.46, 1.36, 0.54, 0.64, 228, 505)]],
-  SIX,
-  [
-    [
-      [0, 0],
-      [1, 0],
-      [0.36, 2],
-    ],
-  ],
-  [arc(0.5, 0.48, 0.43, 0.48, 0, 360), arc(0.5, 1.48, 0.5, 0.52, 0, 360)],
-  SIX.map((stroke) => stroke.map(([x, y]): Point => [1 - x, 2 - y])),
-]
-
-/**
- * How far a point is from the pen's way, in parts of the figure's breadth.
- * @param tall - How much the way is stretched downwards; the pen stays round.
- */
-export function distanceTo(figure: number, x: number, y: number, tall = 1): number {
-  let least = Number.POSITIVE_INFINITY
-  for (const stroke of STROKES[figure]!)
-    for (let index = 1; index < stroke.length; index++) {
-      const [[fromX, above], [toX, below]] = [stroke[index - 1]!, stroke[index]!]
-      const fromY = above * tall
-      const [alongX, alongY] = [toX - fromX, below * tall - fromY]
-      const squared = alongX * alongX + alongY * alongY || 1
-      const part = Math.min(1, Math.max(0, ((x - fromX) * alongX + (y - fromY) * alongY) / squared))
-      least = Math.min(least, Math.hypot(x - fromX - part * alongX, y - fromY - part * alongY))
-    }
-  return least
-}
-
-/** Half of the pen's breadth, in parts of the figure's. */
-const PEN = 0.235
 
 /** Where the four figures stand: in a row, or upright two over two. */
-export function placesOf(width: number, height: number) {
+export function placesOf(width: number, height: number): Box[] {
   const rows = height > width * 0.9 ? 2 : 1
   const perRow = 4 / rows
-  const margin = Math.min(width, height) * 0.055
-  const between = Math.min(width, height) * 0.05
-  // In a row, hours and minutes stand twice as far from one another.
-  const gaps = rows === 1 ? 4.4 : 1
-  const cell = (width - 2 * margin - gaps * between) / perRow
-  const space = between * 1.3
-  const free = (height - 2 * margin - (rows - 1) * space) / rows
-  // Never broader than three quarters of its height, never much slimmer than a quarter.
-  const across = Math.min(cell, free * 0.75) / (1 + 2 * PEN)
-  const high = Math.min(free, across * 3.9)
-  const inset = (cell - across * (1 + 2 * PEN)) / 2
-  const top = (height - rows * high - (rows - 1) * space) / 2
-  return Array.from({ length: 4 }, (_, index) => {
-    const row = Math.floor(index / perRow)
-    const apart = rows === 1 && index > 1 ? between * 1.4 : 0
-    return {
-      left: margin + (index % perRow) * (cell + between) + apart + inset + across * PEN,
-      top: top + row * (high + space) + across * PEN,
-      across,
-      tall: (high / across - 2 * PEN) / 2,
-    }
-  })
+  const short = Math.min(width, height)
+  const margin = short * 0.062
+  const between = short * (rows === 1 ? 0.056 : 0.095)
+  // In a row, hours and minutes stand farther from one another.
+  const parting = rows === 1 ? between * 0.75 : 0
+  const cell = (width - 2 * margin - (perRow - 1) * between - parting) / perRow
+  const free = (height - 2 * margin - (rows - 1) * between) / rows
+  const high = Math.min(free, (cell / BROAD) * 1000 * TALLER)
+  const wide = Math.min(cell, (high * BROAD) / 1000)
+  const top = (height - rows * high - (rows - 1) * between) / 2
+  return Array.from({ length: 4 }, (_, index) => ({
+    left:
+      margin + (index % perRow) * (cell + between) + (index > 1 ? parting : 0) + (cell - wide) / 2,
+    top: top + Math.floor(index / perRow) * (high + between),
+    width: wide,
+    height: high,
+  }))
 }
 
-/** Whether a point lies in one of the figures. */
-export function inFigure(figures: string, x: number, y: number, width: number, height: number): boolean {
-  return placesOf(width, height).some(({ left, top, across, tall }, index) => {
-    const [ownX, ownY] = [(x - left) / across, (y - top) / across]
-    if (ownX < -0.4 || ownX > 1.4) return false
-    return distanceTo(Number(figures[index]), ownX, ownY, tall) < PEN
-  })
+/** A side of a figure's outline, in pixels. */
+type Side = readonly [x: number, y: number, alongX: number, alongY: number]
+
+export interface Shape {
+  readonly box: Box
+  readonly sides: readonly Side[]
+}
+
+/** A figure's outline in its box; a slim one stands in the middle. */
+export function shapeOf(figure: number, box: Box): Shape {
+  const contours = CONTOURS[figure]!
+  const own = Math.max(...contours.flat().map(([x]) => x))
+  const at = ([x, y]: Point): Point => [
+    box.left + ((x + (BROAD - own) / 2) / BROAD) * box.width,
+    box.top + (y / 1000) * box.height,
+  ]
+  const sides = contours.flatMap((contour) =>
+    contour.map((point, index): Side => {
+      const [x, y] = at(point)
+      const [nextX, nextY] = at(contour[(index + 1) % contour.length]!)
+      return [x, y, nextX - x, nextY - y]
+    }),
+  )
+  return { box, sides }
+}
+
+/** How far a point is from the nearest outline within `reach`: below nothing outside of the figures. */
+export function depthAt(shapes: readonly Shape[], x: number, y: number, reach: number): number {
+  let least = reach
+  let inside = false
+  for (const { box, sides } of shapes) {
+    // The round figures stand a little over their boxes, above and below.
+    const over = reach + box.height * 0.02
+    if (x < box.left - over || x > box.left + box.width + over) continue
+    if (y < box.top - over || y > box.top + box.height + over) continue
+    for (const [fromX, fromY, alongX, alongY] of sides) {
+      const [offX, offY] = [x - fromX, y - fromY]
+      if (offY < 0 !== offY < alongY && offX < (offY / alongY) * alongX) inside = !inside
+      const squared = alongX * alongX + alongY * alongY || 1
+      const part = Math.min(1, Math.max(0, (offX * alongX + offY * alongY) / squared))
+      least = Math.min(least, Math.hypot(offX - part * alongX, offY - part * alongY))
+    }
+  }
+  return inside ? least : -least
 }
 
 export interface Dot {
@@ -179,27 +169,34 @@ export interface Dot {
   readonly radius: number
   /** A number of its own, 0 up to 1. */
   readonly chance: number
+  readonly side: 'figure' | 'ground'
 }
 
 /**
- * A plate's dots: none touches another, each is as large as it finds room for, from edge to edge. The same size of stage
- * always has the same dots.
+ * A plate's dots: none touches another or an outline, each is as large as it finds room for, from edge to edge. The same
+ * figures on the same size of stage always have the same dots.
  */
-export function packOf(width: number, height: number): Dot[] {
+export function packOf(width: number, height: number, figures: string): Dot[] {
   const unit = Math.sqrt(width * height) / 1000
-  const [most, least, gap] = [14.5 * unit, 2.9 * unit, 1.1 * unit]
+  // Upright, where the stage is small, the dots are a larger part of it.
+  const [most, least, gap] = [
+    unit * (height > width * 0.9 ? 18 : 15),
+    unit * 2.5,
+    unit * (height > width * 0.9 ? 1.5 : 1.2),
+  ]
+  const shapes = placesOf(width, height).map((box, index) => shapeOf(Number(figures[index]), box))
   const random = createRandom('ishihara')
   const side = most * 2 + gap
   const [columns, rows] = [Math.ceil(width / side) + 2, Math.ceil(height / side) + 2]
   const grid: Dot[][] = Array.from({ length: columns * rows }, () => [])
   const dots: Dot[] = []
-  const TRIES = 60_000
+  const TRIES = 50_000
   for (let index = 0; index < TRIES; index++) {
     const x = random() * (width + most) - most / 2
     const y = random() * (height + most) - most / 2
     const [column, row] = [Math.floor(x / side) + 1, Math.floor(y / side) + 1]
     // At first large ones only, or small ones would take their room.
-    const want = Math.max(least, most * (1 - (index / TRIES) * 1.6))
+    const want = Math.max(least, most * (1 - (index / TRIES) * 1.5))
     let room = most * (0.62 + 0.38 * random())
     for (let near = row - 1; room >= want && near <= row + 1; near++)
       for (let next = column - 1; next <= column + 1; next++)
@@ -208,7 +205,10 @@ export function packOf(width: number, height: number): Dot[] {
           if (free < room) room = free
         }
     if (room < want) continue
-    const dot = { x, y, radius: room, chance: random() }
+    const depth = depthAt(shapes, x, y, most + gap)
+    room = Math.min(room, Math.abs(depth) - gap / 2)
+    if (room < want) continue
+    const dot: Dot = { x, y, radius: room, chance: random(), side: depth > 0 ? 'figure' : 'ground' }
     dots.push(dot)
     grid[row * columns + column]?.push(dot)
   }

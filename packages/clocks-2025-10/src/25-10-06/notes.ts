@@ -5,5 +5,14 @@ export const notes: ClockNotes = {
   about:
     'Shinobu Ishihara had his first plates painted by hand in 1917, for the army’s doctors. These are worked out: figure and ground differ by exactly what one kind of cone in the eye adds, another kind from hour to hour. Whoever lacks it is not shut out, for the figures are a little lighter as well. Everybody passes; nobody is excused.',
   facets: ['figures', 'science', 'quiet', 'across-a-room'],
-  credits: [],
+  credits: [
+    {
+      title: 'Antonio Bold',
+      creator: 'The Antonio Project Authors',
+      source: '@fontsource/antonio 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2013 The Antonio Project Authors (https://github.com/googlefonts/antonioFont)',
+      changes: 'the outlines of the figures alone, in straight pieces, as numbers; drawn out a little in height',
+    },
+  ],
 }

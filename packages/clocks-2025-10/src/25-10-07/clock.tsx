@@ -96,8 +96,15 @@ export default function NameTag() {
       </svg>
       <svg aria-hidden="true" {...box} style={faced(language.hand)}>
         <g data-name className={styles.ink} key={`${hour} ${minute} ${width} ${height}`}>
-          {plan.name.map(({ x, y, size }, index) => (
-            <text key={index} x={x * FINE} y={y * FINE} fontSize={size * FINE} />
+          {plan.name.map(({ x, y, size, slope, about }, index) => (
+            <text
+              key={index}
+              x={x * FINE}
+              y={y * FINE}
+              fontSize={size * FINE}
+              strokeWidth={language.hand === 'kanji' ? size * FINE * 0.035 : 0}
+              transform={`rotate(${slope} ${about[0] * FINE} ${about[1] * FINE})`}
+            />
           ))}
         </g>
         <text

@@ -35,6 +35,27 @@ it('prints the hour and the minute in English below the words', () => {
   expect([0, 9, 20, 59].map(gloss)).toEqual(['zero', 'nine', 'twenty', 'fifty-nine'])
 })
 
+it('prints both English words on one line of a broad tag, clear of everything written', () => {
+  for (let at = 0; at < 1440; at += 7) {
+    const { name, glosses, field } = planOf(Math.floor(at / 60), at % 60, 1280, 800)
+    expect(glosses[0]?.y).toBe(glosses[1]?.y)
+    expect(glosses[1]!.y).toBeLessThan(field.y + field.height - 10)
+    for (const { y } of name) expect(y).toBeLessThan(glosses[0]!.y - glosses[0]!.size * 0.69)
+  }
+})
+
+it('writes each word about the middle of its English, uphill', () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    const { name, glosses } = planOf(10, 9, width, height)
+    const first = glosses[0]!
+    expect(name[0]!.about[0]).toBeCloseTo(first.x + (advanceOf(first.text, 'print') * first.size) / 2)
+    expect(name[0]!.slope).toBe(-2.6)
+  }
+})
+
 it('lets another speak each minute', () => {
   expect(languageAt(0, 0).name).toBe('Finnish')
   expect(languageAt(0, 1)).not.toBe(languageAt(0, 2))

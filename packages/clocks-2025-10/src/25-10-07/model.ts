@@ -59,27 +59,130 @@ export interface Text {
   readonly y: number
   readonly size: number
 }
+/** A line as it is written: turned by so many degrees about a point. */
+export interface Written extends Text {
+  readonly slope: number
+  readonly about: readonly [x: number, y: number]
+}
 export interface Plan {
   readonly field: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   readonly greeting: readonly Text[]
-  readonly name: readonly Text[]
+  readonly name: readonly Written[]
   readonly glosses: readonly Text[]
   readonly foot: Text
   /** Where the seconds end, at the right. */
   readonly seconds: Text
 }
 
-/** How far a hand reaches above and below its line, how far its lines are apart, in parts of its size. */
-const REACH: Record<Hand, readonly [above: number, below: number, line: number]> = {
-  latin: [0.84, 0.34, 0.98],
-  cyrillic: [0.82, 0.25, 0.98],
-  kanji: [0.84, 0.1, 1.02],
-  hebrew: [0.68, 0.14, 0.86],
-  thai: [1.1, 0.36, 1.3],
+type Reach = readonly (readonly [letters: string, reach: number])[]
+/**
+ * How far the ink of a hand reaches above and below its line, in parts of its size: the first entry is that of most
+ * letters, the others are those that reach farther. And how far lines are apart.
+ */
+const HANDS: Record<Hand, { readonly rises: Reach; readonly hangs: Reach; readonly apart: number }> = {
+  latin: {
+    rises: [
+      ['', 0.64],
+      ['abdefvwyþąęıơíôçßioükjct', 0.8],
+      ['ABCDEFHIJKLMNOPQSTUVWYZlÞÖŠČáäåéëóúăćěśšờê', 0.95],
+      ['ÁÜÅố', 1.08],
+    ],
+    hangs: [
+      ['', 0.06],
+      ['çȘșộ', 0.25],
+      ['qyjņş', 0.42],
+      ['p', 0.58],
+    ],
+    apart: 0.98,
+  },
+  cyrillic: {
+    rises: [
+      ['', 0.64],
+      ['ΔΕΜΟΠΣΤδξВДНОПСТЧШвдіάέήίύώΈ', 0.84],
+    ],
+    hangs: [
+      ['', 0.03],
+      ['ηήДцμξρру', 0.28],
+    ],
+    apart: 1,
+  },
+  kanji: { rises: [['', 0.83]], hangs: [['', 0.06]], apart: 1.02 },
+  hebrew: {
+    rises: [
+      ['', 0.62],
+      ['אשל', 0.78],
+    ],
+    hangs: [
+      ['', 0.03],
+      ['םנת', 0.16],
+    ],
+    apart: 0.86,
+  },
+  thai: {
+    rises: [
+      ['', 0.7],
+      ['ปิึ', 0.92],
+      ['ี็่้์', 1.06],
+    ],
+    hangs: [
+      ['', 0.03],
+      ['ู', 0.4],
+    ],
+    apart: 1.3,
+  },
+}
+const reachOf = (text: string, reach: Reach) =>
+  Math.max(
+    ...reach.map(([letters, far]) =>
+      letters === '' || [...text].some((one) => letters.includes(one)) ? far : 0,
+    ),
+  )
+/** How far what is written climbs, in degrees, the hour and the minute, and for each part of its length. */
+const SLOPES = [-2.6, -1.7] as const
+const CLIMB = 0.045
+
+/** A word in lines: what it needs in parts of its size. */
+interface Block {
+  readonly lines: readonly string[]
+  readonly long: number
+  readonly rise: number
+  readonly apart: number
+  readonly high: number
+}
+function blockOf(lines: readonly string[], hand: Hand): Block {
+  const { rises, hangs } = HANDS[hand]
+  // What hangs must not meet the line below.
+  const deepest = Math.max(0, ...lines.slice(0, -1).map((line) => reachOf(line, hangs)))
+  const apart = HANDS[hand].apart + (hand === 'latin' ? Math.max(0, deepest - 0.2) * 1.1 : 0)
+  const long = longest(lines, hand)
+  const rise = reachOf(lines[0]!, rises) + (long * CLIMB) / 2
+  const hang = reachOf(lines.at(-1)!, hangs) + (long * CLIMB) / 2
+  return { lines, long, rise, apart, high: rise + hang + apart * (lines.length - 1) }
+}
+
+/** Writes a block about the middle of its room. */
+function written(
+  block: Block,
+  hand: Hand,
+  size: number,
+  middle: number,
+  top: number,
+  word: number,
+): Written[] {
+  const { lines, rise, apart, high } = block
+  const about = [middle, top + (high * size) / 2] as const
+  return lines.map((text, line) => ({
+    text,
+    x: middle - (advanceOf(text, hand) * size) / 2,
+    y: top + (rise + apart * line) * size,
+    size,
+    slope: SLOPES[word]!,
+    about,
+  }))
 }
 const CAP = 0.686
 
-/** Sets the tag: the name as large as its field allows, in one row where the words are short. */
+/** Sets the tag: the name as large as its field allows, in one row where the stage is broad. */
 export function planOf(hour: number, minute: number, width: number, height: number): Plan {
   const { hand, ...language } = languageAt(hour, minute)
   const upright = height > width
@@ -113,99 +216,96 @@ export function planOf(hour: number, minute: number, width: number, height: numb
   const field = { x: edge, y: top, width: width - edge * 2, height: low - top }
 
   const words = [hour, minute].map((number) => capital(brokenWord({ hand, ...language }, number)))
-  const [above, shallow, apart] = REACH[hand]
-  const deep = upright && hand === 'latin' && /[gjpqy]/.test(words.join(''))
-  const below = deep ? 0.56 : shallow
-  const room = field.height - inset * 1.6
-  const gap = small * 0.95
-  const space = 0.34
-  const row = words.map((word) => word.replaceAll('~', ''))
-  const rowLong = row.reduce((sum, word) => sum + advanceOf(word, hand), space)
-  let best = {
-    size: Math.min(measure / rowLong, (room - small - gap) / (above + below)),
-    stack: undefined as string[][] | undefined,
-  }
-  // In a stack the English stands below each word, or, where the tag is broad, at the other end of its line.
   const glossed = [gloss(hour), gloss(minute)]
   const printed = glossed.map((word) => advanceOf(word, 'print') * small)
-  const share = upright ? small * 1.72 + gap * 2 : gap * 0.5
-  for (const first of [1, 2, 3])
-    for (const last of [1, 2, 3]) {
-      const stack = [linesOf(words[0]!, first, hand), linesOf(words[1]!, last, hand)]
-      const high = 2 * (above + below) + apart * (stack[0]!.length + stack[1]!.length - 2)
-      const sizes = stack.flatMap((lines, index) =>
-        lines.map(
-          (line, at) =>
-            (measure - (!upright && at === lines.length - 1 ? printed[index]! + small : 0)) /
-            advanceOf(line, hand),
-        ),
-      )
-      const size = Math.min(...sizes, (room - share) / high)
-      // Breaking a word has to pay.
-      const better = 1.02 + (first + last - (best.stack?.flat().length ?? 2)) * (upright ? 0.03 : 0.13)
-      if (size > best.size * better) best = { size, stack }
-    }
-  const { stack } = best
-  const size = best.size
-  const left = field.x + inset
-  const right = hand === 'hebrew'
-  const at = (text: string, face: Hand | 'print', type: number) =>
-    right ? width - left - advanceOf(text, face) * type : left
-  const name: Text[] = []
+  // In one line, two or three.
+  const ways = words.map((word) =>
+    [1, 2, 3]
+      .map((count) => blockOf(linesOf(word, count, hand), hand))
+      .filter(({ lines }, index) => lines.length === index + 1),
+  )
+  const name: Written[] = []
   const glosses: Text[] = []
-  if (stack) {
-    // A short word is written larger where there is room above and below.
-    const high = stack.map((lines) => above + below + apart * (lines.length - 1))
-    const grown = stack.map((lines) =>
-      upright ? Math.min(size * 1.45, measure / longest(lines, hand)) : size,
-    )
-    const fits = (high[0]! * grown[0]! + high[1]! * grown[1]! + share) / room
-    const sizes = grown.map((one) => Math.max(size, fits > 1 ? one / fits : one))
-    const type = high[0]! * sizes[0]! + high[1]! * sizes[1]!
-    const rest = field.height - type - (upright ? small * 1.72 : 0)
-    const between = upright ? Math.min(rest / 3, small * 2.4) : rest / 3
-    let y = field.y + (rest - between) / 2
-    for (const [index, lines] of stack.entries()) {
-      const size = sizes[index]!
-      for (const [line, text] of lines.entries())
-        name.push({ text, x: at(text, hand, size), y: y + (above + apart * line) * size, size })
-      const foot = y + (above + apart * (lines.length - 1)) * size
-      y = foot + below * size + (upright ? small * 0.86 : 0)
-      const long = printed[index]!
-      glosses.push({
-        text: glossed[index]!,
-        x: upright === right ? width - left - long : left,
-        y: upright ? y - small * 0.06 : foot,
-        size: small,
-      })
-      y += between
+  const pad = inset * 0.8
+  const bottom = field.y + field.height - pad
+  if (upright) {
+    // The words are above one another, each over its English; the one that needs more room has more.
+    const under = small * (CAP + 0.6)
+    const room = field.height - pad * 2 - under * 2 - small * 1.3
+    let best = { least: 0, sum: 0, sizes: [0, 0], blocks: [] as Block[], share: 0.5 }
+    for (const share of [0.34, 0.4, 0.45, 0.5, 0.55, 0.6, 0.66]) {
+      const picked = ways.map((blocks, index) =>
+        blocks
+          .map((block) => ({
+            block,
+            // Breaking a word has to pay.
+            size: Math.min(measure / block.long, (room * (index ? 1 - share : share)) / block.high),
+          }))
+          .reduce((one, other) => (other.size > one.size * 1.08 ? other : one)),
+      )
+      const sizes = picked.map(({ size }) => size)
+      const least = Math.min(...sizes)
+      const sum = sizes[0]! + sizes[1]! + least * 2
+      if (sum > best.sum) best = { least, sum, sizes, blocks: picked.map(({ block }) => block), share }
+    }
+    const sizes = best.sizes.map((size) => Math.min(size, best.least * 1.9))
+    const highs = best.blocks.map(({ high }, index) => high * sizes[index]!)
+    // What is left over goes above, between and below alike.
+    const rest = (room - highs[0]! - highs[1]!) / 3
+    let y = field.y + pad + rest
+    for (const [index, block] of best.blocks.entries()) {
+      name.push(...written(block, hand, sizes[index]!, width / 2, y, index))
+      y += highs[index]! + under
+      glosses.push({ text: glossed[index]!, x: (width - printed[index]!) / 2, y, size: small })
+      y += small * 0.9 + rest
     }
   } else {
-    const high = (above + below) * size + small * 0.86
-    const y = field.y + (field.height - high) / 2
-    const extra = Math.max(0, (measure - rowLong * size) / 2)
-    let x = right ? width - left - extra : left + extra
-    for (const [index, text] of row.entries()) {
-      const long = advanceOf(text, hand) * size
-      const from = right ? x - long : x
-      name.push({ text, x: from, y: y + above * size, size })
-      glosses.push({
-        text: glossed[index]!,
-        x: right ? x - advanceOf(glossed[index]!, 'print') * small : x,
-        y: y + high - small * 0.06,
-        size: small,
-      })
-      x += (long + space * size) * (right ? -1 : 1)
+    // The words are beside one another, all their English on one line below.
+    const foot = bottom - small * 0.32
+    const room = foot - small * (CAP + 0.42) - field.y - pad
+    const space = hand === 'kanji' ? 0.34 : 0.45
+    const widthOf = (first: Block, last: Block, size: number) =>
+      Math.max(first.long * size, printed[0]!) +
+      Math.max(last.long * size, printed[1]!) +
+      Math.max(space * size, small * 0.5)
+    let best = { size: 0, blocks: [] as Block[] }
+    for (const first of ways[0]!)
+      for (const last of ways[1]!) {
+        let size = room / Math.max(first.high, last.high)
+        while (widthOf(first, last, size) > measure) size *= 0.98
+        const more = first.lines.length + last.lines.length - 2
+        if (size > best.size * (more ? 1.06 : 1)) best = { size, blocks: [first, last] }
+      }
+    const { size, blocks } = best
+    // The word that has room above and below takes the width that is left over.
+    let left = measure - widthOf(blocks[0]!, blocks[1]!, size)
+    const sizes = blocks.map(({ long, high }) => {
+      const grown = Math.max(size, Math.min(room / high, size * 1.5, size + left / long))
+      left -= (grown - size) * long
+      return grown
+    })
+    const broad = blocks.map(({ long }, index) => Math.max(long * sizes[index]!, printed[index]!))
+    const between = Math.max(
+      Math.min(space * size, measure - broad[0]! - broad[1]!),
+      (measure - broad[0]! - broad[1]!) / 3,
+    )
+    const start = (width - broad[0]! - broad[1]! - between) / 2
+    const middles = [start + broad[0]! / 2, start + broad[0]! + between + broad[1]! / 2]
+    for (const [index, block] of blocks.entries()) {
+      const middle = hand === 'hebrew' ? width - middles[index]! : middles[index]!
+      const top = field.y + pad + (room - block.high * sizes[index]!) / 2
+      name.push(...written(block, hand, sizes[index]!, middle, top, index))
+      glosses.push({ text: glossed[index]!, x: middle - printed[index]! / 2, y: foot, size: small })
     }
   }
-  const foot = height - edge * 0.85 - small * (1 - CAP) * 0.5
+  const foot = height - edge * 0.85 - small * 0.22
   return {
     field,
     greeting,
     name,
     glosses,
-    foot: { text: language.name, x: edge, y: foot, size: small * 0.86 },
-    seconds: { text: '', x: width - edge, y: foot, size: small * 0.86 },
+    foot: { text: language.name, x: edge, y: foot, size: small * 0.78 },
+    seconds: { text: '', x: width - edge, y: foot, size: small * 0.78 },
   }
 }
 

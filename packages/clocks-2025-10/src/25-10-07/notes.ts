@@ -28,12 +28,12 @@ export const notes: ClockNotes = {
       files: ['cyrillic.woff2', 'hebrew.woff2', 'thai.woff2'],
     },
     {
-      title: 'Yuji Boku',
-      creator: 'The Yuji Project Authors',
-      source: '@fontsource/yuji-boku 5.3.0 (npm)',
+      title: 'Yusei Magic',
+      creator: 'The Yusei Magic Project Authors',
+      source: '@fontsource/yusei-magic 5.3.0 (npm)',
       licence: 'OFL-1.1',
-      notice: 'Copyright 2021 The Yuji Project Authors (https://github.com/Kinutafontfactory/Yuji)',
-      changes: 'subset to eleven numerals, put together from ten parts, renamed',
+      notice: 'Copyright 2020 The Yusei Magic Project Authors (https://github.com/tanukifont/YuseiMagic)',
+      changes: 'subset to eleven numerals, drawn with a thicker outline, renamed',
       files: ['kanji.woff2'],
     },
     {

@@ -10,7 +10,7 @@ import {
   useSize,
 } from '@found-time/clock-runtime'
 import { useRef } from 'react'
-import { BIRDS } from './birds'
+import { BIRDS, LEGS, type Part } from './birds'
 import styles, { css } from './clock.module.css'
 import {
   type Bird,
@@ -62,16 +62,15 @@ function Figure({
 
 /** The pole, the wires and their numbers: they stand. */
 function Wires({ plan, width, height }: { plan: Plan; width: number; height: number }) {
-  const { gap, pole, wire, place, numeral } = plan
+  const { pole, wires, wire, place, numeral, thick } = plan
   const points = Array.from(
     { length: 41 },
     (_, index) => pole * 0.5 + (index / 40) * (width * 1.02 - pole * 0.5),
   )
-  const thick = gap * 0.042
   return (
     <>
       <rect width={pole * 0.56} height={height} fill={INK} />
-      {[0, 1, 2, 3, 4].map((index) => {
+      {Array.from({ length: wires }, (_, index) => {
         const y = wire(index, pole)
         const size = pole * 0.16
         return (
@@ -80,7 +79,7 @@ function Wires({ plan, width, height }: { plan: Plan; width: number; height: num
               d={`M${points.map((x) => `${x.toFixed(1)} ${wire(index, x).toFixed(2)}`).join('L')}`}
               fill="none"
               stroke={INK}
-              strokeWidth={thick * (index % 2 === 0 ? 1 : 0.5)}
+              strokeWidth={thick}
             />
             <rect x={0} y={y + size * 1.5} width={pole * 1.12} height={size * 1.1} />
             {[0, 1, 2].map((disc) => (
@@ -104,12 +103,12 @@ function Wires({ plan, width, height }: { plan: Plan; width: number; height: num
             <g key={`${row} ${number}`}>
               <rect
                 x={x - thick * 0.7}
-                y={y - thick * 1.2}
+                y={y - thick * 1.1}
                 width={thick * 1.4}
-                height={thick * 2.4}
+                height={thick * 2.9}
                 fill={INK}
               />
-              <Figure x={x} y={y + thick * 2.4 + numeral * 0.92} size={numeral} fill={INK}>
+              <Figure x={x} y={y + thick * 2.6 + numeral * 0.92} size={numeral} fill={INK}>
                 {number}
               </Figure>
             </g>
@@ -120,22 +119,24 @@ function Wires({ plan, width, height }: { plan: Plan; width: number; height: num
   )
 }
 
-/** A bird with its feet at its box's left top corner; its rim is of the sky, so that it stands out from another. */
+/** A bird with its feet at its box's left top corner. */
 function Silhouette({ bird, plan }: { bird: Bird; plan: Plan }) {
-  const { path, width, foot, tall } = BIRDS[bird]
-  const scale = (plan.gap * tall) / 500
+  const parts: readonly Part[] = BIRDS[bird]
+  const round = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const
   return (
-    <g transform={`scale(${scale}) translate(${-width * foot[0]} ${-500 * foot[1]})`}>
-      <path d={path} fill={INK} stroke={SKY} strokeWidth={(plan.gap * 0.05) / scale} strokeLinejoin="round" />
-      <path d={path} fill={INK} />
-      {bird === 'owl' && (
-        <g fill={SKY}>
-          <circle cx={width * 0.32} cy={76} r={24} />
-          <circle cx={width * 0.7} cy={76} r={24} />
-          <circle cx={width * 0.33} cy={78} r={9} fill={INK} />
-          <circle cx={width * 0.69} cy={78} r={9} fill={INK} />
-        </g>
-      )}
+    <g transform={`translate(0 ${-plan.thick * 0.4}) scale(${plan.bird / 100})`}>
+      <path d={LEGS} fill="none" stroke={INK} strokeWidth={3.6} {...round} />
+      {parts.map((part, index) => {
+        if (part[0] === 'disc')
+          return (
+            <circle key={index} cx={part[2]} cy={part[3]} r={part[4]} fill={part[1] === 'ink' ? INK : SKY} />
+          )
+        if (part[0] === 'line')
+          return <path key={index} d={part[1]} fill="none" stroke={SKY} strokeWidth={part[2]} {...round} />
+        if (part[0] === 'bill')
+          return <path key={index} d={part[1]} fill={SKY} stroke={INK} strokeWidth={2.6} {...round} />
+        return <path key={index} d={part[1]} fill={part[0] === 'ink' ? INK : SKY} />
+      })}
     </g>
   )
 }
@@ -158,8 +159,8 @@ function Birds({ plan, time }: { plan: Plan; time: ClockTime }) {
       const part = easeInOut(flown)
       const turning = turningAt(now.second) === row
       const up =
-        (place === from[row] ? 0 : Math.sin(Math.PI * flown) * plan.gap * 0.8) +
-        (turning ? Math.sin(Math.PI * turned) * plan.gap * 0.12 : 0)
+        (place === from[row] ? 0 : Math.sin(Math.PI * flown) * plan.gap * 0.4) +
+        (turning ? Math.sin(Math.PI * turned) * plan.gap * 0.05 : 0)
       const flight = flights.current[row]
       const turn = turns.current[row]
       if (flight)
@@ -194,23 +195,16 @@ function Birds({ plan, time }: { plan: Plan; time: ClockTime }) {
 
 /** The numbers that are said: on plates, before everything. */
 function Plates({ plan, time }: { plan: Plan; time: ClockTime }) {
-  const size = plan.gap * (plan.upright ? 0.35 : 0.4)
+  const size = plan.said
   return placesAt(time.hour, time.minute).map((place, row) => {
     const [x, y] = plan.place(row, place)
     const number = NUMBERS[row]![place]!
     const wide = size * (number > 9 ? 1.3 : 0.92)
-    const top = y + plan.gap * 0.03
+    const top = y + plan.thick * 0.8
     return (
       <g key={row}>
-        <rect
-          x={x - wide / 2}
-          y={top}
-          width={wide}
-          height={size * 1.12}
-          fill={INK}
-          stroke={SKY}
-          strokeWidth={plan.gap * 0.025}
-        />
+        {/* It hangs from the wire itself. */}
+        <rect x={x - wide / 2} y={y} width={wide} height={top - y + size * 1.1} fill={INK} />
         <Figure x={x} y={top + size * 0.92} size={size} fill={SKY}>
           {number}
         </Figure>
@@ -219,7 +213,7 @@ function Plates({ plan, time }: { plan: Plan; time: ClockTime }) {
   })
 }
 
-/** Birds on five wires. */
+/** Birds on three wires, or on five. */
 export default function BirdsOnAWire() {
   const time = useClockTime('minute')
   const art = useRef<HTMLDivElement>(null)

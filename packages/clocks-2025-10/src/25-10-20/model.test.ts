@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { birdsAt, catenary, looksRight, NUMBERS, placesAt, planOf, readAt, turningAt } from './model'
+import { birdsAt, catenary, looksRight, NUMBERS, placesAt, planOf, readAt, turningAt, wireOf } from './model'
 
 it('seats the birds over the hour, the tens and the ones', () => {
   expect(readAt(15, 42)).toEqual([3, 4, 2])
@@ -39,6 +39,24 @@ it('hangs a wire as a catenary, lowest in the middle', () => {
   expect(catenary(0.25, 1000, 40)).toBeLessThan(30.1)
 })
 
+it('has each row on a wire, or upright the hours and the ones on two', () => {
+  expect(wireOf(0, 11, false)).toEqual([0, 1])
+  expect(wireOf(2, 0, false)).toEqual([2, 0])
+  expect(wireOf(0, 5, true)).toEqual([0, 1])
+  expect(wireOf(0, 6, true)).toEqual([1, 0])
+  expect(wireOf(1, 5, true)).toEqual([2, 1])
+  expect(wireOf(2, 4, true)).toEqual([3, 1])
+  expect(wireOf(2, 7, true)).toEqual([4, 0.5])
+})
+
+it('keeps a bird’s height and a number’s between two wires', () => {
+  const plan = planOf(390, 844)
+  expect(plan.wires).toBe(5)
+  expect(planOf(1280, 800).wires).toBe(3)
+  expect(plan.bird + plan.said * 1.12 + plan.thick).toBeLessThan(plan.gap)
+  expect(plan.numeral).toBeGreaterThan(11)
+})
+
 it('keeps all numbers on the stage, and a wire’s lowest point below its pole', () => {
   for (const [width, height] of [
     [1280, 800],
@@ -51,8 +69,8 @@ it('keeps all numbers on the stage, and a wire’s lowest point below its pole',
       numbers.forEach((_, index) => {
         const [x, y] = plan.place(row, index)
         expect(x).toBeGreaterThan(plan.pole)
-        expect(x).toBeLessThan(width * 0.94)
-        expect(y).toBeLessThan(height - plan.gap * 0.4)
+        expect(x).toBeLessThan(width * 0.96)
+        expect(y).toBeLessThan(height - plan.said * 1.12)
       })
     })
     expect(plan.wire(0, width * 0.6)).toBeGreaterThan(plan.wire(0, plan.pole))

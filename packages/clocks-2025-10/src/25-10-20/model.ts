@@ -80,29 +80,47 @@ export function catenary(part: number, span: number, sag: number): number {
   return sag - a * (Math.cosh((part - 0.5) * (span / a)) - 1)
 }
 
-/** Where poles, wires and places are. Five wires as of a stave; the second and the fourth have no numbers. */
+/** On which wire a place of a row is, and where along it: of five wires on a stage held upright, of three elsewhere. */
+export function wireOf(row: number, place: number, upright: boolean): readonly [wire: number, part: number] {
+  const count = NUMBERS[row]!.length
+  if (!upright) return [row, place / (count - 1)]
+  // Twelve hours are six and six, and ten minutes five and five; the tens have one wire to themselves.
+  const across = row === 1 ? count : count / 2
+  const wire = [0, 2, 3][row]! + Math.floor(place / across)
+  return [wire, (place % across) / (across - 1)]
+}
+
+/** Where poles, wires and places are. */
 export function planOf(width: number, height: number) {
-  const upright = height > width
-  const gap = height * (upright ? 0.156 : 0.158)
-  const first = height * (upright ? 0.278 : 0.272)
+  const upright = height > width * 1.1
+  const wires = upright ? 5 : 3
+  const gap = height * (upright ? 0.187 : 0.308)
+  const first = height * (upright ? 0.14 : 0.243)
   const pole = Math.min(width, height) * (upright ? 0.085 : 0.075)
   const span = width * 1.3
-  const sag = Math.min(height * 0.045, width * 0.06)
+  const sag = Math.min(height * 0.04, width * 0.05)
   const wire = (index: number, x: number) =>
     first + index * gap + catenary((x - pole) / span, span, sag) - sag * 0.85
-  const left = width * (upright ? 0.2 : 0.155)
-  const right = width * (upright ? 0.925 : 0.935)
+  // A bird is little more broad to each side of its feet than half as high as it is.
+  const bird = Math.min(gap * 0.615, width * 0.26)
+  const left = pole * 0.6 + bird * 0.65
+  const right = width - bird * 0.65
   return {
     gap,
     pole,
     upright,
+    wires,
     wire,
+    bird,
+    thick: gap * 0.027,
     /** A place of a row of numbers, on its wire. */
     place: (row: number, place: number): [x: number, y: number] => {
-      const x = left + ((right - left) * place) / (NUMBERS[row]!.length - 1)
-      return [x, wire(row * 2, x)]
+      const [index, part] = wireOf(row, place, upright)
+      const x = left + (right - left) * part
+      return [x, wire(index, x)]
     },
-    numeral: Math.min(gap * 0.27, width * (upright ? 0.062 : 0.03)),
+    numeral: Math.min(gap * 0.19, width * (upright ? 0.08 : 0.04)),
+    said: Math.min(gap * 0.305, width * (upright ? 0.125 : 0.06)),
   }
 }
 

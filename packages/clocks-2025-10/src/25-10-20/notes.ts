@@ -4,7 +4,7 @@ export const notes: ClockNotes = {
   reading:
     'The number under the highest bird is the hour, of twelve; the number under the middle bird is the tens of the minutes, the one under the lowest bird the ones: 3, 4 and 2 are 3:42.',
   about:
-    'Five wires, as of a stave, and three birds who cannot read. They turn round by turns, one a second, and fly to another number when it is time; at the full hour all of them do. Owls have the night and a cock two hours of the morning. How the penguin comes up every ten minutes is not known.',
+    'A few wires, as of a stave, and three birds who cannot read. They turn round by turns, one a second, and fly to another number when it is time; at the full hour all of them do. Owls have the night and a cock two hours of the morning. How the penguin comes up every ten minutes is not known.',
   facets: ['position', 'picture', 'across-a-room'],
   credits: [
     {
@@ -15,13 +15,6 @@ export const notes: ClockNotes = {
       notice: 'Copyright 2012 The Fjalla Project Authors (https://github.com/SorkinType/FjallaOne)',
       changes: 'subset to 0–9, renamed',
       files: ['plates.woff2'],
-    },
-    {
-      title: 'Crow, blackbird, swallow, cock, owl, penguin, cormorant and puffin',
-      creator: 'kesigomu, Francesco Rollandin, Ralf Stephan and others of the Open Clip Art Library',
-      source: 'openclipart-svg 1:0.18+dfsg-19 (Debian)',
-      licence: 'public domain',
-      changes: 'their outlines, traced and filled',
     },
   ],
 }

@@ -1,17 +1,30 @@
 import { Stage, untilMinute, useClockTime } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
-import { columnAt, labelOf, minuteX, planOf, sortColumn, stepOf, THRESHOLDS, thresholdOf } from './model'
+import {
+  columnAt,
+  labelOf,
+  minuteX,
+  PHOTOGRAPH,
+  planOf,
+  SORTED_EDGE,
+  SORTED_ROWS,
+  stepOf,
+  THRESHOLDS,
+  thresholdOf,
+} from './model'
 
 export { notes } from './notes'
 
 const alps = new URL('./alps.webp', import.meta.url).href
+/** Below one another, the photograph sorted for each hour of twelve. */
+const inOrder = new URL('./sorted.webp', import.meta.url).href
 const figures = {
   family: 'ft-25-10-23 Figures',
   source: new URL('./figures.woff2', import.meta.url).href,
   weight: '400',
 }
 
-export const images = [alps]
+export const images = [alps, inOrder]
 export const fonts = [figures]
 
 /** The tone of a carbon print: a hair warmer than neutral, and never quite black. */
@@ -22,7 +35,9 @@ const toneOf = (grey: number) =>
 const CAP = 0.66
 
 /**
- * Columns of the photograph from one to another, as far as they are sorted: whole, or down to a row.
+ * Columns of the photograph from one to another, as far as they are sorted: whole, or down to a row. What is darker than
+ * the threshold is the photograph's, the rest is taken from the file in which all is sorted; the two are parted by
+ * composition alone, as browsers that protect against fingerprinting give noise for pixels that are read.
  * @returns A picture in the photograph's own pixels.
  */
 function sorted(frame: CanvasFrame, from: number, to: number, { until = 1, columns = to - from } = {}) {
@@ -31,25 +46,58 @@ function sorted(frame: CanvasFrame, from: number, to: number, { until = 1, colum
   const sheet = document.createElement('canvas')
   sheet.width = to - from
   sheet.height = crop.height
-  const own = sheet.getContext('2d', { willReadFrequently: true })!
+  const own = sheet.getContext('2d')!
   own.drawImage(image(alps), from + crop.left, crop.top, to - from, crop.height, 0, 0, to - from, crop.height)
-  const picture = own.getImageData(0, 0, sheet.width, sheet.height)
-  const { data } = picture
-  const column = new Uint8Array(sheet.height)
   const rows = Math.round(until * sheet.height)
-  for (let x = 0; x < sheet.width; x++) {
-    for (let y = 0; y < sheet.height; y++) column[y] = data[(y * sheet.width + x) * 4]!
-    if (x < columns) sortColumn(column, thresholdOf(time.hour), rows)
-    for (let y = 0; y < sheet.height; y++) {
-      const at = (y * sheet.width + x) * 4
-      const grey = column[y]!
-      data[at] = 10 + grey * 0.925
-      data[at + 1] = 10 + grey * 0.913
-      data[at + 2] = 9 + grey * 0.89
-    }
+  if (columns > 0 && rows > 0) {
+    const pale = document.createElement('canvas')
+    const runs = document.createElement('canvas')
+    pale.width = runs.width = columns
+    pale.height = runs.height = crop.height
+    // White where the photograph is darker than the threshold, black elsewhere.
+    const dark = pale.getContext('2d')!
+    dark.drawImage(sheet, 0, 0)
+    const beyond = 255 - thresholdOf(time.hour)
+    tone(dark, 'lighter', `rgb(${beyond}, ${beyond}, ${beyond})`)
+    tone(dark, 'difference', '#fff')
+    dark.globalCompositeOperation = 'lighter'
+    for (let twice = 0; twice < 8; twice++) dark.drawImage(pale, 0, 0)
+    // The sorted columns, white where the photograph stays.
+    const run = runs.getContext('2d')!
+    const part = SORTED_ROWS / PHOTOGRAPH.height
+    const first = (time.hour % 12) * (SORTED_ROWS + 2 * SORTED_EDGE) + SORTED_EDGE
+    run.imageSmoothingQuality = 'high'
+    run.drawImage(
+      image(inOrder),
+      from + crop.left,
+      first + crop.top * part,
+      columns,
+      crop.height * part,
+      0,
+      0,
+      columns,
+      crop.height,
+    )
+    run.globalCompositeOperation = 'lighter'
+    run.drawImage(pale, 0, 0)
+    // And the photograph, white where they are: the darker of the two is both.
+    tone(dark, 'difference', '#fff')
+    own.globalCompositeOperation = 'lighter'
+    own.drawImage(pale, 0, 0, columns, rows, 0, 0, columns, rows)
+    own.globalCompositeOperation = 'darken'
+    own.drawImage(runs, 0, 0, columns, rows, 0, 0, columns, rows)
+    pale.width = pale.height = runs.width = runs.height = 0 // Safari keeps the pixels otherwise.
   }
-  own.putImageData(picture, 0, 0)
+  tone(own, 'multiply', 'rgb(236, 233, 227)')
+  tone(own, 'lighter', 'rgb(10, 10, 9)')
   return sheet
+}
+
+/** Lays a colour over a whole picture. */
+function tone(context: CanvasRenderingContext2D, operation: GlobalCompositeOperation, colour: string) {
+  context.globalCompositeOperation = operation
+  context.fillStyle = colour
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height)
 }
 
 /** The photograph as far as it is sorted, its scale, and the wedge. */
@@ -60,7 +108,7 @@ function drawView(frame: CanvasFrame) {
   const sheet = sorted(frame, 0, crop.width, { columns: columnAt(minute, crop.width) })
   context.imageSmoothingQuality = 'high'
   context.drawImage(sheet, photo.left, photo.top, photo.width, photo.height)
-  sheet.width = sheet.height = 0 // Safari keeps the pixels otherwise.
+  sheet.width = sheet.height = 0
 
   const set = (text: string, x: number, y: number, size: number) => {
     context.font = `${size}px "${figures.family}"`

@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnAt, labelOf, minuteX, planOf, sortColumn, stepOf, THRESHOLDS, thresholdOf } from './model'
-
-it('sorts runs at or above the threshold brightest first, and leaves what is darker', () => {
-  expect([...sortColumn(Uint8Array.of(60, 80, 70, 10, 20, 50, 90), 50)]).toEqual([80, 70, 60, 10, 20, 90, 50])
-  expect([...sortColumn(Uint8Array.of(60, 80, 70, 10, 20, 50, 90), 0)]).toEqual([90, 80, 70, 60, 50, 20, 10])
-})
-
-it('sorts no further than the second has come', () => {
-  expect([...sortColumn(Uint8Array.of(1, 2, 3, 4, 5, 6), 0, 3)]).toEqual([3, 2, 1, 4, 5, 6])
-})
+import { columnAt, labelOf, minuteX, planOf, stepOf, THRESHOLDS, thresholdOf } from './model'
 
 it('takes the threshold from the hour, black at noon and at midnight', () => {
   expect(thresholdOf(0)).toBe(0)

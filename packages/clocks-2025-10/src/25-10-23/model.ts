@@ -14,22 +14,10 @@ export const thresholdOf = (hour: number): number => THRESHOLDS[hour % 12]!
 /** The number of a step of the wedge, 0 to 11. */
 export const labelOf = (step: number): string => String(step || 12)
 
-/**
- * Sorts a column of greys in place: every unbroken run of pixels at or above a threshold, brightest first. What is
- * darker stays where it was and parts the runs.
- * @param until - Rows from here on are not touched yet; a run that reaches over is sorted as far as this.
- * @example sortColumn(Uint8Array.of(9, 1, 5, 7), 4) // 9 1 7 5
- */
-export function sortColumn(column: Uint8Array, threshold: number, until = column.length) {
-  for (let from = 0; from < until; from++) {
-    if (column[from]! < threshold) continue
-    let to = from
-    while (to < until && column[to]! >= threshold) to++
-    column.subarray(from, to).sort().reverse()
-    from = to
-  }
-  return column
-}
+/** Of each hour's sorted columns so many rows are kept: inside a run the tones change slowly. */
+export const SORTED_ROWS = 32
+/** Above and below them the outermost is repeated, as the file blends those of neighbouring hours. */
+export const SORTED_EDGE = 4
 
 /** How many of the columns of a picture are sorted, or where a minute begins. */
 export const columnAt = (minute: number, columns: number): number => Math.round((minute / 60) * columns)

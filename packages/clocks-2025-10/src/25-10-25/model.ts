@@ -46,15 +46,25 @@ function quarterOf(width: number, height: number): Quarter {
 
 /** Topples until every cell has three grains at most. In place. */
 function settle(grains: Int32Array, { across, down, gives }: Quarter) {
-  const cells = across * down
+  // Rows in which a cell may be too full: most of an avalanche's time only some are.
+  const full = new Uint8Array(down + 1).fill(1)
   for (let moved = true; moved; ) {
     moved = false
-    for (let cell = 0; cell < cells; cell++) {
-      const times = grains[cell]! >> 2
-      if (times === 0) continue
+    for (let row = 0; row < down; row++) {
+      if (full[row] === 0) continue
+      full[row] = 0
+      let toppled = false
+      for (let cell = row * across; cell < (row + 1) * across; cell++) {
+        const times = grains[cell]! >> 2
+        if (times === 0) continue
+        toppled = true
+        grains[cell]! -= times * 4
+        for (let to = cell * GIVES; to < (cell + 1) * GIVES; to++) grains[gives[to]!]! += times
+      }
+      if (!toppled) continue
       moved = true
-      grains[cell]! -= times * 4
-      for (let to = cell * GIVES; to < (cell + 1) * GIVES; to++) grains[gives[to]!]! += times
+      full[row] = full[row + 1] = 1
+      if (row > 0) full[row - 1] = 1
     }
   }
   return grains
@@ -65,6 +75,27 @@ export interface Pile {
   readonly height: number
   readonly quarter: Quarter
   readonly identity: Int32Array
+  /** The identity after the heaps that were poured on it have settled. */
+  readonly heaped: Int32Array
+}
+
+/** How many grains a heap has, to a cell of the square that it has for itself; enough to reach its sides. */
+const HEAP = 0.85
+
+/**
+ * The heaps that are poured on a rectangle: one on its middle, others along its long side, not quite as far apart as the
+ * short one is long. By cells of the folded quarter, where one cell stands for two or four in a middle that is even.
+ */
+function heapsOf(width: number, height: number, { across, down }: Quarter) {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)]
+  const each = (HEAP * short * short) / (short % 2 ? 1 : 2)
+  const back = width > height ? 1 : across
+  const heaps: { cell: number; grains: number }[] = []
+  for (let far = 0; far === 0 || far < (long - short * 0.3) / 2; far += short * 0.85) {
+    const grains = Math.round(far || long % 2 ? each : each / 2)
+    heaps.push({ cell: across * down - 1 - Math.round(far) * back, grains })
+  }
+  return heaps
 }
 
 /**
@@ -77,12 +108,15 @@ function liquidOf({ across, down, near }: Quarter, width: number, height: number
   // The best pace for a rectangle (Young 1954).
   const radius = (Math.cos(Math.PI / (width + 1)) + Math.cos(Math.PI / (height + 1))) / 2
   const pace = 2 / (1 + Math.sqrt(1 - radius * radius))
-  for (let most = 1; most > 1e-6; ) {
+  for (let most = 1; most > 1e-5; ) {
     most = 0
     for (let cell = 0; cell < cells; cell++) {
-      let sum = 3
-      for (let at = cell * 4; at < cell * 4 + 4; at++) sum += level[near[at]!]!
-      const change = pace * (sum / 4 - level[cell]!)
+      // A cell beside an even middle is its own neighbour.
+      let [sum, sides] = [3, 4]
+      for (let at = cell * 4; at < cell * 4 + 4; at++)
+        if (near[at] === cell) sides--
+        else sum += level[near[at]!]!
+      const change = pace * (sum / sides - level[cell]!)
       level[cell]! += change
       most = Math.max(most, Math.abs(change))
     }
@@ -108,12 +142,15 @@ export function pileOf(width: number, height: number): Pile {
     grains[cell] = back[cell]! * 4
     for (let at = cell * 4; at < cell * 4 + 4; at++) grains[cell]! -= back[quarter.near[at]!]!
   }
-  return { width, height, quarter, identity: settle(grains, quarter) }
+  const identity = settle(grains, quarter)
+  const heaped = identity.slice()
+  for (const { cell, grains } of heapsOf(width, height, quarter)) heaped[cell]! += grains
+  return { width, height, quarter, identity, heaped: settle(heaped, quarter) }
 }
 
 /** A pile after so many grains have fallen on its middle, where that is two or four cells on each of them. */
-export function pouredOn({ quarter, identity }: Pile, grains: number): Int32Array {
-  const pile = identity.slice()
+export function pouredOn({ quarter, heaped }: Pile, grains: number): Int32Array {
+  const pile = heaped.slice()
   pile[quarter.across * quarter.down - 1]! += grains
   return settle(pile, quarter)
 }
@@ -126,34 +163,65 @@ export const grainsAt = (
   y: number,
 ): number => grains[folded(y, height) * quarter.across + folded(x, width)]!
 
-/** How many cells the field has along the scale of minutes: two to a minute, and there is always one beside the cut. */
-export const LONG = 121
-
-/** The cell that the cut of a minute takes, and that of an hour on a side of so many cells; twelve is first. */
-export const minuteCell = (minute: number): number => minute * 2 + 1
-export const hourCell = (hour: number, cells: number): number =>
-  Math.floor((((hour % 12) + 0.5) / 12) * cells)
+/** How broad two of the face's figures are, in parts of their height. */
+const BROAD = 1.16
 
 /**
- * Lengths in pixels. The minutes have the long side, below, or upright at the left; the hours the short one. A cell is a
- * whole number of the screen's own pixels; what that leaves goes to the margins.
+ * Lengths in pixels. The field runs off the stage above and at the right; below and at the left it has a narrow strip for
+ * the scales. A cell is a whole number of the screen's own pixels.
  */
 export function planOf(width: number, height: number, ratio: number) {
-  const upright = height > width
   const unit = Math.sqrt(width * height) / 1000
-  const edge = 10 * unit
-  // The margin for the hours, and that for the minutes.
-  const [hours, minutes] = upright
-    ? [height * 0.12, width * 0.225]
-    : [Math.min(width * 0.12, height * 0.2), height * 0.155]
-  const [long, short] = upright ? [height, width] : [width, height]
-  const fits = (size: number) => Math.max(1, Math.floor(size * ratio)) / ratio
-  const cell = fits((long - hours - edge) / LONG)
-  const cells = Math.floor((short - minutes - edge) / cell)
-  const [columns, rows] = upright ? [cells, LONG] : [LONG, cells]
   const snap = (size: number) => Math.round(size * ratio) / ratio
-  const left = snap(width - edge - columns * cell)
-  const top = snap(edge)
-  const bottom = top + rows * cell
-  return { upright, unit, edge, cell, cells, columns, rows, left, top, bottom }
+  const cell = Math.max(1, Math.round(unit * 5 * ratio)) / ratio
+  // How high the small figures are, and the large ones.
+  const small = Math.max(height > width ? width * 0.0215 : 0, unit * 12)
+  const large = Math.min(height * 0.22, width * 0.27)
+  const left = snap(small * 2.9)
+  const bottom = snap(height - small * 2.5)
+  const columns = Math.ceil((width - left) / cell)
+  const rows = Math.ceil(bottom / cell)
+  const cells = (size: number) => Math.round((size + large * 0.26) / cell)
+  return {
+    cell,
+    small,
+    large,
+    left,
+    bottom,
+    // What is cut off goes off above: the lowest row is whole.
+    top: bottom - rows * cell,
+    columns,
+    rows,
+    cut: Math.max(1, Math.round((unit * 15) / cell)),
+    // A cut widens to hold its numeral, of one figure or of two, by so many cells.
+    high: cells(large),
+    single: cells((large * BROAD) / 2),
+    double: cells(large * BROAD),
+  }
+}
+
+export type Plan = ReturnType<typeof planOf>
+
+/** The cell in the middle of the standing cut, 0 up to 59 minutes: at both ends there is room for half a numeral. */
+export const minuteAt = ({ columns, double }: Plan, minute: number): number =>
+  Math.round(double / 2 + (minute / 59) * (columns - double))
+
+/** That of the lying cut, twelve first and eleven last: below it there is always room for the numeral of the minute. */
+export const hourAt = ({ rows, high }: Plan, hour: number): number =>
+  Math.round(high / 2 + ((hour % 12) / 11) * (rows - high * 2.1))
+
+/**
+ * Where the cuts widen, in cells: for the hour at the left end of the lying one, for the minute at the foot of the
+ * standing one.
+ */
+export function tabsOf(plan: Plan, hour: number, minute: number) {
+  const { rows, high, single, double } = plan
+  return {
+    hour: {
+      x: 0,
+      y: hourAt(plan, hour) - Math.floor(high / 2),
+      wide: (hour % 12 || 12) < 10 ? single : double,
+    },
+    minute: { x: minuteAt(plan, minute) - Math.floor(double / 2), y: rows - high, wide: double },
+  }
 }

@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Two dark cuts part the field, and each ends at a large number: on the scale of twelve along the short side it is the hour, on the scale of sixty along the long side the minute.',
+    'Two dark cuts part the field. The large number at the left end of the lying one is the hour, of twelve; the large number at the foot of the standing one is the minute.',
   about:
-    'Let sand lie on squares: four grains on one, and it gives a grain to each neighbour, or over the edge. For every rectangle there is one pile that changes no other it is poured on, and nobody laid its pattern out. The time cuts the field into four of them. Each second a grain falls in every middle, and settles as it must.',
+    'Let sand lie on squares: four grains on one, and it gives a grain to each neighbour, or over the edge. For every rectangle there is one pile that changes no other it is poured on, and nobody laid its pattern out. The time cuts the field into four of them, with more sand heaped along their middles. Each second a grain falls there, and all settle as they must.',
   facets: ['position', 'science', 'quiet'],
   credits: [
     {

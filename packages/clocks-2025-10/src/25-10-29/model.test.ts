@@ -1,18 +1,24 @@
 import { expect, it } from 'vitest'
 import {
+  BALL_SHADOW,
   ballAt,
-  boardOn,
+  CAP,
+  CELL,
   cellsOf,
   endOf,
   HOURS,
   holeOf,
   hourHole,
   leanAt,
+  lensOf,
   MINUTES,
+  panesOn,
   ROLL_SECONDS,
+  restOf,
   rolled,
   rollingGain,
   rollSeconds,
+  wallsOf,
 } from './model'
 
 it('goes once through each of sixty places, and ends where it began', () => {
@@ -41,12 +47,32 @@ it('has each number where it is painted', () => {
   expect(cellsOf(MINUTES)[9]).toEqual([4, 3])
   expect(cellsOf(MINUTES)[42]).toEqual([4, 4])
   expect(cellsOf(MINUTES)[59]).toEqual([0, 1])
-  const [x, y] = holeOf('wide', 'minutes', 42)
-  expect(x).toBeCloseTo(6.72)
-  expect(y).toBeCloseTo(5.3875)
-  const [tallX, tallY] = holeOf('tall', 'minutes', 42)
-  expect(tallX).toBeCloseTo(4.5)
-  expect(tallY).toBeCloseTo(6.93468)
+  const [x, y] = holeOf('minutes', 42)
+  expect(x).toBeCloseTo(19.47)
+  expect(y).toBeCloseTo(23.72)
+  const [hourX, hourY] = holeOf('hours', 3)
+  expect(hourX).toBeCloseTo(6.57)
+  expect(hourY).toBeCloseTo(12.72)
+})
+
+it('has walls where a way does not go on, and none across it', () => {
+  // From 4 down to 5: a wall to the right of 4, none below it.
+  expect(wallsOf('minutes', 4)).toHaveLength(1)
+  expect(wallsOf('minutes', 4)[0]![0]).toBeCloseTo(21.37)
+  // From 1 to 2, and nothing below: a wall there.
+  expect(wallsOf('minutes', 1)).toHaveLength(1)
+  expect(wallsOf('minutes', 1)[0]![1]).toBeCloseTo(5.37)
+  expect(wallsOf('hours', 0)).toHaveLength(0)
+})
+
+it('keeps a ball’s shadow off the number below it', () => {
+  const down = BALL_SHADOW.away + Math.sqrt((BALL_SHADOW.long ** 2 + 1) / 2)
+  expect(down).toBeCloseTo(1.465, 2)
+  expect(CELL.foot - CAP - CELL.hole).toBeGreaterThan(down)
+})
+
+it('lights a part of the bottom of a hole, down and to the right', () => {
+  expect(lensOf(0, 0)).toMatch(/^M0\.\d+ -0\.\d+A0\.72 /)
 })
 
 it('rolls with five sevenths of what a sliding thing gains', () => {
@@ -63,8 +89,8 @@ it('is half-way at half the time, and there at the end', () => {
 })
 
 it('comes out of the hole before', () => {
-  expect(ballAt('wide', 'minutes', 0, 0)).toEqual(holeOf('wide', 'minutes', 59))
-  expect(ballAt('wide', 'hours', 3, 1)[1]).toBeCloseTo(holeOf('wide', 'hours', 3)[1])
+  expect(ballAt('minutes', 0, 0)).toEqual(holeOf('minutes', 59))
+  expect(ballAt('hours', 3, 1)[1]).toBeCloseTo(12.72)
 })
 
 it('leans otherwise each second', () => {
@@ -72,8 +98,32 @@ it('leans otherwise each second', () => {
   expect(leanAt(0, 0)[0]).toBeCloseTo(leanAt(59, 1)[0])
 })
 
-it('takes the tall board on a telephone held upright, the wide one elsewhere', () => {
-  expect(boardOn(390, 844).board).toBe('tall')
-  expect(boardOn(1280, 800).board).toBe('wide')
-  expect(boardOn(300, 300).board).toBe('wide')
+it('has the fields one over the other on a telephone held upright, side by side elsewhere', () => {
+  expect(panesOn(390, 844).upright).toBe(true)
+  expect(panesOn(390, 844).minutes).toEqual({ x: 0, y: 380, width: 390, height: 464 })
+  expect(panesOn(1280, 800).upright).toBe(false)
+  expect(panesOn(1280, 800).minutes).toEqual({ x: 461, y: 0, width: 819, height: 800 })
+  expect(panesOn(300, 300).upright).toBe(false)
+})
+
+it('keeps the number below a ball whole on any stage', () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [300, 300],
+    [844, 390],
+    [160, 90],
+  ] as const) {
+    const { unit, hours, minutes } = panesOn(width, height)
+    for (const pane of [hours, minutes]) {
+      expect(pane.width).toBeGreaterThan(unit * 4.3)
+      expect(pane.height).toBeGreaterThan(unit * 5.5)
+    }
+  }
+})
+
+it('looks at a ball left of the middle, but in the last column right of it', () => {
+  const { minutes, unit } = panesOn(1280, 800)
+  expect(restOf('minutes', 2, minutes, unit)[0]).toBeCloseTo(343.98)
+  expect(restOf('minutes', 20, minutes, unit)[0]).toBeCloseTo(513.405)
 })

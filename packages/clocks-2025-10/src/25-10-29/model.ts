@@ -1,5 +1,5 @@
 /**
- * Where the balls are on the board, in its own units: a place's breadth is about one.
+ * Where the balls are on the board, whose unit is a ball's radius.
  *
  * A ball that rolls without slipping down a slope gains five sevenths of what one that slides would: its spin takes two
  * sevenths (https://en.wikipedia.org/wiki/Rolling#Energy; a solid ball's moment of inertia is 2/5 m r²). So a board
@@ -34,33 +34,94 @@ export function cellsOf(way: string): Cell[] {
 export const endOf = (way: string): Cell =>
   [...way].reduce<Cell>(([x, y], step) => [x + STEPS[step]![0], y + STEPS[step]![1]], [0, 0])
 
-/** The two boards as they were rendered: the frame they stand in, each field's corner and cell, and how far
- * a hole is above the middle of its cell. */
-export const BOARDS = {
-  wide: { width: 12, height: 7.5, hours: [0, 0, 1.2, 1.25], minutes: [2.4, 0, 0.96, 1.25], up: 0.19 },
-  tall: { width: 6, height: 13, hours: [0, 0, 1, 1.2], minutes: [0, 2.4, 1, 1.06], up: 0.222 },
-} as const
+/** A place's breadth and height, in radii of a ball, and where in it the hole and the foot of its number are: a little to
+ * the right of its middle, as a wall's shadow is on its left. */
+export const CELL = { width: 4.3, height: 5.5, middle: 2.27, hole: 1.72, foot: 5.1 } as const
 
-/** What the picture shows of the frame around the board. */
-export const RIM = 0.15
+/** How high a figure is, in radii of a ball. */
+export const CAP = 1.84
 
-export type Board = keyof typeof BOARDS
+export const HOLE = 0.72
 
-/** The board that a stage takes, and how large a unit is on it. */
-export function boardOn(width: number, height: number): { board: Board; unit: number } {
-  const fit = (board: Board) =>
-    Math.min(width / (BOARDS[board].width + 2 * RIM), height / (BOARDS[board].height + 2 * RIM))
-  return fit('wide') >= fit('tall')
-    ? { board: 'wide', unit: fit('wide') }
-    : { board: 'tall', unit: fit('tall') }
+export type Field = 'hours' | 'minutes'
+
+/** How many columns and rows a field has. */
+export const SIZES = { hours: [2, 6], minutes: [10, 6] } as const
+
+export type Pane = { x: number; y: number; width: number; height: number }
+
+/** The two parts of the stage, and how large a ball's radius is: side by side, or one over the other. */
+export function panesOn(
+  width: number,
+  height: number,
+): { upright: boolean; unit: number; hours: Pane; minutes: Pane } {
+  const upright = height > width * 1.15
+  const share = upright ? Math.round(height * 0.45) : Math.round(width * 0.36)
+  const hours = upright ? { x: 0, y: 0, width, height: share } : { x: 0, y: 0, width: share, height }
+  const minutes = upright
+    ? { x: 0, y: share, width, height: height - share }
+    : { x: share, y: 0, width: width - share, height }
+  const unit = Math.min(
+    hours.width / (CELL.width + (upright ? 1.9 : 0.12)),
+    hours.height / (CELL.height + (upright ? 0.75 : 1.5)),
+  )
+  return { upright, unit, hours, minutes }
 }
 
-/** The middle of a hole, from the board's top left. The tall board is the wide one with columns for rows. */
-export function holeOf(board: Board, field: 'hours' | 'minutes', index: number): readonly [number, number] {
-  const [left, top, wide, high] = BOARDS[board][field]
-  const [x, y] = cellsOf(field === 'hours' ? HOURS : MINUTES)[index]!
-  const [column, row] = board === 'tall' ? [y, x] : [x, y]
-  return [left + (column + 0.5) * wide, top + (row + 0.5 - BOARDS[board].up) * high]
+/** The middle of a hole, from its field's top left, in radii of a ball. */
+export function holeOf(field: Field, index: number): readonly [number, number] {
+  const [column, row] = cellsOf(field === 'hours' ? HOURS : MINUTES)[index]!
+  return [column * CELL.width + CELL.middle, row * CELL.height + CELL.hole]
+}
+
+export type Wall = readonly [x: number, y: number, width: number, height: number]
+
+/** How thick a wall is, in radii of a ball. */
+export const THICK = 0.26
+
+/** Walls around a place that stand between it and one that does not follow it nor is followed by it. */
+export function wallsOf(field: Field, index: number): Wall[] {
+  const cells = cellsOf(field === 'hours' ? HOURS : MINUTES)
+  const [columns, rows] = SIZES[field]
+  const [x, y] = cells[index]!
+  const count = cells.length
+  const open = (dx: number, dy: number) =>
+    [1, count - 1].some((step) => {
+      const [ox, oy] = cells[(index + step) % count]!
+      return ox === x + dx && oy === y + dy
+    })
+  const walls: Wall[] = []
+  // Each wall is that of the place on its left or above it; what is around all is the frame's.
+  if (x + 1 < columns && !open(1, 0))
+    walls.push([(x + 1) * CELL.width - THICK / 2, y * CELL.height - THICK / 2, THICK, CELL.height + THICK])
+  if (y + 1 < rows && !open(0, 1))
+    walls.push([x * CELL.width - THICK / 2, (y + 1) * CELL.height - THICK / 2, CELL.width + THICK, THICK])
+  return walls
+}
+
+/**
+ * Light falls half a unit to the right and down for each unit of height: so far a wall's shadow reaches, and the part of
+ * the board below that light finds through a hole is so far from its middle.
+ */
+export const WALL_SHADOW = 0.34
+export const DEPTH_SHADOW = 0.62
+
+/**
+ * A ball's shadow on a plane: an ellipse, longer along the light by what one unit of slant adds.
+ * Its middle is half the height of the ball's middle away, to each side.
+ */
+export const BALL_SHADOW = {
+  away: 0.5 * Math.sqrt(1 - HOLE ** 2),
+  long: Math.sqrt(1 + 0.5),
+} as const
+
+/** The part of a hole's bottom that is lit: what is common to the hole and to one moved along the light. */
+export function lensOf(x: number, y: number): string {
+  const reach = (DEPTH_SHADOW * HOLE) / 2
+  const half = Math.sqrt(HOLE ** 2 - 2 * reach ** 2) / Math.SQRT2
+  const [cx, cy] = [x + reach, y + reach]
+  const at = (side: number) => `${(cx + side * half).toFixed(3)} ${(cy - side * half).toFixed(3)}`
+  return `M${at(1)}A${HOLE} ${HOLE} 0 0 1 ${at(-1)}A${HOLE} ${HOLE} 0 0 1 ${at(1)}Z`
 }
 
 /** The hole of an hour: twelve is the first. */
@@ -88,23 +149,51 @@ export function rolled(seconds: number): number {
 /** How long the hands that hold the board take to tilt it a little otherwise, at each second. */
 export const LEAN_SECONDS = 0.35
 
-/** Which way a ball leans in its hole, in parts of a unit: each second otherwise. */
+/** Which way a ball leans in its hole, in parts of its radius: each second otherwise. */
 export function leanAt(second: number, part: number): readonly [number, number] {
-  const to = (turns: number) => [0.035 * Math.cos(turns * 2.4), 0.035 * Math.sin(turns * 2.4)] as const
+  const to = (turns: number) => [0.05 * Math.cos(turns * 2.4), 0.05 * Math.sin(turns * 2.4)] as const
   const [ax, ay] = to((second + 59) % 60)
   const [bx, by] = to(second)
   return [ax + (bx - ax) * part, ay + (by - ay) * part]
 }
 
 /** Where a ball is, on its way from the hole before to the present one. */
-export function ballAt(
-  board: Board,
-  field: 'hours' | 'minutes',
+export function ballAt(field: Field, index: number, part: number): readonly [number, number] {
+  const count = field === 'hours' ? 12 : 60
+  const [ax, ay] = holeOf(field, (index + count - 1) % count)
+  const [bx, by] = holeOf(field, index)
+  return [ax + (bx - ax) * part, ay + (by - ay) * part]
+}
+
+/** What of a field is to be drawn about a place: those near enough to be seen from it or from the one before. */
+export function nearTo(field: Field, index: number): number[] {
+  const cells = cellsOf(field === 'hours' ? HOURS : MINUTES)
+  const [x, y] = cells[index]!
+  return cells.flatMap(([cx, cy], at) => (Math.abs(cx - x) <= 3 && Math.abs(cy - y) <= 2 ? [at] : []))
+}
+
+/** Where in its part of the stage a ball is looked at, in its hole: more is seen to the right and below of it, where the
+ * light goes, but not too much of the frame on the right. */
+export function restOf(field: Field, index: number, pane: Pane, unit: number): readonly [number, number] {
+  const [columns] = SIZES[field]
+  const [column] = cellsOf(field === 'hours' ? HOURS : MINUTES)[index]!
+  const spare = pane.height - CELL.height * unit
+  const y = Math.max(Math.min(spare / 2, unit * 0.55), spare * 0.3) + CELL.hole * unit
+  if (pane.width < CELL.width * unit * 1.15) return [pane.width / 2, y]
+  const x = pane.width * 0.42
+  return [column === columns - 1 ? Math.max(x, pane.width - (CELL.width - CELL.middle + 0.9) * unit) : x, y]
+}
+
+/** Where it is looked at on its way. */
+export function eyeAt(
+  field: Field,
   index: number,
   part: number,
+  pane: Pane,
+  unit: number,
 ): readonly [number, number] {
   const count = field === 'hours' ? 12 : 60
-  const [ax, ay] = holeOf(board, field, (index + count - 1) % count)
-  const [bx, by] = holeOf(board, field, index)
+  const [ax, ay] = restOf(field, (index + count - 1) % count, pane, unit)
+  const [bx, by] = restOf(field, index, pane, unit)
   return [ax + (bx - ax) * part, ay + (by - ay) * part]
 }

@@ -23,7 +23,7 @@ export const fonts = [
 /** How long the planchette glides to its next letter, and how long it then swings about it. */
 const GLIDE_MS = 850
 const SWING_MS = 450
-const SWING = 7
+const SWING = 4
 
 const RAYS = Array.from({ length: 16 }, (_, index) => {
   const at = (turn: number, far: number) =>
@@ -31,9 +31,12 @@ const RAYS = Array.from({ length: 16 }, (_, index) => {
   return `M${at(index * 2 - 0.62, 0.66)}L${at(index * 2, index % 2 ? 0.88 : 1.06)}L${at(index * 2 + 0.62, 0.66)}Z`
 }).join('')
 const MOON = 'M.34-.94A1 1 0 1 0 .9.44A.78.78 0 1 1 .34-.94Z'
-/** A planchette whose window is the unit: its tip is below it, its broad back above. */
+/**
+ * A planchette whose window is the unit: its tip is below it, its broad back above. It is so small that the letters
+ * beside, above and below the one in its window stay clear of it.
+ */
 const HEART =
-  'M0 1.98C.25 1.6 1.1 1.25 1.62.5C2.1-.2 3-1.4 3-3.1C3-4.7 2.2-5.55 1.15-5.55C.5-5.55.14-5.2 0-4.75C-.14-5.2-.5-5.55-1.15-5.55C-2.2-5.55-3-4.7-3-3.1C-3-1.4-2.1-.2-1.62.5C-1.1 1.25-.25 1.6 0 1.98Z'
+  'M0 1.8C.3 1.5 1.04 1.26 1.22.52C1.27.3 1.28-.3 1.3-.9C1.31-1.4 1.02-1.74 .66-1.74C.34-1.74.1-1.6 0-1.36C-.1-1.6-.34-1.74-.66-1.74C-1.02-1.74-1.31-1.4-1.3-.9C-1.28-.3-1.27.3-1.22.52C-1.04 1.26-.3 1.5 0 1.8Z'
 const WINDOW = 'M1 0A1 1 0 1 0-1 0A1 1 0 1 0 1 0Z'
 
 function Letters({
@@ -94,7 +97,7 @@ export default function Ouija() {
     const y = from.y + (to.y - from.y) * glide - round
     const side = time.second % 2 === 0 ? -1 : 1
     const swing = side * SWING * (part * 2 - 1)
-    const lean = (0.5 - x / width) * 44 + swing
+    const lean = (from.lean + (to.lean - from.lean) * glide) * 0.6 + swing
     element.style.transform = `translate(${x}px, ${y}px) rotate(${lean}deg)`
     return part === 1 ? untilSecond(time) : undefined
   }, 30)
@@ -122,24 +125,21 @@ export default function Ouija() {
         ref={planchette}
         aria-hidden="true"
         className={styles.planchette}
-        viewBox="-3.2 -5.8 6.4 8.4"
+        viewBox="-1.6 -1.9 3.2 3.9"
         style={{
-          left: -3.2 * unit,
-          top: -5.8 * unit,
-          width: 6.4 * unit,
-          height: 8.4 * unit,
-          transformOrigin: `${3.2 * unit}px ${5.8 * unit}px`,
+          left: -1.6 * unit,
+          top: -1.9 * unit,
+          width: 3.2 * unit,
+          height: 3.9 * unit,
+          transformOrigin: `${1.6 * unit}px ${1.9 * unit}px`,
         }}
       >
         <path d={HEART + WINDOW} fillRule="evenodd" className={styles.called} />
-        <g className={styles.line}>
-          <path d="M0 1.6C.2 1.36.95 1.08 1.4.4C1.86-.36 2.7-1.55 2.7-3.1C2.7-4.5 2.02-5.25 1.15-5.25C.55-5.25.22-4.85 0-4.1C-.22-4.85-.55-5.25-1.15-5.25C-2.02-5.25-2.7-4.5-2.7-3.1C-2.7-1.55-1.86-.36-1.4.4C-.95 1.08-.2 1.36 0 1.6Z" />
-          <circle r="1.14" />
-        </g>
+        <circle r="1.09" className={styles.line} />
         <g className={styles.peg}>
-          <circle cx="-1.5" cy="-3.6" r=".3" />
-          <circle cx="1.5" cy="-3.6" r=".3" />
-          <path d="M0-3.3L.2-2.45L.9-2.2L.2-1.95L0-1.1L-.2-1.95L-.9-2.2L-.2-2.45Z" />
+          <circle cx="-.84" cy="-1.24" r=".13" />
+          <circle cx=".84" cy="-1.24" r=".13" />
+          <circle cy="1.4" r=".1" />
         </g>
       </svg>
     </Stage>

@@ -55,3 +55,32 @@ it('has every letter once, and keeps all of them on the board', () => {
       expect(Math.min(...board.answer.map(({ y, size }) => y - size * 0.747))).toBeGreaterThan(lowest)
     }
 })
+
+it('has room for the whole planchette over every letter, the sun and the moon', () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    const board = boardAt(8, 25, width, height)
+    for (const stop of ['sun', 'moon', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']) {
+      const { x, y } = placeOf(stop, board)
+      expect(x).toBeGreaterThan(board.window * 1.3)
+      expect(x).toBeLessThan(width - board.window * 1.3)
+      expect(y).toBeGreaterThan(board.window * 1.74)
+    }
+  }
+})
+
+it('keeps the window of the planchette clear of the letters beside the one that is called', () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    const { arcs, window } = boardAt(8, 25, width, height)
+    for (const [index, { x, y, letter, size }] of arcs.entries()) {
+      const next = arcs[index + 1]
+      if (!next || 'EFLMS'.includes(letter)) continue
+      expect(Math.hypot(next.x - x, next.y - y)).toBeGreaterThan(window * 1.22 + size * 0.2)
+    }
+  }
+})

@@ -184,19 +184,22 @@ export function boardAt(hour: number, minute: number, width: number, height: num
   const margin = small * (broad ? 0.05 : 0.052)
   const middle = width / 2
   const rows = broad ? WIDE : UPRIGHT
-  const drop = broad ? Math.min(height * 0.155, width * 0.12) : small * 0.075
-  const size = broad ? Math.min(width * 0.067, height * 0.11) : Math.min(width * 0.155, height * 0.078)
+  const drop = broad ? Math.min(height * 0.165, width * 0.125) : small * 0.075
+  const size = broad ? Math.min(width * 0.064, height * 0.095) : Math.min(width * 0.113, height * 0.06)
   const texts = broad ? [word, minutes.join('-')] : [word, ...minutes]
   // Upright, two lines need less room than three: the arcs have it.
-  const step = size * (broad ? 1.08 : texts.length < 3 ? 1.4 : 1.19)
-  const half = middle - margin - size * 0.3
+  const step = size * (broad || texts.length > 2 ? 1.54 : 1.75)
+  // The planchette, which reaches so far above the letter it calls, stays on the board.
+  const window = size * 0.55
+  const half = broad ? middle - margin - size * 0.3 : middle - window * 1.56 + size * 0.05
+  const lead = Math.max(margin, window * 1.78 + margin * 0.2 - (size * CAP) / 2)
   const arcs = rows.flatMap((text, row) => {
     const narrow = !broad && row === 0
-    const reach = narrow ? half * 0.66 : broad && row ? half * 0.97 : half
+    const reach = narrow ? half * 0.635 : broad && row ? half * 0.97 : half
     const fall = drop * (reach / half) ** 2
-    return arc(text, middle, margin + size * CAP + row * step, reach, fall, size)
+    return arc(text, middle, lead + size * CAP + row * step, reach, fall, size)
   })
-  const r = broad ? Math.min(size * 0.52, height * 0.06) : size * 0.42
+  const r = window * (broad ? 0.68 : 0.62)
   const feet = Math.max(small * (broad ? 0.056 : 0.064), 7)
   const footY = height - margin
   const foot = [
@@ -204,7 +207,7 @@ export function boardAt(hour: number, minute: number, width: number, height: num
     ...line(aside, middle, footY, feet, 1 + lettersOf(word + minutes.join('')).length),
     ...line('NO', width - margin - (lettering('NO').length * feet) / 2, footY, feet, -99),
   ]
-  const top = margin + size * CAP + (rows.length - 1) * step + (broad ? size * 0.74 : drop + size * 0.42)
+  const top = lead + size * CAP + (rows.length - 1) * step + (broad ? size * 1.12 : drop + size * 0.42)
   const room = footY - feet * CAP - margin * (broad ? 1.25 : 1.5) - top
   const gap = small * (broad ? 0.055 : 0.07)
   const most = (room - gap * (texts.length - 1)) / texts.length / CAP
@@ -225,14 +228,15 @@ export function boardAt(hour: number, minute: number, width: number, height: num
     first += lettersOf(text).length
     return placed
   })
-  const corner = margin + r
+  const side = Math.max(margin + r, window * 1.5)
+  const corner = Math.max(margin + r, window * 1.78 + margin * 0.2)
   return {
     arcs,
     answer,
     foot,
-    sun: { x: corner, y: corner, r },
-    moon: { x: width - corner, y: corner, r },
-    window: size * (broad ? 0.56 : 0.54),
+    sun: { x: side, y: corner, r },
+    moon: { x: width - side, y: corner, r },
+    window,
   }
 }
 
@@ -247,10 +251,10 @@ function upTo(sizes: readonly number[], room: number, most: number): number[] {
   return sizes.map((size) => Math.min(size, limit))
 }
 
-/** Where a stop is on a board: the middle of its letter, or of the sun or moon. */
-export function placeOf(stop: string, board: Board): { x: number; y: number } {
-  if (stop === 'sun' || stop === 'moon') return board[stop]
+/** Where a stop is on a board, and how it leans: the middle of its letter, or of the sun or moon. */
+export function placeOf(stop: string, board: Board): { x: number; y: number; lean: number } {
+  if (stop === 'sun' || stop === 'moon') return { ...board[stop], lean: 0 }
   const { x, y, size, lean } = board.arcs.find(({ letter }) => letter === stop)!
   const turn = (lean * Math.PI) / 180
-  return { x: x + Math.sin(turn) * size * CAP * 0.5, y: y - Math.cos(turn) * size * CAP * 0.5 }
+  return { x: x + Math.sin(turn) * size * CAP * 0.5, y: y - Math.cos(turn) * size * CAP * 0.5, lean }
 }
