@@ -1,11 +1,12 @@
-/** A clock that `pnpm new-clock` makes keeps the contract from its first day, whichever kind it begins as. */
+/** A clock that `pnpm new-clock` makes keeps the contract from its first day, whichever kind it begins as, but for its words. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { clauses } from '@found-time/clock-check/contract'
 import { type Kit, openKit } from '@found-time/clock-check/kit'
+import { templateWordFaults } from '@found-time/clock-check/template-words'
 import { root } from '@found-time/collection'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { KINDS, planClock } from '../plan.ts'
 
 /** Clocks as they are on their first day; here, so that packages are found as they are by this one. */
@@ -38,9 +39,33 @@ afterAll(async () => {
   await rm(days, { recursive: true })
 })
 
-it.each(clocks)('a new clock that begins as $kind keeps the contract', async (clock) => {
+const SAMPLES = {
+  svg: 'still says “A flower that opens a petal an hour, with a bee to prove that it goes.” in `notes.about`',
+  canvas: 'still says “A fair by a lake after dark, counted by its lights.” in `notes.about`',
+  type: 'still says “The hour and the minute, in figures; the bead goes down the seam with the seconds.” in `notes.reading`',
+}
+const TO_BE_WRITTEN =
+  'still says “Say here why the thing you found is a clock, and what it does that nobody sees at first.” in `notes.about`, as its template does'
+
+it.each(clocks)('a new clock that begins as $kind keeps the contract but for its words', async (clock) => {
   const { verdicts } = await kit.check(clock, quick, 'quick')
   const failed = verdicts.filter(({ status }) => status === 'fail')
-  expect(failed.map(({ clause, seen }) => `${clause}: ${clock.kind} ${seen}`)).toEqual([])
+  expect(failed.map(({ clause }) => clause)).toEqual(['module'])
+  expect(failed[0]?.seen).toContain(SAMPLES[clock.kind])
+  expect(failed[0]?.seen).toContain(TO_BE_WRITTEN)
   expect(verdicts).toHaveLength(quick.length)
+})
+
+describe('a sentence of the template is told', () => {
+  it.each([
+    ['its title', 'Template Title', ['still says “TemplateTitle” in its title, as its template does']],
+    [
+      '`notes.reading`',
+      'A towel. say here why the thing you found is a clock and what it does that nobody sees at first',
+      [TO_BE_WRITTEN.replace('about', 'reading')],
+    ],
+    ['`notes.about`', 'A towel opens a petal an hour. Say here why it hangs.', []],
+  ])('wherever it stands, as in %s', async (place, text, faults) => {
+    expect(await templateWordFaults({ [place]: text })).toEqual(faults)
+  })
 })
