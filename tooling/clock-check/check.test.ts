@@ -76,7 +76,7 @@ describe('a clock that keeps the contract', () => {
 
 describe('a clock whose module does not load', async () => {
   /** Here, so that it finds the runtime as this package does; not among the fixtures, which the compiler reads. */
-  const days = path.join(import.meta.dirname, 'build/not-loading')
+  const days = path.join(import.meta.dirname, '.cache/not-loading')
   const shown = await readFile(path.join(fixtures, 'moves/clock.tsx'), 'utf8')
   const BROKEN = {
     'another-entry': `import { Canvas } from '@found-time/clock-runtime'\nexport const drawn = Canvas\n${shown}`,
