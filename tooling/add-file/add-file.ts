@@ -4,6 +4,7 @@
  * the day's folder, with its credit in `notes.ts`, to be checked by hand. What may not be used is refused. The same
  * command again replaces the file and its credit.
  *
+ *   --find snow           of the list: those files alone that have it in their names
  *   --crop 0,40,320,200   of a picture: left, top, width and height in its pixels
  *   --width 640           how broad it becomes, as WebP; --lossless where every pixel counts. Unless told a picture stays
  *                         as large as it is, and an SVG becomes 1024 pixels long

@@ -90,6 +90,20 @@ it('lists the pictures and typefaces of a package that npm packs', async () => {
   )
 })
 
+it('lists those alone that are looked for, in capitals or not', async () => {
+  const from = await towels({}, { 'img/bath.png': 'a', 'img/TEA.svg': 'b', 'tea.txt': 'c' })
+  expect(await add(from, '--find', 'tea')).toMatch(
+    /^towels 1\.2\.0 \(npm\) has 3 pictures and typefaces, and 4 other files\.\n2 of them with "tea" in the name\.\n {2}img\/TEA\.svg \d\.\d kB\n {2}img\/Tea Towel\.png \d\.\d kB\nName one of them to bring it in\.$/,
+  )
+})
+
+it('says how a long list is looked through', async () => {
+  const icons = Array.from({ length: 40 }, (_, index) => [`icons/${index}.svg`, 'icon'])
+  expect(await add(await towels({}, Object.fromEntries(icons)))).toMatch(
+    /\n--find snow lists those alone with that in their names\.$/,
+  )
+})
+
 describe('a picture', () => {
   it('is cut out, scaled and credited', async () => {
     const told = await add(await towels(), 'Tea Towel.png', '--crop', '200,0,200,300', '--width', '100')

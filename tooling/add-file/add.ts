@@ -27,7 +27,7 @@ export async function addFile(
   await withPackage(options.packageName, options.debian, async (found) => {
     const files = await filesOf(found)
     if (options.file === undefined) {
-      tell(listing(found, files))
+      tell(listing(found, files, options.find))
       return
     }
     const names = files.map(({ name }) => name)
@@ -187,15 +187,28 @@ async function write(
   tell('Check the credit by hand: what it is, who made it, under which terms.')
 }
 
-function listing({ source }: Package, files: readonly { name: string; bytes: number }[]): string {
+function listing(
+  { source }: Package,
+  files: readonly { name: string; bytes: number }[],
+  find: string | undefined,
+): string {
   const usable = files.filter(({ name }) => isPicture(name) || isTypeface(name))
-  const lines = usable.map(({ name, bytes }) => `  ${name} ${(bytes / 1024).toFixed(1)} kB`)
   const others = files.length - usable.length
+  const found =
+    find === undefined ? usable : usable.filter(({ name }) => name.toLowerCase().includes(find.toLowerCase()))
+  const lines = found.map(({ name, bytes }) => `  ${name} ${(bytes / 1024).toFixed(1)} kB`)
   return [
     `${source} has ${usable.length} pictures and typefaces, and ${others} other files.`,
+    ...(find === undefined ? [] : [`${found.length} of them with "${find}" in the name.`]),
     ...lines,
-    ...(usable.length > 0 ? ['Name one of them to bring it in.'] : []),
+    ...(found.length > 0 ? ['Name one of them to bring it in.'] : []),
+    ...(find === undefined && usable.length > LONG
+      ? ['--find snow lists those alone with that in their names.']
+      : []),
   ].join('\n')
 }
+
+/** Lines that nobody reads through. */
+const LONG = 40
 
 const indented = (text: string) => text.replace(/^/gm, '  ')

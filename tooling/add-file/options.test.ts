@@ -52,5 +52,14 @@ describe('is refused:', () => {
     ],
     [['25-06-12', 'x', 'a', '--glyphs', '9-0'], '"9-0" runs backwards in --glyphs.'],
     [['25-06-12', 'x', 'a', '--as', '../a.webp'], '"../a.webp" is no name for a file here'],
+    [['25-06-12', 'x', 'a', '--as', 'Flake.webp'], '"Flake.webp" is no name for a file here: small letters'],
+    [
+      ['25-06-12', 'x', 'a.svg', '--as', 'flake.svg'],
+      '--as flake.svg: every picture becomes a .webp file here, an SVG too, and every typeface a .woff2 file. Call it flake.webp or flake.woff2.',
+    ],
+    [
+      ['25-06-12', 'x', 'a.svg', '--find', 'snow'],
+      '--find looks through the list of files: leave it out to take a.svg.',
+    ],
   ])('%s', (words, message) => expect(() => readOptions(words)).toThrow(message))
 })
