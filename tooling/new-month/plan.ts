@@ -1,4 +1,5 @@
-/** What a new collection consists of: a package of clocks, and nothing else. No imports: it is bundled on its own. */
+/** What a new collection consists of: a package of clocks, and nothing else. It is bundled on its own: no packages. */
+import { NODE_RANGE } from './node.ts'
 
 /** What is asked once. */
 export interface Answers {
@@ -54,6 +55,7 @@ export function planCollection(answers: Answers, { runtime, studio }: Ranges): R
     license: licence,
     type: 'module',
     sideEffects: false,
+    engines: { node: NODE_RANGE },
     files: ['dist', 'posters'],
     exports: { '.': entry('index'), './notes': entry('notes'), './package.json': './package.json' },
     foundTime: { title },
