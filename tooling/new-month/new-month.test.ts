@@ -37,6 +37,13 @@ it('makes a package that is called as it was said, and asks for our packages in 
   })
 })
 
+it('keeps tarballs and pictures that were taken to look at out of the repository, and no file of a clock', async () => {
+  await newMonth([place, ...SAID], RANGES, CALLED)
+  expect(readFileSync(path.join(place, '.gitignore'), 'utf8')).toBe(
+    'node_modules\ndist\n*-report\nexports\n*.tgz\n/*.png\n/*.webp\n/*.webm\n/*.mp4\n/preview*/\n',
+  )
+})
+
 it('may be begun in a folder that is there and empty', async () => {
   await newMonth([place, ...SAID], RANGES, CALLED)
   expect(readdirSync(place)).toContain('package.json')
