@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { opening } from '@found-time/bootstrap/help'
 import { describe, expect, it } from 'vitest'
 import { readGlyphs, readOptions } from './options.ts'
 
@@ -28,6 +29,13 @@ it('the guide’s commands are understood', () => {
   expect(lines).toHaveLength(2)
   expect(look).toMatchObject({ packageName: '@fontsource/gloock', file: undefined })
   expect(take).toMatchObject({ glyphs: '0123456789:', as: 'figures.woff2' })
+})
+
+it('the help says where the credit goes, and names every option', () => {
+  const help = opening(readFileSync(path.join(import.meta.dirname, 'add-file.ts'), 'utf8'))
+  expect(help).toContain('with its credit in `notes.ts`')
+  for (const option of ['find', 'debian', 'crop', 'width', 'lossless', 'glyphs', 'as', 'licence'])
+    expect(help).toContain(`--${option}`)
 })
 
 describe('glyphs', () => {

@@ -80,6 +80,14 @@ it.each(['docs/a-collection-of-your-own.md', 'packages/studio/README.md'])(
   },
 )
 
+it('the guide raises the version before it publishes', () => {
+  const guide = readFileSync(
+    path.join(import.meta.dirname, '../../../docs/a-collection-of-your-own.md'),
+    'utf8',
+  )
+  expect(guide).toMatch(/^npm version minor[\s\S]*^npm publish$/m)
+})
+
 it('what the program stands on is installed with it', async () => {
   const files = Object.values(await sources(['src/found-time.ts', 'src/new-month.ts']))
   const wanted = await externalImports(files)
