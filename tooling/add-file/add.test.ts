@@ -90,6 +90,20 @@ it('lists the pictures and typefaces of a package that npm packs', async () => {
   )
 })
 
+it('lists those alone that are looked for, in capitals or not', async () => {
+  const from = await towels({}, { 'img/bath.png': 'a', 'img/TEA.svg': 'b', 'tea.txt': 'c' })
+  expect(await add(from, '--find', 'tea')).toMatch(
+    /^towels 1\.2\.0 \(npm\) has 3 pictures and typefaces, and 4 other files\.\n2 of them with "tea" in the name\.\n {2}img\/TEA\.svg \d\.\d kB\n {2}img\/Tea Towel\.png \d\.\d kB\nName one of them to bring it in\.$/,
+  )
+})
+
+it('says how a long list is looked through', async () => {
+  const icons = Array.from({ length: 40 }, (_, index) => [`icons/${index}.svg`, 'icon'])
+  expect(await add(await towels({}, Object.fromEntries(icons)))).toMatch(
+    /\n--find snow lists those alone with that in their names\.$/,
+  )
+})
+
 describe('a picture', () => {
   it('is cut out, scaled and credited', async () => {
     const told = await add(await towels(), 'Tea Towel.png', '--crop', '200,0,200,300', '--width', '100')
@@ -115,11 +129,58 @@ describe('a picture', () => {
     },`)
   })
 
-  it('that is drawn becomes as large as it is asked for', async () => {
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><rect width="20" height="10"/></svg>'
-    await add(await towels({}, { 'bar.svg': svg }), 'bar.svg', '--width', '300')
-    expect(await sharp(path.join(folder, 'bar.webp')).metadata()).toMatchObject({ width: 300, height: 150 })
+  const drawing = (width: number, height: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}"/></svg>`
+
+  it.each([
+    [16, 16, [], 1024, 1024, '1024 pixels wide, WebP'],
+    [20, 10, [], 1024, 512, '1024 pixels wide, WebP'],
+    [30, 60, [], 512, 1024, '512 pixels wide, WebP'],
+    [3000, 1500, [], 1024, 512, '1024 pixels wide, WebP'],
+    [20, 10, ['--width', '300'], 300, 150, '300 pixels wide, WebP'],
+    [20, 10, ['--width', '8'], 8, 4, '8 pixels wide, WebP'],
+    [20, 10, ['--crop', '10,0,10,5'], 1024, 512, 'cut out, 1024 pixels wide, WebP'],
+  ])('that is drawn, %i × %i, asked for with %j, becomes %i × %i', async (...given) => {
+    const [from, to, words, width, height, changes] = given
+    const told = await add(await towels({}, { 'bar.svg': drawing(from, to) }), 'bar.svg', ...words)
+    expect(await sharp(path.join(folder, 'bar.webp')).metadata()).toMatchObject({ width, height })
+    expect(await readFile(path.join(folder, 'clock.tsx'), 'utf8')).toContain(`changes: '${changes}',`)
+    expect(told).not.toContain('blown up')
+  })
+
+  it('that is drawn is refused where all of it would be too large to paint', async () => {
+    const from = await towels({}, { 'bar.svg': drawing(1000, 1000) })
+    expect(await refusal(from, 'bar.svg', '--crop', '0,0,10,10', '--width', '300')).toBe(
+      'All of the drawing would be 30000 pixels: take more of it with --crop, or a smaller --width.',
+    )
+  })
+
+  it('that comes out small is told', async () => {
+    const from = await towels()
+    expect(await add(from, 'Tea Towel.png', '--width', '64', '--as', 'icon.webp')).toContain(
+      'It is only 64 × 48 pixels: shown larger than that it is blown up.',
+    )
+    expect(await add(from, 'Tea Towel.png', '--as', 'whole.webp')).not.toContain('blown up')
+  })
+
+  it('that is added again replaces file and credit', async () => {
+    const from = await towels()
+    await add(from, 'Tea Towel.png')
+    const told = await add(from, 'Tea Towel.png', '--width', '100')
+    expect(told).toContain('The one that was there before is replaced.')
+    expect(await sharp(path.join(folder, 'tea-towel.webp')).metadata()).toMatchObject({ width: 100 })
+    const source = await readFile(path.join(folder, 'clock.tsx'), 'utf8')
+    expect(source).toContain('export const images: string[] = [teaTowel]')
+    expect(source.match(/files: /g)).toHaveLength(1)
+    expect(source).toContain("changes: '100 pixels wide, WebP',")
+  })
+
+  it('that comes back after somebody took its file away has one credit', async () => {
+    const from = await towels()
+    await add(from, 'Tea Towel.png')
+    await rm(path.join(folder, 'tea-towel.webp'))
+    await add(from, 'Tea Towel.png')
+    expect((await readFile(path.join(folder, 'clock.tsx'), 'utf8')).match(/files: /g)).toHaveLength(1)
   })
 
   it('is printed for a hand where clock.tsx is written otherwise', async () => {
@@ -205,10 +266,9 @@ describe('nothing is left behind by', () => {
     expect(await readFile(path.join(folder, 'clock.tsx'), 'utf8')).toContain("licence: 'CC0-1.0',")
   })
 
-  it('a file that is there already', async () => {
-    const from = await towels()
-    await add(from, 'Tea Towel.png')
-    await expect(add(from, 'Tea Towel.png')).rejects.toThrow(
+  it('a file called as one of another package is', async () => {
+    await add(await towels(), 'Tea Towel.png')
+    await expect(add(await towels({ name: 'rags' }), 'Tea Towel.png')).rejects.toThrow(
       'tea-towel.webp is there already: --as gives this one another name.',
     )
   })

@@ -7,7 +7,7 @@ import { LIMITS } from '@found-time/clock-check/limits'
 import type { Credit } from '@found-time/clock-runtime'
 import { asksForNotice } from '@found-time/licences'
 import type { ClockFolder } from '@found-time/screenshots/clocks'
-import { type Lines, linesFor, withCredit, withFile } from './clock-source.ts'
+import { creditOf, type Lines, linesFor, withCredit, withFile } from './clock-source.ts'
 import { creatorIn, type Evidence, evidenceFor } from './evidence.ts'
 import { decideLicence } from './licence-words.ts'
 import type { Options } from './options.ts'
@@ -27,20 +27,20 @@ export async function addFile(
   await withPackage(options.packageName, options.debian, async (found) => {
     const files = await filesOf(found)
     if (options.file === undefined) {
-      tell(listing(found, files))
+      tell(listing(found, files, options.find))
       return
     }
     const names = files.map(({ name }) => name)
     const name = findFile(names, options.file, found.source)
     if (!isPicture(name) && !isTypeface(name))
       throw new Error(`${name} is neither a picture nor a typeface: only these are brought in.`)
-    const target = await targetFor(clock, name, options.as)
+    const target = await targetFor(clock, found, name, options.as)
     const evidence = await evidenceFor(found, name)
     tell(`${found.source}, ${name}\n${evidence.shown.map((line) => indented(line)).join('\n')}`)
     const licence = decideLicence(evidence.licence, options.licence, evidence.others)
 
     const made = await make(found, name, target, { clock, options, evidence, licence })
-    await checkWeight(clock, made.file.length)
+    await checkWeight(clock, target, made.file.length)
     await write(clock, target, made, tell)
   })
 }
@@ -49,6 +49,8 @@ interface Made {
   readonly file: Buffer
   readonly credit: Credit
   readonly weight?: string
+  /** What is to be known of it, as a sentence. */
+  readonly remark?: string
 }
 
 /** The file as it will be, and its credit. */
@@ -77,8 +79,12 @@ async function make(
   })
   if (isPicture(name)) {
     if (options.glyphs !== undefined) throw new Error(`${name} is a picture: --glyphs is for typefaces.`)
-    const { file, changes } = await toWebp(input, name, options, LIMITS.image)
-    return { file, credit: credit(evidence.title ?? stem.replaceAll('-', ' '), changes) }
+    const { file, changes, remark } = await toWebp(input, name, options, LIMITS.image)
+    return {
+      file,
+      credit: credit(evidence.title ?? stem.replaceAll('-', ' '), changes),
+      ...(remark && { remark }),
+    }
   }
   if (options.crop || options.width !== undefined || options.lossless)
     throw new Error(`${name} is a typeface: --crop, --width and --lossless are for pictures.`)
@@ -98,10 +104,18 @@ async function make(
   }
 }
 
-/** @throws {Error} When there is such a file, or what it is called says another kind. */
-async function targetFor({ folder }: ClockFolder, name: string, as: string | undefined): Promise<string> {
+/**
+ * @throws {Error} When there is such a file that is not of this package, or what it is called says another kind.
+ */
+async function targetFor(
+  { folder }: ClockFolder,
+  found: Package,
+  name: string,
+  as: string | undefined,
+): Promise<string> {
   const ending = isTypeface(name) ? '.woff2' : '.webp'
-  if (as !== undefined && !as.endsWith(ending)) throw new Error(`It becomes a ${ending} file: call it so.`)
+  if (as !== undefined && !as.endsWith(ending))
+    throw new Error(`${name} becomes a ${ending} file: call it --as ${path.parse(as).name}${ending}.`)
   const stem = path
     .parse(name)
     .name.normalize('NFD')
@@ -109,14 +123,21 @@ async function targetFor({ folder }: ClockFolder, name: string, as: string | und
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   const target = as ?? `${stem || 'found'}${ending}`
-  if (existsSync(path.join(folder, target)))
+  if (!existsSync(path.join(folder, target))) return target
+  const credited = creditOf(await readFile(path.join(folder, notesFile(folder)), 'utf8'), target)
+  const [, archive = ''] = / (\(\w+\))$/.exec(found.source) ?? []
+  if (!credited?.source.startsWith(`${found.name} `) || !credited.source.endsWith(archive))
     throw new Error(`${target} is there already: --as gives this one another name.`)
   return target
 }
 
+/** Where a clock's credits stand. */
+const notesFile = (folder: string) => (existsSync(path.join(folder, 'notes.ts')) ? 'notes.ts' : 'clock.tsx')
+
 /** @throws {Error} When the folder would weigh more than a clock may. */
-async function checkWeight({ folder }: ClockFolder, bytes: number): Promise<void> {
-  const all = (await artworkFiles(folder)).reduce((sum, file) => sum + file.bytes, bytes)
+async function checkWeight({ folder }: ClockFolder, target: string, bytes: number): Promise<void> {
+  const others = (await artworkFiles(folder)).filter(({ name }) => name !== target)
+  const all = others.reduce((sum, file) => sum + file.bytes, bytes)
   if (all > LIMITS.all)
     throw new Error(
       `The clock's files would be ${(all / 1024).toFixed(0)} kB, more than ${LIMITS.all / 1024}.`,
@@ -130,7 +151,7 @@ async function withLines(folder: string, lines: Lines): Promise<Record<string, s
   const read = (name: string) => readFile(path.join(folder, name), 'utf8')
   const clock = withFile(await read('clock.tsx'), lines)
   if (clock === undefined) return
-  const notesApart = existsSync(path.join(folder, 'notes.ts'))
+  const notesApart = notesFile(folder) === 'notes.ts'
   const notes = withCredit(notesApart ? await read('notes.ts') : clock, lines)
   if (notes === undefined) return
   return notesApart ? { 'clock.tsx': clock, 'notes.ts': notes } : { 'clock.tsx': notes }
@@ -139,21 +160,24 @@ async function withLines(folder: string, lines: Lines): Promise<Record<string, s
 async function write(
   { name: date, folder }: ClockFolder,
   target: string,
-  { file, credit, weight }: Made,
+  { file, credit, weight, remark }: Made,
   tell: (text: string) => void,
 ): Promise<void> {
   const lines = linesFor(date, target, credit, weight)
   const sources = await withLines(folder, lines)
   const place = path.join(folder, target)
-  await writeFile(place, file, { flag: 'wx' })
+  const old = existsSync(place) ? await readFile(place) : undefined
+  await writeFile(place, file)
   try {
     for (const [name, source] of Object.entries(sources ?? {}))
       await writeFile(path.join(folder, name), source)
   } catch (error) {
-    await rm(place)
+    await (old ? writeFile(place, old) : rm(place))
     throw error
   }
   tell(`\n${target} ${(file.length / 1024).toFixed(1)} kB, ${credit.changes}.`)
+  if (remark) tell(remark)
+  if (old) tell('The one that was there before is replaced.')
   tell(
     sources
       ? `\nIn ${Object.keys(sources).join(' and ')} stand now:`
@@ -163,15 +187,28 @@ async function write(
   tell('Check the credit by hand: what it is, who made it, under which terms.')
 }
 
-function listing({ source }: Package, files: readonly { name: string; bytes: number }[]): string {
+function listing(
+  { source }: Package,
+  files: readonly { name: string; bytes: number }[],
+  find: string | undefined,
+): string {
   const usable = files.filter(({ name }) => isPicture(name) || isTypeface(name))
-  const lines = usable.map(({ name, bytes }) => `  ${name} ${(bytes / 1024).toFixed(1)} kB`)
   const others = files.length - usable.length
+  const found =
+    find === undefined ? usable : usable.filter(({ name }) => name.toLowerCase().includes(find.toLowerCase()))
+  const lines = found.map(({ name, bytes }) => `  ${name} ${(bytes / 1024).toFixed(1)} kB`)
   return [
     `${source} has ${usable.length} pictures and typefaces, and ${others} other files.`,
+    ...(find === undefined ? [] : [`${found.length} of them with "${find}" in the name.`]),
     ...lines,
-    ...(usable.length > 0 ? ['Name one of them to bring it in.'] : []),
+    ...(found.length > 0 ? ['Name one of them to bring it in.'] : []),
+    ...(find === undefined && usable.length > LONG
+      ? ['--find snow lists those alone with that in their names.']
+      : []),
   ].join('\n')
 }
+
+/** Lines that nobody reads through. */
+const LONG = 40
 
 const indented = (text: string) => text.replace(/^/gm, '  ')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Lines, linesFor, withCredit, withFile } from './clock-source.ts'
+import { creditOf, type Lines, linesFor, withCredit, withFile } from './clock-source.ts'
 
 const credit = {
   title: 'Tea towel',
@@ -83,6 +83,18 @@ it('credits may stand in another file than the pictures', () => {
   expect(withFile(clock, picture)).toContain('export const images: string[] = [teaTowel]')
   expect(withCredit(clock, picture)).toBeUndefined()
   expect(withCredit(notes, picture)).toContain("  credits: [\n    {\n      title: 'Tea towel',")
+})
+
+it('a file that is there again has its new credit, and is declared once', () => {
+  const again = linesFor('25-06-12', 'tea-towel.webp', { ...credit, changes: '64 pixels wide, WebP' })
+  expect(withLines(WITH_ONE, again)).toBe(WITH_ONE.replace('cut out, WebP', '64 pixels wide, WebP'))
+})
+
+it('a credit of several files stays as somebody wrote it', () => {
+  const shared = WITH_ONE.replace("['tea-towel.webp']", "['tea-towel.webp', 'rag.webp']")
+  expect(withLines(shared, picture)).toBe(shared)
+  expect(creditOf(shared, 'rag.webp')).toEqual({ source: 'towels 1.0.0 (npm)', shared: true })
+  expect(creditOf(shared, 'hat.webp')).toBeUndefined()
 })
 
 it.each([

@@ -1,8 +1,10 @@
-/** Writes a file’s lines into a clock’s sources: where it is, that it is shown, and its credit. */
+/** Writes a file’s lines into a clock’s sources: where it is, that it is shown, and its credit; each once. */
 import type { Credit } from '@found-time/clock-runtime'
 import { parseSync } from 'oxc-parser'
 
 export interface Lines {
+  /** `towel.webp` */
+  readonly fileName: string
   /** `const towel = new URL('./towel.webp', import.meta.url).href` */
   readonly declaration: string
   /** Its name in `images` or `fonts`. */
@@ -22,9 +24,10 @@ export function linesFor(date: string, fileName: string, credit: Credit, weight 
   const words = stem.split('-')
   const camel = words.map((word, index) => (index === 0 ? word : capital(word))).join('')
   const name = /^\d/.test(camel) ? `file${capital(camel)}` : camel
-  const address = `new URL('./${fileName}', import.meta.url).href`
+  const address = addressOf(fileName)
   const isTypeface = fileName.endsWith('.woff2')
   return {
+    fileName,
     name,
     list: isTypeface ? 'fonts' : 'images',
     declaration: isTypeface
@@ -33,6 +36,12 @@ export function linesFor(date: string, fileName: string, credit: Credit, weight 
     credit: entryOf(credit),
   }
 }
+
+const addressOf = (fileName: string) => `new URL('./${fileName}', import.meta.url).href`
+
+/** Whoever formats otherwise has other quotation marks. */
+const namesFile = (source: string, fileName: string) =>
+  ["'", '"'].some((mark) => source.includes(`new URL(${mark}./${fileName}${mark}, import.meta.url)`))
 
 const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
@@ -49,11 +58,12 @@ function entryOf(credit: Credit): string {
 
 /**
  * @param source - Of `clock.tsx`.
- * @returns It with the file’s address and its place in the list; nothing where there is no place for one of them, or
- * the name is taken.
+ * @returns It with the file’s address and its place in the list, or as it is where it has the address already; nothing
+ * where there is no place for one of them, or the name is taken.
  */
-export function withFile(source: string, { declaration, name, list }: Lines): string | undefined {
+export function withFile(source: string, { declaration, name, list, fileName }: Lines): string | undefined {
   const body = statementsOf(source)
+  if (body && namesFile(source, fileName)) return source
   if (!body || new RegExp(`\\b${name}\\b`).test(withoutText(source))) return
   const files = arrayNamed(body, list)
   const lastImport = body.findLast(({ type }) => type === 'ImportDeclaration')
@@ -64,18 +74,50 @@ export function withFile(source: string, { declaration, name, list }: Lines): st
   ])
 }
 
+/** What a clock's credits say of one of its files. */
+export interface Credited {
+  /** As the credit has it: `towels 1.2.0 (npm)`; empty where it is no plain text. */
+  readonly source: string
+  /** Whether the credit is of other files too. */
+  readonly shared: boolean
+}
+
 /**
  * @param source - Of `notes.ts`, or of the `clock.tsx` that has the notes itself.
- * @returns It with the credit; nothing where there is no list for it.
+ * @returns The credit of a file; nothing where it has none.
  */
-export function withCredit(source: string, { credit }: Lines): string | undefined {
-  const body = statementsOf(source)
-  const credits = body && (arrayNamed(body, 'credits') ?? creditsIn(meaningOf(body, 'notes')))
+export function creditOf(source: string, fileName: string): Credited | undefined {
+  const found = entryFor(creditsOf(source), fileName)
+  return found && { source: textOf(propertyOf(found, 'source')) ?? '', shared: filesOf(found).length > 1 }
+}
+
+/**
+ * @param source - Of `notes.ts`, or of the `clock.tsx` that has the notes itself.
+ * @returns It with the credit, in the place of the one that the file had alone; as it is where the file shares a credit
+ * with others; nothing where there is no list for it.
+ */
+export function withCredit(source: string, { credit, fileName }: Lines): string | undefined {
+  const credits = creditsOf(source)
   if (!credits) return
+  const old = entryFor(credits, fileName)
+  if (old)
+    return filesOf(old).length > 1 ? source : source.slice(0, old.start) + credit + source.slice(old.end)
   return withTexts(source, [
     { at: endOf(credits), text: credits.elements.length > 0 ? `,\n    ${credit}` : `\n    ${credit},\n  ` },
   ])
 }
+
+function creditsOf(source: string): List | undefined {
+  const body = statementsOf(source)
+  return body && (arrayNamed(body, 'credits') ?? creditsIn(meaningOf(body, 'notes')))
+}
+
+/** The credit in whose `files` a name stands. */
+const entryFor = (credits: List | undefined, fileName: string) =>
+  credits?.elements.find((entry): entry is Node => entry !== null && filesOf(entry).includes(fileName))
+
+const filesOf = (credit: Node) =>
+  asList(propertyOf(credit, 'files'))?.elements.map((file) => textOf(file ?? undefined)) ?? []
 
 /** Nothing, where it cannot be read. */
 function statementsOf(source: string): readonly Node[] | undefined {
@@ -125,10 +167,14 @@ const asList = (node: Node | undefined) => (node?.type === 'ArrayExpression' ? (
 const arrayNamed = (body: readonly Node[], name: string) => asList(meaningOf(body, name))
 
 // biome-ignore lint/suspicious/noExplicitAny: as above
-const creditsIn = (notes: any) =>
-  asList(
-    bare(
-      notes?.properties?.find((property: { key?: { name?: string } }) => property.key?.name === 'credits')
-        ?.value,
-    ),
+const propertyOf = (object: any, name: string): Node | undefined =>
+  bare(
+    object?.properties?.find((property: { key?: { name?: string } }) => property.key?.name === name)?.value,
   )
+
+const creditsIn = (notes: Node | undefined) => asList(propertyOf(notes, 'credits'))
+
+/** Of a plain text. */
+// biome-ignore lint/suspicious/noExplicitAny: as above
+const textOf = (node: any): string | undefined =>
+  node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined

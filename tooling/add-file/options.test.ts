@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { opening } from '@found-time/bootstrap/help'
 import { describe, expect, it } from 'vitest'
 import { readGlyphs, readOptions } from './options.ts'
 
@@ -30,6 +31,13 @@ it('the guide’s commands are understood', () => {
   expect(take).toMatchObject({ glyphs: '0123456789:', as: 'figures.woff2' })
 })
 
+it('the help says where the credit goes, and names every option', () => {
+  const help = opening(readFileSync(path.join(import.meta.dirname, 'add-file.ts'), 'utf8'))
+  expect(help).toContain('with its credit in `notes.ts`')
+  for (const option of ['find', 'debian', 'crop', 'width', 'lossless', 'glyphs', 'as', 'licence'])
+    expect(help).toContain(`--${option}`)
+})
+
 describe('glyphs', () => {
   it.each([
     ['0-9:', '0123456789:'],
@@ -52,5 +60,14 @@ describe('is refused:', () => {
     ],
     [['25-06-12', 'x', 'a', '--glyphs', '9-0'], '"9-0" runs backwards in --glyphs.'],
     [['25-06-12', 'x', 'a', '--as', '../a.webp'], '"../a.webp" is no name for a file here'],
+    [['25-06-12', 'x', 'a', '--as', 'Flake.webp'], '"Flake.webp" is no name for a file here: small letters'],
+    [
+      ['25-06-12', 'x', 'a.svg', '--as', 'flake.svg'],
+      '--as flake.svg: every picture becomes a .webp file here, an SVG too, and every typeface a .woff2 file. Call it flake.webp or flake.woff2.',
+    ],
+    [
+      ['25-06-12', 'x', 'a.svg', '--find', 'snow'],
+      '--find looks through the list of files: leave it out to take a.svg.',
+    ],
   ])('%s', (words, message) => expect(() => readOptions(words)).toThrow(message))
 })

@@ -19,6 +19,8 @@ export interface Options {
   readonly packageName: string
   /** Of the package; its files are listed where none is named. */
   readonly file?: string | undefined
+  /** Lists those alone in whose paths it stands, in capitals or not. */
+  readonly find?: string | undefined
   readonly debian: boolean
   /** Pixels of the picture as it comes. */
   readonly crop?: Box | undefined
@@ -42,6 +44,7 @@ export function readOptions(words: readonly string[]): Options {
     args: [...words],
     allowPositionals: true,
     options: {
+      find: { type: 'string' },
       debian: { type: 'boolean', default: false },
       crop: { type: 'string' },
       width: { type: 'string' },
@@ -55,13 +58,15 @@ export function readOptions(words: readonly string[]): Options {
   if (!hasDateShape(date)) throw new Error(`"${date}" is not a date. Dates look like 25-06-12.`)
   if (!packageName) throw new Error(`Name a package: ${commandLine('add-file', date, '@fontsource/gloock')}`)
   if (others.length > 0) throw new Error(`One file at a time: what is ${others.join(' ')}?`)
+  if (file !== undefined && values.find !== undefined)
+    throw new Error(`--find looks through the list of files: leave it out to take ${file}.`)
   const { as } = values
-  if (as !== undefined && (path.basename(as) !== as || !/^[a-z0-9][a-z0-9-]*\.(webp|woff2)$/.test(as)))
-    throw new Error(`"${as}" is no name for a file here: small letters and hyphens, as tea-towel.webp.`)
+  if (as !== undefined) checkName(as)
   return {
     date,
     packageName,
     file,
+    find: values.find,
     debian: values.debian,
     lossless: values.lossless,
     as,
@@ -70,6 +75,17 @@ export function readOptions(words: readonly string[]): Options {
     width: values.width === undefined ? undefined : readWidth(values.width),
     glyphs: values.glyphs === undefined ? undefined : readGlyphs(values.glyphs),
   }
+}
+
+/** @throws {Error} When a file here cannot be called so; with the reason. */
+function checkName(as: string): void {
+  const { name, ext } = path.parse(as)
+  if (path.basename(as) !== as || !/^[a-z0-9][a-z0-9-]*$/.test(name))
+    throw new Error(`"${as}" is no name for a file here: small letters and hyphens, as tea-towel.webp.`)
+  if (ext !== '.webp' && ext !== '.woff2')
+    throw new Error(
+      `--as ${as}: every picture becomes a .webp file here, an SVG too, and every typeface a .woff2 file. Call it ${name}.webp or ${name}.woff2.`,
+    )
 }
 
 function readBox(text: string): Box {

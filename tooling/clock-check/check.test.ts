@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ClockFolder } from '@found-time/screenshots'
@@ -72,4 +72,54 @@ describe('a clock that keeps the contract', () => {
       expect(verdicts.filter(({ status }) => status === 'fail')).toEqual([])
     }
   }, 600_000)
+})
+
+describe('a clock whose module does not load', async () => {
+  /** Here, so that it finds the runtime as this package does; not among the fixtures, which the compiler reads. */
+  const days = path.join(import.meta.dirname, '.cache/not-loading')
+  const shown = await readFile(path.join(fixtures, 'moves/clock.tsx'), 'utf8')
+  const BROKEN = {
+    'another-entry': `import { Canvas } from '@found-time/clock-runtime'\nexport const drawn = Canvas\n${shown}`,
+    'no-export': `import { flower } from './model'\nexport const drawn = flower\n${shown}`,
+    'no-file': `import { flower } from './modle'\nexport const drawn = flower\n${shown}`,
+    'not-written': `${shown}\nconst = 1`,
+    throws: `${shown}\nthrow new TypeError('The case would not open.')\n`,
+  }
+  const clocks = Object.keys(BROKEN).map((name) => ({ name, folder: path.join(days, name) }))
+
+  let broken: Kit
+  beforeAll(async () => {
+    for (const { name, folder } of clocks) {
+      await mkdir(folder, { recursive: true })
+      await writeFile(path.join(folder, 'clock.tsx'), BROKEN[name as keyof typeof BROKEN])
+      await writeFile(path.join(folder, 'model.ts'), 'export const petal = 1\nexport const bee = 2\n')
+    }
+    broken = await openKit(clocks, places)
+  }, 600_000)
+  afterAll(async () => {
+    await broken.close()
+    await rm(days, { recursive: true })
+  })
+
+  it.each([
+    [
+      'another-entry',
+      'does not load: it imports Canvas from @found-time/clock-runtime, which has no such export; it should load, in a browser and in Node. Canvas is in @found-time/clock-runtime/canvas.',
+    ],
+    [
+      'no-export',
+      'does not load: it imports flower from model.ts, which has no such export; it should load, in a browser and in Node. model.ts exports bee, petal.',
+    ],
+    ['no-file', 'does not load: Failed to resolve import "./modle" from "'],
+    ['not-written', 'does not load: Transform failed with 1 error: clock.tsx:'],
+    ['throws', 'does not load: TypeError: The case would not open. (clock.tsx, line '],
+  ])(
+    'is told why, once, and nothing else is looked at: %s',
+    async (name, why) => {
+      const { verdicts } = await broken.check(clocks.find((one) => one.name === name)!, clauses, 'quick')
+      expect(verdicts).toMatchObject([{ clause: 'module', status: 'fail' }])
+      expect(sentence(name, verdicts[0]!)).toContain(`module: ${name} ${why}`)
+    },
+    600_000,
+  )
 })

@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test'
 import type { ViteDevServer } from 'vite'
 import { UNCHECKED, withCauses } from './cause.ts'
 import type { Clause, Finding } from './clause.ts'
+import { loadFailure } from './load-failure.ts'
 import { encode } from './pictures.ts'
 import { openPosters } from './posters.ts'
 import { openPage, openSession, type Session } from './session.ts'
@@ -44,7 +45,7 @@ export interface Kit {
   /** What clauses are judged in: `chromium 156`. */
   readonly engine: string
   /**
-   * Up to two at a time.
+   * Up to two at a time. A clock that does not load is told that alone, by the clause on the module, whatever is asked.
    * @param onClause - Told of each clause as it begins.
    */
   check(
@@ -66,6 +67,7 @@ export async function openKit(clocks: readonly ClockFolder[], places = PLACES): 
   const { server, address } = await serveClocks(clocks, {
     root: path.join(import.meta.dirname, 'page'),
     cacheDir: path.join(CACHE, 'clock-check-server'),
+    logLevel: 'silent', // what a clock does wrong is told as a finding
     plugins: [stubGlobals(clocks.map(({ folder }) => folder))],
   })
   const browser = await launchChromium()
@@ -94,20 +96,38 @@ export async function openKit(clocks: readonly ClockFolder[], places = PLACES): 
     async check(clock, clauses, tier, onClause) {
       const given = { address, clock, tier, posters, sourceOf: sourceOf(server) }
       let page = await borrow()
-      const verdicts = new Map<Clause, Verdict>()
+      let verdicts: Verdict[] = []
       const told: string[] = []
       let session = await openSession(page, given)
+      const look = async (clause: Judged) => {
+        const verdict = await judge(session, clause, places.pictures)
+        if (!verdict.seen?.includes(HANGS)) return verdict
+        // Nothing answers on that page any more.
+        told.push(...session.told)
+        await page.close()
+        page = await browser.newPage()
+        session = await openSession(page, given)
+        return verdict
+      }
       try {
-        for (const clause of [...clauses].sort((a, b) => Number(a.last ?? false) - Number(b.last ?? false))) {
-          onClause?.(clause)
-          const verdict = await judge(session, clause, places.pictures)
-          verdicts.set(clause, verdict)
-          if (!verdict.seen?.includes(HANGS)) continue
-          // Nothing answers on that page any more.
-          told.push(...session.told)
-          await page.close()
-          page = await browser.newPage()
-          session = await openSession(page, given)
+        const loading = await look({
+          id: 'module',
+          summary: 'loads.',
+          check: (opened) => loadFailure(opened, server),
+        })
+        if (loading.status === 'fail') verdicts = [loading]
+        else {
+          const judged = new Map<Clause, Verdict>()
+          for (const clause of [...clauses].sort(
+            (a, b) => Number(a.last ?? false) - Number(b.last ?? false),
+          )) {
+            onClause?.(clause)
+            judged.set(clause, await look(clause))
+          }
+          verdicts = withCauses(
+            clauses.map((clause) => judged.get(clause)!),
+            clauses,
+          )
         }
         told.push(...session.told)
         await session.close()
@@ -120,10 +140,7 @@ export async function openKit(clocks: readonly ClockFolder[], places = PLACES): 
         date: clock.name,
         tier,
         at: new Date().toISOString(),
-        verdicts: withCauses(
-          clauses.map((clause) => verdicts.get(clause)!),
-          clauses,
-        ),
+        verdicts,
         told,
       }
       await mkdir(places.cache, { recursive: true })
@@ -166,7 +183,10 @@ async function withLimit<T>(work: Promise<T>, seconds: number): Promise<T> {
   }
 }
 
-async function judge(session: Session, clause: Clause, pictureFolder: string): Promise<Verdict> {
+/** As much of a clause as is looked at by itself. */
+type Judged = Pick<Clause, 'id' | 'summary' | 'check'>
+
+async function judge(session: Session, clause: Judged, pictureFolder: string): Promise<Verdict> {
   const startMs = performance.now()
   const finding = await withLimit(clause.check(session), HANG_SECONDS[session.tier]).catch(
     (error: Error): Finding => ({

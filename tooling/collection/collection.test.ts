@@ -37,6 +37,16 @@ describe('a collection', () => {
     expect(() => findCollection(place)).toThrow('`npm create @found-time/month` begins one.')
   })
 
+  it.each(['winter #1', 'winter?', '50% winter'])(
+    'is refused in the folder %s, which nothing can be served from',
+    (folder) => {
+      put(`${folder}/package.json`, { foundTime: { title: 'Winter Clocks' } })
+      expect(() => findCollection(path.join(place, folder))).toThrow(
+        'which addresses read otherwise: clocks need a folder without #, ? and %.',
+      )
+    },
+  )
+
   it('without a title is told where it belongs', () => {
     put('package.json', { foundTime: {} })
     expect(() => findCollection(place)).toThrow(

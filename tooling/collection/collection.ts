@@ -7,6 +7,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { folderFault } from './folder.ts'
 
 export interface Collection {
   /** Absolute. */
@@ -27,7 +28,8 @@ const MONTH_PACKAGE = /^clocks-20\d\d-\d\d$/
 
 /**
  * @param from - The folder to begin with.
- * @throws {Error} When no folder above is one, with how to begin one; and when its title is missing.
+ * @throws {Error} When no folder above is one, with how to begin one; when its title is missing, and when it lies
+ * where clocks cannot be served from.
  * @example findCollection('/winter/src').root // '/winter'
  */
 export function findCollection(from: string): Collection {
@@ -53,6 +55,8 @@ function settingsIn(folder: string): Settings | undefined {
 }
 
 function collectionOf(root: string, { title, site }: Settings): Collection {
+  const fault = folderFault(root)
+  if (fault) throw new Error(fault)
   if (typeof title !== 'string' || title.trim() === '')
     throw new Error(
       `${path.join(root, 'package.json')} gives the collection no title: "foundTime": { "title": "…" }`,

@@ -23,7 +23,13 @@ export interface Entry {
 const KINDS: Readonly<Record<Kind, { readonly part: Part; readonly judges: readonly string[] }>> = {
   clauses: {
     part: 'whole',
-    judges: ['clock-check', 'licences', 'screenshots/server', 'build-preset/css-modules'],
+    judges: [
+      'clock-check',
+      'licences',
+      'new-clock/template',
+      'screenshots/server',
+      'build-preset/css-modules',
+    ],
   },
   engines: { part: 'seen', judges: ['engines', 'screenshots/server', 'build-preset/css-modules'] },
   poster: {

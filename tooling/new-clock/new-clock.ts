@@ -13,7 +13,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from '@found-time/collection'
-import { commandLine } from '@found-time/collection/command-line'
+import { nextSteps } from './next-steps.ts'
 import { readOptions } from './options.ts'
 import { planClock } from './plan.ts'
 
@@ -40,11 +40,7 @@ try {
       date,
     )
   if (scripts.docs) run('pnpm', 'run', 'docs')
-  const month = `20${date.slice(0, 5)}`
-  console.log(`
-Look at it:   ${commandLine('workbench', month)}
-Check it:     ${commandLine('check', date)}
-${scripts['hand-in'] ? `Hand it in:   ${commandLine('hand-in', date)}\n` : ''}The clock itself is in ${folder}, its title in ${titles.file}.`)
+  console.log(nextSteps(date, folder, titles.file, 'hand-in' in scripts))
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { nextSteps } from './next-steps.ts'
 import { readOptions } from './options.ts'
 import { componentName, KINDS, planClock } from './plan.ts'
 
@@ -174,4 +175,12 @@ describe('what `pnpm new-clock` understands:', () => {
       'Put the title in quotes: pnpm new-clock 25-06-12 "Tea Towel"',
     )
   })
+})
+
+it('a new clock is told with what comes next, and which words are not its own yet', () => {
+  expect(nextSteps('25-06-12', 'src/25-06-12', 'titles.json', true)).toBe(`
+Look at it:   pnpm workbench 25-06-12
+Check it:     pnpm clock-check 25-06-12
+Hand it in:   pnpm hand-in 25-06-12
+The clock itself is in src/25-06-12, its title in titles.json. What its notes.ts says is the template's: write it anew.`)
 })

@@ -1,4 +1,5 @@
-/** What a new collection consists of: a package of clocks, and nothing else. No imports: it is bundled on its own. */
+/** What a new collection consists of: a package of clocks, and nothing else. It is bundled on its own: no packages. */
+import { NODE_RANGE } from './node.ts'
 
 /** What is asked once. */
 export interface Answers {
@@ -54,6 +55,7 @@ export function planCollection(answers: Answers, { runtime, studio }: Ranges): R
     license: licence,
     type: 'module',
     sideEffects: false,
+    engines: { node: NODE_RANGE },
     files: ['dist', 'posters'],
     exports: { '.': entry('index'), './notes': entry('notes'), './package.json': './package.json' },
     foundTime: { title },
@@ -79,11 +81,25 @@ export function planCollection(answers: Answers, { runtime, studio }: Ranges): R
     ['package.json', text(manifest)],
     ['titles.json', text({})],
     ['tsconfig.json', text({ extends: '@found-time/studio/tsconfig.json' })],
-    ['.gitignore', 'node_modules\ndist\n*-report\nexports\n'],
+    ['.gitignore', IGNORED.map((name) => `${name}\n`).join('')],
     ['src/index.ts', EMPTY],
     ['README.md', readme(name, title)],
   ])
 }
+
+/** What tools leave behind: builds, reports, and pictures that somebody took to look at, which lie beside `src`. */
+const IGNORED = [
+  'node_modules',
+  'dist',
+  '*-report',
+  'exports',
+  '*.tgz',
+  '/*.png',
+  '/*.webp',
+  '/*.webm',
+  '/*.mp4',
+  '/preview*/',
+]
 
 /** As `found-time gen` writes it while there is no clock. */
 const EMPTY = `// Generated from the day folders. Edit those, then generate it anew.
@@ -104,7 +120,7 @@ is asked for.
 \`\`\`sh
 npm install
 npx found-time new-clock 25-12-01 "First Snow"
-npx found-time workbench
+npx found-time workbench 25-12-01
 npx found-time check 25-12-01 --full
 npm run build
 \`\`\`

@@ -22,6 +22,8 @@ export interface WorkbenchOptions {
   readonly port?: number
   /** Whether to open a browser. */
   readonly open?: boolean
+  /** `yy-mm-dd`: the clock that it opens on, on that day; the first one unless told. */
+  readonly day?: string | undefined
   readonly checks?: CheckPaths
   readonly exports?: ExportPaths
 }
@@ -32,23 +34,25 @@ export interface WorkbenchOptions {
  */
 export async function openWorkbench(
   list: () => Promise<ClockFolder[]>,
-  { port = 0, open = false, checks = CHECK_PATHS, exports = EXPORT_PATHS }: WorkbenchOptions = {},
+  { port = 0, open = false, day, checks = CHECK_PATHS, exports = EXPORT_PATHS }: WorkbenchOptions = {},
 ): Promise<{ server: ViteDevServer; address: string }> {
   const folders = await list()
+  const query = day === undefined ? '' : `?clock=${day}`
   const config: InlineConfig = {
     root: path.join(import.meta.dirname, 'page'),
     cacheDir: path.join(root, 'node_modules/.cache/workbench'),
     plugins: [hotClocks(list), facts(list, checks, exports)],
     server: {
       port,
-      open,
+      open: open && `/${query}`,
       hmr: { overlay: false },
       // Not before a file is written whole: editors may empty it first.
       watch: { awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 } },
       warmup: { clientFiles: ['./main.{tsx,js}'] },
     },
   }
-  return serveClocks(folders, config, checkedModule)
+  const { server, address } = await serveClocks(folders, config, checkedModule)
+  return { server, address: address + query }
 }
 
 /** As a package has it, but that a class which does not exist is told: there it would be `undefined`, silently. */

@@ -1,31 +1,33 @@
-/** `pnpm workbench 2025-04`: a month's clocks, live, from their sources. `--port 5180`, `--open no`. */
-import { commandLine } from '@found-time/collection/command-line'
+/**
+ * `pnpm workbench 2025-04`: a month's clocks, live, from their sources. `pnpm workbench 25-04-12` opens on that day's;
+ * without either it is the month of the newest clock. `--port 5180`, `--open no`.
+ */
 import '@found-time/bootstrap/help'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
-import { clockFolders, countOf } from '@found-time/screenshots/clocks'
+import { commandLine } from '@found-time/collection/command-line'
+import { clockFolder, clockFolders, countOf } from '@found-time/screenshots/clocks'
+import { readOptions } from './options.ts'
 import { openWorkbench } from './server.ts'
 
+/** `yyyy-mm` of the newest clock. */
+async function newestMonth(): Promise<string> {
+  const newest = (await clockFolders()).at(-1)
+  if (!newest)
+    throw new Error(`There is no clock yet: ${commandLine('new-clock', '25-06-12', '"Tea Towel"')}`)
+  return `20${newest.name.slice(0, 5)}`
+}
+
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { port: { type: 'string', default: '5180' }, open: { type: 'string', default: 'yes' } },
-  })
-  const [month] = positionals
-  if (!month || positionals.length > 1)
-    throw new Error(`Name one month: ${commandLine('workbench', '2025-04')}`)
-  const port = Number(values.port)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`"${values.port}" is not a port. Ports go from 0, any free one, to 65535.`)
-  if (values.open !== 'yes' && values.open !== 'no')
-    throw new Error(`--open takes yes or no, not "${values.open}".`)
+  const { day, port, open, ...said } = readOptions(process.argv.slice(2))
   for (const name of ['@found-time/clock-runtime', '@found-time/ui-frame']) {
     if (!existsSync(fileURLToPath(import.meta.resolve(name))))
       throw new Error(`${name} is not built yet. Run pnpm build once.`)
   }
+  if (day !== undefined) await clockFolder(day) // says which there are
+  const month = said.month ?? (await newestMonth())
   const clocks = await clockFolders(month)
-  const { address } = await openWorkbench(() => clockFolders(month), { port, open: values.open === 'yes' })
+  const { address } = await openWorkbench(() => clockFolders(month), { port, open, day })
   console.log(`${month}: ${countOf(clocks)} on the workbench, ${(performance.now() / 1000).toFixed(1)} s`)
   console.log(`\n  ${address}\n`)
 } catch (error) {

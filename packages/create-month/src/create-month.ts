@@ -7,4 +7,6 @@ import { main } from '@found-time/new-month'
 const { devDependencies: ours } = createRequire(import.meta.url)('../package.json')
 
 const ranges = { runtime: ours['@found-time/clock-runtime'], studio: ours['@found-time/studio'] }
-await main(process.argv.slice(2), ranges)
+// npm keeps words with hyphens for itself, unless they come after a `--` of their own.
+const called = { name: 'create-month', call: 'npm create @found-time/month@latest', before: '--' }
+await main(process.argv.slice(2), ranges, called)

@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { NODE_RANGE } from '@found-time/new-month/node'
 import { describe, expect, it } from 'vitest'
 import { externalImports, sources } from '../compile.ts'
 import manifest from '../package.json' with { type: 'json' }
@@ -20,10 +30,25 @@ describe('found-time', () => {
 
   it('says its version', () => expect(run('--version').stdout.trim()).toBe(manifest.version))
 
-  it('says which Node it needs, the same as its manifest', () => {
-    const source = readFileSync(program, 'utf8')
-    const [, major, minor] = /NODE = \[(\d+), (\d+)\]/.exec(source) ?? []
-    expect(manifest.engines.node).toBe(`>=${major}.${minor}`)
+  it('needs the Node that its manifest says', () => expect(manifest.engines.node).toBe(NODE_RANGE))
+
+  it('leaves out the -- that what runs scripts hands on', () =>
+    expect(run('--', '--version').stdout.trim()).toBe(manifest.version))
+
+  it('refuses in one sentence a folder that clocks cannot be served from', () => {
+    const folder = path.join(mkdtempSync(path.join(tmpdir(), 'found-time-')), '50% winter')
+    mkdirSync(folder)
+    writeFileSync(path.join(folder, 'package.json'), '{ "foundTime": { "title": "Winter Clocks" } }')
+    const { stderr, status } = spawnSync(process.execPath, [program, 'check'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([
+      1,
+      `${realpathSync(folder)} has a % in its path, which addresses read otherwise: clocks need a folder without #, ? and %.\n`,
+    ])
+    expect(readdirSync(folder)).toEqual(['package.json'])
+    rmSync(path.dirname(folder), { recursive: true })
   })
 
   it('refuses a command that it does not have, and names those it has', () => {
@@ -54,6 +79,14 @@ it.each(['docs/a-collection-of-your-own.md', 'packages/studio/README.md'])(
     expect(named.filter((name) => !Object.hasOwn(commands, name))).toEqual([])
   },
 )
+
+it('the guide raises the version before it publishes', () => {
+  const guide = readFileSync(
+    path.join(import.meta.dirname, '../../../docs/a-collection-of-your-own.md'),
+    'utf8',
+  )
+  expect(guide).toMatch(/^npm version minor[\s\S]*^npm publish$/m)
+})
 
 it('what the program stands on is installed with it', async () => {
   const files = Object.values(await sources(['src/found-time.ts', 'src/new-month.ts']))

@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { PROGRAM } from '@found-time/bootstrap/called-by'
+import { nodeFault } from '@found-time/new-month/node'
 import { commands } from './commands.ts'
 
 function help(): string {
@@ -11,17 +12,14 @@ function help(): string {
   return `Clocks of your own, in a repository of your own.\n\n${lines.join('\n')}\n\n\`${PROGRAM} check --help\` says more of one.`
 }
 
-/** As package.json says under `engines`: the first with all that the commands use. */
-const NODE = [22, 12] as const
-
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-const isOld = major < NODE[0] || (major === NODE[0] && minor < NODE[1])
-
-const [name = '--help', ...words] = process.argv.slice(2)
+// What runs scripts may hand on the `--` that was meant for itself.
+const [name = '--help', ...words] = process.argv.slice(2).filter((word) => word !== '--')
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
-if (isOld) {
-  console.error(`found-time needs Node ${NODE.join('.')} or newer. This is Node ${process.versions.node}.`)
+const fault = nodeFault('found-time')
+
+if (fault) {
+  console.error(fault)
   process.exitCode = 1
 } else if (name === '--help' || name === '-h' || name === 'help') console.log(help())
 else if (name === '--version') console.log(createRequire(import.meta.url)('../package.json').version)

@@ -1,9 +1,12 @@
+import path from 'node:path'
 import { artworkFiles } from '@found-time/build-preset/artwork-files'
 import type { ClockModule } from '@found-time/clock-runtime'
 import { FACETS, type Facet } from '@found-time/clock-runtime/facets'
+import { readTitles } from '@found-time/collection/titles'
 import type { Clause } from '../clause.ts'
 import { nameInFolder } from '../file-faults.ts'
 import type { Session } from '../session.ts'
+import { templateWordFaults } from '../template-words.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
@@ -34,6 +37,19 @@ function facetProblems(facets: unknown): string[] {
     ...(new Set(facets).size < facets.length ? ['has a word twice in `notes.facets`'] : []),
     ...lacks.map((group) => `has none of ${FACETS[group].join(', ')} in \`notes.facets\``),
   ]
+}
+
+/** What it says in words: its title, its notes and their credits. */
+function textsOf({ clock }: Session, notes: unknown): Record<string, unknown> {
+  const { reading, about, credits } = (notes ?? {}) as Partial<ClockModule['notes']>
+  const texts: Record<string, unknown> = {
+    'its title': readTitles(path.resolve(clock.folder, '../..'))[clock.name],
+    '`notes.reading`': reading,
+    '`notes.about`': about,
+  }
+  for (const [index, credit] of (Array.isArray(credits) ? credits : []).entries())
+    for (const [field, text] of Object.entries(credit)) texts[`the ${field} of credit ${index + 1}`] = text
+  return texts
 }
 
 /** Everything wrong with what the module exports, as "…" after the clock's name. */
@@ -79,15 +95,23 @@ export const clause: Clause = {
   id: 'module',
   section: 'module',
   tier: 'quick',
-  summary: 'exports a component, and valid `images`, `fonts` and `notes`.',
+  summary: 'exports a component, and valid `images`, `fonts` and `notes`, in words of its own.',
   proof:
-    'The imported module has a component as its default, lists of files that exist, font families that begin with `ft-` and the date, a sentence on how to read it, a maker’s note of 80 to 420 characters, facets from the list of which one says how it tells the time and one what it is of, and credits with title, creator, source and licence, each of at most 140 characters; nothing else.',
+    'The imported module has a component as its default, lists of files that exist, font families that begin with `ft-` and the date, a sentence on how to read it, a maker’s note of 80 to 420 characters, facets from the list of which one says how it tells the time and one what it is of, and credits with title, creator, source and licence, each of at most 140 characters; nothing else. No sentence of the template that new clocks begin as stands in its title, its notes or their credits.',
   async check(session) {
     const files = (await artworkFiles(session.clock.folder)).map(({ name }) => name)
-    const problems = moduleProblems(session, await session.facts(), files)
+    const facts = await session.facts()
+    const problems = moduleProblems(session, facts, files)
+    const samples = await templateWordFaults(textsOf(session, facts.notes))
+    if (problems.length === 0 && samples.length > 0)
+      return {
+        seen: samples.join(', and '),
+        expected: 'say what is true of this clock',
+        advice: 'Write it anew in `notes.ts`: how to read it, and why the thing you found is a clock.',
+      }
     if (problems.length === 0) return
     return {
-      seen: problems.join(', and '),
+      seen: [...problems, ...samples].join(', and '),
       expected: 'export a component, `images`, `fonts` and `notes`, all valid',
       advice: 'The types ClockModule and ClockNotes of the runtime say what belongs there.',
     }

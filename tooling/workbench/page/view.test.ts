@@ -10,6 +10,12 @@ describe('a view', () => {
     expect(view.epochMs).toBe(Date.UTC(2025, 3, 12, 10, 9, 36))
   })
 
+  it('of another clock starts on the day of that one', () =>
+    expect(readView('clock=25-04-13', CLOCKS)).toMatchObject({
+      clock: '25-04-13',
+      epochMs: Date.UTC(2025, 3, 13, 10, 9, 36),
+    }))
+
   it('comes back from its own address', () => {
     const changed = changeView(view, {
       clock: '25-04-13',
@@ -72,6 +78,21 @@ describe('a changed view', () => {
 
   it('goes on from where it was at another rate', () => {
     expect(sourceOf(changeView(running, { rate: 1 })).now()).toBe(600_000)
+  })
+
+  it('of a clock on its own day turns to another on that one’s, at the same time of day', () => {
+    const morning = {
+      ...view,
+      zone: 'Asia/Tokyo',
+      epochMs: Date.UTC(2025, 3, 11, 22, 5, 7, 250),
+      paused: true,
+    }
+    expect(changeView(morning, { clock: '25-04-13' }).epochMs).toBe(Date.UTC(2025, 3, 12, 22, 5, 7, 250))
+  })
+
+  it('of a clock on another day stays on it', () => {
+    const elsewhen = { ...view, epochMs: Date.UTC(2025, 9, 26, 0, 30), paused: true }
+    expect(changeView(elsewhen, { clock: '25-04-13' }).epochMs).toBe(Date.UTC(2025, 9, 26, 0, 30))
   })
 
   it('keeps its source when only the look changes', () => {

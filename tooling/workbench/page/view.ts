@@ -2,7 +2,7 @@
 
 import { fixedTime, scaledTime, type TimeSource, timeAt } from '@found-time/clock-runtime'
 import { SIZES } from '@found-time/screenshots/sizes'
-import { momentIn } from './moments'
+import { dateOf, momentIn, wallTimeOf } from './moments'
 
 export const RATES = [1, 10, 60, 600, 3600] as const
 export const SHOWS = ['large', 'wall', 'sizes', 'onion', 'hours', 'moments', 'days', 'seeds'] as const
@@ -127,8 +127,17 @@ export function sourceOf({ epochMs, realMs, paused, rate }: View, laterMs = 0): 
   return paused ? fixedTime(epochMs + laterMs) : scaledTime(epochMs + laterMs, rate, realMs)
 }
 
+/** A clock that stands on its own day gives way to another on that one's own, at the same time of day. */
+function onItsDay(view: View, { clock = view.clock, epochMs }: Partial<View>): Partial<View> {
+  if (clock === view.clock || epochMs !== undefined) return {}
+  const time = timeAt(Math.round(sourceOf(view).now()), view.zone)
+  if (dateOf(time) !== `20${view.clock}`) return {}
+  return { epochMs: momentIn(`20${clock}`, wallTimeOf(time), view.zone) + time.millisecond }
+}
+
 /** A changed view. Whatever changes how time runs takes hold at the moment shown now. */
-export function changeView(view: View, change: Partial<View>): View {
+export function changeView(view: View, asked: Partial<View>): View {
+  const change = { ...asked, ...onItsDay(view, asked) }
   const retimes = ['epochMs', 'paused', 'rate'].some((name) => name in change)
   if (!retimes) return { ...view, ...change }
   return { ...view, epochMs: Math.round(sourceOf(view).now()), ...change, realMs: Date.now() }

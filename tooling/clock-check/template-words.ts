@@ -1,0 +1,54 @@
+/** The words that a new clock begins with. They are there to be replaced: nobody is to publish them. */
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ClockNotes } from '@found-time/clock-runtime'
+import { transform } from 'esbuild'
+
+/** Tools lie beside one another, as sources here and built in the studio. */
+const TEMPLATES = path.resolve(import.meta.dirname, '../new-clock/template')
+
+/** What the notes of a template say, read as the module that they are. */
+async function notesOf(template: string): Promise<ClockNotes> {
+  const source = await readFile(path.join(TEMPLATES, template, 'notes.ts'), 'utf8')
+  const { code } = await transform(source, { loader: 'ts', format: 'esm' })
+  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).notes
+}
+
+/** What stands for the title until there is one: the name of the template's component. */
+async function titleOf(template: string): Promise<string> {
+  const source = await readFile(path.join(TEMPLATES, template, 'clock.tsx'), 'utf8')
+  return /export default function (\w+)/.exec(source)![1]!
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
+
+async function readWords(): Promise<string[]> {
+  const templates = await readdir(TEMPLATES)
+  const words = templates.map(async (template) => {
+    const { reading, about = '' } = await notesOf(template)
+    return [...sentencesOf(reading), ...sentencesOf(about), await titleOf(template)]
+  })
+  return [...new Set((await Promise.all(words)).flat())]
+}
+
+let known: Promise<string[]> | undefined
+
+/** Other spaces, stops or capitals do not make a sentence one's own. */
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/**
+ * @param texts - What a clock says, by where it says it.
+ * @returns As parts of a sentence that begins with the clock's name.
+ * @example await templateWordFaults({ title: 'TemplateTitle' }) // ['still says “TemplateTitle” in title, as its template does']
+ */
+export async function templateWordFaults(texts: Readonly<Record<string, unknown>>): Promise<string[]> {
+  known ??= readWords()
+  const words = await known
+  return Object.entries(texts).flatMap(([place, text]) =>
+    typeof text !== 'string'
+      ? []
+      : words
+          .filter((one) => bare(text).includes(bare(one)))
+          .map((one) => `still says “${one}” in ${place}, as its template does`),
+  )
+}
