@@ -4,6 +4,8 @@
 //   povray 25-10-01.pov Declare=Part=1 …    a landmark's outline; Which=1…12
 //   povray 25-10-01.pov Declare=Part=2 …    the landmark on a bare globe
 //   povray 25-10-01.pov Declare=Part=3 …    the bare globe
+// The globe is seen in L=-13 R=13 B=0 T=10.5 at 75 dots a unit, a landmark in L=-2.7 R=2.7 B=8.6 T=17.6. What of part 2
+// is in the outline of part 1 is kept, and where it is darker than part 3, its shadow. The numbers are set by the clock.
 #version 3.7;
 #ifndef (Part) #declare Part = 2; #end
 #ifndef (Which) #declare Which = 1; #end
@@ -71,10 +73,10 @@ light_source { <-34,62,-46> rgb <1.0,0.97,0.92>*0.80 area_light <14,0,0>,<0,14,0
 
 #macro Py(Wd,Ht,P) union { #local N=ceil(Ht/0.17); #for (I,0,N-1) #local w=Wd*(1-I/N); Bx(<-w,I*0.17,-w>,<w,(I+1)*0.17,w>,P) #end } #end
 #macro Pyramids() union {
-  object { Py(1.55,2.75,Bone) rotate y*38 translate <0.25,0,0.4> }
-  object { Py(1.0,1.75,Lilac) rotate y*38 translate <-1.25,0,-0.35> }
-  object { Py(0.55,0.95,Sage) rotate y*38 translate <1.55,0,-0.75> }
-  scale 1.12 } #end
+  object { Py(1.55,2.75,Bone) rotate y*38 translate <0.25,0,0.75> }
+  object { Py(1.0,1.75,Lilac) rotate y*38 translate <-1.1,0,0> }
+  object { Py(0.55,0.95,Sage) rotate y*38 translate <1.55,0,-0.6> }
+  scale 0.95 } #end
 
 #macro Pisa() union {
   Cy(<0,0,0>,<0,0.18,0>,1.0,Lilac)
@@ -192,23 +194,20 @@ light_source { <-34,62,-46> rgb <1.0,0.97,0.92>*0.80 area_light <14,0,0>,<0,14,0
     #for (K,0,7) cylinder{V[K],V[8],0.12 Paint(Bone)} #for (M,K+1,7) #if (abs(vlength(V[K]-V[M])-2*H)<0.01) cylinder{V[K],V[M],0.12 Paint(Bone)} #end #end #end
     rotate y*45 rotate x*54.7356 rotate y*14 translate y*(2.286+0.55) }
   Cy(<0,0,0>,<0,0.3,0>,1.0,Dusk)
-  #for (K,0,2) cylinder{<1.75*sin(K*2*pi/3+0.3),0,-1.0*cos(K*2*pi/3+0.3)>,<1.2*sin(K*2*pi/3+0.3),1.9,-1.2*cos(K*2*pi/3+0.3)>,0.09 Paint(Bone)} #end
+  // Three legs bear the lower three of the outer spheres.
+  #for (K,0,7) #local P=vrotate(vrotate(vrotate(V[K],y*45),x*54.7356),y*14)+y*(2.286+0.55);
+    #if (P.y > 1.0 & P.y < 2.4) cylinder{<P.x*0.8,0,P.z*0.8>,P,0.11 Paint(Bone)} cylinder{<P.x*0.8,0,P.z*0.8>,<P.x*0.8,0.16,P.z*0.8>,0.34 Paint(Dusk)} #end #end
   scale 0.96 } #end
 
-#macro Numeral(N) #local Tx = text { ttf "corben.ttf" str(N,0,0) 0.3, 0 };
-  #local Lo=min_extent(Tx); #local Hi=max_extent(Tx);
-  object { Tx translate <-(Lo.x+Hi.x)/2,-(Lo.y+Hi.y)/2,0> scale <1.72,1.72,1> Paint(Green) } #end
-
 #macro Landmark(N) union {
-  superellipsoid { <0.08,0.08> scale <2.2,0.86,1.12> translate y*0.72 Paint(Bone) }
-  superellipsoid { <0.08,0.08> scale <2.36,0.14,1.26> translate y*1.56 Paint(Snow) }
+  superellipsoid { <0.08,0.08> scale <2.2,1.21,1.12> translate y*1.07 Paint(Bone) }
+  superellipsoid { <0.08,0.08> scale <2.36,0.14,1.26> translate y*2.26 Paint(Snow) }
   superellipsoid { <0.08,0.08> scale <2.36,0.16,1.26> translate y*0.06 Paint(Snow) }
-  object { Numeral(N) translate <0,0.83,-1.26> }
   union {
     #switch (N) #case (1) Eiffel() #break #case (2) Pyramids() #break #case (3) Pisa() #break #case (4) Torii() #break
       #case (5) Mill() #break #case (6) Opera() #break #case (7) Henge() #break #case (8) Temple() #break #case (9) Pagoda() #break
       #case (10) Taj() #break #case (11) Tower() #break #case (12) Atomium() #break #end
-    scale <0.98,0.98,0.85> translate y*1.7 }
+    scale <0.98,0.98,0.85> translate y*2.4 }
   translate y*9.94 } #end
 
 #macro Globe() sphere { 0, 10 Paint(Snow) } #end
@@ -221,13 +220,13 @@ light_source { <-34,62,-46> rgb <1.0,0.97,0.92>*0.80 area_light <14,0,0>,<0,14,0
 
 #declare TZ=-5.5; #declare TR=sqrt(100-TZ*TZ)+0.25;
 #macro Track() union {
-  difference { cylinder{<0,0,TZ-0.8>,<0,0,TZ+0.75>,TR+0.3} cylinder{<0,0,TZ-3>,<0,0,TZ+3>,TR-1.35} Paint(Green) }
-  difference { cylinder{<0,0,TZ-0.86>,<0,0,TZ-0.7>,TR+0.36} cylinder{<0,0,TZ-3>,<0,0,TZ+3>,TR+0.2} Paint(Bone) }
-  difference { cylinder{<0,0,TZ-0.86>,<0,0,TZ-0.7>,TR-1.1} cylinder{<0,0,TZ-3>,<0,0,TZ+3>,TR-1.26} Paint(Bone) }
+  difference { cylinder{<0,0,TZ-1.7>,<0,0,TZ+0.75>,TR+0.3} cylinder{<0,0,TZ-3>,<0,0,TZ+3>,TR-2.05} Paint(Green) }
+  difference { cylinder{<0,0,TZ-1.76>,<0,0,TZ-1.6>,TR+0.36} cylinder{<0,0,TZ-3>,<0,0,TZ+3>,TR+0.2} Paint(Bone) }
+  difference { cylinder{<0,0,TZ-1.76>,<0,0,TZ-1.6>,TR-1.8} cylinder{<0,0,TZ-3>,<0,0,TZ+3>,TR-1.96} Paint(Bone) }
   #for (I,0,119) box{<-0.11,TR+0.25,TZ-0.55>,<0.11,TR+0.4,TZ+0.6> rotate z*-3*I Paint(Bone)} #end
   #for (Q,-1,1,2) difference { cylinder{<0,0,TZ+0.02+Q*0.36-0.05>,<0,0,TZ+0.02+Q*0.36+0.05>,TR+0.52} cylinder{<0,0,TZ-3>,<0,0,TZ+3>,TR+0.3} Paint(Dusk) } #end
   // The platform on which the present number stands.
-  superellipsoid { <0.06,0.06> scale <0.98,0.74,0.5> translate <0,TR-0.4,TZ-0.62> Paint(Bone) }
+  superellipsoid { <0.06,0.06> scale <1.5,0.92,0.5> translate <0,TR-0.58,TZ-1.5> Paint(Bone) }
 } #end
 
 #macro Wheel(X,Rd) cylinder{<X,Rd,-0.46>,<X,Rd,-0.3>,Rd Paint(Bone)} cylinder{<X,Rd,-0.5>,<X,Rd,-0.3>,Rd*0.35 Paint(Green)} cylinder{<X,Rd,0.3>,<X,Rd,0.46>,Rd Paint(Bone)} #end
@@ -251,7 +250,7 @@ light_source { <-34,62,-46> rgb <1.0,0.97,0.92>*0.80 area_light <14,0,0>,<0,14,0
   // A wood: firs at least their own breadth apart, and none before the platform.
   #local N=0; #local Tries=0; #local Px=array[200]; #local Pz=array[200]; #local Pa=array[200];
   #while (N < 95 & Tries < 6000)
-    #local Z=-7.1-2.7*pow(rand(S),1.3); #local A=radians(rand(S)*170-85); #local H=0.6+rand(S)*0.8; #local K=rand(S);
+    #local Z=-8.2-1.6*pow(rand(S),1.3); #local A=radians(rand(S)*170-85); #local H=0.6+rand(S)*0.8; #local K=rand(S);
     #local P=<sqrt(100-Z*Z)*sin(A),sqrt(100-Z*Z)*cos(A),Z>; #local Good=1; #local I=0;
     #while (I < N) #if (vlength(P-Px[I]) < 0.42*(H+Pz[I])+0.08) #local Good=0; #end #local I=I+1; #end
     #if (abs(P.x) < 1.6 & P.y*cos(E)+P.z*sin(E) > 4.2) #local Good=0; #end

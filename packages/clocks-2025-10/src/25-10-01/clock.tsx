@@ -42,9 +42,9 @@ export const fonts = [
 const GREEN = '#1f4436'
 const BONE = '#ece5d6'
 /** Where the circle of the railway lies, in hundredths of the style sheet's unit. */
-const BED = 'translate(0 152.5) scale(1 .97)'
+const BED = 'translate(0 174.5) scale(1 .97)'
 
-/** A toy globe that turns under its landmarks once in twelve hours, and its railway under an engine once an hour. */
+/** A toy globe that turns to the next landmark every hour, and its railway under an engine to the next number every minute. */
 export default function SmallWorld() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.sky}>
@@ -83,13 +83,27 @@ function Landmarks() {
           alt=""
         />
       ))}
+      {/* Their numbers, flat on the plinths. */}
+      <svg
+        className={styles.numbers}
+        viewBox="-1000 -1000 2000 2000"
+        fill={GREEN}
+        fontSize="196"
+        aria-hidden="true"
+      >
+        {standingAt(hour).map(({ number, turn }) => (
+          <text key={number} y="-974" transform={`rotate(${turn})`}>
+            {number}
+          </text>
+        ))}
+      </svg>
     </div>
   )
 }
 
 /**
  * The numbers of the railway, painted on the front of its bed: a circle that is seen from fourteen degrees above. Its
- * sleepers need not move with them: one number further they look the same.
+ * sleepers need not move with them: one number is six of them, after which they look the same.
  */
 function Railway() {
   const { minute } = useClockTime('minute')
@@ -100,33 +114,33 @@ function Railway() {
   useFrame((time: ClockTime) => {
     const rest = motion === 'reduced' ? 0 : left(time, MINUTE_MS)
     bed.current?.setAttribute('transform', `${BED} rotate(${(rest * MINUTE_DEGREES).toFixed(3)})`)
-    platform.current?.setAttribute('transform', `translate(${(rest * 200).toFixed(2)})`)
+    platform.current?.setAttribute('transform', `translate(${(rest * 300).toFixed(2)})`)
     return rest === 0 ? untilMinute(time) : undefined
   }, 30)
   return (
     <svg className={styles.numbers} viewBox="-1000 -1000 2000 2000" aria-hidden="true">
       <clipPath id={`${id}bed`}>
         {/* Numbers pass behind the platform. */}
-        <path d="M-1000-1000H-128V1000H-1000ZM128-1000H1000V1000H128Z" />
+        <path d="M-1000-1000H-152V1000H-1000ZM152-1000H1000V1000H152Z" />
       </clipPath>
       <clipPath id={`${id}platform`}>
-        <path d="M-96-706H96V-564H-96Z" />
+        <path d="M-144-680H144V-512H-144Z" />
       </clipPath>
       <g clipPath={`url(#${id}bed)`}>
-        <g ref={bed} transform={BED} fill={BONE} fontSize="50">
+        <g ref={bed} transform={BED} fill={BONE} fontSize="66">
           {sleepersAt(minute).map(({ number, turn }) => (
-            <text key={number} y="-808" transform={`rotate(${turn})`}>
+            <text key={number} y="-758" transform={`rotate(${turn})`}>
               {number}
             </text>
           ))}
         </g>
       </g>
       <g clipPath={`url(#${id}platform)`}>
-        <g ref={platform} fill={GREEN} fontSize="112">
+        <g ref={platform} fill={GREEN} fontSize="166">
           {sleepersAt(minute)
-            .filter(({ turn }) => Math.abs(turn) <= 6)
+            .filter(({ turn }) => Math.abs(turn) <= MINUTE_DEGREES)
             .map(({ number, turn }) => (
-              <text key={number} x={(turn / MINUTE_DEGREES) * 200} y="-592">
+              <text key={number} x={(turn / MINUTE_DEGREES) * 300} y="-534">
                 {number}
               </text>
             ))}

@@ -11,12 +11,12 @@ it('has the landmark of the hour on top, and the twelfth at midnight and noon', 
 
 it('has the hour before on the left and the hour after on the right', () => {
   expect(standingAt(0)).toEqual([
-    { number: 9, turn: -90 },
-    { number: 10, turn: -60 },
-    { number: 11, turn: -30 },
+    { number: 9, turn: -120 },
+    { number: 10, turn: -80 },
+    { number: 11, turn: -40 },
     { number: 12, turn: 0 },
-    { number: 1, turn: 30 },
-    { number: 2, turn: 60 },
+    { number: 1, turn: 40 },
+    { number: 2, turn: 80 },
   ])
   expect(standingAt(10).find(({ turn }) => turn === 0)?.number).toBe(10)
 })
@@ -30,7 +30,7 @@ it('names twelve landmarks, each where its number is', () => {
 it('has the minute under the engine, the next one ahead of it, and the last one behind', () => {
   const around = (minute: number) =>
     sleepersAt(minute)
-      .filter(({ turn }) => Math.abs(turn) <= 6)
+      .filter(({ turn }) => Math.abs(turn) <= 18)
       .map(({ number }) => number)
   expect(around(0)).toEqual([59, 0, 1])
   expect(around(2)).toEqual([1, 2, 3])

@@ -1,6 +1,6 @@
-/** Degrees between two landmarks, and between two numbers of the railway. */
-export const HOUR_DEGREES = 360 / 12
-export const MINUTE_DEGREES = 360 / 60
+/** Degrees between two landmarks, and between two numbers of the railway: what is below the horizon need not add up. */
+export const HOUR_DEGREES = 40
+export const MINUTE_DEGREES = 18
 
 /** How long the globe turns to the next landmark, and the railway to the next number. */
 export const HOUR_MS = 1600
@@ -41,7 +41,7 @@ export const standingAt = (hour: number): Placed[] =>
 
 /** Numbers along the railway at a minute, as far as a stage may show them. */
 export const sleepersAt = (minute: number): Placed[] =>
-  Array.from({ length: 25 }, (_, index) => index - 12).map((away) => ({
+  Array.from({ length: 11 }, (_, index) => index - 5).map((away) => ({
     number: (minute + 60 + away) % 60,
     turn: away * MINUTE_DEGREES,
   }))

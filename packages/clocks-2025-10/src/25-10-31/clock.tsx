@@ -73,27 +73,27 @@ function Limb({ at: [x, y], angles: [first, second, last], arm, flip }: LimbProp
   const [upper, lower] = arm ? ARM : LEG
   return (
     <g transform={`translate(${x} ${y}) rotate(${first})`}>
-      <Bone length={upper} thick={arm ? 2.3 : 3} />
+      <Bone length={upper} thick={arm ? 3.2 : 4.2} />
       <g transform={`translate(0 ${upper}) rotate(${second})`}>
         {arm ? (
           <>
-            <g transform="translate(-1.1 0)">
-              <Bone length={lower} thick={1.3} />
+            <g transform="translate(-1.3 0)">
+              <Bone length={lower} thick={1.7} />
             </g>
             <g transform="translate(1.4 .6)">
-              <Bone length={lower - 0.6} thick={1.3} />
+              <Bone length={lower - 0.6} thick={1.7} />
             </g>
           </>
         ) : (
           <>
-            <Bone length={lower} thick={2.5} />
-            <path d={`M${flip ? 2.2 : -2.2} 2.6L${flip ? 1.7 : -1.7} ${lower - 2}`} className={styles.fine} />
+            <Bone length={lower} thick={3.4} />
+            <path d={`M${flip ? 2.9 : -2.9} 2.6L${flip ? 2.2 : -2.2} ${lower - 2}`} className={styles.fine} />
           </>
         )}
         <g transform={`translate(0 ${lower + 0.6}) rotate(${last})`}>
           {arm ? (
-            <g transform="rotate(180) translate(0 -11.6)">
-              <Drawing part={HAND} top={0} high={11.4} flip={flip ?? false} />
+            <g transform="rotate(180) translate(0 -12.6)">
+              <Drawing part={HAND} top={0} high={12.4} flip={flip ?? false} />
             </g>
           ) : (
             <g transform={flip ? 'scale(-1 1) rotate(40)' : 'rotate(40)'}>
@@ -108,8 +108,15 @@ function Limb({ at: [x, y], angles: [first, second, last], arm, flip }: LimbProp
   )
 }
 
-/** A skeleton in a position, its feet on the ground. */
-function Skeleton({ pose, letter, crowned }: { pose: Pose; letter: Letter; crowned: boolean }) {
+interface SkeletonProps {
+  pose: Pose
+  letter: Letter
+  crowned: boolean
+  stretch: number
+}
+
+/** A skeleton in a position, its feet on the ground. What is stretched is all but the skull. */
+function Skeleton({ pose, letter, crowned, stretch }: SkeletonProps) {
   const [x, y] = pose.pelvis
   const dives = letter === 'V'
   return (
@@ -131,7 +138,7 @@ function Skeleton({ pose, letter, crowned }: { pose: Pose; letter: Letter; crown
             <path d="M-9.6 -34.4C-5 -36.6 5 -36.6 9.6 -34.4" className={styles.collar} />
             <Limb at={[10, -34]} angles={pose.arms[1]} arm flip />
             <Limb at={[-10, -34]} angles={pose.arms[0]} arm />
-            <g transform={`translate(0 -36) rotate(${pose.head})`}>
+            <g transform={`translate(0 -36) scale(1.08 ${1.08 / stretch}) rotate(${pose.head})`}>
               <path d="M-1.4 -2.4h2.8l.5 2.4h-3.8z" />
               <Drawing
                 part={crowned ? CROWNED : SKULL}
@@ -157,7 +164,7 @@ function Dancers({ place, row, crowned }: RowProps) {
   const { second } = useClockTime('second')
   const { motion } = useHostSettings()
   const leaping = useRef<SVGSVGElement>(null)
-  const { left, top, width, height, unit, dancers } = place
+  const { left, top, width, height, unit, stretch, dancers } = place
   useFrame((time: ClockTime) => {
     const part = motion === 'reduced' ? 1 : clamp(time.millisecond / LEAP_MS)
     const high = Math.sin(Math.PI * part) * unit * 3
@@ -181,7 +188,7 @@ function Dancers({ place, row, crowned }: RowProps) {
         paintOrder="stroke"
         aria-hidden="true"
       >
-        <g transform={`translate(${width / 2} ${height}) scale(${unit})`}>
+        <g transform={`translate(${width / 2} ${height}) scale(${unit} ${unit * stretch})`}>
           {dancers.map(({ letter, x, scale }, index) => (
             <g
               key={index}
@@ -191,7 +198,12 @@ function Dancers({ place, row, crowned }: RowProps) {
                   : `translate(${x} ${letter === 'V' ? 0 : -4.4}) scale(${scale})`
               }
             >
-              <Skeleton pose={poseAt(letter, index, second + row)} letter={letter} crowned={crowned} />
+              <Skeleton
+                pose={poseAt(letter, index, second + row)}
+                letter={letter}
+                crowned={crowned}
+                stretch={stretch}
+              />
             </g>
           ))}
         </g>

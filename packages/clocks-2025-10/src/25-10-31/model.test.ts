@@ -47,6 +47,18 @@ it('has another position every second, and no two dancers alike next to one anot
     for (const place of [0, 1]) expect(poseAt(letter, place, 0)).not.toEqual(poseAt(letter, place + 1, 0))
 })
 
+it('lengthens dancers that a narrow place keeps small, and none to more than half again', () => {
+  const wide = planOf(rowsAt(11, 40, false), 1280, 800)
+  expect(wide.map(({ top }) => top)).toEqual([0, 0])
+  for (const { unit, stretch } of wide) expect(unit * stretch * 133).toBeGreaterThan(720)
+  const upright = planOf(rowsAt(0, 2, true), 390, 844)
+  for (const { stretch } of upright) {
+    expect(stretch).toBeGreaterThanOrEqual(1)
+    expect(stretch).toBeLessThanOrEqual(1.5)
+  }
+  expect(planOf(rowsAt(6, 0, false), 1280, 800)[1]!.stretch).toBe(1)
+})
+
 it('fills the stage with its rows, and no row is broader than it', () => {
   for (const [width, height] of [
     [1280, 800],

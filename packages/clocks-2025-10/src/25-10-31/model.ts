@@ -61,10 +61,10 @@ export interface Pose {
 
 /** How broad a figure is, and how much larger its skeleton is than one that stands. */
 export const SIZES: Record<Letter, { width: number; scale: number }> = {
-  I: { width: 38, scale: 0.85 },
-  V: { width: 86, scale: 1.58 },
-  X: { width: 96, scale: 0.97 },
-  L: { width: 78, scale: 1.1 },
+  I: { width: 36, scale: 0.88 },
+  V: { width: 88, scale: 1.9 },
+  X: { width: 92, scale: 1 },
+  L: { width: 92, scale: 1.16 },
   lying: { width: 112, scale: 1 },
 }
 
@@ -84,8 +84,8 @@ const spread = (head: number, lean: number, bend: number): Pose => ({
   torso: lean,
   head,
   arms: [
-    [140 + bend, -bend, 0],
-    [-140 + bend, -bend, 0],
+    [151 + bend, -bend, 0],
+    [-151 + bend, -bend, 0],
   ],
   legs: [
     [33 - bend / 3, bend / 3, 40],
@@ -94,7 +94,7 @@ const spread = (head: number, lean: number, bend: number): Pose => ({
 })
 
 const sitting = (head: number, sway: number, toes: number): Pose => ({
-  pelvis: [-24, -7],
+  pelvis: [-20, -7],
   torso: 0,
   head,
   arms: [
@@ -116,44 +116,23 @@ const diving = (knee: number, other: number): Pose => ({
     [0, 0, 0],
   ],
   legs: [
-    [156 + knee, -knee * 2, 20],
-    [-156 - other, other * 2, -20],
+    [160 + knee, -knee * 2, 20],
+    [-160 - other, other * 2, -20],
   ],
 })
+
+// Who stands keeps the arms close, or straight up: a stroke has no elbows.
+const DOWN: Limb = [7, -8, 0]
+const OTHER_DOWN: Limb = [-7, 8, 0]
+const UP: Limb = [174, -2, 4]
+const OTHER_UP: Limb = [-174, 2, -4]
 
 /** Each figure's dancers, no two next to one another alike; each has a position for the even seconds and one for the odd. */
 export const POSES: Record<Letter, readonly (readonly [Pose, Pose])[]> = {
   I: [
-    [
-      standing(-8, [
-        [8, -10, 0],
-        [-8, 10, 0],
-      ]),
-      standing(8, [
-        [10, -14, 10],
-        [-172, 4, 0],
-      ]),
-    ],
-    [
-      standing(10, [
-        [172, -6, 0],
-        [-32, 74, 10],
-      ]),
-      standing(-6, [
-        [32, -74, -10],
-        [-32, 74, 10],
-      ]),
-    ],
-    [
-      standing(-12, [
-        [170, 2, 8],
-        [-170, -2, -8],
-      ]),
-      standing(6, [
-        [12, -132, 0],
-        [-12, 132, 0],
-      ]),
-    ],
+    [standing(-8, [DOWN, OTHER_DOWN]), standing(8, [DOWN, OTHER_UP])],
+    [standing(10, [UP, OTHER_DOWN]), standing(-6, [UP, OTHER_UP])],
+    [standing(-4, [UP, OTHER_UP]), standing(6, [DOWN, OTHER_DOWN])],
   ],
   V: [[diving(0, 0), diving(7, 3)]],
   X: [
@@ -162,18 +141,7 @@ export const POSES: Record<Letter, readonly (readonly [Pose, Pose])[]> = {
     [spread(0, 2, 0), spread(-14, -2, 10)],
   ],
   L: [[sitting(-6, -6, 0), sitting(8, 7, 8)]],
-  lying: [
-    [
-      standing(6, [
-        [12, -132, 0],
-        [-12, 132, 0],
-      ]),
-      standing(14, [
-        [12, -132, 0],
-        [-16, 118, 8],
-      ]),
-    ],
-  ],
+  lying: [[standing(4, [DOWN, OTHER_DOWN]), standing(16, [DOWN, OTHER_DOWN])]],
 }
 
 /** Which of a figure's dancers is at a place of a row, and in which of its two positions. */
@@ -183,8 +151,11 @@ export const poseAt = (letter: Letter, place: number, second: number): Pose => {
 }
 
 /** How high a row is beside its dancers, and the least and the widest space between two of them. */
-const HIGH = 124
-const GAP = [3, 52] as const
+const HIGH = 133
+const GAP = [11, 52] as const
+
+/** How much longer than broad dancers may grow to reach the top of a high row: as letters do in a condensed face. */
+const LONGEST = 1.5
 
 export interface Dancer {
   readonly letter: Letter
@@ -201,6 +172,8 @@ export interface Place {
   readonly height: number
   /** How large a hundredth of a dancer is. */
   readonly unit: number
+  /** How many times as long as its breadth makes it a dancer is. */
+  readonly stretch: number
   readonly dancers: readonly Dancer[]
 }
 
@@ -225,7 +198,8 @@ function placed(row: Row, left: number, top: number, width: number, height: numb
     x += widths[index]! + gap
     return { letter, x: middle, scale: SIZES[letter].scale }
   })
-  return { left, top, width, height, unit, dancers }
+  const stretch = letters[0] === 'lying' ? 1 : Math.min(LONGEST, height / (HIGH * unit))
+  return { left, top, width, height, unit, stretch, dancers }
 }
 
 /**
@@ -233,8 +207,10 @@ function placed(row: Row, left: number, top: number, width: number, height: numb
  * use the room.
  */
 function heightsOf(rows: readonly Row[], width: number, height: number): number[] {
-  const needs = rows.map(
-    (row) => unitIn(row, width, Number.POSITIVE_INFINITY) * (row.letters[0] === 'lying' ? 42 : HIGH),
+  const needs = rows.map((row) =>
+    row.letters[0] === 'lying'
+      ? Math.min(unitIn(row, width, Number.POSITIVE_INFINITY) * 42, height * 0.34)
+      : unitIn(row, width, Number.POSITIVE_INFINITY) * HIGH,
   )
   const sum = needs.reduce((all, need) => all + need, 0)
   if (sum <= height) return needs.map((need) => (need * height) / sum)
@@ -260,7 +236,8 @@ export function planOf(rows: readonly Row[], width: number, height: number): Pla
   const first = (width * breadthOf(rows[0]!)) / (breadthOf(rows[0]!) + breadthOf(rows[1]!))
   const cut = Math.min(width * 0.64, Math.max(width * 0.36, first))
   const beside = [placed(rows[0]!, 0, 0, cut, height), placed(rows[1]!, cut, 0, width - cut, height)]
-  const least = (places: readonly Place[]) => Math.min(...places.map(({ unit }) => unit))
+  const least = (places: readonly Place[]) =>
+    Math.min(...places.map(({ unit, stretch }) => unit * Math.sqrt(stretch)))
   return least(beside) > least(below) * 1.04 ? beside : below
 }
 
