@@ -8,6 +8,16 @@ import { publishedPackages } from '../pack.ts'
 const CLOCKS = ['25-12-01', '25-12-02']
 const NAME = '@winter/clocks-2025-12'
 
+const NOTES = `import type { ClockNotes } from '@found-time/clock-runtime'
+
+export const notes: ClockNotes = {
+  reading: 'What has come down is the hours; what hangs above is the minutes, and what moves the seconds.',
+  about: 'What an evening in December leaves on the sill, counted by somebody who cannot sleep. By noon all of it is gone.',
+  facets: ['counting', 'picture'],
+  credits: [],
+}
+`
+
 let outsider: Outsider
 /** What somebody packed who has only npm. */
 let tarball: string
@@ -45,7 +55,10 @@ test('a clock is made, with its poster, its line in the loader map and its title
   ])
 })
 
-test('its clocks keep the contract', async () => {
+test('its clocks keep the contract once they speak for themselves', async () => {
+  await expect(foundTime('check')).rejects.toThrow('as its template does')
+  for (const clock of CLOCKS)
+    await writeFile(path.join(outsider.folder, 'winter/src', clock, 'notes.ts'), NOTES)
   expect((await foundTime('check')).stdout).toContain('2 clocks, quick: 50 clauses passed, 0 clauses failed')
 })
 

@@ -23,7 +23,7 @@ const guideNotes = `export const notes = {
     'Towels on a rail, one more each hour, as somebody would hang them who has nothing else to count with. At midnight all of them are there.',
   facets: ['counting', 'picture'],
   credits: [
-    { title: 'Towel', creator: 'Ann Other', source: 'towels 1.2.0 (npm)', licence: 'CC0-1.0', files: ['towel.webp'] },
+    { title: 'Towel', creator: 'Lost Property Lab', source: 'towels 1.2.0 (npm)', licence: 'CC0-1.0', files: ['towel.webp'] },
   ],
 }
 `
