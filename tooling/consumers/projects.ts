@@ -21,6 +21,12 @@ export interface Project {
   readonly devHost?: string
 }
 
+/** Those that test clocks instead of showing them. */
+export const testers: readonly Pick<Project, 'example' | 'title' | 'tag'>[] = [
+  { example: 'vitest', title: 'Vitest, happy-dom' },
+  { example: 'jest', title: 'Jest, jsdom', tag: '@slow' },
+]
+
 const bin = (name: string) => path.join('node_modules', '.bin', name)
 const viteDev = (port: number) => [bin('vite'), '--port', `${port}`, '--strictPort', '--host', '127.0.0.1']
 
