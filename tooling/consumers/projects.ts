@@ -94,6 +94,22 @@ export const projects: readonly Project[] = [
     dev: () => ['node', 'build.js', '--serve'],
   },
   {
+    example: 'rollup',
+    title: 'Rollup',
+    tool: 'rollup',
+    tag: '@slow',
+    output: 'dist',
+    build: ['npm', 'run', 'build'],
+  },
+  {
+    example: 'bun',
+    title: 'Bun',
+    tool: 'bun',
+    tag: '@slow',
+    output: 'dist',
+    build: ['npm', 'run', 'build'],
+  },
+  {
     example: 'next',
     title: 'Next, app router',
     tool: 'next',
