@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ClockHost, fixedTime } from '@found-time/clock-runtime'
 import { clocks } from '@found-time/clocks-2025-04'
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 const eightPastTen = fixedTime(Date.UTC(2025, 3, 13, 10, 8))
@@ -16,7 +16,7 @@ it.each(Object.entries(clocks))(
         <Clock />
       </ClockHost>,
     )
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(container.querySelector('[data-found-time=stage][data-ready]')).not.toBeNull(),
     )
     expect(container.querySelector('time').textContent).toBe('10:08')
