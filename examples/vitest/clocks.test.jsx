@@ -16,9 +16,7 @@ it.each(Object.entries(clocks))(
         <Clock />
       </ClockHost>,
     )
-    await waitFor(() =>
-      expect(container.querySelector('[data-found-time=stage][data-ready]')).not.toBeNull(),
-    )
+    await waitFor(() => expect(container.querySelector('[data-found-time=stage][data-ready]')).not.toBeNull())
     expect(container.querySelector('time').textContent).toBe('10:08')
     unmount()
     expect(document.querySelector('[data-found-time]')).toBeNull()

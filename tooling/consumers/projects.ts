@@ -17,6 +17,8 @@ export interface Project {
   readonly dev?: (port: number) => readonly string[]
   /** The element may show any day: all are emitted, and fetched when asked for. */
   readonly everyDay?: true
+  /** The page with the clock, where it is not the first. */
+  readonly page?: string
   /** Where the dev server wants to be met. */
   readonly devHost?: string
 }
@@ -47,6 +49,16 @@ export const projects: readonly Project[] = [
     output: 'dist',
     build: ['npm', 'run', 'build'],
     dev: viteDev,
+  },
+  {
+    example: 'storybook',
+    title: 'Storybook, Vite 7',
+    tool: 'storybook',
+    tag: '@slow',
+    output: 'dist',
+    page: 'iframe.html?id=orange--eight-past-ten&viewMode=story',
+    build: ['npm', 'run', 'build'],
+    dev: (port) => [bin('storybook'), 'dev', '--port', `${port}`, '--host', '127.0.0.1', '--ci'],
   },
   {
     example: 'react-18',
