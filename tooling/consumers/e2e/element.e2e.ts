@@ -1,7 +1,6 @@
 /** What an importer gets works in pages that are hard on it: the installed tarballs, without a bundler. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { Outsider } from '../outsider.ts'
 
@@ -310,13 +309,6 @@ test.describe('with its packages on another origin, a clock', () => {
     expect(await faces(page)).toEqual(['error'])
     expect([...pictures].sort()).toEqual(['rind.webp', 'segments.webp', 'spent.webp'])
   })
-})
-
-test('opened as a file, a page gets no modules, and the browser says why', async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => complaints.push(message.text()))
-  await page.goto(pathToFileURL(path.join(outsider.folder, 'index.html')).href)
-  await expect.poll(() => complaints[0]).toContain('has been blocked by CORS policy')
 })
 
 test('without a DOM, a month tells its dates, readings and credits', async () => {
