@@ -275,6 +275,9 @@ test.describe('a clock', () => {
 })
 
 test.describe('with its packages on another origin, a clock', () => {
+  // Something may still be on its way through the route when a test has seen enough.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
   /** Opens the page, with everything from there; what may be read of it by other origins is told so. */
   async function openFromAfar(page: Page, mayBeRead: RegExp) {
     const elsewhere = address.replace('127.0.0.1', 'localhost')
