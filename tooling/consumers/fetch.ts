@@ -4,7 +4,7 @@
  * npm’s. Where the network fails in spite of all retries, says so and ends with 69; nothing was tested then.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fetched, NetworkFault } from '@found-time/bootstrap/fetch'
@@ -12,7 +12,7 @@ import { planCollection } from '@found-time/new-month/plan'
 import { parse } from 'yaml'
 import { environment, type Manifest, withPackages } from './outsider.ts'
 import { publishedPackages, root } from './pack.ts'
-import { projects } from './projects.ts'
+import { projects, testers } from './projects.ts'
 
 /** EX_UNAVAILABLE of sysexits.h: a service is not available. */
 const NETWORK_FAILED = 69
@@ -26,16 +26,24 @@ const options = process.argv.slice(2).filter((option) => option !== '--quick')
 const { catalog } = parse(await readFile(path.join(root, 'pnpm-workspace.yaml'), 'utf8')) as {
   catalog: Record<string, string>
 }
+/** Projects that are only checked by compilers. */
+const typed = await readdir(path.join(import.meta.dirname, 'types'))
 const folder = await mkdtemp(path.join(tmpdir(), 'fetch-ahead-'))
 try {
   const ours = await standIns()
-  const wanted = projects.filter(({ tag }) => !quick || tag === undefined).map(({ example }) => example)
+  const wanted = [...projects, ...testers]
+    .filter(({ tag }) => !quick || tag === undefined)
+    .map(({ example }) => example)
   for (const example of wanted) {
     const text = await readFile(path.join(root, 'examples', example, 'package.json'), 'utf8')
     await fetchFor(`examples/${example}`, JSON.parse(text), ours)
   }
+  for (const name of typed) {
+    const text = await readFile(path.join(import.meta.dirname, 'types', name, 'package.json'), 'utf8')
+    await fetchFor(`types/${name}`, JSON.parse(text), ours)
+  }
   await fetchFor('collection', collectionManifest(), ours)
-  console.log(`Fetched what ${wanted.length + 1} outside projects install.`)
+  console.log(`Fetched what ${wanted.length + typed.length + 1} outside projects install.`)
 } catch (error) {
   if (!(error instanceof NetworkFault)) throw error
   console.error(error.message)

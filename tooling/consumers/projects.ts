@@ -17,9 +17,17 @@ export interface Project {
   readonly dev?: (port: number) => readonly string[]
   /** The element may show any day: all are emitted, and fetched when asked for. */
   readonly everyDay?: true
+  /** The page with the clock, where it is not the first. */
+  readonly page?: string
   /** Where the dev server wants to be met. */
   readonly devHost?: string
 }
+
+/** Those that test clocks instead of showing them. */
+export const testers: readonly Pick<Project, 'example' | 'title' | 'tag'>[] = [
+  { example: 'vitest', title: 'Vitest, happy-dom' },
+  { example: 'jest', title: 'Jest, jsdom', tag: '@slow' },
+]
 
 const bin = (name: string) => path.join('node_modules', '.bin', name)
 const viteDev = (port: number) => [bin('vite'), '--port', `${port}`, '--strictPort', '--host', '127.0.0.1']
@@ -41,6 +49,16 @@ export const projects: readonly Project[] = [
     output: 'dist',
     build: ['npm', 'run', 'build'],
     dev: viteDev,
+  },
+  {
+    example: 'storybook',
+    title: 'Storybook, Vite 7',
+    tool: 'storybook',
+    tag: '@slow',
+    output: 'dist',
+    page: 'iframe.html?id=orange--eight-past-ten&viewMode=story',
+    build: ['npm', 'run', 'build'],
+    dev: (port) => [bin('storybook'), 'dev', '--port', `${port}`, '--host', '127.0.0.1', '--ci'],
   },
   {
     example: 'react-18',
@@ -86,6 +104,22 @@ export const projects: readonly Project[] = [
     output: 'dist',
     build: ['npm', 'run', 'build'],
     dev: () => ['node', 'build.js', '--serve'],
+  },
+  {
+    example: 'rollup',
+    title: 'Rollup',
+    tool: 'rollup',
+    tag: '@slow',
+    output: 'dist',
+    build: ['npm', 'run', 'build'],
+  },
+  {
+    example: 'bun',
+    title: 'Bun',
+    tool: 'bun',
+    tag: '@slow',
+    output: 'dist',
+    build: ['npm', 'run', 'build'],
   },
   {
     example: 'next',

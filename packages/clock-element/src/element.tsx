@@ -12,8 +12,9 @@ import {
 } from '@found-time/clock-runtime'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { loadClock, type Months } from './load'
+import { loadClock } from './load'
 import { readSettings, type Settings } from './settings'
+import type { Months } from './types'
 
 /** Its own rules stay inside its shadow root, where the page's do not reach. A page may give it any size. */
 const CSS = `
@@ -49,7 +50,7 @@ const sourceFrom = (atMs: number | undefined, standing: boolean): TimeSource => 
  * - `time-zone`: IANA name; the visitor's own when left out
  * - `hour-cycle`: `24` (the default) or `12`
  * - `max-fps`: the most pictures a second, `1` to `60` (the default); `30` is enough for what is left on all day
- * - `paused`: stands still while present
+ * - `paused`: stands still while present and not `false`
  * - `bg`: `transparent` leaves out the clock's ground, where it has one that can be left out (`notes.transparent`)
  * - `at`: a time to stand at, `10:08`, `2025-04-13T10:08` or `2025-04-13T10:08:42Z`; the machine's when left out
  *

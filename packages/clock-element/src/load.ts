@@ -1,13 +1,6 @@
-import type { ClockLoader, ClockModule } from '@found-time/clock-runtime'
+import type { ClockModule } from '@found-time/clock-runtime'
 import { months as published } from './months'
-
-/** A package of clocks: a map of dates, `yy-mm-dd`, to loaders. */
-export interface Month {
-  readonly clocks: Readonly<Partial<Record<string, ClockLoader>>>
-}
-
-/** Packages of clocks by their month, `yy-mm`; none is loaded before one of its clocks is asked for. */
-export type Months = Readonly<Partial<Record<string, () => Promise<Month>>>>
+import type { Months } from './types'
 
 /**
  * @param date - `yy-mm-dd`.
@@ -19,7 +12,7 @@ export async function loadClock(date: string, months: Months = {}): Promise<Cloc
   for (const known of [months, published]) {
     const month = await known[date.slice(0, 5)]?.().catch((cause) => failed(date, cause))
     const load = month?.clocks[date]
-    if (load) return load().catch((cause) => failed(date, cause))
+    if (load) return (load() as Promise<ClockModule>).catch((cause) => failed(date, cause))
   }
   throw unknown(date)
 }

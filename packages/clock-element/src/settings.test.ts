@@ -36,6 +36,11 @@ describe('the attributes', () => {
     })
   })
 
+  it('do not pause where a framework has written out that it is not paused', () => {
+    expect(read({ 'src-date': '25-04-13', paused: 'false' }).paused).toBe(false)
+    expect(read({ 'src-date': '25-04-13', paused: 'true' }).paused).toBe(true)
+  })
+
   it('may say the moment as the zone’s clocks do', () => {
     const at = { 'src-date': '25-04-13', 'time-zone': 'Asia/Kolkata', at: '2025-04-13T10:08' }
     expect(read(at).atMs).toBe(Date.UTC(2025, 3, 13, 4, 38))

@@ -37,7 +37,7 @@ export function readSettings(attribute: Attributes): Settings {
     timeZone,
     hourCycle: readHourCycle(attribute('hour-cycle')),
     maxFps: readMaxFps(attribute('max-fps')),
-    paused: attribute('paused') !== null,
+    paused: ![null, 'false'].includes(attribute('paused')), // as some frameworks write what is not so
     transparent: readGround(attribute('bg')),
     atMs: readMoment(attribute('at'), timeZone),
   }

@@ -23,10 +23,15 @@ interface Options {
   readonly head?: string
   /** Of the `Content-Security-Policy` header; the page's own scripts carry the nonce `n`. */
   readonly policy?: string
+  readonly imports?: string
 }
 
 /** Opens a page with the element's script, complaining about every console message and error. */
-async function open(page: Page, body: string, { head = '', policy }: Options = {}): Promise<string[]> {
+async function open(
+  page: Page,
+  body: string,
+  { head = '', policy, imports = importMap }: Options = {},
+): Promise<string[]> {
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(String(error)))
@@ -35,7 +40,7 @@ async function open(page: Page, body: string, { head = '', policy }: Options = {
       contentType: 'text/html',
       headers: policy ? { 'content-security-policy': policy } : {},
       body: `<!doctype html><link rel="icon" href="data:,">
-        <script type="importmap" nonce="n">${importMap}</script>
+        <script type="importmap" nonce="n">${imports}</script>
         <script type="module" nonce="n">import '@found-time/clock-element'</script>
         ${head}${body}`,
     }),
@@ -266,6 +271,46 @@ test.describe('a clock', () => {
       .evaluate((element) => [element.clientWidth - 18, element.clientHeight - 18])
     expect(await stages(page).evaluate((element) => [element.clientWidth, element.clientHeight])).toEqual(box)
     await expect(times(page)).toHaveText('10:08')
+  })
+})
+
+test.describe('with its packages on another origin, a clock', () => {
+  // Something may still be on its way through the route when a test has seen enough.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
+  /** Opens the page, with everything from there; what may be read of it by other origins is told so. */
+  async function openFromAfar(page: Page, mayBeRead: RegExp) {
+    const elsewhere = address.replace('127.0.0.1', 'localhost')
+    await page.route(`${elsewhere}**`, async (route) => {
+      const response = await route.fetch()
+      // Without the header Playwright would give its leave.
+      const leave = mayBeRead.test(route.request().url()) ? '*' : 'https://somebody-else.example'
+      const headers = { ...response.headers(), 'access-control-allow-origin': leave }
+      await route.fulfill({ response, headers })
+    })
+    const imports = importMap.replaceAll('./node_modules/', `${elsewhere}node_modules/`)
+    return open(page, `<found-time-clock ${ORANGE}></found-time-clock>`, { imports })
+  }
+  const faces = (page: Page) => page.evaluate(() => [...document.fonts].map(({ status }) => status))
+
+  test('is whole where they may be read', async ({ page }) => {
+    const complaints = await openFromAfar(page, /./)
+    await expect(stages(page)).toBeVisible()
+    await expect(times(page)).toHaveText('10:08')
+    expect(await faces(page)).toEqual(['loaded'])
+    expect(complaints).toEqual([])
+  })
+
+  test('shows its pictures, without its typeface, where only scripts may be read', async ({ page }) => {
+    const pictures = new Set<string>()
+    page.on('requestfinished', (request) => {
+      if (request.url().endsWith('.webp')) pictures.add(path.basename(request.url()))
+    })
+    await openFromAfar(page, /\.js$/)
+    await expect(stages(page)).toBeVisible()
+    await expect(times(page)).toHaveText('10:08')
+    expect(await faces(page)).toEqual(['error'])
+    expect([...pictures].sort()).toEqual(['rind.webp', 'segments.webp', 'spent.webp'])
   })
 })
 

@@ -77,7 +77,7 @@ const saidByTools = (message: ConsoleMessage) => ['log', 'info', 'debug'].includ
 
 for (const [
   order,
-  { example, title, tool, tag, output, build, start, dev, devHost, everyDay },
+  { example, title, tool, tag, output, page: place = '', build, start, dev, devHost, everyDay },
 ] of projects.entries()) {
   test(`${title}: one clock, with its own files and no other day’s`, { tag: tag ?? [] }, async ({ page }) => {
     const outsider = await Outsider.install(example)
@@ -91,10 +91,11 @@ for (const [
         if (!everyDay) expect(daysIn(emitted, artwork), 'days that were emitted').toEqual(new Set([DATE]))
         size = { emitted: emitted.length, bytes: emitted.reduce((sum, { bytes }) => sum + bytes, 0) }
       }
-      await expectClock(page, start ? await outsider.start(start) : await outsider.serve(output), artwork)
+      const address = start ? await outsider.start(start) : await outsider.serve(output)
+      await expectClock(page, address + place, artwork)
       if (dev) {
         const fresh = await page.context().newPage()
-        await expectClock(fresh, await outsider.start(dev, devHost), artwork, saidByTools)
+        await expectClock(fresh, (await outsider.start(dev, devHost)) + place, artwork, saidByTools)
       }
       await report(outsider, { order, title, tool, ...size })
     } finally {

@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The ringed group of five is the time: two figures of hour, two of minute and a check; the red needle is at the hour too, and a figure is read each second, every stroke being a reading of five.',
+    'The large group of five is the time: two figures of hour, twelve or twenty-four as you keep it, two of minute, and a dim one that only checks them. The needle is at the hour too, and a figure is called each second.',
   about:
-    'Nadazero, Unaone, Bissotwo: this is how the rules of international radio spell out figures, saying each of them twice over, so that it survives a bad night on short wave. The fifth figure of a group checks the other four, and each group is read twelve times. The pad keeps the minutes before, in case somebody has missed one.',
+    'Nadazero, Unaone, Bissotwo: this is how the rules of international radio spell out figures, each of them said twice over, so that it survives a bad night on short wave. The fifth figure is the last one of the sum of the others. Every group is called twelve times, and the hours are tuned as megahertz: at six in the morning you are in the 49 metre band.',
   facets: ['figures', 'interface', 'across-a-room'],
   credits: [
     {
@@ -14,22 +14,13 @@ export const notes: ClockNotes = {
       licence: 'public domain',
     },
     {
-      title: 'Canvas, a paper',
-      creator: 'Ramón Miranda',
-      source: 'mypaint-data-extras 2.0.1-9 (Debian)',
-      licence: 'CC0-1.0',
-      changes: 'toned as grille cloth, recompressed',
-      files: ['cloth.webp'],
-    },
-    {
-      title: 'Courier Prime',
-      creator: 'The Courier Prime Project Authors',
-      source: '@fontsource/courier-prime 5.3.0 (npm)',
+      title: 'Barlow Condensed',
+      creator: 'Jeremy Tribby and The Barlow Project Authors',
+      source: '@fontsource/barlow-condensed 5.3.0 (npm)',
       licence: 'OFL-1.1',
-      notice:
-        'Copyright 2015 The Courier Prime Project Authors (https://github.com/quoteunquoteapps/CourierPrime)',
-      changes: 'bold, subset to the figures and their words, renamed',
-      files: ['telegram.woff2'],
+      notice: 'Copyright 2017 The Barlow Project Authors (https://github.com/jpt/barlow)',
+      changes: 'medium, subset to the figures',
+      files: ['figures.woff2'],
     },
     {
       title: 'Routed Gothic',

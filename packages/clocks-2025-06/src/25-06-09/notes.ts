@@ -2,7 +2,7 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The figure that shines in the frame is the hour; the mountain glows as many sheets high as there are minutes, and their number is cut into it at the edge of the glow.',
+    'The figure that shines in the frame is the hour, of twenty-four unless twelve are asked for; the mountain glows as many sheets high as there are minutes, and their number is cut into it at the edge of the glow.',
   about:
     'This hill in Tennessee was measured from a space shuttle and now comes with a plotting library, so that people have something to practise shading on. It is cut into sixty sheets, and a spark runs round the edge of the next one in exactly a minute. The light on the ridges falls from whichever hour is lit in the frame.',
   facets: ['figures', 'data', 'science', 'dark', 'across-a-room'],

@@ -4,28 +4,18 @@ export interface Layout {
   readonly shape: Shape
   /** Width of a stitch in CSS pixels. */
   readonly cell: number
-  /** Where the panel's first stitch is, in CSS pixels. */
+  /** Where the sampler's first stitch is, in CSS pixels. */
   readonly left: number
   readonly top: number
-  readonly columns: number
-  readonly rows: number
 }
 
-/** The panel of 3,600 stitches that suits a towel's shape, as large as it fits, with a hem around. */
+/** The sampler that suits the cloth's shape, as large as it fits with half a stitch of hem. */
 export function layoutOf(width: number, height: number, ratio: number): Layout {
-  const shape = width / height > 1.3 ? 'wide' : width / height > 0.74 ? 'square' : 'tall'
+  const shape = width / height > 1.2 ? 'wide' : width / height > 0.68 ? 'square' : 'tall'
   const { columns, rows } = PANELS[shape]
-  const hem = 1.5
-  const fit = Math.min(width / (columns + hem * 2), height / (rows + hem * 2))
+  const fit = Math.min(width / (columns + 1), height / (rows + 1))
   // Whole pixels keep crosses crisp; where they are few, a fraction of one would be missed.
-  const cell = fit * ratio < 9 ? fit : Math.floor(fit * ratio) / ratio
+  const cell = fit * ratio < 7 ? fit : Math.floor(fit * ratio) / ratio
   const whole = (length: number) => Math.round(length * ratio) / ratio
-  return {
-    shape,
-    cell,
-    columns,
-    rows,
-    left: whole((width - columns * cell) / 2),
-    top: whole((height - rows * cell) / 2),
-  }
+  return { shape, cell, left: whole((width - columns * cell) / 2), top: whole((height - rows * cell) / 2) }
 }

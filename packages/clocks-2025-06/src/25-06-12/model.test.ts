@@ -1,52 +1,72 @@
 import { expect, it } from 'vitest'
-import { chartOf, figuresOf, HOUR, hourText, minuteText, PANELS, type Shape, stitchAt } from './model'
+import { chartOf, figuresOf, hourText, LINE, marksOf, minuteText, PANELS, type Shape, worked } from './model'
 
-const row = (shape: Shape, hour: number, minute: number, at: number) =>
-  chartOf(shape, hour, minute, 24)
-    .slice(at * PANELS[shape].columns, (at + 1) * PANELS[shape].columns)
-    .map((thread) => ({ ground: '.', motif: '#', figure: 'o', colon: ':' })[thread])
-    .join('')
+const SHAPES: readonly Shape[] = ['wide', 'square', 'tall']
 
-it('has a stitch for each second of the hour in every shape', () => {
-  expect(HOUR).toBe(3600)
-  for (const { columns, rows } of Object.values(PANELS)) expect(columns * rows).toBe(3600)
-  expect([stitchAt(0, 0), stitchAt(15, 42), stitchAt(59, 59)]).toEqual([0, 942, 3599])
+/** The figures of a chart between two rows, in stitches of either thread. */
+const between = (shape: Shape, hour: number, minute: number, top: number, bottom: number) =>
+  chartOf(shape, hour, minute, 24).filter(
+    ({ x, y }) => y >= top && y < bottom && x > 8 && x < PANELS[shape].columns - 9,
+  ).length
+
+it('writes hours in either cycle', () => {
+  expect([hourText(0, 24), hourText(15, 24), hourText(0, 12), hourText(15, 12)]).toEqual([
+    '00',
+    '15',
+    '12',
+    '3',
+  ])
+  expect([minuteText(2), minuteText(42)]).toEqual(['02', '42'])
 })
 
-it('repeats a motif of twenty stitches along the edge', () => {
-  for (const at of [1, 43]) {
-    const edge = row('wide', 4, 0, at)
-    expect(edge.slice(0, 20)).toContain('#')
-    expect(edge).toBe(edge.slice(0, 20).repeat(4))
+it('stitches the hour above the minute where the cloth is tall', () => {
+  expect(between('tall', 15, 42, 40, 86)).toBe(figuresOf('15', false).cells.length)
+  expect(between('tall', 15, 42, 89, 135)).toBe(figuresOf('42', false).cells.length)
+  expect(between('tall', 0, 2, 40, 86)).toBe(figuresOf('00', false).cells.length)
+})
+
+it('makes all figures equally tall, and a nought alike from all sides', () => {
+  for (const [large, tall] of [
+    [true, 54],
+    [false, 46],
+  ] as const)
+    for (const sign of '0123456789') {
+      const rows = figuresOf(sign, large).cells.map(([, y]) => y)
+      expect([Math.min(...rows), Math.max(...rows)]).toEqual([0, tall - 1])
+    }
+  const { cells, width, tall } = figuresOf('0', true)
+  const names = new Set(cells.map(([x, y]) => `${x} ${y}`))
+  for (const [x, y] of cells) {
+    expect(names.has(`${width - 1 - x} ${y}`)).toBe(true)
+    expect(names.has(`${x} ${tall - 1 - y}`)).toBe(true)
   }
-  // The flower of midnight, halved: how its longest petals end.
-  expect(row('wide', 0, 0, 8).slice(0, 20)).toBe('......##...##.......')
 })
 
-it('takes its figures from the chart of the typeface, all equally tall', () => {
-  for (const sign of '0123456789') {
-    const { stitches, width } = figuresOf(sign)
-    expect(Math.min(...stitches.map(([, y]) => y))).toBe(0)
-    expect(Math.max(...stitches.map(([, y]) => y))).toBe(22)
-    expect(Math.min(...stitches.map(([x]) => x))).toBe(0)
-    expect(Math.max(...stitches.map(([x]) => x))).toBe(width - 1)
+it('marks each letter seven stitches tall', () => {
+  for (const sign of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+    const rows = marksOf(sign).cells.map(([, y]) => y)
+    expect([Math.min(...rows), Math.max(...rows)]).toEqual([0, 6])
   }
 })
 
-it('sets hour and minute in the middle of the panel', () => {
-  // The head of a nought is six stitches wide.
-  expect(row('tall', 0, 0, 15)).toBe('...........oooooo........oooooo.........')
-  for (let hour = 0; hour < 24; hour++)
-    for (const shape of ['wide', 'square', 'tall'] as const) {
-      const chart = chartOf(shape, hour, 44, 24)
-      const figures = [...chart.keys()].filter((at) => chart[at] === 'figure')
-      const { length } = figuresOf(hourText(hour, 24)).stitches
-      expect(figures.length).toBe(length + figuresOf('44').stitches.length)
+it('never works a stitch twice, nor beside the cloth, nor on the line of seconds', () => {
+  for (const shape of SHAPES)
+    for (const [hour, minute] of [
+      [0, 0],
+      [14, 48],
+      [20, 8],
+      [23, 59],
+    ] as const) {
+      const { columns, rows } = PANELS[shape]
+      const chart = chartOf(shape, hour, minute, 24)
+      const names = new Set(chart.map(({ x, y }) => `${x} ${y}`))
+      expect(names.size).toBe(chart.length)
+      for (const { x, y } of chart) expect(x >= 0 && x < columns && y >= 0 && y < rows).toBe(true)
+      const { x, y, step } = LINE[shape]
+      for (let at = 0; at < 60; at++) expect(names.has(`${x + at * step} ${y}`)).toBe(false)
     }
 })
 
-it('writes hours in either cycle', () => {
-  const hours = [hourText(0, 24), hourText(15, 24), hourText(0, 12), hourText(15, 12)]
-  expect(hours).toEqual(['00', '15', '12', '3'])
-  expect(minuteText(9)).toBe('09')
+it('works a stitch a second', () => {
+  expect([worked(0), worked(10), worked(59)]).toEqual([1, 11, 60])
 })

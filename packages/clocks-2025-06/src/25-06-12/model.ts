@@ -1,112 +1,160 @@
-import { FIGURES, MOTIFS } from './charts'
+import { LARGE, MARKS, SMALL } from './charts'
 
-/** Stitches of a panel, one for each second of an hour, whatever its shape. */
-export const HOUR = 3600
+/** What a stitch is worked in: white or green. */
+export type Thread = 'white' | 'green'
 
-export interface Panel {
-  readonly columns: number
-  readonly rows: number
-}
+export type Shape = 'wide' | 'square' | 'tall'
 
-/** Panels of 3,600 stitches for a broad, a square and a tall towel. */
+/** Stitches across and down. Between its corners every edge is a multiple of the border’s repeat and one stitch more, so that both ends are alike. */
 export const PANELS = {
-  wide: { columns: 80, rows: 45 },
-  square: { columns: 60, rows: 60 },
-  tall: { columns: 40, rows: 90 },
-} as const satisfies Record<string, Panel>
+  wide: { columns: 177, rows: 113 },
+  square: { columns: 113, rows: 129 },
+  tall: { columns: 81, rows: 169 },
+} as const satisfies Record<Shape, { columns: number; rows: number }>
 
-export type Shape = keyof typeof PANELS
-
-/** What a stitch of the panel is worked in. */
-export type Thread = 'ground' | 'motif' | 'figure' | 'colon'
-
-/** How tall a figure is, and a motif at either side. */
-const TALL = 23
-const MOTIF = 20
-
-/** Whether a bit is set in rows of so many hexadecimal digits. */
-function isSet(rows: string, digits: number, x: number, y: number): boolean {
-  const digit = rows[y * digits + (x >> 2)]
-  return digit !== undefined && (Number.parseInt(digit, 16) & (8 >> (x & 3))) !== 0
+export interface Stitch {
+  readonly x: number
+  readonly y: number
+  readonly thread: Thread
 }
+
+/** The border from the hem inwards, eight stitches that repeat. */
+const BORDER = [
+  'gggggggg',
+  '........',
+  '...w...g',
+  'g.w.w.gg',
+  '.w.g.w.g',
+  'g.w.w.gg',
+  '...w...g',
+  '........',
+]
+
+/** A star of eight points for the corners. */
+const STAR = ['w.....w', '.w.w.w.', '..www..', '.ww.ww.', '..www..', '.w.w.w.', 'w.....w']
 
 export const hourText = (hour: number, cycle: 12 | 24): string =>
   cycle === 12 ? String(hour % 12 || 12) : String(hour).padStart(2, '0')
 
 export const minuteText = (minute: number): string => String(minute).padStart(2, '0')
 
-/** Which stitch of the hour a second works: so many are done before it. */
-export const stitchAt = (minute: number, second: number): number => minute * 60 + second
-
-/** Stitches of a line of figures from its upper left corner, and its width without the last space. */
-export function figuresOf(text: string): {
-  readonly width: number
-  readonly stitches: readonly (readonly [number, number])[]
-} {
-  const stitches: (readonly [number, number])[] = []
+/** A line of the marking alphabet from its upper left corner, and its width. */
+export function marksOf(text: string): { width: number; cells: readonly (readonly [number, number])[] } {
+  const cells: (readonly [number, number])[] = []
   let left = 0
-  let right = 0
   for (const sign of text) {
-    const [advance, rows] = FIGURES[Number(sign)]!
-    for (let y = 0; y < TALL; y++)
-      for (let x = 0; x < 16; x++)
-        if (isSet(rows, 4, x, y)) {
-          stitches.push([left + x - 1, y])
-          right = Math.max(right, left + x)
-        }
-    left += advance
+    const rows = MARKS[sign]?.split(' ')
+    rows?.forEach((row, y) => {
+      for (let x = 0; x < row.length; x++) if (row[x] === '#') cells.push([left + x, y])
+    })
+    left += rows ? rows[0]!.length + 1 : 3
   }
-  return { width: right, stitches }
+  return { width: left - 1, cells }
 }
 
-/** Rows of a lozenge between hour and minute. */
-const LOZENGE = [1, 3, 5, 3, 1]
+/** A line of large figures: every stitch, and whether it lies so deep that the second thread trims it. */
+export function figuresOf(
+  text: string,
+  large: boolean,
+): { width: number; tall: number; cells: readonly (readonly [number, number, boolean])[] } {
+  const [chart, tall] = large ? [LARGE, 54] : [SMALL, 46]
+  const cells: (readonly [number, number, boolean])[] = []
+  let left = 0
+  for (const sign of text) {
+    const [width, rows] = chart[Number(sign)]!
+    const has = (x: number, y: number) =>
+      x >= 0 &&
+      y >= 0 &&
+      x < width &&
+      y < tall &&
+      (Number.parseInt(rows[y * 9 + (x >> 2)]!, 16) & (8 >> (x & 3))) !== 0
+    for (let y = 0; y < tall; y++)
+      for (let x = 0; x < width; x++) {
+        if (!has(x, y)) continue
+        const deep = [-2, -1, 0, 1, 2].every((d) => has(x + d, y) && has(x, y + d))
+        cells.push([left + x, y, deep && (x + y) % 4 === 0 && (x - y + 64) % 4 === 0])
+      }
+    left += width + (large ? 3 : 2)
+  }
+  return { width: left - (large ? 3 : 2), tall, cells }
+}
 
-/** The chart of a minute's panel: a thread for each of its stitches, row by row. */
-export function chartOf(shape: Shape, hour: number, minute: number, cycle: 12 | 24): readonly Thread[] {
+/** Where the sixty stitches of the minute begin, and how far apart they are. */
+export const LINE = {
+  wide: { x: 29, y: 88, step: 2 },
+  square: { x: 26, y: 113, step: 1 },
+  tall: { x: 10, y: 138, step: 1 },
+} as const satisfies Record<Shape, { x: number; y: number; step: number }>
+
+/** How many of a minute's sixty stitches are there, the one that is being worked among them. */
+export const worked = (second: number): number => second + 1
+
+/** The whole sampler but for the line of seconds. */
+export function chartOf(shape: Shape, hour: number, minute: number, cycle: 12 | 24): readonly Stitch[] {
   const { columns, rows } = PANELS[shape]
-  const chart = new Array<Thread>(HOUR).fill('ground')
-  const [first, last] = [hour, hour * 2 + 5].map((at) => MOTIFS[at % MOTIFS.length]!) as [string, string]
-  const put = (x: number, y: number, thread: Thread) => {
-    if (x >= 0 && x < columns && y >= 0 && y < rows) chart[y * columns + x] = thread
+  const stitches: Stitch[] = []
+  const put = (x: number, y: number, thread: Thread) => stitches.push({ x, y, thread })
+  const sewn = (sign: string | undefined, x: number, y: number) => {
+    if (sign === 'w' || sign === 'g') put(x, y, sign === 'w' ? 'white' : 'green')
   }
-  const motif = (rows: string, left: number, top: number) => {
-    for (let y = 0; y < MOTIF; y++)
-      for (let x = 0; x < MOTIF; x++) if (isSet(rows, 5, x, y)) put(left + x, top + y, 'motif')
-  }
-  const half = MOTIF / 2
-  if (shape === 'square')
-    for (let top = 0; top < rows; top += MOTIF) {
-      motif(first, -half, top)
-      motif(last, columns - half, top)
+  BORDER.forEach((repeat, depth) => {
+    for (let x = 8; x < columns - 8; x++) {
+      sewn(repeat[(x - 1) % 8], x, depth)
+      sewn(repeat[(x - 1) % 8], x, rows - 1 - depth)
     }
-  else {
-    for (let left = 0; left < columns; left += MOTIF) {
-      motif(first, left, -half)
-      motif(last, left, rows - half)
+    for (let y = 8; y < rows - 8; y++) {
+      sewn(repeat[(y - 1) % 8], depth, y)
+      sewn(repeat[(y - 1) % 8], columns - 1 - depth, y)
     }
+  })
+  for (let x = 8; x < columns - 8; x++) for (const y of [8, rows - 9]) put(x, y, 'green')
+  for (let y = 9; y < rows - 9; y++) for (const x of [8, columns - 9]) put(x, y, 'green')
+  STAR.forEach((row, y) => {
+    for (let x = 0; x < 7; x++)
+      for (const [left, top] of [
+        [0, 0],
+        [columns - 7, 0],
+        [0, rows - 7],
+        [columns - 7, rows - 7],
+      ] as const)
+        sewn(row[x], left + x, top + y)
+  })
+  const mark = (text: string, y: number, thread: Thread, at?: number) => {
+    const { width, cells } = marksOf(text)
+    const left = at === undefined ? Math.floor((columns - width) / 2) : at - (width >> 1)
+    for (const [x, down] of cells) put(left + x, y + down, thread)
   }
-  const [h, m] = [figuresOf(hourText(hour, cycle)), figuresOf(minuteText(minute))]
-  const line = ({ stitches }: typeof h, left: number, top: number) => {
-    for (const [x, y] of stitches) put(Math.round(left) + x, top + y, 'figure')
+  const figures = ({ cells }: ReturnType<typeof figuresOf>, left: number, top: number) => {
+    for (const [x, y, trim] of cells) put(Math.floor(left) + x, top + y, trim ? 'green' : 'white')
   }
-  const lozenge = (x: number, y: number) =>
-    LOZENGE.forEach((wide, row) => {
-      for (let at = 0; at < wide; at++) put(Math.floor(x) + at - (wide >> 1), y + row - 2, 'colon')
-    })
+  const [h, m] = [hourText(hour, cycle), minuteText(minute)].map((text) =>
+    figuresOf(text, shape === 'wide'),
+  ) as [ReturnType<typeof figuresOf>, ReturnType<typeof figuresOf>]
   if (shape === 'wide') {
-    const gap = 13
-    const top = (rows - TALL) / 2
-    const left = Math.round((columns - h.width - gap - m.width) / 2)
-    line(h, left, top)
-    line(m, left + h.width + gap, top)
-    for (const middle of [top + 5, top + 17]) lozenge(left + h.width + 6, middle)
+    mark('ABCDEFGHIJKLMNOPQRSTUVWXYZ', 14, 'green')
+    const gap = 15
+    const left = Math.floor((columns - h.width - gap - m.width) / 2)
+    figures(h, left, 28)
+    figures(m, left + h.width + gap, 28)
+    for (const y of [28 + 14, 28 + 34])
+      STAR.forEach((row, down) => {
+        for (let x = 0; x < 7; x++) if (row[x] === 'w') put(left + h.width + 4 + x, y + down, 'white')
+      })
+    mark('A STITCH IN TIME', 93, 'green')
+  } else if (shape === 'tall') {
+    for (const [row, text] of ['ABCDEFGHI', 'JKLMNOPQR', 'STUVWXYZ'].entries())
+      mark(text, 11 + row * 9, 'green')
+    figures(h, (columns - h.width) / 2, 40)
+    figures(m, (columns - m.width) / 2, 89)
+    mark('A STITCH', 142, 'green')
+    mark('IN TIME', 151, 'green')
   } else {
-    const space = shape === 'tall' ? 13 : 4
-    const top = Math.floor((rows - space) / 2) - TALL
-    line(h, (columns - h.width) / 2, top)
-    line(m, (columns - m.width) / 2, top + TALL + space)
-    if (shape === 'tall') for (const x of [-9.5, 0.5, 10.5]) lozenge(columns / 2 + x, top + TALL + 6)
+    for (let at = 0; at < 13; at++) {
+      mark('ABCDEFGHIJKLM'[at]!, 12 + at * 8, 'green', 16)
+      mark('NOPQRSTUVWXYZ'[at]!, 12 + at * 8, 'green', columns - 15)
+    }
+    figures(h, (columns - h.width) / 2, 14)
+    figures(m, (columns - m.width) / 2, 63)
   }
-  return chart
+  return stitches
 }

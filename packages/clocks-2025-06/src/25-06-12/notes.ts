@@ -2,18 +2,19 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The big white figures are the hour and the minute; around them the towel is filled one cross a second, row by row, and is full at the end of the hour.',
+    'The big white figures are the hour, twelve or twenty-four as you keep it, and the minute; the line of small crosses under them grows by one a second.',
   about:
-    'A panel of 3,600 stitches takes an hour at one a second, so the cloth is eighty by forty-five, sixty by sixty or forty by ninety, whichever suits the screen. It is Assisi work, in which the background is embroidered. The motifs are printed on for the needle to find, and change with the hour.',
+    'Linen used to be marked before it was washed, and a girl learned the letters with the needle: a sampler was her alphabet, her exercise and her proof. Everything here is one cross worked thousands of times, the under leg always leaning the same way. Only the line below the figures is never finished; it is begun anew each minute.',
   facets: ['figures', 'type', 'across-a-room'],
   credits: [
     {
-      title: 'Jacquard 24, Yarndings 20: lettering and motifs on a weaver’s grid',
-      creator: 'Sarah Cadigan-Fried, The Soft Type Project',
-      source: '@fontsource/jacquard-24 5.3.0, @fontsource/yarndings-20 5.3.0 (npm)',
+      title: 'Abril Fatface',
+      creator: 'TypeTogether',
+      source: '@fontsource/abril-fatface 5.3.0 (npm)',
       licence: 'OFL-1.1',
-      notice: 'Copyright 2023 The Soft Type Project Authors (https://github.com/scfried)',
-      changes: 'figures and eight motifs read off as charts of stitches, all figures made equally tall',
+      notice:
+        'Copyright (c) 2011, TypeTogether (www.type-together.com), with Reserved Font Names "Abril" and "Abril Fatface"',
+      changes: 'figures read off as charts of stitches, all made equally tall, noughts and eights made even',
     },
   ],
 }

@@ -8,9 +8,8 @@ export const handsAt = (hour: number, minute: number) => ({
   minute: minute * 6,
 })
 
-/** How long the second hand takes for its step, in milliseconds; and whoever passes by, for theirs. */
+/** How long the second hand takes for its step, in milliseconds. */
 export const TICK = 260
-export const STEP = 460
 
 /** The second hand, in degrees: it springs a little too far, and back. Calm, it is there at once. */
 export function secondAt(second: number, millisecond: number, calm: boolean): number {
@@ -20,19 +19,11 @@ export function secondAt(second: number, millisecond: number, calm: boolean): nu
   return (second - 1 + spring) * 6
 }
 
-/**
- * Who passes the window, and where: somebody else each minute, a step each second.
- * @returns Which of eight; how far across, from `0` at the right to `1` at the left; and how high off the pavement.
- */
-export function passerAt(hour: number, minute: number, second: number, millisecond: number, calm: boolean) {
-  const part = calm ? 1 : Math.min(1, millisecond / STEP)
-  const eased = part * part * (3 - 2 * part)
-  return {
-    who: (hour * 60 + minute) % 8,
-    across: Math.max(0, second - 1 + eased) / 60,
-    off: Math.sin(part * Math.PI),
-  }
-}
+/** How many clocks are in the corridor of two mirrors. */
+export const DEPTH = 6
+
+/** How often the light of a clock has been turned over: from the wall into the one mirror, and by both each time after. */
+export const turnsOf = (depth: number): number => depth * 2 + 1
 
 export interface Box {
   readonly left: number
@@ -41,36 +32,44 @@ export interface Box {
   readonly height: number
 }
 
-/** The barber's mirror on a stage: its frame, the clock and the window seen in it, and the shelf before it. */
-export function roomOf(width: number, height: number) {
-  const frame = Math.min(width, height) * 0.035
-  const shelf = height * 0.82
-  const upright = width / height < 0.8
-  const inner = width - 2 * frame
-  if (upright) {
-    const radius = Math.min(inner * 0.44, height * 0.21)
-    const gap = Math.min((inner / 2 - radius) * 0.9, height * 0.04)
-    const y = frame + gap + radius
-    const top = y + radius + gap
+export interface Depth {
+  readonly clock: { readonly x: number; readonly y: number; readonly radius: number }
+  /** The mirror that hangs beside the clock, in which the next one is. */
+  readonly mirror: Box
+  /** How much smaller all is than at the front. */
+  readonly scale: number
+}
+
+/**
+ * The corridor on a stage: a clock as large as fits, beside it or on a high stage below it a mirror, and all of it again in
+ * there, each time nearer to one point on the edge.
+ */
+export function corridorOf(width: number, height: number): readonly Depth[] {
+  const upright = width / height < 0.9
+  const [long, short] = upright ? [height, width] : [width, height]
+  const radius = Math.min(short * 0.462, long * 0.31)
+  const gap = short * 0.035
+  const from = upright ? Math.max(short / 2, radius + gap) : radius + gap
+  const edge = from + radius + gap
+  const border = short * 0.016
+  // Where all lines meet: on the far edge, and not quite in the middle, as no two mirrors hang quite alike.
+  const [end, side] = [long * (upright ? 1.005 : 1.09), short * (upright ? 0.58 : 0.45)]
+  // The clock in the mirror stands as far from its frame as the first one from the stage's edge.
+  const shrink = Math.min(0.56, (end - edge - border) / (end - (from - radius - gap * 0.8)))
+  const across = upright ? [short * 0.055, short * 0.945] : [short * 0.12, short * 0.82]
+  return Array.from({ length: DEPTH }, (_, depth) => {
+    const scale = shrink ** depth
+    const along = (place: number) => end + (place - end) * scale
+    const over = (place: number) => side + (place - side) * scale
+    const [a, b] = [along(edge), long * 1.1]
+    const [c, d] = [over(across[0]!), over(across[1]!)]
+    const [x, y] = [along(from), over(short / 2)]
     return {
-      frame,
-      shelf,
-      dado: height * 0.66,
-      clock: { x: width / 2, y, radius },
-      window: { left: frame + gap, top, width: inner - 2 * gap, height: height * 0.74 - top },
+      scale,
+      clock: upright ? { x: y, y: x, radius: radius * scale } : { x, y, radius: radius * scale },
+      mirror: upright
+        ? { left: c, top: a, width: d - c, height: b - a }
+        : { left: a, top: c, width: b - a, height: d - c },
     }
-  }
-  const gap = Math.min(inner, height) * 0.055
-  const radius = Math.min((shelf - frame - gap * 3.3) / 2, inner * (width / height < 1.25 ? 0.245 : 0.275))
-  const y = Math.max(frame + gap + radius, Math.min(height * 0.4, shelf - gap * 3 - radius))
-  const x = frame + gap + radius
-  const left = x + radius + gap
-  const top = Math.max(frame + gap, y - radius)
-  return {
-    frame,
-    shelf,
-    dado: height * 0.6,
-    clock: { x, y, radius },
-    window: { left, top, width: width - frame - gap - left, height: height * 0.735 - top },
-  }
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerAt, dotsAt, lengthOf, planOf, questionAt, wordsOf, wrap } from './model'
+import { answerAt, dotsAt, planOf, questionAt, rowLength, wordsOf, wrap } from './model'
 import { VOICES } from './voices'
 
 const said = (hour: number, minute: number, hourCycle: 12 | 24 = 24) => {
@@ -65,16 +65,28 @@ it.each([
   [390, 844],
   [480, 252],
   [160, 90],
-])('keeps every answer within its bubble, the time the largest, at %i by %i', (width, height) => {
-  for (const minute of VOICES.keys()) {
-    const { bubble, setting, pad, face, typing } = planOf(width, height, answerAt(23, minute, 24))
-    expect(setting.tall).toBeLessThanOrEqual(bubble.height - pad[1] * 2 + 0.01)
-    for (const { parts, size, kind } of setting.rows) {
-      const text = parts.map(({ text }) => text).join(' ')
-      if (kind === 'talk') expect(lengthOf(text) * size).toBeLessThanOrEqual(bubble.width - pad[0] * 2)
-      if (kind !== 'time') expect(size).toBeLessThan(setting.big)
+])(
+  'keeps every answer within its bubble and the stage, the time the largest, at %i by %i',
+  (width, height) => {
+    for (const minute of VOICES.keys()) {
+      const { question, bubble, setting, pad, typing } = planOf(width, height, answerAt(23, minute, 24))
+      expect(question.top).toBeGreaterThan(0)
+      expect(bubble.top).toBeGreaterThan(question.top + question.height)
+      expect(bubble.left + bubble.width).toBeLessThan(width)
+      expect(typing.top).toBeGreaterThan(bubble.top + bubble.height)
+      expect(typing.top + typing.height).toBeLessThan(height)
+      for (const row of setting.rows) {
+        expect(rowLength(row)).toBeLessThanOrEqual(bubble.width - pad[0] * 2 + 0.01)
+        if (row.kind !== 'time') expect(row.size).toBeLessThan(setting.big)
+      }
     }
-    expect(face.width).toBeGreaterThan(height * 0.2)
-    expect(typing.top + typing.height).toBeLessThan(height)
-  }
+  },
+)
+
+it('parts a long number at its hyphen on a telephone', () => {
+  const { setting } = planOf(390, 844, answerAt(15, 42, 24))
+  const told = setting.rows.flatMap(({ kind, parts }) =>
+    kind === 'time' ? parts.map(({ text }) => text) : [],
+  )
+  expect(told).toEqual(['forty-', 'two', 'past', 'fifteen'])
 })

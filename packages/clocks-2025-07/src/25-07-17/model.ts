@@ -53,7 +53,7 @@ export const dotsAt = (second: number): readonly [number, number, number] => {
 /** How far letters of `chat.woff2` advance, in hundredths of their size. */
 const LETTERS = '0123456789 ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz’.,:-?!…'
 const ADVANCES =
-  '54 37 53 54 53 47 50 50 52 50 21 60 58 58 60 51 52 62 59 26 51 55 51 77 65 63 56 68 57 50 58 62 66 90 62 62 57 52 52 46 52 49 39 53 54 25 24 49 31 77 52 52 52 52 41 43 40 52 53 70 49 53 51 23 23 23 23 34 45 25 73'
+  '58 38 53 56 61 55 58 52 56 58 26 65 58 68 65 52 51 70 66 26 56 65 49 85 68 72 57 72 58 58 59 65 64 101 69 65 59 52 57 51 57 53 36 57 56 27 28 55 29 83 56 56 57 57 38 46 43 56 53 78 56 58 50 30 29 30 29 37 55 28 88'
     .split(' ')
     .map(Number)
 
@@ -72,19 +72,30 @@ export function wrap(text: string, measure: number): string[] {
   return lines
 }
 
-/** “past” is smaller than the words of hour and minute, and so are the spaces between them. */
+/** “past” is smaller than the words of hour and minute. */
 export const BETWEEN = 0.46
 
-const SPACE = lengthOf(' ') * BETWEEN
+/** How large the space before a part is, beside the words of the time: hour and minute stand further apart than “oh two”. */
+export const spaceBefore = (line: readonly Part[], index: number): number =>
+  index === 0 ? 0 : line[index]!.tells && line[index - 1]!.tells ? 1.3 : 0.6
 
 const longOf = (line: readonly Part[]): number =>
-  line.reduce((sum, { text, tells }) => sum + lengthOf(text) * (tells ? 1 : BETWEEN), 0) +
-  SPACE * (line.length - 1)
+  line.reduce(
+    (sum, { text, tells }, index) =>
+      sum + lengthOf(text) * (tells ? 1 : BETWEEN) + lengthOf(' ') * spaceBefore(line, index),
+    0,
+  )
 
-/** On one line, on two that begin with the words of hour and minute, or with “past” on a line of its own. */
+/**
+ * On one line; on two that begin with the words of hour and minute; with “past” on a line of its own; or, for a narrow
+ * stage, with long numbers parted at their hyphens.
+ */
 function linesOf(time: readonly Part[]): Part[][][] {
   const second = time.findLastIndex(({ tells }) => tells)
-  return [[[...time]], [time.slice(0, second), time.slice(second)], time.map((part) => [part])]
+  const parted = time.flatMap((part) =>
+    part.text.split(/(?<=-)/).map((text, piece) => [{ ...part, pattern: `${part.pattern}${piece}`, text }]),
+  )
+  return [[[...time]], [time.slice(0, second), time.slice(second)], time.map((part) => [part]), parted]
 }
 
 /** A line of the answer, set: how far below the top it stands. */
@@ -104,21 +115,23 @@ export interface Setting {
 }
 
 /** How far a row of each kind reaches above and below its line, in parts of its size. */
-const REACH = { name: [0.72, 0.42], talk: [0.86, 0.34], time: [0.86, 0.2] } as const
+const REACH = { name: [0.72, 0.5], talk: [0.8, 0.32], time: [0.8, 0.2] } as const
 
-/** The largest setting of an answer in a box, with the talk about it in a given size and the name over it in another. */
+/** How much larger the talk may become where the time leaves it room. */
+const LOUDEST = 2.8
+
+/** The largest setting of an answer in a box, with the name and the talk about it as large as is left, and a least size. */
 export function settingOf(
   { name, before, time, after }: Answer,
   [width, height]: readonly [number, number],
-  talk: number,
-  named: number,
+  least: number,
 ): Setting {
-  const set = (lines: readonly (readonly Part[])[], big: number): Setting => {
+  const set = (lines: readonly (readonly Part[])[], big: number, talk: number): Setting => {
     const said = (text: string) =>
       wrap(text, width / talk).map((line) => ({ kind: 'talk', size: talk, text: line }) as const)
     let tall = 0
     const rows = [
-      ...(named > 0 ? [{ kind: 'name', size: named, text: name } as const] : []),
+      { kind: 'name', size: Math.max(least * 0.8, talk * 0.6), text: name } as const,
       ...said(before),
       ...lines.map((parts) => ({ kind: 'time', size: big, parts }) as const),
       ...said(after),
@@ -132,18 +145,24 @@ export function settingOf(
     })
     return { big, rows, tall }
   }
-  const best = linesOf(time).map((lines) => {
+  const tried = linesOf(time).map((lines) => {
     let big = width / Math.max(...lines.map(longOf))
-    let setting = set(lines, big)
-    while (setting.tall > height) {
-      big *= 0.98
-      setting = set(lines, big)
-    }
-    return setting
+    while (set(lines, big, least).tall > height) big *= 0.98
+    return { lines, big }
   })
   // A third line has to be worth it: two are read at a glance.
-  return best.reduce((most, each, index) => (each.big > most.big * (index > 1 ? 1.18 : 1) ? each : most))
+  const { lines, big } = tried.reduce((most, each, index) =>
+    each.big > most.big * (index > 1 ? 1.18 : 1) ? each : most,
+  )
+  let talk = Math.max(least, Math.min(least * LOUDEST, big * 0.62))
+  const longest = Math.max(...`${before} ${after}`.split(' ').map(lengthOf))
+  while (talk > least && (set(lines, big, talk).tall > height || longest * talk > width)) talk *= 0.98
+  return set(lines, big, Math.max(talk, least))
 }
+
+/** How long a row is. */
+export const rowLength = ({ kind, size, parts }: Row): number =>
+  (kind === 'time' ? longOf(parts) : lengthOf(parts[0]!.text)) * size
 
 export interface Box {
   readonly left: number
@@ -153,93 +172,52 @@ export interface Box {
 }
 
 export interface Plan {
-  /** Whether the face is beside its words; otherwise it is below them. */
-  readonly beside: boolean
   readonly margin: number
-  /** The bar with the group's name, over the whole breadth; of no height on a very small stage. */
-  readonly head: Box
-  /** Over the bar on a telephone; of no height elsewhere. */
-  readonly status: Box
   readonly question: Box
   readonly bubble: Box
   readonly setting: Setting
   /** Between the words and the edges of the bubble. */
   readonly pad: readonly [number, number]
-  readonly face: Box
   readonly typing: Box
 }
 
-/** Where all stands at a size, and how the answer is set. */
+/** Where all stands at a size, and how the answer is set: from the lower edge up, as chats do. */
 export function planOf(width: number, height: number, answer: Answer): Plan {
   const less = Math.min(width, height)
-  const beside = width > height * 1.2
   const phone = height > width * 1.3
-  const margin = less * 0.035
-  const gap = margin * 0.75
+  const margin = less * (phone ? 0.055 : 0.042)
+  const gap = less * (phone ? 0.045 : 0.026)
   const inner = width - margin * 2
-  const statusHigh = phone ? less * 0.085 : 0
-  const barHigh = less < 200 ? 0 : less * (phone ? 0.165 : 0.118)
-  const head: Box = { left: 0, top: 0, width, height: statusHigh + barHigh }
-  const status: Box = { left: margin, top: 0, width: inner, height: statusHigh }
-  const line = less * (phone ? 0.135 : 0.094)
-  const asked: Box = { left: margin, top: head.height + margin, width: inner, height: line }
-  const dots = less * (phone ? 0.16 : 0.108)
-  const typed: Box = { left: margin, top: height - margin - dots, width: inner, height: dots }
-  const pad = [less * (phone ? 0.06 : 0.05), less * (phone ? 0.045 : 0.036)] as const
-  const named = less < 200 ? 0 : less * (phone ? 0.056 : 0.042)
-  const talk = less * (phone ? 0.075 : 0.054)
-  const set = (wide: number, high: number) =>
-    settingOf(answer, [wide - pad[0] * 2, high - pad[1] * 2], talk, named)
-  const first = asked.top + line + gap
-  const shared = { beside, margin, head, status, pad }
-  if (beside) {
-    const bottom = typed.top - gap
-    const side = Math.min(width * 0.36, bottom - head.height - margin)
-    const left = margin + side + margin * 0.9
-    const bubble: Box = { left, top: first, width: width - margin - left, height: bottom - first }
-    const face: Box = { left: margin, top: bottom - side, width: side, height: side }
-    return {
-      ...shared,
-      question: asked,
-      bubble,
-      setting: set(bubble.width, bubble.height),
-      face,
-      typing: typed,
-    }
-  }
-  // On a telephone the face stands above what is typed next, on a square stage beside it.
-  const bottom = phone ? typed.top - gap : height - margin
-  const most = (bottom - first) * 0.6
-  const setting = set(inner, most)
+  const line = less * (phone ? 0.135 : 0.1)
+  const dots = less * (phone ? 0.145 : 0.1)
+  const typing: Box = { left: margin, top: height - margin - dots, width: inner, height: dots }
+  const pad = [less * (phone ? 0.06 : 0.055), less * (phone ? 0.065 : 0.045)] as const
+  const bottom = typing.top - gap
+  const room = bottom - margin - line - gap
+  const setting = settingOf(answer, [inner - pad[0] * 2, room - pad[1] * 2], less * (phone ? 0.075 : 0.056))
   const high = setting.tall + pad[1] * 2
-  const tail = margin * 1.6
-  const side = Math.min(width * 0.8, bottom - first - high - tail)
-  // What is left over is above all that was said.
-  const top = bottom - side - tail - high
-  const face: Box = { left: margin, top: bottom - side, width: side, height: side }
-  const right = margin + side + gap
+  const long = Math.max(...setting.rows.map(rowLength))
+  const bubble: Box = {
+    left: margin,
+    top: bottom - high,
+    width: Math.min(inner, long + pad[0] * 2),
+    height: high,
+  }
   return {
-    ...shared,
-    question: { ...asked, top: top - gap - line },
-    bubble: { left: margin, top, width: inner, height: high },
+    margin,
+    question: { left: margin, top: bubble.top - gap - line, width: inner, height: line },
+    bubble,
     setting,
-    face,
-    typing: phone ? typed : { ...typed, left: right, width: width - margin - right },
+    pad,
+    typing,
   }
 }
 
-/**
- * The outline of a bubble whose corner is drawn out into a tail: at its lower left to the side, or down from its lower
- * edge at `at`.
- */
-export function outlineOf(width: number, height: number, round: number, tail: number, at?: number): string {
+/** The outline of a bubble whose lower left corner is drawn out into a tail. */
+export function outlineOf(width: number, height: number, round: number, tail: number): string {
   const to = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`
   const corner = `A${round} ${round} 0 0 1`
   const right = `M${round} 0H${width - round}${corner} ${width} ${round}V${height - round}${corner} ${width - round} ${height}`
-  const [far, low] = [tail * -0.85, height - tail * 0.02]
-  const drawn =
-    at === undefined
-      ? `H${tail * 1.1}C${to(tail * 0.85, height)} ${to(tail * 0.62, height - tail * 0.08)} ${to(tail * 0.42, height - tail * 0.22)}C${to(tail * 0.1, height - tail * 0.04)} ${to(tail * -0.4, height + tail * 0.06)} ${to(far, low)}C${to(tail * -0.3, height - tail * 0.24)} ${to(0, height - tail * 0.7)} ${to(0, height - tail * 1.4)}`
-      : `H${at + tail * 0.9}C${to(at + tail * 0.8, height + tail * 0.6)} ${to(at + tail * 0.3, height + tail)} ${to(at - tail * 0.4, height + tail * 1.15)}C${to(at - tail * 0.1, height + tail * 0.8)} ${to(at - tail * 0.05, height + tail * 0.4)} ${to(at - tail * 0.1, height)}H${round}${corner} 0 ${height - round}`
-  return `${right}${drawn}V${round}${corner} ${round} 0Z`
+  const far = to(tail * -0.85, height - tail * 0.02)
+  return `${right}H${tail * 1.1}C${to(tail * 0.85, height)} ${to(tail * 0.62, height - tail * 0.08)} ${to(tail * 0.42, height - tail * 0.22)}C${to(tail * 0.1, height - tail * 0.04)} ${to(tail * -0.4, height + tail * 0.06)} ${far}C${to(tail * -0.3, height - tail * 0.24)} ${to(0, height - tail * 0.7)} ${to(0, height - tail * 1.4)}V${round}${corner} ${round} 0Z`
 }

@@ -1,6 +1,180 @@
-/** The biplane of Game Icons, from the front, in a box of 512 by 512; its middle is the hub of the propeller. */
-export const BIPLANE =
-  'M12.455 112.281v19.153h31.75l5.606 163.779H39.578v19.152h153.389l19.318-18.838a45.2 45.2 0 0 1-2.795-15.709c0-17.091 9.399-31.867 23.34-39.476v-40.51c-10.45 7.054-18.058 18.863-21.37 32.506c-12.957 11.747-21.122 28.696-21.122 47.48c0 2.654.182 5.265.498 7.836l-51.822-71.302l61.716-84.918h105.346l61.717 84.918l-49.414 67.988c.105-1.496.178-3 .178-4.522c0-17.758-7.302-33.87-19.047-45.504c-2.928-13.967-10.325-26.2-20.68-33.683v41.365c12.4 7.979 20.574 21.89 20.574 37.822a45.2 45.2 0 0 1-2.728 15.537l19.025 19.01H468.96v-19.152h-12.133l5.606-163.78h37.113v-19.152zm48.38 19.153h.003l61.717 84.916l-56.168 77.283zm16.464 0h106.97l-53.486 73.591zm245.238 0h106.97l-53.484 73.591zm123.256.244l-5.535 161.73l-56.004-77.056zm-190.957 23.115l-8.441 8.441v88.182c-12.387 3.658-21.534 15.184-21.534 28.691a29.6 29.6 0 0 0 4.053 14.936l-65.447 65.45v11.937l1.65 1.65h11.938l66.34-66.342a29.5 29.5 0 0 0 11.375 2.278c4.062 0 7.945-.829 11.49-2.323l65.758 65.756h11.937l1.65-1.65V359.86l-64.92-64.922a29.6 29.6 0 0 0 3.993-14.832c0-12.593-7.953-23.464-19.067-27.843v-89.03l-8.441-8.441zm-124.05 72.883l49.083 67.537H81.7zm245.237 0l49.084 67.537h-98.17zM254.77 268.199c6.683 0 11.908 5.225 11.908 11.908c0 6.684-5.225 11.909-11.908 11.909c-6.684 0-11.909-5.225-11.909-11.909c0-6.683 5.225-11.908 11.909-11.908m11.12 55.121a45.5 45.5 0 0 1-11.443 1.455a45.5 45.5 0 0 1-10.463-1.222L222.822 344.7h64.319zm-118.374 2.229V344.7h14.338l19.642-19.152zm179.377 0L346.06 344.7h14.652v-19.15zm-193.647 17.885c-6.044 0-9.576 5.43-9.576 10.418V389.3c0 4.987 3.532 10.418 9.576 10.418s9.576-5.431 9.576-10.418v-35.45c0-4.986-3.532-10.417-9.576-10.417zm240.8 0c-6.043 0-9.575 5.43-9.575 10.418V389.3c0 4.987 3.532 10.418 9.576 10.418s9.576-5.431 9.576-10.418v-35.45c0-4.986-3.532-10.417-9.576-10.417z'
+import type { Point } from './figures'
 
-/** Where the hub is. */
-export const HUB = [255, 280] as const
+type Solid = readonly [x: number, y: number, z: number]
+
+/** Right, up and forwards, in metres or nearly so: a biplane of two bays with an open cockpit and fixed wheels. */
+const ring = (z: number, radius: number, tall = radius, y = 0): Solid[] =>
+  Array.from({ length: 14 }, (_, at): Solid => {
+    const angle = (at / 14) * 2 * Math.PI
+    return [Math.cos(angle) * radius, y + Math.sin(angle) * tall, z]
+  })
+
+/** A flat board with round tips. */
+const board = (half: number, from: number, to: number, y: number, rise: number): Solid[] => {
+  const [middle, deep] = [(from + to) / 2, (to - from) / 2]
+  const tip = Array.from({ length: 9 }, (_, at) => ((at - 4) / 8) * Math.PI)
+  const side = (sign: number) =>
+    tip.map(
+      (angle): Solid => [
+        sign * (half - deep * 0.8 + Math.cos(angle) * deep * 0.8),
+        y + rise,
+        middle + Math.sin(angle) * deep,
+      ],
+    )
+  return [...side(1), ...side(-1)].flatMap(([x, high, z]): Solid[] => [
+    [x, high + 0.05, z],
+    [x, high - 0.05, z],
+  ])
+}
+
+const BODY = [
+  ring(2, 0.34),
+  ring(1.8, 0.52),
+  ring(0.7, 0.55, 0.6),
+  ring(-0.9, 0.46, 0.6, 0.04),
+  ring(-3.9, 0.07, 0.2, 0.12),
+]
+
+/** Each is convex: what it hides is the hull of its corners. */
+const SOLIDS: readonly (readonly Solid[])[] = [
+  ...BODY.slice(1).map((end, at) => [...BODY[at]!, ...end]),
+  board(4.7, 0, 1.3, 1.45, 0),
+  board(4.2, -0.45, 0.85, -0.4, 0),
+  board(1.6, -4, -3.1, 0.2, 0),
+  [
+    [0.04, 0.1, -4.2],
+    [0.04, 0.85, -4.3],
+    [0.04, 1.2, -4],
+    [-0.04, 1.1, -3.7],
+    [-0.04, 0.1, -3.1],
+  ],
+  ring(-0.6, 0.2, 0.2, 0.82),
+  ...[-0.9, 0.9].map((x) =>
+    Array.from({ length: 24 }, (_, at): Solid => {
+      const angle = (at / 12) * 2 * Math.PI
+      return [x + (at < 12 ? 0.07 : -0.07), -1.35 + Math.sin(angle) * 0.42, 0.8 + Math.cos(angle) * 0.42]
+    }),
+  ),
+]
+
+const STRUTS: readonly (readonly [Solid, Solid])[] = [
+  ...[-1, 1].flatMap((side): [Solid, Solid][] => [
+    [
+      [side * 3.5, -0.4, 0.6],
+      [side * 3.7, 1.45, 1.1],
+    ],
+    [
+      [side * 3.5, -0.4, -0.2],
+      [side * 3.7, 1.45, 0.3],
+    ],
+    [
+      [side * 0.4, 0.4, 0.9],
+      [side * 0.6, 1.45, 1.1],
+    ],
+    [
+      [side * 0.4, 0.4, 0.1],
+      [side * 0.6, 1.45, 0.3],
+    ],
+    [
+      [side * 0.3, -0.45, 1.1],
+      [side * 0.9, -1.35, 0.8],
+    ],
+    [
+      [side * 0.3, -0.45, 0.1],
+      [side * 0.9, -1.35, 0.8],
+    ],
+  ]),
+  [
+    [-0.9, -1.35, 0.8],
+    [0.9, -1.35, 0.8],
+  ],
+]
+
+const WIRES: readonly (readonly [Solid, Solid])[] = [-1, 1].flatMap((side): [Solid, Solid][] => [
+  [
+    [side * 0.5, -0.4, 0.3],
+    [side * 3.7, 1.45, 0.7],
+  ],
+  [
+    [side * 0.6, 1.45, 0.7],
+    [side * 3.5, -0.4, 0.3],
+  ],
+])
+
+/** The corners that are outside, in order. */
+export function hull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  const half = (list: readonly Point[]) => {
+    const out: Point[] = []
+    for (const point of list) {
+      for (;;) {
+        const [a, b] = [out.at(-2), out.at(-1)]
+        if (!a || !b || (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0) break
+        out.pop()
+      }
+      out.push(point)
+    }
+    return out.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.reverse())]
+}
+
+export interface Attitude {
+  /** About the line of flight, in turns; `0` upright. */
+  readonly roll: number
+  /** Nose up, and nose towards us from across, in radians. */
+  readonly pitch: number
+  readonly yaw: number
+}
+
+/** How far away the eye is, in metres. */
+const FAR = 17
+
+/**
+ * Where a point of the aeroplane is seen, in metres about its middle, y downwards.
+ * @example seen([0, 0, 2], { roll: 0, pitch: 0, yaw: 0 }) // to the right: [2, 0]
+ */
+export function seen([x, y, z]: Solid, { roll, pitch, yaw }: Attitude): Point {
+  const [sr, cr] = [Math.sin(roll * 2 * Math.PI), Math.cos(roll * 2 * Math.PI)]
+  const [x1, y1] = [x * cr + y * sr, y * cr - x * sr]
+  const [y2, z2] = [y1 * Math.cos(pitch) + z * Math.sin(pitch), z * Math.cos(pitch) - y1 * Math.sin(pitch)]
+  const [across, near] = [z2 * Math.cos(yaw) + x1 * Math.sin(yaw), z2 * Math.sin(yaw) - x1 * Math.cos(yaw)]
+  const scale = FAR / (FAR - near)
+  return [across * scale, -y2 * scale]
+}
+
+/** The aeroplane as a silhouette about the origin, one metre being so many pixels. */
+export function paintBiplane(
+  context: CanvasRenderingContext2D,
+  attitude: Attitude,
+  metre: number,
+  colour: string,
+  haze: string,
+) {
+  const at = (point: Solid): Point => {
+    const [x, y] = seen(point, attitude)
+    return [x * metre, y * metre]
+  }
+  const area = (points: readonly Point[]) => {
+    context.beginPath()
+    for (const [x, y] of points) context.lineTo(x, y)
+    context.closePath()
+    context.fill()
+  }
+  const lines = (list: typeof WIRES, width: number) => {
+    context.lineWidth = width
+    context.beginPath()
+    for (const [from, to] of list) {
+      context.moveTo(...at(from))
+      context.lineTo(...at(to))
+    }
+    context.stroke()
+  }
+  context.fillStyle = haze
+  area(hull(ring(2.15, 1.3).map(at)))
+  context.fillStyle = colour
+  context.strokeStyle = colour
+  for (const solid of SOLIDS) area(hull(solid.map(at)))
+  lines(STRUTS, Math.max(0.8, metre * 0.13))
+  lines(WIRES, Math.max(0.5, metre * 0.04))
+}

@@ -5,101 +5,130 @@ export interface Plan {
   readonly box: Point
   /** How thick the smoke is. */
   readonly pen: number
-  /** The way round: its middle and its half axes. */
-  readonly middle: Point
-  readonly round: Point
-  readonly plane: number
+  /** Where the line begins about which the aeroplane rolls, and how far it goes in a minute. */
+  readonly from: Point
+  readonly way: number
+  /** How many rolls it flies in a minute, and how wide they are. */
+  readonly rolls: number
+  readonly radius: number
+  readonly metre: number
+  /** Where the ground begins. */
+  readonly ground: number
 }
 
-/** Between two figures, between hour and minute in a row and one under the other, in widths of a figure. */
-const [GAP, APART, UNDER] = [0.5, 0.72, 0.6]
 /** How far the figures lean, in heights. */
-const LEAN = 0.1
+const LEAN = 0.08
 
-/**
- * The figures in one row or two, whichever makes them larger, within the way of the plane.
- * @param width - Of the stage.
- * @param height - Of the stage.
- */
+/** The figures in one row or two, and the rolls below them. */
 export function planOf(width: number, height: number): Plan {
-  const least = Math.min(width, height)
-  const plane = least * (width < height ? 0.2 : 0.24)
-  const [w, h] = [width - least * (width < height ? 0.27 : 0.4), height - least * 0.42]
-  const sized = (across: number, rows: number): Point => {
-    const wide = Math.min(w / (across + 0.3), h / (rows * 1.2 + (rows - 1) * UNDER + 0.3))
-    return [wide, Math.min(wide * 2.1, (h - (rows - 1) * UNDER * wide - 0.3 * wide) / rows)]
+  const tall = height > width * 1.15
+  const ground = height * (tall ? 0.965 : 0.945)
+  if (tall) {
+    const a = Math.min(width * 0.305, height * 0.19)
+    const b = Math.min(height * 0.34, a * 2.35)
+    const radius = Math.min(width * 0.15, height * 0.06)
+    const top = Math.max(height * 0.05, (height * 0.8 - b * 2 - a * 0.42) / 2)
+    const boxes = [0, 1, 2, 3].map(
+      (i): Point => [width / 2 + (i % 2 ? 0.24 : -1.28) * a, top + (i < 2 ? 0 : b + a * 0.42)],
+    )
+    return {
+      boxes,
+      box: [a, b],
+      pen: a * 0.28,
+      from: [width * 0.13, height * 0.872],
+      way: width * 0.76,
+      rolls: 3,
+      radius,
+      metre: radius * 0.19,
+      ground,
+    }
   }
-  const row = sized(4 + 2 * GAP + APART, 1)
-  const rows = sized(2 + GAP, 2)
-  const two = rows[0] * rows[1] > row[0] * row[1]
-  const box = two ? rows : row
-  const [a, b] = box
-  const [x, y] = [width / 2, height / 2]
-  const boxes = two
-    ? [0, 1, 2, 3].map(
-        (i): Point => [
-          x + (i % 2 ? GAP / 2 : -1 - GAP / 2) * a,
-          i < 2 ? y - b - (UNDER / 2) * a : y + (UNDER / 2) * a,
-        ],
-      )
-    : [-2 - GAP - APART / 2, -1 - APART / 2, APART / 2, 1 + GAP + APART / 2].map(
-        (at): Point => [x + at * a, y - b / 2],
-      )
-  return { boxes, box, pen: a * 0.28, middle: [x, y], round: [x - plane * 0.44, y - plane * 0.4], plane }
+  const b = height * 0.52
+  const a = Math.min(width * 0.15, b * 0.56)
+  const boxes = [-2.84, -1.42, 0.4, 1.82].map((at): Point => [width / 2 + at * a, height * 0.09])
+  const radius = Math.min(height * 0.098, width * 0.09)
+  return {
+    boxes,
+    box: [a, b],
+    pen: a * 0.3,
+    from: [width * 0.09, height * 0.79],
+    way: width * 0.84,
+    rolls: 6,
+    radius,
+    metre: radius * 0.19,
+    ground,
+  }
+}
+
+export interface Flight {
+  readonly at: Point
+  readonly roll: number
+  readonly pitch: number
 }
 
 /**
- * Where the plane is, from the front. In a barrel roll it goes round a line in the air with its cockpit towards it: so
- * it is upright at the bottom and on its back at the top.
- * @param second - Of the minute, with its fraction. At the top at a full minute, clockwise.
- * @returns Its place, and how far it is rolled, in turns.
- * @example planeAt(30, plan).roll // 0
+ * A barrel roll from aside and a little before: round a line in the air, upright at the bottom, on its back at the top.
+ * @param second - Of the minute, with its fraction; it begins at the left.
+ * @example flightAt(0, planOf(1280, 800)).roll // 0
  */
-export function planeAt(second: number, { middle, round }: Plan): { at: Point; roll: number } {
-  const turn = second / 60
-  const [sine, cosine] = [Math.sin(turn * 2 * Math.PI), Math.cos(turn * 2 * Math.PI)]
-  // Rounder than a rectangle, fuller than an ellipse: so that there is room for the figures within.
-  const out = (Math.abs(sine) ** 3 + Math.abs(cosine) ** 3) ** (-1 / 3)
-  return { at: [middle[0] + round[0] * sine * out, middle[1] - round[1] * cosine * out], roll: turn - 0.5 }
+export function flightAt(second: number, { from, way, rolls, radius }: Plan): Flight {
+  const roll = (second / 60) * rolls
+  const angle = roll * 2 * Math.PI
+  return {
+    at: [from[0] + (way * second) / 60 + radius * 0.62 * Math.sin(angle), from[1] + radius * Math.cos(angle)],
+    roll,
+    pitch: 0.42 * Math.sin(angle),
+  }
 }
 
-/** Puffs along a line, each so far from the one before it. */
-export function puffsAlong(points: readonly Point[], step: number): Point[] {
-  const puffs: Point[] = []
+/** A line resampled: so many points, each as far from the one before. */
+export function evenly(points: readonly Point[], step: number): Point[] {
+  const even: Point[] = []
   let left = 0
   for (let i = 1; i < points.length; i++) {
     const [[x, y], [toX, toY]] = [points[i - 1]!, points[i]!]
     const length = Math.hypot(toX - x, toY - y)
     for (; left < length; left += step)
-      puffs.push([x + ((toX - x) * left) / length, y + ((toY - y) * left) / length])
+      even.push([x + ((toX - x) * left) / length, y + ((toY - y) * left) / length])
     left -= length
   }
-  return puffs
+  return even
 }
 
-/** The puffs of a time, before the wind. */
-export const puffsOf = (digits: string, { boxes, box, pen }: Plan): Point[] =>
-  boxes.flatMap(([x, y], index) =>
-    puffsAlong(
+/** A line cut where it turns by more than sixty degrees: no aeroplane flies such a corner, so the smoke is shut off. */
+export function strokesOf(points: readonly Point[]): Point[][] {
+  const strokes: Point[][] = [[]]
+  points.forEach((point, at) => {
+    strokes.at(-1)!.push(point)
+    const [before, after] = [points[at - 1], points[at + 1]]
+    if (!before || !after) return
+    const [a, b] = [
+      Math.atan2(point[1] - before[1], point[0] - before[0]),
+      Math.atan2(after[1] - point[1], after[0] - point[0]),
+    ]
+    if (Math.cos(a - b) < 0.5) strokes.push([point])
+  })
+  return strokes
+}
+
+/** The lines of a time as the pilot flew them, before the wind. */
+export const linesOf = (digits: string, { boxes, box, pen }: Plan): Point[][][] =>
+  boxes.map(([x, y], index) =>
+    strokesOf(
       FIGURES[Number(digits[index])]!.map(
         ([fx, fy]): Point => [x + fx * box[0] + (0.5 - fy) * LEAN * 2 * box[1], y + fy * box[1]],
       ),
-      pen * 0.34,
-    ),
+    ).map((stroke) => evenly(stroke, pen * 0.16)),
   )
 
 /**
- * What the wind has done to a puff: more the older it is, and never so much that a figure is lost.
+ * By how much the wind has sheared smoke: more the older it is and the higher up.
  * @param age - Of the minute, `0` to `1`.
- * @param chance - Three numbers from −1 to 1.
+ * @param high - `1` at a figure's head, `0` at its foot.
  * @param pen - How thick the smoke was.
- * @returns By how much it has moved, and how much of its radius it has.
- * @example blown(0, [1, 1, 1], 40).moved // [0, 0]
+ * @example shear(0, 1, 40) // 0
  */
-export function blown(age: number, chance: readonly [number, number, number], pen: number) {
-  const spread = age * age * pen * 0.3
-  return {
-    moved: [chance[0] * spread + age * pen * 0.5, chance[1] * spread - age * pen * 0.1] as Point,
-    size: (1 + chance[2] * 0.16) * (1 + age * (0.06 + chance[2] * 0.34)),
-  }
-}
+export const shear = (age: number, high: number, pen: number): number => age * pen * (high * 0.8 - 0.25)
+
+export const digitsOf = (hour: number, minute: number): string =>
+  [hour, minute].map((part) => String(part).padStart(2, '0')).join('')

@@ -2,7 +2,7 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The pink notes among the yellow ones make the figures of the hour; the minute is written in black on the large green note.',
+    'The pink notes among the yellow ones make the figures of the hour, of twenty-four unless twelve are asked for; the minute is written in black on the large green note.',
   about:
     'Offices fight each other with pictures of sticky notes in their windows. This one hangs the hour: sixty notes, pink where a figure goes. Each minute somebody writes on the next, row by row, and slaps a large green one over the one before; the older ones keep their numbers in ballpoint. Draughts run along the rows, and at the end of the hour the wind takes the wall and lays open the next.',
   facets: ['counting', 'type', 'across-a-room'],

@@ -108,7 +108,7 @@ function drawScale(frame: CanvasFrame) {
     context.fillText(text, x, y)
   }
   // The hour's number ends at its trace and the minute's begins there, so that they never meet.
-  const large = strip * (upright ? 0.68 : 0.78)
+  const large = strip * (upright ? 0.6 : 0.78)
   const [hourText, minuteText] = [String(time.hour % 12 || 12), String(time.minute)]
   const edge = strip * 0.1
   context.font = `500 ${large}px "${figures.family}"`

@@ -12,7 +12,8 @@ export const notes: ClockNotes = {
       source: '@fontsource/antonio 5.3.0 (npm)',
       licence: 'OFL-1.1',
       notice: 'Copyright 2013 The Antonio Project Authors (https://github.com/googlefonts/antonioFont)',
-      changes: 'the outlines of the figures alone, in straight pieces, as numbers; drawn out a little in height',
+      changes:
+        'the outlines of the figures alone, in straight pieces, as numbers; drawn out a little in height',
     },
   ],
 }

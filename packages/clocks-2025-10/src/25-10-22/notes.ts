@@ -2,7 +2,7 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'In each basin one great number stands in the water: in the left one, or the upper, it is the hour; in the right one, or the lower, the minute.',
+    'In each basin one great number stands in the water: in the left one, or the upper, it is the hour, one to twelve; in the right one, or the lower, the minute.',
   about:
     'Lock-keepers do not look at the tide but at the wall. The water climbs past a painted number an hour in one basin and a number a minute in the other, and bends what it covers. What the gate says of the sea outside is true: the tide at Eastport, Maine, summed from its five strongest constituents.',
   facets: ['figures', 'science', 'data', 'across-a-room'],
