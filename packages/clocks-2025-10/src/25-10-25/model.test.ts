@@ -66,9 +66,9 @@ it('pours heaps that break the flat middle up', () => {
 
 it('cuts at the hour and at the minute', () => {
   const plan = planOf(1280, 800, 1)
-  expect([plan.columns, plan.rows, plan.double, plan.high]).toEqual([249, 154, 50, 44])
-  expect([0, 31, 59].map((minute) => minuteAt(plan, minute))).toEqual([25, 130, 224])
-  expect([0, 12, 3, 15, 23].map((hour) => hourAt(plan, hour))).toEqual([22, 22, 39, 39, 84])
+  expect([plan.columns, plan.rows, plan.double, plan.high]).toEqual([156, 97, 31, 28])
+  expect([0, 31, 59].map((minute) => minuteAt(plan, minute))).toEqual([16, 81, 141])
+  expect([0, 12, 3, 15, 23].map((hour) => hourAt(plan, hour))).toEqual([14, 14, 24, 24, 52])
 })
 
 it('keeps both numerals on the stage, and the hour above the minute', () => {

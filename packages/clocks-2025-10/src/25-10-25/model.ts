@@ -173,7 +173,7 @@ const BROAD = 1.16
 export function planOf(width: number, height: number, ratio: number) {
   const unit = Math.sqrt(width * height) / 1000
   const snap = (size: number) => Math.round(size * ratio) / ratio
-  const cell = Math.max(1, Math.round(unit * 5 * ratio)) / ratio
+  const cell = Math.max(1, Math.round(unit * 8 * ratio)) / ratio
   // How high the small figures are, and the large ones.
   const small = Math.max(height > width ? width * 0.0215 : 0, unit * 12)
   const large = Math.min(height * 0.22, width * 0.27)
