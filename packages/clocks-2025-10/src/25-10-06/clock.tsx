@@ -1,16 +1,6 @@
 import { Stage, untilSecond, useClockTime } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
-import {
-  type Dot,
-  figuresAt,
-  inkOf,
-  packOf,
-  pairOf,
-  patchAt,
-  plateAt,
-  SHADES,
-  swellOf,
-} from './model'
+import { type Dot, figuresAt, inkOf, packOf, pairOf, patchAt, plateAt, SHADES, swellOf } from './model'
 
 export { notes } from './notes'
 

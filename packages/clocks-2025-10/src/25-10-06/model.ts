@@ -109,8 +109,7 @@ export function placesOf(width: number, height: number): Box[] {
   const wide = Math.min(cell, (high * BROAD) / 1000)
   const top = (height - rows * high - (rows - 1) * between) / 2
   return Array.from({ length: 4 }, (_, index) => ({
-    left:
-      margin + (index % perRow) * (cell + between) + (index > 1 ? parting : 0) + (cell - wide) / 2,
+    left: margin + (index % perRow) * (cell + between) + (index > 1 ? parting : 0) + (cell - wide) / 2,
     top: top + Math.floor(index / perRow) * (high + between),
     width: wide,
     height: high,
