@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support'
 
-/** Elements of the register's rows that React has taken over: work that grows with every clock there is. */
-const takenOver = (page: import('@playwright/test').Page) =>
+/** Elements of the register's rows that React has hydrated or made: work that grows with every clock there is. */
+const takenOver = (page: Page) =>
   page
     .locator('.ftf-register__row, .ftf-register__row *')
     .evaluateAll(
