@@ -1,4 +1,5 @@
 import type { Artwork, ClockFont } from './types'
+import { viewOf } from './view'
 
 /** A clock is shown without a file that takes longer than this, in milliseconds. */
 const TIMEOUT_MS = 8000
@@ -114,7 +115,7 @@ function loadFace(
   { family, source, ...descriptors }: ClockFont,
   owner: Document,
 ): [FontFace | undefined, Promise<unknown>] {
-  const { FontFace } = (owner.defaultView ?? window) as Partial<Window & typeof globalThis>
+  const { FontFace } = viewOf(owner) as Partial<typeof globalThis>
   if (!FontFace || !owner.fonts) return [undefined, Promise.resolve()] // a test environment
   const face = new FontFace(family, `url(${JSON.stringify(source)})`, descriptors)
   return [face, face.load()]

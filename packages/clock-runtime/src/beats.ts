@@ -7,9 +7,9 @@ import type { Beat } from './types'
 export const SCREEN_FPS = 60
 
 /** As long as a beat is that is drawn at each frame. */
-export const FRAME_MS = 1
+export const FRAME_BEAT_MS = 1
 
-const BEAT_MS = { minute: 60_000, second: 1000, frame: FRAME_MS } as const
+const BEAT_MS = { minute: 60_000, second: 1000, frame: FRAME_BEAT_MS } as const
 
 /** What thirds of a second lose as numbers: 1000 / 30 × 15 is a little more than 500. */
 const TOLERANCE_MS = 1e-6

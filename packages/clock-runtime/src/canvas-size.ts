@@ -1,4 +1,5 @@
-import { viewOf, watchEachWaking } from './ticker'
+import { watchEachWaking } from './ticker'
+import { viewOf } from './view'
 
 /** The size of a drawing surface. */
 export interface SurfaceSize {
@@ -34,13 +35,13 @@ export function followSize(element: Element, onResize: (size: SurfaceSize) => vo
   let view: Window | undefined
   const observe = () => {
     stop()
-    view = viewOf(element)
+    view = viewOf(element.ownerDocument)
     const { ResizeObserver } = view as Partial<typeof globalThis>
     if (!ResizeObserver) return // a test environment, which lays nothing out
     const observer = new ResizeObserver((entries) => {
       const { width, height } = entries.at(-1)!.contentRect
       if (width === 0 || height === 0) return
-      onResize({ width, height, ratio: viewOf(element).devicePixelRatio || 1 })
+      onResize({ width, height, ratio: viewOf(element.ownerDocument).devicePixelRatio || 1 })
     })
     try {
       observer.observe(element, { box: 'device-pixel-content-box' })
@@ -51,7 +52,7 @@ export function followSize(element: Element, onResize: (size: SurfaceSize) => vo
   }
   observe()
   // Moved into another window, it is laid out there, and the window it came from may be hidden.
-  const stopWatching = watchEachWaking(() => viewOf(element) !== view && observe())
+  const stopWatching = watchEachWaking(() => viewOf(element.ownerDocument) !== view && observe())
   return () => {
     stopWatching()
     stop()

@@ -13,6 +13,7 @@ import {
 } from './canvas-size'
 import { DrawingTurnsContext } from './drawing-turns'
 import { type Draw, useClientLayoutEffect, useDrawing, useHostSettings } from './hooks'
+import { comesInPieces, type Pieces, useFirstPieces } from './pieces'
 import { Stage, type StageProps } from './stage'
 import type { ClockTime } from './time'
 import type { Beat, HourCycle, Motion } from './types'
@@ -40,12 +41,29 @@ export interface CanvasFrame extends SurfaceSize {
   readonly layer: (name: string, key: string, paint: (context: CanvasRenderingContext2D) => void) => void
 }
 
+type DrawResult = ReturnType<Draw<CanvasFrame>>
+
+/** A drawing that lets the page breathe after each of its pieces. */
+export type DrawInPieces = (frame: CanvasFrame) => Pieces<DrawResult>
+
 export interface CanvasProps {
   /**
    * Draws the clock as of `frame.time`, whole: nothing may be carried over from the call before. It may return for how
    * many milliseconds of the shown time the picture stays true (`untilSecond(frame.time)`), and is left alone till then.
+   *
+   * A generator function (`function*`) may `yield` after each piece of what takes long. Its first picture comes over as
+   * many frames as it needs, so that the page goes on answering, and the stage is shown when it is whole; later ones are
+   * drawn in one. Pieces are best a few milliseconds long.
+   * @example
+   * function* meadow({ context, time }: CanvasFrame) {
+   *   for (const flower of FLOWERS) {
+   *     drawFlower(context, flower)
+   *     yield
+   *   }
+   *   return untilMinute(time)
+   * }
    */
-  readonly draw: Draw<CanvasFrame>
+  readonly draw: Draw<CanvasFrame> | DrawInPieces
   /** `frame` unless told. Canvases that change once a second should say `second`; what creeps, a number. */
   readonly beat?: Beat
   /**
@@ -105,6 +123,9 @@ function Surface({ draw, beat = 'frame', maxPixels = MAX_PIXELS, part: partOf }:
     latestPart.current = partOf
   })
 
+  const inPieces = comesInPieces(draw)
+  const firstPieces = useFirstPieces<DrawResult>()
+
   const redraw = useDrawing((time) => {
     const canvas = element.current
     if (!canvas || !size.current) return
@@ -118,7 +139,7 @@ function Surface({ draw, beat = 'frame', maxPixels = MAX_PIXELS, part: partOf }:
     context.reset?.() // clears too: to do it once more would cost as much as many a picture
     scale(context)
     if (!context.reset) context.clearRect(part.left, part.top, part.width, part.height)
-    return draw({
+    const drawn = draw({
       context,
       time,
       width,
@@ -147,6 +168,7 @@ function Surface({ draw, beat = 'frame', maxPixels = MAX_PIXELS, part: partOf }:
         context.drawImage(layer.canvas, part.left, part.top, part.width, part.height)
       },
     })
+    return typeof drawn === 'object' ? firstPieces.draw(drawn) : drawn
   }, beat)
 
   const turns = useContext(DrawingTurnsContext)
@@ -154,6 +176,7 @@ function Surface({ draw, beat = 'frame', maxPixels = MAX_PIXELS, part: partOf }:
     const canvas = element.current!
     let stopFitting = () => {}
     if (latestPart.current) placeCanvas(canvas, NOWHERE)
+    if (inPieces) firstPieces.await()
     const giveUpTurn = turns.take(() => {
       stopFitting = fitCanvas(
         canvas,
@@ -165,6 +188,7 @@ function Surface({ draw, beat = 'frame', maxPixels = MAX_PIXELS, part: partOf }:
         latestPart.current && ((stage) => latestPart.current!(stage)),
       )
     })
+    firstPieces.expect()
     // Safari keeps the pixels of a canvas that is gone otherwise.
     const empty = (surface: HTMLCanvasElement) => {
       surface.width = surface.height = 0
@@ -180,13 +204,14 @@ function Surface({ draw, beat = 'frame', maxPixels = MAX_PIXELS, part: partOf }:
     canvas.addEventListener('contextrestored', onRestored)
     return () => {
       giveUpTurn()
+      firstPieces.end()
       stopFitting()
       canvas.removeEventListener('contextrestored', onRestored)
       forgetLayers()
       empty(canvas)
       size.current = null
     }
-  }, [maxPixels, redraw, turns])
+  }, [maxPixels, redraw, turns, inPieces, firstPieces])
 
   return <canvas ref={element} data-found-time="canvas" />
 }

@@ -3,7 +3,7 @@ import { FRAME_MS, FRAME_TIMEOUT_MS } from './ticker'
 
 /**
  * The first drawings of a stage's canvases, one in each frame: all in one would keep the page from answering for as
- * long as they take together, which on a phone is long enough to be felt.
+ * long as they take together, which on a phone is long enough to be felt. One that is long by itself takes several turns.
  */
 export interface DrawingTurns {
   /**
@@ -12,6 +12,11 @@ export interface DrawingTurns {
    * @returns How to give the turn up.
    */
   take(start: () => void): () => void
+  /**
+   * The stage is not shown before what this returns is called.
+   * @returns Nothing where it is shown already, or shall be whole at once.
+   */
+  hold(): (() => void) | undefined
 }
 
 export const DrawingTurnsContext = createContext<DrawingTurns>({
@@ -19,6 +24,7 @@ export const DrawingTurnsContext = createContext<DrawingTurns>({
     start()
     return () => {}
   },
+  hold: () => undefined,
 })
 
 interface StageTurns extends DrawingTurns {
@@ -27,25 +33,29 @@ interface StageTurns extends DrawingTurns {
 }
 
 /**
- * @param onDone - Called once, when the last one has begun.
+ * @param onDone - Called once, when the last one has begun and nobody holds the stage.
  * @param atOnce - Nobody waits: for pictures that are taken of a stage.
  */
 export function createDrawingTurns(onDone: () => void, atOnce: boolean): StageTurns {
   const waiting = new Set<() => void>()
+  const holds = new Set<() => void>()
   let frame: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let begun = false
   let taken = false
   let done = false
 
   const stop = () => {
     clearTimeout(timer)
     if (frame !== undefined) cancelAnimationFrame(frame)
+    timer = frame = undefined
   }
   const goOn = () => {
+    if (!begun || timer !== undefined) return
     if (waiting.size > 0) {
       frame = globalThis.requestAnimationFrame?.(next)
       timer = setTimeout(next, frame === undefined ? FRAME_MS : FRAME_TIMEOUT_MS)
-    } else if (!done) {
+    } else if (!done && holds.size === 0) {
       done = true
       onDone()
     }
@@ -63,13 +73,29 @@ export function createDrawingTurns(onDone: () => void, atOnce: boolean): StageTu
   return {
     take(start) {
       if (atOnce || done || !taken) start()
-      else waiting.add(start)
+      else {
+        waiting.add(start)
+        goOn()
+      }
       taken = true
       return () => void waiting.delete(start)
     },
+    hold() {
+      if (atOnce || done) return undefined
+      const release = () => {
+        holds.delete(release)
+        goOn()
+      }
+      holds.add(release)
+      return release
+    },
     begin() {
+      begun = true
       goOn()
-      return stop
+      return () => {
+        begun = false
+        stop()
+      }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { beatLengthMs, beatStart, FRAME_MS, keptBeat, SCREEN_FPS, shownPerSecondMs } from './beats'
+import { beatLengthMs, beatStart, FRAME_BEAT_MS, keptBeat, SCREEN_FPS, shownPerSecondMs } from './beats'
 import { attempt } from './report'
 import { addDriver, type Driver, removeDriver, schedule, wakeOne } from './ticker'
 import { type ClockTime, timeAt } from './time'
@@ -125,7 +125,8 @@ export function createHostStore(settings: HostSettings, frozenAtMs?: number): Ho
           if (rests(listener, start))
             waitMs = Math.min(waitMs, Math.max(listener.trueUntilMs, nextMs) - nowMs)
           // It came after the last tick, or is wanted at each frame.
-          else if (times.get(beat)?.epochMs !== start || beatLengthMs(settings, beat) === FRAME_MS) return 0
+          else if (times.get(beat)?.epochMs !== start || beatLengthMs(settings, beat) === FRAME_BEAT_MS)
+            return 0
           else waitMs = Math.min(waitMs, nextMs - nowMs)
         }
       }

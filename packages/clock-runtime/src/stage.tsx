@@ -4,9 +4,9 @@ import { createDrawingTurns, DrawingTurnsContext } from './drawing-turns'
 import { useClientLayoutEffect, useClockTime, useHostSettings, useIsClient } from './hooks'
 import { useHost } from './host'
 import { adoptStyles } from './style-sheets'
-import { viewOf } from './ticker'
 import { spokenTime } from './time'
 import type { Artwork } from './types'
+import { viewOf } from './view'
 
 /**
  * The stage's own rules. `!important` keeps them whole under a host page's `* { … }`. The colours of the art are its own:
@@ -58,7 +58,7 @@ function ClientStage({ css, images, fonts, className, ground, style, artRef, chi
   const [owner, setOwner] = useState(document)
   useClientLayoutEffect(() => {
     const element = root.current!
-    const view = viewOf(element)
+    const view = viewOf(element.ownerDocument)
     const stage = host.addStage(view)
     const show = () => {
       element.toggleAttribute('data-resting', !inSight.current || paused)

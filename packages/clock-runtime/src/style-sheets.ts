@@ -1,3 +1,5 @@
+import { viewOf } from './view'
+
 type Root = Document | ShadowRoot
 
 /** A style sheet in a root. */
@@ -73,7 +75,7 @@ function place(root: Root, css: string): Placed {
   const owner = 'host' in root ? root.ownerDocument : root
   try {
     // A sheet can be adopted only by the document that constructed it.
-    const sheet = new ((owner.defaultView ?? window) as Window & typeof globalThis).CSSStyleSheet()
+    const sheet = new (viewOf(owner).CSSStyleSheet)()
     sheet.replaceSync(css)
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
     return {

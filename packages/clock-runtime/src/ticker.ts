@@ -150,7 +150,3 @@ export function watchEachWaking(look: () => void): () => void {
   watchers.add(look)
   return () => void watchers.delete(look)
 }
-
-/** The window that shows an element, as far as one does. */
-export const viewOf = (element: Element): Window & typeof globalThis =>
-  (element.ownerDocument.defaultView ?? window) as Window & typeof globalThis
