@@ -2,9 +2,10 @@
  * `pnpm bench`: what the site costs, as one table. Times are given with a ratio within the same run, because
  * machines differ. `pnpm bench --quick` leaves out the builds in a fresh clone; `pnpm bench --budgets`, or `pnpm budgets`,
  * gives the sizes alone, and is part of `npm test`; `--imports` (what a clock costs an importer), `--pages` (what a
- * click takes), `--first-pictures`,
- * `--frames` (what clocks cost while they run) and `--lighthouse` give those alone. The last two take long, and are only
- * run when they are asked for. What is timed is timed on a quiet machine, or not at all.
+ * click takes), `--first-pictures` (beside an empty stage and a react-clock), `--frames` (what clocks cost while they run)
+ * and `--lighthouse` (beside an empty page of React and a react-clock on a page) give those alone. The last two take
+ * long, and are only run when they are asked for; dates after any of them measure those clocks alone. What is timed is
+ * timed on a quiet machine, or not at all.
  */
 import '@found-time/bootstrap/help'
 import { untilKnownQuiet } from '@found-time/measure/quiet'

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
 const ANY = ['mousemove', 'touchstart', 'touchmove', 'keydown'] as const
+/** Where a page is read as well. */
+export const READING = [...ANY, 'wheel', 'scroll'] as const
 /** For what is to stay after a touch alone. */
 export const TOUCH = ['touchstart', 'touchmove', 'touchend'] as const
 
@@ -9,8 +11,11 @@ export const TOUCH = ['touchstart', 'touchmove', 'touchend'] as const
  * @param idleMs - How long that while is, in milliseconds.
  * @param events - What counts. A page counts as stirred when it opens, unless only touches count.
  */
-export function useActivity(idleMs: number, events: typeof ANY | typeof TOUCH = ANY): boolean {
-  const [active, setActive] = useState(events === ANY)
+export function useActivity(
+  idleMs: number,
+  events: typeof ANY | typeof READING | typeof TOUCH = ANY,
+): boolean {
+  const [active, setActive] = useState(events !== TOUCH)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const stir = () => {
@@ -18,7 +23,7 @@ export function useActivity(idleMs: number, events: typeof ANY | typeof TOUCH = 
       clearTimeout(timer)
       timer = setTimeout(setActive, idleMs, false)
     }
-    if (events === ANY) stir()
+    if (events !== TOUCH) stir()
     for (const event of events) window.addEventListener(event, stir, { passive: true })
     return () => {
       clearTimeout(timer)
