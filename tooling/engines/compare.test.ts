@@ -37,6 +37,18 @@ it('sees that something is missing', async () => {
   expect(await share(await picture(square(100)), await picture(''))).toBeGreaterThan(0.04)
 })
 
+it('tells one thing from as much that is scattered', async () => {
+  const dots = Array.from(
+    { length: 100 },
+    (_, dot) =>
+      `<rect x="${(dot % 10) * 40}" y="${Math.floor(dot / 10) * 30}" width="8" height="8" fill="#123"/>`,
+  )
+  const patch = async (svg: string) =>
+    (await compare(await picture(''), await picture(svg), [whole])).patches[0]
+  expect(await patch(square(100))).toBeGreaterThan(0.04) // the square is 0.053 of the picture
+  expect(await patch(dots.join(''))).toBeLessThan(0.002) // a hundred dots together are as much
+})
+
 it('says in which part it is', async () => {
   const half = { ...whole, width: 200 }
   const { shares } = await compare(await picture(''), await picture(square(220)), [

@@ -78,9 +78,35 @@ function shareOf({ left, top, width, height }: Part, points: ReadonlySet<number>
   return (inside * SMALLER * SMALLER) / (width * height)
 }
 
+/**
+ * The largest patch of differing points that touch one another, as a share of the part. A thing that is missing, doubled or
+ * painted otherwise is one patch; letters that are set a little otherwise are many.
+ */
+function largestPatch(part: Part, points: ReadonlySet<number>, pointsAcross: number) {
+  const left = new Set<number>()
+  for (const point of points) {
+    const [x, y] = [(point % pointsAcross) * SMALLER, Math.floor(point / pointsAcross) * SMALLER]
+    if (x >= part.left && x < part.left + part.width && y >= part.top && y < part.top + part.height)
+      left.add(point)
+  }
+  let largest = 0
+  for (const start of left) {
+    const patch = [start]
+    left.delete(start)
+    for (const point of patch)
+      for (const row of [-pointsAcross, 0, pointsAcross])
+        for (const column of [-1, 0, 1])
+          if (left.delete(point + row + column)) patch.push(point + row + column)
+    largest = Math.max(largest, patch.length)
+  }
+  return (largest * SMALLER * SMALLER) / (part.width * part.height)
+}
+
 export interface Difference {
   /** Of each part, how much of it differs: `0` to `1`. */
   readonly shares: readonly number[]
+  /** Of each part, how much of it the largest thing is that differs: `0` to `1`. */
+  readonly patches: readonly number[]
   /** A PNG: the first picture, the second, and the second with what differs in red. */
   readonly sideBySide: () => Promise<Buffer>
 }
@@ -97,6 +123,7 @@ export async function compare(first: Buffer, second: Buffer, parts: readonly Par
   const points = new Set([...unmatched(a, b), ...unmatched(b, a)])
   return {
     shares: parts.map((part) => shareOf(part, points, a.width)),
+    patches: parts.map((part) => largestPatch(part, points, a.width)),
     sideBySide: async () => {
       const { width = 0, height = 0 } = await sharp(first).metadata()
       const marks = Buffer.alloc(a.width * a.height * 4)

@@ -13,8 +13,9 @@ import { lookAt } from './run.ts'
 
 const HELP = `
 pnpm engines [dates…]    Each clock in Chromium, Firefox and WebKit: at four times, in two shapes and under reduced
-                         motion, all on one page. Pictures are compared with Chromium's, the consoles are heard. What
-                         differs is put side by side in engines-report/. Every clock unless told.
+                         motion, and on a desktop and a telephone after it has run; what a shader paints, without WebGL
+                         too. Pictures are compared with Chromium's, the consoles are heard. What differs is put side by
+                         side in engines-report/. Every clock unless told.
 
   --month 2025-04        the clocks of a month
   --changed              those whose folder differs from the main branch

@@ -1,8 +1,11 @@
-/** When and in which shapes a clock is looked at: four times of day, landscape and portrait, and reduced motion. */
+/**
+ * When and in which shapes a clock is looked at: four times of day, landscape and portrait, and reduced motion, all as
+ * they stand; and as large as a desktop and a telephone show it, after it has run there.
+ */
 import { momentOf } from '@found-time/clock-runtime'
 import type { Plate } from './page/main.tsx'
 
-interface Labelled extends Plate {
+export interface Labelled extends Plate {
   /** For a person: `10:08:42.300 across`. */
   readonly label: string
 }
@@ -14,8 +17,17 @@ const PORTRAIT = { width: 250, height: 400 }
 /** The time that is looked at under reduced motion too. */
 const REDUCED = '15:31:07.650'
 
+/** A desktop's stage and a telephone's: what is laid out in steps is another picture there. */
+const DESKTOP = { width: 1000, height: 620 }
+const TELEPHONE = { width: 360, height: 620 }
+/** Half a second after a beat, when what moves with it has arrived. */
+const ARRIVAL = '10:09:36.500'
+
 /** The page they are on. */
-export const PAGE = { width: 5 * LANDSCAPE.width, height: LANDSCAPE.height + PORTRAIT.height }
+export const PAGE = {
+  width: 5 * LANDSCAPE.width,
+  height: LANDSCAPE.height + PORTRAIT.height + DESKTOP.height,
+}
 
 /** @param day - `yyyy-mm-dd`. */
 export function platesOf(day: string): Labelled[] {
@@ -26,6 +38,7 @@ export function platesOf(day: string): Labelled[] {
       ...size,
       epochMs: momentOf(time, day, 'UTC'),
       motion,
+      running: false,
       label: `${time} ${shape}${motion === 'reduced' ? ' under reduced motion' : ''}`,
     })
     return [
@@ -33,5 +46,19 @@ export function platesOf(day: string): Labelled[] {
       plate(TIMES.length, REDUCED, 'reduced'),
     ]
   }
-  return [...row(LANDSCAPE, 0, 'across'), ...row(PORTRAIT, LANDSCAPE.height, 'upright')]
+  const large = (left: number, size: typeof DESKTOP, label: string): Labelled => ({
+    left,
+    top: LANDSCAPE.height + PORTRAIT.height,
+    ...size,
+    epochMs: momentOf(ARRIVAL, day, 'UTC'),
+    motion: 'full',
+    running: true,
+    label: `${ARRIVAL} ${label}, where it has run`,
+  })
+  return [
+    ...row(LANDSCAPE, 0, 'across'),
+    ...row(PORTRAIT, LANDSCAPE.height, 'upright'),
+    large(0, DESKTOP, 'on a desktop'),
+    large(DESKTOP.width, TELEPHONE, 'on a telephone'),
+  ]
 }

@@ -1,15 +1,19 @@
 /** Looks at clocks in several engines, all at once, and judges what they show by what Chromium shows. */
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '@found-time/collection'
 import { type ClockFolder, dayOf } from '@found-time/screenshots/clocks'
+import sharp from 'sharp'
 import { type Engine, type EngineBrowser, openEngine } from './browser.ts'
 import { compare } from './compare.ts'
-import { PAGE, platesOf } from './plates.ts'
+import { type Labelled, PAGE, platesOf } from './plates.ts'
 import { servePage } from './serve-page.ts'
 
-/** The share of a clock's picture that may be different. */
+/** The share of a clock's picture that may be different: lines that are broken otherwise, type that is set otherwise. */
 const LIMIT = 0.01
+
+/** The share that may be different in one place: more is a thing that is missing, doubled or painted otherwise. */
+const PATCH_LIMIT = 0.003
 
 const REPORT = path.join(root, 'engines-report')
 
@@ -20,13 +24,19 @@ interface Look {
   readonly faults: readonly string[]
 }
 
-async function look(engine: Engine, browser: EngineBrowser, clock: ClockFolder): Promise<Look> {
+async function look(
+  engine: Engine,
+  browser: EngineBrowser,
+  clock: ClockFolder,
+  webgl: boolean,
+): Promise<Look> {
   try {
     const plates = platesOf(dayOf(clock))
     const heard = await browser.evaluate(
-      (name, given) => window.engines.show(name, given),
+      (name, given, withWebGL) => window.engines.show(name, given, withWebGL),
       clock.name,
       plates,
+      webgl,
     )
     return { engine, picture: await browser.screenshot(), faults: heard }
   } catch (error) {
@@ -34,28 +44,55 @@ async function look(engine: Engine, browser: EngineBrowser, clock: ClockFolder):
   }
 }
 
-/** @returns A line for each thing that is wrong. */
-async function judge(clock: ClockFolder, looks: readonly Look[]): Promise<string[]> {
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+
+/**
+ * @param how - What was done to the engines, for the lines: ` without WebGL`.
+ * @returns A line for each thing that is wrong.
+ */
+async function judge(clock: ClockFolder, looks: readonly Look[], how = ''): Promise<string[]> {
   const [{ picture: expected }] = looks as [Look]
   const plates = platesOf(dayOf(clock))
   const lines = looks.flatMap(({ engine, faults }) =>
-    faults.map((fault) => `${clock.name} in ${engine}: ${fault}`),
+    faults.map((fault) => `${clock.name} in ${engine}${how}: ${fault}`),
   )
   for (const { engine, picture } of looks.slice(1)) {
     if (!expected || !picture) continue
-    const { shares, sideBySide } = await compare(expected, picture, plates)
+    const { shares, patches, sideBySide } = await compare(expected, picture, plates)
     const most = Math.max(...shares)
-    if (most <= LIMIT) continue
-    const percent = (most * 100).toFixed(1)
-    const where = plates[shares.indexOf(most)]!.label
-    const file = path.join(REPORT, `${clock.name}-${engine}.png`)
+    const largest = Math.max(...patches)
+    if (most <= LIMIT && largest <= PATCH_LIMIT) continue
+    const where = (values: readonly number[], value: number) => plates[values.indexOf(value)]!.label
+    const otherwise =
+      most > LIMIT
+        ? `${percent(most)} looks otherwise than in Chromium at ${where(shares, most)}`
+        : `something ${percent(largest)} large looks otherwise than in Chromium at ${where(patches, largest)}`
+    const file = path.join(REPORT, `${clock.name}-${engine}${how.replaceAll(' ', '-')}.png`)
     await mkdir(REPORT, { recursive: true })
     await writeFile(file, await sideBySide())
-    lines.push(
-      `${clock.name} in ${engine}: ${percent} % looks otherwise than in Chromium at ${where}. See ${path.relative(root, file)}.`,
-    )
+    lines.push(`${clock.name} in ${engine}${how}: ${otherwise}. See ${path.relative(root, file)}.`)
   }
   return lines
+}
+
+/** Where there is no WebGL, what is drawn instead is another picture, which engines may paint otherwise too. */
+async function usesWebGL({ folder }: ClockFolder): Promise<boolean> {
+  for await (const name of glob('*.tsx', { cwd: folder })) {
+    const source = await readFile(path.join(folder, name), 'utf8')
+    if (source.includes("'@found-time/clock-runtime/shader'")) return true
+  }
+  return false
+}
+
+/** A sentence in the place of a clock is the same at all times. */
+async function tellNoTime(clock: ClockFolder, [look]: readonly Look[]): Promise<string[]> {
+  if (!look?.picture) return []
+  const [one, , other] = platesOf(dayOf(clock)) as [Labelled, Labelled, Labelled]
+  const cut = ({ left, top, width, height }: Labelled) =>
+    sharp(look.picture).extract({ left, top, width, height }).png().toBuffer()
+  const { shares } = await compare(await cut(one), await cut(other), [{ ...one, left: 0, top: 0 }])
+  if (shares[0]! > 0) return []
+  return [`${clock.name} without WebGL shows the same at ${one.label} and at ${other.label}.`]
 }
 
 /**
@@ -78,8 +115,15 @@ export async function lookAt(
     await rm(REPORT, { recursive: true, force: true })
     for (const clock of clocks) {
       signal?.throwIfAborted()
-      const looks = await Promise.all(engines.map((engine, index) => look(engine, opened[index]!, clock)))
-      await tell(clock, await judge(clock, looks))
+      const looks = (webgl: boolean) =>
+        Promise.all(engines.map((engine, index) => look(engine, opened[index]!, clock, webgl)))
+      const faults = await judge(clock, await looks(true))
+      if (await usesWebGL(clock)) {
+        const without = await looks(false)
+        faults.push(...(await judge(clock, without, ' without WebGL')))
+        faults.push(...(await tellNoTime(clock, without)))
+      }
+      await tell(clock, faults)
     }
   } finally {
     for (const browser of opened) await browser.close()

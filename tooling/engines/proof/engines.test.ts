@@ -6,9 +6,9 @@ import { lookAt } from '../run.ts'
 
 const fixture = (name: string) => ({ name, folder: path.resolve(import.meta.dirname, '../fixtures', name) })
 
-it('sees a clock that only Firefox and one that only WebKit gets wrong, and nothing in one that is right', async () => {
+it('sees what only Firefox or only WebKit gets wrong, standing or running, and what tells no time without WebGL', async () => {
   const seen: Record<string, readonly string[]> = {}
-  const clocks = ['good', 'firefox-only', 'webkit-only'].map(fixture)
+  const clocks = ['good', 'firefox-only', 'webkit-only', 'firefox-running', 'without-webgl'].map(fixture)
   await lookAt(clocks, ENGINES, ({ name }, faults) => {
     seen[name] = faults.map((fault) => fault.replace(/[\d.]+ % (.*) at .*\. See/, '… % $1. See'))
   })
@@ -17,5 +17,11 @@ it('sees a clock that only Firefox and one that only WebKit gets wrong, and noth
     good: [],
     'firefox-only': [`firefox-only in firefox: … % ${looks}. See engines-report/firefox-only-firefox.png.`],
     'webkit-only': [`webkit-only in webkit: … % ${looks}. See engines-report/webkit-only-webkit.png.`],
+    'firefox-running': [
+      `firefox-running in firefox: something … % large ${looks}. See engines-report/firefox-running-firefox.png.`,
+    ],
+    'without-webgl': [
+      'without-webgl without WebGL shows the same at 10:08:42.300 across and at 15:31:07.650 across.',
+    ],
   })
 })
