@@ -75,13 +75,13 @@ export async function openKit(clocks: readonly ClockFolder[], places = PLACES): 
   const idle: Page[] = []
   const borrow = async () => idle.pop() ?? browser.newPage()
 
-  let easel: Promise<Page> | undefined
+  let posterPage: Promise<Page> | undefined
   const posters = openPosters(clocks, async (clock, epochMs, size) => {
-    easel ??= browser.newPage().then(async (page) => {
+    posterPage ??= browser.newPage().then(async (page) => {
       await openPage(page, address, size)
       return page
     })
-    const page = await easel
+    const page = await posterPage
     const setting = { id: 'poster', epochMs, mode: 'still', left: 0, top: 0, ...size } as const
     try {
       await page.evaluate(([name, given]) => window.kit.mount(name, [given]), [clock.name, setting] as const)
