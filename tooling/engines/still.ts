@@ -6,7 +6,7 @@ import { SCREEN } from './screen.ts'
 import { servePage } from './serve-page.ts'
 
 /** The clock's time zone is UTC. */
-export type EngineStill = Omit<Shot, 'left' | 'top'>
+export type EngineStill = Omit<Shot, 'left' | 'top' | 'running'>
 
 /** What windows have around a page. */
 const CHROME_PX = 200
@@ -29,6 +29,7 @@ export async function stillIn(engine: Engine, clock: ClockFolder, still: EngineS
     const heard = await browser.evaluate((name, shot) => window.engines.show(name, [shot]), clock.name, {
       left: 0,
       top: 0,
+      running: false,
       ...still,
     })
     if (heard.length > 0) throw new Error(heard.join('\n'))
