@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { withCauses } from './cause.ts'
 import type { Clause } from './clause.ts'
-import type { Verdict } from './kit.ts'
 import { sentence } from './report.ts'
+import type { Verdict } from './verdict.ts'
 
 const clause = (id: string, breaks: string[] = []) => ({ id, breaks }) as unknown as Clause
 const failed = (clause: string, seen: string): Verdict => ({

@@ -1,6 +1,6 @@
 /** One mistake breaks several clauses: which of them tell of it, and which only follow. */
 import type { Clause } from './clause.ts'
-import type { Verdict } from './kit.ts'
+import type { Verdict } from './verdict.ts'
 
 /** What a clause says that could not be looked at, before the error's own words. */
 export const UNCHECKED = 'could not be checked: '

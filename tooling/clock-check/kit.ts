@@ -14,22 +14,7 @@ import { openPosters } from './posters.ts'
 import { openPage, openSession, type Session } from './session.ts'
 import { stubGlobals } from './stub-globals.ts'
 import type { Tier } from './tier.ts'
-
-export interface Verdict {
-  readonly clause: string
-  readonly status: 'pass' | 'fail'
-  /** What was wrong, after the clock's name: "looks the same at 10:08 and at 10:09". */
-  readonly seen?: string
-  /** What it should do, after "it should": "show a picture of its own for each". */
-  readonly expected?: string
-  /** What to do, as a sentence. */
-  readonly advice?: string
-  /** The clause that tells of what probably broke this one too. */
-  readonly cause?: string
-  /** Paths from the root of the repository. */
-  readonly pictures?: string[]
-  readonly ms: number
-}
+import type { Verdict } from './verdict.ts'
 
 export interface Report {
   readonly date: string
@@ -75,13 +60,13 @@ export async function openKit(clocks: readonly ClockFolder[], places = PLACES): 
   const idle: Page[] = []
   const borrow = async () => idle.pop() ?? browser.newPage()
 
-  let easel: Promise<Page> | undefined
+  let posterPage: Promise<Page> | undefined
   const posters = openPosters(clocks, async (clock, epochMs, size) => {
-    easel ??= browser.newPage().then(async (page) => {
+    posterPage ??= browser.newPage().then(async (page) => {
       await openPage(page, address, size)
       return page
     })
-    const page = await easel
+    const page = await posterPage
     const setting = { id: 'poster', epochMs, mode: 'still', left: 0, top: 0, ...size } as const
     try {
       await page.evaluate(([name, given]) => window.kit.mount(name, [given]), [clock.name, setting] as const)

@@ -25,7 +25,7 @@ export function openPosters(
   const known = new Map<string, Promise<Picture>>()
   let last: Promise<unknown> = Promise.resolve()
 
-  async function develop(clock: ClockFolder): Promise<Picture> {
+  async function render(clock: ClockFolder): Promise<Picture> {
     const file = path.resolve(clock.folder, '../../posters', `${clock.name}.jpg`)
     if (existsSync(file) && (await entryOfFolder('poster', clock))) return decode(file, SKETCH)
     // One after the other: they share a page.
@@ -37,7 +37,7 @@ export function openPosters(
   return {
     clocks,
     of(clock) {
-      const poster = known.get(clock.name) ?? develop(clock)
+      const poster = known.get(clock.name) ?? render(clock)
       known.set(clock.name, poster)
       return poster
     },

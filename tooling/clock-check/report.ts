@@ -1,5 +1,6 @@
 /** What people read of a run: a table, then each failure in sentences. */
-import type { Report, Verdict } from './kit.ts'
+import type { Report } from './kit.ts'
+import type { Verdict } from './verdict.ts'
 
 const SIGNS = { pass: '✓', fail: '✗' }
 

@@ -1,27 +1,12 @@
 /** The three engines, driven alike. */
 import puppeteer, { type Browser, type KeyInput } from 'puppeteer-core'
+import type { EngineBrowser } from './engine-browser.ts'
 import { chromiumProgram, firefoxProgram } from './installed-browsers.ts'
-import type { NAMED_KEYS } from './keyboard-keys.ts'
 import { openScreen } from './screen.ts'
 import { openWebKit } from './webkit.ts'
 
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const
 export type Engine = (typeof ENGINES)[number]
-
-export interface EngineBrowser {
-  /** Opens an address in a window whose page has that size, in CSS pixels. */
-  open(address: string, size: { readonly width: number; readonly height: number }): Promise<void>
-  /**
-   * Runs a function in the page, with values that can be written as JSON, and waits for what it promises.
-   * @throws {Error} With what the function throws.
-   */
-  evaluate<Given extends unknown[], T>(run: (...given: Given) => T | Promise<T>, ...given: Given): Promise<T>
-  /** @param key - A letter or sign, or one of these. */
-  press(key: string | keyof typeof NAMED_KEYS): Promise<void>
-  /** @returns A PNG of what the window shows. */
-  screenshot(): Promise<Buffer>
-  close(): Promise<void>
-}
 
 /** @throws {Error} When the machine does not have it, with the command that installs it. */
 export async function openEngine(engine: Engine): Promise<EngineBrowser> {

@@ -4,10 +4,11 @@ import path from 'node:path'
 import { root } from '@found-time/collection'
 import { type ClockFolder, dayOf } from '@found-time/screenshots/clocks'
 import sharp from 'sharp'
-import { type Engine, type EngineBrowser, openEngine } from './browser.ts'
+import { type Engine, openEngine } from './browser.ts'
 import { compare } from './compare.ts'
-import { type Labelled, PAGE, platesOf } from './plates.ts'
+import type { EngineBrowser } from './engine-browser.ts'
 import { servePage } from './serve-page.ts'
+import { type Labelled, PAGE, shotsOf } from './shots.ts'
 
 /** The share of a clock's picture that may be different: lines that are broken otherwise, type that is set otherwise. */
 const LIMIT = 0.01
@@ -31,11 +32,11 @@ async function look(
   webgl: boolean,
 ): Promise<Look> {
   try {
-    const plates = platesOf(dayOf(clock))
+    const shots = shotsOf(dayOf(clock))
     const heard = await browser.evaluate(
       (name, given, withWebGL) => window.engines.show(name, given, withWebGL),
       clock.name,
-      plates,
+      shots,
       webgl,
     )
     return { engine, picture: await browser.screenshot(), faults: heard }
@@ -52,17 +53,17 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`
  */
 async function judge(clock: ClockFolder, looks: readonly Look[], how = ''): Promise<string[]> {
   const [{ picture: expected }] = looks as [Look]
-  const plates = platesOf(dayOf(clock))
+  const shots = shotsOf(dayOf(clock))
   const lines = looks.flatMap(({ engine, faults }) =>
     faults.map((fault) => `${clock.name} in ${engine}${how}: ${fault}`),
   )
   for (const { engine, picture } of looks.slice(1)) {
     if (!expected || !picture) continue
-    const { shares, patches, sideBySide } = await compare(expected, picture, plates)
+    const { shares, patches, sideBySide } = await compare(expected, picture, shots)
     const most = Math.max(...shares)
     const largest = Math.max(...patches)
     if (most <= LIMIT && largest <= PATCH_LIMIT) continue
-    const where = (values: readonly number[], value: number) => plates[values.indexOf(value)]!.label
+    const where = (values: readonly number[], value: number) => shots[values.indexOf(value)]!.label
     const otherwise =
       most > LIMIT
         ? `${percent(most)} looks otherwise than in Chromium at ${where(shares, most)}`
@@ -87,7 +88,7 @@ async function usesWebGL({ folder }: ClockFolder): Promise<boolean> {
 /** A sentence in the place of a clock is the same at all times. */
 async function tellNoTime(clock: ClockFolder, [look]: readonly Look[]): Promise<string[]> {
   if (!look?.picture) return []
-  const [one, , other] = platesOf(dayOf(clock)) as [Labelled, Labelled, Labelled]
+  const [one, , other] = shotsOf(dayOf(clock)) as [Labelled, Labelled, Labelled]
   const cut = ({ left, top, width, height }: Labelled) =>
     sharp(look.picture).extract({ left, top, width, height }).png().toBuffer()
   const { shares } = await compare(await cut(one), await cut(other), [{ ...one, left: 0, top: 0 }])

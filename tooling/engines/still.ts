@@ -1,12 +1,12 @@
 /** One picture of a clock in one engine. */
 import type { ClockFolder } from '@found-time/screenshots/clocks'
 import { type Engine, openEngine } from './browser.ts'
-import type { Plate } from './page/main.tsx'
+import type { Shot } from './page/main.tsx'
 import { SCREEN } from './screen.ts'
 import { servePage } from './serve-page.ts'
 
 /** The clock's time zone is UTC. */
-export type EngineStill = Omit<Plate, 'left' | 'top'>
+export type EngineStill = Omit<Shot, 'left' | 'top' | 'running'>
 
 /** What windows have around a page. */
 const CHROME_PX = 200
@@ -26,9 +26,10 @@ export async function stillIn(engine: Engine, clock: ClockFolder, still: EngineS
   const { server, address } = await servePage([clock])
   try {
     await browser.open(address, { width, height })
-    const heard = await browser.evaluate((name, plate) => window.engines.show(name, [plate]), clock.name, {
+    const heard = await browser.evaluate((name, shot) => window.engines.show(name, [shot]), clock.name, {
       left: 0,
       top: 0,
+      running: false,
       ...still,
     })
     if (heard.length > 0) throw new Error(heard.join('\n'))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { newMonth } from './new-month.ts'
-import { nodeFault } from './node.ts'
+import { nodeFault } from './node-version.ts'
 
 const RANGES = { runtime: '^1.2.0', studio: '^1.3.0' }
 const CALLED = { name: 'found-time', call: 'npx found-time new-month' }

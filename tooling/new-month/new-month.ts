@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { folderFault } from '@found-time/collection/folder'
-import { nodeFault } from './node.ts'
+import { nodeFault } from './node-version.ts'
 import { type Answers, faults, planCollection, type Ranges } from './plan.ts'
 
 const QUESTIONS: Readonly<Record<keyof Answers, string>> = {

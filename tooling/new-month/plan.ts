@@ -1,5 +1,5 @@
 /** What a new collection consists of: a package of clocks, and nothing else. It is bundled on its own: no packages. */
-import { NODE_RANGE } from './node.ts'
+import { NODE_RANGE } from './node-version.ts'
 
 /** What is asked once. */
 export interface Answers {

@@ -17,7 +17,7 @@ const SIZINGS = 5
 /** A window takes its new size some time after it is told. */
 const SETTLE_MS = 200
 
-export interface Sitting {
+export interface MeasureOptions {
   readonly url: string
   /** Script that is true as soon as the page shows what it is for. */
   readonly ready: string
@@ -35,20 +35,25 @@ export interface Sitting {
  * @returns The quietest measure: the first one in which nobody else did much, else that in which they did least.
  * @throws {Error} When the page does not become ready within thirty seconds, or cannot be hidden.
  */
-export async function measurePage({ url, warmSeconds, seconds, ...sitting }: Sitting): Promise<Sample> {
+export async function measurePage({
+  url,
+  warmSeconds,
+  seconds,
+  ...options
+}: MeasureOptions): Promise<Sample> {
   const browser = await launchBrowser()
   try {
     const session = await browser.newBrowserCDPSession()
     const { processInfo } = await session.send('SystemInfo.getProcessInfo')
     const root = processInfo.find(({ type }) => type === 'browser')?.id
     if (root === undefined) throw new Error('The browser does not tell its process.')
-    const { evaluate, hide } = await openTab(session, url, Boolean(sitting.reducedMotion))
+    const { evaluate, hide } = await openTab(session, url, Boolean(options.reducedMotion))
     const endMs = performance.now() + TIMEOUT_MS
-    while (!(await evaluate(sitting.ready))) {
+    while (!(await evaluate(options.ready))) {
       if (performance.now() > endMs) throw new Error(`${url} does not become ready.`)
       await sleep(100)
     }
-    if (sitting.hidden) await hide()
+    if (options.hidden) await hide()
     await sleep(warmSeconds * 1000)
     const measure = async (): Promise<Sample> => {
       const read = () => ({
@@ -72,7 +77,7 @@ export async function measurePage({ url, warmSeconds, seconds, ...sitting }: Sit
     const shown = await evaluate(
       "document.visibilityState + ' ' + [innerWidth, innerHeight, devicePixelRatio]",
     )
-    const wanted = `${sitting.hidden ? 'hidden' : 'visible'} ${SIZE.width},${SIZE.height},1`
+    const wanted = `${options.hidden ? 'hidden' : 'visible'} ${SIZE.width},${SIZE.height},1`
     if (shown !== wanted) throw new Error(`${url} was ${shown}; it should have been ${wanted}.`)
     return quietest
   } finally {

@@ -1,5 +1,5 @@
 /** How the shown time of a host divides into beats. */
-import type { HostSettings } from './host-store'
+import type { HostSettings } from './host-settings'
 import { offsetAt } from './time'
 import type { Beat } from './types'
 

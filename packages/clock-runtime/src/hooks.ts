@@ -9,7 +9,8 @@ import {
 } from 'react'
 import { followSize, type SurfaceSize } from './canvas-size'
 import { useHost } from './host'
-import type { DrawingSubscription, HostSettings } from './host-store'
+import type { HostSettings } from './host-settings'
+import type { DrawingSubscription } from './host-store'
 import { type ClockTime, timeAt } from './time'
 import type { Beat } from './types'
 

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { createHostStore, DEFAULTS, type HostSettings, type HostStore } from './host-store'
+import type { HostSettings } from './host-settings'
+import { createHostStore, DEFAULTS, type HostStore } from './host-store'
 import { useSystemPreferences } from './system-preferences'
 import { readSource } from './time-source'
 import type { Motion } from './types'

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { NODE_RANGE } from '@found-time/new-month/node'
+import { NODE_RANGE } from '@found-time/new-month/node-version'
 import { describe, expect, it } from 'vitest'
 import { externalImports, sources } from '../compile.ts'
 import manifest from '../package.json' with { type: 'json' }

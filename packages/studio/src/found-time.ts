@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { PROGRAM } from '@found-time/bootstrap/called-by'
-import { nodeFault } from '@found-time/new-month/node'
+import { nodeFault } from '@found-time/new-month/node-version'
 import { commands } from './commands.ts'
 
 function help(): string {

@@ -145,8 +145,6 @@ export const fakeClock = {
   },
   /** Waits for a frame that the browser really paints. */
   painted: () => new Promise<void>((resolve) => real.requestAnimationFrame(() => resolve())),
-  /** Waits in real time: for what CSS does. */
-  wait: (ms: number) => new Promise<void>((resolve) => real.setTimeout(resolve, ms)),
   /** Lets React finish what it has been told. */
   flush: () =>
     new Promise<void>((resolve) => {

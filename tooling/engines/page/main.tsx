@@ -11,7 +11,7 @@ import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { heard } from './heard'
 
-export interface Plate {
+export interface Shot {
   /** CSS pixels of the page. */
   readonly left: number
   readonly top: number
@@ -63,20 +63,20 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
  * @returns What the page has said on its console meanwhile.
  * @throws {Error} When a stage is not ready after fifteen seconds.
  */
-async function show(clock: string, plates: readonly Plate[], withWebGL = true): Promise<string[]> {
+async function show(clock: string, shots: readonly Shot[], withWebGL = true): Promise<string[]> {
   for (const root of roots) root.unmount()
   document.body.replaceChildren()
   heard.length = 0
   webgl = withWebGL
   const startable: Startable[] = []
-  const sources = plates.map(({ epochMs, running }) => {
+  const sources = shots.map(({ epochMs, running }) => {
     if (!running) return fixedTime(epochMs)
     const source = untilThen(epochMs)
     startable.push(source)
     return source
   })
   const { default: Clock } = await (clocks as Record<string, () => Promise<ClockModule>>)[clock]!()
-  roots = plates.map(({ left, top, width, height, motion, running }, index) => {
+  roots = shots.map(({ left, top, width, height, motion, running }, index) => {
     const box = document.createElement('div')
     box.dataset.running = `${running}`
     box.style.cssText = `position:absolute;overflow:hidden;left:${left}px;top:${top}px;width:${width}px;height:${height}px`
@@ -98,8 +98,7 @@ async function show(clock: string, plates: readonly Plate[], withWebGL = true): 
     return root
   })
   const startMs = performance.now()
-  const ready = () =>
-    document.querySelectorAll('[data-found-time=stage][data-ready]').length === plates.length
+  const ready = () => document.querySelectorAll('[data-found-time=stage][data-ready]').length === shots.length
   while (!ready() && heard.length === 0) {
     if (performance.now() - startMs > TIMEOUT_MS) throw new Error('its stage is not ready after 15 seconds')
     await frame()
@@ -107,7 +106,7 @@ async function show(clock: string, plates: readonly Plate[], withWebGL = true): 
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   for (const source of startable) source.start()
-  while (sources.some((source, index) => source.now() < plates[index]!.epochMs)) await frame()
+  while (sources.some((source, index) => source.now() < shots[index]!.epochMs)) await frame()
   // Some lay out once they know their size, and tell React, and draw in the frame after that.
   for (let count = 0; count < SETTLING_FRAMES; count++) await frame()
   for (const animation of document.getAnimations()) {

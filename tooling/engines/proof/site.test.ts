@@ -1,7 +1,8 @@
 /** The built site in the two engines that `npm test` does not have: `pnpm --filter @found-time/engines run proof`. */
 import { embeddedRows } from '@found-time/catalogue/embedded'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type EngineBrowser, openEngine } from '../browser.ts'
+import { openEngine } from '../browser.ts'
+import type { EngineBrowser } from '../engine-browser.ts'
 import { type Served, serveSite } from '../site/serve.ts'
 
 const SIZE = { width: 1280, height: 800 }

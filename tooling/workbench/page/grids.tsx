@@ -3,10 +3,10 @@ import { clocks } from 'virtual:workbench-clocks'
 import { fixedTime, type TimeSource, timeAt } from '@found-time/clock-runtime'
 import { SIZES } from '@found-time/screenshots/sizes'
 import { useMemo } from 'react'
+import type { BenchProps, Space } from './bench-props'
 import { Box } from './box'
 import { CAPTION_PX, columnsFor, GAP_PX } from './grid-columns'
 import { dateOf, momentIn, wallTimeOf } from './moments'
-import type { BenchProps, Space } from './stages'
 import type { View } from './view'
 
 /** Where clocks go wrong: turns of day, noon, hour and ten, the narrowest and widest figures, and the middle of things. */

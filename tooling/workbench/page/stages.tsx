@@ -2,12 +2,11 @@
 
 import { clocks, type ListedClock } from 'virtual:workbench-clocks'
 import { creditFaults, declarationFaults, declaredFiles } from '@found-time/clock-check/file-faults'
-import type { TimeSource } from '@found-time/clock-runtime'
 import { SIZES } from '@found-time/screenshots/sizes'
+import type { BenchProps, Space } from './bench-props'
 import { Box, useSpace } from './box'
 import { Grid, isGrid } from './grids'
 import { useLoaded } from './loaded'
-import type { View } from './view'
 import { useWeight } from './weight'
 
 /** What is wrong with the clock's files, over the clock, which may well be seen without them. */
@@ -31,14 +30,6 @@ function FileFaults({ clock }: { clock: string }) {
 
 const percent = (scale: number) => (scale === 1 ? 'true size' : `at ${(scale * 100).toFixed(0)} %`)
 
-export interface BenchProps {
-  readonly view: View
-  readonly source: TimeSource
-  /** The second time of an onion. */
-  readonly laterSource: TimeSource
-  readonly choose: (change: Partial<View>) => void
-}
-
 export function Bench(props: BenchProps) {
   const { element, space } = useSpace()
   const { show } = props.view
@@ -51,8 +42,6 @@ export function Bench(props: BenchProps) {
     </main>
   )
 }
-
-export type Space = { readonly space: { readonly width: number; readonly height: number } }
 
 const CAPTION_PX = 30
 const SIZES_CAPTION_PX = 38

@@ -34,7 +34,7 @@ export interface ClockParams {
 export type Ambient = 'stay' | 'shuffle' | 'kept'
 
 /** Mail services, search engines and social networks put these onto links; they ask us for nothing. */
-const MARKS = /^(utm_\w+|[a-z]*clid|mc_[a-z]+|igshid|ref|si)$/
+const TRACKING_PARAMETERS = /^(utm_\w+|[a-z]*clid|mc_[a-z]+|igshid|ref|si)$/
 
 /** What a flag's text says: `paused`, `paused=1`, `paused=0`. */
 const FLAGS: Readonly<Partial<Record<string, boolean>>> = { '': true, '1': true, '0': false }
@@ -75,7 +75,7 @@ export function readClockParams(search: string): ClockParams {
     runsHidden: read('hidden', (text) => text === 'run' || undefined) ?? false,
   } as const
   for (const [name, text] of asked)
-    if (!known.has(name) && !MARKS.test(name)) problems.push(text ? `${name}=${text}` : name)
+    if (!known.has(name) && !TRACKING_PARAMETERS.test(name)) problems.push(text ? `${name}=${text}` : name)
   return { ...params, problems }
 }
 

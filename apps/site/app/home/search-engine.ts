@@ -1,8 +1,8 @@
 /** A search of the register. It comes when somebody searches, with what was found for each clock. */
 import { type Entry, search, searchIndex, searchReason } from '@found-time/catalogue'
 import { at, below } from '../shared/base'
+import type { Asked } from './asked'
 import { FILTERS, KEPT } from './filters'
-import type { Asked } from './use-search'
 
 /** What was found for each clock in words, and its facets, by path. */
 interface Found {

@@ -7,16 +7,11 @@ import { useHydrated } from '../shell/hydrated'
 import { useKeptClocks } from '../shell/kept-clocks'
 import { loadAsked } from '../shell/reload-once'
 import { useStoredChoice } from '../shell/storage'
+import type { Asked } from './asked'
 import type { LoadedSearch } from './search-engine'
 
 /** A query that has stood this long is kept, in milliseconds. */
 const SETTLED_MS = 400
-
-export interface Asked {
-  readonly query: string
-  /** What is asked for besides: facets and `kept`. */
-  readonly filters: readonly string[]
-}
 
 export interface Search extends Asked {
   readonly setQuery: (query: string) => void

@@ -14,9 +14,9 @@ export default function PageChange() {
   const [said, setSaid] = useState('')
 
   useEffect(() => {
-    const { said: left, focused, registerTop, followedRow } = whereabouts
+    const { announcedPath: left, focused, registerTop, followedRow } = whereabouts
     if (left === pathname) return
-    whereabouts.said = pathname
+    whereabouts.announcedPath = pathname
     setSaid(document.querySelector('main h1')?.textContent || document.title)
     const row = pathname === BASE && dateOf(left) ? rowOf(left) : null
     const piece = focused?.classList[0]?.startsWith('ftf-tag__')

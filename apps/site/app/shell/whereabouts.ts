@@ -6,21 +6,21 @@ import { BASE } from '../shared/base'
  * awake: that script comes later, on a busy machine after the first row has been followed.
  */
 export const whereabouts: {
-  /** The page that was said last; the first one is said by the browser. */
-  said: string
+  /** The page that was announced last; the first one is announced by the browser. */
+  announcedPath: string
   /** How far down the register was when it was left, in CSS pixels. */
   registerTop: number
   focused: Element | null
   /** The register's row that was followed last, and how far below the window's top it stood. */
   followedRow: { readonly pathname: string; readonly top: number } | null
-} = { said: '', registerTop: 0, focused: null, followedRow: null }
+} = { announcedPath: '', registerTop: 0, focused: null, followedRow: null }
 
 /** Notes them as long as the site is open. */
 export function useWhereabouts() {
   useEffect(() => {
     const scrolled = () => {
-      // A new page scrolls while the old one is the one that was said.
-      if (whereabouts.said === BASE && window.location.pathname === BASE)
+      // A new page scrolls while the old one is the one that was announced.
+      if (whereabouts.announcedPath === BASE && window.location.pathname === BASE)
         whereabouts.registerTop = window.scrollY
     }
     const focused = ({ target }: FocusEvent) => {
@@ -30,7 +30,7 @@ export function useWhereabouts() {
       const row = (target as Element).closest<HTMLAnchorElement>('.ftf-register a')
       if (row) whereabouts.followedRow = { pathname: row.pathname, top: row.getBoundingClientRect().top }
     }
-    whereabouts.said = window.location.pathname
+    whereabouts.announcedPath = window.location.pathname
     // The visitor may have begun before the page was awake.
     scrolled()
     whereabouts.focused = document.activeElement

@@ -5,7 +5,7 @@ import type { Credit } from '@found-time/clock-runtime'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { attribute, HtmlPage } from '../html.ts'
 import { BOARD, ORANGE } from '../test-clocks.ts'
-import { giversOf } from './givers.ts'
+import { contributorsOf } from './contributors.ts'
 import { publishMadeFrom } from './made-from.ts'
 import { typefacesOf } from './typefaces.ts'
 
@@ -107,11 +107,11 @@ describe('a typeface', () => {
 })
 
 describe('who and what gave something', () => {
-  const givers = giversOf(CLOCKS)
-  const giver = (slug: string) => givers.find((one) => one.slug === slug)
+  const contributors = contributorsOf(CLOCKS)
+  const contributor = (slug: string) => contributors.find((one) => one.slug === slug)
 
   it('are each once, in the order of the alphabet, and the lab is not among them', () => {
-    expect(givers.map(({ kind, name, slug }) => [kind, name, slug])).toEqual([
+    expect(contributors.map(({ kind, name, slug }) => [kind, name, slug])).toEqual([
       ['package', '@fontsource/besley', 'npm-fontsource-besley'],
       ['typeface', 'Besley', 'typeface-besley'],
       ['package', 'mypaint-data-extras', 'debian-mypaint-data-extras'],
@@ -121,20 +121,23 @@ describe('who and what gave something', () => {
   })
 
   it('have all they gave, to all clocks, each clock once', () => {
-    expect(giver('ramon-miranda')?.credits.map(({ title }) => title)).toEqual([
+    expect(contributor('ramon-miranda')?.credits.map(({ title }) => title)).toEqual([
       'Pastel paper',
       'Rough paper',
       'Canvas',
     ])
-    expect(giver('ramon-miranda')?.clocks.map(({ title }) => title)).toEqual(['Orange', 'Fish & <Chips>'])
+    expect(contributor('ramon-miranda')?.clocks.map(({ title }) => title)).toEqual([
+      'Orange',
+      'Fish & <Chips>',
+    ])
   })
 
   it('are found elsewhere where a credit says, and a package where it is kept', () => {
-    expect(giver('owen-earl')?.addresses).toEqual(['https://github.com/indestructible-type'])
-    expect(giver('debian-mypaint-data-extras')?.addresses).toEqual([
+    expect(contributor('owen-earl')?.addresses).toEqual(['https://github.com/indestructible-type'])
+    expect(contributor('debian-mypaint-data-extras')?.addresses).toEqual([
       'https://packages.debian.org/mypaint-data-extras',
     ])
-    expect(giver('ramon-miranda')?.addresses).toEqual([])
+    expect(contributor('ramon-miranda')?.addresses).toEqual([])
   })
 
   it('never share an address', () => {
@@ -142,7 +145,7 @@ describe('who and what gave something', () => {
       { ...besley, creator: 'npm moby' },
       { ...besley, source: 'moby 1.1.2 (npm)' },
     ]
-    expect(() => giversOf([{ ...ORANGE, credits }])).toThrow(
+    expect(() => contributorsOf([{ ...ORANGE, credits }])).toThrow(
       'The maker and the package called “moby” would share npm-moby.',
     )
   })

@@ -8,7 +8,7 @@ import { MADE_FROM } from '../../app/shared/pages.ts'
 import type { ClockMetadata } from '../clock-metadata.ts'
 import { fileAt } from '../file-at.ts'
 import { attribute, HtmlPage } from '../html.ts'
-import { giversOf } from './givers.ts'
+import { contributorsOf } from './contributors.ts'
 import { GiverPage, IndexPage } from './page.tsx'
 
 /** What a page's head links to whichever page it is. */
@@ -23,12 +23,12 @@ const SHARED_TYPES = ['application/rss+xml', 'application/feed+json', 'text/cale
 export async function publishMadeFrom(client: string, clocks: readonly ClockMetadata[]): Promise<string[]> {
   const links = linksOf(await readFile(path.join(client, 'about/index.html'), 'utf8'))
   const year = new Date().getFullYear()
-  const givers = giversOf(clocks)
+  const contributors = contributorsOf(clocks)
   const pages = new Map<string, ReactElement>([
-    [MADE_FROM, createElement(IndexPage, { givers, clocks: clocks.length, links, year })],
-    ...givers.map((giver): [string, ReactElement] => [
-      madeFromPage(giver),
-      createElement(GiverPage, { giver, links, year }),
+    [MADE_FROM, createElement(IndexPage, { contributors, clocks: clocks.length, links, year })],
+    ...contributors.map((contributor): [string, ReactElement] => [
+      madeFromPage(contributor),
+      createElement(GiverPage, { contributor, links, year }),
     ]),
   ])
   for (const [address, page] of pages) {

@@ -16,7 +16,7 @@ import { NAVIGATION } from '../../app/shared/navigation.ts'
 import { MADE_FROM } from '../../app/shared/pages.ts'
 import { registerRow } from '../../app/shared/register-row.ts'
 import { PaperColour } from '../../app/shell/paper-colour.tsx'
-import type { Giver, Kind } from './givers.ts'
+import type { Contributor, Kind } from './contributors.ts'
 
 const PLURALS: Readonly<Record<Kind, string>> = {
   maker: 'Makers',
@@ -32,31 +32,35 @@ interface Frame {
 }
 
 /** The page of one. */
-export const GiverPage = ({ giver, ...frame }: Frame & { readonly giver: Giver }) => (
+export const GiverPage = ({ contributor, ...frame }: Frame & { readonly contributor: Contributor }) => (
   <WholePage
     {...frame}
-    path={madeFromPage(giver)}
-    title={giver.name}
-    description={`${kindOf(giver)} ${inClocks(giver)}: ${titlesOf(giver)}.`}
+    path={madeFromPage(contributor)}
+    title={contributor.name}
+    description={`${kindOf(contributor)} ${inClocks(contributor)}: ${titlesOf(contributor)}.`}
   >
-    <Document title={giver.name} titleSize="small" lead={`${kindOf(giver)}, at work ${inClocks(giver)}.`}>
+    <Document
+      title={contributor.name}
+      titleSize="small"
+      lead={`${kindOf(contributor)}, at work ${inClocks(contributor)}.`}
+    >
       <h2>Found</h2>
       <ul>
-        {groupCredits(giver.credits, (credit) => sameness(credit, giver)).map(
+        {groupCredits(contributor.credits, (credit) => sameness(credit, contributor)).map(
           ({ titles, credits: [first] }) => (
             <li key={`${titles[0]} ${first.creator} ${first.source} ${first.licence}`}>
               {inARow(titles)}
-              <By credit={first} giver={giver} />: <Licence {...first} />
-              <From credit={first} giver={giver} />
+              <By credit={first} contributor={contributor} />: <Licence {...first} />
+              <From credit={first} contributor={contributor} />
             </li>
           ),
         )}
       </ul>
-      {giver.addresses.length > 0 ? (
+      {contributor.addresses.length > 0 ? (
         <>
           <h2>Elsewhere</h2>
           <ul>
-            {giver.addresses.map((address) => (
+            {contributor.addresses.map((address) => (
               <li key={address}>
                 <a href={address}>{address.replace('https://', '')}</a>
               </li>
@@ -65,7 +69,7 @@ export const GiverPage = ({ giver, ...frame }: Frame & { readonly giver: Giver }
         </>
       ) : null}
       <h2>At work in</h2>
-      <ClockGrid rows={giver.clocks.map(registerRow)} />
+      <ClockGrid rows={contributor.clocks.map(registerRow)} />
       <p>
         <a href={MADE_FROM}>All makers, typefaces and packages</a>
       </p>
@@ -74,22 +78,22 @@ export const GiverPage = ({ giver, ...frame }: Frame & { readonly giver: Giver }
 )
 
 /** What one entry of its list says of all it names. */
-const sameness = ({ creator, source, licence }: Credit, { kind }: Giver) => [
+const sameness = ({ creator, source, licence }: Credit, { kind }: Contributor) => [
   licence,
   kind === 'maker' ? creator : makerOf(creator)?.slug,
   kind === 'package' || packagesOf(source).map(({ slug }) => slug),
 ]
 
 /** The maker; on the maker's own page only where the credit says more than the name. */
-function By({ credit: { creator }, giver }: { credit: Credit; giver: Giver }) {
+function By({ credit: { creator }, contributor }: { credit: Credit; contributor: Contributor }) {
   const maker = makerOf(creator)
-  if (!maker || maker.slug !== giver.slug)
+  if (!maker || maker.slug !== contributor.slug)
     return <>, by {maker ? <a href={madeFromPage(maker)}>{creator}</a> : creator}</>
-  return creator === giver.name ? null : ` (${creator})`
+  return creator === contributor.name ? null : ` (${creator})`
 }
 
-function From({ credit: { source }, giver }: { credit: Credit; giver: Giver }) {
-  const packages = packagesOf(source).filter(({ slug }) => slug !== giver.slug)
+function From({ credit: { source }, contributor }: { credit: Credit; contributor: Contributor }) {
+  const packages = packagesOf(source).filter(({ slug }) => slug !== contributor.slug)
   if (packages.length === 0) return null
   return (
     <>
@@ -111,10 +115,10 @@ function Licence({ licence }: Credit) {
 
 /** The list of all. */
 export const IndexPage = ({
-  givers,
+  contributors,
   clocks,
   ...frame
-}: Frame & { readonly givers: readonly Giver[]; readonly clocks: number }) => (
+}: Frame & { readonly contributors: readonly Contributor[]; readonly clocks: number }) => (
   <WholePage
     {...frame}
     path={MADE_FROM}
@@ -129,12 +133,12 @@ export const IndexPage = ({
         <Fragment key={kind}>
           <h2>{PLURALS[kind]}</h2>
           <NameIndex
-            names={givers
-              .filter((giver) => giver.kind === kind)
-              .map((giver) => ({
-                name: giver.name,
-                href: madeFromPage(giver),
-                count: giver.clocks.length,
+            names={contributors
+              .filter((contributor) => contributor.kind === kind)
+              .map((contributor) => ({
+                name: contributor.name,
+                href: madeFromPage(contributor),
+                count: contributor.clocks.length,
               }))}
           />
         </Fragment>
@@ -197,12 +201,13 @@ function WholePage({
   )
 }
 
-const kindOf = ({ kind, registry }: Giver) => (registry ? `A ${kind} of ${registry}` : `A ${kind}`)
+const kindOf = ({ kind, registry }: Contributor) => (registry ? `A ${kind} of ${registry}` : `A ${kind}`)
 
-const inClocks = ({ clocks }: Giver) => (clocks.length === 1 ? 'in one clock' : `in ${clocks.length} clocks`)
+const inClocks = ({ clocks }: Contributor) =>
+  clocks.length === 1 ? 'in one clock' : `in ${clocks.length} clocks`
 
 /** The first few of what it gave. */
-function titlesOf({ credits }: Giver): string {
+function titlesOf({ credits }: Contributor): string {
   const titles = [...new Set(credits.map(({ title }) => title))]
   const shown = inARow(titles.slice(0, 3))
   return titles.length > 3 ? `${shown} and ${titles.length - 3} more` : shown

@@ -41,7 +41,7 @@ interface ClockToolsProps {
 performance.onresourcetimingbufferfull = () => performance.clearResourceTimings()
 
 /** Something said in passing is seen this long. */
-const SAID_MS = 6000
+const TOAST_MS = 6000
 
 const ICONS = {
   information: 'M14 13v7M14 8.500v.01M14 3a11 11 0 1 0 0 22a11 11 0 0 0 0-22',
@@ -242,7 +242,7 @@ function useSaid() {
   const [said, setSaid] = useState<{ text: string }>()
   useEffect(() => {
     if (!said) return
-    const timer = setTimeout(setSaid, SAID_MS, undefined)
+    const timer = setTimeout(setSaid, TOAST_MS, undefined)
     return () => clearTimeout(timer)
   }, [said])
   const [say] = useState(() => (text: string) => setSaid({ text }))

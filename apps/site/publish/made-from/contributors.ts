@@ -6,7 +6,7 @@ import { typefacesOf } from './typefaces.ts'
 
 export type Kind = 'maker' | 'typeface' | 'package'
 
-export interface Giver extends Named {
+export interface Contributor extends Named {
   readonly kind: Kind
   /** Where a package is kept. */
   readonly registry?: string | undefined
@@ -23,48 +23,48 @@ export interface Giver extends Named {
  * is called most often.
  * @throws {Error} When two of different kinds would have one address.
  */
-export function giversOf(clocks: readonly ClockMetadata[]): Giver[] {
+export function contributorsOf(clocks: readonly ClockMetadata[]): Contributor[] {
   const found = new Map<string, Found>()
   for (const clock of clocks) {
     for (const credit of clock.credits) {
       for (const { kind, name, slug, address, registry } of namedIn(credit)) {
-        const giver = found.get(slug) ?? newFound({ kind, slug, registry })
-        if (giver.kind !== kind)
-          throw new Error(`The ${giver.kind} and the ${kind} called “${name}” would share ${slug}.`)
-        found.set(slug, giver)
-        giver.names.push(name)
-        giver.credits.push(credit)
-        giver.clocks.push(clock)
-        giver.addresses.push(...(address ? [address] : addressesIn(credit)))
+        const contributor = found.get(slug) ?? newFound({ kind, slug, registry })
+        if (contributor.kind !== kind)
+          throw new Error(`The ${contributor.kind} and the ${kind} called “${name}” would share ${slug}.`)
+        found.set(slug, contributor)
+        contributor.names.push(name)
+        contributor.credits.push(credit)
+        contributor.clocks.push(clock)
+        contributor.addresses.push(...(address ? [address] : addressesIn(credit)))
       }
     }
   }
   return [...found.values()]
-    .map(({ names, clocks, addresses, ...giver }) => ({
-      ...giver,
-      name: calledMostOften(names, giver.slug),
+    .map(({ names, clocks, addresses, ...contributor }) => ({
+      ...contributor,
+      name: calledMostOften(names, contributor.slug),
       clocks: unique(clocks),
       addresses: unique(addresses),
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
 }
 
-interface Found extends Pick<Giver, 'kind' | 'slug' | 'registry'> {
+interface Found extends Pick<Contributor, 'kind' | 'slug' | 'registry'> {
   readonly names: string[]
   readonly credits: Credit[]
   readonly clocks: ClockMetadata[]
   readonly addresses: string[]
 }
 
-const newFound = (giver: Pick<Giver, 'kind' | 'slug' | 'registry'>): Found => ({
-  ...giver,
+const newFound = (contributor: Pick<Contributor, 'kind' | 'slug' | 'registry'>): Found => ({
+  ...contributor,
   names: [],
   credits: [],
   clocks: [],
   addresses: [],
 })
 
-interface NamedOfKind extends Named, Pick<Giver, 'kind' | 'registry'> {
+interface NamedOfKind extends Named, Pick<Contributor, 'kind' | 'registry'> {
   readonly address?: string
 }
 

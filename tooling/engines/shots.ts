@@ -3,9 +3,9 @@
  * they stand; and as large as a desktop and a telephone show it, after it has run there.
  */
 import { momentOf } from '@found-time/clock-runtime'
-import type { Plate } from './page/main.tsx'
+import type { Shot } from './page/main.tsx'
 
-export interface Labelled extends Plate {
+export interface Labelled extends Shot {
   /** For a person: `10:08:42.300 across`. */
   readonly label: string
 }
@@ -30,9 +30,9 @@ export const PAGE = {
 }
 
 /** @param day - `yyyy-mm-dd`. */
-export function platesOf(day: string): Labelled[] {
+export function shotsOf(day: string): Labelled[] {
   const row = (size: typeof LANDSCAPE, top: number, shape: string) => {
-    const plate = (index: number, time: string, motion: Plate['motion']): Labelled => ({
+    const shot = (index: number, time: string, motion: Shot['motion']): Labelled => ({
       left: index * LANDSCAPE.width,
       top,
       ...size,
@@ -41,10 +41,7 @@ export function platesOf(day: string): Labelled[] {
       running: false,
       label: `${time} ${shape}${motion === 'reduced' ? ' under reduced motion' : ''}`,
     })
-    return [
-      ...TIMES.map((time, index) => plate(index, time, 'full')),
-      plate(TIMES.length, REDUCED, 'reduced'),
-    ]
+    return [...TIMES.map((time, index) => shot(index, time, 'full')), shot(TIMES.length, REDUCED, 'reduced')]
   }
   const large = (left: number, size: typeof DESKTOP, label: string): Labelled => ({
     left,
