@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The number at the last ball of a track counts: the white track to 12 is the hour, those to 55 and to 4 are minutes to be added; a track without a ball counts nothing.',
+    'Each ball bears the hour or the minute at which it came. The pale ball on the first track is the hour, of twelve; the one on the two other tracks, of fives and of ones, is the minute.',
   about:
-    'These balls roll like inch-wide steel, which gains on a slope five sevenths of what it would by sliding and puts the rest into its spin. There are twenty-seven of them, and one of brass that is screwed to the hour rail so that one o’clock has something to show. On a broad stage flaps let a ball fall past the tracks that are full. When twelve is over all three are emptied at once.',
+    'Rolling-ball clocks count with balls on three tracks: twelve hours, twelve fives, and four ones between them. Mostly one has to add up. Here each ball is painted with the moment of its arrival, and the last one on either side is the time. The next is always under way, a sixtieth of its track each second, and comes to rest on the minute.',
   facets: ['position', 'science'],
   transparent: true,
   credits: [
@@ -17,14 +17,6 @@ export const notes: ClockNotes = {
       notice:
         'Copyright 2016 The Rokkit Project Authors (https://github.com/googlefonts/RokkittFont) Rokkitt-Italic[wght].ttf: Copyright 2016 The Rokkit Project Authors (https://github.com/googlefonts/RokkittFont)',
       files: ['enamel.woff2'],
-    },
-    {
-      title: 'Balls, bars and screws',
-      creator: 'Lost Property Lab',
-      source: 'rendered with POV-Ray',
-      licence: 'MIT',
-      notice: 'Copyright (c) 2026 Lost Property Lab',
-      files: ['parts.webp', 'screw.webp'],
     },
   ],
 }

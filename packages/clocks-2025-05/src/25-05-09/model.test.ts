@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { atBeam, beadsOf, dayOf, figuresOf, movesOf, placeOf, pushedAt, SETTLED_SECONDS } from './model'
+import {
+  atBeam,
+  beadsOf,
+  downOf,
+  figuresOf,
+  frameOf,
+  movesOf,
+  placeOf,
+  pushedAt,
+  SETTLED_SECONDS,
+} from './model'
 
 // Sources: Tochio, Computation on the Soroban (the upper bead is worth five, each lower one, and a full column is
 // cleared before one is carried forward); a modern soroban has one bead above the beam and four below.
@@ -88,9 +98,31 @@ describe('a bead', () => {
   })
 })
 
-describe('the heading in the account book', () => {
-  it('is the month, the day and the day of the week in Chinese numerals', () => {
-    expect(dayOf({ month: 5, day: 9, weekday: 5 })).toEqual(['五月', '九日', '金曜'])
-    expect(dayOf({ month: 12, day: 25, weekday: 7 })).toEqual(['十二月', '二十五日', '日曜'])
+describe('the frame', () => {
+  it('has its rods in three pairs, alike from both ends', () => {
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+      [300, 300],
+      [160, 90],
+    ] as const) {
+      const { rods, long, broad } = frameOf(width, height)
+      const apart = rods.slice(1).map((rod, index) => rod - rods[index]!)
+      expect(apart[1]).toBeGreaterThan(apart[0]!)
+      expect(apart[0]).toBeGreaterThan(broad)
+      expect(rods[0]! + rods[5]!).toBeCloseTo(long)
+    }
+  })
+  it('is turned on a tall stage', () => {
+    expect([frameOf(390, 844).turned, frameOf(1280, 800).turned]).toEqual([true, false])
+  })
+  it('stacks the beads without a gap, and leaves one between those that count and the others', () => {
+    const frame = frameOf(1280, 800)
+    const down = (bead: number, place: number) => downOf(frame, bead, place)
+    expect(down(2, 1) - down(1, 1)).toBeCloseTo(frame.high)
+    expect(down(4, 0) - down(3, 0)).toBeCloseTo(frame.high)
+    expect(down(2, 0) - down(1, 1)).toBeGreaterThan(frame.high * 1.9)
+    expect(down(0, 1) + frame.high / 2).toBeCloseTo(frame.beam[0])
+    expect(down(1, 1) - frame.high / 2).toBeCloseTo(frame.beam[1])
   })
 })

@@ -115,19 +115,52 @@ export function placeOf(
   return at
 }
 
-const KANJI = ' 一二三四五六七八九'
-
-/** A number from `1` to `99` as it is written: `'二十五'`. */
-export function kanjiOf(value: number): string {
-  const tens = Math.floor(value / 10)
-  return `${tens > 1 ? KANJI[tens] : ''}${tens ? '十' : ''}${value % 10 ? KANJI[value % 10] : ''}`
+export interface Frame {
+  /** Whether it stands upright, its rods lying: all that follows is of the frame before it is turned. */
+  readonly turned: boolean
+  readonly long: number
+  readonly short: number
+  /** From the edge of the stage to the frame, and how thick that is. */
+  readonly margin: number
+  readonly bar: number
+  /** The bar between the beads: its upper and its lower edge. */
+  readonly beam: readonly [number, number]
+  /** A bead's size. */
+  readonly broad: number
+  readonly high: number
+  readonly rods: readonly number[]
 }
 
-const WEEKDAYS = '月火水木金土日'
+/** An abacus of six rods that fills the stage; on a tall one it is turned by a quarter, hours on top. */
+export function frameOf(width: number, height: number): Frame {
+  const turned = height > width * 1.1
+  const [long, short] = turned ? [height, width] : [width, height]
+  const margin = Math.min(long, short) * 0.035
+  const bar = short * 0.088
+  const top = margin + bar
+  const thick = short * 0.034
+  const high = (short - 2 * top - thick) / 7.2
+  const inner = long - 2 * top
+  const broad = Math.min(inner / 6.7, high * 2.5)
+  const beam = top + high * 2.12
+  // In pairs, with as much room beside them as a half of what is between.
+  const spare = inner - broad * 6
+  const [near, far] = [spare * 0.1, spare * 0.22]
+  const all = broad * 6 + near * 3 + far * 2
+  const rods = Array.from(
+    { length: 6 },
+    (_, rod) =>
+      (long - all) / 2 + broad * (rod + 0.5) + near * Math.ceil(rod / 2) + far * Math.floor(rod / 2),
+  )
+  return { turned, long, short, margin, bar, beam: [beam, beam + thick], broad, high, rods }
+}
 
-/** The heading of a day in an account book: month, day, day of the week. `['五月', '九日', '金曜']` */
-export const dayOf = ({ month, day, weekday }: Pick<ClockTime, 'month' | 'day' | 'weekday'>) => [
-  `${kanjiOf(month)}月`,
-  `${kanjiOf(day)}日`,
-  `${WEEKDAYS[weekday - 1]}曜`,
-]
+/** How far down the middle of a bead is: at rest (`0`), at the beam (`1`), or between. */
+export function downOf(frame: Frame, bead: number, place: number): number {
+  const { margin, bar, beam, high, short } = frame
+  const [rest, counted] =
+    bead === 0
+      ? [margin + bar + high / 2, beam[0] - high / 2]
+      : [short - margin - bar - high * (4.5 - bead), beam[1] + high * (bead - 0.5)]
+  return rest + (counted - rest) * place
+}

@@ -2,9 +2,20 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Two rings of dots, with twelve at the top: the large drop covers the hour’s dot on the inner ring, the one on the outer ring covers the minute’s, and every fifth dot there is larger. The small drop between them runs once a minute.',
+    'The large drop lies on the hour, of twelve; the rim reaches in to the minute, whose figure it shows. The small drop runs round between them once a minute.',
   about:
-    'No outline here is drawn: each point of the stage asks how near the three drops are, and takes its colour from the sum. So they reach out for one another before they touch. Jim Blinn first drew the electron clouds of molecules in this way, in 1982. Once a minute the small drop passes between the two others, and where those stand side by side it joins all three.',
+    'No outline here is drawn: each point asks how near the rim and the three drops are, and where the sum of the answers is nought the colour changes. So they reach out for one another before they touch, and flow together where they meet. Jim Blinn first drew the electron clouds of molecules in this way, in 1982.',
   facets: ['position', 'science', 'across-a-room'],
-  credits: [],
+  credits: [
+    {
+      title: 'Caprasimo',
+      creator: 'The Caprasimo Project Authors',
+      source: '@fontsource/caprasimo 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice:
+        'Copyright 2023 The Caprasimo Project Authors (https://github.com/docrepair-fonts/caprasimo-fonts).',
+      changes: 'subset to 0–9',
+      files: ['figures.woff2'],
+    },
+  ],
 }

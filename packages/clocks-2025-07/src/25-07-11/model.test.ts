@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { blotOf, lineOf, pageOf, piecesOf, smooth, steadied, strokesOf, wordsAt, writtenAt } from './model'
+import { boundsOf, inkOf, lineOf, linesOf, smooth, steadied, strokesOf, wordsAt, writtenAt } from './model'
 
 it('says the time in words', () => {
   expect(wordsAt(10, 9, 24)).toEqual(['ten', 'oh nine'])
@@ -25,21 +25,27 @@ it('has each word of the day', () => {
         expect(lineOf(text).breadth).toBeGreaterThan(100)
 })
 
-it('finds room for the longest words', () => {
+it('keeps all words on the sheet', () => {
   for (const [width, height] of [
     [1280, 800],
     [390, 844],
     [300, 300],
     [844, 390],
+    [160, 90],
   ] as const)
-    for (let minute = 0; minute < 60; minute++) {
-      const { unit, left, lines } = pageOf(width, height, wordsAt(23, minute, 24))
-      for (const { text, y } of lines) {
-        expect(left + (lineOf(text).breadth / 48) * unit).toBeLessThan(width)
-        expect(y + unit * 2).toBeLessThan(height)
-        expect(y - unit * 3).toBeGreaterThan(0)
+    for (let minute = 0; minute < 60; minute++)
+      for (const { inks, x, y, scale } of linesOf(width, height, wordsAt(23 - (minute % 24), minute, 24))) {
+        const [left, top, right, bottom] = boundsOf(inks)
+        expect(x + left * scale).toBeGreaterThan(0)
+        expect(x + right * scale).toBeLessThan(width)
+        expect(y + top * scale).toBeGreaterThan(0)
+        expect(y + bottom * scale).toBeLessThan(height)
       }
-    }
+})
+
+it('ends a line at a hyphen on a tall sheet', () => {
+  const texts = linesOf(390, 844, wordsAt(23, 57, 24)).map(({ text }) => text)
+  expect(texts).toEqual(['twenty-', 'three', 'fifty-', 'seven'])
 })
 
 it('goes through its points without corners', () => {
@@ -72,29 +78,17 @@ it('has a steady hand', () => {
   ])
 })
 
-it('ends a page as the minute ends', () => {
-  const pieces = piecesOf(lineOf('forty-two').strokes)
-  expect(pieces.at(-1)!.end).toBe(1)
+it('ends a line as its time ends', () => {
+  expect(inkOf(lineOf('forty-two').strokes).at(-1)!.ends.at(-1)).toBe(1)
   expect([writtenAt(0, 0), writtenAt(30, 0), writtenAt(59, 620)]).toEqual([0, 0.5, 1])
 })
 
-it('spreads where it is drawn down', () => {
-  const [down] = piecesOf([
-    [
-      [0, 0],
-      [0, 20],
-    ],
-  ])
-  const [across] = piecesOf([
-    [
-      [0, 0],
-      [20, 0],
-    ],
-  ])
-  expect(down!.broad).toBeGreaterThan(across!.broad * 2)
-})
-
-it('makes another blot each minute', () => {
-  expect(blotOf('', 1).outline).not.toEqual(blotOf('', 2).outline)
-  expect(blotOf('', 1).drops.length).toBeGreaterThan(1)
+it('spreads where it is drawn down, and there the ink pools at the foot', () => {
+  const way = (x: number, y: number) =>
+    inkOf([Array.from({ length: 9 }, (_, step) => [x * step, y * step] as const)])[0]!.line
+  const [down, up] = [way(-5, 10), way(5, -10)]
+  const middle = Math.floor(down.length / 2)
+  expect(down[middle]![2]).toBeGreaterThan(up[middle]![2] * 4)
+  expect(down[4]![3]).toBe(0)
+  expect(down[Math.floor(down.length * 0.9)]![3]).toBeGreaterThan(0.9)
 })

@@ -1,4 +1,4 @@
-import { clamp, createRandom, easeInOut, type HourCycle } from '@found-time/clock-runtime'
+import { clamp, easeInOut, type HourCycle } from '@found-time/clock-runtime'
 import { WORDS } from './words'
 
 export type Point = readonly [x: number, y: number]
@@ -113,48 +113,81 @@ export function steadied(line: readonly Point[], times = 5): Point[] {
   return result
 }
 
-export interface Piece {
-  readonly points: readonly Point[]
-  /** How broad the ink is. */
-  readonly broad: number
-  /** How far the pen has come when it has written this, of the whole way with its lifts. */
-  readonly end: number
+/** How far letters lean, as their height goes into the right: as much as copperplate does. */
+export const LEAN = Math.tan((28 * Math.PI) / 180)
+
+const [THIN, THICK] = [2.1, 13]
+
+export interface Ink {
+  /** The middle of the stroke, half its breadth, and how much ink pools there (`0` to `1`), from its beginning on. */
+  readonly line: readonly (readonly [x: number, y: number, half: number, pool: number])[]
+  /** How far the pen has come at the end of each of its pieces, of the whole way with its lifts, `0` to `1`. */
+  readonly ends: readonly number[]
 }
 
-const [THIN, THICK] = [2.9, 6.7]
-
-/** A steel nib spreads where it is drawn down, and not where it goes up to the right or across. */
+/** A pointed nib spreads where it is drawn down, and only there. */
 function breadthOf([x0, y0]: Point, [x1, y1]: Point): number {
   const long = Math.hypot(x1 - x0, y1 - y0) || 1
-  const turn = y1 < y0 ? -1 : 1
-  const [x, y] = [((x1 - x0) / long) * turn, ((y1 - y0) / long) * turn]
-  return THIN + (THICK - THIN) * y ** 2 * (1 - clamp((-x - 0.08) / 0.34))
+  const down = clamp(((y1 - y0) / long - 0.2) / 0.55)
+  return THIN + (THICK - THIN) * down * down * (3 - 2 * down)
 }
 
 /** How long a lift of the pen takes, as if it had written so far meanwhile. */
 const LIFT = 26
 
-/** All that is to be written, in short pieces in the order of the pen. */
-export function piecesOf(strokes: readonly (readonly Point[])[]): Piece[] {
-  const pieces: Piece[] = []
-  let end = 0
-  let broad = THIN
-  for (const stroke of strokes) {
-    const line = steadied(smooth(stroke))
-    end += LIFT
+/** All strokes in the order of the pen, leaning, each as broad as it was pressed. */
+export function inkOf(strokes: readonly (readonly Point[])[]): Ink[] {
+  let way = 0
+  const inks = strokes.map((stroke) => {
+    const upright = steadied(smooth(stroke, 1.5), 18)
+    const middle = upright.map(([x, y]): Point => [x - y * LEAN, y])
+    way += LIFT
     // A dot is pressed.
-    const dot = line.length < 4
-    for (let at = 0; at < line.length - 1; at += 2) {
-      const points = line.slice(at, at + 3)
-      const [a, b] = [points[0]!, points.at(-1)!]
-      const wanted = dot ? THICK * 1.15 : breadthOf(a, b)
-      // Steel does not spread at once.
-      broad = at === 0 ? wanted : broad + (wanted - broad) * 0.5
-      end += Math.hypot(b[0] - a[0], b[1] - a[1])
-      pieces.push({ points, broad, end })
+    const dot = middle.length < 4
+    // A bar and a hyphen are drawn slowly.
+    const bar = middle.every(([, y]) => y === middle[0]![1])
+    let breadths = middle.map((point, index) =>
+      dot
+        ? THICK * 0.8
+        : bar
+          ? THICK * 0.36
+          : breadthOf(middle[Math.max(0, index - 1)] ?? point, middle[index + 1] ?? point),
+    )
+    // Ink runs down the pressed part of a stroke and gathers in its last third.
+    let pools = breadths.map(() => 0)
+    const pressed = (index: number) => (breadths[index] ?? 0) > THICK * 0.6
+    for (let from = 0; from < breadths.length; from++) {
+      if (!pressed(from) || pressed(from - 1)) continue
+      let to = from
+      while (pressed(to + 1)) to++
+      for (let index = from; index <= to; index++)
+        pools[index] = clamp(((index - from) / (to - from || 1) - 0.45) / 0.4)
     }
-  }
-  return pieces.map((piece) => ({ ...piece, end: piece.end / end }))
+    // Steel does not spread at once.
+    const eased = (values: readonly number[]) =>
+      values.map(
+        (value, index) => ((values[index - 1] ?? value) + value * 2 + (values[index + 1] ?? value)) / 4,
+      )
+    for (let time = 0; time < 20; time++) [breadths, pools] = [eased(breadths), eased(pools)]
+    const ends = middle.map(([x, y], index) => {
+      const [x0, y0] = middle[index - 1] ?? [x, y]
+      way += Math.hypot(x - x0, y - y0)
+      return way
+    })
+    return { line: middle.map(([x, y], index) => [x, y, breadths[index]! / 2, pools[index]!] as const), ends }
+  })
+  return inks.map(({ line, ends }) => ({ line, ends: ends.map((end) => end / way) }))
+}
+
+/** What ink covers: its left, top, right and lower edge. */
+export function boundsOf(inks: readonly Ink[]): [left: number, top: number, right: number, bottom: number] {
+  const all = inks.flatMap(({ line }) => line)
+  return [
+    Math.min(...all.map(([x, , half]) => x - half)),
+    Math.min(...all.map(([, y, half]) => y - half)),
+    Math.max(...all.map(([x, , half]) => x + half)),
+    Math.max(...all.map(([, y, half]) => y + half)),
+  ]
 }
 
 /** How long the pen writes in each second, in milliseconds; then it waits. */
@@ -164,69 +197,43 @@ export const WRITES = 620
 export const writtenAt = (second: number, millisecond: number): number =>
   (second + easeInOut(clamp(millisecond / WRITES))) / 60
 
-export interface Page {
-  /** The height of a small letter, which is also how far the fine lines are apart; each fourth one is strong. */
-  readonly unit: number
-  /** Where the words begin. */
-  readonly left: number
-  /** The lines of words with where they stand, from the top. */
-  readonly lines: readonly { readonly text: string; readonly y: number }[]
+export interface Line {
+  readonly text: string
+  readonly inks: readonly Ink[]
+  /** Where it begins on its base line, and how large a unit of its ink is, in pixels. */
+  readonly x: number
+  readonly y: number
+  readonly scale: number
 }
 
-/** Where words are written: in two lines, or in four on a page that is high, where hyphens end a line. */
-export function pageOf(width: number, height: number, [hour, minute]: readonly [string, string]): Page {
-  if (width / height >= 0.66) {
-    const unit = Math.min(width / 17.3, height / 10.2)
-    const apart = height / unit > 14.5 ? 8 : 4
-    const first = (height / unit - apart - 5) / 2 + 3.15
-    return {
-      unit,
-      left: unit * 1.7,
-      lines: [
-        { text: hour, y: first * unit },
-        { text: minute, y: (first + apart) * unit },
-      ],
-    }
-  }
-  const unit = Math.min(width / 11.8, height / 25)
-  const first = (height / unit - 21) / 2 + 3
+/** The words as they fill the sheet: in two lines, or on a tall sheet in up to four, where hyphens end a line. */
+export function linesOf(width: number, height: number, [hour, minute]: readonly [string, string]): Line[] {
+  const tall = width / height < 0.8
   const split = (text: string) => {
-    const after = text.indexOf('-') + 1
-    return after ? [text.slice(0, after), text.slice(after)] : [text]
+    const parts = text.split(/(?<=-)| /)
+    return tall ? parts : [text]
   }
-  const [upper, lower] = [split(hour), split(minute)]
-  return {
-    unit,
-    left: unit * 1.2,
-    lines: [
-      ...upper.map((text, index) => ({ text, y: (first + 4 * (index + 2 - upper.length)) * unit })),
-      ...lower.map((text, index) => ({ text, y: (first + 12 + 4 * index) * unit })),
-    ],
-  }
-}
-
-/** A blot of a radius of about one, with the drops that sprang from it. */
-export function blotOf(...seed: (string | number)[]): {
-  outline: Point[]
-  drops: { at: Point; radius: number }[]
-} {
-  const { between, integer } = createRandom('blot', ...seed)
-  const waves = [2, 3, 5, 7, 11].map((count) => ({
-    count,
-    high: between(0.02, 0.16) / Math.sqrt(count / 2),
-    from: between(0, 6.3),
-  }))
-  const outline = Array.from({ length: 48 }, (_, index): Point => {
-    const turn = (index / 48) * Math.PI * 2
-    const radius = waves.reduce(
-      (sum, { count, high, from }) => sum + high * Math.sin(count * turn + from),
-      0.86,
-    )
-    return [Math.cos(turn) * radius, Math.sin(turn) * radius]
+  const texts = [...split(hour), ...split(minute)]
+  const margin = Math.min(width, height) * 0.06
+  const each = (height - margin * 2) / texts.length
+  const set = texts.map((text) => {
+    const inks = inkOf(lineOf(text).strokes)
+    const [left, top, right, bottom] = boundsOf(inks)
+    const scale = Math.min((width - margin * 2) / (right - left), (each * 1.06) / (bottom - top))
+    return { text, inks, left, top, right, bottom, scale }
   })
-  const drops = Array.from({ length: integer(2, 4) }, () => {
-    const [turn, far] = [between(0, 6.3), between(1.25, 2.1)]
-    return { at: [Math.cos(turn) * far, Math.sin(turn) * far] as const, radius: between(0.05, 0.17) }
+  // What is set larger than its neighbours by far is no longer the same hand.
+  const most = Math.min(...set.map(({ scale }) => scale)) * 1.7
+  const sized = set.map((line) => ({ ...line, scale: Math.min(line.scale, most) }))
+  // What is left of the height is between the lines, and above and below them too if there is enough.
+  const spare = height - sized.reduce((sum, { top, bottom, scale }) => sum + (bottom - top) * scale, 0)
+  const above = Math.max(margin * 0.8, spare / (sized.length + 1))
+  const gap = (spare - above * 2) / (sized.length - 1)
+  let y = above - gap
+  return sized.map(({ text, inks, left, top, right, bottom, scale }) => {
+    y += gap
+    const base = y - top * scale
+    y += (bottom - top) * scale
+    return { text, inks, x: (width - (right - left) * scale) / 2 - left * scale, y: base, scale }
   })
-  return { outline, drops }
 }

@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Read what is written, or about to be: the upper words are the hour, the lower ones the minute; the pen goes over the pale model in sixty strokes, one a second.',
+    'Read the words: first the hour, then the minute; hours go from zero to twenty-three, or from one to twelve. They stand in pale print, and in a minute the ink goes over them, a sixtieth each second.',
   about:
-    'The page is ruled as Jean-Alexandre Seyès, a stationer of Pontoise, had it registered in 1892, and as French schools have had it since; the typeface follows the hand that is taught there. Its letters are outlines, so the middle of each stroke had to be found before a pen could follow. It takes exactly a minute and never learns not to blot. What shines through the paper is the minute before.',
+    'A pointed nib spreads where it is pressed on the way down, and writes a hairline on the way up; what it let go too much of gathers at the foot of each stroke. The letters follow the hand that French schools teach, set at the slant of copperplate. Their typeface has only outlines, so the middle of each stroke had to be found before a pen could follow it.',
   facets: ['words', 'type', 'quiet'],
   credits: [
     {

@@ -2,9 +2,19 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The number in white stickers on the cube’s left side is the hour, the one on its right side the minute.',
+    'The two figures on the first cube are the hour, from 00 to 23 or of twelve; those on the second one, beside it or below, the minute. Where a layer is turning, wait half a second.',
   about:
-    'A scrambled cube of nine by nine, and somebody who peels its stickers off: each minute the rows in the middle swing round and bring up the next number from behind. Each second the layer that hangs loose falls into place and another is pulled out of line; the second half of the minute takes back what the first has done. Count them: there are 81 stickers of each colour, as on a new one.',
+    'A puzzle for the patient: each cube has its two figures on all four sides, a figure and its twin opposite. So half a turn of any layer puts both together again, and a solver can turn one each second all day without getting lost. When the minute ends, all three layers go round, and the sides from behind bring the next figures.',
   facets: ['figures', 'game', 'across-a-room'],
-  credits: [],
+  credits: [
+    {
+      title: 'Dela Gothic One',
+      creator: 'The Dela Gothic Project Authors',
+      source: '@fontsource/dela-gothic-one 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2020 The Dela Gothic Project Authors (https://github.com/syakuzen/DelaGothic)',
+      changes: 'subset to 0–9',
+      files: ['figures.woff2'],
+    },
+  ],
 }

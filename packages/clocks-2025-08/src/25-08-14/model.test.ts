@@ -1,6 +1,6 @@
 import { timeAt } from '@found-time/clock-runtime'
 import { expect, it } from 'vitest'
-import { chuteOf, leavingAt, marblesAt, movingAt, nextOf, planOf } from './model'
+import { chuteOf, leavingAt, leavingOf, marblesAt, movingAt, nextOf, planOf } from './model'
 
 const at = (hour: number, minute: number) => timeAt(Date.UTC(2025, 7, 14, hour, minute), 'UTC')
 const told = (hour: number, minute: number, hourCycle: 12 | 24 = 24) =>
@@ -53,6 +53,14 @@ it('rolls a step a second, turns over the end of the chute and falls into its pl
   expect(moving(59, 640)).toMatchObject({ x: plan.tubes[4]!.x, y: chute.y })
   expect(moving(59, 999)).toMatchObject({ x: plan.tubes[4]!.x, y: plan.tubes[4]!.y - plan.ball * 2 })
   expect(movingAt(plan, next, { second: 59, millisecond: 999 }, true).x).toBeLessThan(chute.x)
+})
+
+it('clears the ones before a ten, and all minutes before an hour', () => {
+  const leaving = (hour: number, minute: number, hour2: number, minute2: number) =>
+    leavingOf(marblesAt(at(hour, minute), 24), marblesAt(at(hour2, minute2), 24)).length
+  expect(leaving(10, 8, 10, 9)).toBe(0)
+  expect(leaving(10, 9, 10, 10)).toBe(9)
+  expect(leaving(9, 59, 10, 0)).toBe(23)
 })
 
 it('lifts what makes room in the last second only, out of the stage', () => {

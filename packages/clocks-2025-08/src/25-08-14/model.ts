@@ -75,13 +75,13 @@ export const [TALL, OVER] = [DEEP - 0.5 + 0.36, 1.58]
 export const CHUTE = 0.16
 
 /** How thick the glass is, in marbles, and how much wider than a marble a tube is. */
-export const [WALL, LOOSE] = [0.14, 0.02]
+export const [WALL, LOOSE] = [0.13, 0]
 
 /** A tube's outer radius, in marbles. */
 export const OUTER = 0.5 + LOOSE + WALL
 
 /** How much of a board is under the middle of the lowest marbles, in marbles. */
-const FOOT = 1.42
+const FOOT = 1.24
 
 /** One rack over the whole breadth, or on a tall stage one for the hours and one for the minutes. */
 export function planOf(width: number, height: number): Plan {
@@ -120,6 +120,11 @@ export interface Chute {
 export function chuteOf({ ball, tubes }: Plan, tube: number): Chute {
   const { x, y } = tubes[tube]!
   return { x: x - ball / 2, y: y - ball * (TALL + 0.12 + CHUTE), slope: Math.min(0.02, (ball * 0.24) / x) }
+}
+
+/** The marbles that make room at the full minute, since the next time has none in their places. */
+export function leavingOf(now: readonly Marble[], then: readonly Marble[]): readonly Marble[] {
+  return now.filter(({ tube, place }) => !then.some((other) => other.tube === tube && other.place === place))
 }
 
 /** How long a marble rolls at each second, in milliseconds. */

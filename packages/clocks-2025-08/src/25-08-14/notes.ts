@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'In the three tubes over HOUR and in the three over MINUTE one marble has a white spot: its number is the hour, and the minute; a dotted 0 in the glass stands for none.',
+    'In the three tubes over HOUR and in the three over MINUTE one marble is white: its number is the hour, from 0 to 23 or of twelve, and the minute; a white ring with 0 stands for none.',
   about:
-    'Every minute a marble comes down the chute, a step a second, and at the full minute it drops into the tube of its colour. The first tube of each three holds tens, the others five and four; the tenth marble makes the nine fly up and goes to the tens, and the sixtieth minute is an hour.',
+    'Every minute a marble comes down the chute, a step a second, and at the full minute it drops into the tube of its colour. The first tube of each three holds tens, the others five and four; the tenth marble makes the nine fly up and goes to the tens, and the sixtieth minute is an hour. No two have the same twist of glass in them.',
   facets: ['counting', 'picture', 'game', 'across-a-room'],
   credits: [
     {
