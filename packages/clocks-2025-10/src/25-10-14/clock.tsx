@@ -1,4 +1,5 @@
 import { useClockTime, useHostSettings } from '@found-time/clock-runtime'
+import { Canvas } from '@found-time/clock-runtime/canvas'
 import { ShaderStage } from '@found-time/clock-runtime/shader'
 import { memo } from 'react'
 import { DICE, EYE } from './dice'
@@ -15,6 +16,7 @@ import {
   TWELVE,
   type Vector,
 } from './model'
+import { paintDice } from './painted'
 
 export { notes } from './notes'
 
@@ -73,7 +75,7 @@ const Dice = memo(function Dice({ rolls }: { readonly rolls: boolean }) {
           uSeat: [dot(TWELVE[0]!.seat, TWELVE[0]!.up), dot(SIXTY[0]!.seat, SIXTY[0]!.up)],
         }
       }}
-      fallback={<p>The dice need WebGL 2.</p>}
+      fallback={<Canvas draw={paintDice} beat={rolls ? 10 : 'second'} />}
     />
   )
 })

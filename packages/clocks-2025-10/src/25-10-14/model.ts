@@ -10,17 +10,17 @@
 export type Vector = readonly [number, number, number]
 
 export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-const cross = (a: Vector, b: Vector): Vector => [
+export const cross = (a: Vector, b: Vector): Vector => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ]
-const sum = (a: Vector, b: Vector, times = 1): Vector => [
+export const sum = (a: Vector, b: Vector, times = 1): Vector => [
   a[0] + b[0] * times,
   a[1] + b[1] * times,
   a[2] + b[2] * times,
 ]
-const unit = (a: Vector): Vector => {
+export const unit = (a: Vector): Vector => {
   const length = Math.sqrt(dot(a, a))
   return [a[0] / length, a[1] / length, a[2] / length]
 }

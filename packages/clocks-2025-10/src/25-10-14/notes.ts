@@ -14,7 +14,8 @@ export const notes: ClockNotes = {
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2011, Pablo Impallari (www.impallari.com|impallari@gmail.com), Copyright (c) 2011, Igino Marini. (www.ikern.com|mail@iginomarini.com), Copyright (c) 2011, Brenda Gallo. (gbrenda1987@gmail.com), with Reserved Font Name Quattrocento.',
-      changes: 'the ten figures as a picture of distances to their outlines, by renders/25-10-14.py',
+      changes:
+        'the ten figures as a picture of distances to their outlines, by renders/25-10-14.py, and as outlines in outlines.ts',
       files: ['figures.webp'],
     },
   ],

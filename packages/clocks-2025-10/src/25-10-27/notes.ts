@@ -14,7 +14,8 @@ export const notes: ClockNotes = {
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2011 Hjort Nidudsson (nidud@users.sourceforge.net) Caudex-Bold.ttf: Copyright (c) 2011 Hjort Nidudsson (nidud@users.sourceforge.net)',
-      changes: 'the ten figures as a picture of distances to their outlines, by renders/25-10-27.py',
+      changes:
+        'the ten figures as a picture of distances to their outlines, by renders/25-10-27.py, and as outlines in outlines.ts',
       files: ['figures.webp'],
     },
   ],

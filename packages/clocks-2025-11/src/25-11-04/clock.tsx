@@ -1,8 +1,16 @@
-import { easeInOut, secondsOf, useClockTime, useHostSettings } from '@found-time/clock-runtime'
+import {
+  type ClockTime,
+  easeInOut,
+  secondsOf,
+  useClockTime,
+  useHostSettings,
+} from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { ShaderStage } from '@found-time/clock-runtime/shader'
 import { memo } from 'react'
 import { CHURN } from './churn'
 import { growthOf, layoutOn, numbersAt, TURN_MS } from './model'
+import { paintChurn } from './painted'
 
 export { notes } from './notes'
 
@@ -15,6 +23,19 @@ export const fonts = []
 /** Milk creeps: two pictures a second are enough. */
 const CREEP = 2
 
+/** The numbers in the drops, and for how many seconds the threads have run. */
+function stateAt(time: ClockTime, calm: boolean) {
+  const turned = calm ? 1 : easeInOut(Math.min(1, (time.second * 1000 + time.millisecond) / TURN_MS))
+  // The threads are as they were after twelve minutes: no picture needs a longer time than that.
+  return { at: numbersAt(time.hour, time.minute, turned), flow: (time.minute % 12) * 60 + secondsOf(time) }
+}
+
+/** Where there is no WebGL. */
+function draw(frame: CanvasFrame) {
+  const { at, flow } = stateAt(frame.time, frame.motion === 'reduced')
+  paintChurn(frame, at, flow)
+}
+
 /** A spiral of milk that ends in the minute and has the hour on its way. */
 export default function Churn() {
   const { second } = useClockTime('second')
@@ -25,19 +46,18 @@ export default function Churn() {
 const Milk = memo(function Milk({ turns }: { readonly turns: boolean }) {
   const { motion } = useHostSettings()
   const calm = motion === 'reduced'
+  const beat = turns && !calm ? 12 : CREEP
   return (
     <ShaderStage
       images={images}
       fonts={fonts}
       fragment={CHURN}
       textures={{ figures }}
-      beat={turns && !calm ? 12 : CREEP}
+      beat={beat}
       maxPixels={1024 * 640}
       uniforms={(time, { width, height, ratio }) => {
         const { layout, unit } = layoutOn(width, height)
-        const since = time.second * 1000 + time.millisecond
-        const turned = calm ? 1 : easeInOut(Math.min(1, since / TURN_MS))
-        const { hour, minute } = numbersAt(time.hour, time.minute, turned)
+        const { at, flow } = stateAt(time, calm)
         return {
           uMiddle: layout.middle,
           uRings: layout.rings,
@@ -46,13 +66,12 @@ const Milk = memo(function Milk({ turns }: { readonly turns: boolean }) {
           uFigures: layout.figures,
           uUnit: unit * ratio,
           uGrowth: growthOf(layout),
-          uHourAt: hour,
-          uMinuteAt: minute,
-          // The threads are as they were after twelve minutes: no picture needs a longer time than that.
-          uFlow: (time.minute % 12) * 60 + secondsOf(time),
+          uHourAt: at.hour,
+          uMinuteAt: at.minute,
+          uFlow: flow,
         }
       }}
-      fallback={<p>The milk needs WebGL 2.</p>}
+      fallback={<Canvas draw={draw} beat={beat} />}
     />
   )
 })

@@ -13,7 +13,8 @@ export const notes: ClockNotes = {
       source: '@fontsource/rozha-one 5.3.0 (npm)',
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2014 Indian Type Foundry (info@indiantypefoundry.com)',
-      changes: 'the ten figures as a picture of distances to their outlines, by renders/25-11-04.py',
+      changes:
+        'the ten figures as a picture of distances to their outlines, by renders/25-11-04.py, and as outlines in outlines.ts',
       files: ['figures.webp'],
     },
   ],
