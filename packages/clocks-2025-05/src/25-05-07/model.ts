@@ -1,4 +1,4 @@
-import { clamp, easeInOut } from '@found-time/clock-runtime'
+import { clamp } from '@found-time/clock-runtime'
 
 export const PIECES = 60
 
@@ -7,50 +7,34 @@ export type Point = readonly [x: number, y: number]
 /** A cubic curve from where the one before ended: two handles and its end. */
 export type Curve = readonly [Point, Point, Point]
 
-/** How a picture is cut: so many pieces across and down, of which a block in the middle is about the hour. */
+/** How a picture is cut: so many pieces across and down, sixty in all. */
 export interface Cut {
   readonly columns: number
   readonly rows: number
-  readonly block: readonly [columns: number, rows: number]
 }
 
-/** Sixty pieces round a block, cut to suit the shape of a stage. */
+/** Sixty pieces, cut to suit the shape of a stage. */
 export function cutFor(width: number, height: number): Cut {
   const shape = width / height
-  if (shape > 1.2) return { columns: 11, rows: 6, block: [3, 2] }
-  if (shape > 0.8) return { columns: 8, rows: 9, block: [4, 3] }
-  if (shape > 0.52) return { columns: 7, rows: 10, block: [5, 2] }
-  return { columns: 6, rows: 13, block: [6, 3] }
+  if (shape > 2) return { columns: 12, rows: 5 }
+  if (shape > 0.8) return { columns: 10, rows: 6 }
+  return { columns: 6, rows: 10 }
 }
 
 /** Where a cell is: its column and row. */
 export type Cell = readonly [column: number, row: number]
 
-const inBlock = ({ columns, rows, block: [across, down] }: Cut, column: number, row: number) =>
-  column >= (columns - across) / 2 &&
-  column < (columns + across) / 2 &&
-  row >= (rows - down) / 2 &&
-  row < (rows + down) / 2
-
-/** The cells about the hour, which lie from the start. */
-export function blockOf(cut: Cut): Cell[] {
-  return cells(cut).filter(([column, row]) => inBlock(cut, column, row))
-}
-
-function cells({ columns, rows }: Cut): Cell[] {
-  return Array.from({ length: columns * rows }, (_, index) => [index % columns, Math.floor(index / columns)])
-}
-
-/** The sixty pieces in the order in which they are turned: in rings round the block, each clockwise from its top. */
-export function orderOf(cut: Cut): Cell[] {
-  const { columns, rows, block } = cut
-  const [x, y] = [(columns - 1) / 2, (rows - 1) / 2]
-  const ringOf = ([column, row]: Cell) =>
-    Math.max(Math.abs(column - x) - (block[0] - 1) / 2, Math.abs(row - y) - (block[1] - 1) / 2)
-  const aroundOf = ([column, row]: Cell) => (Math.atan2(column - x, y - row) / (2 * Math.PI) + 1.000_001) % 1
-  return cells(cut)
-    .filter(([column, row]) => !inBlock(cut, column, row))
-    .sort((one, other) => ringOf(one) - ringOf(other) || aroundOf(one) - aroundOf(other))
+/** The sixty pieces in the order in which they are laid: the frame first, as everybody does, then ring by ring inwards. */
+export function orderOf({ columns, rows }: Cut): Cell[] {
+  const order: Cell[] = []
+  for (let ring = 0; ring * 2 < Math.min(columns, rows); ring++) {
+    const [right, foot] = [columns - 1 - ring, rows - 1 - ring]
+    for (let column = ring; column <= right; column++) order.push([column, ring])
+    for (let row = ring + 1; row <= foot; row++) order.push([right, row])
+    for (let column = right - 1; foot > ring && column >= ring; column--) order.push([column, foot])
+    for (let row = foot - 1; right > ring && row > ring; row--) order.push([ring, row])
+  }
+  return order
 }
 
 /** Chance that needs no order: the same from `-1` up to but not including `1` for the same numbers. */
@@ -160,42 +144,34 @@ export function outlineOf(cut: Cut, [column, row]: Cell, shape: Point = [1, 1]) 
   }
 }
 
-/** What a piece shows: this hour's picture, that of the hour before, or its numbered back. */
-export type Face = 'picture' | 'before' | 'back'
-
-/**
- * A minute turns its piece face up. In the hour's first minute what was done is undone: the pieces of the hour before
- * are turned on their backs, a piece a second, the last ones first.
- */
-export function faceOf(piece: number, minute: number, second: number): Face {
-  if (minute > 0) return piece < minute ? 'picture' : 'back'
-  return piece > 0 && piece < PIECES - second ? 'before' : 'back'
-}
-
-/** The piece that is taken off in a second of the hour's first minute. */
-export const leavingAt = (second: number) => (second > 0 ? PIECES - second : undefined)
-
-/** How a piece is held: degrees, off the table by `lift`, `0` to `1`, and how far it is turned over, `0` to `1`. */
-export interface Held {
-  readonly turn: number
-  readonly lift: number
-  readonly over: number
-}
-
-/** How much larger the piece in hand looks: it is nearer to the eye. */
-export const GROWN = 1.42
-
-/**
- * How far from its place a piece is held, in cells: straight away from the hour, so as not to cover it.
- * @returns Less, the further out it belongs.
- */
-export function asideOf({ columns, rows, block }: Cut, [column, row]: Cell): Point {
-  const beyond = (at: number, count: number, within: number) => {
-    const off = at - (count - 1) / 2
-    const far = Math.abs(off) - (within - 1) / 2
-    return far <= 0 ? 0 : Math.sign(off) * (0.86 / far)
+/** Where things are on the stage, in parts of it: the hour's figures, and the middle of the piece in hand. */
+export interface Plan {
+  readonly figures: {
+    readonly left: number
+    readonly top: number
+    readonly width: number
+    readonly height: number
   }
-  return [beyond(column, columns, block[0]), beyond(row, rows, block[1])]
+  readonly hand: Point
+  /** The breadth of the piece in hand, without its knobs; CSS pixels. */
+  readonly piece: number
+}
+
+export function planOf(width: number, height: number): Plan {
+  if (width > height * 0.8) {
+    const piece = Math.min(width * 0.2, height * 0.36)
+    return {
+      figures: { left: width * 0.045, top: height * 0.1, width: width * 0.575, height: height * 0.8 },
+      hand: [width * 0.63 + (width * 0.37) / 2, height * 0.5],
+      piece,
+    }
+  }
+  const piece = Math.min(width * 0.46, height * 0.22)
+  return {
+    figures: { left: width * 0.06, top: height * 0.05, width: width * 0.88, height: height * 0.55 },
+    hand: [width * 0.5, height * 0.805],
+    piece,
+  }
 }
 
 /** How long a turn takes, in milliseconds. */
@@ -205,19 +181,16 @@ export const TURN = 320
 const overshoot = (part: number) => 1 + 2.4 * (part - 1) ** 3 + 1.4 * (part - 1) ** 2
 
 /**
- * The minute's own piece is held beside its place and tried to and fro, a turn on each second; before the stroke it is
- * turned over and pressed in.
+ * The minute's own piece is tried to and fro, a turn on each second.
  * @param sinceMs - Since the second.
+ * @returns Degrees.
  */
-export function heldAt(second: number, sinceMs: number): Held {
+export function turnAt(second: number, sinceMs: number): number {
   const side = second % 2 ? 1 : -1
-  const turn = side * 8 * (2 * overshoot(clamp(sinceMs / TURN)) - 1)
-  if (second < 59) return { turn, lift: second === 0 ? easeInOut(sinceMs / TURN) : 1, over: 0 }
-  const press = clamp((sinceMs - 820) / 180)
-  return { turn: turn * (1 - press), lift: 1 - press * press, over: easeInOut((sinceMs - 420) / 340) }
+  return side * 5 * (2 * overshoot(clamp(sinceMs / TURN)) - 1)
 }
 
-/** The hour as it is cut out. */
+/** The hour as it is printed on the puzzle. */
 export function figureOf(hour: number, hourCycle: 12 | 24): string {
   return hourCycle === 12 ? String(hour % 12 || 12) : String(hour).padStart(2, '0')
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { cutsAt, edgeOf, freshest, inLetters, lightAt, next, placeOf } from './model'
+import { cutsAt, inLetters, middleOf, placeOf, sheetOf } from './model'
 
 it('has a cut for each hour, ten minutes and minute', () => {
-  expect(cutsAt(15, 42, 24)).toEqual({ hours: 15, tens: 4, ones: 2 })
-  expect(cutsAt(15, 42, 12)).toEqual({ hours: 3, tens: 4, ones: 2 })
-  expect(cutsAt(0, 5, 12)).toEqual({ hours: 12, tens: 0, ones: 5 })
-  expect(cutsAt(0, 0, 24)).toEqual({ hours: 0, tens: 0, ones: 0 })
+  expect(cutsAt(15, 42)).toEqual({ hours: 3, tens: 4, ones: 2 })
+  expect(cutsAt(0, 5)).toEqual({ hours: 12, tens: 0, ones: 5 })
+  expect(cutsAt(12, 0)).toEqual({ hours: 12, tens: 0, ones: 0 })
+  expect(cutsAt(23, 59)).toEqual({ hours: 11, tens: 5, ones: 9 })
 })
 
 // The Unicode Standard, Ogham (U+1680–169F): H D T C Q left, M G NG Z R across, B L F S N right, of one to five strokes.
@@ -19,17 +19,6 @@ it('groups by five', () => {
   expect([0, 4, 5, 9, 10].map(placeOf)).toEqual([0, 4, 6.1, 10.1, 12.2])
 })
 
-it('knows the last cut and the one to come', () => {
-  const cuts = (hour: number, minute: number) => cutsAt(hour, minute, 24)
-  expect(freshest(cuts(10, 8))).toEqual({ row: 'ones', index: 7 })
-  expect(freshest(cuts(10, 20))).toEqual({ row: 'tens', index: 1 })
-  expect(freshest(cuts(10, 0))).toEqual({ row: 'hours', index: 9 })
-  expect(freshest(cuts(0, 0))).toBeUndefined()
-  expect(next(cuts(10, 8))).toEqual({ row: 'ones', index: 8 })
-  expect(next(cuts(10, 19))).toEqual({ row: 'tens', index: 1 })
-  expect(next(cuts(10, 59))).toEqual({ row: 'hours', index: 10 })
-})
-
 it('has room for all rows on every stage', () => {
   for (const [width, height] of [
     [1280, 800],
@@ -37,23 +26,31 @@ it('has room for all rows on every stage', () => {
     [844, 390],
     [300, 300],
   ] as const)
-    for (const [hours, tens] of [
+    for (const [hour, minute] of [
       [0, 0],
-      [1, 5],
-      [12, 2],
-      [23, 5],
+      [1, 50],
+      [12, 29],
+      [23, 59],
     ] as const) {
-      const edge = edgeOf(width, height, hours, tens)
-      const end = edge.ones + placeOf(8) * edge.pitch
-      expect(edge.hours).toBeGreaterThan(0)
-      expect(edge.x + edge.dx * end).toBeLessThan(width)
-      expect(edge.y + edge.dy * end).toBeLessThan(height)
+      const cuts = cutsAt(hour, minute)
+      const sheet = sheetOf(width, height, cuts)
+      expect(sheet.from.hours).toBeGreaterThan(sheet.long * 0.03)
+      expect(sheet.from.ones + placeOf(Math.max(0, cuts.ones - 1)) * sheet.pitch).toBeLessThan(
+        sheet.long * 0.97,
+      )
+      expect(sheet.middle + sheet.reach).toBeLessThan(sheet.broad)
     }
 })
 
-it('is lit from the left in the morning and from the right in the evening', () => {
-  expect(lightAt(7).from[0]).toBeLessThan(-0.5)
-  expect(lightAt(20).from[0]).toBeGreaterThan(0.5)
-  expect(lightAt(13.4).from[1]).toBeGreaterThan(0.6)
-  expect(lightAt(1).colour[2]).toBeGreaterThan(lightAt(1).colour[0])
+it('lies on a wide stage and stands on an upright one', () => {
+  expect(sheetOf(1280, 800, cutsAt(10, 8)).upright).toBe(false)
+  expect(sheetOf(390, 844, cutsAt(10, 8)).upright).toBe(true)
+  expect(sheetOf(1280, 800, cutsAt(10, 8)).long).toBe(1280)
+  expect(sheetOf(390, 844, cutsAt(10, 8)).long).toBe(844)
+})
+
+it('names a row at its middle', () => {
+  const sheet = sheetOf(1280, 800, cutsAt(12, 2))
+  expect(middleOf(sheet, 'hours', 12) - sheet.from.hours).toBeCloseTo(6.6 * sheet.pitch)
+  expect(middleOf(sheet, 'ones', 1)).toBe(sheet.from.ones)
 })

@@ -1,5 +1,3 @@
-import { clamp, type HourCycle } from '@found-time/clock-runtime'
-
 /** Cuts on the stone: to the left of the edge, right across it, to the right of it. */
 export interface Cuts {
   readonly hours: number
@@ -8,12 +6,12 @@ export interface Cuts {
 }
 
 /**
- * How many cuts a time has.
+ * How many cuts a time has. Twelve hours, as a stone at midnight is not bare.
  * @param hour - `0` to `23`.
  * @param minute - `0` to `59`.
  */
-export const cutsAt = (hour: number, minute: number, cycle: HourCycle): Cuts => ({
-  hours: cycle === 12 ? hour % 12 || 12 : hour,
+export const cutsAt = (hour: number, minute: number): Cuts => ({
+  hours: hour % 12 || 12,
   tens: Math.floor(minute / 10),
   ones: minute % 10,
 })
@@ -38,111 +36,56 @@ export const inLetters = ({ hours, tens, ones }: Cuts): string =>
 /** Between the groups of five, in distances between cuts, on top of one. */
 export const GROUP_GAP = 1.1
 /** Between hours, tens and ones, likewise. */
-const GAP = 3
+const GAP = 3.2
 
 /** Where a cut is in its row, in distances between cuts from the first. */
 export const placeOf = (index: number): number => index + GROUP_GAP * Math.floor(index / 5)
 
-/** The edge on the stage: CSS pixels from the bottom left, upwards. */
-export interface Edge {
-  readonly x: number
-  readonly y: number
-  /** Its direction, a vector of length one. */
-  readonly dx: number
-  readonly dy: number
-  /** Between one cut and the next. */
-  readonly pitch: number
-  /** How far a cut reaches from the edge. */
-  readonly reach: number
-  /** Where the three rows begin along the edge. */
-  readonly hours: number
-  readonly tens: number
-  readonly ones: number
-}
-
-/** The stone's edge climbs from side to side, or where the stage is upright from foot to head. */
-export function edgeOf(width: number, height: number, hours: number, tens: number): Edge {
-  const upright = height > width * 1.05
-  const [x, y] = upright ? [width * 0.57, 0] : [0, height * 0.25]
-  const [endX, endY] = upright ? [width * 0.43, height] : [width, height * 0.75]
-  const length = Math.hypot(endX - x, endY - y)
-  const [dx, dy] = [(endX - x) / length, (endY - y) / length]
-  const reach = upright ? width * 0.33 : Math.min(height * 0.33, length * 0.18)
-  const margin = reach * (upright ? -dx / dy : dy / dx) + length * 0.045
-  // Both rows have room for one more, which is cut in the last minute.
-  const hoursLong = placeOf(hours)
-  const tensLong = Math.min(4, tens)
-  const row = hoursLong + GAP * 2 + tensLong + placeOf(8)
-  const pitch = Math.min((length - 2 * margin) / (row + 0.5), length * 0.042)
-  const start = (length - row * pitch) / 2
-  return {
-    x,
-    y,
-    dx,
-    dy,
-    pitch,
-    reach,
-    hours: start,
-    tens: start + (hoursLong + GAP) * pitch,
-    ones: start + (hoursLong + GAP * 2 + tensLong) * pitch,
-  }
-}
-
 export type Row = 'hours' | 'tens' | 'ones'
 
-export interface Cut {
-  readonly row: Row
-  /** From `0`. */
-  readonly index: number
+/** The sheet: in CSS pixels, along the stone's edge and away from it. */
+export interface Sheet {
+  /** The edge climbs the stage, as on a stone; on a wide stage it lies, as in a manuscript. */
+  readonly upright: boolean
+  /** How long the edge is. */
+  readonly long: number
+  /** From the stage's side to the edge. */
+  readonly middle: number
+  /** How broad the rubbing is; what is left of the sheet is written on. */
+  readonly broad: number
+  /** How far a cut reaches from the edge. */
+  readonly reach: number
+  /** Between one cut and the next. */
+  readonly pitch: number
+  /** Where the rows begin along the edge. */
+  readonly from: Readonly<Record<Row, number>>
 }
 
-/** The cut that this minute added: none on the stroke of midnight. */
-export function freshest({ hours, tens, ones }: Cuts): Cut | undefined {
-  if (ones) return { row: 'ones', index: ones - 1 }
-  if (tens) return { row: 'tens', index: tens - 1 }
-  return hours ? { row: 'hours', index: hours - 1 } : undefined
-}
-
-/** The cut that is being made, done when the minute ends. */
-export function next({ hours, tens, ones }: Cuts): Cut {
-  if (ones < 9) return { row: 'ones', index: ones }
-  if (tens < 5) return { row: 'tens', index: tens }
-  return { row: 'hours', index: hours }
-}
-
-/** Sunrise and sunset in Dublin on 5 June 2025 by the clocks there, in hours: 05:00 and 21:47. */
-const RISES = 5
-const SETS = 21.78
-
-export interface Light {
-  /** Where it comes from: right, up, out of the stage. */
-  readonly from: readonly [number, number, number]
-  readonly colour: readonly [number, number, number]
-  readonly shade: readonly [number, number, number]
-}
-
-type Colour = readonly [number, number, number]
-const mix = (a: Colour, b: Colour, part: number): Colour => [
-  a[0] + (b[0] - a[0]) * part,
-  a[1] + (b[1] - a[1]) * part,
-  a[2] + (b[2] - a[2]) * part,
-]
-
-/** The sun by day, the moon by night: both rise on the left and go round over the top. */
-export function lightAt(hours: number): Light {
-  const day = hours >= RISES && hours < SETS
-  const night = 24 - SETS + RISES
-  const way = day ? (hours - RISES) / (SETS - RISES) : ((hours - SETS + 24) % 24) / night
-  const height = Math.sin(way * Math.PI)
-  const x = -Math.cos(way * Math.PI)
-  const from: Colour = [x, 0.32 + 0.5 * height, 0.42 + 0.3 * height]
-  const length = Math.hypot(...from)
-  const up = clamp(height * 1.6)
+/** How a time is spread on a sheet: its cuts fill the edge. */
+export function sheetOf(width: number, height: number, { hours, tens, ones }: Cuts): Sheet {
+  const upright = height > width * 1.05
+  const [long, side] = upright ? [height, width] : [width, height]
+  const label = Math.max(Math.min(22, side * 0.14), side * (upright ? 0.085 : 0.075))
+  const broad = side - label
+  const spans = [hours, tens, ones].map((count) => (count ? placeOf(count - 1) : 0))
+  const row = spans[0]! + spans[1]! + spans[2]! + GAP * 2
+  const pitch = Math.min((long * 0.9) / (row + 0.6), long * 0.056)
+  const start = (long - row * pitch) / 2
   return {
-    from: [from[0] / length, from[1] / length, from[2] / length],
-    colour: day
-      ? mix([1.42, 0.8, 0.4], [1.16, 1.08, 0.94], up)
-      : mix([0.42, 0.52, 0.8], [0.62, 0.78, 1.1], up),
-    shade: day ? mix([0.3, 0.3, 0.38], [0.48, 0.52, 0.56], up) : [0.2, 0.26, 0.4],
+    upright,
+    long,
+    middle: broad * 0.5,
+    broad,
+    reach: broad * 0.415,
+    pitch,
+    from: {
+      hours: start,
+      tens: start + (spans[0]! + GAP) * pitch,
+      ones: start + (spans[0]! + spans[1]! + GAP * 2) * pitch,
+    },
   }
 }
+
+/** A row's middle along the edge, where its name stands. */
+export const middleOf = ({ from, pitch }: Sheet, row: Row, count: number): number =>
+  from[row] + (count ? placeOf(count - 1) : 0) * 0.5 * pitch

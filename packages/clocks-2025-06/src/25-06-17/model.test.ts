@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { layoutOf } from './layout'
-import { type Board, fieldOf, heightOn, minesOf, neighboursOf, opensAt, uncoveredAt } from './model'
+import { type Board, beeAt, fieldOf, heightOn, minesOf, neighboursOf, uncoveredAt } from './model'
 
 const WIDE: Board = { columns: 39, rows: 11, stacked: false }
 
@@ -126,21 +126,17 @@ it('has three to eight squares round a square', () => {
 })
 
 it('starts with a lucky click and is clear three seconds before the minute ends', () => {
-  expect(uncoveredAt(400, 0, 0)).toBe(200)
-  expect(uncoveredAt(400, 0, 999)).toBe(200)
-  expect(uncoveredAt(400, 30, 999)).toBe(305)
-  expect(uncoveredAt(400, 57, 500)).toBe(400)
-  expect(uncoveredAt(400, 59, 0)).toBe(400)
-  expect([opensAt(0, 0), opensAt(1, 0), opensAt(1, 500), opensAt(57, 100), opensAt(58, 100)]).toEqual([
-    false,
-    true,
-    false,
-    true,
-    false,
-  ])
+  expect([0, 30, 57, 59].map((second) => uncoveredAt(400, second))).toEqual([200, 305, 400, 400])
 })
 
-it('fills any stage with a board that has room for the figures', () => {
+it('has a bee at another flower each second', () => {
+  const mines = minesOf(WIDE, 10, 42, 24)
+  const seen = Array.from({ length: 60 }, (_, second) => beeAt(mines, 'seed', second))
+  expect(seen.every((square) => mines.has(square))).toBe(true)
+  expect(new Set(seen).size).toBe(60)
+})
+
+it('covers any stage with a board that has room for the figures', () => {
   for (const [width, height] of [
     [320, 568],
     [390, 844],
@@ -151,10 +147,17 @@ it('fills any stage with a board that has room for the figures', () => {
     [300, 300],
     [160, 90],
   ] as const) {
-    const { board, cell } = layoutOf(width, height)
+    const { board, pixel, left } = layoutOf(width, height)
     const figures = heightOn(board)
-    expect(board.columns).toBeGreaterThanOrEqual(board.stacked ? 21 : 41)
+    expect(board.columns).toBeGreaterThanOrEqual(board.stacked ? 21 : 39)
     expect(board.rows).toBeGreaterThanOrEqual(figures * (board.stacked ? 2 : 1) + (board.stacked ? 5 : 3))
-    expect(board.columns * cell).toBeLessThanOrEqual(width)
+    expect(board.columns * pixel * 8).toBeGreaterThanOrEqual(width)
+    expect(left).toBeGreaterThanOrEqual(-pixel * 4 - 1)
   }
+  expect(layoutOf(1280, 800)).toEqual({
+    board: { columns: 40, rows: 25, stacked: false },
+    pixel: 4,
+    left: 0,
+    top: 0,
+  })
 })

@@ -21,6 +21,8 @@ const ROWS: Readonly<Record<number, readonly number[]>> = {
   11: [0, 0, 1, 2, 3, 3, 4, 4, 5, 6, 6],
   13: [0, 0, 1, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6],
   15: [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 6, 6],
+  17: [0, 0, 1, 1, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6],
+  19: [0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6],
 }
 
 /** Columns of a figure of eight squares; the stems of 1 and 7 are no wider for that. */
@@ -42,14 +44,14 @@ export interface Board {
   readonly stacked: boolean
 }
 
-export const HEIGHTS = [15, 13, 11, 9, 7] as const
+export const HEIGHTS = [19, 17, 15, 13, 11, 9, 7] as const
 
 /** Squares between figures, and beside the colon: so many that clearing runs through between them. */
 export const GAP = 3
 
 /** How high figures stand on a board, in squares. */
 export const heightOn = ({ rows, stacked }: Board): number =>
-  HEIGHTS.find((height) => (stacked ? 2 * height + 5 <= rows : height + 3 <= rows)) ?? 7
+  HEIGHTS.find((height) => (stacked ? 2 * height + 5 <= rows : height <= 15 && height + 3 <= rows)) ?? 7
 
 /** How wide they are: eight where hours stand over minutes and there is room at the sides. */
 export const widthOn = ({ columns, stacked }: Board): number =>
@@ -148,20 +150,16 @@ export function fieldOf(board: Board, mines: ReadonlySet<number>, seed: string, 
 
 /** The second in which the field is clear. */
 export const CLEAR_SECOND = 57
-/** For how long squares go on opening in a second. */
-const OPENS_MS = 320
 
 /** How much of the field the first click uncovers: it is a lucky one. */
 const LUCK = 0.5
 
-/** How many squares are uncovered at a moment of the minute, which begins with the first click. */
-export function uncoveredAt(safe: number, second: number, millisecond: number): number {
-  const by = (at: number) =>
-    Math.round(safe * Math.min(1, LUCK + (1 - LUCK) * (Math.max(0, at) / CLEAR_SECOND)))
-  const part = Math.min(1, millisecond / OPENS_MS)
-  return Math.round(by(second - 1) + (by(second) - by(second - 1)) * part)
-}
+/** How many squares are uncovered in a second of the minute, which begins with the first click. */
+export const uncoveredAt = (safe: number, second: number): number =>
+  Math.round(safe * Math.min(1, LUCK + (1 - LUCK) * (second / CLEAR_SECOND)))
 
-/** Whether squares are opening just now. */
-export const opensAt = (second: number, millisecond: number) =>
-  second > 0 && second <= CLEAR_SECOND && millisecond < OPENS_MS
+/** The mine whose flower the bee is at: another each second. */
+export function beeAt(mines: ReadonlySet<number>, seed: string, second: number): number {
+  const flowers = createRandom(seed, 'bee').shuffle([...mines])
+  return flowers[second % flowers.length]!
+}

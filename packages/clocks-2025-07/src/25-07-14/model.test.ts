@@ -1,98 +1,56 @@
 import { expect, it } from 'vitest'
-import { ARMS, FACES, handOf } from './acting'
-import {
-  balloonIn,
-  burstOf,
-  castOf,
-  dotsOf,
-  figureIn,
-  fitted,
-  lettersOf,
-  linesOf,
-  minutesWord,
-  panelsOf,
-  punchIn,
-  scriptAt,
-  soundAt,
-} from './model'
-import { CAST, SCRIPTS } from './script'
+import { blinksAt, hourFigure, lettersOf, linesOf, minutesWord, panelsOf, scriptAt, soundAt } from './model'
+import { SCRIPTS } from './script'
 
-it('tells each of the sixteen strips before one comes again, and another one an hour later', () => {
-  const told = new Set(Array.from({ length: 16 }, (_, minute) => scriptAt(9, minute)))
-  expect(told.size).toBe(16)
-  expect(scriptAt(10, 30)).not.toBe(scriptAt(11, 30))
-  expect(scriptAt(0, 0).first).toBe('cat')
+it('says the hour of either clock', () => {
+  expect([0, 9, 12, 23].map((hour) => hourFigure(hour, 24))).toEqual(['0', '9', '12', '23'])
+  expect([0, 9, 12, 23].map((hour) => hourFigure(hour, 12))).toEqual(['12', '9', '12', '11'])
 })
 
-it('gives each of the cast one strip to open, with somebody else in it', () => {
-  expect(new Set(SCRIPTS.map(({ first }) => first))).toEqual(new Set(CAST))
-  for (const { first, second } of SCRIPTS) expect(first).not.toBe(second)
+it('says one minute, and several', () => {
+  expect([0, 1, 42].map(minutesWord)).toEqual(['MINUTES', 'MINUTE', 'MINUTES'])
 })
 
-it('uses no letters that were not kept', () => {
+it('tells every joke before one comes again, and another one an hour later', () => {
+  expect(scriptAt(0, 0).punch).toBe('SO LATE ALREADY?')
+  expect(scriptAt(0, 1).punch).toBe('THERE IS NO CAT.')
+  expect(new Set(Array.from({ length: 13 }, (_, minute) => scriptAt(10, minute))).size).toBe(13)
+  for (let minute = 0; minute < 60; minute++) expect(scriptAt(10, minute)).not.toBe(scriptAt(11, minute))
+})
+
+it('has thirteen jokes, in letters that the typefaces have', () => {
+  expect(SCRIPTS).toHaveLength(13)
   for (const { opening, going, punch } of SCRIPTS)
-    expect([opening, going, ...punch].join('')).toMatch(/^[0-9A-Z!',.?:… ]+$/)
+    expect(opening + going + punch).toMatch(/^[A-Z0-9 !',.:?]+$/)
 })
 
-it('knows one minute from many', () => {
-  expect(minutesWord(1)).toBe('MINUTE')
-  expect(minutesWord(0)).toBe('MINUTES')
+it('ticks and tocks', () => {
+  expect([0, 1, 58, 59].map(soundAt)).toEqual(['TICK', 'TOCK', 'TICK', 'TOCK'])
 })
 
-it('ticks, tocks, and goes off on the minute', () => {
-  expect([0, 1, 2, 59].map(soundAt)).toEqual(['BOOM!', 'TICK', 'TOCK', 'TICK'])
+it('blinks now and then', () => {
+  const shut = Array.from({ length: 60 }, (_, second) => second).filter((second) => blinksAt(0, second))
+  expect(shut).toEqual([15, 32, 49])
 })
 
-it('fills the stage with four panels, two and two or one below the other', () => {
-  const desk = panelsOf(1280, 800)
-  expect(desk).toHaveLength(4)
-  // A fiftieth of the shorter side is left on each side.
-  expect(desk[3]!.left + desk[3]!.width).toBeCloseTo(1264, 6)
-  expect(desk[3]!.top + desk[3]!.height).toBeCloseTo(784, 6)
-  expect(desk[2]!.left).toBe(16)
-  const phone = panelsOf(390, 844)
-  expect(new Set(phone.map(({ left }) => left)).size).toBe(1)
-  expect(phone[3]!.top + phone[3]!.height).toBe(836)
+it.each([
+  [1280, 800],
+  [390, 844],
+  [844, 390],
+  [300, 300],
+])('has four panels that do not overlap at %i by %i', (width, height) => {
+  const panels = panelsOf(width, height)
+  expect(panels).toHaveLength(4)
+  for (const [index, one] of panels.entries()) {
+    expect(one.left + one.width).toBeLessThan(width)
+    expect(one.top + one.height).toBeLessThan(height)
+    for (const other of panels.slice(index + 1))
+      expect(other.left >= one.left + one.width || other.top >= one.top + one.height).toBe(true)
+  }
 })
 
-it('keeps every balloon in its panel, and its words at the size of the page', () => {
-  for (const box of [
-    { width: 660, height: 376 },
-    { width: 520, height: 480 },
-    { width: 374, height: 200 },
-  ])
-    for (const { opening, punch } of SCRIPTS) {
-      const letters = lettersOf(box)
-      const cast = castOf(box, true)
-      const set = figureIn(cast.room, letters, opening, '20', "O'CLOCK")
-      const { balloon } = balloonIn(cast, set, true)
-      expect(balloon.left).toBeGreaterThan(0)
-      expect(balloon.left + balloon.width).toBeLessThan(box.width)
-      expect(balloon.top + balloon.height).toBeLessThan(box.height)
-      expect(set.size).toBeGreaterThan(letters * 3)
-      const near = castOf(box, false, true)
-      const joke = punchIn(near.room, letters, punch)
-      expect(joke.size).toBeGreaterThan(letters * 0.8)
-      expect(balloonIn(near, joke, false).balloon.left).toBeGreaterThan(0)
-    }
-})
-
-it('breaks a long opening', () => {
-  expect(linesOf('EVERYBODY UP! IT IS', 13)).toEqual(['EVERYBODY UP!', 'IT IS'])
-  expect(linesOf('AND', 13)).toEqual(['AND'])
-})
-
-it('makes letters as large as their line allows', () => {
-  expect(fitted('TWELVE', 0.5, 300, 200)).toBe(100)
-  expect(fitted('1', 0.5, 300, 200)).toBe(200)
-})
-
-it('draws dots only where there is ink, and as many spikes as asked for', () => {
-  expect(dotsOf(170, 170).startsWith('M')).toBe(true)
-  expect(burstOf({ left: 0, top: 0, width: 10, height: 10 }, 15).split(/[ML]/)).toHaveLength(31)
-})
-
-it('has a face for each mood and hands at the ends of arms', () => {
-  expect(handOf(ARMS.points[1])).toEqual([90, 52])
-  for (const { mood, pose } of SCRIPTS) expect([FACES[mood], ARMS[pose]]).not.toContain(undefined)
+it('breaks words into short lines, in letters of eleven pixels at the least on a telephone', () => {
+  expect(linesOf('THEY WENT HOME. ON TUESDAY.', 10)).toEqual(['THEY WENT', 'HOME. ON', 'TUESDAY.'])
+  expect(lettersOf(390, 844)).toBeGreaterThan(20)
+  expect(lettersOf(1280, 800)).toBeCloseTo(37.6)
 })

@@ -1,19 +1,23 @@
 import { SCRIPTS, type Script } from './script'
 
 /**
- * Which strip is told in a minute. Each of sixteen is told before one comes again, and an hour later another one.
- * @example scriptAt(0, 0).first // 'cat'
+ * Which strip is told in a minute. Each of thirteen is told before one comes again, and an hour later another one.
+ * @example scriptAt(0, 0).opening // 'PSST! IT IS'
  */
-export const scriptAt = (hour: number, minute: number): Script => SCRIPTS[((hour * 60 + minute) * 7) % 16]!
+export const scriptAt = (hour: number, minute: number): Script => SCRIPTS[((hour * 60 + minute) * 5) % 13]!
+
+/** @example hourFigure(0, 12) // '12' */
+export const hourFigure = (hour: number, cycle: 12 | 24): string =>
+  String(cycle === 12 ? hour % 12 || 12 : hour)
 
 /** What is said of a minute: one of them is not many. */
 export const minutesWord = (minute: number): string => (minute === 1 ? 'MINUTE' : 'MINUTES')
 
-/** What the bomb says. It goes off on the minute, and nobody minds. */
-export const soundAt = (second: number): string => (second === 0 ? 'BOOM!' : second % 2 ? 'TICK' : 'TOCK')
+/** What is heard in the dark; nobody knows where it comes from. */
+export const soundAt = (second: number): string => (second % 2 ? 'TOCK' : 'TICK')
 
-/** How long a sound takes to settle. */
-export const SOUND_MS = 300
+/** Whether a pair of eyes is shut: each blinks at seconds of its own. */
+export const blinksAt = (pair: number, second: number): boolean => (second * 7 + pair * 5) % 17 === 3
 
 export interface Box {
   readonly left: number
@@ -22,72 +26,33 @@ export interface Box {
   readonly height: number
 }
 
-/**
- * The four panels of the page: two rows of unequal ones, or one below the other where the stage is narrow.
- * @param width - Of the stage, in pixels.
- * @param height - Of the stage.
- */
+/** The four panels: two rows of unequal ones, or where the stage is narrow two large ones over two small. */
 export function panelsOf(width: number, height: number): readonly Box[] {
-  // Whole pixels, so that lines are as sharp in one panel as in the other.
-  const gutter = Math.max(5, Math.round(Math.min(width, height) * 0.02))
+  const gutter = Math.max(3, Math.round(Math.min(width, height) * 0.016))
   if (width < height * 0.8) {
-    const high = Math.floor((height - 5 * gutter) / 4)
-    return [0, 1, 2, 3].map((index) => ({
-      left: gutter,
-      top: gutter + index * (high + gutter),
-      width: width - 2 * gutter,
-      height: high,
-    }))
+    const free = height - 4 * gutter
+    const [one, two] = [Math.round(free * 0.37), Math.round(free * 0.34)]
+    const three = free - one - two
+    const sound = Math.round((width - 3 * gutter) * 0.4)
+    const foot = one + two + 3 * gutter
+    return [
+      { left: gutter, top: gutter, width: width - 2 * gutter, height: one },
+      { left: gutter, top: one + 2 * gutter, width: width - 2 * gutter, height: two },
+      { left: gutter, top: foot, width: sound, height: three },
+      { left: sound + 2 * gutter, top: foot, width: width - 3 * gutter - sound, height: three },
+    ]
   }
-  const high = Math.floor((height - 3 * gutter) / 2)
-  const broad = Math.round((width - 3 * gutter) * 0.54)
-  const narrow = Math.floor(width - 3 * gutter - broad)
+  const free = height - 3 * gutter
+  const high = Math.round(free * 0.56)
+  const low = free - high
+  const broad = Math.round((width - 3 * gutter) * 0.53)
+  const sound = Math.round((width - 3 * gutter) * 0.4)
   return [
     { left: gutter, top: gutter, width: broad, height: high },
-    { left: broad + 2 * gutter, top: gutter, width: narrow, height: high },
-    { left: gutter, top: high + 2 * gutter, width: narrow, height: high },
-    { left: narrow + 2 * gutter, top: high + 2 * gutter, width: broad, height: high },
+    { left: broad + 2 * gutter, top: gutter, width: width - 3 * gutter - broad, height: high },
+    { left: gutter, top: high + 2 * gutter, width: sound, height: low },
+    { left: sound + 2 * gutter, top: high + 2 * gutter, width: width - 3 * gutter - sound, height: low },
   ]
-}
-
-/** How far down its picture a speaker's mouth is, and how far from the side its cheek. */
-const [MOUTH, CHEEK] = [0.5, 0.17]
-
-/** Whether a panel is so high that the balloon goes above its speaker. */
-const isHigh = ({ width, height }: { width: number; height: number }) => width < height * 1.25
-
-/** How large all words of a page are: one size for every balloon. */
-export const lettersOf = (panel: { width: number; height: number }): number =>
-  Math.max(10, panel.height * (isHigh(panel) ? 0.064 : 0.084))
-
-/**
- * Who speaks stands at one side of a panel, partly beyond its edge; what is left is room for a balloon.
- * @param panel - The panel's width and height.
- * @param right - Whether the speaker stands on the right.
- * @param near - Whether the picture has moved closer, as it does for the joke.
- */
-export function castOf(panel: { width: number; height: number }, right: boolean, near = false) {
-  const { width, height } = panel
-  const high = isHigh(panel)
-  const edge = Math.round(Math.min(width, height) * 0.05)
-  const plain = high ? Math.min(height * 0.48, width * 0.7) : Math.min(height * 0.88, width * 0.5)
-  const size = Math.round(plain * (near ? (high ? 1.36 : 1.2) : 1))
-  // In a high panel the speaker stands nearer to the middle, below the balloon.
-  const beyond = near ? size * 0.11 : high ? (size - width) * 0.24 : size * 0.01
-  const place: Box = {
-    left: Math.round(right ? width - size + beyond : -beyond),
-    top: Math.round(near && high ? height - size * 0.9 : height - plain * 0.985 + (near ? height * 0.02 : 0)),
-    width: size,
-    height: size,
-  }
-  const across = high ? width - 2 * edge : width - (size - beyond) * 0.95 - edge
-  const room: Box = {
-    left: right || high ? edge : width - edge - across,
-    top: edge,
-    width: across,
-    height: high ? height * 0.5 : height - 2 * edge,
-  }
-  return { place, room, high }
 }
 
 /** Lines as short as a balloon likes them. */
@@ -101,136 +66,8 @@ export function linesOf(words: string, most: number): readonly string[] {
   return lines
 }
 
-/** How much of their size letters are broad: of the words, and of the figures. */
-const [WORD, FIGURE] = [0.62, 0.5]
-
-const broadest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length))
-
-/**
- * Sets words, a figure and a word below it, as large a figure as the room allows, each in the middle.
- * @returns The size of all of it with its margins, and where each part stands from the middle of the upper edge.
- */
-export function figureIn(room: Box, letters: number, top: string, figure: string, foot: string) {
-  const pad = letters * 0.75
-  // Where the room is broad for its height, the words leave the height to the figure.
-  const fits = Math.floor((room.width - 2.2 * pad) / (letters * WORD))
-  const lines = linesOf(top, room.width > room.height * 1.5 ? Math.min(20, Math.max(13, fits)) : 13)
-  const above = pad + letters * (0.72 + (lines.length - 1) * 1.08 + 0.4)
-  const below = letters * 1.12
-  const size = Math.min(
-    (room.height - above - below - pad) / 0.79,
-    (room.width - 2 * pad) / (figure.length * FIGURE),
-    room.height * 0.62,
-  )
-  const base = above + size * 0.755
-  const content = Math.max(
-    broadest(lines) * letters * WORD,
-    figure.length * FIGURE * size,
-    foot.length * letters * WORD,
-  )
-  return {
-    lines,
-    size,
-    width: Math.min(room.width, content + 2.2 * pad),
-    height: base + size * 0.035 + below + pad,
-    first: pad + letters * 0.72,
-    figure: { x: 0, y: base },
-    foot: { x: 0, y: base + size * 0.035 + below },
-  }
-}
-
-/** Sets the joke: in the letters of the page, or somewhat larger where there is room. */
-export function punchIn(room: Box, letters: number, lines: readonly string[]) {
-  const pad = letters * 0.9
-  const size = Math.min(
-    letters * (room.width > room.height * 1.5 ? 1.3 : 1.5),
-    (room.width - 2 * pad) / (broadest(lines) * 0.6),
-  )
-  return {
-    size,
-    width: broadest(lines) * 0.6 * size + 2 * pad,
-    height: (0.72 + (lines.length - 1) * 1.15) * size + 2 * pad,
-    first: pad + 0.72 * size,
-  }
-}
-
-/**
- * Puts a balloon of a size into its room, and its tail to the speaker's mouth.
- * @param content - How large the balloon is.
- */
-export function balloonIn(
-  { place, room, high }: ReturnType<typeof castOf>,
-  content: { width: number; height: number },
-  right: boolean,
-) {
-  const { width, height } = content
-  const balloon: Box = {
-    left: Math.round(room.left + (room.width - width) / 2),
-    top: Math.round(room.top + (room.height - height) * (high ? 0.12 : 0.24)),
-    width: Math.round(width),
-    height: Math.round(height),
-  }
-  const size = place.width
-  const mouth = place.top + size * MOUTH
-  const tip = place.left + size * (right ? CHEEK : 1 - CHEEK)
-  // A mouth that is lower than the balloon is spoken to from below it.
-  if (high || mouth > balloon.top + height + size * 0.02) {
-    const corner = Math.min(width, height) * 0.3 + size * 0.08
-    const y = balloon.top + height - 4
-    // It comes from the free side, so as not to cross the speaker's face.
-    const x = Math.min(
-      Math.max(tip + size * (right ? -0.14 : 0.14), balloon.left + corner),
-      balloon.left + width - corner,
-    )
-    return {
-      balloon,
-      tail: `M${x - size * 0.08} ${y - size * 0.03}L${tip} ${Math.max(y + size * 0.14, mouth)}L${x + size * 0.08} ${y - size * 0.03}Z`,
-    }
-  }
-  const side = right ? balloon.left + width : balloon.left
-  const inner = right ? -1 : 1
-  const from = Math.min(
-    Math.max(mouth - size * 0.08, balloon.top + height * 0.42),
-    balloon.top + height * 0.64,
-  )
-  return {
-    balloon,
-    tail: `M${side + inner * width * 0.06} ${from - size * 0.1}L${tip} ${mouth}L${side + inner * width * 0.06} ${from + size * 0.1}Z`,
-  }
-}
-
-/**
- * A printer's screen: dots that grow towards the foot.
- * @returns Path data.
- */
-export function dotsOf(width: number, height: number): string {
-  const pitch = Math.min(width, height) / 17
-  let path = ''
-  for (let row = 0; row * pitch * 0.5 < height + pitch; row++) {
-    const y = row * pitch * 0.5
-    const r = pitch * 0.5 * Math.max(0, (y / height - 0.12) * 0.92)
-    if (r < 0.4) continue
-    for (let x = row % 2 ? pitch / 2 : 0; x < width + pitch; x += pitch)
-      path += `M${(x - r).toFixed(1)} ${y.toFixed(1)}a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(2 * r).toFixed(1)} 0a${r.toFixed(1)} ${r.toFixed(1)} 0 1 0 ${(-2 * r).toFixed(1)} 0z`
-  }
-  return path
-}
-
-/**
- * A burst: a star with spikes of several lengths.
- * @returns Path data about the middle of a box.
- */
-export function burstOf({ left, top, width, height }: Box, spikes: number): string {
-  const points = Array.from({ length: spikes * 2 }, (_, index) => {
-    const angle = (index / (spikes * 2)) * 2 * Math.PI - 0.2
-    const reach = index % 2 ? 0.74 : 0.9 + 0.1 * ((index * 5) % 3) * 0.5
-    const x = left + width / 2 + (Math.cos(angle) * reach * width) / 2
-    const y = top + height / 2 + (Math.sin(angle) * reach * height) / 2
-    return `${x.toFixed(1)} ${y.toFixed(1)}`
-  })
-  return `M${points.join('L')}Z`
-}
-
-/** How large letters can be so that a line fits: their breadth is a part of their height. */
-export const fitted = (line: string, breadth: number, width: number, most: number): number =>
-  Math.min(most, width / (Math.max(1, line.length) * breadth))
+/** Letters on this page: one size for every balloon, never too small to read. */
+export const lettersOf = (width: number, height: number): number =>
+  width < height * 0.8
+    ? Math.max(11, Math.min(width * 0.062, height * 0.03))
+    : Math.max(8, Math.min(height * 0.047, width * 0.034))

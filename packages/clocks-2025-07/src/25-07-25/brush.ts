@@ -1,229 +1,222 @@
-import { createRandom, type Random } from '@found-time/clock-runtime'
-import type { Leaf, Segment, Twig } from './model'
+import { createRandom, untilSecond } from '@found-time/clock-runtime'
+import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { type Joint, jointsAt, type Leaf, type Point, plantIn, type Twig } from './model'
+
+export const figures = {
+  family: 'ft-25-07-25 Figures',
+  source: new URL('./figures.woff2', import.meta.url).href,
+  weight: '400',
+}
 
 type Context = CanvasRenderingContext2D
-type Point = readonly [x: number, y: number]
 
-/** What a stroke is painted in: its body, its darker and its lighter hairs. */
-export interface Ink {
-  readonly body: string
-  readonly dark: string
-  readonly light: string
-  /** How much of the gold shows where the brush ran dry. */
-  readonly dry: number
-}
+const SILK = '#dde2d9'
+const INK = '#161b1a'
+/** Ink with much water: what is still to be painted stands in the mist. */
+const MIST = '#bcc7bd'
+const WET = '#74827b'
 
-export const AZURITE: Ink = { body: '#15296f', dark: '#070e33', light: '#3b5bc0', dry: 0.7 }
-export const MALACHITE: Ink = { body: '#0b7d57', dark: '#034031', light: '#45bd8c', dry: 0.6 }
-export const TWIG = '#2c1d12'
-const GOLD = '#f0b830'
-const GHOST = 'rgb(138 82 8 / 0.2)'
+/** How broad a leaf's stroke is so far along: put down, pressed, drawn out. */
+const pressed = (part: number) =>
+  part < 0.3 ? 0.12 + 0.88 * Math.sin(((part / 0.3) * Math.PI) / 2) ** 1.2 : (1 - (part - 0.3) / 0.7) ** 0.95
 
-/** The brush is pressed down soon after it touches, and lifted slowly to a long tip. */
-const press = (part: number) => Math.min(1, (part / 0.16) ** 0.7) * (1 - part) ** 0.72 * 1.18
-
-/** A point of a leaf: how far from its stalk, and how far to its side, `-1` to `1`. */
-function pointOf({ x, y, turn, length, bend }: Leaf, part: number, side: number): Point {
-  const along = length * (0.05 + part * 0.95)
-  const across = length * (side * 0.122 * press(part) + bend * 4 * part * (1 - part))
-  return [
-    x + Math.cos(turn) * along - Math.sin(turn) * across,
-    y + Math.sin(turn) * along + Math.cos(turn) * across,
-  ]
-}
-
-function leafOutline(context: Context, leaf: Leaf): void {
+/** A leaf in one stroke, as far as it has come. */
+function paintLeaf(context: Context, leaf: Leaf, colour: string, until: number, hand: number) {
+  const { between } = createRandom('leaf', hand)
+  const half = leaf.length * between(0.076, 0.094)
+  const steps = 22
+  const [c, s] = [Math.cos(leaf.turn), Math.sin(leaf.turn)]
+  const at = (part: number, aside: number): Point => {
+    const along = leaf.length * (0.05 + 0.95 * part)
+    const off = leaf.bend * leaf.length * part * part * 1.3 + aside
+    return [leaf.x + c * along - s * off, leaf.y + s * along + c * off]
+  }
+  const side = (sign: number) =>
+    Array.from({ length: steps + 1 }, (_, step) => {
+      const part = (step / steps) * until
+      return at(part, sign * half * pressed(part) * (sign > 0 ? 1 : 0.9))
+    })
+  context.fillStyle = colour
   context.beginPath()
-  for (let step = 0; step <= 20; step++) context.lineTo(...pointOf(leaf, step / 20, -1))
-  for (let step = 20; step >= 0; step--) context.lineTo(...pointOf(leaf, step / 20, 1))
+  context.moveTo(leaf.x, leaf.y)
+  for (const point of side(1)) context.lineTo(...point)
+  for (const point of side(-1).reverse()) context.lineTo(...point)
   context.closePath()
-}
-
-function hair(context: Context, leaf: Leaf, side: number, from: number, to: number): void {
-  context.beginPath()
-  for (let step = 0; step <= 10; step++)
-    context.lineTo(...pointOf(leaf, from + ((to - from) * step) / 10, side))
-  context.stroke()
-}
-
-/** A leaf that is still to be painted: where the painter sees it. */
-export function ghostLeaf(context: Context, leaf: Leaf): void {
-  leafOutline(context, leaf)
-  context.fillStyle = GHOST
   context.fill()
-}
-
-/** A leaf in one stroke: the hairs of the brush are seen, and gold between them where it ran dry towards the tip. */
-export function inkLeaf(context: Context, leaf: Leaf, ink: Ink, random: Random): void {
-  leafOutline(context, leaf)
-  context.fillStyle = ink.body
-  context.fill()
-  const thin = leaf.length * 0.011
-  for (let line = 0; line < 15; line++) {
-    const side = -0.94 + (1.88 * line) / 14
-    context.strokeStyle = random() < 0.66 ? ink.dark : ink.light
-    context.globalAlpha = random.between(0.25, 0.8)
-    context.lineWidth = thin * random.between(0.5, 1.1)
-    hair(context, leaf, side, random.between(0, 0.2), random.between(0.6, 0.97))
-  }
-  context.strokeStyle = GOLD
-  for (let line = 0; line < 7; line++) {
-    const from = random.between(0.42, 0.72)
-    context.globalAlpha = ink.dry * random.between(0.4, 1)
-    context.lineWidth = thin * random.between(0.35, 0.8)
-    hair(context, leaf, random.between(-0.85, 0.85), from, Math.min(0.97, from + random.between(0.12, 0.34)))
-  }
-  context.globalAlpha = 1
-}
-
-/** Wet ink stands proud: a dark rim where it gathers, and light in the middle of it. */
-export function wetLeaf(context: Context, leaf: Leaf, wet: number): void {
-  context.globalAlpha = wet
-  leafOutline(context, leaf)
-  context.fillStyle = '#0a1550'
-  context.fill()
-  context.lineWidth = leaf.length * 0.022
-  context.strokeStyle = '#04081f'
-  context.lineJoin = 'round'
-  context.stroke()
+  // Where the brush ran dry the silk shows: flying white.
+  if (colour !== INK) return
+  context.strokeStyle = SILK
   context.lineCap = 'round'
-  context.strokeStyle = '#bcd0ff'
-  context.lineWidth = leaf.length * 0.026
-  hair(context, leaf, -0.34, 0.14, 0.5)
-  context.lineWidth = leaf.length * 0.014
-  hair(context, leaf, -0.3, 0.56, 0.68)
+  for (let hair = 0; hair < 4; hair++) {
+    const aside = between(-0.7, 0.7) * half
+    const from = between(0.3, 0.66)
+    const to = Math.min(0.97, from + between(0.12, 0.4))
+    context.globalAlpha = between(0.2, 0.75)
+    context.lineWidth = half * between(0.03, 0.11)
+    context.beginPath()
+    context.moveTo(...at(from, aside * pressed(from)))
+    context.quadraticCurveTo(
+      ...at((from + to) / 2, aside * pressed((from + to) / 2)),
+      ...at(to, aside * pressed(to)),
+    )
+    context.stroke()
+  }
   context.globalAlpha = 1
 }
 
-const between = ([x, y]: Point, [x2, y2]: Point, part: number): Point => [
-  x + (x2 - x) * part,
-  y + (y2 - y) * part,
-]
-
-/** A cane's sides go in a little between its joints. */
-const waist = (part: number) => 1 - 0.13 * Math.sin(part * Math.PI) ** 0.8
-
-function segmentOutline(context: Context, { foot, head, breadth }: Segment): void {
-  context.beginPath()
-  const side = (part: number, sign: number) => {
-    const [x, y] = between(foot, head, part)
-    context.lineTo(x + (sign * breadth * waist(part)) / 2, y + breadth * 0.035 * sign)
-  }
-  for (let step = 0; step <= 12; step++) side(step / 12, -1)
-  for (let step = 12; step >= 0; step--) side(step / 12, 1)
-  context.closePath()
-}
-
-export function ghostSegment(context: Context, segment: Segment): void {
-  segmentOutline(context, segment)
-  context.fillStyle = GHOST
-  context.fill()
-}
-
-/** A segment in one upward stroke of a flat brush that has more ink at its edges. */
-export function inkSegment(context: Context, segment: Segment, ink: Ink, random: Random): void {
-  const { foot, head, breadth } = segment
+/** One push of a flat brush that carries more ink at its sides, and the hook that closes it. */
+function paintJoint(context: Context, joint: Joint, colour: string, hand: number) {
+  const { between } = createRandom('joint', hand)
+  const [dx, dy] = [joint.head[0] - joint.foot[0], joint.head[1] - joint.foot[1]]
+  const long = Math.hypot(dx, dy)
   context.save()
-  segmentOutline(context, segment)
-  context.fillStyle = ink.body
-  context.fill()
-  context.clip()
-  for (let line = 0; line < 46; line++) {
-    const side = -1 + (2 * line) / 45
-    const edge = Math.abs(side + 0.18)
-    context.strokeStyle = random() < edge ** 1.1 ? ink.dark : ink.light
-    context.globalAlpha = random.between(0.12, 0.3) + 0.5 * Math.abs(edge - 0.35)
-    context.lineWidth = breadth * random.between(0.012, 0.04)
-    stripe(context, segment, side, random.between(-0.1, 0.12), random.between(0.86, 1.1))
+  context.translate(...joint.foot)
+  context.rotate(Math.atan2(dy, dx))
+  const gap = joint.breadth * 0.085
+  const [from, to] = [gap, long - gap]
+  // Wider at both ends: a joint is no pipe.
+  const half = (part: number) =>
+    0.5 * (joint.breadth + (joint.top - joint.breadth) * part) * (0.86 + 0.17 * Math.abs(2 * part - 1) ** 3.2)
+  const body = () => {
+    context.beginPath()
+    for (let step = 0; step <= 16; step++) context.lineTo(from + ((to - from) * step) / 16, -half(step / 16))
+    for (let step = 16; step >= 0; step--) context.lineTo(from + ((to - from) * step) / 16, half(step / 16))
+    context.closePath()
   }
-  context.strokeStyle = GOLD
-  for (let line = 0; line < 12; line++) {
-    const from = random.between(0.1, 0.7)
-    context.globalAlpha = ink.dry * random.between(0.4, 1)
-    context.lineWidth = breadth * random.between(0.008, 0.022)
-    stripe(context, segment, random.between(-0.5, 0.3), from, from + random.between(0.1, 0.4))
+  context.fillStyle = colour
+  if (colour === INK) {
+    context.globalAlpha = 0.74
+    body()
+    context.fill()
+    context.globalAlpha = 1
+    body()
+    context.clip()
+    const hairs = 46
+    for (let hair = 0; hair < hairs; hair++) {
+      const across = (hair / (hairs - 1)) * 2 - 1
+      const loaded = 0.2 + 0.8 * Math.abs(across + 0.12) ** 1.6
+      const dry = between(0, 1) > 0.3 + loaded * 0.62
+      context.strokeStyle = dry ? SILK : INK
+      context.globalAlpha = dry ? between(0.15, 0.6) : between(0.25, 1) * loaded
+      context.lineWidth = (joint.breadth / hairs) * between(0.7, 2.2)
+      const start = dry ? between(0.12, 0.5) : 0
+      const end = dry ? Math.min(0.98, start + between(0.2, 0.55)) : 1
+      context.beginPath()
+      for (let step = 0; step <= 6; step++) {
+        const part = start + ((end - start) * step) / 6
+        context.lineTo(from + (to - from) * part, across * half(part))
+      }
+      context.stroke()
+    }
+    // The brush is set down and lifted with a little more ink.
+    context.globalAlpha = 0.9
+    context.fillRect(from - 1, -joint.breadth, (to - from) * 0.035, joint.breadth * 2)
+    context.fillRect(to - (to - from) * 0.03, -joint.breadth, (to - from) * 0.04, joint.breadth * 2)
+  } else {
+    body()
+    context.fill()
   }
   context.restore()
-  // The joints: the brush rests, and the ink gathers.
-  context.strokeStyle = ink.dark
-  context.lineCap = 'round'
-  context.lineWidth = breadth * 0.075
-  for (const [[x, y], lift] of [
-    [foot, -0.03],
-    [head, 0.03],
-  ] as const) {
-    context.beginPath()
-    context.moveTo(x - breadth * 0.5, y - breadth * 0.06)
-    context.quadraticCurveTo(x, y + breadth * lift, x + breadth * 0.5, y - breadth * 0.02)
-    context.stroke()
-  }
 }
 
-function stripe(
-  context: Context,
-  { foot, head, breadth }: Segment,
-  side: number,
-  from: number,
-  to: number,
-): void {
+/** The hook over a node: left, across, and up again. */
+function paintNode(context: Context, joint: Joint, colour: string) {
+  context.save()
+  context.translate(...joint.head)
+  context.rotate(Math.atan2(joint.head[1] - joint.foot[1], joint.head[0] - joint.foot[0]))
+  const half = joint.top * 0.56
+  const thick = joint.top * 0.1
+  context.fillStyle = colour
   context.beginPath()
-  for (let step = 0; step <= 6; step++) {
-    const part = from + ((to - from) * step) / 6
-    const [x, y] = between(foot, head, part)
-    context.lineTo(x + (side * breadth * waist(Math.min(1, Math.max(0, part)))) / 2, y)
-  }
-  context.stroke()
+  context.moveTo(-thick * 1.6, -half * 1.12)
+  context.quadraticCurveTo(thick * 1.9, -half * 0.4, thick * 0.7, 0)
+  context.quadraticCurveTo(thick * 1.9, half * 0.4, -thick * 1.6, half * 1.14)
+  context.quadraticCurveTo(thick * 0.5, half * 0.5, -thick * 0.15, 0)
+  context.quadraticCurveTo(thick * 0.5, -half * 0.5, -thick * 1.6, -half * 1.12)
+  context.fill()
+  context.restore()
 }
 
-/** The boughs reach in from beyond the right edge; a twig hangs from them for each ten leaves. */
-export function boughs(context: Context, twigs: readonly Twig[], width: number, least: number): void {
-  context.strokeStyle = TWIG
-  context.fillStyle = TWIG
-  context.lineCap = 'round'
-  context.lineJoin = 'round'
-  for (const row of [twigs.slice(0, 3), twigs.slice(3)]) {
-    const [first, second, third] = row as [Twig, Twig, Twig]
-    context.lineWidth = least * 0.008
-    context.beginPath()
-    context.moveTo(width + least * 0.02, third.top - least * 0.012)
-    context.quadraticCurveTo((third.x + width) / 2, third.top + least * 0.006, third.x, third.top)
-    context.quadraticCurveTo((second.x + third.x) / 2, second.top - least * 0.03, second.x, second.top)
-    context.quadraticCurveTo((first.x + second.x) / 2, first.top - least * 0.012, first.x, first.top)
-    context.stroke()
-  }
-  context.lineWidth = least * 0.0055
-  for (const { x, top, bottom } of twigs) {
-    context.beginPath()
-    context.moveTo(x, top)
-    context.quadraticCurveTo(x + least * 0.012, (top + bottom) / 2, x, bottom + (bottom - top) * 0.08)
-    context.stroke()
-  }
-}
-
-/** Gold leaf is laid in squares that overlap: each takes the light a little differently, and where two lie it is deeper. */
-export function goldLeaf(context: Context, width: number, height: number): void {
-  const random = createRandom('gold leaf')
-  const some = random.between
-  context.fillStyle = '#eeb42c'
-  context.fillRect(0, 0, width, height)
-  const size = Math.min(width, height) / 4.6
-  const lap = size * 0.035
-  for (let y = -size * 0.4; y < height; y += size)
-    for (let x = -size * 0.3; x < width; x += size) {
-      const light = some(50, 54)
-      context.fillStyle = `hsl(${some(41, 44)} ${some(82, 94)}% ${light}%)`
-      context.globalAlpha = 0.8
-      context.fillRect(x + some(-2, 2), y + some(-2, 2), size + lap, size + lap)
-      context.globalAlpha = 0.5
-      context.fillStyle = `hsl(36 90% ${light - 5}%)`
-      context.fillRect(x, y, size + lap, lap * some(0.3, 0.9))
-      context.fillRect(x, y, lap * some(0.3, 0.9), size + lap)
+/** A twig from its node over one spray to the other: it has small joints of its own. */
+function paintTwig(context: Context, { from, near, far }: Twig, colour: string, thick: number) {
+  context.strokeStyle = colour
+  context.lineCap = 'butt'
+  const stretch = (a: Point, b: Point, sag: number, broad: number) => {
+    const middle: Point = [(a[0] + b[0]) / 2 + (b[1] - a[1]) * sag, (a[1] + b[1]) / 2 - (b[0] - a[0]) * sag]
+    const pieces = 4
+    for (let piece = 0; piece < pieces; piece++) {
+      const on = (t: number): Point => [
+        (1 - t) ** 2 * a[0] + 2 * t * (1 - t) * middle[0] + t * t * b[0],
+        (1 - t) ** 2 * a[1] + 2 * t * (1 - t) * middle[1] + t * t * b[1],
+      ]
+      context.lineWidth = broad * (1 - 0.12 * piece)
+      context.beginPath()
+      context.moveTo(...on(piece / pieces + (piece ? 0.008 : 0)))
+      context.lineTo(...on((piece + 0.5) / pieces))
+      context.lineTo(...on((piece + 1) / pieces))
+      context.stroke()
     }
-  const grain = Math.min(width, height) / 400
-  for (let speck = 0; speck < 1600; speck++) {
-    context.globalAlpha = some(0.08, 0.34)
-    context.fillStyle = random() < 0.5 ? '#fbdc7c' : '#b87d12'
-    context.fillRect(random() * width, random() * height, grain * some(0.5, 3), grain * some(0.4, 1.2))
   }
-  context.globalAlpha = 1
+  stretch(from, near, 0.07, thick)
+  stretch(near, far, -0.06, thick * 0.7)
+}
+
+/** The whole plant in mist, and in ink what the hour and the minute have painted of it. */
+export function drawPlant({ context, time, width, height }: CanvasFrame) {
+  const { joints, twigs, leaves, length, broad, upright } = plantIn(width, height)
+  context.fillStyle = SILK
+  context.fillRect(0, 0, width, height)
+  const hours = jointsAt(time.hour)
+  const thick = Math.max(1, broad * 0.115)
+  for (const [twig, one] of twigs.entries())
+    paintTwig(context, one, time.minute > twig * 10 ? INK : MIST, thick)
+  for (const [index, leaf] of leaves.entries())
+    if (index >= time.minute) paintLeaf(context, leaf, MIST, 1, index)
+  for (const [index, joint] of joints.entries()) if (index >= hours) paintJoint(context, joint, MIST, index)
+  for (const [index, joint] of joints.entries()) if (index < hours) paintJoint(context, joint, INK, index)
+  for (const [index, joint] of joints.entries()) paintNode(context, joint, index < hours ? INK : MIST)
+  for (const [index, leaf] of leaves.entries())
+    if (index < time.minute) paintLeaf(context, leaf, INK, 1, index)
+
+  // What is too much to count is numbered: every third joint, every twig.
+  const size = Math.max(Math.min(width, height) * 0.05, 8)
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.font = `400 ${size}px "${figures.family}"`
+  for (const hour of [3, 6, 9, 12]) {
+    const joint = joints[hour - 1]!
+    const [dx, dy] = [joint.head[0] - joint.foot[0], joint.head[1] - joint.foot[1]]
+    const long = Math.hypot(dx, dy)
+    const off = joint.breadth * 0.5 + size * 0.55
+    const sign = upright ? 1 : -1
+    context.fillStyle = hour <= hours ? INK : WET
+    context.fillText(
+      String(hour),
+      joint.foot[0] + dx * (hour === 12 ? 0.3 : 0.62) - (dy / long) * off * sign,
+      joint.foot[1] + dy * (hour === 12 ? 0.3 : 0.62) + (dx / long) * off * sign,
+    )
+  }
+  for (const [twig, { far }] of twigs.entries()) {
+    context.fillStyle = time.minute >= (twig + 1) * 10 ? INK : WET
+    context.fillText(
+      String((twig + 1) * 10),
+      far[0] + length * 0.42,
+      Math.max(size * 0.6, far[1] - size * 0.5),
+    )
+  }
+}
+
+/** The leaf of this minute: a wet stroke, a sixtieth further each second. */
+export function drawWet({ context, time, width, height }: CanvasFrame) {
+  const { leaves } = plantIn(width, height)
+  paintLeaf(context, leaves[time.minute]!, WET, (time.second + 1) / 60, time.minute)
+  return untilSecond(time)
+}
+
+export function wetPart({ width, height }: { width: number; height: number }, minute: number) {
+  const { leaves, length } = plantIn(width, height)
+  const { x, y } = leaves[minute]!
+  const far = length * 1.15
+  const [left, top] = [Math.max(0, x - far), Math.max(0, y - far * 0.4)]
+  return { left, top, width: Math.min(width, x + far) - left, height: Math.min(height, y + far) - top }
 }

@@ -1,58 +1,42 @@
 import { expect, it } from 'vitest'
-import { canesIn, dripAt, foliageIn, painted, sagged, wetness } from './model'
+import { jointsAt, plantIn } from './model'
 
-it('paints a segment an hour, six to a cane', () => {
-  expect(painted(0)).toEqual([0, 0, 0, 0])
-  expect(painted(6)).toEqual([6, 0, 0, 0])
-  expect(painted(15)).toEqual([6, 6, 3, 0])
-  expect(painted(23)).toEqual([6, 6, 6, 5])
+it('has a joint for each hour of twelve', () => {
+  expect([0, 1, 11, 12, 15, 23].map(jointsAt)).toEqual([12, 1, 11, 12, 3, 11])
 })
 
 it.each([
   [1280, 800],
   [390, 844],
-  [1024, 1024],
+  [844, 390],
   [300, 300],
-])('has sixty leaves and twenty-four segments, all on a stage of %i by %i', (width, height) => {
-  const { leaves, twigs } = foliageIn(width, height)
-  expect(leaves).toHaveLength(60)
-  expect(twigs).toHaveLength(6)
-  for (const { x, y, turn, length } of leaves) {
-    const tip = [x + Math.cos(turn) * length, y + Math.sin(turn) * length] as const
-    expect(tip[0]).toBeGreaterThan(0)
-    expect(tip[0]).toBeLessThan(width)
-    expect(tip[1]).toBeLessThan(height)
+])('has twelve joints that hang together, and sixty leaves, at %i by %i', (width, height) => {
+  const { joints, twigs, leaves } = plantIn(width, height)
+  expect([joints.length, twigs.length, leaves.length]).toEqual([12, 6, 60])
+  for (const [index, joint] of joints.entries()) {
+    expect(joint.top).toBeLessThan(joint.breadth)
+    if (index) expect(joint.foot).toEqual(joints[index - 1]!.head)
   }
-  const segments = canesIn(width, height).flat()
-  expect(segments).toHaveLength(24)
-  for (const { foot, head } of segments) {
-    expect(foot[1]).toBeGreaterThan(head[1])
-    expect(head[1]).toBeGreaterThan(0)
-    expect(foot[1]).toBeLessThan(height)
+  for (const leaf of leaves) {
+    expect(leaf.y + Math.sin(leaf.turn) * leaf.length * 0.8).toBeLessThan(height)
+    expect(leaf.x).toBeGreaterThan(0)
+    expect(leaf.x).toBeLessThan(width)
   }
 })
 
-it('keeps the leaves of one spray apart from those of the next', () => {
-  const { leaves } = foliageIn(1280, 800)
-  expect(leaves[5]!.y - leaves[0]!.y).toBeGreaterThan(leaves[0]!.length)
-  expect(leaves[10]!.x).toBeGreaterThan(leaves[0]!.x + leaves[0]!.length)
+it('hangs every spray on its twig, and every twig on its node', () => {
+  const { joints, twigs, leaves } = plantIn(1280, 800)
+  for (const [twig, { from, near, far }] of twigs.entries()) {
+    expect(joints.some(({ head }) => head === from)).toBe(true)
+    for (let leaf = 0; leaf < 10; leaf++) {
+      const spray = leaf < 5 ? near : far
+      expect(Math.abs(leaves[twig * 10 + leaf]!.x - spray[0])).toBeLessThan(8)
+      expect(leaves[twig * 10 + leaf]!.y).toBe(spray[1])
+    }
+  }
 })
 
-it('dries within the minute', () => {
-  expect(wetness(0)).toBe(1)
-  expect(wetness(59)).toBeLessThan(0.01)
-})
-
-it('lets the drop swell for a second and fall in the next', () => {
-  expect(dripAt(0, 0, false)).toEqual({ sunk: 0, size: 0.3, fallen: 0 })
-  expect(dripAt(0, 999, false)).toEqual({ sunk: 1, size: 1, fallen: 0 })
-  expect(dripAt(1, 0, false)).toEqual({ sunk: 1, size: 1, fallen: 0 })
-  expect(dripAt(1, 999, false)).toEqual({ sunk: 0, size: 0, fallen: 1 })
-  expect(dripAt(1, 0, true)).toEqual({ sunk: 0, size: 0, fallen: 1 })
-})
-
-it('lets a leaf at either side sink towards straight down', () => {
-  const leaf = { x: 0, y: 0, length: 1, bend: 0 }
-  expect(sagged({ ...leaf, turn: Math.PI }, 1).turn).toBeLessThan(Math.PI)
-  expect(sagged({ ...leaf, turn: 0 }, 1).turn).toBeGreaterThan(0)
+it('counts its twigs from the ground upwards where it stands', () => {
+  const nodes = plantIn(390, 844).twigs.map(({ from }) => Math.round(from[1]))
+  expect([...nodes].sort((one, other) => other - one)).toEqual(nodes)
 })

@@ -2,9 +2,19 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Count the green segments for the hours, up to twenty-four: a whole cane has six. Count the blue leaves for the minutes: five to a spray, ten to a twig. The newest leaf is still wet, and drips every other second.',
+    'Count what is painted in black, from the ground upwards: a joint of the cane for each hour, twelve at noon and midnight, and a leaf for each minute, five to a spray, ten to a twig. Every third joint and every twig is numbered; the grey leaf is not done yet.',
   about:
-    'Painters learn bamboo as strokes that cannot be corrected: a segment is one push of the brush upwards, a leaf one stroke that is pressed and lifted. Each here is computed hair by hair, with the gold showing where the brush ran dry, which Chinese calligraphers call flying white. The azure, the green and the squares of leaf are those of Kyoto screens of about 1700.',
+    'Painters learn bamboo as strokes that cannot be corrected: a joint is one push of the brush upwards, a leaf one stroke that is pressed and drawn out, and for this one there is a whole minute. What is still to come stands in the mist, as painters say of ink with much water; where the brush ran dry the silk shows, which calligraphers call flying white.',
   facets: ['counting', 'picture', 'quiet'],
-  credits: [],
+  credits: [
+    {
+      title: 'Zhi Mang Xing',
+      creator: 'The ZhiMangXing Project Authors',
+      source: '@fontsource/zhi-mang-xing 5.3.0 (npm)',
+      licence: 'OFL-1.1',
+      notice: 'Copyright 2018 The ZhiMangXing Project Authors (https://github.com/googlefonts/zhimangxing)',
+      changes: 'subset to 0–9',
+      files: ['figures.woff2'],
+    },
+  ],
 }

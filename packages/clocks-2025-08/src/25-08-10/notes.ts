@@ -2,10 +2,10 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The number cut into the candle is the hour; each run of wax that goes down out of the picture is ten minutes, and the one still on its way has come down to the line of its minute, where the double line is five.',
+    'The large number is the hour (0 to 23, unless you count to twelve); the candle has burnt down to the minute on the scale beside it, where the bright mark is.',
   about:
-    'King Alfred kept time with candles, says Asser, and marked them with lines. This one is coated in red over pale wax, and the hour is cut through the coat, so that the flame shines out. Each minute a run goes on to the next line, and no two go the same way: some are joined, some go cold at the edge. At the hour the wax is smoothed and the next number cut.',
-  facets: ['counting', 'picture', 'quiet'],
+    'King Alfred kept time with candles, says Asser, and marked them with lines. This one burns down past its scale in an hour, a mark a minute, and at the full hour there is a new one. Its light is printed in flat inks: sixteen of them, from the flame down into the wax and out into the room.',
+  facets: ['figures', 'dial', 'picture', 'quiet'],
   credits: [
     {
       title: 'Grenze Gotisch',

@@ -1,276 +1,232 @@
-import { clamp } from '@found-time/clock-runtime'
-import { brimAt, LINES, lineAt, type Plan } from './model'
+import { createRandom, untilSecond } from '@found-time/clock-runtime'
+import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { figureOf, GUTTER, gutterAt, markAt, type Plan, planOf } from './model'
+
+export const figures = {
+  family: 'ft-25-08-10 Figures',
+  source: new URL('./tags.woff2', import.meta.url).href,
+  weight: '700',
+}
 
 type Context = CanvasRenderingContext2D
 
-function gradient(fill: CanvasGradient, ...colours: string[]) {
-  for (const [index, colour] of colours.entries()) fill.addColorStop(index / (colours.length - 1), colour)
-  return fill
-}
+/** The room: where the light is as strong, it has one ink; from the dark to the flame. */
+const ROOM = ['#11120c', '#191a10', '#232415', '#30301a', '#413f20', '#565127', '#6f672f'] as const
+/** Where each begins, in heights of the stage from the flame. */
+const REACH = [1.2, 0.86, 0.6, 0.41, 0.27, 0.165] as const
 
-/** The wall behind, in the light of the flame. */
-export function paintRoom(context: Context, { width, height, x, rim }: Plan) {
-  const reach = Math.max(width * 0.62, height * 0.4)
-  const light = context.createRadialGradient(x, rim * 0.6, 0, x, rim * 0.6, reach)
-  context.fillStyle = gradient(light, '#ffcf5e', '#f79a2f', '#c9521f', '#7d2217', '#431013', '#22080f')
-  context.fillRect(0, 0, width, height)
-}
-
-/** The candle's red coat from where no light comes through it to where it is all light. */
-const RED = [
-  [38, 2, 14],
-  [78, 5, 22],
-  [130, 10, 26],
-  [182, 22, 26],
-  [222, 46, 24],
-  [246, 92, 28],
-  [255, 150, 48],
-  [255, 206, 104],
+/** Wax that the flame shines through, from its rim down to where no light comes. */
+const WAX = [
+  '#fbf0b9',
+  '#f2dd8d',
+  '#e2c468',
+  '#c9a850',
+  '#a98a40',
+  '#866d34',
+  '#635229',
+  '#453b20',
+  '#2f2a18',
 ] as const
+const DEPTH = [0.035, 0.085, 0.15, 0.23, 0.325, 0.435, 0.56, 0.7] as const
 
-/** A colour between those of a ramp, `0` to `1`. */
-export function toneOf(ramp: readonly (readonly number[])[], light: number, channel: number): number {
-  const tone = clamp(light) * (ramp.length - 1.001)
-  const [lower, part] = [Math.floor(tone), tone % 1]
-  return ramp[lower]![channel]! + (ramp[lower + 1]![channel]! - ramp[lower]![channel]!) * part
-}
+const POOL = '#fff8d6'
+const WICK = '#2a1d10'
+const FIGURE = '#e9d58a'
+const DIM = '#a3954f'
 
-/** How much of the flame's light comes through the wax: less, the further it has gone. */
-export function throughAt({ x, half, height }: Plan, px: number, down: number): number {
-  const away = Math.hypot((px - x) / (half * 1.5), Math.max(0, down) / height)
-  return 0.5 * Math.exp(-away / 0.09) + 0.55 * Math.exp(-away / 0.36)
-}
-
-/** So fine is the body painted, which has no edges of its own. */
-const [ACROSS, DOWN] = [160, 140]
-
-/** The body of the candle: the flame has melted a hollow into it, and shines out through its wall. */
-function paintBody(context: Context, plan: Plan) {
-  const { x, half, rim, height, width } = plan
-  const picture = new ImageData(ACROSS, DOWN)
-  const high = height - rim
-  for (let column = 0; column < ACROSS; column++) {
-    const px = ((column + 0.5) / ACROSS) * width
-    const side = (px - x) / half
-    const front = Math.sqrt(Math.max(0, 1 - side * side))
-    const brim = brimAt(plan, px) - rim
-    for (let row = 0; row < DOWN; row++) {
-      const down = ((row + 0.5) / DOWN) * high - brim
-      const light = throughAt(plan, px, down) * 0.86 + (0.1 + 0.14 * front) * (1 - (0.5 * down) / height)
-      const at = (row * ACROSS + column) * 4
-      for (let channel = 0; channel < 3; channel++) picture.data[at + channel] = toneOf(RED, light, channel)
-      picture.data[at + 3] = 255
-    }
-  }
-  const sheet = document.createElement('canvas')
-  sheet.width = ACROSS
-  sheet.height = DOWN
-  sheet.getContext('2d')!.putImageData(picture, 0, 0)
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(sheet, 0, rim, width, high)
-}
-
-/** A line scored through the red into the pale wax: its upper edge is in the shade, its lower one catches the light. */
-function score(context: Context, { x, half, rim, round }: Plan, y: number, thick: number) {
-  for (const [down, wide, colour] of [
-    [0, 2.2, 'rgb(40 0 12 / 50%)'],
-    [0.9, 1.3, 'rgb(255 176 110 / 62%)'],
-  ] as const) {
-    context.strokeStyle = colour
-    context.lineWidth = thick * wide
-    context.beginPath()
-    context.ellipse(x, rim + y + thick * down, half, round, 0, 0, Math.PI)
-    context.stroke()
-  }
-}
-
-/** The candle with its ten lines, of which the fifth is double. */
-export function paintCandle(context: Context, plan: Plan) {
-  const { x, half, rim, round, height } = plan
-  context.save()
+/** A closed line round a place, a little uneven, as everything that light draws. */
+function ring(context: Context, x: number, y: number, wide: number, high: number, hand: string) {
+  const { between } = createRandom('light', hand)
+  const [one, two] = [between(0, 7), between(0, 7)]
   context.beginPath()
-  context.moveTo(x + half, rim)
-  context.ellipse(x, rim, half, round, 0, 0, Math.PI)
-  context.lineTo(x - half, height)
-  context.lineTo(x + half, height)
-  context.clip()
-  paintBody(context, plan)
-  const thin = Math.max(0.8, plan.pitch * 0.04)
-  for (let line = 1; line < LINES; line++)
-    for (const offset of line === 5 ? [-3.2, 3.2] : [0])
-      score(context, plan, lineAt(plan, line) + offset * thin, line === 5 ? thin * 1.35 : thin)
-  context.restore()
-}
-
-/**
- * The figure of the hour, cut through the red coat: the pale wax behind it is thin, and lets the light out.
- * @param sheet - To cut it out of, before it is laid on the candle.
- */
-export function paintFigure(context: Context, plan: Plan, figures: string, family: string) {
-  const { x, middle, figure, height } = plan
-  context.font = `700 100px "${family}"`
-  const { actualBoundingBoxAscent: ascent, width: broad } = context.measureText(figures)
-  const size = Math.min((figure / ascent) * 100, ((figure * 1.16) / broad) * 100)
-  const { a, d } = context.getTransform()
-  const tall = (size / 100) * ascent
-  const [left, top] = [x - figure * 0.7, middle - tall * 0.65]
-  const sheet = document.createElement('canvas')
-  sheet.width = Math.ceil(figure * 1.4 * a)
-  sheet.height = Math.ceil(tall * 1.3 * d)
-  const own = sheet.getContext('2d')!
-  own.setTransform(a, 0, 0, d, -left * a, -top * d)
-  const write = (onto: Context, colour: string | CanvasGradient, right: number, down: number) => {
-    onto.font = `700 ${size}px "${family}"`
-    onto.textAlign = 'center'
-    onto.textBaseline = 'alphabetic'
-    onto.fillStyle = colour
-    onto.fillText(figures, x + right, middle + tall / 2 + down)
+  for (let step = 0; step <= 120; step++) {
+    const turn = (step / 120) * Math.PI * 2
+    const far = 1 + 0.012 * Math.sin(turn * 3 + one) + 0.007 * Math.sin(turn * 7 + two)
+    context.lineTo(x + Math.cos(turn) * wide * far, y + Math.sin(turn) * high * far)
   }
-  const deep = size * 0.02
-  // The wall of the cut, in its own shade; then its ground, further and further down.
-  write(own, '#8c1a10', 0, 0)
-  own.globalCompositeOperation = 'source-atop'
-  write(own, '#d8541c', 0, deep * 0.6)
-  const glow = own.createLinearGradient(0, top, 0, top + tall * 1.3)
-  write(own, gradient(glow, '#fffbe0', '#fff0b4', '#ffd877', '#ffb04a', '#f08a34'), 0, deep * 1.4)
-  // The lower lip is lit.
-  write(context, 'rgb(255 190 120 / 85%)', 0, deep * 0.4)
-  write(context, 'rgb(60 0 10 / 55%)', 0, -deep * 0.35)
-  context.drawImage(sheet, left, top, sheet.width / a, sheet.height / d)
-  void height
+  context.closePath()
 }
 
-/** The melted top: liquid wax that the flame shines into, within an edge that has gone soft. */
-export function paintPool(context: Context, { x, half, rim, round }: Plan) {
-  const wide = half * 2
-  const disc = (part: number, down: number, fill: string | CanvasGradient) => {
-    context.fillStyle = fill
-    context.beginPath()
-    context.ellipse(x, rim + round * down, (wide / 2) * part, round * part, 0, 0, 2 * Math.PI)
+function paintRoom(context: Context, plan: Plan, rim: number, width: number, height: number) {
+  context.fillStyle = ROOM[0]
+  context.fillRect(0, 0, width, height)
+  const unit = Math.max(height, width * 0.72)
+  for (const [index, reach] of REACH.entries()) {
+    context.fillStyle = ROOM[index + 1]!
+    ring(context, plan.middle, rim - plan.flame * 0.52, reach * unit * 0.86, reach * unit, `room ${index}`)
     context.fill()
   }
-  // The edge glows through; behind the flame one sees its inside.
-  disc(
-    1,
-    0,
-    gradient(
-      context.createLinearGradient(x - wide / 2, 0, x + wide / 2, 0),
-      '#d8451f',
-      '#ff9a3c',
-      '#ffe3a0',
-      '#ff9a3c',
-      '#d8451f',
-    ),
-  )
-  disc(
-    0.975,
-    0.03,
-    gradient(context.createLinearGradient(0, rim - round, 0, rim + round), '#ffc660', '#f58a30', '#d0521a'),
-  )
+}
+
+/** The candle in bands: the light goes deepest in its middle. */
+function paintWax(context: Context, plan: Plan, rim: number, height: number) {
+  const { left, right, middle, round } = plan
+  const half = (right - left) / 2
+  const long = height * 0.98
   context.save()
-  context.translate(x, rim + round * 0.12)
-  context.scale(1, round / (wide / 2))
-  const liquid = context.createRadialGradient(0, 0, 0, 0, 0, wide * 0.47)
-  context.fillStyle = gradient(
-    liquid,
-    '#fffdf0',
-    '#fff6d0',
-    '#ffe9a6',
-    '#ffd980',
-    '#ffc961',
-    '#ffb64c',
-    '#f79a3a',
-  )
   context.beginPath()
-  context.arc(0, 0, wide * 0.47, 0, 2 * Math.PI)
-  context.fill()
-  context.restore()
-  // The flame is seen in it once more.
-  context.save()
-  context.translate(x, rim + round * 0.2)
-  context.scale(wide * 0.04, round * 0.62)
-  context.fillStyle = gradient(
-    context.createRadialGradient(0, 0, 0, 0, 0, 1),
-    '#fff',
-    'rgb(255 255 255 / 0%)',
-  )
-  context.fillRect(-1, -1, 2, 2)
-  context.restore()
-  // The near edge: a lip that the light fills.
-  for (const [thick, down, colour] of [
-    [0.014, 0.004, 'rgb(255 176 72 / 70%)'],
-    [0.008, 0.001, 'rgb(255 216 130 / 80%)'],
-    [0.003, -0.002, 'rgb(255 246 214 / 90%)'],
-  ] as const) {
-    context.strokeStyle = colour
-    context.lineWidth = Math.max(1, wide * thick)
-    context.lineCap = 'round'
+  context.moveTo(left, rim)
+  context.lineTo(right, rim)
+  context.lineTo(right, height + 2)
+  context.lineTo(left, height + 2)
+  context.closePath()
+  context.clip()
+  const below = (depth: number, hand: number) => {
+    const { between } = createRandom('wax', hand)
+    const [one, two] = [between(0, 7), between(0, 7)]
     context.beginPath()
-    context.ellipse(x, rim + wide * down, wide * 0.494, round * 0.99, 0, 0.02 * Math.PI, 0.98 * Math.PI)
-    context.stroke()
+    context.moveTo(left - 2, rim - round * 2)
+    for (let step = 0; step <= 60; step++) {
+      const u = (step / 60) * 2 - 1
+      const deep = depth * long * (1 - 0.46 * u * u)
+      const uneven = depth * long * (0.025 * Math.sin(u * 4 + one) + 0.013 * Math.sin(u * 9 + two))
+      context.lineTo(
+        middle + u * (half + 2),
+        rim + round * 0.7 * Math.sqrt(Math.max(0, 1 - u * u)) + deep + uneven,
+      )
+    }
+    context.lineTo(right + 2, rim - round * 2)
+    context.closePath()
+    context.fill()
+  }
+  context.fillStyle = WAX.at(-1)!
+  context.fillRect(left - 2, rim - round * 2, right - left + 4, height)
+  for (let index = DEPTH.length - 1; index >= 0; index--) {
+    context.fillStyle = WAX[index]!
+    below(DEPTH[index]!, index)
+  }
+  context.restore()
+  // The rim, and the wax that is molten within it.
+  context.fillStyle = WAX[2]
+  context.beginPath()
+  context.ellipse(middle, rim, half, round, 0, 0, Math.PI * 2)
+  context.fill()
+  context.fillStyle = WAX[1]
+  context.beginPath()
+  context.ellipse(middle, rim + round * 0.05, half * 0.93, round * 0.86, 0, 0, Math.PI * 2)
+  context.fill()
+  context.fillStyle = POOL
+  context.beginPath()
+  context.ellipse(middle, rim + round * 0.12, half * 0.66, round * 0.6, 0, 0, Math.PI * 2)
+  context.fill()
+}
+
+/** The scale beside it: a mark a minute, every fifth numbered; those that the candle has passed are lit. */
+function paintScale(context: Context, plan: Plan, minute: number) {
+  const { left, letter, mark } = plan
+  const edge = left - letter * 0.28
+  const thin = Math.max(1, letter * 0.055)
+  context.textAlign = 'right'
+  context.textBaseline = 'alphabetic'
+  context.font = `700 ${letter * 1.22}px "${figures.family}"`
+  for (let at = 0; at <= 60; at++) {
+    const y = markAt(plan, at)
+    const now = at === minute
+    const long = now ? mark * 1.05 : at % 5 ? mark * 0.36 : mark * 0.62
+    context.fillStyle = now ? POOL : at < minute ? FIGURE : DIM
+    context.fillRect(edge - long, y - thin * (now ? 1.5 : 0.5), long, thin * (now ? 3 : 1))
+    if (at % 5) continue
+    context.fillText(String(at), edge - mark * 1.16, y + letter * 0.4)
   }
 }
 
-/** Where the flame is. */
-export function flameOf({ x, rim, half, round }: Plan) {
-  const high = Math.min(rim * 0.86, half * 0.9)
-  return { x, foot: rim - round * 0.02, high, half: high * 0.18 }
+/** How high a nought is, and all figures from their lowest foot to their highest head; in parts of their size. */
+const [NOUGHT, SPAN] = [0.484, 0.68]
+
+/** The hour, as large as its room; by the advance, as browsers do not agree on what a glyph covers. */
+function paintHour(context: Context, { figure: { x, y, width, height } }: Plan, text: string) {
+  context.textAlign = 'center'
+  context.textBaseline = 'alphabetic'
+  context.font = `700 1000px "${figures.family}"`
+  const size = Math.min((width / context.measureText(text).width) * 1000, height / SPAN)
+  context.font = `700 ${size}px "${figures.family}"`
+  context.fillStyle = FIGURE
+  context.fillText(text, x + width / 2, y + (height + size * NOUGHT) / 2)
 }
 
-/** So fine is the flame painted, which has no sharp edges. */
-const [FLAME_ACROSS, FLAME_DOWN] = [64, 120]
+/** All but the flame, as it stands for a minute. */
+export function drawCandle({ context, time, width, height, hourCycle }: CanvasFrame) {
+  const plan = planOf(width, height)
+  const rim = markAt(plan, time.minute)
+  paintRoom(context, plan, rim, width, height)
+  paintHour(context, plan, figureOf(time.hour, hourCycle))
+  paintWax(context, plan, rim, height)
+  paintScale(context, plan, time.minute)
+}
 
-/**
- * The flame and the light about it. It is blue and hardly there at its foot, dark about the wick, and brightest above
- * the middle, as M. Faraday described one (The Chemical History of a Candle, 1861).
- * @param lean - Where the draught has its tip.
- * @param tall - Its height, in parts of the usual.
- */
-export function paintFlame(context: Context, plan: Plan, lean: number, tall: number) {
-  const { x, foot, high: usual, half } = flameOf(plan)
-  const high = usual * tall
-  const halo = context.createRadialGradient(x, foot - high * 0.45, 0, x, foot - high * 0.45, usual * 0.95)
-  context.fillStyle = gradient(
-    halo,
-    `rgb(255 250 214 / ${86 * tall}%)`,
-    `rgb(255 236 160 / ${46 * tall}%)`,
-    `rgb(255 214 110 / ${20 * tall}%)`,
-    'rgb(255 200 90 / 6%)',
-    'rgb(255 190 80 / 0%)',
+/** A flame in three inks, drawn up to its tip. */
+function tongue(context: Context, x: number, foot: number, half: number, high: number, lean: number) {
+  context.beginPath()
+  context.moveTo(x + lean, foot - high)
+  context.bezierCurveTo(
+    x + lean * 0.4 + half * 0.34,
+    foot - high * 0.68,
+    x + half,
+    foot - high * 0.42,
+    x + half * 0.92,
+    foot - high * 0.22,
   )
-  context.fillRect(x - usual, foot - usual * 1.4, usual * 2, usual * 1.9)
+  context.bezierCurveTo(
+    x + half * 0.82,
+    foot + high * 0.06,
+    x - half * 0.82,
+    foot + high * 0.06,
+    x - half * 0.92,
+    foot - high * 0.22,
+  )
+  context.bezierCurveTo(
+    x - half,
+    foot - high * 0.42,
+    x + lean * 0.4 - half * 0.34,
+    foot - high * 0.68,
+    x + lean,
+    foot - high,
+  )
+  context.fill()
+}
 
-  context.strokeStyle = '#2b0d12'
-  context.lineWidth = Math.max(1.5, half * 0.12)
+/** Once in each second it ducks, to the one side and to the other. */
+export function drawFlame({ context, time, width, height, motion }: CanvasFrame) {
+  const plan = planOf(width, height)
+  const since = motion === 'reduced' ? GUTTER : time.millisecond
+  const low = gutterAt(since)
+  const { middle, flame, round } = plan
+  const foot = markAt(plan, time.minute) + round * 0.05
+  const high = flame * (1 - 0.2 * low)
+  const half = flame * 0.155 * (1 + 0.14 * low)
+  const lean = flame * (time.second % 2 ? 1 : -1) * (0.018 + 0.07 * low)
+  const base = foot - flame * 0.06
+  context.fillStyle = '#eec75a'
+  tongue(context, middle, base, half, high * 0.94, lean)
+  context.fillStyle = '#fbe7a0'
+  tongue(context, middle, base, half * 0.78, high * 0.78, lean * 0.8)
+  context.fillStyle = '#fffbe6'
+  tongue(context, middle, base, half * 0.54, high * 0.6, lean * 0.6)
+  context.strokeStyle = WICK
+  context.lineWidth = Math.max(1.5, flame * 0.022)
   context.lineCap = 'round'
   context.beginPath()
-  context.moveTo(x, foot + plan.round * 0.2)
-  context.quadraticCurveTo(x, foot - high * 0.1, x + half * 0.12, foot - high * 0.2)
+  context.moveTo(middle, foot + round * 0.15)
+  context.quadraticCurveTo(
+    middle - flame * 0.004,
+    foot - flame * 0.08,
+    middle + flame * 0.022,
+    foot - flame * 0.15,
+  )
   context.stroke()
+  return since >= GUTTER ? untilSecond(time) : undefined
+}
 
-  const picture = new ImageData(FLAME_ACROSS, FLAME_DOWN)
-  for (let row = 0; row < FLAME_DOWN; row++) {
-    const up = 1 - (row + 0.5) / FLAME_DOWN
-    const broad = 2.08 * up ** 0.55 * (1 - up) ** 0.95 + 0.06
-    const bend = lean * up * up * 0.9
-    for (let column = 0; column < FLAME_ACROSS; column++) {
-      const across = Math.abs(((column + 0.5) / FLAME_ACROSS) * 4 - 2 - bend) / broad
-      if (across > 1.25) continue
-      const at = (row * FLAME_ACROSS + column) * 4
-      const body = clamp((1.22 - across) / 0.55) * clamp((1 - up) / 0.05)
-      const heat = clamp(1.25 - across ** 2 * 0.9 - Math.max(0, up - 0.6) * 1.1)
-      const hollow = clamp(1 - up / 0.3) * clamp(1.1 - across)
-      const blue = clamp(1 - up / 0.16) * clamp(across * 1.2)
-      picture.data[at] = 255 - 150 * blue - 20 * hollow
-      picture.data[at + 1] = 120 + 132 * heat - 70 * hollow - 30 * blue
-      picture.data[at + 2] = 24 + 200 * heat ** 2.2 - 120 * hollow + 220 * blue
-      picture.data[at + 3] = 255 * body * body * (3 - 2 * body) * (1 - 0.62 * hollow) * (1 - 0.45 * blue)
-    }
+/** The part of the stage in which the flame is. */
+export function flamePart({ width, height }: { width: number; height: number }, minute: number) {
+  const plan = planOf(width, height)
+  const rim = markAt(plan, minute)
+  const side = plan.flame * 0.3
+  const top = Math.max(0, rim - plan.flame * 1.06)
+  return {
+    left: plan.middle - side,
+    top,
+    width: Math.min(width, plan.middle + side) - plan.middle + side,
+    height: Math.min(height, rim + plan.round) - top,
   }
-  const sheet = document.createElement('canvas')
-  sheet.width = FLAME_ACROSS
-  sheet.height = FLAME_DOWN
-  sheet.getContext('2d')!.putImageData(picture, 0, 0)
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(sheet, x - 2 * half, foot - high, 4 * half, high)
 }
