@@ -1,315 +1,220 @@
 import {
-  type ClockTime,
-  type HourCycle,
+  createRandom,
+  laterBy,
   Stage,
-  secondsOf,
-  timeAt,
+  untilSecond,
   useClockTime,
   useFrame,
   useHostSettings,
+  useSize,
 } from '@found-time/clock-runtime'
-import { type CSSProperties, useRef } from 'react'
+import { memo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
-  arriving,
-  DIAMETERS,
-  drawerAt,
-  flagAt,
-  HOUR_COINS,
-  leaving,
-  MINUTE_COINS,
+  DRAWER,
+  outlineOf,
+  PAYING_MS,
   type PaidCoin,
+  payingAt,
   payment,
-  restAt,
-  shoved,
-  slamAt,
+  roseOf,
+  roundOf,
+  WORDS,
 } from './model'
 
 export { notes } from './notes'
 
-const coins = new URL('./coins.webp', import.meta.url).href
-const edges = new URL('./edges.webp', import.meta.url).href
-const walnut = new URL('./walnut.webp', import.meta.url).href
-const daylight = new URL('./window.webp', import.meta.url).href
-
-export const images = [coins, edges, walnut, daylight]
+export const images: string[] = []
 export const fonts = [
   {
     family: 'ft-25-04-03 Besley',
     source: new URL('./besley.woff2', import.meta.url).href,
-    weight: '700',
+    weight: '800',
   },
 ]
 
-/** The order of the coins in `coins.webp`, four to a row. */
-const ATLAS = [
-  ...HOUR_COINS.map((value) => `hours ${value}`),
-  ...MINUTE_COINS.map((value) => `minutes ${value}`),
-]
-
-function coinStyle(purse: PaidCoin['purse'], value: number): CSSProperties {
-  const place = ATLAS.indexOf(`${purse} ${value}`)
-  const row: readonly number[] = purse === 'hours' ? HOUR_COINS : MINUTE_COINS
-  return {
-    '--d': DIAMETERS[`${purse} ${value}`],
-    '--cell': `${((place % 4) / 3) * 100}% ${Math.floor(place / 4) * 50}%`,
-    '--cup': (row.indexOf(value) + 0.5) / row.length,
-  } as CSSProperties
+interface Metal {
+  readonly face: string
+  readonly rim: string
+  readonly line: string
+  readonly ink: string
 }
 
-interface Price {
+const GOLD: Metal = { face: '#e2b53e', rim: '#f4d67c', line: '#b98a1c', ink: '#3f2c00' }
+const SILVER: Metal = { face: '#cfd4d6', rim: '#eef1f1', line: '#a3abae', ink: '#20262b' }
+const COPPER: Metal = { face: '#c8774c', rim: '#e3a27d', line: '#9f5530', ink: '#3a1507' }
+
+const metalOf = ({ purse, value }: PaidCoin) => (purse === 'hours' ? GOLD : value > 2 ? SILVER : COPPER)
+
+/** Under this many pixels a coin has no room for words that can be read. */
+const WORDY = 74
+
+/** Letters round the rim are this large, and stand on this radius, in thousandths of the coin's. */
+const LETTER = 150
+const STANDS = 690
+
+/** A word round the upper rim, or the right way up round the lower one. */
+function Round({ word, below, ink }: { word: string; below?: boolean; ink: string }) {
+  const stands = below ? STANDS + LETTER * 0.75 : STANDS
+  return roundOf(word, LETTER / STANDS).map(({ letter, turn }, index) => (
+    <text
+      key={index}
+      transform={`rotate(${(below ? -turn : turn).toFixed(2)})`}
+      y={below ? stands : -stands}
+      fontSize={LETTER}
+      fill={ink}
+    >
+      {letter}
+    </text>
+  ))
+}
+
+function Coin({ coin, turn }: { coin: PaidCoin; turn: number }) {
+  const { purse, value, x, y, radius } = coin
+  const { face, rim, line, ink } = metalOf(coin)
+  const ring = purse === 'hours' && value === 2
+  const inner = ring ? SILVER : { face, line }
+  const outline = outlineOf(purse, value)
+  const figure = String(value)
+  const size = figure.length > 1 ? 800 : 1020
+  return (
+    <g
+      transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${(radius / 1000).toFixed(5)}) rotate(${turn.toFixed(1)})`}
+    >
+      <path d={outline} fill={rim} />
+      <path d={outline} transform="scale(0.955)" fill={line} />
+      <path d={outline} transform="scale(0.94)" fill={face} />
+      <circle
+        r="882"
+        fill="none"
+        stroke={line}
+        strokeWidth="34"
+        strokeLinecap="round"
+        strokeDasharray="0 57.72"
+      />
+      {ring && <circle r="660" fill={inner.face} />}
+      <path d={roseOf(value)} fill="none" stroke={inner.line} strokeWidth="9" />
+      <circle r="645" fill="none" stroke={line} strokeWidth="12" />
+      <text
+        y={size * 0.375}
+        fontSize={size}
+        fill={ink}
+        stroke={inner.face}
+        strokeWidth="64"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+      >
+        {figure}
+      </text>
+      {radius > WORDY && (
+        <>
+          <Round word={WORDS[value]!} ink={ink} />
+          <Round word={(purse === 'hours' ? 'HOUR' : 'MINUTE') + (value > 1 ? 'S' : '')} below ink={ink} />
+        </>
+      )}
+    </g>
+  )
+}
+
+interface PriceProps {
   readonly hours: number
   readonly minutes: number
+  readonly width: number
+  readonly height: number
 }
 
-/** What is due in a minute and in the one after it, and the coins that pay it. */
-function exchangeAt(time: ClockTime, hourCycle: HourCycle, seed: string) {
-  const minuteStart = time.epochMs - (time.epochMs % 60_000)
-  // The coming minute on the wall clock: at a daylight-saving change that is not the next number.
-  const [price, next] = [time, timeAt(minuteStart + 60_000, time.timeZone)].map(
-    (moment): Price => ({ hours: hourCycle === 12 ? moment.hour12 : moment.hour, minutes: moment.minute }),
-  ) as [Price, Price]
-  return {
-    price,
-    next,
-    paid: payment(price.hours, price.minutes, seed),
-    owed: payment(next.hours, next.minutes, seed),
-  }
-}
+/** What is paid; or that there is nothing to pay. */
+const Paid = memo(function Paid({ hours, minutes, width, height }: PriceProps) {
+  const coins = payment(hours, minutes, width, height)
+  const upright = height > width
+  const size = Math.min(width * (upright ? 0.36 : 0.16), height * 0.36)
+  return (
+    <svg width={width} height={height} aria-hidden="true">
+      {coins.map((coin, index) => (
+        <Coin key={index} coin={coin} turn={createRandom('coin', hours, minutes, index).between(-11, 11)} />
+      ))}
+      {!coins.length &&
+        (upright ? ['NO', 'SALE'] : ['NO SALE']).map((line, at) => (
+          <text
+            key={line}
+            transform={`translate(${width / 2} ${height * 0.46 + size * (upright ? at * 0.95 : 0.36)}) scale(${size / 1000})`}
+            fontSize="1000"
+            fill="#e2b53e"
+          >
+            {line}
+          </text>
+        ))}
+    </svg>
+  )
+})
 
-/** A shop counter: the time is the price, paid to the minute; the till takes sixty seconds to open. */
+/** The heads of the coins that lie in the drawer already. */
+const Takings = memo(function Takings({ width, height }: { width: number; height: number }) {
+  const radius = height * 0.92
+  const count = Math.ceil(width / (radius * 1.86)) + 1
+  return (
+    <svg width={width} height={height} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => {
+        const { face, rim, line } = [COPPER, SILVER, GOLD, SILVER, COPPER, GOLD, COPPER][index % 7]!
+        const [x, y] = [index * radius * 1.86, height * 0.2 + radius + ((index * 5) % 7) * radius * 0.07]
+        return (
+          <g key={index}>
+            <circle cx={x} cy={y} r={radius} fill={rim} stroke="#170c12" strokeWidth={radius * 0.05} />
+            <circle cx={x} cy={y} r={radius * 0.93} fill={face} stroke={line} strokeWidth={radius * 0.03} />
+          </g>
+        )
+      })}
+    </svg>
+  )
+})
+
+/** A shop counter from above: the time is the price, paid to the minute; the till takes sixty seconds to open. */
 export default function ExactChange() {
+  const art = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
   const now = useClockTime('minute')
-  const { seed, hourCycle } = useHostSettings()
-  const world = useRef<HTMLDivElement>(null)
-  const latest = useRef<ReturnType<typeof exchangeAt> & { of: string }>(null)
-  const { price, next, paid, owed } = exchangeAt(now, hourCycle, seed)
-  const everyCoin = [...new Map([...owed, ...paid].map((coin) => [coin.id, coin])).values()]
+  const { hourCycle, motion } = useHostSettings()
+  const going = useRef<HTMLDivElement>(null)
+  const coming = useRef<HTMLDivElement>(null)
+  const front = useRef<HTMLDivElement>(null)
+  const next = laterBy(now, 60_000 - now.second * 1000 - now.millisecond)
+  const [paid, owed] = [now, next].map((time) => ({
+    hours: hourCycle === 12 ? time.hour12 : time.hour,
+    minutes: time.minute,
+    width,
+    height,
+  })) as [PriceProps, PriceProps]
 
   useFrame((time) => {
-    const root = world.current
-    if (!root) return
-    // On the stroke this runs before React has rendered the new minute, so it works from its own time.
-    const of = `${Math.floor(time.epochMs / 60_000)} ${hourCycle} ${seed}`
-    if (latest.current?.of !== of) latest.current = { of, ...exchangeAt(time, hourCycle, seed) }
-    const { paid, owed } = latest.current!
-    const seconds = secondsOf(time)
-    const open = `translateY(calc(${(drawerAt(seconds) / 60).toFixed(5)} * var(--travel)))`
-    for (const part of root.querySelectorAll<HTMLElement>('[data-drawer]'))
-      if (part.style.transform !== open) part.style.transform = open
-    for (const flag of root.querySelectorAll<HTMLElement>('[data-flag]')) {
-      const up = flag.dataset.stays === '' ? 1 : flagAt(seconds, flag.dataset.flag === 'next')
-      set(flag, '--up', up.toFixed(3))
+    const still = motion === 'reduced'
+    const [gone, left] = still ? [0, 1] : payingAt(time.second, time.millisecond)
+    if (going.current) going.current.style.transform = gone ? `translateY(${(gone * 100).toFixed(2)}%)` : ''
+    if (coming.current) {
+      coming.current.style.visibility = left < 1 ? 'visible' : 'hidden'
+      coming.current.style.transform = `translateY(${(-left * 100).toFixed(2)}%)`
     }
-    const slam = slamAt(seconds)
-    let gone = 0
-    let come = 0
-    for (const element of root.querySelectorAll<HTMLElement>('[data-coin]')) {
-      const from = paid.find((coin) => coin.id === element.dataset.coin)
-      const to = owed.find((coin) => coin.id === element.dataset.coin)
-      if (from || to) place(element, seconds, slam, from, to, from && to ? 0 : from ? gone++ : come++)
-      else element.style.visibility = 'hidden'
-    }
-    return restAt(seconds)
-  })
+    // It gives a little before each second, and slams as the last coin is in.
+    const nudge = still || time.second === 59 ? 0 : Math.max(0, (time.millisecond - 840) / 160)
+    const open = (time.second + nudge * nudge) / 59
+    if (front.current) front.current.style.transform = `translateY(${(open * 100).toFixed(2)}%)`
+    if (still || (time.second < 59 && time.millisecond >= 840)) return still ? untilSecond(time) : undefined
+    const wait = time.second === 59 ? 1000 - PAYING_MS - time.millisecond : 840 - time.millisecond
+    return wait > 0 ? wait : undefined
+  }, 30)
 
-  const half = (purse: PaidCoin['purse']) => (
-    <div className={purse === 'hours' ? styles.hours : styles.minutes}>
-      {everyCoin
-        .filter((coin) => coin.purse === purse)
-        .map((coin) => (
-          <div
-            key={coin.id}
-            data-coin={coin.id}
-            className={styles.coin}
-            style={{
-              ...coinStyle(purse, coin.value),
-              ...(paid.includes(coin)
-                ? ({ '--x': coin.x, '--y': coin.y, '--turn': `${coin.turn}deg` } as CSSProperties)
-                : { visibility: 'hidden' }),
-            }}
-          >
-            <i className={styles.shadow} />
-            <i className={styles.edge} />
-            <i className={styles.edge} />
-            <i className={styles.edge} />
-            <i className={styles.edge} />
-            <i className={styles.face} />
-          </div>
-        ))}
-    </div>
-  )
-
+  const high = height * DRAWER
   return (
-    <Stage
-      css={css}
-      images={images}
-      fonts={fonts}
-      className={styles.shop}
-      style={
-        {
-          '--coins': `url(${coins})`,
-          '--edges': `url(${edges})`,
-          '--walnut': `url(${walnut})`,
-          '--daylight': `url(${daylight})`,
-        } as CSSProperties
-      }
-    >
-      <div className={styles.scene}>
-        <div ref={world} className={styles.world}>
-          <div className={styles.apron} />
-          <Drawer />
-          <div className={styles.gap} />
-          <Rule />
-          <div className={styles.counter}>
-            <div className={styles.plate}>
-              <i className={styles.divide} />
-              <b className={styles.hoursLabel}>
-                <span>Hours</span>
-              </b>
-              <b className={styles.minutesLabel}>
-                <span>Minutes</span>
-              </b>
-            </div>
-            <div className={styles.tillShadow} />
-            <div className={styles.daylight} />
-          </div>
-          <div className={styles.nosing} />
-          <Till price={price} next={next} />
-          {half('hours')}
-          {half('minutes')}
-        </div>
+    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.counter}>
+      <div className={styles.drawer} style={{ height: high }}>
+        <Takings width={width} height={high} />
+        <div ref={front} className={styles.front} />
+      </div>
+      <div ref={going} className={styles.layer}>
+        <Paid {...paid} />
+      </div>
+      <div ref={coming} className={styles.layer} style={{ visibility: 'hidden' }}>
+        <Paid {...owed} />
       </div>
     </Stage>
-  )
-}
-
-function set(element: HTMLElement, name: string, value: string) {
-  if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value)
-}
-
-function place(
-  element: HTMLElement,
-  seconds: number,
-  slam: number,
-  from: PaidCoin | undefined,
-  to: PaidCoin | undefined,
-  order: number,
-) {
-  const coin = (from ?? to) as PaidCoin
-  const journey = from && to ? undefined : from ? leaving(seconds, order) : arriving(seconds, order)
-  const push = from && to ? shoved(seconds) : 0
-  const away = 1 - (journey?.paid ?? 1)
-  const x = coin.x + (push ? (to!.x - coin.x) * push : 0)
-  const y = coin.y + (push ? (to!.y - coin.y) * push : 0)
-  const turn = coin.turn + (push ? (to!.turn - coin.turn) * push : 0)
-  const side = coin.purse === 'hours' ? -1 : 1
-  element.style.visibility = away === 1 || journey?.fallen === 1 ? 'hidden' : ''
-  set(element, '--x', (x + side * away * 0.9).toFixed(4))
-  set(element, '--y', (y - away * 1.5).toFixed(4))
-  set(element, '--turn', `${(turn + side * away * 34 + (journey?.swept ?? 0) * 9).toFixed(2)}deg`)
-  set(element, '--swept', (journey?.swept ?? 0).toFixed(4))
-  set(element, '--fallen', (journey?.fallen ?? 0).toFixed(4))
-  // Thrown on from a hand's height, so that it passes over the coins already there.
-  set(element, '--hop', (Math.abs(slam * 0.9) + away * 3.2).toFixed(3))
-}
-
-/** What the four flags say, left to right; nothing to pay rings up as no sale, on flags two places wide. */
-function flagsOf({ hours, minutes }: Price): string[] {
-  if (hours === 0 && minutes === 0) return ['NO', '', 'SALE', '']
-  return [
-    hours > 9 ? String(Math.floor(hours / 10)) : '',
-    String(hours % 10),
-    String(Math.floor(minutes / 10)),
-    String(minutes % 10),
-  ]
-}
-
-function Till({ price, next }: { price: Price; next: Price }) {
-  const shown = flagsOf(price)
-  const coming = flagsOf(next)
-  const slot = (place: number) => {
-    const stays = shown[place] === coming[place]
-    return (
-      <div className={styles.slot}>
-        <Flag text={shown[place]!} stays={stays} />
-        {!stays && <Flag text={coming[place]!} next />}
-      </div>
-    )
-  }
-  return (
-    <div className={styles.till}>
-      <div className={styles.tillFace}>
-        <div className={styles.window}>
-          {slot(0)}
-          {slot(1)}
-          <i className={styles.point} />
-          {slot(2)}
-          {slot(3)}
-          <i className={styles.glass} />
-        </div>
-        <b className={styles.due}>
-          <span>Amount due</span>
-        </b>
-      </div>
-    </div>
-  )
-}
-
-function Flag({ text, stays, next }: { text: string; stays?: boolean; next?: boolean }) {
-  return text ? (
-    <b
-      data-flag={next ? 'next' : 'now'}
-      data-stays={stays ? '' : undefined}
-      className={`${styles.flag} ${text.length > 1 ? styles.word : ''}`}
-    >
-      <span>{text}</span>
-    </b>
-  ) : null
-}
-
-function Drawer() {
-  return (
-    <>
-      <div className={styles.floorOut}>
-        <div data-drawer className={styles.floor}>
-          {(['hours', 'minutes'] as const).map((purse) => (
-            <div key={purse} className={styles.cups}>
-              {(purse === 'hours' ? HOUR_COINS : MINUTE_COINS).map((value) => (
-                <div key={value} className={styles.cup} style={coinStyle(purse, value)}>
-                  <i className={styles.spare} />
-                  <i className={styles.spare} />
-                  <i className={styles.spare} />
-                </div>
-              ))}
-            </div>
-          ))}
-        </div>
-      </div>
-      <div className={styles.railOut}>
-        <div data-drawer className={styles.rail} />
-      </div>
-      <div data-drawer className={styles.drawer}>
-        <div className={styles.front}>
-          <i className={styles.pull} />
-        </div>
-        <div className={styles.lip} />
-      </div>
-    </>
-  )
-}
-
-/** The brass rule along the drawer's left side, at nought when the drawer is shut. */
-function Rule() {
-  return (
-    <div className={styles.ruleOut}>
-      <div data-drawer className={styles.rule}>
-        {Array.from({ length: 7 }, (_, ten) => (
-          <b key={ten} style={{ '--at': ten / 6 } as CSSProperties}>
-            <span>{ten * 10}</span>
-          </b>
-        ))}
-      </div>
-    </div>
   )
 }

@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  arriving,
-  DIAMETERS,
-  drawerAt,
-  fewest,
-  flagAt,
-  HOUR_COINS,
-  leaving,
-  MINUTE_COINS,
-  payment,
-  restAt,
-  shoved,
-} from './model'
+import { fewest, HOUR_COINS, MINUTE_COINS, outlineOf, payingAt, payment, roundOf } from './model'
 
 const values = (hours: number, minutes: number, purse: string) =>
-  payment(hours, minutes, 'seed')
+  payment(hours, minutes, 1280, 800)
     .filter((coin) => coin.purse === purse)
     .map((coin) => coin.value)
 
@@ -50,68 +38,47 @@ describe('a payment', () => {
     expect(values(10, 42, 'minutes')).toEqual([20, 20, 2])
   })
 
-  it('at midnight is nothing', () => expect(payment(0, 0, 'seed')).toEqual([]))
+  it('at midnight is nothing', () => expect(payment(0, 0, 1280, 800)).toEqual([]))
+
+  it('of one coin fills the counter with it', () =>
+    expect(payment(0, 2, 1280, 800)[0]!.radius).toBeGreaterThan(280))
 
   it.each([
-    { stage: '16:10', unit: 1.46, hoursWidth: 63.8, minutesWidth: 76.8, height: 49 },
-    { stage: '844 × 390', unit: 1.56, hoursWidth: 84.5, minutesWidth: 101.6, height: 49 },
-    { stage: '390 × 844', unit: 1.66, hoursWidth: 89, minutesWidth: 89, height: 67.5 },
-    { stage: '1 : 1', unit: 1.14, hoursWidth: 89, minutesWidth: 89, height: 29 },
-  ])('never lays two coins over each other at $stage', ({ unit, hoursWidth, minutesWidth, height }) => {
+    [1280, 800],
+    [390, 844],
+    [300, 300],
+    [844, 390],
+    [160, 90],
+  ])('keeps all on a counter of %i × %i, and none over another', (width, height) => {
     for (let price = 0; price < 60; price++) {
-      const coins = payment(price % 24, price, 'seed')
-      for (const [index, coin] of coins.entries())
-        for (const other of coins.slice(index + 1)) {
-          if (coin.purse !== other.purse) continue
-          const width = coin.purse === 'hours' ? hoursWidth : minutesWidth
-          const apart = Math.hypot((coin.x - other.x) * width, (coin.y - other.y) * height)
-          const [mine, its] = [coin, other].map(({ purse, value }) => DIAMETERS[`${purse} ${value}`]!)
-          expect(apart).toBeGreaterThan(((mine! + its!) / 2) * unit)
-        }
+      const coins = payment(price % 24, price, width, height)
+      for (const [index, coin] of coins.entries()) {
+        expect(Math.min(coin.x, coin.y, width - coin.x)).toBeGreaterThan(coin.radius)
+        expect(coin.y + coin.radius).toBeLessThan(height * 0.93)
+        for (const other of coins.slice(index + 1))
+          expect(Math.hypot(coin.x - other.x, coin.y - other.y)).toBeGreaterThan(coin.radius + other.radius)
+      }
     }
   })
-
-  it('lies the same way twice', () => expect(payment(18, 39, 'seed')).toEqual(payment(18, 39, 'seed')))
-
-  it('tells its coins apart, two of a kind as well', () =>
-    expect(payment(0, 44, 'seed').map((coin) => coin.id)).toEqual([
-      'minutes 20 a',
-      'minutes 20 b',
-      'minutes 2 a',
-      'minutes 2 b',
-    ]))
 })
 
 describe('the exchange', () => {
   it('leaves the counter settled on every whole second', () => {
-    expect(leaving(59, 0)).toEqual({ paid: 1, swept: 0, fallen: 0 })
-    expect(arriving(59, 0).paid).toBe(0)
-    expect(shoved(59)).toBe(0)
-    expect(flagAt(59, false)).toBe(1)
-    expect(flagAt(59, true)).toBe(0)
+    expect(payingAt(0, 0)).toEqual([0, 1])
+    expect(payingAt(59, 0)).toEqual([0, 1])
   })
 
-  it('is done before the stroke', () => {
-    expect(leaving(59.9, 8).fallen).toBe(1)
-    expect(arriving(59.999, 8).paid).toBeGreaterThan(0.99)
-    expect(shoved(59.999)).toBe(1)
-    expect(flagAt(59.999, true)).toBeCloseTo(1, 3)
-  })
+  it('is done at the stroke', () => expect(payingAt(59, 1000)).toEqual([1, 0]))
 })
 
-describe('the drawer', () => {
-  it('is drawn whenever it has moved half a pixel or so, and left alone meanwhile', () => {
-    expect([restAt(12), restAt(12.5)]).toEqual([800, 300])
-    expect(restAt(12.8)).toBeCloseTo(50, 6)
-    expect(restAt(12.95)).toBeCloseTo(50, 6)
-    expect([restAt(0.5), restAt(59)]).toEqual([undefined, undefined])
-  })
-  it.each([0, 1, 29, 58, 59])('is %i sixtieths out on that second', (second) =>
-    expect(drawerAt(second)).toBe(second),
-  )
-  it('stands still, then is nudged just before the tick', () => {
-    expect(drawerAt(12.5)).toBe(12)
-    expect(drawerAt(12.86)).toBeCloseTo(12.5, 5)
-  })
-  it('is nearly shut in the last hundredth before the minute', () => expect(drawerAt(59.99)).toBeLessThan(5))
+it('sets a word evenly to both sides of a coin’s top', () => {
+  const round = roundOf('TWENTY', 0.2)
+  expect(round.map(({ letter }) => letter).join('')).toBe('TWENTY')
+  expect(round[0]!.turn).toBeLessThan(-20)
+  expect(round[5]!.turn).toBeGreaterThan(20)
+})
+
+it('has coins with seven sides and round ones', () => {
+  expect(outlineOf('minutes', 10)).toMatch(/^M0 -1000L37 -999/)
+  expect(outlineOf('minutes', 50)).not.toBe(outlineOf('minutes', 10))
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { FIGURES, numberAt, strokesOf } from './model'
+import { FIGURES, figuresOf, numberAt, outlineOf, pageOf, pointsOf, strokesOf } from './model'
 
 const REACH = 1.5
 
@@ -42,4 +42,38 @@ it('writes 1993 as the table in the Unicode proposal L2/20-290 has it', () => {
 
 it('leaves a bare stave at midnight', () => {
   expect(strokesOf(0, REACH)).toEqual([])
+})
+
+it('tells which figure stands where: the minute at the head, the hour at the foot', () => {
+  expect(figuresOf(2359)).toEqual([9, 5, 3, 2])
+  expect(figuresOf(7)).toEqual([7, 0, 0, 0])
+})
+
+it('draws a stroke as an area that ends flush', () => {
+  expect(outlineOf([[0, -1, 1, -1]], 1, 100, 0.2)).toBe('M-10.0 -90.0L110.0 -90.0L110.0 -110.0L-10.0 -110.0Z')
+})
+
+it('has a key of twenty-five signs, all on the page', () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [300, 300],
+    [844, 390],
+    [160, 90],
+  ] as const) {
+    const { entries, unit, reach } = pageOf(width, height)
+    expect(entries).toHaveLength(25)
+    for (const { x, y } of entries) {
+      expect(Math.min(x, width - x)).toBeGreaterThan(0)
+      expect(Math.min(y, height - y)).toBeGreaterThan(0)
+    }
+    expect(2 * reach * unit).toBeLessThan(height)
+  }
+})
+
+it('sets sixty points round the page, the first in the middle of its upper side', () => {
+  const points = pointsOf(1000, 1000)
+  expect(points[0]).toEqual([500, 30])
+  expect(points[30]).toEqual([500, 970])
+  expect(points[15]![0]).toBe(970)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calledAt, columnOf, linesOf, nicknameOf, ticketWith } from './model'
+import { boardOf, breadthOf, calledAt, linesOf, nicknameOf, platesOf, waitingAt } from './model'
 
 it('calls the hour and the minute', () => {
   expect(calledAt(10, 8, 24)).toEqual({ hour: 10, minute: 8 })
@@ -30,19 +30,38 @@ it('breaks a nickname in two', () => {
   expect(linesOf('PC')).toEqual(['PC'])
 })
 
-it('prints true tickets: three rows of five, no empty column, tens in columns, upwards', () => {
-  expect([1, 9, 10, 42, 89, 90].map(columnOf)).toEqual([0, 0, 1, 4, 8, 8])
-  for (let hour = 1; hour <= 24; hour++)
-    for (let minute = 1; minute < 60; minute += 1) {
-      const rows = ticketWith([hour, minute], hour, minute)
-      expect(rows.map((row) => row.filter(Boolean).length)).toEqual([5, 5, 5])
-      for (let column = 0; column < 9; column++) {
-        const numbers = rows.map((row) => row[column]!).filter(Boolean)
-        expect(numbers.length).toBeGreaterThan(0)
-        expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
-        expect(numbers.every((number) => columnOf(number) === column)).toBe(true)
+it('borrows the third of a letter', () => {
+  expect(platesOf('EEE').map(({ borrowed }) => borrowed)).toEqual([false, false, true])
+  expect(platesOf('E', 'KNEES').map(({ borrowed }) => borrowed)).toEqual([true])
+})
+
+it('leaves a space between words without a plate', () => {
+  expect(platesOf('A B').map(({ letter }) => letter)).toEqual(['A', 'B'])
+  expect(breadthOf('42')).toBeCloseTo(1.005)
+})
+
+it('waits for the next call', () => {
+  expect(waitingAt(0)).toEqual(['NEXT CALL IN', '60'])
+  expect(waitingAt(59)).toEqual(['NEXT CALL IN', '1'])
+})
+
+it('has room for every call on every stage', () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [300, 300],
+    [844, 390],
+    [160, 90],
+  ] as const) {
+    const { calls, footer, upright } = boardOf(width, height)
+    for (const { number, lines } of calls)
+      for (let called = 1; called < 60; called++) {
+        expect(number.x - number.size * breadthOf(String(called))).toBeGreaterThan(0)
+        const free = upright ? width : number.x - number.size * breadthOf('44')
+        for (const [row, line] of linesOf(nicknameOf(called)).entries())
+          expect(lines[row]!.x + lines[row]!.size * breadthOf(line.toUpperCase())).toBeLessThan(free)
       }
-      expect(rows.flat()).toContain(hour)
-      expect(rows.flat()).toContain(minute)
-    }
+    expect(calls[1].lines[1].foot).toBeLessThanOrEqual(footer.top)
+    expect(footer.size * breadthOf('NEXT CALL IN 60')).toBeLessThan(width)
+  }
 })

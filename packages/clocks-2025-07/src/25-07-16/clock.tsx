@@ -1,153 +1,170 @@
-import {
-  type ClockTime,
-  easeInOut,
-  Stage,
-  untilSecond,
-  useClockTime,
-  useFrame,
-  useHostSettings,
-  useSize,
-} from '@found-time/clock-runtime'
-import { memo, type RefObject, useMemo, useRef } from 'react'
+import { Stage, untilSecond, useClockTime, useFrame, useSize } from '@found-time/clock-runtime'
+import { memo, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { planOf, STEP_MS, slabsAt } from './model'
-import { BODY } from './walker'
+import { BEARER, bandOf, leanAt, type Piece, PLACARD, placardAt, slabsAt } from './model'
+import { PEOPLE, Walker } from './walkers'
 
 export { notes } from './notes'
 
-const figures = {
-  family: 'ft-25-07-16 Figures',
-  source: new URL('./figures.woff2', import.meta.url).href,
-  weight: '700',
-}
-
 export const images: string[] = []
-export const fonts = [figures]
+export const fonts = [
+  {
+    family: 'ft-25-07-16 Figures',
+    source: new URL('./figures.woff2', import.meta.url).href,
+    weight: '700',
+  },
+]
 
-type Plan = ReturnType<typeof planOf>
+type Band = ReturnType<typeof bandOf>
 
-/** How far they lean from foot to foot, in degrees. */
-const LEAN = 6
+/** Shadow and light of the band; every other slab is a little darker. */
+const TONES = [
+  [
+    [22, 62, 66],
+    [142, 186, 172],
+  ],
+  [
+    [16, 50, 55],
+    [122, 168, 156],
+  ],
+] as const
 
-/** How tall a walker is, as a part of the unit. */
-const TALL = 0.142
-
-/** Twelve walkers on a band with one side. */
-export default function Strip() {
-  const art = useRef<HTMLDivElement>(null)
-  const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
-  const plan = useMemo(() => planOf(width, height), [width, height])
-  const { hour, minute } = useClockTime('minute')
-  useSteps(art)
-  return (
-    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.page} ground={styles.pink}>
-      <svg
-        aria-hidden="true"
-        className={styles.band}
-        width={width}
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-      >
-        <Band plan={plan} />
-        <Slab plan={plan} slab={minute} className={styles.now} />
-      </svg>
-      {slabsAt(hour, minute).map((slab, index) => (
-        <Walker
-          key={index}
-          plan={plan}
-          slab={slab}
-          number={index + 1}
-          flag={index + 1 === (hour % 12 || 12)}
-        />
-      ))}
-    </Stage>
-  )
+const toneOf = ({ light, slab }: Piece) => {
+  const [dark, bright] = TONES[slab % 2]!
+  const mixed = dark.map((value, part) => Math.round(value + (bright[part]! - value) * light))
+  return `rgb(${mixed.join(' ')})`
 }
 
-/** Each second they lean over to the other foot, and at a new minute they land on the next slab; then they rest. */
-function useSteps(art: RefObject<HTMLDivElement | null>) {
-  const { motion } = useHostSettings()
-  useFrame((time: ClockTime) => {
-    const part = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / STEP_MS)
-    const side = time.second % 2 ? 1 : -1
-    const lean = `${(side * LEAN * (2 * easeInOut(part) - 1)).toFixed(2)}deg`
-    const lift = time.second === 0 ? `0 ${(-9 * (1 - part * part)).toFixed(1)}%` : 'none'
-    for (const walker of art.current?.querySelectorAll<SVGElement>('[data-walker]') ?? []) {
-      walker.style.rotate = lean
-      walker.style.translate = lift
-    }
-    return part === 1 ? untilSecond(time) : undefined
-  }, 30)
-}
-
-/** A slab's face with its number; an upright one, wherever it lies. */
-function Slab({ plan: { unit, slabs }, slab, className }: { plan: Plan; slab: number; className?: string }) {
-  const { path, x, y } = slabs[slab]!
+const Part = memo(function Part({ piece }: { piece: Piece }) {
+  const tone = toneOf(piece)
   return (
-    <g className={className}>
-      <path d={path} />
-      <text x={x} y={y + unit * 0.0175} fontSize={unit * 0.053}>
-        {slab}
-      </text>
-    </g>
-  )
-}
-
-/** What never moves. */
-const Band = memo(function Band({ plan }: { plan: Plan }) {
-  const [leaving, coming, face] = plan.twist
-  return (
-    <g>
-      {plan.slabs.map((_, slab) => (
-        <Slab key={slab} plan={plan} slab={slab} className={slab % 2 ? styles.dark : styles.light} />
-      ))}
-      <path className={styles.side} d={leaving} />
-      <path className={styles.side} d={coming} />
-      <path className={styles.face} d={face} />
-    </g>
+    <>
+      <path d={piece.face} fill={tone} stroke={tone} strokeWidth="0.8" />
+      <path d={piece.edges} fill="none" stroke="#0c2529" strokeWidth="1.6" strokeLinecap="round" />
+    </>
   )
 })
 
-function Walker({
-  plan: { unit, slabs },
-  slab,
-  number,
-  flag,
+/** Letters are set this large and made smaller, so that no engine rounds them. */
+const FINE = 100
+
+function Figure({
+  text,
+  x,
+  y,
+  size,
+  fill,
 }: {
-  plan: Plan
-  slab: number
-  number: number
-  flag: boolean
+  text: number
+  x: number
+  y: number
+  size: number
+  fill: string
 }) {
-  const { x, y, turn, inner } = slabs[slab]!.stand
-  const height = TALL * unit
-  const width = (height * 360) / 632
-  // Who comes round on the other side is seen from his other side.
-  const head = inner ? 82 : 208
   return (
-    <div
-      className={flag ? `${styles.place} ${styles.first}` : styles.place}
-      style={{
-        width,
-        height,
-        transform: `translate(${(x - width / 2).toFixed(2)}px, ${(y - height).toFixed(2)}px) rotate(${turn.toFixed(2)}deg)`,
-      }}
+    <text
+      transform={`translate(${x} ${y + size * 0.32}) scale(${1 / FINE})`}
+      fontSize={size * FINE}
+      fill={fill}
     >
-      <svg
-        aria-hidden="true"
-        data-walker=""
-        className={flag ? styles.bearer : styles.walker}
-        viewBox="-35 -120 360 632"
-      >
-        <g transform={inner ? 'translate(290 0) scale(-1 1)' : undefined}>
-          {flag && <path className={styles.flag} d="M334-116H364V340H334ZM364-116H570L520-36L570 44H364Z" />}
-          <path d={BODY} />
+      {text}
+    </text>
+  )
+}
+
+interface OneProps {
+  readonly band: Band
+  readonly slab: number
+  readonly index: number
+  /** What is on his placard, if he is the hour's. */
+  readonly minute: number | undefined
+}
+
+/** A walker with his number on his coat, upright for whoever reads it, wherever he is. */
+function One({ band, slab, index, minute }: OneProps) {
+  const stand = band.stands[slab]!
+  const { x, y, turn } = stand
+  const first = minute !== undefined
+  const tall = band.size * (first ? BEARER : 0.165)
+  const { tall: own } = PEOPLE[index]!
+  const angle = (turn * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const [px, py] = placardAt(band, stand)
+  const [placardX, placardY] = [((px - x) * 100) / tall, ((py - y) * 100) / tall]
+  const radius = (PLACARD / BEARER) * 100
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(tall / 100).toFixed(4)})`}>
+      <g data-walker="">
+        {first && (
+          <path
+            d={`M${(20 * cos + 44 * sin).toFixed(1)} ${(20 * sin - 44 * cos).toFixed(1)}L${placardX.toFixed(1)} ${placardY.toFixed(1)}`}
+            stroke="#1b1d21"
+            strokeWidth="4"
+          />
+        )}
+        <g transform={`rotate(${turn.toFixed(1)})`}>
+          <Walker index={index} step={index % 2 === 0 || first} />
+          {first && <path d="M5 -64L20 -52" stroke="#1b1d21" strokeWidth="7" strokeLinecap="round" />}
         </g>
-        <circle cx={head} cy="-2" r="116" />
-        <text x={head} y="61" transform={`rotate(${-turn.toFixed(2)} ${head} -2)`}>
-          {number}
-        </text>
+        <g transform={`translate(${(47 * own * sin).toFixed(1)} ${(-47 * own * cos).toFixed(1)})`}>
+          <circle r="15.5" fill="#fbf8ef" />
+          <Figure text={index + 1} x={0} y={0} size={25} fill="#1b1d21" />
+        </g>
+        {first && (
+          <g transform={`translate(${placardX.toFixed(1)} ${placardY.toFixed(1)})`}>
+            <circle r={radius} fill="#fbf8ef" stroke="#c2371f" strokeWidth="5" />
+            <Figure text={minute} x={0} y={0} size={radius * 1.5} fill="#1b1d21" />
+          </g>
+        )}
+      </g>
+    </g>
+  )
+}
+
+/** Twelve who walk on a band with one side; who carries the placard is the hour. */
+export default function Strip() {
+  const art = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
+  const band = useMemo(() => bandOf(width, height), [width, height])
+  const { hour, minute } = useClockTime('minute')
+  const bearer = (hour % 12 || 12) - 1
+  const slabs = slabsAt(hour, minute)
+
+  // Each second they lean over to the other foot.
+  useFrame((time) => {
+    const lean = `rotate(${leanAt(time.second)})`
+    for (const walker of art.current?.querySelectorAll('[data-walker]') ?? [])
+      walker.setAttribute('transform', lean)
+    return untilSecond(time)
+  }, 10)
+
+  const parts = [
+    ...band.pieces.map((piece, index) => ({
+      near: piece.near,
+      part: <Part key={`piece ${index}`} piece={piece} />,
+    })),
+    ...slabs.flatMap((slab, index) =>
+      index === bearer
+        ? []
+        : {
+            near: band.stands[slab]!.near,
+            part: <One key={`walker ${index}`} band={band} slab={slab} index={index} minute={undefined} />,
+          },
+    ),
+  ].sort((one, two) => one.near - two.near)
+  return (
+    <Stage
+      css={css}
+      images={images}
+      fonts={fonts}
+      artRef={art}
+      className={styles.page}
+      ground={styles.ground}
+    >
+      <svg className={styles.band} width={width} height={height} aria-hidden="true">
+        {parts.map(({ part }) => part)}
+        <One band={band} slab={slabs[bearer]!} index={bearer} minute={minute} />
       </svg>
-    </div>
+    </Stage>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { edgesAt, planOf, slabsAt } from './model'
+import { bandOf, leanAt, placardAt, slabsAt, turnedAt } from './model'
 
 it('has the hour’s walker on the minute’s slab, and the others five apart', () => {
   expect(slabsAt(22, 9)).toEqual([54, 49, 44, 39, 34, 29, 24, 19, 14, 9, 4, 59])
@@ -12,24 +12,35 @@ it('sends everyone one slab on each minute, and at a full hour five more', () =>
   expect((slabsAt(8, 0)[2]! - slabsAt(7, 59)[2]! + 60) % 60).toBe(6)
 })
 
-it('turns the band over: what was outside is inside after the twist, and half-way it is as broad as it is', () => {
-  const rounded = (at: number) => edgesAt(at, 2, 10).map((edge) => Math.round(edge * 100) / 100 + 0)
-  expect(rounded(0)).toEqual([1, 1, -1, -1])
-  expect(rounded(0.5)).toEqual([-5, 5, -5, 5])
-  expect(rounded(1)).toEqual([-1, -1, 1, 1])
+it('turns the band over by half a turn in a lap, and never back', () => {
+  expect(turnedAt(1) - turnedAt(0)).toBeCloseTo(Math.PI)
+  for (let part = 0; part < 1; part += 0.01) expect(turnedAt(part + 0.01)).toBeGreaterThan(turnedAt(part))
 })
 
 it('has a slab’s second face right behind its first', () => {
-  const { slabs } = planOf(1000, 1000)
+  const { stands } = bandOf(1000, 800)
   for (const slab of [0, 12, 29]) {
-    const [first, second] = [slabs[slab]!.stand, slabs[slab + 30]!.stand]
+    const [first, second] = [stands[slab]!, stands[slab + 30]!]
+    expect([first.x, first.y]).toEqual([second.x, second.y])
     expect(Math.abs(first.turn - second.turn)).toBeCloseTo(180)
   }
 })
 
-it('goes clockwise from the top', () => {
-  const { slabs } = planOf(1280, 800)
-  expect(slabs[0]!.x).toBeGreaterThan(640)
-  expect(slabs[29]!.x).toBeLessThan(640)
-  expect(slabs[15]!.y).toBeGreaterThan(500)
+it('keeps everybody’s feet and every placard on the stage', () => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+    [300, 300],
+    [844, 390],
+    [160, 90],
+  ] as const) {
+    const band = bandOf(width, height)
+    for (const stand of band.stands) {
+      expect(Math.min(stand.x, stand.y, width - stand.x, height - stand.y)).toBeGreaterThan(band.size * 0.1)
+      const [x, y] = placardAt(band, stand)
+      expect(Math.min(x, y, width - x, height - y)).toBeGreaterThan(band.size * 0.11)
+    }
+  }
 })
+
+it('leans from foot to foot', () => expect([leanAt(0), leanAt(1)]).toEqual([-5, 5]))

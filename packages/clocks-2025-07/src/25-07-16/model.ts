@@ -1,20 +1,8 @@
-/** Slabs of one lap: each has two faces, so that both laps have sixty. */
+/** Slabs of one lap: each is walked over on both of its faces, so that a whole way has sixty. */
 export const LAP = 30
 
-/** How many slabs' lengths the half twist takes. */
-const TWIST = 2.6
-
-/** A point of the band's middle line, and which way is out. */
-export interface Spot {
-  x: number
-  y: number
-  /** Out of the ring, of length one. */
-  outX: number
-  outY: number
-}
-
 /**
- * On which slab each walker stands: they go five slabs apart, and the hour's own is on the minute's.
+ * On which slab each walker is: they go five slabs apart, and the hour's own is on the minute's.
  * At a full hour all go five slabs further, so that the next begins at nought.
  * @param hour - `0` to `23`.
  * @param minute - `0` to `59`.
@@ -24,115 +12,184 @@ export interface Spot {
 export const slabsAt = (hour: number, minute: number): number[] =>
   Array.from({ length: 12 }, (_, index) => (((minute + 5 * ((hour % 12 || 12) - index - 1)) % 60) + 60) % 60)
 
-/** The rounded rectangle that the band runs along, by the part of its length from the top, clockwise. */
-function ringOf(width: number, height: number, inset: number) {
-  const [a, b] = [width / 2 - inset, height / 2 - inset]
-  // Rounder on a square, where the corners are half of it; or those who walk inside would knock heads.
-  const fullness = Math.min(3.8, 2 + Math.max(width / height, height / width))
-  const grow = (part: number) => Math.sign(part) * Math.abs(part) ** (2 / fullness)
-  const steps = 2400
-  const line = Array.from({ length: steps }, (_, index) => {
-    const turn = (index / steps) * 2 * Math.PI
-    return { x: width / 2 + a * grow(Math.sin(turn)), y: height / 2 - b * grow(Math.cos(turn)) }
-  })
+type Vector = readonly [x: number, y: number, z: number]
+
+const add = (a: Vector, b: Vector, by: number): Vector => [
+  a[0] + b[0] * by,
+  a[1] + b[1] * by,
+  a[2] + b[2] * by,
+]
+const dot = (a: Vector, b: Vector) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+const cross = (a: Vector, b: Vector): Vector => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
+const unit = (a: Vector): Vector => add([0, 0, 0], a, 1 / Math.hypot(...a))
+
+/** Towards the light. */
+const LIGHT = unit([-0.35, -0.8, 0.55])
+
+/** How far the band has turned over on its way round, in radians: half a turn in all, most of it round one bend. */
+export function turnedAt(part: number): number {
+  const eased = part - Math.sin(4 * Math.PI * (part - 0.25)) / (4 * Math.PI) / 1.25
+  return Math.PI * eased + 0.35
+}
+
+/** Where a walker stands, in pixels. */
+export interface Stand {
+  readonly x: number
+  readonly y: number
+  /** How he is turned, in degrees; upright is `0`. */
+  readonly turn: number
+  /** Greater is nearer. */
+  readonly near: number
+}
+
+/** One piece across the band. */
+export interface Piece {
+  readonly face: string
+  readonly edges: string
+  /** `0` in shadow, `1` in full light. */
+  readonly light: number
+  readonly slab: number
+  readonly near: number
+}
+
+/** Pieces in a slab: so many that bends are round. */
+const FINE = 8
+
+/** The band on a stage, as large as leaves room for those who walk outside: a figure of eight with half a turn in it. */
+export function bandOf(width: number, height: number) {
+  const size = Math.min(Math.min(width, height), Math.max(width, height) * 0.62)
+  const margin = size * 0.13
+  let box = { x: width / 2, y: height / 2, width: width - 3 * margin, height: height - 3 * margin }
+  // What the twist adds to it on either side shows only when it is there.
+  for (let pass = 0; pass < 3; pass++) {
+    const { bounds } = shapeOf(size, box, height > width, 2)
+    const [left, top, right, foot] = bounds
+    box = {
+      x: box.x + width / 2 - (left + right) / 2,
+      y: box.y + height / 2 - (top + foot) / 2,
+      width: box.width + (width - 2 * margin - (right - left)),
+      height: box.height + (height - 2 * margin - (foot - top)),
+    }
+  }
+  const { half, pieces, stands } = shapeOf(size, box, height > width, FINE)
+  return { width, height, size, half, pieces, stands }
+}
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The band whose middle line has a box's breadth and height, in so many pieces to a slab. */
+function shapeOf(size: number, box: Box, upright: boolean, fine: number) {
+  const half = size * 0.13
+  const apart = half * 1.2
+  // How far to the right and up what is one pixel further from us is seen.
+  const [right, up] = upright ? [0.52, 0.34] : [0.3, 0.5]
+  const [a, b] = [box.width / 2, box.height / 2]
+  const point = (turn: number): Vector => {
+    const [long, short] = [Math.sin(turn), Math.sin(2 * turn)]
+    const z = apart * Math.cos(turn)
+    return upright ? [box.x + a * short, box.y + b * long, z] : [box.x + a * long, box.y + b * short, z]
+  }
+  const seen = ([x, y, z]: Vector) => [x - z * right, y + z * up] as const
+  const view = unit([right, -up, 1])
+
+  // Slabs are of one length, wherever they are.
+  const steps = 1200
+  const line = Array.from({ length: steps + 1 }, (_, step) => point((step / steps) * 2 * Math.PI))
   const lengths = [0]
-  for (let index = 1; index <= steps; index++) {
-    const [one, two] = [line[index - 1]!, line[index % steps]!]
-    lengths.push(lengths[index - 1]! + Math.hypot(two.x - one.x, two.y - one.y))
+  for (let step = 1; step <= steps; step++) {
+    const [from, to] = [line[step - 1]!, line[step]!]
+    lengths.push(lengths[step - 1]! + Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]))
   }
-  const length = lengths[steps]!
-  const point = (part: number) => {
-    const wanted = (part - Math.floor(part)) * length
-    let [low, high] = [0, steps]
-    while (high - low > 1) {
-      const middle = (low + high) >> 1
-      if (lengths[middle]! <= wanted) low = middle
-      else high = middle
-    }
-    const along = (wanted - lengths[low]!) / (lengths[high]! - lengths[low]!)
-    const [one, two] = [line[low]!, line[high % steps]!]
-    return { x: one.x + (two.x - one.x) * along, y: one.y + (two.y - one.y) * along }
+  const turnOf = (part: number) => {
+    const wanted = (part - Math.floor(part)) * lengths[steps]!
+    let step = 1
+    while (lengths[step]! < wanted) step++
+    const within = (wanted - lengths[step - 1]!) / (lengths[step]! - lengths[step - 1]!)
+    return ((step - 1 + within) / steps) * 2 * Math.PI
   }
-  return (part: number): Spot => {
-    const [before, after] = [point(part - 0.004), point(part + 0.004)]
-    const far = Math.hypot(after.x - before.x, after.y - before.y)
-    return { ...point(part), outX: (after.y - before.y) / far, outY: (before.x - after.x) / far }
+  const frame = (part: number) => {
+    const turn = turnOf(part)
+    const middle = point(turn)
+    const along = unit(add(point(turn + 0.001), point(turn - 0.001), -1))
+    const side = unit(cross(along, [0, 0, 1]))
+    const deep = cross(side, along)
+    const angle = turnedAt(part)
+    const across = add(add([0, 0, 0], deep, Math.cos(angle)), side, Math.sin(angle))
+    return { middle, across, out: cross(along, across) }
   }
-}
-
-const beside = ({ x, y, outX, outY }: Spot, out: number) =>
-  `${(x + outX * out).toFixed(1)} ${(y + outY * out).toFixed(1)}`
-
-/** The area between two lines along the band, each so far out from its middle. */
-const between = (spots: readonly Spot[], upper: (at: number) => number, lower: (at: number) => number) =>
-  `M${[
-    ...spots.map((spot, at) => beside(spot, upper(at / (spots.length - 1)))),
-    ...spots.map((spot, at) => beside(spot, lower(at / (spots.length - 1)))).reverse(),
-  ].join('L')}Z`
-
-/**
- * How far out the four edges of the band's cross-section come as it is turned over: a bar, half a turn.
- * @param at - How far through the twist, `0` to `1`.
- * @returns The walked face's two edges, then the other face's.
- * @example edgesAt(0, 2, 10) // [1, 1, -1, -1]: seen from the side, it is as thick as it is
- */
-export function edgesAt(at: number, thick: number, broad: number): [number, number, number, number] {
-  const turned = Math.PI * at * at * (3 - 2 * at)
-  const [face, side] = [(thick / 2) * Math.cos(turned), (broad / 2) * Math.sin(turned)]
-  return [face - side, face + side, -face - side, -face + side]
-}
-
-/** The band's shape for a stage, and where its slabs are. */
-export function planOf(width: number, height: number) {
-  const [short, long] = [Math.min(width, height), Math.max(width, height)]
-  const unit = short * Math.min(1, Math.max(0.8, 0.45 + (0.35 * long) / short))
-  const [thick, broad] = [0.124 * unit, 0.2 * unit]
-  const spot = ringOf(width, height, 0.234 * unit)
-  const whole = LAP + TWIST
-  const along = (slab: number) => (slab + TWIST / 2) / whole
-  const run = (from: number, to: number, count: number) =>
-    Array.from({ length: count + 1 }, (_, index) => spot(from + ((to - from) * index) / count))
-  const gap = 0.004 * unit
-  const slabs = Array.from({ length: 2 * LAP }, (_, slab) => {
-    const inner = slab >= LAP
-    const at = slab % LAP
-    const spots = run(along(at + 0.02), along(at + 0.98), 5)
-    const middle = spot(along(at + 0.5))
-    const out = inner ? -1 : 1
-    // In a hollow a foot would sink in: who walks there stands a little higher.
-    const foot = thick / 2 + (inner ? 0.012 * unit : 0)
+  const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity]
+  const at = (point: Vector) => {
+    const [x, y] = seen(point)
+    bounds[0] = Math.min(bounds[0], x)
+    bounds[1] = Math.min(bounds[1], y)
+    bounds[2] = Math.max(bounds[2], x)
+    bounds[3] = Math.max(bounds[3], y)
+    return `${x.toFixed(1)} ${y.toFixed(1)}`
+  }
+  const pieces = Array.from({ length: LAP * fine }, (_, index): Piece => {
+    const [one, two, middle] = [index, index + 1, index + 0.5].map((of) => frame(of / LAP / fine))
+    const [a1, a2] = [add(one!.middle, one!.across, half), add(one!.middle, one!.across, -half)]
+    // At its end the band has turned over, so that its edges change places.
+    const [b1, b2] = [add(two!.middle, two!.across, half), add(two!.middle, two!.across, -half)]
+    const last = index === LAP * fine - 1
+    const [c1, c2] = last ? [b2, b1] : [b1, b2]
+    const out = middle!.out
+    const faces = dot(out, view) > 0 ? 1 : -1
     return {
-      path: between(
-        spots,
-        () => (out * thick) / 2,
-        () => out * gap * 0.5,
-      ),
-      x: middle.x + (middle.outX * out * thick) / 4,
-      y: middle.y + (middle.outY * out * thick) / 4,
-      /** Where who walks there stands, and how he is turned. */
-      stand: {
-        x: middle.x + middle.outX * out * foot,
-        y: middle.y + middle.outY * out * foot,
-        turn: (Math.atan2(middle.outX * out, -middle.outY * out) * 180) / Math.PI,
-        inner,
-      },
+      face: `M${at(a1)}L${at(c1)}L${at(c2)}L${at(a2)}Z`,
+      edges: `M${at(a1)}L${at(c1)}M${at(a2)}L${at(c2)}`,
+      light: Math.max(0, dot(out, LIGHT) * faces),
+      slab: Math.floor(index / fine),
+      near: middle!.middle[2],
     }
   })
-  const twist = run(along(-TWIST), along(0), 40)
-  const edge = (which: 0 | 1 | 2 | 3) => (at: number) => edgesAt(at, thick, broad)[which]
-  const half = (which: 0 | 1 | 2 | 3, from: number) => (at: number) =>
-    edgesAt(from + at / 2, thick, broad)[which]
-  return {
-    unit,
-    slabs,
-    /** The side that leaves, the face that turns to us, the side that comes. */
-    twist: [
-      between(twist.slice(0, 21), half(0, 0), half(2, 0)),
-      between(twist.slice(20), half(1, 0.5), half(3, 0.5)),
-      between(twist, edge(0), edge(1)),
-    ] as const,
-  }
+  const stands = Array.from({ length: 2 * LAP }, (_, slab): Stand => {
+    const { middle, out } = frame(((slab % LAP) + 0.5) / LAP)
+    const side = slab < LAP ? 1 : -1
+    const [x, y] = seen(middle)
+    const [headX, headY] = seen(add(middle, out, side))
+    return {
+      x,
+      y,
+      turn: (Math.atan2(headX - x, y - headY) * 180) / Math.PI,
+      near: middle[2] + (dot(out, view) * side > 0 ? 1 : -1) * half * 0.6,
+    }
+  })
+  return { half, pieces, stands, bounds }
 }
 
-/** How long a step takes. */
-export const STEP_MS = 260
+/** How far they lean from foot to foot, in degrees. */
+export const leanAt = (second: number) => (second % 2 ? 5 : -5)
+
+/** How tall the hour's walker is, and how large his placard, in parts of the band's size. */
+export const BEARER = 0.23
+export const PLACARD = 0.112
+
+/** Where his placard is: over his head or, where the stage ends, as near to that as it can be held. */
+export function placardAt(
+  { width, height, size }: Pick<ReturnType<typeof bandOf>, 'width' | 'height' | 'size'>,
+  { x, y, turn }: Stand,
+): readonly [x: number, y: number] {
+  const tall = BEARER * size
+  const angle = (turn * Math.PI) / 180
+  // From his number, which it must never hide.
+  const [fromX, fromY] = [x + 0.47 * tall * Math.sin(angle), y - 0.47 * tall * Math.cos(angle)]
+  const room = PLACARD * size * 1.3
+  const held = Array.from({ length: 18 }, (_, index) => {
+    const aside = angle + 0.2 + (index % 2 ? -1 : 1) * Math.ceil(index / 2) * 0.3
+    return [fromX + 1.02 * tall * Math.sin(aside), fromY - 1.02 * tall * Math.cos(aside)] as const
+  })
+  return (
+    held.find(([px, py]) => Math.min(px, py, width - px, height - py) > room) ??
+    ([Math.min(width - room, Math.max(room, fromX)), fromY] as const)
+  )
+}

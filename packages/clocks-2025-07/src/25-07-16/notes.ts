@@ -2,20 +2,11 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The red walker with the flag has the hour on his head, of twelve, and stands on the minute’s slab, the red one; all lean over to the other foot with the seconds.',
+    'The walker who carries the placard: the number on his coat is the hour, of twelve; the number on the placard is the minute.',
   about:
-    'Möbius and Listing found the strip with one side independently in 1858. So a lap is only half the way: each walker goes over the thirty slabs, through the yellow twist, and then along the undersides of the same slabs, where he is seen as his own mirror image. After sixty minutes he has walked on both sides without crossing an edge, and hands the flag to the next.',
-  facets: ['counting', 'science', 'position'],
+    'Möbius and Listing found the strip with one side independently in 1858. A lap is only half the way: after thirty slabs each walker is back where he set out, but on the other face, and walks over all of them again. After sixty minutes he has been on both sides without crossing an edge, and hands the placard to the next.',
+  facets: ['figures', 'science', 'position'],
   credits: [
-    {
-      title: 'person-walking, of Font Awesome Free 6.7.2',
-      creator: 'Fonticons, Inc.',
-      source: '@fortawesome/fontawesome-free 6.7.2 (npm)',
-      licence: 'CC-BY-4.0',
-      notice: 'Font Awesome Free 6.7.2 by @fontawesome - https://fontawesome.com',
-      changes:
-        'a larger head with a number, recoloured, mirrored on the second lap; one of twelve is given a flag',
-    },
     {
       title: 'Passion One',
       creator: 'Fontstage',

@@ -79,158 +79,71 @@ export const figuresOf = (hour: number, minute: number): string[] => [
   ...String(minute).padStart(2, '0'),
 ]
 
-export type Place = readonly [x: number, y: number, z: number]
-/** A place on the stage in pixels, and how many pixels a radius of a ball has there. */
-export type Seen = readonly [x: number, y: number, scale: number]
-
 /** What hangs side by side: places among the four figures, and the colon. */
 export const ROW = [0, 1, ':', 2, 3] as const
 
-/** In radii of a ball, from the middle of the row: where the plate lies and how thick it is, and half the gap between the rails. */
-export const PLATE = -1.5
-export const THICK = 0.42
-export const GAP = 1.75
+/** How far aside an end ball swings, in radii. */
+const SWING = 1.35
 
-/** From where the cradle is looked at, and what is there of it, in radii of a ball. */
-interface View {
-  /** Degrees round the row towards its right end, and above it. */
-  readonly around: number
-  readonly above: number
-  /** How far the eye is. */
-  readonly eye: number
-  /** How far aside an end ball swings. */
-  readonly swing: number
-  /** Where the rails end. */
-  readonly ends: readonly [left: number, right: number]
-  /** The plate, to the left, to the right and to both sides of the row. */
-  readonly plate: readonly [left: number, right: number, deep: number]
-  /** The least and the greatest height of the rails. */
-  readonly high: readonly [number, number]
-}
+/** What is left beyond a ball at its widest, in radii. */
+const MARGIN = 0.28
 
-/** The whole of it where there is room; else from its right end, where the rails go past whoever looks: the narrower the stage, the further along the row. */
-const VIEWS = {
-  wide: {
-    around: 15,
-    above: 12,
-    eye: 30,
-    swing: 1.5,
-    ends: [-6.9, 6.9],
-    plate: [-7.6, 7.6, 2.6],
-    high: [2.6, 7],
-  },
-  square: {
-    around: 48,
-    above: 22,
-    eye: 19,
-    swing: 1.1,
-    ends: [-6.9, 11],
-    plate: [-7.6, 11, 2.6],
-    high: [4, 8.5],
-  },
-  tall: {
-    around: 54,
-    above: 27,
-    eye: 17,
-    swing: 0.9,
-    ends: [-6.9, 11],
-    plate: [-7.6, 11, 2.6],
-    high: [4, 8.5],
-  },
-} as const satisfies Record<string, View>
+/** In how many pictures a swing is caught on its way out. */
+const PICTURES = 12
 
+/** The cradle as it lies on a stage, in pixels. */
 export interface Cradle {
-  readonly name: keyof typeof VIEWS
-  readonly view: View
-  /** How high above the row's middle the rails are, in radii. */
-  readonly high: number
-  /** How wide a ball swings, in radians. */
+  /** Whether it is seen from straight above, the row running down; otherwise from the front. */
+  readonly plan: boolean
+  readonly radius: number
+  /** Where the row's first and second ball hang: each next one is a breadth further. */
+  readonly first: number
+  /** Where the row is, across it. */
+  readonly row: number
+  /** Where strings are fixed: from the front that is one rail, from above there is one on either side. */
+  readonly rails: readonly number[]
+  /** How long a string is. */
+  readonly string: number
+  /** The widest angle, in radians. */
   readonly widest: number
-  /** Where a place of the cradle is seen. */
-  readonly seen: (place: Place) => Seen
 }
 
-/** Where a ball is that has swung so far to the right, in radians; its strings are fixed at the height of the rails. */
-export const ballAt = (index: number, high: number, angle: number): Place => [
-  (index - 2) * 2 + Math.sin(angle) * high,
-  (1 - Math.cos(angle)) * high,
-  0,
-]
-
-/** Central projection, for an eye that looks at the row's middle: right, up and nearer. */
-function projection({ around, above, eye }: View) {
-  const [a, e] = [(around * Math.PI) / 180, (above * Math.PI) / 180]
-  return ([x, y, z]: Place): Seen => {
-    const right = x * Math.cos(a) - z * Math.sin(a)
-    const away = x * Math.sin(a) + z * Math.cos(a)
-    const grown = eye / (eye - away * Math.cos(e) - y * Math.sin(e))
-    return [right * grown, (away * Math.sin(e) - y * Math.cos(e)) * grown, grown]
-  }
-}
-
-/** What has to be on the stage, with half its breadth: the balls at their widest, their shadows, the rails above them. */
-function boxOf(view: View, high: number, whole: boolean) {
-  const flat = projection(view)
-  const widest = Math.asin(view.swing / high)
-  const inside: (readonly [Place, number])[] = [
-    [ballAt(0, high, -widest), 1],
-    [ballAt(4, high, widest), 1],
-    [ballAt(0, high, 0), 1],
-    [ballAt(4, high, 0), 1],
-    [[-4, PLATE, 0], 0.8],
-    [[4, PLATE, 0], 0.8],
-  ]
-  for (const side of [-1, 1]) {
-    if (whole)
-      for (const x of view.plate.slice(0, 2)) inside.push([[x, PLATE - THICK, side * view.plate[2]], 0.1])
-    // From nearer the rails may go past at both sides; over the row's middle they are in the picture.
-    for (const x of whole ? [-4, 4] : [0]) inside.push([[x, high, side * GAP], 0.2])
-  }
-  const box = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const [place, broad] of inside) {
-    const [x, y, grown] = flat(place)
-    box[0] = Math.min(box[0]!, x - broad * grown)
-    box[1] = Math.min(box[1]!, y - broad * grown)
-    box[2] = Math.max(box[2]!, x + broad * grown)
-    box[3] = Math.max(box[3]!, y + broad * grown)
-  }
-  return box as [number, number, number, number]
-}
-
-/** The cradle as large as it goes on a stage; where there is room above, its strings are longer. */
+/** Lays out the cradle: from the front on a broad stage, from above on a high one, always as large as it goes. */
 export function cradleOf(width: number, height: number): Cradle {
-  const name = width > height * 1.25 ? 'wide' : width > height * 0.75 ? 'square' : 'tall'
-  const view: View = VIEWS[name]
-  const whole = name === 'wide'
-  const margin = Math.min(width, height) * 0.028
-  const sized = (high: number) => {
-    const [left, top, right, bottom] = boxOf(view, high, whole)
-    const across = (width - margin * 2) / (right - left)
-    const down = (height - margin * 2) / (bottom - top)
-    return { high, across, down, left, top, right, bottom }
-  }
-  // The highest rails that do not make the balls smaller.
-  let best = sized(view.high[0])
-  for (let high = view.high[0] + 0.1; high <= view.high[1]; high += 0.1) {
-    const next = sized(high)
-    if (next.down < next.across) break
-    best = next
-  }
-  const { high, across, down, left, top, right, bottom } = best
-  const radius = Math.min(across, down)
-  const spare = height - (bottom - top) * radius
-  const x = width / 2 - ((left + right) / 2) * radius
-  // What is left over is more floor than sky.
-  const y = spare * 0.42 - top * radius
-  const flat = projection(view)
+  const plan = height > width
+  const along = plan ? height : width
+  const across = plan ? width : height
+  const radius = Math.min(along / (2 * (ROW.length + SWING + MARGIN)), across * (plan ? 0.3 : 0.2))
+  const first = along / 2 - radius * (ROW.length - 1)
+  const rail = Math.min(width, height) * 0.022
+  const row = plan ? width / 2 : height - radius * 1.75
+  const string = plan ? radius * 6 : row - rail
   return {
-    name,
-    view,
-    high,
-    widest: Math.asin(view.swing / high),
-    seen: (place) => {
-      const [right, down, grown] = flat(place)
-      return [x + right * radius, y + down * radius, grown * radius]
-    },
+    plan,
+    radius,
+    first,
+    row,
+    rails: plan ? [rail, width - rail] : [rail],
+    string,
+    widest: Math.asin((SWING * radius) / string),
   }
+}
+
+/** Where a ball hangs at rest, along the row. */
+export const restOf = ({ first, radius }: Cradle, index: number) => first + 2 * radius * index
+
+/**
+ * The angles at which a flash every so often catches an end ball: crowded where it is slow.
+ * @returns From rest to the widest, in radians.
+ */
+export const caughtOf = ({ widest }: Cradle): number[] =>
+  Array.from({ length: PICTURES }, (_, picture) =>
+    picture === PICTURES - 1 ? widest : swingAt(widest, picture / (PICTURES - 1) / 2),
+  )
+
+/** Where an end ball is seen at an angle; at the row's beginning it swings the other way. */
+export function seenAt(cradle: Cradle, index: number, angle: number): readonly [x: number, y: number] {
+  const { plan, row, string } = cradle
+  const along = restOf(cradle, index) + (index ? 1 : -1) * string * Math.sin(angle)
+  return plan ? [row, along] : [along, row - string * (1 - Math.cos(angle))]
 }
