@@ -34,7 +34,7 @@ export function layoutOf(width: number, height: number): Layout {
   const [long, short] = upright ? [height, width] : [width, height]
   /** Nearly a square: little room along the beam, and much across it. */
   const square = !upright && width < height * 1.4
-  const tilt = upright ? 0.58 : square ? 1 : width > height * 1.9 ? 0.5 : 0.86
+  const tilt = upright ? 0.58 : square ? 1 : width > height * 1.9 ? 0.5 : 0.95
   const beam = square ? short * 0.34 : Math.min(short * (upright ? 0.36 : 0.26), long * 0.17)
   const middle = beam * 0.5 + short * 0.022
   const fast = middle + beam * (square ? 0.1 : upright ? 0.31 : 0.22)

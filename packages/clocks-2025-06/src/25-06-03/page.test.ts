@@ -43,6 +43,8 @@ it.each([
       expect(spot.x).toBeGreaterThanOrEqual(0)
       expect(spot.x + spot.width).toBeLessThanOrEqual(width)
     }
+    // No line is cut at the fold.
+    for (const { spot } of blocks.slice(1)) expect(spot.y + spot.height).toBeLessThanOrEqual(height - 13)
     expect(status).toEqual({ x: 0, y: height - 13, width, height: 13 })
     if (height >= 270) {
       expect(news.width).toBeGreaterThan(180)

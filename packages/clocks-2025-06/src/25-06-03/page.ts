@@ -47,7 +47,7 @@ const sum = (values: readonly number[]) => values.reduce((all, value) => all + v
 
 /**
  * Composes a page for a window of so many of its pixels: with frames at both sides or at one, or in one column.
- * What does not fit is below the fold.
+ * What does not fit whole is below the fold.
  */
 export function planOf(width: number, height: number, page: number): Plan {
   const fold = height - STATUS
@@ -68,9 +68,13 @@ export function planOf(width: number, height: number, page: number): Plan {
     parts: readonly { kind: Block['kind']; high: number; lines?: readonly string[]; wide?: number }[],
     loose: number,
   ) => {
-    const kept = parts.filter(
-      (_, index) => index === 0 || sum(parts.slice(0, index).map(({ high }) => high + 3)) < fold - 8,
-    )
+    // A block that would be cut at the fold is left out, and the others share its room.
+    let used = 3
+    const kept = parts.filter(({ high }, index) => {
+      if (index > 0 && used + high + 3 > fold) return false
+      used += high + 3
+      return true
+    })
     const free = fold - sum(kept.map(({ high }) => high))
     const gap = Math.max(3, Math.min(loose, Math.floor(free / (kept.length + 1))))
     let y = Math.max(3, Math.min(gap, Math.floor((free - gap * (kept.length - 1)) / 2)))

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { drawPips, drawRow, hideBehind } from './draw'
 import { fallenAt, restAt } from './model'
-import { LYING, UPRIGHT, viewOf } from './view'
+import { cropOf, UPRIGHT, viewOf } from './view'
 
 export { notes } from './notes'
 
@@ -48,13 +48,14 @@ export default function DominoTheory() {
   const art = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
   const view = viewOf(width, height)
+  const { scale, left, top } = cropOf(width, height)
   return (
     <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.table}>
       <img
         src={view === UPRIGHT ? upright : lying}
         alt=""
         className={styles.picture}
-        style={{ objectPosition: `50% ${(view === UPRIGHT ? UPRIGHT : LYING).anchor * 100}%` }}
+        style={{ left, top, width: view.picture.width * scale, height: view.picture.height * scale }}
       />
       <Canvas draw={drawFalling} beat={20} />
       <Canvas draw={drawSpots} beat={20} />

@@ -99,7 +99,8 @@ interface Shape {
 /** A tile of the row as it leans: kept until it leans otherwise. Few of sixty do from one picture to the next. */
 interface Tile {
   readonly lean: number
-  readonly shadow: Path2D
+  /** Where its corners' shadows fall on the table. */
+  readonly shadow: readonly Spot[]
   readonly shapes: readonly Shape[]
 }
 
@@ -137,9 +138,11 @@ export function drawRow(context: Context, width: number, height: number, fallen:
   for (const index of order)
     if (tiles[index]?.lean !== leans[index])
       tiles[index] = tileOf(context, width, height, index, leans[index]!, size)
-  // All shadows in one, that none is darker where two fall.
+  // All shadows in one, that none is darker where two fall. The sun is broad: what falls between two neighbours is
+  // in half-shade, and their shadows are one band without teeth.
   const shadows = new Path2D()
-  for (const index of order) shadows.addPath(tiles[index]!.shadow)
+  for (let index = 1; index < order.length; index++)
+    trace(shadows, hullOf([...tiles[index - 1]!.shadow, ...tiles[index]!.shadow]))
   context.fillStyle = 'rgba(24,4,40,0.5)'
   context.fill(shadows)
   context.lineJoin = 'round'
@@ -187,12 +190,8 @@ function tileOf(
   const corner = (a: number, b: number, c: number) =>
     plus(foot, times(side, (a * wide) / 2), times(up, b * high), times(front, -c * thick))
   const corners = [-1, 1].flatMap((a) => [0, 1].flatMap((b) => [0, 1].map((c) => corner(a, b, c))))
-  const shadow = pathOf(
-    hullOf(
-      corners.map(([px, py, pz]) =>
-        project([px - (LIGHT[0] / LIGHT[1]) * py, 0, pz - (LIGHT[2] / LIGHT[1]) * py]),
-      ),
-    ),
+  const shadow = corners.map(([px, py, pz]) =>
+    project([px - (LIGHT[0] / LIGHT[1]) * py, 0, pz - (LIGHT[2] / LIGHT[1]) * py]),
   )
   const dark = index % 10 === 0
   const body = dark ? EBONY : IVORY

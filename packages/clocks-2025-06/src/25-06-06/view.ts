@@ -73,12 +73,28 @@ const unit = (a: Point): Point => {
   return [a[0] / length, a[1] / length, a[2] / length]
 }
 
+/** How slender an upright stage is: `1` for a telephone's, `0` where it is no narrower than three to five. */
+const slenderOf = (width: number, height: number) =>
+  viewOf(width, height) === UPRIGHT ? Math.min(1, Math.max(0, (0.6 - width / height) / 0.14)) : 0
+
+/** Of the upright picture this much below the large tiles is bare table, and is cropped before anything else. */
+const BARE = 0.09
+
+/** How large the picture is on a stage, and where. */
+export function cropOf(width: number, height: number) {
+  const { picture, anchor } = viewOf(width, height)
+  const scale =
+    Math.max(width / picture.width, height / picture.height) * (1 + 0.07 * slenderOf(width, height))
+  const high = picture.height * scale
+  const cut = high - height
+  const above = viewOf(width, height) === UPRIGHT ? cut - Math.min(cut, high * BARE) : cut * anchor
+  return { scale, left: (width - picture.width * scale) / 2, top: -above }
+}
+
 /** Where a point of the scene is on a stage that the view's picture covers, and how long one is there. */
 export function cameraOf(width: number, height: number) {
-  const { picture, eye, target, angle, anchor } = viewOf(width, height)
-  const scale = Math.max(width / picture.width, height / picture.height)
-  const left = (width - picture.width * scale) / 2
-  const top = (height - picture.height * scale) * anchor
+  const { picture, eye, target, angle } = viewOf(width, height)
+  const { scale, left, top } = cropOf(width, height)
   const ahead = unit(minus(target, eye))
   const right: Point = [1, 0, 0]
   const up: Point = [0, ahead[2], -ahead[1]]
@@ -112,7 +128,10 @@ export function placesOf(width: number, height: number, count: number) {
 function layOut(width: number, height: number, count: number) {
   const { way: given, shape } = viewOf(width, height)
   const broad = Math.min(1.3, Math.max(0.5, (width / height / shape) ** (width / height < shape ? 1.4 : 1)))
-  const way = given.map(([x, z]): Spot => [x * (1 + (broad - 1) * Math.min(1, Math.max(0, z - 0.75))), z])
+  const deep = 1 + 0.34 * slenderOf(width, height)
+  const way = given.map(
+    ([x, z]): Spot => [x * (1 + (broad - 1) * Math.min(1, Math.max(0, z - 0.75))), z > 1 ? z * deep : z],
+  )
   const fine: Spot[] = []
   for (let leg = 0; leg < way.length - 1; leg++) {
     const [a, b, c, d] = [

@@ -1,14 +1,5 @@
-import {
-  createRandom,
-  Stage,
-  untilMinute,
-  untilSecond,
-  useFrame,
-  useHostSettings,
-  useSize,
-} from '@found-time/clock-runtime'
+import { createRandom, Stage, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
-import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { countLights, GRID, isGreen, type Light, layoutOf, type Pose, poseAt, STEP, stripeAt } from './model'
 
@@ -59,14 +50,6 @@ function linesOf({ legs, arms, low }: Pose) {
     trunk: `M314 ${(SHOULDER + 22 + down).toFixed(1)}L316 ${(HIP - 22 + down).toFixed(1)}`,
     head: (88 + down).toFixed(1),
   }
-}
-
-function setMan(man: Element, lines: ReturnType<typeof linesOf>) {
-  const [head, trunk, arms, legs] = man.children
-  head!.setAttribute('cy', lines.head)
-  trunk!.setAttribute('d', lines.trunk)
-  arms!.setAttribute('d', lines.arms)
-  legs!.setAttribute('d', lines.legs)
 }
 
 const RED = { core: '#ffb08c', light: '#ff4d1c', glow: '255 72 24' }
@@ -162,8 +145,18 @@ function paintLamp(
   context.restore()
 }
 
+/** A photograph of the road, in its perspective. */
+function layRoad(
+  context: Context,
+  picture: HTMLImageElement,
+  { width, height, far }: { readonly width: number; readonly height: number; readonly far: number },
+) {
+  const ratio = Math.max(width / 1280, (height - far) / 567)
+  context.drawImage(picture, width / 2 - 640 * ratio, far, 1280 * ratio, height - far)
+}
+
 function drawStreet({ context, width, height, time, hourCycle, seed, image }: CanvasFrame) {
-  const { far, vanishing, pitch, stripe, feet, man, head, upright } = layoutOf(width, height)
+  const { far, vanishing, pitch, stripe, feet, head, upright } = layoutOf(width, height)
   const { glow } = isGreen(time.minute) ? GREEN : RED
   const least = Math.min(width, height)
   const deep = height - vanishing
@@ -189,9 +182,7 @@ function drawStreet({ context, width, height, time, hourCycle, seed, image }: Ca
     context.fillStyle = disc
     context.fillRect(x - radius * 1.2, y - radius * 1.2, radius * 2.4, radius * 2.4)
   }
-  const ratio = Math.max(width / 1280, (height - far) / 567)
-  const lay = (picture: string) =>
-    context.drawImage(image(picture), middle - 640 * ratio, far, 1280 * ratio, height - far)
+  const lay = (picture: string) => layRoad(context, image(picture), { width, height, far })
   lay(asphalt)
   // Kerb and gutter on the far side.
   context.fillStyle = '#05060a'
@@ -250,15 +241,6 @@ function drawStreet({ context, width, height, time, hourCycle, seed, image }: Ca
   context.fillStyle = pool
   context.fillRect(-2, -1, 4, 3)
   context.restore()
-  context.save()
-  context.translate(middle, feet)
-  context.scale(man * 0.42, man * 0.055)
-  const shade = context.createRadialGradient(0, 0, 0, 0, 0, 1)
-  shade.addColorStop(0, 'rgb(4 5 10 / 0.75)')
-  shade.addColorStop(1, 'rgb(4 5 10 / 0)')
-  context.fillStyle = shade
-  context.fillRect(-1, -1, 2, 2)
-  context.restore()
   // The arm it hangs on.
   const tube = head.top * 0.42
   const steel = context.createLinearGradient(0, 0, 0, tube)
@@ -315,41 +297,66 @@ function drawHead({ width, height, time, layer }: CanvasFrame) {
   return untilSecond(time)
 }
 
+/** Where the man is, and a little more. */
+const manPart = ({ width, height }: { width: number; height: number }) => {
+  const { feet, man } = layoutOf(width, height)
+  return { left: width / 2 - man / 2, top: feet - man, width: man, height: man * 1.03 }
+}
+
+/** How far a striding man's feet are apart, in the icon's grid. */
+const SPREAD = 330
+
+/** The man is left out of the white like the figures: bare wet road, in the road's perspective and within his stripe. */
+function drawMan({ context, width, height, time, motion, image }: CanvasFrame) {
+  const { far, vanishing, feet, man, stripe } = layoutOf(width, height)
+  const part = motion === 'reduced' ? 1 : time.millisecond / 1000
+  const { legs, arms, trunk, head } = linesOf(poseAt(time.second, part))
+  const tall = man / 640
+  const wide = Math.min(tall * 1.12, (stripe * (feet - vanishing)) / (height - vanishing) / SPREAD)
+  /** From the icon's grid to the stage: what is farther up the road is narrower. */
+  const narrowAt = (y: number) => (feet - (630 - y) * tall - vanishing) / (feet - vanishing)
+  const place = (x: number, y: number) =>
+    [width / 2 + (x - 316) * wide * narrowAt(y), feet - (630 - y) * tall] as const
+  context.lineCap = 'round'
+  context.lineJoin = 'round'
+  context.strokeStyle = '#000'
+  context.fillStyle = '#000'
+  for (const [line, broad, middle] of [
+    [trunk, 112, 270],
+    [arms, 58, 270],
+    [legs, 68, 470],
+  ] as const) {
+    context.lineWidth = broad * wide * narrowAt(middle) * 1.12
+    context.beginPath()
+    for (const [, command, x, y] of line.matchAll(/([ML])(\S+) ([^ML]+)/g)) {
+      const spot = place(Number(x), Number(y))
+      if (command === 'M') context.moveTo(...spot)
+      else context.lineTo(...spot)
+    }
+    context.stroke()
+  }
+  context.beginPath()
+  context.ellipse(...place(322, Number(head)), 62 * wide * narrowAt(88), 60 * tall, 0, 0, 7)
+  context.fill()
+  context.globalCompositeOperation = 'source-in'
+  layRoad(context, image(asphalt), { width, height, far })
+  context.globalCompositeOperation = 'source-atop'
+  context.fillStyle = 'rgb(7 8 14 / 0.62)'
+  context.fillRect(0, far, width, height)
+  context.globalCompositeOperation = 'source-over'
+  return part < STEP ? undefined : untilSecond(time)
+}
+
 /**
  * A crossing on a wet night: every stripe is painted with its hour, and the man has come out of the lamp to walk on
  * this one; the lamps over him hold up everybody else, and count for how many minutes.
  */
 export default function Crosswalk() {
-  const { motion } = useHostSettings()
-  const art = useRef<HTMLDivElement>(null)
-  const walker = useRef<SVGGElement>(null)
-  const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
-  const { feet, man } = layoutOf(width, height)
-
-  useFrame((now) => {
-    const part = motion === 'reduced' ? 1 : now.millisecond / 1000
-    if (walker.current) setMan(walker.current, linesOf(poseAt(now.second, part)))
-    return part < STEP ? undefined : untilSecond(now)
-  }, 20)
-
-  const lines = linesOf(poseAt(1, 1))
   return (
-    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.street}>
+    <Stage css={css} images={images} fonts={fonts} className={styles.street}>
       <Canvas draw={drawStreet} beat="minute" />
+      <Canvas draw={drawMan} beat={20} part={manPart} />
       <Canvas draw={drawHead} beat="second" part={partOf} />
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 640 640"
-        className={styles.man}
-        style={{ left: width / 2 - man / 2, top: feet - man * 0.985, width: man, height: man }}
-      >
-        <g ref={walker}>
-          <circle cx="326" cy={lines.head} r="58" />
-          <path d={lines.trunk} strokeWidth="112" />
-          <path d={lines.arms} strokeWidth="58" />
-          <path d={lines.legs} strokeWidth="68" />
-        </g>
-      </svg>
     </Stage>
   )
 }

@@ -26,7 +26,7 @@ const strokeWidth = (height: number, gate: number) => Math.max(1.8, Math.min(hei
 const HOUR = 1.32
 
 /** How many pixels of the wall are carved, at the most: a grown window's would take too long. */
-const MOST = 1280 * 820
+const MOST = 1000 * 640
 
 /** A part of the wall, in whole pixels of its canvas. */
 interface Patch {

@@ -89,9 +89,9 @@ export function planOf(width: number, height: number, cycle: HourCycle): Plan {
     x: edge + slot * ((gate % columns) + (upright ? 0.06 : gate % 2 ? 0.05 : 0.15)),
     y: top + row * Math.floor(gate / columns),
     width: slot * (upright ? 0.56 : 0.7),
-    height: row * (upright ? 0.8 : columns === 4 ? 0.63 : 0.67),
+    height: row * (upright ? 0.8 : columns === 4 ? 0.58 : 0.6),
   }))
-  return { hours, minutes, figure: row * (upright ? 0.36 : columns === 4 ? 0.27 : 0.25), upright }
+  return { hours, minutes, figure: row * (upright ? 0.36 : columns === 4 ? 0.24 : 0.21), upright }
 }
 
 /** Where the number of a whole gate is scratched: beside it on an upright wall, below it on another. */
@@ -99,5 +99,5 @@ export function figureAt({ minutes, figure, upright }: Plan, five: number): read
   const { x, y, width, height } = minutes[five / 5 - 1]!
   return upright
     ? [x + width * 1.16, y + height * 0.5 - figure * 0.5]
-    : [x + width - figure * 1.2, y + height * 1.09]
+    : [x + width - figure * 1.2, y + height * 1.14]
 }

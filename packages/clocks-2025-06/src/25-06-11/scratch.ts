@@ -255,8 +255,9 @@ export function carve(
       // The rim's shadow: whether on the way to the light something stands higher.
       let hidden = 0
       const steps = hour ? 13 : 8
+      const pace = hour ? 2 : 1
       const rises = hour ? 0.62 : 0.95
-      for (let step = 0; step < steps; step += 1) {
+      for (let step = 0; step < steps; step += pace) {
         const over = depth - (depths[index + ahead[step]!] ?? 0) - (step + 1) * STRIDE * rises
         if (over > hidden) hidden = over
       }

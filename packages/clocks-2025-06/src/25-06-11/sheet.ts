@@ -13,7 +13,7 @@ export interface Sheet {
 }
 
 /** In how many lines a row of pixels is looked through. */
-const FINE = 5
+const FINE = 4
 
 /**
  * Depths are reckoned here and not drawn on a canvas: browsers that protect against fingerprinting give noise when pixels are

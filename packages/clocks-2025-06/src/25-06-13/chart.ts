@@ -254,6 +254,14 @@ function paintCentre(
   context.fillText(tell, left + before, y + type * 0.62)
 }
 
+/** The calm of a centre is kept clear for its pressure: coasts and meridians only show through. */
+function paintCalm(context: Context, { core }: Plan, [x, y]: Point) {
+  context.fillStyle = 'rgb(255 255 255 / 80%)'
+  context.beginPath()
+  context.ellipse(x, y, core[0], core[1], 0, 0, 2 * Math.PI)
+  context.fill()
+}
+
 /** The chart of a minute, all but the fronts. */
 export function paintChart(
   context: Context,
@@ -269,6 +277,8 @@ export function paintChart(
   const isobars = isobarsOf(sample(field, plan.width, plan.height), small ? 10 : 4)
   const size = Math.max(7, plan.line * 8.5)
   paintMap(context, plan)
+  paintCalm(context, plan, plan.low)
+  paintCalm(context, plan, plan.high)
   const labels = paintIsobars(context, isobars, plan, size)
   paintStations(context, plan, field, minute, labels, Math.max(16, plan.line * 34), seed)
   paintCentre(context, plan, plan.low, 'L', pressures.low, INK.low)

@@ -76,6 +76,13 @@ export function isobarsOf({ cell, columns, rows, values }: Grid, step = STEP): I
     least = Math.min(least, value)
     most = Math.max(most, value)
   }
+  // Between which pressures a square lies: few lines cross any one of them.
+  const [lowest, highest] = [new Float32Array(values.length), new Float32Array(values.length)]
+  for (let i = 0; i + columns + 1 < values.length; i++) {
+    const [a, b, c, d] = [values[i]!, values[i + 1]!, values[i + columns]!, values[i + columns + 1]!]
+    lowest[i] = Math.min(a, b, c, d)
+    highest[i] = Math.max(a, b, c, d)
+  }
   const isobars: Isobar[] = []
   for (let pressure = Math.ceil(least / step) * step; pressure <= most; pressure += step) {
     const ends = new Map<number, number[]>()
@@ -98,6 +105,7 @@ export function isobarsOf({ cell, columns, rows, values }: Grid, step = STEP): I
     for (let row = 0; row < rows - 1; row++)
       for (let column = 0; column < columns - 1; column++) {
         const i = row * columns + column
+        if (lowest[i]! > pressure || highest[i]! <= pressure) continue
         const corners = [i, i + 1, i + columns + 1, i + columns].map((at) => values[at]! > pressure)
         const cut: number[] = []
         if (corners[0] !== corners[1]) cut.push(crossing(i, 0))

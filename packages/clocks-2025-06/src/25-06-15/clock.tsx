@@ -77,7 +77,7 @@ function paintCover(
   const top = height - cover
   const shade = context.createLinearGradient(0, top - cover * 0.5, 0, top)
   shade.addColorStop(0, 'rgba(10,2,0,0)')
-  shade.addColorStop(1, 'rgba(10,2,0,0.66)')
+  shade.addColorStop(1, 'rgba(10,2,0,0.4)')
   context.fillStyle = shade
   context.fillRect(0, top - cover * 0.5, width, cover * 0.5)
   // As much of the card's length as keeps its grain square.
@@ -122,6 +122,9 @@ function paintCover(
   wire(0, -thick * 0.14, thick * 0.52, steel)
 }
 
+/** How much of a match of the book burns: its foot is left, of light wood, so that a spent one is still seen. */
+const SPENT = 0.76
+
 /** What stands for a minute: the table, the matches that stay, the book with its spent and its fresh ones. */
 function drawTable({ context, width, height, time, hourCycle, seed, image }: CanvasFrame) {
   const plan = planOf(width, height, seed, setOf(time.hour, time.minute, hourCycle))
@@ -136,7 +139,7 @@ function drawTable({ context, width, height, time, hourCycle, seed, image }: Can
   }
   for (let index = 0; index < 60; index++)
     if (index !== time.minute) {
-      const spent = index < time.minute ? 0.9 : 0
+      const spent = index < time.minute ? SPENT : 0
       paintMatch(
         context,
         matches,
@@ -189,7 +192,7 @@ function drawBurning({ context, width, height, time, hourCycle, motion, seed, im
   const { length, pitch } = plan.comb
   const still = motion === 'reduced'
   const seconds = time.second + (still ? 0 : easeOut(clamp(time.millisecond / 300)))
-  const burnt = (seconds / 60) * 0.9 + 0.015
+  const burnt = (seconds / 60) * SPENT + 0.015
   context.save()
   // It stands behind the cover.
   context.beginPath()

@@ -4,8 +4,8 @@ import type { Place } from './plan'
 type Context = CanvasRenderingContext2D
 
 const INK = {
-  char: '#120d0d',
-  charLight: '#4d423f',
+  char: '#1d1614',
+  charLight: '#b3a398',
 } as const
 
 /** The pictures of a match, its head to the right, down, left, up; the light falls on each from the upper left. */
@@ -116,7 +116,7 @@ export function paintMatch(
     context.arc(...tip, thick * 0.54, 0, 2 * Math.PI)
     context.fill()
     context.strokeStyle = INK.charLight
-    context.lineWidth = thick * 0.14
+    context.lineWidth = thick * 0.2
     context.translate(-thick * 0.06, -thick * 0.12)
     stem()
     context.stroke()

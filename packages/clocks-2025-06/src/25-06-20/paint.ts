@@ -274,12 +274,14 @@ function paintScale(context: Context, scene: Scene, lens: Lens) {
     const at = here + ahead
     const m = ((at % 60) + 60) % 60
     const h = ((Math.floor(at / 60) % 24) + 24) % 24
-    if (far > 24 && m % (far > 60 ? 30 : 5)) continue
+    if (far > 20 && m % (far > 60 ? 30 : 5)) continue
     const point = pointAt(ahead)
     if (!point) continue
     const small = smallAt(ahead / 4)
     const size = type * Math.max(0.5, Math.min(1, small * 1.25))
-    const tick = size * (m % 5 ? 0.42 : 0.85)
+    // Between the fives a stroke grows shorter, the farther it is from now, until there is none.
+    const fine = Math.min(1, (22 - far) / 12)
+    const tick = size * (m % 5 ? 0.42 * fine : 0.85)
     context.lineWidth = Math.max(1, size * (m % 5 ? 0.065 : 0.13))
     if (m === 0) {
       context.globalAlpha = 0.2 + 0.42 * small
@@ -289,7 +291,7 @@ function paintScale(context: Context, scene: Scene, lens: Lens) {
       if (far < 4) upper = point
       context.globalAlpha = 1
     } else if (far && far < 61) line(point, off, off + tick)
-    if (far > 3 && m && m % (far > 26 ? 30 : far > 12 ? 10 : 5) === 0 && far < 46) {
+    if (far > 3 && m && m % (far > 32 ? 30 : far > 18 ? 10 : 5) === 0 && far < 46) {
       const [x, y] = point(off + tick + size * 0.9)
       context.font = `${size}px "${FACE}"`
       context.globalAlpha = 0.85

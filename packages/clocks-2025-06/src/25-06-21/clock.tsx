@@ -28,11 +28,11 @@ import {
 
 export { notes } from './notes'
 
-const panda = new URL('./panda.webp', import.meta.url).href
+const pika = new URL('./pika.webp', import.meta.url).href
 const frame = new URL('./frame.webp', import.meta.url).href
 const brass = new URL('./bead.webp', import.meta.url).href
 
-export const images = [panda, frame, brass]
+export const images = [pika, frame, brass]
 export const fonts = [
   {
     family: 'ft-25-06-21 Tile',
@@ -123,7 +123,7 @@ export default function Fifteen() {
       style={
         {
           '--rim': `${rim}px`,
-          '--panda': `url("${panda}")`,
+          '--pika': `url("${pika}")`,
           '--frame': `url("${frame}")`,
           '--bead': `url("${brass}")`,
           '--picture': `${across}px ${down}px`,

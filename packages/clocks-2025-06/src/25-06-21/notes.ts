@@ -4,16 +4,18 @@ export const notes: ClockNotes = {
   reading:
     'The yellow number at the bottom of the hole is the hour, and the numbered tiles that have slid into the corner on its right, and so are yellow, are the minute.',
   about:
-    'Ten tiles for the units and five for the tens make every minute there is, which leaves just the one hole for the hour. In the last seconds of each minute they slide, legally and by the shortest way, to the next. At midnight somebody puts them back in order by hand, and for one minute the red panda is whole but for two squares.',
+    'Ten tiles for the units and five for the tens make every minute there is, which leaves just the one hole for the hour. In the last seconds of each minute they slide, legally and by the shortest way, to the next. At midnight somebody puts them back in order by hand, and for one minute the pika is whole but for two squares.',
   facets: ['figures', 'picture', 'game', 'across-a-room'],
   credits: [
     {
-      title: 'Red panda',
-      creator: 'unnamed on Wikimedia Commons (Red Panda, 30324056733)',
-      source: 'gcompris-qt-data 3.1-2 (Debian), activity erase',
-      licence: 'CC0-1.0',
-      changes: 'cropped, cut into the tiles of a puzzle',
-      files: ['panda.webp'],
+      title: 'Pika with a sprig, a photograph',
+      creator: 'National Park Service, Climate Change Response',
+      source:
+        'gcompris-qt-data 3.1-2 (Debian), activity erase; flickr.com/photos/npsclimatechange/23072904076',
+      licence: 'public domain',
+      changes:
+        'its blurred ground drawn out above, cropped, a little brighter, cut into the tiles of a puzzle',
+      files: ['pika.webp'],
     },
     {
       title: 'A room with a window, by whose light frame and bead are seen (interior.exr)',

@@ -214,6 +214,13 @@ function drawHourPin(
   )
 }
 
+/** The hours that are not now: their heads stand over the bands, which pass below them. */
+function drawHours({ context, image, time, hourCycle }: CanvasFrame, stage: ReturnType<typeof boardOf>) {
+  const half = time.hour < 12 ? 0 : 12
+  for (let hour = half; hour < half + 12; hour++)
+    if (hour !== time.hour) drawHourPin(context, image, stage, hour, hourCycle, false)
+}
+
 /** What holds the bands, over all of them. */
 function drawKnobs(
   { context, image, time, hourCycle }: CanvasFrame,
@@ -257,7 +264,7 @@ function drawSun(context: Context, { width, height }: Size) {
 
 /** Board, pins, and the bands of hour and minute. These jump at the start of their minute. */
 function drawBoard(frame: CanvasFrame) {
-  const { context, width, height, time, hourCycle, motion, image, layer } = frame
+  const { context, width, height, time, motion, image, layer } = frame
   const size = { width, height }
   const stage = boardOf(size)
   const { across, down, step } = stage
@@ -311,9 +318,6 @@ function drawBoard(frame: CanvasFrame) {
     0.35,
   )
   for (let minute = 0; minute < 60; minute++) drawPin(context, image, stage, minute, time.minute)
-  const half = time.hour < 12 ? 0 : 12
-  for (let hour = half; hour < half + 12; hour++)
-    if (hour !== time.hour) drawHourPin(context, image, stage, hour, hourCycle, false)
   drawBand(
     context,
     size,
@@ -325,6 +329,7 @@ function drawBoard(frame: CanvasFrame) {
     MINUTE,
     0.65,
   )
+  drawHours(frame, stage)
   drawKnobs(frame, stage, true)
   if (motion === 'reduced') return untilMinute(time)
   return still ? (60 - JUMP - seconds) * 1000 : undefined
@@ -345,6 +350,7 @@ function drawSecond(quarter: number, frame: CanvasFrame) {
   const snap = still ? REST : snapAt(seconds)
   const to = between(holeOf(time.second, across, down), holeOf(time.second + 1, across, down), snap)
   drawBand(context, size, { from: [0, 0], to, swing: snap.swing * 0.8 }, SECOND, 0.95)
+  drawHours(frame, stage)
   for (const minute of [time.second, (time.second + 1) % 60])
     drawPin(context, image, stage, minute, time.minute)
   drawKnobs(frame, stage, false)

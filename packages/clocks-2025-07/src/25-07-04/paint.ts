@@ -4,8 +4,9 @@ export type Glass = Record<'night' | 'cafe' | 'ruby' | 'milk', CanvasImageSource
 /** Where the rim begins and ends, in parts of the stage's shorter side. */
 export const INNER = 0.402
 const OUTER = 0.47
-const MIDDLE = (INNER + OUTER) / 2
 const BOSS = 0.0405
+/** Bosses hang from the rim, so that each of its panes is seen whole. */
+const HANGS = INNER - BOSS * 0.98
 
 const LEAD = '#15131f'
 const STEP = Math.PI / 6
@@ -67,7 +68,7 @@ function sheet(context: CanvasRenderingContext2D, glass: CanvasImageSource, size
   return pattern
 }
 
-/** Sixty panes for the minutes, and over each fifth a boss with the hour's figure. */
+/** Sixty panes for the minutes, and inside each fifth a boss with the hour's figure. */
 export function paintRim(
   context: CanvasRenderingContext2D,
   size: number,
@@ -99,7 +100,7 @@ export function paintRim(
   context.textBaseline = 'alphabetic'
   context.font = `800 ${size * 0.058}px "${family}"`
   for (let hour = 0; hour < 12; hour++) {
-    const [x, y] = [Math.sin(hour * STEP) * size * MIDDLE, -Math.cos(hour * STEP) * size * MIDDLE]
+    const [x, y] = [Math.sin(hour * STEP) * size * HANGS, -Math.cos(hour * STEP) * size * HANGS]
     const red = panes[hour * 5]
     context.beginPath()
     context.arc(x, y, size * BOSS, 0, Math.PI * 2)

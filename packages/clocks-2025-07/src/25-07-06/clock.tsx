@@ -87,7 +87,7 @@ function Last({ hop, plan }: { hop: Hop; plan: Plan }) {
         <span className={styles.box} style={{ paddingInline: `${BOX / 2}em` }}>
           {hop.number}
         </span>
-        <span>{hop.airport.code}</span>
+        <span className={styles.code}>{hop.airport.code}</span>
       </div>
       <div
         className={styles.name}

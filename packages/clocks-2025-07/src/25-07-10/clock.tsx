@@ -117,44 +117,52 @@ function Body(rule: Rule) {
   )
 }
 
+/** Where the three scales stand, and how large their figures are. */
+const scalesOf = (upright: boolean) =>
+  ({
+    hours: { foot: SLIDE - 0.45, grow: -1, reach: 8.5, size: upright ? 0.058 : 0.046, limit: 9.5 },
+    minutes: { foot: SLIDE + 0.9, grow: 1, reach: 6, size: upright ? 0.066 : 0.044, limit: 9.5 },
+    products: {
+      foot: LOWER + 0.9,
+      grow: 1,
+      reach: 6,
+      size: upright ? 0.046 : 0.036,
+      limit: upright ? 6.2 : 9,
+    },
+  }) as const
+
+/** The parts of the hairline between the rows of figures, in hundredths of the way across the stage. */
+function hairlineOf({ upright, length, across }: Rule) {
+  const { hours, minutes, products } = scalesOf(upright)
+  const rows = [hours, minutes, products].map(({ foot, grow, reach, size, limit }, row) => {
+    const letter = Math.min((size * length * 100) / across, limit)
+    const middle = foot + grow * (reach + 1.6 + letter * (upright ? 0.64 : 0.5))
+    const half = letter * (upright ? (row === 2 ? 1.18 : 0.68) : 0.46)
+    return [middle - half, middle + half] as const
+  })
+  const starts = [EDGE - 0.4, ...rows.map(([, to]) => to)]
+  const ends = [...rows.map(([from]) => from), END + 0.4]
+  return starts.map((from, part) => [from, ends[part]!] as const).filter(([from, to]) => to - from > 0.8)
+}
+
 function Scales(rule: Rule) {
   const { upright, length } = rule
   const { hour, minute } = useClockTime('minute')
   const hours = hoursOf(hour, minute)
+  const scales = scalesOf(upright)
   return (
     <svg className={styles.scales} viewBox={viewOf(rule)} aria-hidden="true">
-      <Scale
-        {...rule}
-        marks={hourMarks(hours)}
-        foot={SLIDE - 0.45}
-        grow={-1}
-        reach={8.5}
-        size={upright ? 0.058 : 0.046}
-        limit={9.5}
-      />
-      <Scale
-        {...rule}
-        marks={minuteMarks(minute, upright)}
-        foot={SLIDE + 0.9}
-        grow={1}
-        reach={6}
-        size={upright ? 0.066 : 0.044}
-        limit={9.5}
-        red
-      />
-      <Scale
-        {...rule}
-        marks={productMarks(hours)}
-        foot={LOWER + 0.9}
-        grow={1}
-        reach={6}
-        size={upright ? 0.046 : 0.036}
-        limit={upright ? 6.2 : 9}
-      />
-      <rect
-        className={styles.hairline}
-        {...slab(rule, length * -0.0014, length * 0.0014, EDGE - 0.4, END + 0.4)}
-      />
+      <Scale {...rule} marks={hourMarks(hours)} {...scales.hours} />
+      <Scale {...rule} marks={minuteMarks(minute, upright)} {...scales.minutes} red />
+      <Scale {...rule} marks={productMarks(hours)} {...scales.products} />
+      {/* Between the figures, never over one. */}
+      {hairlineOf(rule).map(([from, to]) => (
+        <rect
+          key={from}
+          className={styles.hairline}
+          {...slab(rule, length * -0.0014, length * 0.0014, from, to)}
+        />
+      ))}
     </svg>
   )
 }

@@ -8,8 +8,8 @@ type Context = CanvasRenderingContext2D
 const TENS = ['#fff04d', '#ff4433', '#5ed6ff', '#ff8fd0', '#a8ee3c', '#fff6ea']
 /** Hours before this one: two kinds of seed, so that each hour's ring stands off from the next. */
 const PAST = [
-  { kernel: '#3a1748', stripe: '#a88cc4' },
-  { kernel: '#7a1d38', stripe: '#eab08e' },
+  { kernel: '#331440', stripe: '#5f4076' },
+  { kernel: '#521730', stripe: '#84475a' },
 ]
 
 const PAINT: Record<Petal, readonly [root: string, middle: string, tip: string, vein: string]> = {
@@ -134,12 +134,18 @@ function pastSeed(context: Context, seed: Seed, radius: number): void {
   context.globalAlpha = 1
 }
 
-function newSeed(context: Context, seed: Seed, ten: number, radius: number): void {
+/** A seed of this hour; the fifth of each ten has a dark eye, from which the rest are counted. */
+function newSeed(context: Context, seed: Seed, ten: number, radius: number, minute: number): void {
   const size = seed.across * radius
   context.fillStyle = '#1c0822'
   seedShape(context, seed, radius, 1.1)
   context.fillStyle = TENS[ten]!
   seedShape(context, seed, radius, 0.88)
+  if ((minute - seed.age) % 10 === 5) {
+    context.fillStyle = '#1c0822'
+    seedShape(context, seed, radius, 0.5)
+    return
+  }
   context.fillStyle = 'rgb(255 255 255 / 0.55)'
   context.beginPath()
   context.arc(seed.x * radius - size * 0.3, seed.y * radius - size * 0.34, size * 0.2, 0, Math.PI * 2)
@@ -163,6 +169,6 @@ export function head({ context, time, width, height }: CanvasFrame): void {
   context.shadowColor = 'transparent'
   for (const seed of headAt(time.hour * 60 + time.minute, swell).reverse()) {
     if (seed.ten === undefined) pastSeed(context, seed, radius)
-    else newSeed(context, seed, seed.ten, radius)
+    else newSeed(context, seed, seed.ten, radius, time.minute)
   }
 }

@@ -95,25 +95,25 @@ function movement(context: Context): void {
     [0.62, -0.5, 0.1],
   ] as const)
     circle(context, x, y, radius)
-  absorb(context, 0.2, 'evenodd')
+  absorb(context, 0.1, 'evenodd')
   // The barrel's bridge, the train's and the balance's cock.
   context.beginPath()
   context.moveTo(-0.9, 0.04)
   context.bezierCurveTo(-0.5, 0.2, -0.2, 0.06, 0.1, -0.12)
   context.bezierCurveTo(0.3, -0.24, 0.2, -0.5, 0.42, -0.8)
   context.arc(0, 0, 0.9, -1.09, Math.PI - 0.04, true)
-  absorb(context, 0.13)
+  absorb(context, 0.08)
   context.beginPath()
   context.moveTo(-0.88, 0.12)
   context.bezierCurveTo(-0.4, 0.3, -0.1, 0.16, 0.06, 0.3)
   context.bezierCurveTo(0.2, 0.5, 0.2, 0.6, 0.12, 0.88)
   context.arc(0, 0, 0.89, 1.44, Math.PI - 0.14)
-  absorb(context, 0.13)
+  absorb(context, 0.08)
   context.beginPath()
   context.moveTo(0.92, -0.14)
   context.bezierCurveTo(0.7, -0.14, 0.46, -0.12, 0.43, 0.02)
   context.bezierCurveTo(0.44, 0.14, 0.6, 0.12, 0.92, 0.22)
-  absorb(context, 0.22)
+  absorb(context, 0.13)
   for (const [x, y] of [
     [0, 0],
     [-0.2731, 0.2868],

@@ -141,6 +141,11 @@ export default function CountingRods() {
       }
     >
       <div className={styles.ground} />
+      <i className={styles.rim} />
+      <i className={styles.rim} />
+      <i className={styles.rim} />
+      <i className={styles.rim} />
+      <div className={styles.rest} />
       <div className={styles.rule} />
       <div className={styles.bundle} />
       {SQUARES.map((square) => (

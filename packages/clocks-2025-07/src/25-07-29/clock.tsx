@@ -177,7 +177,7 @@ function paintSwing(frame: CanvasFrame) {
   const free = second >= LET_GO && motion !== 'reduced'
   const minute = minuteOf(time)
   const points = free ? traceOf(swingFor(minute), minute, second, plan) : lastTrace(time, plan)
-  paintRibbon(context, points, (60 - LET_GO) * FINE, plan.rod * 0.09)
+  paintRibbon(context, points, (60 - LET_GO) * FINE, plan.rod * 0.115)
   paintHours(frame, plan)
   paintRing(context, time, plan)
   if (motion === 'reduced') return untilMinute(time)

@@ -17,14 +17,14 @@ const ROOM = 0.385
 export const RING = 1.09
 
 /**
- * The nail is moved against the hour hand, most of all along the shorter side, so that the arm can be large and its
- * minutes yet stay within the stage. What swings may leave it.
+ * The nail is moved a little against the hour hand, so that the arm can be large and its minutes yet stay within the
+ * stage; no farther, or what swings would leave it.
  * @param minuteOfDay - `0` to `1439`.
  */
 export function planOf(width: number, height: number, minuteOfDay: number): Plan {
   const short = Math.min(width, height)
   const oblong = Math.min(1, (Math.max(width, height) / short - 1) / 0.3)
-  const [near, far] = [0.5 + 0.2 * oblong, 0.5 - 0.2 * oblong]
+  const [near, far] = [0.36, 0.36 - 0.06 * oblong]
   const rod = (ROOM * short) / (RING + 1 - near)
   const [hour] = standOf(minuteOfDay)
   return {

@@ -23,7 +23,7 @@ export const notes: ClockNotes = {
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2013, 2014, Hubert and Fischer, Philipp Hubert (philipp@hubertfischer.com), Sebastian Fischer (sebastian@hubertfischer.com)',
-      changes: 'subset to 0–9; cut out of the cloth, taller on a narrow stage',
+      changes: 'subset to 0–9, the three made of the eight; cut out of the cloth, taller on a narrow stage',
       files: ['block.woff2'],
     },
   ],

@@ -16,11 +16,11 @@ function label(block: number, now: number, cycle: 12 | 24, column = 0) {
 it('weaves the hour and the minute of each five minutes into its five picks', () => {
   // 10:40; blocks take turns between the columns
   expect(label(640, 642, 24)).toEqual([
-    '.hh.hhh...m.m.mmm',
-    '..h.h.h...m.m.m.m',
-    '..h.h.h...mmm.m.m',
-    '..h.h.h.....m.m.m',
-    '..h.hhh.....m.mmm',
+    'hh..hhh...m.m.mmm',
+    '.h..h.h...m.m.m.m',
+    '.h..h.h...mmm.m.m',
+    '.h..h.h.....m.m.m',
+    'hhh.hhh.....m.mmm',
   ])
   expect(label(645, 649, 24).join('')).not.toMatch(/[hm]/)
   expect(label(645, 649, 24, 1).join('')).toMatch(/h.*m/)
@@ -34,7 +34,7 @@ it('has no label in a block that is not complete', () => {
 it('goes on after midnight, and back before it', () => {
   expect(blockOf(1437)).toBe(0)
   expect(label(0, 3, 24)[0]).toBe('....hhh...mmm.mmm')
-  expect(label(0, 3, 12)[0]).toBe('.hh.hhh...mmm.mmm')
+  expect(label(0, 3, 12)[0]).toBe('hh..hhh...mmm.mmm')
   expect(label(-10, 3, 24)[0]).toBe('hhh.hhh...mmm.mmm')
 })
 

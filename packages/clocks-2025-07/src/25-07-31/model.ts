@@ -1,7 +1,7 @@
-/** The figures of Micro 5, dot by dot: five rows of three. */
+/** The figures of Micro 5, dot by dot: five rows of three. The one has a flag and a foot here, or in threads it reads as a seven. */
 const FIGURES = [
   '###|#.#|#.#|#.#|###',
-  '.##|..#|..#|..#|..#',
+  '##.|.#.|.#.|.#.|###',
   '###|..#|###|#..|###',
   '###|..#|.##|..#|###',
   '#.#|#.#|###|..#|..#',

@@ -19,7 +19,7 @@ export const notes: ClockNotes = {
       source: '@fontsource/micro-5 5.3.0 (npm)',
       licence: 'OFL-1.1',
       notice: 'Copyright 2023 The Soft Type Project Authors (https://github.com/scfried/soft-type-micro)',
-      changes: 'ten figures of five rows, copied dot by dot into threads',
+      changes: 'ten figures of five rows, copied dot by dot into threads; the one given a foot',
     },
   ],
 }

@@ -13,10 +13,14 @@ export const fonts = [
   { family: WORDS, source: new URL('./words.woff2', import.meta.url).href, weight: '800' },
 ]
 
-/** A code host's greens: pale for what is past, full where a row or a column leads to now. */
+/**
+ * A code host's greens: pale for what is past, full where a row or a column leads to now. What is to come has as many
+ * greys: it will be as busy as ever.
+ */
 const PAST = ['#e0f6e5', '#b9ecc5', '#8fdaa3', '#6cc587', '#4fae6d']
 const LEADING = ['#4ac26b', '#2da44e', '#1f883d', '#116329', '#08471b']
-const [TO_COME, TO_COME_BESIDE] = ['#e3e7ec', '#cdd4db']
+const TO_COME = ['#e4e9ee', '#ccd5de', '#b3c0cd', '#98a8b8', '#7f92a5']
+const LEADING_ON = ['#b9c4cf', '#a0aebc', '#8797a7', '#6f8193', '#586c80']
 const [INK, GREEN] = ['#1f2328', '#2da44e']
 
 /** What of a pitch is square, and how round its corners are. */
@@ -47,9 +51,8 @@ function drawSquares({ context, time: { hour, minute } }: CanvasFrame, plan: Pla
       // There the figures stand.
       if ((!row && column < -leading[0]) || (!column && row < -leading[1])) continue
       const beside = row === 0 || column === 0
-      if (row * 60 + column < 0)
-        context.fillStyle = (beside ? LEADING : PAST)[levelOf(minuteAt(hour * 60 + minute, row, column))]!
-      else context.fillStyle = beside ? TO_COME_BESIDE : TO_COME
+      const [lit, plain] = row * 60 + column < 0 ? [LEADING, PAST] : [LEADING_ON, TO_COME]
+      context.fillStyle = (beside ? lit : plain)[levelOf(minuteAt(hour * 60 + minute, row, column))]!
       const [x, wide] = lineOf(plan, column)
       const [y, high] = lineOf(plan, row)
       rounded(context, [left + x + gap / 2, top + y + gap / 2, wide - gap, high - gap], pitch * ROUND)

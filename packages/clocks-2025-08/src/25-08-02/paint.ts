@@ -337,8 +337,9 @@ function paintPrice(
   { place, box, price }: { place: Place; box: Box; price: string },
 ) {
   const { body, middle, radius } = labelOf(place.high)
-  const [from, to] = [middle + radius * FIGURE * 0.5 + 1.5, body + DEEP + 5.5]
-  const [across, down] = [56, (to - from) / 2]
+  // With its tilt and its shadow it stays inside the cell, which may end where the stage does.
+  const [from, to] = [middle + radius * FIGURE * 0.5 + 1.5, body + DEEP + 2.5]
+  const [across, down] = [51, (to - from) / 2]
   const star = new Path2D()
   for (let point = 0; point < POINTS * 2; point++) {
     const far = point % 2 ? DENT : 1

@@ -24,9 +24,8 @@ const ultra = {
 export { notes } from './notes'
 
 const leg = new URL('./leg.webp', import.meta.url).href
-const swag = new URL('./swag.webp', import.meta.url).href
 
-export const images = [leg, swag]
+export const images = [leg]
 export const fonts = [ultra]
 
 /** Curtain and boards, once a minute; and while the curtain is tugged on, in the last second and a half. */
@@ -34,7 +33,7 @@ function drawStage({ context, width, height, time, motion, hourCycle, layer, ima
   const plan = planOf(width, height)
   const seconds = motion === 'reduced' ? 0 : secondsOf(time)
   const numeral = numeralAt(time.hour, hourCycle)
-  const drapery = { leg: image(leg), swag: image(swag) }
+  const drapery = { leg: image(leg) }
   paintStage(context, plan, numeral, ultra.family, time.minute, openAt(time.minute, seconds), drapery)
   layer('dark', String(time.minute), (clear) => paintDark(clear, plan, time.minute))
   if (motion === 'reduced') return untilMinute(time)

@@ -56,7 +56,7 @@ export interface Plan {
   /** How far down the first row's step reaches, in the middle and at the sides. */
   readonly edge: number
   readonly side: number
-  /** How far the swags hang down. */
+  /** How high the room for the pelmet is. */
   readonly swag: number
 }
 

@@ -12,7 +12,7 @@ export const notes: ClockNotes = {
       creator: 'Lost Property Lab',
       source: 'made for this clock (renders/25-08-03.py)',
       licence: 'CC0-1.0',
-      files: ['leg.webp', 'swag.webp'],
+      files: ['leg.webp'],
     },
     {
       title: 'Ultra',

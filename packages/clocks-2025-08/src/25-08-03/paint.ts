@@ -66,11 +66,13 @@ function paintBoards(context: Context, plan: Plan) {
   }
 }
 
-/** The cloth as it was woven: a leg of the curtain, and a swag of what hangs before it. */
+/** The cloth as it was woven: a leg of the curtain. */
 export interface Drapery {
   readonly leg: HTMLImageElement
-  readonly swag: HTMLImageElement
 }
+
+/** What of the picture is plain velvet, without the hem's gold: of its height. */
+const PLAIN = 0.83
 
 /** The curtain's two legs: drawn aside, their folds are only narrower. */
 function paintCurtain(context: Context, { width, foot, height }: Plan, { leg }: Drapery, open: number) {
@@ -89,28 +91,27 @@ function paintCurtain(context: Context, { width, foot, height }: Plan, { leg }: 
     const hem = foot * 1.02
     context.fillStyle = down(context, hem, hem + height * 0.03, 'rgb(40 0 10 / 80%)', 'rgb(40 0 10 / 0%)')
     context.fillRect(0, hem, wide, height * 0.03)
-    context.drawImage(leg, 0, 0, wide + 1, foot * 1.05)
+    context.drawImage(leg, 0, 0, leg.width, leg.height * PLAIN, 0, 0, wide + 1, foot * 1.022)
     context.restore()
   }
 }
 
-/** Swags along the top, an odd number of them: the outer ones lie over those further in. */
-function paintSwags(context: Context, { width, swag: high }: Plan, { swag }: Drapery) {
-  const many = 2 * Math.max(1, Math.round(width / high / 3.2 - 0.5)) + 1
-  const wide = width / (many - 0.35)
-  const order = Array.from({ length: many }, (_, index) => index).sort(
-    (one, other) => Math.abs(one - (many - 1) / 2) - Math.abs(other - (many - 1) / 2),
-  )
-  for (const index of order) {
-    const x = width / 2 + (index - many / 2) * wide
-    context.fillStyle = 'rgb(12 0 10 / 10%)'
-    for (let soft = 1; soft < 6; soft++) {
-      context.beginPath()
-      context.ellipse(x + wide / 2, 0, wide * 0.5, high * (0.9 + soft * 0.05), 0, 0, Math.PI)
-      context.fill()
-    }
-    context.drawImage(swag, x - wide * 0.03, 0, wide * 1.06, high)
+/** The pelmet: the same velvet in narrow pleats, cut straight, and its shadow on the curtain. */
+function paintPelmet(context: Context, { width, swag: high }: Plan, { leg }: Drapery) {
+  const deep = high * 0.62
+  context.fillStyle = down(context, deep, deep * 1.35, 'rgb(12 0 10 / 60%)', 'rgb(12 0 10 / 0%)')
+  context.fillRect(0, deep, width, deep * 0.35)
+  const many = 2 * Math.max(1, Math.round(width / high / 3.4))
+  const wide = width / many
+  for (let index = 0; index < many; index++) {
+    context.save()
+    context.translate((index + (index % 2)) * wide, 0)
+    context.scale(index % 2 ? -1 : 1, 1)
+    context.drawImage(leg, 0, leg.height * 0.2, leg.width, leg.height * (PLAIN - 0.2), 0, 0, wide + 1, deep)
+    context.restore()
   }
+  context.fillStyle = 'rgb(30 0 12 / 55%)'
+  context.fillRect(0, deep - Math.max(1, high * 0.018), width, Math.max(1, high * 0.018))
 }
 
 /** The numeral once, standing, from the vanishing point so many times as large. */
@@ -171,7 +172,7 @@ export function paintStage(
   paintCloth(context, plan)
   paintBoards(context, plan)
   paintCurtain(context, plan, drapery, open)
-  paintSwags(context, plan, drapery)
+  paintPelmet(context, plan, drapery)
   paintShadow(context, plan, numeral, family, lit)
 }
 

@@ -89,7 +89,9 @@ function UsualHands() {
         <path className={styles.white} d="M-.7-14L0-46L.7-14Z" />
       </Hand>
       <Hand ref={lance} colour={styles.blue!}>
-        <Edged d="M-1.6 22L-1.1-69L-3.4-73L0-84L3.4-73L1.1-69L1.6 22Z" />
+        <Edged d="M-1.6 22L-1.2-55H1.2L1.6 22Z" />
+        {/* A hair where it crosses a figure, and its tip beyond them. */}
+        <path d="M-1.2-54L-.55-58V-73.4L-3.6-75.6L0-85L3.6-75.6L.55-73.4V-58L1.2-54Z" />
         <circle r="5" />
         <circle className={styles.gold} r="2" />
       </Hand>

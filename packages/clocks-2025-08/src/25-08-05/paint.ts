@@ -9,6 +9,8 @@ const BLUE = '#1c2ba6'
 const RED = '#ea1f33'
 const WHITE = '#fffdf6'
 const GOLD = '#ffc52e'
+/** What stands on the field: quieter than the white dial, which alone tells the time of now. */
+const QUIET = 'rgb(255 253 246 / 36%)'
 
 const TURN = 2 * Math.PI
 
@@ -81,7 +83,7 @@ function field(context: Context, width: number, height: number, dial: Dial, pass
 
 /** The ten hours. */
 function figures(context: Context, width: number, height: number) {
-  context.fillStyle = WHITE
+  context.fillStyle = QUIET
   for (const [index, { x: middle, y: centre, tall }] of standingsOn(width, height).entries()) {
     const [from, to, up, down] = INKS[index]!
     const size = tall / (up + down)
@@ -92,7 +94,7 @@ function figures(context: Context, width: number, height: number) {
 
 /** A hundred decimal minutes round the white dial. */
 function decimalRing(context: Context) {
-  context.strokeStyle = WHITE
+  context.strokeStyle = QUIET
   ticks(context, 100, (tick) =>
     tick % 10 ? [106, tick % 5 ? 110.4 : 111.4, tick % 5 ? 0.8 : 1.3] : [106, 113.2, 2.6],
   )

@@ -122,7 +122,12 @@ function drawFacets({ context, time, width, height }: CanvasFrame) {
     if (!now && minute % 5) continue
     const place = at((from + to) / 2, now ? 0.423 : 0.462)
     const colour = now ? stone.tones[0]! : minute < time.minute ? '#ffffff' : stone.tones[1]!
-    number(context, String(minute), place, least * (now ? 0.112 : 0.036), colour)
+    const size = least * (now ? 0.112 : 0.036)
+    // Where the stage ends soon after the stone, no larger than leaves room beside it.
+    context.font = `900 ${size}px "${face.family}"`
+    const half = context.measureText(String(minute)).width / 2
+    const room = Math.min(place[0], width - place[0]) - least * 0.026
+    number(context, String(minute), place, size * Math.min(1, room / half), colour)
   }
   return untilMinute(time)
 }

@@ -23,6 +23,7 @@ import {
   houseAt,
   type Layout,
   layoutOf,
+  leadOf,
   lengthOf,
   placeOf,
   riseOf,
@@ -228,7 +229,7 @@ function Front({
         const size = sizes[index]!
         // Where the verb is above the number, the number stands in the middle of what is left below.
         const over = column ? 0 : verb * 1.1
-        const base = y + over + (button.height - over + size * (rise - fallOf(word))) / 2
+        const base = y + over + (button.height - over + size * (rise - fallOf(word, face))) / 2
         return (
           <g key={index} data-button>
             <rect
@@ -248,7 +249,13 @@ function Front({
             >
               {verbs[index]}
             </text>
-            <text x={x + inset + column} y={base} fontSize={size} fill={ink} style={faceOf(face)}>
+            <text
+              x={x + inset + column + leadOf(word, face) * size}
+              y={base}
+              fontSize={size}
+              fill={ink}
+              style={faceOf(face)}
+            >
               {word}
             </text>
           </g>

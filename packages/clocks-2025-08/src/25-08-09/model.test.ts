@@ -3,10 +3,12 @@ import {
   buttonAt,
   buttonsOf,
   choiceAt,
+  fallOf,
   fitText,
   HOUSES,
   houseAt,
   layoutOf,
+  leadOf,
   lengthOf,
   linesOf,
   placeOf,
@@ -65,6 +67,12 @@ it('sets each number on one line within its button, large', () => {
         expect(sizes[0]).toBeGreaterThan(layout.button.width * 0.1)
       }
   }
+})
+
+it('leaves room for an f that hangs below its line, and reaches back', () => {
+  expect(fallOf('fifteen', 'fashion')).toBe(0.27)
+  expect(leadOf('four', 'fashion')).toBe(0.2)
+  expect([fallOf('four', 'sport'), leadOf('four', 'sport'), leadOf('ten', 'fashion')]).toEqual([0.04, 0, 0])
 })
 
 it('has both buttons within the banner', () => {

@@ -295,12 +295,23 @@ export const buttonAt = (choice: 0 | 1, { card, bar, pad, text, button, gap }: L
   y: card.top + bar + pad * 0.6 + text + choice * (button.height + gap),
 })
 
+/** The heavy italic alone has an f that hangs below its line, and reaches back beyond where it stands. */
+const hasLongF = (word: string, face: Face) => face === 'fashion' && word.includes('f')
+
 /** How far a number's letters hang below their line, in parts of the size. */
-export const fallOf = (word: string): number => (word.includes('y') ? 0.22 : 0.04)
+export const fallOf = (word: string, face: Face): number =>
+  hasLongF(word, face) ? 0.27 : word.includes('y') ? 0.22 : 0.04
+
+/** How far a number's first letter reaches back to the left, in parts of the size. */
+export const leadOf = (word: string, face: Face): number =>
+  word.startsWith('f') && hasLongF(word, face) ? 0.2 : 0
 
 /** How large a word can be in a box of one line. */
 const sizeIn = (word: string, face: Face, width: number, height: number): number =>
-  Math.min(width / lengthOf(word, face), height / (riseOf(face) + fallOf(word) + 0.1))
+  Math.min(
+    width / (lengthOf(word, face) + leadOf(word, face)),
+    height / (riseOf(face) + fallOf(word, face) + 0.1),
+  )
 
 /** How large the verbs and the numbers of both buttons are: on wide buttons the verb stands before its number, else above. */
 export function buttonsOf({ face, verbs }: House, words: readonly string[], { wide, button }: Layout) {

@@ -1,13 +1,11 @@
 export type Point = readonly [x: number, y: number]
 
-/** Where things are on a stage: the door with its radius, the programme knob with its scale's, three signs with their size. */
+/** Where things are on a stage: the door with its radius, the programme knob with its scale's. */
 export interface Plan {
   readonly door: Point
   readonly radius: number
   readonly dial: Point
   readonly knob: number
-  readonly signs: readonly Point[]
-  readonly sign: number
   /** The drawer for the powder, where there is room: its corner, its breadth and its height. */
   readonly drawer?: readonly [x: number, y: number, width: number, height: number]
 }
@@ -20,58 +18,38 @@ export function planOf(width: number, height: number): Plan {
     const left = height * 0.5 + radius
     const panel = width - left
     const door = [height * 0.5, height / 2] as const
-    if (panel > height * 0.85) {
-      // The signs one below the other.
-      const sign = Math.min(height * 0.24, panel * 0.2)
-      const knob = Math.min(height * 0.44, (panel - sign * 1.9) / 2)
-      const gap = (panel - 2 * knob - sign) / 3
-      const x = width - gap - sign / 2
-      return {
-        door,
-        radius,
-        dial: [left + gap + knob, height / 2],
-        knob,
-        signs: [-1, 0, 1].map((row): Point => [x, height / 2 + row * sign * 1.25]),
-        sign,
-      }
-    }
-    const knob = Math.min(panel * 0.455, height * 0.34)
+    const knob = Math.min(panel * 0.47, height * 0.47)
     const x = left + panel * 0.49
-    const sign = Math.min(knob * 0.54, height * 0.17)
+    const spare = height - 2 * knob
+    if (spare < height * 0.24) return { door, radius, dial: [x, height / 2], knob }
+    // Above a knob that leaves room there is the drawer.
+    const gap = Math.min(spare * 0.2, panel * 0.08)
+    const across = panel * 0.84
     return {
       door,
       radius,
-      dial: [x, height * 0.07 + knob],
+      dial: [x, height - gap - knob],
       knob,
-      signs: [-1, 0, 1].map((column): Point => [x + column * (knob - sign / 2), height * 0.93 - sign / 2]),
-      sign,
+      drawer: [x - across / 2, gap * 1.1, across, Math.min(spare - gap * 2.6, across * 0.42)],
     }
   }
   if (ratio < 0.72) {
     const radius = width * 0.485
     const panel = height - radius * 2.06
-    const sign = Math.min(width * 0.2, panel * 0.2)
-    const knob = Math.min(width * 0.44, (panel - sign * 1.5) / 2)
-    const gap = (panel - 2 * knob - sign) / 3
     return {
       door: [width / 2, height - radius * 1.03],
       radius,
-      dial: [width / 2, gap + knob],
-      knob,
-      signs: [-1, 0, 1].map((column): Point => [width / 2 + column * sign * 1.4, panel - gap - sign / 2]),
-      sign,
+      dial: [width / 2, panel / 2],
+      knob: Math.min(width * 0.47, panel * 0.47),
     }
   }
-  // Door and knob in corners that face each other, and the signs down the side that the door leaves free.
+  // Door and knob in corners that face each other.
   const unit = Math.min(width, height)
-  const sign = unit * 0.135
   return {
     door: [unit * 0.382, height - unit * 0.382],
     radius: unit * 0.366,
     dial: [width - unit * 0.21, unit * 0.21],
     knob: unit * 0.202,
-    signs: [0, 1, 2].map((row): Point => [width - unit * 0.115, height - unit * (0.44 - row * 0.162)]),
-    sign,
     drawer: [unit * 0.045, unit * 0.05, width - unit * 0.52, unit * 0.13],
   }
 }
@@ -120,5 +98,5 @@ export const leanAt = (second: number, turned: number): number => (second % 2 ? 
  */
 export const turnOf = (sock: number): number => (sock - (((sock - 1) % 5) - 2) * 0.1) / 60
 
-/** Which of the three signs is lit: twenty seconds each. */
+/** Which of the three signs the knob shows: twenty seconds each. */
 export const signAt = (second: number): number => Math.floor(second / 20)

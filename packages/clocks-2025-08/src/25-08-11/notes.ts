@@ -4,7 +4,7 @@ export const notes: ClockNotes = {
   reading:
     'The figure on the knob is the hour. Each sock in the ring round the door is a minute, five of a colour; the large one, pegged over the glass, is the last of them and bears their number, the minute; at the full hour there is none.',
   about:
-    'Sixty socks go in. One comes out each minute and is hung in the ring of the door, and the last one still drips on its peg. The drum turns an eighth each second, half a minute one way and half a minute back, and the wash falls to the other side behind the suds. The signs are those on the label in your shirt, twenty seconds each: wash, tumble, hang.',
+    'Sixty socks go in. One comes out each minute and is hung in the ring of the door, and the last one still drips on its peg. The drum turns an eighth each second, half a minute one way and half a minute back, and the wash falls to the other side behind the suds. Under the hour the knob shows a sign from the label in your shirt, twenty seconds each: wash, tumble, hang.',
   facets: ['dial', 'counting', 'picture', 'across-a-room'],
   credits: [
     {

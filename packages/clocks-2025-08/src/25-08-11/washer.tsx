@@ -346,7 +346,7 @@ export function Dial({ plan, hour, hourCycle }: { plan: Plan; hour: number; hour
           strokeLinejoin="round"
         />
       </g>
-      <text x={dial[0]} y={dial[1] + grip * 0.34} fontSize={grip * 0.96} fill={WHITE}>
+      <text x={dial[0]} y={dial[1] + grip * 0.18} fontSize={grip * 0.96} fill={WHITE}>
         {hours[place]}
       </text>
     </>
@@ -386,24 +386,19 @@ export function Drawer({ drawer: [x, y, width, height] }: { readonly drawer: Non
   )
 }
 
-/** The signs of the wash, the one whose twenty seconds these are lit. */
+/** On the knob below the hour, the sign of what the machine does in these twenty seconds. */
 export function Signs({ plan, second }: { readonly plan: Plan; readonly second: number }) {
-  const { signs, sign } = plan
-  return signs.map(([x, y], index) => {
-    const lit = index === signAt(second)
-    return (
-      <g key={index} transform={`translate(${x} ${y}) scale(${sign / 24})`}>
-        <rect x="-12" y="-12" width="24" height="24" rx="3" fill={lit ? INK : SEAM} />
-        <path
-          d={SIGNS[index]}
-          transform="translate(-9 -9) scale(0.75)"
-          fill="none"
-          stroke={lit ? WHITE : INK}
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </g>
-    )
-  })
+  const { dial, knob } = plan
+  const grip = knob * 0.7
+  return (
+    <path
+      d={SIGNS[signAt(second)]}
+      transform={`translate(${dial[0]} ${dial[1] + grip * 0.48}) scale(${grip * 0.0165}) translate(-12 -12)`}
+      fill="none"
+      stroke="#ffc81e"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  )
 }

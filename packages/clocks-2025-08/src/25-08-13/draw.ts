@@ -1,4 +1,4 @@
-import { type Dial, handsAt, nestOf, RATIO, type Style, styleOf } from './model'
+import { type Dial, handsAt, type Style, styleOf } from './model'
 
 const TAU = Math.PI * 2
 export const FAMILIES = ['Gloock', 'Bungee', 'Shrikhand', 'Jacquard', 'Dela', 'Rubik'].map(
@@ -21,16 +21,13 @@ function drawMinutes(context: CanvasRenderingContext2D, style: Style, pixels: nu
   }
 }
 
-function drawFigures(context: CanvasRenderingContext2D, style: Style, minute: number) {
-  const nest = nestOf(minute)
+function drawFigures(context: CanvasRenderingContext2D, style: Style) {
   const high = FIGURES[style.family]! * style.size
-  const out = 0.82 - high / 2
+  const out = 0.84 - high / 2
   context.font = `400 100px "${FAMILIES[style.family]}"`
   context.textAlign = 'center'
   for (let hour = 1; hour <= 12; hour++) {
     const [x, y] = [Math.sin((hour / 12) * TAU) * out, -Math.cos((hour / 12) * TAU) * out]
-    // A figure that the next clock would cut into is left out, as on the dials of good watches.
-    if (Math.hypot(x - nest.x, y - nest.y) < 1.035 / RATIO + high * (hour > 9 ? 0.95 : 0.72)) continue
     context.save()
     context.translate(x, y + high / 2)
     context.scale(style.size / 100, style.size / 100)
@@ -82,7 +79,7 @@ export function drawDial(context: CanvasRenderingContext2D, dial: Dial, now: num
   context.fill()
   if (pixels > 7) {
     drawMinutes(context, style, pixels)
-    drawFigures(context, style, dial.minute)
+    drawFigures(context, style)
     const hands = handsAt(now)
     drawHand(context, {
       turn: hands.minute,

@@ -1,10 +1,10 @@
 import { clamp, easeInOut } from '@found-time/clock-runtime'
 
 /** How many times smaller a clock is than the one on whose dial it lies. */
-export const RATIO = 2.8
+export const RATIO = 4
 
-/** How far from the middle of a dial the next clock lies, in parts of its radius. */
-const AWAY = 0.475
+/** How far from the middle of a dial the next clock lies, in parts of its radius: inside the ring of the figures. */
+const AWAY = 0.352
 
 export interface Point {
   readonly x: number

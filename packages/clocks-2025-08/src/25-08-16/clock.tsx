@@ -51,8 +51,8 @@ function Tile({ mark, x, y }: { mark: number; x: number; y: number }) {
   )
 }
 
-/** Sixty nails and twelve tiles, which stay where they are. */
-const Marks = memo(function Marks() {
+/** Sixty nails, which stay where they are. */
+const Nails = memo(function Nails() {
   return (
     <svg className={styles.marks} viewBox="-100 -100 200 200" aria-hidden="true">
       {Array.from({ length: 60 }, (_, mark) => {
@@ -73,6 +73,14 @@ const Marks = memo(function Marks() {
           </g>
         )
       })}
+    </svg>
+  )
+})
+
+/** Twelve tiles: they stand out from the wall, over the shadows, so that no frond covers a number. */
+const Tiles = memo(function Tiles() {
+  return (
+    <svg className={styles.marks} viewBox="-100 -100 200 200" aria-hidden="true">
       {Array.from({ length: 12 }, (_, index) => {
         const { x, y } = markAt(index * 5, 83)
         return <Tile key={index} mark={index * 5} x={x} y={y} />
@@ -103,12 +111,11 @@ function Lit() {
   )
 }
 
+/** A shadow too, of one that runs on a leaf before the wall. */
 function Gecko() {
   return (
     <svg className={styles.lizard} viewBox="-12 -12 24 24" aria-hidden="true">
-      <path d={GECKO} transform="translate(.9 1) rotate(33) scale(.058)" fill={DUSK} fillOpacity={0.55} />
-      <path d={GECKO} transform="rotate(33) scale(.058)" fill="#00a08c" />
-      <path d="M-6 1.6Q0-1.6 5.8 0" stroke="#8ff0c4" strokeWidth={0.9} strokeLinecap="round" fill="none" />
+      <path d={GECKO} transform="rotate(33) scale(.058)" fill={DUSK} fillOpacity={0.74} />
     </svg>
   )
 }
@@ -175,13 +182,14 @@ export default function PalmShadow() {
             className={styles.circle}
             style={{ left: place.x, top: place.y, fontSize: place.unit }}
           >
-            <Marks />
+            <Nails />
             <div data-hand="gecko" className={styles.gecko}>
               <Gecko />
             </div>
             <img className={styles.trunk} src={trunk} alt="" />
             <img data-hand="hour" className={styles.hour} src={hour} alt="" />
             <img data-hand="minute" className={styles.minute} src={minute} alt="" />
+            <Tiles />
             <Lit />
           </div>
         </>

@@ -61,7 +61,7 @@ export const fonts = [marker, ...pens]
 
 /** How large what is written is, in hundredths of a note's breadth, and how high its figures stand of that. */
 const MARKER_HAND = { size: 70, high: 0.72 }
-const SMALL_MARKER_HAND = { size: 56, high: 0.72 }
+const SMALL_MARKER_HAND = { size: 47, high: 0.72 }
 const OLD_HANDS = [
   { size: 62, high: 0.58 },
   { size: 46, high: 0.74 },

@@ -147,6 +147,7 @@ function viewOf(towards: Point, cos: number, [x, y, w, h]: Box): View {
 
 /** Where things are on a stage: the board, for each role the nought of a miss, the calls in chalk and the tally. */
 export interface Plan {
+  readonly size: Point
   readonly view: View
   readonly noughts: readonly Point[]
   readonly calls: Box
@@ -172,6 +173,7 @@ export function planOf(width: number, height: number): Plan {
   const high = broad * 0.62
   const [x, y] = [width - broad - least * 0.03, height - high - least * 0.03]
   return {
+    size: [width, height],
     view,
     noughts: [
       [left, top],
@@ -224,16 +226,19 @@ function apart(view: View, one: Stuck, other: Stuck): number {
 }
 
 /** How far darts lean inwards, and how far about; one that missed leans more. */
-const LEANS = [10, 22, 34, 44]
-const ABOUT = [0, -40, 40, -80, 80]
+const LEANS = [10, 22, 34, 44, 54]
+const ABOUT = [0, -40, 40, -80, 80, -120, 120, 180]
 const MISSED = 46
 
 /**
  * All darts of a minute, one after the other: those that missed lean towards the bull. One in the board leans so that
- * its flight is clear of all numbers that were hit, and of the other darts.
+ * its flight is clear of all numbers, of those that were hit by far, and of the other darts.
  */
-export function stuckOf({ view, noughts }: Plan, darts: readonly Dart[]): Stuck[] {
+export function stuckOf({ size, view, noughts }: Plan, darts: readonly Dart[]): Stuck[] {
   const numbers = darts.flatMap(({ score }) => (score ? [seen(view, numberAt(score))] : []))
+  const plain = NUMBERS.map((_, index) =>
+    seen(view, [...turned([0, -RING.numbers], degrees(index * 18)), 0] as const),
+  )
   const stuck: Stuck[] = []
   for (const dart of darts) {
     const hit = tipOf(dart)
@@ -243,16 +248,22 @@ export function stuckOf({ view, noughts }: Plan, darts: readonly Dart[]): Stuck[
     let best = -Infinity
     let found: Stuck | undefined
     for (const lean of hit ? LEANS : [MISSED])
-      for (const about of hit ? ABOUT : [0]) {
+      for (const about of hit ? ABOUT : ABOUT.slice(0, 5)) {
         const [x, y] = turned(inwards, degrees(about))
         const sin = Math.sin(degrees(lean))
         const trial: Stuck = { dart, tip, way: [x * sin, y * sin, Math.cos(degrees(lean))] }
         const flight = [0.68, 0.98].map((part) => seen(view, alongDart(trial, LONG * part)))
+        const barrel = seen(view, alongDart(trial, LONG * 0.3))
         const clear = Math.min(
           ...numbers.map((number) => distance(number, flight[0]!, flight[1]!) / view.scale - 42),
+          ...plain.map((number) => distance(number, barrel, flight[1]!) / view.scale - 25),
+          // All of the flight is on the stage.
+          Math.min(flight[1]![0], size[0] - flight[1]![0], flight[1]![1], size[1] - flight[1]![1]) /
+            view.scale -
+            16,
           ...stuck.map((other) => apart(view, trial, other)),
-          // Pointed at the eye, all four fins would be seen on edge.
-          distance(seen(view, tip), flight[0]!, flight[1]!) / view.scale - 14,
+          // Pointed at the eye, all four fins would be seen on edge; and a nought is left free.
+          distance(seen(view, tip), flight[0]!, flight[1]!) / view.scale - (hit ? 14 : MAT),
           30,
         )
         // Of two that are as clear, the one that leans less.

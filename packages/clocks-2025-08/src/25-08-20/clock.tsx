@@ -1,5 +1,6 @@
 import {
   type ClockTime,
+  clamp,
   easeOut,
   type HourCycle,
   Stage,
@@ -140,7 +141,8 @@ function Sky() {
   const at = (minutes: number) => ({
     width: size,
     height: size,
-    left: placeAt(minutes, world) - size / 2,
+    // Whole, at the stage's edges too.
+    left: clamp(placeAt(minutes, world) - size / 2, 0, width - size),
     top: height * 0.015,
   })
   return (

@@ -29,8 +29,8 @@ it('shows it the other way round where the dial lies: whole at a quarter', () =>
 
 it('throws a point along its ray: twice as far from the middle of the light where it is half way to the lamp', () => {
   const plan = { upright: true, radius: 100, edge: [0, 0], lamp: 6 } as const
-  // 3.75 from the wall, and the lamp 7.5: all is doubled, from a lamp 0.35 above the middle.
-  const [x, y] = shadowOf(plan, [1, 3.75 - 1.3])
+  // 10 from the wall, and the lamp 20: all is doubled, from a lamp 0.35 above the middle.
+  const [x, y] = shadowOf(plan, [1, 10 - 1.3])
   expect(x).toBeCloseTo(600)
   expect(y).toBeCloseTo(-165)
   // What touches the wall is its own shadow.

@@ -21,7 +21,7 @@ export interface Plan {
 }
 
 /** How far the lamp and the dial's middle are from the wall, and how high above the middle the lamp is. */
-const LAMP_FAR = 7.5
+const LAMP_FAR = 20
 export const DIAL_FAR = 1.3
 const LAMP_HIGH = 0.35
 
@@ -107,7 +107,7 @@ export function handsAt(hour: number, minute: number, second: number, millisecon
 /** What the clock and its shadow take of the stage, in radii: before the edge, beyond the dial for its drum, and across. */
 const BEFORE = 0.3
 const BEYOND = 0.15
-const ACROSS = 2.66
+const ACROSS = 2.4
 
 /** Where everything is on a stage: as large as it can be, the light as slanting as the stage is long. */
 export function planOf(width: number, height: number): Plan {
@@ -116,8 +116,8 @@ export function planOf(width: number, height: number): Plan {
   const across = upright ? height : width
   /** How far the shadow's far end is from the edge, in radii, for a lamp so far aside. */
   const grown = LAMP_FAR / (LAMP_FAR - DIAL_FAR - 1) - 1
-  const radius = Math.min((across * 0.95) / ACROSS, (along * 0.95) / (BEFORE + BEYOND + 6.6 * grown))
-  const lamp = clamp(((along * 0.9) / radius - BEFORE - BEYOND) / grown, 6.6, upright ? 7 : 7.8)
+  const radius = Math.min((across * 0.95) / ACROSS, (along * 0.95) / (BEFORE + BEYOND + 22.5 * grown))
+  const lamp = clamp(((along * 0.9) / radius - BEFORE - BEYOND) / grown, 22.5, upright ? 24 : 29)
   const spare = along - radius * (BEFORE + BEYOND + lamp * grown)
   // A beam from the side leaves more of the wall dark than one from below.
   const start = spare * (upright ? 0.54 : 0.38) + radius * BEFORE

@@ -164,7 +164,6 @@ export function paintShip(context: Context, plan: Plan, width: number, height: n
   context.lineCap = 'round'
   context.lineJoin = 'round'
   const aboard = (draw: () => void) => placed(context, [left, water, unit], draw)
-  aboard(() => placed(context, funnel, () => paintFunnel(context)))
   for (const x of masts)
     for (const [wide, colour] of [
       [thick + line * 2, INK],
@@ -194,6 +193,8 @@ export function paintShip(context: Context, plan: Plan, width: number, height: n
   context.moveTo(one.x, yard)
   context.lineTo(other.x, yard)
   context.stroke()
+  // Before the ropes: none crosses it.
+  aboard(() => placed(context, funnel, () => paintFunnel(context)))
   for (const [index, { name, cloth }] of flags.entries()) paintFlag(context, name, cloth, index * 0.37, line)
   aboard(() => {
     placed(context, bridge, () => paintBridge(context))

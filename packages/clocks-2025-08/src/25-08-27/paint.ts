@@ -131,7 +131,7 @@ const STRIKE_MS = 280
 /** The power that is red in this second: the sheet slips a little under the blow, and comes back into register. */
 export const strike = (frame: CanvasFrame) => {
   const { context, time, motion } = frame
-  const { plan } = planFor(frame)
+  const { plan, paper } = planFor(frame)
   const power = plan.powers[struckAt(plan.powers.length, time.second) ?? -1]
   if (!power) return untilSecond(time)
   const step = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / STRIKE_MS)
@@ -146,5 +146,12 @@ export const strike = (frame: CanvasFrame) => {
   context.stroke(path)
   context.globalCompositeOperation = 'destination-out'
   repeat(frame, specks(frame, '#000'))
-  return step === 1 ? untilSecond(time) : undefined
+  if (step === 1) return untilSecond(time)
+  // While the red is out of register the blue must not show beside it: the power would stand twice.
+  const home = outlineOf(power)
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = context.strokeStyle = paper
+  context.lineWidth = 2
+  context.fill(home)
+  context.stroke(home)
 }

@@ -65,7 +65,7 @@ it.each(STAGES)('sets the hero and his enemy apart, and both on the stage, at %i
   }
 })
 
-it('gives a heart of gold for ten minutes, and a red one for each more', () => {
+it('gives a coin for ten minutes, and a red heart for each more', () => {
   expect(heartsOf(0)).toEqual({ gold: 0, red: 0 })
   expect(heartsOf(42)).toEqual({ gold: 4, red: 2 })
   expect(heartsOf(59)).toEqual({ gold: 5, red: 9 })

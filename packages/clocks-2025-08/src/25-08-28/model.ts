@@ -104,7 +104,7 @@ export function sleepersOf(seed: string, hour: number, kinds: number): number[] 
 /** The colour of an hour's walls and floor, in degrees: from leaf to plum, never mud or the hearts' red, and far from the hour before. */
 export const hueOf = (hour: number): number => 100 + ((hour * 7 + 11) % 24) * 9
 
-/** How many hearts of gold, and of red, a minute is worth. */
+/** How many coins of gold, and hearts of red, a minute is worth. */
 export const heartsOf = (minute: number) => ({ gold: Math.floor(minute / STONES), red: minute % STONES })
 
 /** Of what lies on a stone and is twelve pixels broad, how large a pixel is. */

@@ -2,9 +2,9 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'The level on the wall is the hour; each gold heart on the wall is ten minutes, and each red heart on the floor is one more.',
+    'The level on the wall is the hour; each gold coin on the wall is ten minutes, and each red heart on the floor is one more.',
   about:
-    'A level is sixty flagstones deep, and every stone takes a minute: sixty blows for one monster, whose green bar runs out with the minute, and one heart for the trouble. The others sleep until he comes. Ten stones make a floor, and ten red hearts one of gold. Behind the last stone is a hatch, and in the last second of the hour it opens on the next level, where the walls have another colour.',
+    'A level is sixty flagstones deep, and every stone takes a minute: sixty blows for one monster, whose green bar runs out with the minute, and one heart for the trouble. The others sleep until he comes. Ten stones make a floor, and ten hearts buy a coin of gold. Behind the last stone is a hatch, and in the last second of the hour it opens on the next level, where the walls have another colour.',
   facets: ['counting', 'game', 'interface'],
   credits: [
     {

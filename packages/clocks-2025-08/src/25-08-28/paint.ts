@@ -16,7 +16,7 @@ import {
   stairsAt,
   stoneAt,
 } from './model'
-import { HATCH, HEART, MONSTERS, pathsOf, STAIRS, type Tile, TORCH } from './tiles'
+import { COIN, HATCH, HEART, MONSTERS, pathsOf, STAIRS, type Tile, TORCH } from './tiles'
 
 type Context = CanvasRenderingContext2D
 
@@ -124,7 +124,7 @@ function letter(context: Context, text: string, [middle, top]: Point, pixel: num
   context.restore()
 }
 
-/** How many hearts of gold hang on the wall when an hour is all but over. */
+/** How many coins hang on the wall when an hour is all but over. */
 const GOLD = 5
 
 function paintLevel({ context, width, time, hourCycle }: CanvasFrame, { wall, broad }: Plan, family: string) {
@@ -146,11 +146,11 @@ function paintLevel({ context, width, time, hourCycle }: CanvasFrame, { wall, br
     const won = index < gold
     put(
       context,
-      HEART,
+      COIN,
       [x, y],
       heart,
       won
-        ? GILT
+        ? COIN.colours
         : { k: '#120b16', r: hsl(hueOf(time.hour), 45, 15), R: '#120b16', h: hsl(hueOf(time.hour), 45, 22) },
     )
     if (!won) continue
@@ -163,8 +163,6 @@ function paintLevel({ context, width, time, hourCycle }: CanvasFrame, { wall, br
     )
   }
 }
-
-const GILT = { k: '#3a1200', r: '#ffc928', R: '#e08a00', h: '#fff6b8' }
 
 /** The pit, and what joins each stone to the next of its row. */
 function paintPit({ context, width, height, time, seed }: CanvasFrame, plan: Plan) {

@@ -76,6 +76,23 @@ export const HEART = tile(
   { r: '#f3173c', R: '#b00a2e', h: '#ffd9dc', k: '#2a0411' },
 )
 
+/** Ten minutes: round, so that nobody takes it for a heart. */
+export const COIN = tile(
+  `
+  ...kkkkk...
+  .kkrrrrrkk.
+  .krhhrrrRk.
+  krhrrrrrrRk
+  krhrrrrrrRk
+  krrrrrrrrRk
+  krrrrrrrrRk
+  krrrrrrrRRk
+  .krrrrrRRk.
+  .kkRRRRRkk.
+  ...kkkkk...`,
+  { r: '#ffc928', R: '#e08a00', h: '#fff6b8', k: '#3a1200' },
+)
+
 export const HATCH = tile(
   `
   kkkkkkkkkkkk

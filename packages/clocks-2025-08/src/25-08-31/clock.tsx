@@ -176,6 +176,41 @@ function flasks(sheet: Sheet, { rack, first }: Plan, now: number, next: number, 
   }
 }
 
+/** Figures three wide and five high, a bit for each of their points, row by row. */
+const FIGURES = [31599, 11415, 29671, 29647, 23497, 31183, 31215, 29330, 31727, 31695]
+
+/** The hours on the boards' edges; those of full flasks are bright. */
+function numbers(sheet: Sheet, { rack, first }: Plan, now: number) {
+  const { context } = sheet
+  for (let row = 0; row < ROWS; row++)
+    shelf(sheet, rack.x, first.y + row * PLACE.height + PLACE.floor, rack.width)
+  for (let hour = 1; hour <= PLACES; hour++) {
+    const [right, down] = placeOf(hour)
+    const text = String(hour)
+    // That of the last full flask stands large on a plate.
+    const dot = hour === now ? 3 : 2
+    const wide = (text.length * 4 - 1) * dot
+    const left = first.x + right + Math.round((PLACE.width - wide) / 2)
+    const top = first.y + down + PLACE.floor + (hour === now ? -3 : 2)
+    if (hour === now) {
+      fill(context, '#180c0c', left - 5, top - 4, wide + 10, 5 * dot + 6)
+      fill(context, '#ffe27a', left - 4, top - 3, wide + 8, 5 * dot + 4)
+    }
+    const colour = hour === now ? '#2a120c' : hour < now ? '#ffe27a' : '#b08660'
+    for (const [place, figure] of [...text].entries())
+      for (let point = 0; point < 15; point++)
+        if (FIGURES[Number(figure)]! & (1 << (14 - point)))
+          fill(
+            context,
+            colour,
+            left + (place * 4 + (point % 3)) * dot,
+            top + Math.floor(point / 3) * dot - (hour === now ? 1 : 0),
+            dot,
+            dot,
+          )
+  }
+}
+
 /** Coins on each other, before the rims of all that there could be; the next one falls, or all are paid and leave. */
 function coins(
   sheet: Sheet,
@@ -250,6 +285,7 @@ export default function Inventory() {
     crisp(frame, plan, all, furniture, (sheet) => {
       carcass(sheet, plan)
       flasks(sheet, plan, now.flasks, next.flasks, fall)
+      numbers(sheet, plan, now.flasks)
       const box = plan.coins
       shelf(sheet, box.x, box.y + box.height - SHELF, box.width)
       for (const place of torchesIn(plan)) shelf(sheet, place.x, place.y + place.height - SHELF, place.width)

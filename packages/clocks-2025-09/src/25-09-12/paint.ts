@@ -1,9 +1,10 @@
 import { imageOf } from '@found-time/clock-runtime'
 import { along, bend, FACE, type Panel, type Plan, SHOT, sizeIn } from './model'
-import { CONTRAST, DARKEST, EDGE, gainOf, SHARE, SPECK, SWELL, screenOf, slicesOf } from './screen'
+import { CONTRAST, DARKEST, dotsOf, EDGE, gainOf, SHARE, SPECK, screenOf, slicesOf } from './screen'
 
 export const FIGURES = 'ft-25-09-12 Figures'
 export const INK = '#120d09'
+const INKED = [0x12, 0x0d, 0x09] as const
 const PAPER = '#b08a58'
 /** What paper has more than ink. */
 const BARE = '#9e7d4f'
@@ -41,37 +42,6 @@ function outline(context: Context, plan: Plan, { left, right, top, bottom }: Pan
   context.closePath()
 }
 
-/** Prints a panel: a tone becomes dots, on a screen that is turned by an eighth. */
-export function paintPanel(context: Context, plan: Plan, panel: Panel, tone: Tone) {
-  const { pitch, grain, width } = plan
-  context.save()
-  outline(context, plan, panel)
-  context.fillStyle = PAPER
-  context.fill()
-  context.clip()
-  context.fillStyle = INK
-  context.beginPath()
-  const left = Math.max(panel.left, along(plan, -pitch))
-  const right = Math.min(panel.right, along(plan, width + pitch))
-  const half = pitch * Math.SQRT1_2
-  // Lattice lines are counted from the eye, so that the screens of all panels are one.
-  for (let row = Math.floor(panel.top / half); row * half <= panel.bottom + half; row++) {
-    const v = row * half
-    for (let u = (Math.floor(left / half / 2) * 2 + (row & 1)) * half; u <= right + half; u += 2 * half) {
-      const dark = tone((u - panel.left) / grain, (v - panel.top) / grain)
-      const cosine = Math.cos(u / plan.radius)
-      const radius = (pitch * Math.sqrt(dark / Math.PI) * SWELL) / cosine
-      if (radius < 0.25) continue
-      const x = plan.centreX + plan.radius * Math.tan(u / plan.radius)
-      const y = plan.centreY + v / cosine
-      context.moveTo(x + radius, y)
-      context.arc(x, y, radius, 0, 2 * Math.PI)
-    }
-  }
-  context.fill()
-  context.restore()
-}
-
 /** A canvas for a part of the work, as large as the one that is drawn on. */
 function sheetOf(width: number, height: number): Context {
   const canvas = document.createElement('canvas')
@@ -89,6 +59,9 @@ function cover(sheet: Context, how: GlobalCompositeOperation, colour: string) {
   sheet.fillRect(0, 0, sheet.canvas.width, sheet.canvas.height)
 }
 
+/** How broad the slices of a photograph are that are bent with the wall, in pixels of its canvas. */
+const SLICE = 4
+
 /** What is kept for a canvas of a size. */
 function makePress(context: Context, plan: Plan, panel: Panel) {
   const { width, height } = context.canvas
@@ -105,7 +78,7 @@ function makePress(context: Context, plan: Plan, panel: Panel) {
     screen: screen.canvas,
     flat,
     sheet: sheetOf(width, height),
-    slices: slicesOf(plan, panel, grid, width, 2),
+    slices: slicesOf(plan, panel, grid, width, SLICE),
     gain: gainOf(plan.pitch * scale),
   }
 }
@@ -142,7 +115,7 @@ export function paintFrame(context: Context, plan: Plan, panel: Panel, source: s
   cover(flat, 'multiply', grey(SHARE))
   cover(sheet, 'source-over', grey(SHARE))
   for (const { column, from, to, top, height } of slices)
-    sheet.drawImage(flat.canvas, from * across, 0, (to - from) * across, down, column, top, 2, height)
+    sheet.drawImage(flat.canvas, from * across, 0, (to - from) * across, down, column, top, SLICE, height)
   sheet.globalCompositeOperation = 'lighter'
   sheet.drawImage(screen, 0, 0)
   // How far below the edge of a dot each place is, and then how much of it is ink.
@@ -163,6 +136,24 @@ export function paintFrame(context: Context, plan: Plan, panel: Panel, source: s
   context.setTransform(1, 0, 0, 1, 0, 0)
   context.drawImage(sheet.canvas, 0, 0)
   context.restore()
+}
+
+/** Prints a panel: a tone becomes dots, on a screen that is turned by an eighth. */
+export function paintPanel(context: Context, plan: Plan, panel: Panel, tone: Tone) {
+  const { a: scale } = context.getTransform()
+  const { left, top, width, height } = partOf(plan, panel)
+  const sheet = sheetOf(Math.ceil(width * scale), Math.ceil(height * scale))
+  const picture = sheet.createImageData(sheet.canvas.width, sheet.canvas.height)
+  const toneOf = (u: number, v: number) => tone((u - panel.left) / plan.grain, (v - panel.top) / plan.grain)
+  sheet.putImageData(dotsOf(picture, plan, { scale, left, top }, toneOf, INKED), 0, 0)
+  context.save()
+  outline(context, plan, panel)
+  context.fillStyle = PAPER
+  context.fill()
+  context.clip()
+  context.drawImage(sheet.canvas, left, top, sheet.canvas.width / scale, sheet.canvas.height / scale)
+  context.restore()
+  sheet.canvas.width = sheet.canvas.height = 0
 }
 
 /** Figures on the wall, bent with it in narrow slices. */

@@ -19,6 +19,68 @@ export interface Grid {
   readonly top: number
 }
 
+/** Where the columns of dots stand on the stage, and how much the drum foreshortens there: worked out once for a plan. */
+interface Columns {
+  readonly half: number
+  readonly first: number
+  readonly x: Float64Array
+  readonly cosine: Float64Array
+}
+
+const columnsFor = new WeakMap<Plan, Columns>()
+
+function columnsOf(plan: Plan): Columns {
+  const known = columnsFor.get(plan)
+  if (known) return known
+  const { pitch, radius, centreX, width } = plan
+  const half = pitch * Math.SQRT1_2
+  const most = Math.ceil(along(plan, Math.max(width, centreX * 2) + pitch * 4) / half) + 4
+  const [first, count] = [-most, 2 * most + 1]
+  const columns = {
+    half,
+    first,
+    x: Float64Array.from(
+      { length: count },
+      (_, index) => centreX + radius * Math.tan(((index + first) * half) / radius),
+    ),
+    cosine: Float64Array.from({ length: count }, (_, index) => Math.cos(((index + first) * half) / radius)),
+  }
+  columnsFor.set(plan, columns)
+  return columns
+}
+
+/**
+ * How far a place is from the middle of the nearest dot, in pitches, squared. Nothing is made anew in here: it is asked
+ * for each pixel.
+ * @param u - How far along the wall `x` is.
+ * @param least - A square, in pixels of the stage, that is added to the distance.
+ */
+function farAt(
+  plan: Plan,
+  { half, first, x: columnX, cosine: columnCosine }: Columns,
+  x: number,
+  y: number,
+  u: number,
+  flat: number,
+  least: number,
+): number {
+  // The nearest of the places whose row and column are both even or both odd.
+  const across = u / half
+  const down = ((y - plan.centreY) * flat) / half
+  const up = Math.round((across + down) / 2)
+  const over = Math.round((across - down) / 2)
+  const column = up + over - first
+  const cosine = columnCosine[column]!
+  const dx = x - columnX[column]!
+  const dy = y - plan.centreY - ((up - over) * half) / cosine
+  const part = cosine / (plan.pitch * SWELL)
+  return (dx * dx + dy * dy + least) * part * part
+}
+
+/** What is added to the photograph's lightness where the nearest dot's middle is, and how much more further off. */
+const LOWEST = SHARE * (1 - DARKEST) + EDGE - SHARE
+const RISE = (SHARE * Math.PI) / CONTRAST
+
 /**
  * What is added to the photograph's lightness: where both are less than `EDGE` there is ink. It is least in the middles of the
  * dots, on a screen that is turned by an eighth and counted from the eye, so that the screens of all panels are one.
@@ -26,37 +88,82 @@ export interface Grid {
  * @param gain - See `gainOf`.
  * @param pixel - How large one is on the stage: a dot no larger does not fill it.
  */
-export function thresholdAt(
-  { pitch, radius, centreX, centreY }: Plan,
-  x: number,
-  y: number,
-  gain: number,
-  pixel = 0,
-): number {
-  const u = along({ centreX, radius }, x)
-  const v = (y - centreY) * Math.cos(u / radius)
-  // The nearest of the places whose row and column are both even or both odd.
-  const half = pitch * Math.SQRT1_2
-  const [up, over] = [(u / half + v / half) / 2, (u / half - v / half) / 2]
-  const [column, row] = [Math.round(up) + Math.round(over), Math.round(up) - Math.round(over)]
-  const cosine = Math.cos((column * half) / radius)
-  const dotX = centreX + radius * Math.tan((column * half) / radius)
-  const dotY = centreY + (row * half) / cosine
-  const far = (Math.hypot(x - dotX, y - dotY, pixel * 0.4) * cosine) / (pitch * SWELL)
-  const dark = Math.PI * far * far
-  return SHARE * (1 - DARKEST + dark / CONTRAST) + EDGE - SHARE - 0.5 / gain
+export function thresholdAt(plan: Plan, x: number, y: number, gain: number, pixel = 0): number {
+  const u = along(plan, x)
+  const far = farAt(plan, columnsOf(plan), x, y, u, Math.cos(u / plan.radius), (pixel * 0.4) ** 2)
+  return LOWEST - 0.5 / gain + RISE * far
 }
 
 /** The thresholds of all pixels of a canvas, as greys. */
 export function screenOf(picture: ImageData, plan: Plan, { scale, left, top }: Grid): ImageData {
   const { width, height, data } = picture
-  const gain = gainOf(plan.pitch * scale)
-  for (let row = 0, at = 0; row < height; row++)
+  const columns = columnsOf(plan)
+  const lowest = 255 * (LOWEST - 0.5 / gainOf(plan.pitch * scale))
+  const least = (0.4 / scale) ** 2
+  const xs = Float64Array.from({ length: width }, (_, column) => left + (column + 0.5) / scale)
+  const us = xs.map((x) => along(plan, x))
+  const flats = us.map((u) => Math.cos(u / plan.radius))
+  for (let row = 0, at = 0; row < height; row++) {
+    const y = top + (row + 0.5) / scale
     for (let column = 0; column < width; column++, at += 4) {
-      const [x, y] = [left + (column + 0.5) / scale, top + (row + 0.5) / scale]
-      data[at] = data[at + 1] = data[at + 2] = 255 * thresholdAt(plan, x, y, gain, 1 / scale)
+      const far = farAt(plan, columns, xs[column]!, y, us[column]!, flats[column]!, least)
+      const grey = lowest + 255 * RISE * far
+      data[at] = grey
+      data[at + 1] = grey
+      data[at + 2] = grey
       data[at + 3] = 255
     }
+  }
+  return picture
+}
+
+/**
+ * A canvas's pixels as dots of ink on nothing, on the same screen.
+ * @param tone - How dark each dot's place is, by how far along the wall and across it that is: `0` to `0.6`.
+ */
+export function dotsOf(
+  picture: ImageData,
+  plan: Plan,
+  { scale, left, top }: Grid,
+  tone: (u: number, v: number) => number,
+  [red, green, blue]: readonly [number, number, number],
+): ImageData {
+  const { width, height, data } = picture
+  const { pitch, centreY } = plan
+  const { half, first, x: columnX, cosine: columnCosine } = columnsOf(plan)
+  const xs = Float64Array.from({ length: width }, (_, column) => left + (column + 0.5) / scale)
+  const us = xs.map((x) => along(plan, x))
+  const flats = us.map((u) => Math.cos(u / plan.radius) / half)
+  const across = us.map((u) => u / half)
+  // Each dot's radius, once it is known.
+  const lowest = Math.floor((Math.min(0, top - centreY) / half) * 1.02) - 4
+  const rows = Math.ceil((Math.max(0, top + height / scale - centreY) / half) * 1.02) + 4 - lowest
+  const radii = new Float32Array(rows * columnX.length).fill(-1)
+  for (let line = 0, at = 0; line < height; line++) {
+    const y = top + (line + 0.5) / scale - centreY
+    for (let place = 0; place < width; place++, at += 4) {
+      const down = y * flats[place]!
+      const up = Math.round((across[place]! + down) / 2)
+      const over = Math.round((across[place]! - down) / 2)
+      const column = up + over - first
+      const cosine = columnCosine[column]!
+      const dot = (up - over - lowest) * columnX.length + column
+      let radius = radii[dot]!
+      if (radius < 0) {
+        const dark = tone((up + over) * half, (up - over) * half)
+        radius = (pitch * Math.sqrt(dark / Math.PI) * SWELL) / cosine
+        radii[dot] = radius
+      }
+      const dx = xs[place]! - columnX[column]!
+      const dy = y - ((up - over) * half) / cosine
+      const far = (radius - Math.sqrt(dx * dx + dy * dy)) * scale + 0.5
+      if (far <= 0 || radius < 0.25) continue
+      data[at] = red
+      data[at + 1] = green
+      data[at + 2] = blue
+      data[at + 3] = far < 1 ? far * 255 : 255
+    }
+  }
   return picture
 }
 

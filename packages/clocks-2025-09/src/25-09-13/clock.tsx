@@ -125,7 +125,7 @@ const shadow = ({ context, time, width, height, motion, image }: CanvasFrame) =>
 export default function Pawprints() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.snow}>
-      <Canvas draw={snow} beat="minute" maxPixels={820_000} />
+      <Canvas draw={snow} beat="minute" maxPixels={440_000} />
       <Canvas
         draw={shadow}
         beat={16}

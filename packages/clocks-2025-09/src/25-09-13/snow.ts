@@ -45,23 +45,28 @@ export function fallen(width: number, height: number, unit: number): Field {
     const columns = Math.ceil(width / cell) + 2
     const lattice = Float32Array.from({ length: columns * (Math.ceil(height / cell) + 2) }, () => random())
     const tall = wide < 15 ? high : high * unit
+    // Along a row the columns are always the same ones.
+    const column = Int32Array.from({ length: width }, (_, x) => Math.floor(x / cell))
+    const right = Float32Array.from({ length: width }, (_, x) => fade(0, 1, x / cell - column[x]!))
+    const line = new Float32Array(columns)
     for (let y = 0; y < height; y++) {
       const row = Math.floor(y / cell)
       const down = fade(0, 1, y / cell - row)
-      for (let x = 0; x < width; x++) {
-        const column = Math.floor(x / cell)
-        const part = x / cell - column
-        const right = part * part * (3 - 2 * part)
-        const at = row * columns + column
-        const top = lattice[at]! + (lattice[at + 1]! - lattice[at]!) * right
-        const below = lattice[at + columns]! + (lattice[at + columns + 1]! - lattice[at + columns]!) * right
-        into[y * width + x]! += (top + (below - top) * down) * tall
+      for (let at = 0, from = row * columns; at < columns; at++)
+        line[at] = (lattice[from + at]! * (1 - down) + lattice[from + at + columns]! * down) * tall
+      for (let x = 0, at = y * width; x < width; x++, at++) {
+        const left = line[column[x]!]!
+        into[at]! += left + (line[column[x]! + 1]! - left) * right[x]!
       }
     }
   }
-  for (let index = 0; index < heights.length; index++) {
-    crumbs[index]! -= 0.8
-    heights[index]! += crumbs[index]! * 0.16 * unit + (random() - 0.5) * 0.09 * unit
+  // Grain of chance is taken from one long list again and again, each time from another place.
+  const grain = Float32Array.from({ length: 7919 }, () => (random() - 0.5) * 0.09 * unit)
+  for (let index = 0, from = 0; index < heights.length; index++, from++) {
+    if (from === grain.length) from = 0
+    const crumb = crumbs[index]! - 0.8
+    crumbs[index] = crumb
+    heights[index]! += crumb * 0.16 * unit + grain[from]!
   }
   return { width, height, heights, crumbs, pressed: new Float32Array(width * height) }
 }
@@ -108,14 +113,23 @@ export function tread(field: Field, { x, y, heading }: Step, index: number, age:
   // Snow that falls in makes the edges soft; the newest print is as sharp as the snow allows.
   const soft = age ? 0.34 + fillOf(age) * 0.5 : 0.2
   const crumbly = age ? 0.4 : 0.24
+  const outer = 1 + soft * 0.8
   around(field, x, y, size * 1.3, (at, dx, dy) => {
     const along = (dx * cos + dy * sin) / size
     const aside = (dy * cos - dx * sin) / size
     const crumb = field.crumbs[at]!
     let hole = 0
-    for (const [a, b, long2, wide] of parts) {
-      const reach = length((along - a) / long2, (aside - b) / wide) + crumb * crumbly
-      hole = Math.max(hole, 1 - fade(1 - soft, 1 + soft * 0.8, reach))
+    const most = outer - crumb * crumbly
+    for (let index = 0; index < parts.length; index++) {
+      const part = parts[index]!
+      const long2 = part[2]
+      const wide = part[3]
+      const far = (along - part[0]) / long2
+      const off = (aside - part[1]) / wide
+      const square = far * far + off * off
+      // Most points are far from most parts of the paw.
+      if (square >= most * most) continue
+      hole = Math.max(hole, 1 - fade(1 - soft, outer, Math.sqrt(square) + crumb * crumbly))
     }
     const foot = length((along - 0.05) / 0.9, aside / 0.8) + crumb * 0.3
     const sunk = (1 - fade(0.55, 1.1, foot)) * 0.42
@@ -133,25 +147,42 @@ export function draw(
   heap = 1,
 ) {
   const reach = thick * 1.25
-  const near = new Float32Array(field.heights.length).fill(reach)
-  const met: number[] = []
-  for (const line of strokes)
-    for (let index = 1; index < line.length; index++) {
-      const [ax, ay] = line[index - 1]!
-      const [bx, by] = line[index]!
+  const { width, height } = field
+  // Squares of how far each point is from the strokes.
+  const near = new Float32Array(field.heights.length).fill(reach * reach)
+  const unmet = near[0]!
+  const met = new Int32Array(near.length)
+  let many = 0
+  for (const line of strokes) {
+    let [ax, ay] = line[0]!
+    for (const [index, [bx, by]] of line.entries()) {
       const long = length(bx - ax, by - ay)
+      // Pieces much shorter than the finger is broad are taken together.
+      if (index < line.length - 1 && long < thick * 0.3) continue
       const [ux, uy] = long ? [(bx - ax) / long, (by - ay) / long] : [0, 0]
-      around(field, (ax + bx) / 2, (ay + by) / 2, reach + long / 2, (at, dx, dy) => {
-        const along = Math.max(-long / 2, Math.min(long / 2, dx * ux + dy * uy))
-        const away = length(dx - along * ux, dy - along * uy)
-        if (away >= near[at]!) return
-        if (near[at] === Math.fround(reach)) met.push(at)
-        near[at] = away
-      })
+      const [left, right] = [Math.min(ax, bx) - reach, Math.min(width - 1, Math.max(ax, bx) + reach)]
+      const [top, low] = [Math.min(ay, by) - reach, Math.min(height - 1, Math.max(ay, by) + reach)]
+      for (let row = Math.max(0, Math.floor(top)); row <= low; row++)
+        for (let column = Math.max(0, Math.floor(left)); column <= right; column++) {
+          const dx = column - ax
+          const dy = row - ay
+          const along = Math.max(0, Math.min(long, dx * ux + dy * uy))
+          const offX = dx - along * ux
+          const offY = dy - along * uy
+          const away = offX * offX + offY * offY
+          const at = row * width + column
+          const before = near[at]!
+          if (away >= before) continue
+          if (before === unmet) met[many++] = at
+          near[at] = away
+        }
+      ;[ax, ay] = [bx, by]
     }
-  for (const at of met) {
+  }
+  for (let index = 0; index < many; index++) {
+    const at = met[index]!
     const crumb = field.crumbs[at]!
-    const part = near[at]! / (thick / 2) + crumb * 0.36
+    const part = Math.sqrt(near[at]!) / (thick / 2) + crumb * 0.36
     const hole = (1 - fade(0.3, 1.12, part)) * (1 + crumb * 0.2)
     const rim = Math.exp(-(((part - 1.5) / 0.4) ** 2)) * (0.09 + crumb * 0.3) * heap
     field.heights[at]! += (rim * (1 - fade(1.7, 2.3, part)) - hole) * thick * 0.5
@@ -162,15 +193,12 @@ export function draw(
 /** How high the shade stands over each point: what is lower lies in it. */
 export function shadeOf({ width, height, heights }: Field): Float32Array {
   const shade = new Float32Array(heights)
-  for (let x = 1; x < width; x++)
-    for (let y = 0; y < height; y++) {
-      const from = y - DOWN
-      const above = Math.floor(from)
-      if (above < 0) continue
-      const part = from - above
-      const at = above * width + x - 1
-      const cast = shade[at]! * (1 - part) + shade[at + width]! * part - LOW * STEP
-      if (cast > shade[y * width + x]!) shade[y * width + x] = cast
+  // The light comes from the left, and from less than a row above: of the two places there, both are done already.
+  const [fall, part] = [LOW * STEP, 1 - DOWN]
+  for (let y = 1; y < height; y++)
+    for (let x = 1, at = y * width + 1; x < width; x++, at++) {
+      const cast = shade[at - width - 1]! * (1 - part) + shade[at - 1]! * part - fall
+      if (cast > shade[at]!) shade[at] = cast
     }
   return shade
 }
@@ -180,21 +208,26 @@ export function litOf({ width, height, heights }: Field, x: number, y: number): 
   const at = y * width + x
   const right = heights[x < width - 1 ? at + 1 : at]! - heights[x > 0 ? at - 1 : at]!
   const down = heights[y < height - 1 ? at + width : at]! - heights[y > 0 ? at - width : at]!
-  const [gx, gy] = [right / 2, down / 2]
-  return Math.max(0, (LZ - gx * LX - gy * LY) / (LZ * length(gx, gy, 1)))
+  const gx = right / 2
+  const gy = down / 2
+  return Math.max(0, (LZ - gx * LX - gy * LY) / (LZ * Math.sqrt(gx * gx + gy * gy + 1)))
 }
 
 /** The ground in its light, as colours. */
 export function paint(field: Field, { low, sky }: Light, unit: number, into: Uint8ClampedArray) {
   const shade = shadeOf(field)
   const { width, height, heights, pressed } = field
+  const [red, green, blue] = sky
+  const [lowRed, lowGreen, lowBlue] = low
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const at = y * width + x
       const dark = Math.min(1, (shade[at]! - heights[at]!) / (1.6 * unit))
-      const sun = Math.min(1.75, litOf(field, x, y)) * (1 - dark)
-      const open = 1 - pressed[at]! * 0.2
-      for (let hue = 0; hue < 3; hue++) into[at * 4 + hue] = (sky[hue]! * open + low[hue]! * sun) * 255
+      const sun = Math.min(1.75, litOf(field, x, y)) * (1 - dark) * 255
+      const open = 255 - pressed[at]! * 51
+      into[at * 4] = red * open + lowRed * sun
+      into[at * 4 + 1] = green * open + lowGreen * sun
+      into[at * 4 + 2] = blue * open + lowBlue * sun
       into[at * 4 + 3] = 255
     }
 }
