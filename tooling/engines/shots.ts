@@ -20,8 +20,9 @@ const REDUCED = '15:31:07.650'
 /** A desktop's stage and a telephone's: what is laid out in steps is another picture there. */
 const DESKTOP = { width: 1000, height: 620 }
 const TELEPHONE = { width: 360, height: 620 }
-/** Half a second after a beat, when what moves with it has arrived. */
+/** Half a second after a beat, when what moves with it has arrived, on the two days that are least alike. */
 const ARRIVAL = '10:09:36.500'
+const SOLSTICES = { winter: '2025-12-21', summer: '2026-06-21' }
 
 /** The page they are on. */
 export const PAGE = {
@@ -43,19 +44,19 @@ export function shotsOf(day: string): Labelled[] {
     })
     return [...TIMES.map((time, index) => shot(index, time, 'full')), shot(TIMES.length, REDUCED, 'reduced')]
   }
-  const large = (left: number, size: typeof DESKTOP, label: string): Labelled => ({
+  const large = (left: number, size: typeof DESKTOP, solstice: string, label: string): Labelled => ({
     left,
     top: LANDSCAPE.height + PORTRAIT.height,
     ...size,
-    epochMs: momentOf(ARRIVAL, day, 'UTC'),
+    epochMs: momentOf(ARRIVAL, solstice, 'UTC'),
     motion: 'full',
     running: true,
-    label: `${ARRIVAL} ${label}, where it has run`,
+    label: `${solstice}, ${ARRIVAL} ${label}, where it has run`,
   })
   return [
     ...row(LANDSCAPE, 0, 'across'),
     ...row(PORTRAIT, LANDSCAPE.height, 'upright'),
-    large(0, DESKTOP, 'on a desktop'),
-    large(DESKTOP.width, TELEPHONE, 'on a telephone'),
+    large(0, DESKTOP, SOLSTICES.winter, 'on a desktop'),
+    large(DESKTOP.width, TELEPHONE, SOLSTICES.summer, 'on a telephone'),
   ]
 }

@@ -10,7 +10,18 @@ import {
 } from '@found-time/clock-runtime'
 import { type ReactNode, useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { CAST, figuresAt, type Plan, POP_MS, planOf, popAt, ROOM, settingOf, thinkerAt } from './model'
+import {
+  APART,
+  BESIDE,
+  lengthOf,
+  type Plan,
+  POP_MS,
+  planOf,
+  popAt,
+  settingOf,
+  thinkerAt,
+  thoughtAt,
+} from './model'
 import { cloudOf } from './shapes'
 
 export { notes } from './notes'
@@ -26,6 +37,7 @@ export const images = [
   new URL('./poet.svg', import.meta.url).href,
   new URL('./deadline.svg', import.meta.url).href,
   new URL('./guest.svg', import.meta.url).href,
+  new URL('./bear.svg', import.meta.url).href,
   new URL('./cat.svg', import.meta.url).href,
   new URL('./knight.svg', import.meta.url).href,
 ]
@@ -33,9 +45,12 @@ export const images = [
 const lettering: ClockFont = {
   family: 'ft-25-06-24 lettering',
   source: new URL('./lettering.woff2', import.meta.url).href,
-  weight: '900',
+  weight: '400',
 }
 export const fonts = [lettering]
+
+/** How much of the room that words leave is above them: the first line is short, and the cloud narrows below the last. */
+const ABOVE = 0.44
 
 const px = (value: number) => `${Math.round(value * 10) / 10}px`
 
@@ -50,7 +65,7 @@ export default function ThoughtBalloons() {
       fonts={fonts}
       artRef={art}
       className={styles.panel}
-      ground={styles.paper}
+      ground={styles.yellow}
     >
       {size && <Panel width={size.width} height={size.height} />}
     </Stage>
@@ -59,18 +74,19 @@ export default function ThoughtBalloons() {
 
 function Panel({ width, height }: { width: number; height: number }) {
   const { epochMs, hour, minute } = useClockTime('minute')
-  const { hourCycle } = useHostSettings()
+  const { hourCycle, transparent } = useHostSettings()
   const plan = planOf(width, height)
   const who = thinkerAt(Math.floor(epochMs / 60_000))
   const { figure, balloon } = plan
-  const block = settingOf(
-    figuresAt(hour, minute, hourCycle),
-    CAST[who]![1],
-    balloon.width * ROOM[0],
-    balloon.height * ROOM[1],
+  const grain = Math.max(4, Math.min(width, height) * 0.021)
+  const { rows, tall, higher } = settingOf(
+    thoughtAt(who, hour, minute, hourCycle),
+    balloon.width * 0.71,
+    balloon.height * 0.69,
   )
   return (
     <>
+      {!transparent && <i className={styles.dots} style={{ backgroundSize: `${px(grain)} ${px(grain)}` }} />}
       <img
         alt=""
         className={styles.thinker}
@@ -83,20 +99,25 @@ function Panel({ width, height }: { width: number; height: number }) {
         }}
       />
       <Trail plan={plan} />
-      {/* A new one each minute: words painted over others differ by a hair from words painted afresh. */}
-      <Balloon key={`${who} ${block.rows[0]!.text}`} plan={plan}>
+      <Balloon plan={plan}>
         <g
           className={styles.words}
-          transform={`translate(${(balloon.width - block.width) / 2} ${(balloon.height - block.tall) / 2})`}
+          transform={`translate(${balloon.width / 2} ${(balloon.height - tall) * ABOVE})`}
         >
-          {block.rows.map(({ text, size, baseline }) => (
-            <text
-              key={baseline}
-              fontSize={size}
-              transform={`translate(0 ${baseline}) scale(1 ${block.higher})`}
-            >
-              {text}
-            </text>
+          {rows.map(({ number, words, size, long, baseline }) => (
+            <g key={baseline} transform={`translate(${-long / 2} ${baseline}) scale(1 ${higher})`}>
+              {number && (
+                <text className={styles.number} fontSize={size}>
+                  {number}
+                </text>
+              )}
+              <text
+                x={number ? (lengthOf(number) + APART) * size : 0}
+                fontSize={number ? size * BESIDE : size}
+              >
+                {words}
+              </text>
+            </g>
           ))}
         </g>
       </Balloon>
@@ -129,7 +150,10 @@ function Balloon({ plan, children }: { plan: Plan; children: ReactNode }) {
       }}
     >
       <svg className={styles.ink} viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
-        <path d={cloudOf(wide, high, 17, Math.min(wide, high) * 0.075, 4.6)} strokeWidth={pen} />
+        <path
+          d={cloudOf(wide, high, wide > high ? 15 : 13, Math.min(wide, high) * 0.085, 2.9)}
+          strokeWidth={pen}
+        />
       </svg>
       <svg className={styles.ink} viewBox={`0 0 ${wide} ${high}`} aria-hidden="true">
         {children}

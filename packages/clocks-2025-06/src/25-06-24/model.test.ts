@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CAST, figuresAt, lengthOf, parted, planOf, popAt, ROOM, settingOf, thinkerAt } from './model'
+import { CAST, lengthOf, planOf, popAt, settingOf, thinkerAt, thoughtAt } from './model'
 import { cloudOf } from './shapes'
 
 const STAGES = [
@@ -13,48 +13,66 @@ const STAGES = [
   [160, 90],
 ] as const
 
-it('thinks the time in figures', () => {
-  expect(figuresAt(0, 2, 24)).toBe('0:02')
-  expect(figuresAt(0, 2, 12)).toBe('12:02')
-  expect(figuresAt(10, 9, 24)).toBe('10:09')
-  expect(figuresAt(15, 42, 24)).toBe('15:42')
-  expect(figuresAt(15, 42, 12)).toBe('3:42')
-  expect(figuresAt(23, 59, 24)).toBe('23:59')
+const thought = (name: string, hour: number, minute: number, hourCycle: 12 | 24 = 24) =>
+  thoughtAt(
+    CAST.findIndex(([who]) => who === name),
+    hour,
+    minute,
+    hourCycle,
+  )
+    .map(({ number, words }) => `${number} ${words}`.trim())
+    .join(' / ')
+
+it('reckons from the hour that has struck, or to the next one', () => {
+  expect(thought('bus', 10, 9)).toBe('MISSED THE / 10 O’CLOCK BUS / BY / 9 MINUTES')
+  expect(thought('tea', 10, 9)).toBe('ONLY / 51 MINUTES / UNTIL MY / 11 O’CLOCK TEA')
+  expect(thought('deadline', 23, 59)).toBe('DEADLINE AT / 0 O’CLOCK / IN NO MORE THAN / 1 MINUTE!')
+  expect(thought('deadline', 23, 59, 12)).toBe('DEADLINE AT / 12 O’CLOCK / IN NO MORE THAN / 1 MINUTE!')
+  expect(thought('late', 0, 1)).toBe('I WAS DUE AT / 0 O’CLOCK / AND AM / 1 MINUTE LATE')
+  expect(thought('cat', 15, 0, 12)).toBe('CAT WENT OUT AT / 3 O’CLOCK / GONE FOR / 0 MINUTES')
 })
 
-it('has no other figures in a thought', () => {
-  for (const [, words] of CAST) expect(words).toMatch(/^[A-Z’?! ]+$/)
+it('names the hour and the minutes in every thought, and no other number', () => {
+  for (const who of CAST.keys()) {
+    const numbers = thoughtAt(who, 20, 13, 24).flatMap(({ number }) => (number ? [number] : []))
+    expect([
+      ['20', '13'],
+      ['21', '47'],
+      ['47', '21'],
+    ]).toContainEqual(numbers)
+  }
 })
 
-it('has eleven thinkers, who take turns', () => {
-  expect(new Set(Array.from({ length: 11 }, (_, minute) => thinkerAt(29_000_000 + minute))).size).toBe(11)
-  expect(thinkerAt(1)).toBe(5)
-  expect(thinkerAt(-1)).toBe(6)
+it('has twelve thinkers, who take turns', () => {
+  expect(new Set(Array.from({ length: 12 }, (_, minute) => thinkerAt(29_000_000 + minute))).size).toBe(12)
+  expect(thinkerAt(-1)).toBe(7)
 })
 
-it('parts words into lines of like length', () => {
-  expect(parted(['AND', 'THE', 'CAT', 'HAS', 'NOT', 'PHONED'], 2)).toEqual(['AND THE CAT', 'HAS NOT PHONED'])
-})
-
-it.each(STAGES)('keeps a whole balloon and its block on %i by %i, the time the largest', (width, height) => {
-  const { balloon, trail } = planOf(width, height)
+it.each(STAGES)('keeps a whole balloon and its words on %i by %i', (width, height) => {
+  const { balloon, figure, trail } = planOf(width, height)
   expect(balloon.left).toBeGreaterThan(0)
   expect(balloon.top).toBeGreaterThan(0)
   expect(balloon.left + balloon.width).toBeLessThan(width)
   expect(balloon.top + balloon.height).toBeLessThan(height)
+  expect(figure.top + figure.height).toBeCloseTo(height, 5)
   for (const [x, y, radius] of trail) {
     expect(x + radius).toBeLessThan(width)
-    expect(y - radius).toBeGreaterThan(0)
+    expect(y + radius).toBeLessThan(height)
   }
-  for (const [, words] of CAST) {
-    const [wide, high] = [balloon.width * ROOM[0], balloon.height * ROOM[1]]
-    const { rows, width: block, tall } = settingOf('20:34', words, wide, high)
-    expect(block).toBeLessThanOrEqual(wide + 0.01)
+  const [wide, high] = [balloon.width * 0.71, balloon.height * 0.73]
+  for (const who of CAST.keys()) {
+    const { rows, tall } = settingOf(thoughtAt(who, 22, 33, 24), wide, high)
     expect(tall).toBeLessThanOrEqual(high + 0.01)
-    expect(block).toBeGreaterThan(wide * 0.6)
-    for (const { text, size } of rows) expect(lengthOf(text) * size).toBeCloseTo(block, 3)
-    expect(Math.max(...rows.slice(1).map(({ size }) => size))).toBeLessThan(rows[0]!.size)
+    for (const { long } of rows) expect(long).toBeLessThanOrEqual(wide + 0.01)
+    const sizes = rows.flatMap(({ number, size }) => (number ? [size] : []))
+    expect(sizes[0]).toBe(sizes[1])
+    expect(sizes[0]).toBeGreaterThan(Math.min(width, height) * 0.1)
   }
+})
+
+it('knows how long words are', () => {
+  expect(lengthOf('10')).toBeCloseTo(0.79, 5)
+  expect(lengthOf('TEA')).toBeCloseTo(1.13, 5)
 })
 
 it('draws a closed cloud of so many bumps', () => {

@@ -1,30 +1,31 @@
 import {
   type ClockFont,
   easeInOut,
+  easeOut,
   Stage,
+  untilMinute,
   untilSecond,
   useClockTime,
   useFrame,
   useHostSettings,
   useSize,
 } from '@found-time/clock-runtime'
-import { memo, useMemo, useRef } from 'react'
+import { memo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
-  acrossAt,
-  BLINDS,
-  breadthOf,
+  ARRIVING_MS,
+  changedAt,
   countsAt,
   LANES,
-  pigeonAt,
+  onStage,
+  PASSING_MS,
   placeOf,
   type Road,
   roadOf,
-  STEP_MS,
-  scaleAt,
+  shadowOf,
   sizeOf,
 } from './model'
-import { Front, Pigeon } from './vehicles'
+import { BODIES, Motorcyclist, PAINTS } from './vehicles'
 
 export { notes } from './notes'
 
@@ -34,197 +35,249 @@ const paint: ClockFont = {
   weight: '900',
 }
 
-export const images: string[] = []
+export const images = []
 export const fonts = [paint]
 
-/** Letters are set this large and made smaller, so that no engine rounds them. */
-const FINE = 1000
-const CAP = 0.7
+const SURFACES = ['#4b5d92', '#5468a1', '#5f6f9f', '#6a7bad']
 
-/** What is painted in each lane, and at its stop line. */
-const PAINTED = [
-  ['TEN', 'HOURS', '10 h'],
-  ['ONE', 'HOUR', '1 h'],
-  ['TEN', 'MIN', '10 min'],
-  ['ONE', 'MIN', '1 min'],
-] as const
-
-interface SceneProps {
-  readonly road: Road
-  readonly width: number
-  readonly height: number
+/** A motorway from straight above: its lanes are powers of ten, and the vehicles that queue in them are counted. */
+export default function Traffic() {
+  const art = useRef<HTMLDivElement>(null)
+  const size = useSize(art)
+  return (
+    <Stage css={css} fonts={fonts} artRef={art} className={styles.road}>
+      {size && <Scene width={size.width} height={size.height} />}
+    </Stage>
+  )
 }
 
-/** Two words, drawn out as on roads; where lanes are narrow, letter by letter. From and to are parts of the way to the stop line. */
-function rowsOf(first: string, second: string, upright: boolean) {
-  if (!upright)
-    return [
-      { word: first, top: 0.08, foot: 0.47 },
-      { word: second, top: 0.54, foot: 0.93 },
-    ]
-  const letters = [...first, ' ', ...second]
-  const high = 0.94 / (letters.length - 0.5)
-  let at = 0.03
-  return letters.flatMap((word) => {
-    const top = at
-    at += word === ' ' ? high / 2 : high
-    return word === ' ' ? [] : { word, top, foot: top + high * 0.8 }
+function Scene({ width, height }: { width: number; height: number }) {
+  const road = roadOf(width, height)
+  return (
+    <>
+      <Surface width={width} height={height} />
+      <Vehicles road={road} width={width} height={height} />
+      <Motorcycle road={road} />
+    </>
+  )
+}
+
+/** A rectangle of the road, given along and across it. */
+function Patch({ road, from, to, top, high, fill }: PatchProps) {
+  const [x, y] = onStage(road, from, top)
+  const [width, height] = onStage(road, to - from, high)
+  return <rect x={x} y={y} width={width} height={height} fill={fill} />
+}
+
+interface PatchProps {
+  road: Road
+  from: number
+  to: number
+  top: number
+  high: number
+  fill: string
+}
+
+/** All that is painted on the ground. It stands for as long as the stage keeps its size. */
+const Surface = memo(({ width, height }: { width: number; height: number }) => {
+  const road = roadOf(width, height)
+  const { along, across, row, verge, lanes, middle, stop } = road
+  const thick = Math.max(1.5, row * 0.05)
+  const whole = { road, from: 0, to: along }
+  return (
+    <svg className={styles.layer} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {lanes.map(({ top, rows }, lane) => (
+        <Patch key={top} {...whole} top={top} high={rows * row + 1} fill={SURFACES[lane]!} />
+      ))}
+      <Patch {...whole} top={middle.top} high={middle.height} fill="#ef5d43" />
+      <Arrows road={road} />
+      <Seconds road={road} thick={thick} />
+      <Dashes road={road} thick={thick} />
+      {[verge, middle.top, middle.top + middle.height, across - verge].map((at) => (
+        <Patch key={at} {...whole} top={at - thick / 2} high={thick} fill="#fff" />
+      ))}
+      <Patch
+        road={road}
+        from={stop - row * 0.12}
+        to={stop}
+        top={verge}
+        high={across - 2 * verge}
+        fill="#fff"
+      />
+      <Words road={road} />
+    </svg>
+  )
+})
+
+/** Where nobody stands yet an arrow says which way to go; worn, so that it is not counted. */
+function Arrows({ road }: { road: Road }) {
+  const { row, upright, columns, lanes } = road
+  return lanes.flatMap(({ rows }, lane) =>
+    Array.from({ length: lane === 0 ? 2 : rows * columns }, (_, index) => {
+      const [x, y] = onStage(road, ...placeOf(road, lane, index))
+      const long = Math.min(sizeOf(road, lane)[0] * 0.66, row * 2.2)
+      const [tip, head, stem] = [long / 2, Math.min(long * 0.42, row * 0.62), row * 0.045]
+      return (
+        <path
+          key={`${lane}-${index}`}
+          transform={`translate(${x} ${y})${upright ? ' rotate(90)' : ''}`}
+          d={`M${-tip} 0L${head - tip} ${-row * 0.17}V${-stem}H${tip}V${stem}H${head - tip}V${row * 0.17}Z`}
+          fill="rgb(255 255 255 / 0.2)"
+        />
+      )
+    }),
+  )
+}
+
+/** Between rows of one lane the line is broken as on a motorway, between lanes it is closer and stronger. */
+function Dashes({ road, thick }: { road: Road; thick: number }) {
+  const { along, stop, row, lanes } = road
+  return lanes.flatMap(({ top, rows }, lane) =>
+    Array.from({ length: rows }, (_, index) => {
+      const inner = index > 0
+      if (!inner && lane % 2 === 0) return null
+      const [mark, gap] = inner ? [row * 0.3, row * 0.6] : [row * 0.6, row * 0.3]
+      const count = Math.ceil((along - stop) / (mark + gap))
+      return Array.from({ length: count }, (_, piece) => (
+        <Patch
+          key={`${lane}-${index}-${piece}`}
+          road={road}
+          from={stop + piece * (mark + gap) + gap}
+          to={stop + (piece + 1) * (mark + gap)}
+          top={top + index * row - thick / 2}
+          high={thick}
+          fill={inner ? 'rgb(255 255 255 / 0.6)' : '#fff'}
+        />
+      ))
+    }),
+  )
+}
+
+/** Twelve marks in the motorcycle's lane: one for five seconds. */
+function Seconds({ road, thick }: { road: Road; thick: number }) {
+  const { middle } = road
+  const { from, to } = rideOf(road)
+  return Array.from({ length: 12 }, (_, index) => {
+    const at = from + ((to - from) * index) / 12
+    const long = Math.abs(to - from) / 24
+    return (
+      <Patch
+        key={at}
+        road={road}
+        from={at - long / 2}
+        to={at + long / 2}
+        top={middle.top + middle.height / 2 - thick / 2}
+        high={thick}
+        fill="rgb(255 255 255 / 0.75)"
+      />
+    )
   })
 }
 
-/** All that is painted on the ground. */
-const Surface = memo(function Surface({ road, width, height }: SceneProps) {
-  const { stop, lane, middles, crossing, upright } = road
-  const top = scaleAt(road, 0)
-  const line = Math.max(1.5, lane * 0.018)
-  const edge = (x: number, half: number) =>
-    `M${acrossAt(road, x, top) - half * top} 0L${acrossAt(road, x, top) + half * top} 0L${x + half} ${stop}L${x - half} ${stop}Z`
-  const size = Math.min((crossing - stop) * 0.86, lane * 0.2)
+/** What a vehicle counts is painted before the stop line: all in one size and place, and drawn out as road words are. */
+function Words({ road }: { road: Road }) {
+  const { stop, row, upright, lanes } = road
+  const size = upright ? Math.min(row * 0.44, stop * 0.26) : Math.min(row * 0.56, stop * 0.235)
+  const stretch = upright ? Math.min(2, (stop * 0.36) / size) : Math.min(1.7, (row * 0.78) / size)
+  return lanes.map(({ top, rows }, lane) => {
+    const { label, unit } = LANES[lane]!
+    const [x, y] = onStage(road, (stop - row * 0.12) / 2, top + (rows * row) / 2)
+    return (
+      <g
+        key={top}
+        className={styles.word}
+        fontSize={size}
+        transform={`translate(${x} ${y}) scale(1 ${stretch})`}
+      >
+        {upright ? (
+          <>
+            <text y={size * -0.12}>{label}</text>
+            <text y={size * 0.84}>{unit}</text>
+          </>
+        ) : (
+          <text y={size * 0.36}>
+            {label}
+            <tspan dx={size * 0.2}>{unit}</tspan>
+          </text>
+        )}
+      </g>
+    )
+  })
+}
+
+function Vehicles({ road, width, height }: { road: Road; width: number; height: number }) {
+  const { hour, minute } = useClockTime('minute')
+  const { hourCycle, motion } = useHostSettings()
+  const box = useRef<SVGSVGElement>(null)
+  useFrame((time) => {
+    const part = motion === 'reduced' || time.second > 0 ? 1 : Math.min(1, time.millisecond / ARRIVING_MS)
+    const [x, y] = onStage(road, road.pitch * 0.5 * (1 - easeOut(part)), 0)
+    for (const vehicle of box.current?.querySelectorAll('[data-fresh]') ?? [])
+      vehicle.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)})`)
+    return part === 1 ? untilMinute(time) : undefined
+  }, 30)
+  const changed = changedAt(hour, minute, hourCycle)
   return (
-    <svg className={styles.layer} width={width} height={height} aria-hidden="true">
-      <path
-        d={`M0 0H${acrossAt(road, 0, top)}L0 ${stop}ZM${width} 0H${acrossAt(road, width, top)}L${width} ${stop}Z`}
-        fill="#6b725f"
-      />
-      {[0, 4].map((at) => (
-        <path key={at} d={edge(at * lane, line)} fill="#e3e1d8" />
-      ))}
-      {[1, 2, 3].flatMap((at) =>
-        Array.from({ length: 9 }, (_, dash) => {
-          const [from, to] = [
-            scaleAt(road, stop * (1 - dash / 9)),
-            scaleAt(road, stop * (1 - (dash + 0.5) / 9)),
-          ]
-          const [y, above] = [stop * (1 - dash / 9), stop * (1 - (dash + 0.5) / 9)]
-          const x = at * lane
-          const half = line * (at === 2 ? 1 : 0.6)
+    <svg ref={box} className={styles.layer} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {countsAt(hour, minute, hourCycle).flatMap((count, lane) =>
+        Array.from({ length: count }, (_, index) => {
+          const fresh = changed[lane] && index === count - 1
           return (
-            <path
-              key={`${at} ${dash}`}
-              d={`M${acrossAt(road, x, to) - half * to} ${above}H${acrossAt(road, x, to) + half * to}L${acrossAt(road, x, from) + half * from} ${y}H${acrossAt(road, x, from) - half * from}Z`}
-              fill="#e3e1d8"
-            />
+            // A new element for each minute: what moved in the last one must not keep its place.
+            <g key={`${hour}:${minute}:${lane}-${index}`} data-fresh={fresh ? 'yes' : undefined}>
+              <Vehicle road={road} lane={lane} index={index} />
+            </g>
           )
         }),
       )}
-      {PAINTED.map(([first, second, label], at) => (
-        <g key={label}>
-          {rowsOf(first, second, upright).map(({ word, top, foot }, row) => {
-            const [from, to] = [stop * top, stop * foot]
-            const scale = scaleAt(road, (from + to) / 2)
-            const leans = (middles[at]! - road.centre) / (stop - road.far)
-            const high = (to - from) / CAP / FINE
-            // A lone I would be a block.
-            const most = (lane * scale * (upright ? 0.5 : 0.66)) / breadthOf(word) / FINE
-            const wide = word === 'I' ? Math.min(most, high * 0.62) : most
-            const x = acrossAt(road, middles[at]!, scaleAt(road, to))
-            return (
-              <text
-                key={row}
-                className={styles.word}
-                transform={`matrix(${wide.toFixed(5)} 0 ${(leans * high).toFixed(5)} ${high.toFixed(5)} ${x.toFixed(1)} ${to.toFixed(1)})`}
-                fontSize={FINE}
-              >
-                {word}
-              </text>
-            )
-          })}
-          <text
-            className={styles.label}
-            transform={`translate(${middles[at]} ${stop + (crossing - stop) / 2 + size * 0.36}) scale(${size / FINE})`}
-            fontSize={FINE}
-          >
-            {label}
-          </text>
-        </g>
-      ))}
-      {Array.from({ length: 16 }, (_, index) => (
-        <rect
-          key={index}
-          x={(index + 0.24) * (width / 16)}
-          y={crossing}
-          width={(width / 16) * 0.52}
-          height={height - crossing}
-          fill="#e3e1d8"
-        />
-      ))}
-      <rect y={stop} width={width} height={Math.max(2, line * 1.6)} fill="#e3e1d8" />
     </svg>
-  )
-})
-
-/** Everybody who waits: those behind are painted first. */
-const Queue = memo(function Queue({
-  road,
-  width,
-  height,
-  hour,
-  minute,
-  hourCycle,
-}: SceneProps & { hour: number; minute: number; hourCycle: 12 | 24 }) {
-  return (
-    <svg className={styles.layer} width={width} height={height} aria-hidden="true">
-      {countsAt(hour, minute, hourCycle).map((count, lane) => {
-        const { vehicle } = LANES[lane]!
-        const [broad] = sizeOf(road, lane)
-        return Array.from({ length: count }, (_, from) => {
-          const index = count - 1 - from
-          const { x, y, scale } = placeOf(road, lane, index)
-          const unit = (broad * scale) / 100
-          return (
-            <g
-              key={`${lane} ${index}`}
-              transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${unit.toFixed(4)})`}
-            >
-              <path d="M-56 0H56L50 -12H-50Z" fill="#2e3034" />
-              <Front kind={vehicle} index={index} words={unit * 11.8 >= 10.9 ? BLINDS[index] : undefined} />
-            </g>
-          )
-        })
-      })}
-    </svg>
-  )
-})
-
-/** A pigeon that crosses once a minute, and is in no hurry. */
-function Crossing({ road, width, height }: SceneProps) {
-  const { motion } = useHostSettings()
-  const pigeon = useRef<HTMLDivElement>(null)
-  const size = Math.min((height - road.crossing) * 1.04, width * 0.25)
-  useFrame((time) => {
-    const part = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / STEP_MS)
-    const at = pigeonAt(time.second - 1, easeInOut(part))
-    const x = -size * 0.1 + (width - size * 0.75) * Math.max(0, at)
-    const bob = Math.sin(part * Math.PI) * -size * 0.06
-    if (pigeon.current) pigeon.current.style.translate = `${x.toFixed(1)}px ${bob.toFixed(1)}px`
-    return part === 1 ? untilSecond(time) : undefined
-  }, 20)
-  return (
-    <div
-      ref={pigeon}
-      className={styles.pigeon}
-      style={{ top: height - size * 1.02, width: size, height: size }}
-    >
-      <svg width={size} height={size} viewBox="-8 -100 124 104" aria-hidden="true">
-        <Pigeon />
-      </svg>
-    </div>
   )
 }
 
-/** A road full of those who wait, seen from a footbridge; its lanes are powers of ten, and the vehicles are counted. */
-export default function Traffic() {
-  const art = useRef<HTMLDivElement>(null)
-  const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
-  const road = useMemo(() => roadOf(width, height), [width, height])
-  const { hour, minute } = useClockTime('minute')
-  const { hourCycle } = useHostSettings()
-  const scene = { road, width, height }
+function Vehicle({ road, lane, index }: { road: Road; lane: number; index: number }) {
+  const kind = LANES[lane]!.vehicle
+  const [x, y] = onStage(road, ...placeOf(road, lane, index))
+  const [long, broad] = sizeOf(road, lane)
+  const paints = PAINTS[kind]
+  const Body = BODIES[kind]
   return (
-    <Stage css={css} images={images} fonts={fonts} artRef={art} className={styles.road}>
-      <Surface {...scene} />
-      <Queue {...scene} hour={hour} minute={minute} hourCycle={hourCycle} />
-      <Crossing {...scene} />
-    </Stage>
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <path className={styles.shade} d={shadowOf(...onStage(road, long, broad), road.row * 0.1)} />
+      <g transform={road.upright ? 'rotate(90)' : undefined}>
+        <Body l={long} w={broad} paint={paints[index % paints.length]!} />
+      </g>
+    </g>
+  )
+}
+
+/** Where the motorcycle's middle is in the first second and in the last: its wheel comes to the stop line. */
+function rideOf({ along, row, stop }: Road) {
+  const long = row * 1.16
+  return { long, from: along - long * 0.62, to: stop + long * 0.62 }
+}
+
+/** It passes all who wait, once a minute. */
+function Motorcycle({ road }: { road: Road }) {
+  const bike = useRef<HTMLDivElement>(null)
+  const { motion } = useHostSettings()
+  const { long, from, to } = rideOf(road)
+  const { middle, upright, row } = road
+  const broad = row * 0.44
+  useFrame((time) => {
+    const part = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / PASSING_MS)
+    const at = from + ((to - from) * (time.second - 1 + easeInOut(part))) / 59
+    const [x, y] = onStage(road, at, middle.top + middle.height * 0.46)
+    if (bike.current) bike.current.style.translate = `${(x - long).toFixed(1)}px ${(y - long).toFixed(1)}px`
+    return part === 1 ? untilSecond(time) : undefined
+  }, 30)
+  return (
+    <div ref={bike} className={styles.bike} style={{ width: long * 2, height: long * 2 }}>
+      <svg className={styles.layer} viewBox={`${-long} ${-long} ${long * 2} ${long * 2}`} aria-hidden="true">
+        <path className={styles.shade} d={shadowOf(...onStage(road, long * 0.94, broad * 0.44), row * 0.1)} />
+        <g transform={upright ? 'rotate(90)' : undefined}>
+          <Motorcyclist l={long} w={broad} />
+        </g>
+      </svg>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { BLINDS, breadthOf, countsAt, LANES, pigeonAt, placeOf, roadOf, scaleAt, sizeOf } from './model'
+import { changedAt, countsAt, LANES, placeOf, roadOf, shadowOf, sizeOf } from './model'
 
 it('sends out as many as the figures of the time', () => {
   expect(countsAt(0, 0, 24)).toEqual([0, 0, 0, 0])
@@ -15,40 +15,47 @@ it('never has more in a lane than fit', () => {
       expect(count).toBeLessThanOrEqual(LANES[lane]!.most)
 })
 
-it('has a blind for every bus', () => expect(BLINDS).toHaveLength(9))
+it('tells what is new', () => {
+  expect(changedAt(10, 9, 24)).toEqual([false, false, false, true])
+  expect(changedAt(10, 10, 24)).toEqual([false, false, true, true])
+  expect(changedAt(0, 0, 24)).toEqual([true, true, true, true])
+})
 
-it('keeps everybody between the stop line and the upper edge, and shows a good part of each', () => {
+it('drives to the left on a desk and up on a telephone, five to a row; in a square three', () => {
+  expect(roadOf(1280, 800)).toMatchObject({ columns: 5, upright: false })
+  expect(roadOf(390, 844)).toMatchObject({ columns: 5, upright: true })
+  expect(roadOf(300, 300)).toMatchObject({ columns: 3, upright: false })
+})
+
+it('keeps all between the stop line and the edge, and nobody on another', () => {
   for (const [width, height] of [
     [1280, 800],
     [390, 844],
     [300, 300],
-    [844, 390],
-    [160, 90],
-    [320, 568],
   ] as const) {
     const road = roadOf(width, height)
     for (const [lane, { most }] of LANES.entries()) {
-      const high = sizeOf(road, lane)[1]
-      const [first, last] = [placeOf(road, lane, 0), placeOf(road, lane, most - 1)]
-      expect(first.y).toBeCloseTo(road.stop)
-      expect(last.y - high * last.scale).toBeGreaterThan(0)
-      const [before, after] = [placeOf(road, lane, most - 2), placeOf(road, lane, most - 1)]
-      expect(before.y - high * before.scale - (after.y - high * after.scale)).toBeGreaterThan(
-        high * after.scale * 0.15,
-      )
+      const [long, broad] = sizeOf(road, lane)
+      for (let index = 0; index < most; index++) {
+        const [along, across] = placeOf(road, lane, index)
+        expect(along - long / 2).toBeGreaterThan(road.stop)
+        expect(along + long / 2).toBeLessThan(road.along)
+        expect(across + broad / 2).toBeLessThan(road.across)
+      }
+      expect(placeOf(road, lane, 1)[0] - placeOf(road, lane, 0)[0]).toBeGreaterThan(long)
     }
   }
 })
 
-it('is true to one vanishing point', () => {
+it('puts the sixth beside the first', () => {
   const road = roadOf(1280, 800)
-  const { y, scale } = placeOf(road, 3, 4)
-  expect(scaleAt(road, y)).toBeCloseTo(scale)
+  const [first, sixth] = [placeOf(road, 3, 0), placeOf(road, 3, 5)]
+  expect(sixth[0]).toBe(first[0])
+  expect(sixth[1]).toBeGreaterThan(first[1])
 })
 
-it('measures what is painted', () => expect(breadthOf('TEN')).toBeCloseTo(1.981))
-
-it('has the pigeon half over at half a minute', () => {
-  expect(pigeonAt(0, 0)).toBe(0)
-  expect(pigeonAt(30, 0)).toBe(0.5)
+it('throws a shadow to one side only', () => {
+  expect(shadowOf(100, 50, 10)).toBe(
+    'M-44.0 -25.0L44.0 -25.0L60.0 -11.0L60.0 27.0L54.0 33.0L-34.0 33.0L-50.0 19.0L-50.0 -19.0Z',
+  )
 })

@@ -17,126 +17,128 @@ export function countsAt(hour: number, minute: number, hourCycle: 12 | 24): read
   return [Math.floor(shown / 10), shown % 10, Math.floor(minute / 10), minute % 10]
 }
 
-/** How broad and how high each is, in parts of its lane's breadth. */
-const SHAPES: Readonly<Record<Kind, readonly [broad: number, high: number]>> = {
-  lorry: [0.9, 1.34],
-  bus: [0.88, 1.08],
-  van: [0.84, 0.92],
-  car: [0.84, 0.62],
+/** Which lanes have other vehicles than a minute before. */
+export function changedAt(hour: number, minute: number, hourCycle: 12 | 24): readonly boolean[] {
+  const before = (hour * 60 + minute + 1439) % 1440
+  const then = countsAt(Math.floor(before / 60), before % 60, hourCycle)
+  return countsAt(hour, minute, hourCycle).map((count, lane) => count !== then[lane])
 }
 
-/** At most this much of its height does one stand behind the next, where there is room. */
-const APART: Readonly<Record<Kind, number>> = { lorry: 0.62, bus: 0.56, van: 0.62, car: 0.62 }
+/** The motorcycle's lane and the grass on either side, measured in rows. */
+const BIKE = 0.66
+const VERGE = 0.16
 
-/** The road as one sees it from a footbridge through a long lens, in pixels. */
+/** How much of its row a vehicle is broad: what carries most leaves least of its lane. */
+const BREADTH: Record<Kind, number> = { lorry: 0.8, bus: 0.78, van: 0.74, car: 0.7 }
+
+/** Lengths lie along the road, from what stands before the stop line; breadths lie across it, from the first lane. */
 export interface Road {
+  /** Whether they drive up, where the stage is high, or to the left. */
   readonly upright: boolean
-  /** Where the first of each lane stands. */
+  readonly along: number
+  readonly across: number
+  /** How many stand behind one another before the next row begins: five, or three where the stage is square. */
+  readonly columns: number
+  /** Where the stop line is; before it the lanes' words are painted. */
   readonly stop: number
-  /** Where what comes towards us would be as small as a point, below nought. */
-  readonly far: number
-  /** How broad a lane is at the stop line, and where its middle is there. */
-  readonly lane: number
-  readonly middles: readonly number[]
-  readonly centre: number
-  /** Where the crossing begins, below the lanes' words. */
-  readonly crossing: number
-}
-
-export function roadOf(width: number, height: number): Road {
-  const upright = height > width * 1.1
-  const lane = width / 4
-  const stop = height * (upright ? 0.825 : 0.775)
-  const last = upright ? 0.76 : 0.6
-  const room = stop - height * 0.025
-  const car = Math.min(SHAPES.car[1] * lane, height * 0.24)
-  const depth = (room - car * last) / (1 - last)
-  return {
-    upright,
-    stop,
-    far: stop - depth,
-    lane,
-    middles: [0.5, 1.5, 2.5, 3.5].map((at) => at * lane),
-    centre: width / 2,
-    crossing: height * (upright ? 0.88 : 0.852),
-  }
-}
-
-/** How large what stands at a height of the picture is: `1` at the stop line. */
-export const scaleAt = ({ stop, far }: Road, y: number) => (y - far) / (stop - far)
-
-/** Where a point of the road that is `x` at the stop line is at another scale. */
-export const acrossAt = ({ centre }: Road, x: number, scale: number) => centre + (x - centre) * scale
-
-/** How broad and high a vehicle of the lane is at the stop line. */
-export function sizeOf(road: Road, lane: number): readonly [number, number] {
-  const [broad, high] = SHAPES[LANES[lane]!.vehicle]
-  // On a low stage they are as high as leaves room for those behind them.
-  const unit = Math.min(road.lane * (road.upright ? 1.09 : 1), road.stop * 0.39)
-  return [broad * unit, high * unit]
-}
-
-export interface Standing {
-  readonly x: number
-  /** Where its wheels are. */
-  readonly y: number
-  readonly scale: number
+  /** Where the first stands, and how much of the road each of a row has. */
+  readonly start: number
+  readonly pitch: number
+  readonly row: number
+  readonly verge: number
+  readonly lanes: readonly { readonly top: number; readonly rows: number }[]
+  /** Where the motorcycle's lane is. */
+  readonly middle: { readonly top: number; readonly height: number }
 }
 
 /**
- * Where a vehicle stands: the first at the stop line, the next behind it; all that may come have room.
- * @param index - Which one of its lane, from `0`.
+ * Lays out the road.
+ * @param width - Of the stage, in pixels.
+ * @param height - Of the stage.
  */
-export function placeOf(road: Road, lane: number, index: number): Standing {
-  const { most, vehicle } = LANES[lane]!
-  const high = sizeOf(road, lane)[1]
-  const depth = road.stop - road.far
-  const room = road.stop * 0.975
-  const least = Math.max(0.05, (depth - room) / (depth - high))
-  const packed = least ** (1 / (most - 1))
-  const apart = road.upright ? 1.34 : APART[vehicle]
-  const step = Math.max(packed, 1 - (apart * high) / depth)
-  const scale = step ** index
+export function roadOf(width: number, height: number): Road {
+  const upright = height > width * 1.1
+  const [along, across] = upright ? [height, width] : [width, height]
+  const columns = along > across * 1.25 ? 5 : 3
+  const rows = LANES.map(({ most }) => Math.ceil(most / columns))
+  // Two lorries stand in one row wherever that is.
+  rows[0] = 1
+  const row = across / (rows.reduce((sum, count) => sum + count) + BIKE + 2 * VERGE)
+  const verge = VERGE * row
+  const stop = along * (upright ? 0.145 : 0.165)
+  const start = stop + row * 0.16
+  let top = verge
+  const lanes = rows.map((count, lane) => {
+    if (lane === 2) top += BIKE * row
+    const here = { top, rows: count }
+    top += count * row
+    return here
+  })
   return {
-    x: acrossAt(road, road.middles[lane]!, scale),
-    y: road.far + depth * scale,
-    scale,
+    upright,
+    along,
+    across,
+    columns,
+    stop,
+    start,
+    pitch: (along - start - row * 0.06) / columns,
+    row,
+    verge,
+    lanes,
+    middle: { top: lanes[2]!.top - BIKE * row, height: BIKE * row },
   }
 }
 
-/** What the buses have on their blinds. */
-export const BLINDS = [
-  'SORRY',
-  'DEPOT',
-  'NEARLY',
-  'RING ROAD',
-  'ELSEWHERE',
-  'AND BACK',
-  'TERMINUS',
-  'VIA DEPOT',
-  'HOME',
-] as const
+/** A point of the road, on the stage. */
+export const onStage = ({ upright }: Road, along: number, across: number): readonly [number, number] =>
+  upright ? [across, along] : [along, across]
 
-/** How far each letter of Overpass Black is set on, in thousandths of its size, as the typeface's own table has it. */
-const ADVANCES: Readonly<Record<string, number>> = {
-  E: 641,
-  H: 735,
-  I: 304,
-  M: 813,
-  N: 725,
-  O: 717,
-  R: 706,
-  S: 623,
-  T: 615,
-  U: 727,
+/** How much of the road a vehicle of the lane has: a lorry has half a row. */
+const spaceOf = ({ pitch, columns }: Road, lane: number) => (lane === 0 ? (pitch * columns) / 2 : pitch)
+
+/** How long and broad a vehicle of the lane is; between it and the next is little more than a bumper. */
+export function sizeOf(road: Road, lane: number): readonly [number, number] {
+  const broad = road.row * BREADTH[LANES[lane]!.vehicle]
+  const long = spaceOf(road, lane) - road.row * 0.1
+  return [Math.min(long, broad * (lane === 0 ? 7.4 : 2.9)), broad]
 }
 
-/** How broad a word is, as a part of its size. */
-export const breadthOf = (word: string): number =>
-  [...word].reduce((sum, letter) => sum + ADVANCES[letter]!, 0) / 1000
+/**
+ * Where a vehicle stands: the first at the stop line, and so on to the end of the row; then the next row.
+ * @param lane - `0` to `3`.
+ * @param index - Which one of its lane, from `0`.
+ * @returns Its middle, along the road and across.
+ */
+export function placeOf(road: Road, lane: number, index: number): readonly [number, number] {
+  const { top } = road.lanes[lane]!
+  const space = spaceOf(road, lane)
+  const columns = lane === 0 ? 2 : road.columns
+  return [
+    road.start + (index % columns) * space + sizeOf(road, lane)[0] / 2,
+    top + (Math.floor(index / columns) + 0.5) * road.row,
+  ]
+}
 
-/** How far the pigeon has come in its minute over the crossing, from `0` to `1`: a step a second. */
-export const pigeonAt = (second: number, part: number): number => (second + part) / 60
+/** What one thing's flat shadow covers, from the thing's own place to where the low sun throws its upper edge. */
+export const shadowOf = (width: number, height: number, reach: number): string => {
+  const [x, y, r] = [width / 2, height / 2, Math.min(width, height) * 0.12]
+  const by = reach * 0.8
+  return `M${[
+    [-x + r, -y],
+    [x - r, -y],
+    [x + reach, -y + by + r],
+    [x + reach, y + by - r],
+    [x + reach - r, y + by],
+    [-x + reach + r, y + by],
+    [-x, y - r],
+    [-x, -y + r],
+  ]
+    .map(([px, py]) => `${px!.toFixed(1)} ${py!.toFixed(1)}`)
+    .join('L')}Z`
+}
 
-/** How long its step takes. */
-export const STEP_MS = 300
+/** How long a second's ride takes. */
+export const PASSING_MS = 480
+
+/** How long those that are new take to come up to their places. */
+export const ARRIVING_MS = 600

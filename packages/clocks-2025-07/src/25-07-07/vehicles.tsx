@@ -1,244 +1,168 @@
-import styles from './clock.module.css'
+import type { ReactElement } from 'react'
 import type { Kind } from './model'
 
-/** Paints of the nineteen-seventies. */
-const PAINTS = [
-  '#c98f2b',
-  '#2f6d70',
-  '#a6452c',
-  '#e6dcc0',
-  '#75803f',
-  '#8aafc0',
-  '#6a3c50',
-  '#d3733f',
-  '#3f5573',
-] as const
+interface Shape {
+  /** How long and how broad it is. It looks to the left, and its middle is at the origin. */
+  l: number
+  w: number
+  paint: string
+}
 
-const GLASS = '#20262c'
-const DARK = '#15181b'
-const LAMP = '#fff2c2'
+const GLASS = '#16233f'
+const LAMP = '#fff3b0'
+const BRAKE = '#ff3b30'
 
-/** How far each kind of car is out at its roof and how high its lamps are, and whether they are round. */
-const CARS = [
-  { roof: 29, waist: 43, high: 62, round: true, grille: 20 },
-  { roof: 33, waist: 45, high: 60, round: false, grille: 26 },
-  { roof: 24, waist: 40, high: 62, round: true, grille: 0 },
-  { roof: 31, waist: 44, high: 56, round: false, grille: 14 },
-  { roof: 27, waist: 42, high: 60, round: true, grille: 30 },
-] as const
-
-const tyres = (x: number, broad: number, high: number) =>
-  [-1, 1].map((side) => (
-    <rect key={side} x={side > 0 ? x - broad : -x} y={-high} width={broad} height={high} rx="2" fill={DARK} />
-  ))
-
-/** Who drives, seen through the windscreen; some are not alone. */
-function People({ y, index, size = 1 }: { y: number; index: number; size?: number }) {
-  const head = (x: number, r: number, lower = 0) => (
-    <g key={x} fill="#59636c">
-      <circle cx={x} cy={y - 7 * size + lower} r={r * size} />
-      <path
-        d={`M${x - 9 * size} ${y + 5 * size}Q${x - 8 * size} ${y - 1 * size + lower} ${x} ${y - 2 * size + lower}Q${x + 8 * size} ${y - 1 * size + lower} ${x + 9 * size} ${y + 5 * size}Z`}
-      />
-    </g>
-  )
+/** A rectangle about the middle line: from and to are parts of the length, high a part of the breadth. */
+function Bar({
+  s,
+  from,
+  to,
+  high,
+  fill,
+  round = 0,
+  at = 0,
+}: {
+  s: Shape
+  from: number
+  to: number
+  high: number
+  fill: string
+  round?: number
+  at?: number
+}) {
   return (
-    <>
-      {head(13 * size, 4.6, index % 3)}
-      {index % 3 === 1 && head(-14 * size, 4.4, 1)}
-      {index % 5 === 3 && (
-        <path
-          fill="#59636c"
-          d={`M-20 ${y + 4}L-19 ${y - 8}L-16 ${y - 14}L-14 ${y - 9}L-9 ${y - 9}L-7 ${y - 14}L-5 ${y - 8}L-4 ${y + 4}Z`}
-        />
-      )}
-    </>
+    <rect
+      x={s.l * from}
+      y={s.w * (at - high / 2)}
+      width={s.l * (to - from)}
+      height={s.w * high}
+      rx={s.w * round}
+      fill={fill}
+    />
   )
 }
 
-function Lamps({ x, y, r, round }: { x: number; y: number; r: number; round: boolean }) {
-  return [-x, x].map((at) =>
-    round ? (
-      <circle key={at} cx={at} cy={y} r={r} fill={LAMP} stroke={DARK} strokeWidth="1.4" />
-    ) : (
-      <rect
-        key={at}
-        x={at - r * 1.3}
-        y={y - r * 0.75}
-        width={r * 2.6}
-        height={r * 1.5}
-        rx="1.5"
-        fill={LAMP}
-        stroke={DARK}
-        strokeWidth="1.4"
-      />
-    ),
-  )
-}
-
-const glint = (x: number, top: number, foot: number) => (
-  <path
-    d={`M${x} ${foot}L${x + (foot - top) * 0.5} ${top}H${x + (foot - top) * 0.5 + 9}L${x + 9} ${foot}Z`}
-    fill="#fff"
-    fillOpacity="0.13"
-  />
+/** Lamps in front and brake lights behind: they stand, so they are all on. */
+const Lamps = ({ s, at = 0.34 }: { s: Shape; at?: number }) => (
+  <>
+    {[-at, at].map((side) => (
+      <g key={side}>
+        <Bar s={s} from={-0.5} to={-0.478} high={0.2} at={side} fill={LAMP} />
+        <Bar s={s} from={0.478} to={0.5} high={0.2} at={side} fill={BRAKE} />
+      </g>
+    ))}
+  </>
 )
 
-function Car({ index }: { index: number }) {
-  const { roof, waist, high, round, grille } = CARS[(index * 3 + 1) % CARS.length]!
-  const paint = PAINTS[index % PAINTS.length]!
-  const beetle = grille === 0
+const Mirrors = ({ s, at }: { s: Shape; at: number }) => (
+  <rect x={s.l * at} y={-s.w * 0.57} width={s.w * 0.09} height={s.w * 1.14} rx={s.w * 0.04} fill={GLASS} />
+)
+
+/** A windscreen is broader in front. */
+const screenOf = (s: Shape, from: number, to: number, front: number, back: number) =>
+  `M${s.l * from} ${-s.w * front}Q${s.l * (from - 0.03)} 0 ${s.l * from} ${s.w * front}L${s.l * to} ${s.w * back}V${-s.w * back}Z`
+
+const Car = (s: Shape) => (
+  <>
+    <Mirrors s={s} at={-0.17} />
+    <path
+      d={`M${-s.l * 0.36} ${-s.w / 2}H${s.l * 0.4}Q${s.l / 2} ${-s.w / 2} ${s.l / 2} ${-s.w * 0.3}V${s.w * 0.3}Q${s.l / 2} ${s.w / 2} ${s.l * 0.4} ${s.w / 2}H${-s.l * 0.36}Q${-s.l * 0.5} ${s.w * 0.46} ${-s.l / 2} ${s.w * 0.18}V${-s.w * 0.18}Q${-s.l * 0.5} ${-s.w * 0.46} ${-s.l * 0.36} ${-s.w / 2}Z`}
+      fill={s.paint}
+    />
+    <path d={screenOf(s, -0.22, -0.08, 0.42, 0.34)} fill={GLASS} />
+    <Bar s={s} from={-0.06} to={0.1} high={0.88} fill={GLASS} round={0.03} />
+    <Bar s={s} from={0.115} to={0.24} high={0.88} fill={GLASS} round={0.03} />
+    <path d={screenOf({ ...s, l: -s.l }, -0.36, -0.25, 0.4, 0.32)} fill={GLASS} />
+    <Bar s={s} from={-0.085} to={0.255} high={0.7} fill={s.paint} round={0.08} />
+    <Bar s={s} from={-0.06} to={0.23} high={0.58} fill="rgb(255 255 255 / 0.28)" round={0.07} />
+    {[-0.33, 0.33].map((side) => (
+      <g key={side}>
+        <Bar s={s} from={-0.47} to={-0.43} high={0.16} at={side} fill={LAMP} round={0.04} />
+        <Bar s={s} from={0.47} to={0.498} high={0.2} at={side * 0.9} fill={BRAKE} round={0.02} />
+      </g>
+    ))}
+  </>
+)
+
+const Van = (s: Shape) => (
+  <>
+    <Mirrors s={s} at={-0.3} />
+    <Bar s={s} from={-0.5} to={0.5} high={1} fill={s.paint} round={0.16} />
+    <path d={screenOf(s, -0.36, -0.25, 0.45, 0.42)} fill={GLASS} />
+    <Bar s={s} from={-0.22} to={0.46} high={0.86} fill="rgb(22 35 63 / 0.12)" round={0.06} />
+    {[-0.12, 0.06, 0.24, 0.4].map((at) => (
+      <Bar key={at} s={s} from={at} to={at + 0.016} high={0.86} fill="rgb(22 35 63 / 0.3)" />
+    ))}
+    <Lamps s={s} at={0.34} />
+  </>
+)
+
+const Bus = (s: Shape) => (
+  <>
+    <Mirrors s={s} at={-0.49} />
+    <Bar s={s} from={-0.5} to={0.5} high={1} fill={s.paint} round={0.12} />
+    <path d={screenOf(s, -0.475, -0.42, 0.43, 0.4)} fill={GLASS} />
+    <Bar s={s} from={-0.38} to={0.47} high={0.84} fill="rgb(255 255 255 / 0.2)" round={0.06} />
+    <Bar s={s} from={-0.28} to={-0.14} high={0.46} fill="#fff" round={0.05} />
+    <Bar s={s} from={-0.02} to={0.22} high={0.56} fill="rgb(22 35 63 / 0.28)" round={0.05} />
+    <Bar s={s} from={0.3} to={0.42} high={0.46} fill="#fff" round={0.05} />
+    <Bar s={s} from={0.482} to={0.5} high={0.2} at={-0.3} fill={LAMP} />
+    <Lamps s={s} at={0.3} />
+  </>
+)
+
+const Lorry = (s: Shape) => (
+  <>
+    <Mirrors s={s} at={-0.485} />
+    <Bar s={s} from={-0.2} to={-0.1} high={0.5} fill={GLASS} />
+    <Bar s={s} from={-0.5} to={-0.345} high={0.94} fill="#fff" round={0.12} />
+    <path d={screenOf(s, -0.483, -0.455, 0.4, 0.38)} fill={GLASS} />
+    <Bar s={s} from={-0.44} to={-0.36} high={0.7} fill={s.paint} round={0.08} />
+    <Bar s={s} from={-0.345} to={-0.32} high={0.5} fill={GLASS} />
+    <Bar s={s} from={-0.32} to={0.5} high={1} fill={s.paint} round={0.04} />
+    <Bar s={s} from={-0.3} to={0.485} high={0.84} fill="rgb(255 255 255 / 0.2)" />
+    {[-0.2, -0.09, 0.02, 0.13, 0.24, 0.35].map((at) => (
+      <Bar key={at} s={s} from={at} to={at + 0.008} high={1} fill="rgb(22 35 63 / 0.35)" />
+    ))}
+    <Bar s={s} from={0.49} to={0.5} high={0.22} at={-0.34} fill={BRAKE} />
+    <Bar s={s} from={0.49} to={0.5} high={0.22} at={0.34} fill={BRAKE} />
+  </>
+)
+
+export const BODIES: Record<Kind, (shape: Shape) => ReactElement> = {
+  lorry: Lorry,
+  bus: Bus,
+  van: Van,
+  car: Car,
+}
+
+/** No two that stand together are painted alike, but each lane keeps to its own: white vans, and so on. */
+export const PAINTS: Record<Kind, readonly string[]> = {
+  lorry: ['#12b5a6', '#0e9ec0'],
+  bus: ['#e8322c', '#f2542d', '#d6244a', '#ee4036', '#e02a5a'],
+  van: ['#ffffff', '#ffe9c7', '#eef4ff', '#fff6df', '#e6ecf5'],
+  car: ['#ffcf1f', '#ff9d1e', '#ffe14d', '#ffb52e', '#f9a03f', '#ffd84a', '#ffc21a'],
+}
+
+/** Seen from above: two wheels, a handlebar, and a rider bent over the tank. */
+export const Motorcyclist = ({ l, w }: { l: number; w: number }) => {
+  const s = { l, w, paint: '' }
   return (
     <>
-      {tyres(44, 12, 12)}
+      <Bar s={s} from={-0.5} to={-0.2} high={0.22} fill={GLASS} round={0.11} />
+      <Bar s={s} from={0.18} to={0.5} high={0.26} fill={GLASS} round={0.11} />
+      <Bar s={s} from={-0.3} to={-0.25} high={1} fill={GLASS} round={0.05} />
+      <Bar s={s} from={-0.36} to={0.42} high={0.34} fill="#fff" round={0.17} />
       <path
-        d={`M-${waist} -38C-${waist - 4} -50 -${roof + 4} -${high - 2} -${roof} -${high}Q0 -${high + (beetle ? 10 : 3)} ${roof} -${high}C${roof + 4} -${high - 2} ${waist - 4} -50 ${waist} -38Z`}
-        fill={paint}
-        stroke={DARK}
-        strokeWidth="1"
+        d={`M${-l * 0.27} ${-w * 0.46}L${l * 0.02} ${-w * 0.42}Q${l * 0.2} 0 ${l * 0.02} ${w * 0.42}L${-l * 0.27} ${w * 0.46}V${w * 0.28}L${-l * 0.08} ${w * 0.16}V${-w * 0.16}L${-l * 0.27} ${-w * 0.28}Z`}
+        fill="#2b3f78"
       />
+      <circle cx={-l * 0.06} r={w * 0.25} fill="#ffe14d" />
       <path
-        d={`M-${waist - 5} -38L-${roof - 2} -${high - 5}Q0 -${high - 2} ${roof - 2} -${high - 5}L${waist - 5} -38Z`}
+        d={`M${-l * 0.06 - w * 0.22} ${-w * 0.13}Q${-l * 0.06 - w * 0.3} 0 ${-l * 0.06 - w * 0.22} ${w * 0.13}L${-l * 0.06 - w * 0.08} ${w * 0.1}V${-w * 0.1}Z`}
         fill={GLASS}
       />
-      <People y={-43} index={index} />
-      {glint(-26, -(high - 5), -38)}
-      <path
-        d={`M-50 -9V-26Q-50 -36 -${waist} -39Q0 -${beetle ? 47 : 42} ${waist} -39Q50 -36 50 -26V-9Q50 -6 46 -6H-46Q-50 -6 -50 -9Z`}
-        fill={paint}
-        stroke={DARK}
-        strokeWidth="1"
-      />
-      {grille > 0 && <rect x={-grille} y="-30" width={grille * 2} height="11" rx="2" fill={DARK} />}
-      {beetle && <path d="M-16 -12Q-14 -36 0 -40Q14 -36 16 -12" fill="none" stroke={DARK} strokeWidth="1" />}
-      <Lamps x={37} y={-25} r={7.2} round={round} />
-      <rect x="-51" y="-15" width="102" height="6" rx="3" fill="#d8d8d2" />
-      <rect x="-13" y="-14" width="26" height="6.5" rx="1" fill="#f2f1ea" />
-      {[-1, 1].map((side) => (
-        <ellipse key={side} cx={side * (waist + 5)} cy="-40" rx="5" ry="3" fill={paint} stroke={DARK} />
-      ))}
-    </>
-  )
-}
-
-function Van({ index }: { index: number }) {
-  const paint = ['#e9e7df', '#d9d9d2', '#f1efe6', '#cfd5d6', '#e4dfd0'][index % 5]!
-  return (
-    <>
-      {tyres(44, 12, 12)}
-      {index % 2 === 1 && (
-        <path d="M-30 -110H30M-22 -110V-104M22 -110V-104" stroke={DARK} strokeWidth="3" fill="none" />
-      )}
-      <path
-        d="M-50 -10V-62L-44 -100Q-43 -107 -36 -107H36Q43 -107 44 -100L50 -62V-10Q50 -6 46 -6H-46Q-50 -6 -50 -10Z"
-        fill={paint}
-        stroke={DARK}
-        strokeWidth="1"
-      />
-      <path d="M-44 -56L-39 -92Q-38 -95 -35 -95H35Q38 -95 39 -92L44 -56Z" fill={GLASS} />
-      <People y={-62} index={index + 1} size={1.25} />
-      {glint(-30, -95, -56)}
-      <rect x="-28" y="-44" width="56" height="14" rx="2" fill={DARK} />
-      <Lamps x={39} y={-37} r={7} round={index % 2 === 0} />
-      <rect x="-51" y="-20" width="102" height="9" rx="2" fill="#3c4247" />
-      <rect x="-14" y="-19" width="28" height="7" rx="1" fill="#f2f1ea" />
-      {[-1, 1].map((side) => (
-        <rect key={side} x={side * 53 - 4} y="-72" width="8" height="15" rx="3" fill={DARK} />
-      ))}
-    </>
-  )
-}
-
-function Bus({ index, words }: { index: number; words: string | undefined }) {
-  const paint = ['#b5382a', '#a93226', '#c04331'][index % 3]!
-  return (
-    <>
-      {tyres(42, 13, 12)}
-      <path
-        d="M-50 -10V-112Q-50 -122 -40 -122H40Q50 -122 50 -112V-10Q50 -6 46 -6H-46Q-50 -6 -50 -10Z"
-        fill={paint}
-        stroke={DARK}
-        strokeWidth="1"
-      />
-      <rect x="-42" y="-118" width="84" height="19" rx="3" fill={DARK} />
-      {words && (
-        <text className={styles.blind} transform="translate(0 -104) scale(0.01)" fontSize="1180">
-          {words}
-        </text>
-      )}
-      <path d="M-45 -46V-88Q-45 -93 -40 -93H40Q45 -93 45 -88V-46Z" fill={GLASS} />
-      <People y={-52} index={index * 3} size={1.3} />
-      {glint(-34, -93, -46)}
-      <rect x="-0.9" y="-93" width="1.8" height="47" fill={paint} />
-      <rect x="-50" y="-42" width="100" height="5" fill="#e9ddc2" />
-      <Lamps x={37} y={-25} r={6.6} round />
-      <rect x="-22" y="-31" width="44" height="12" rx="2" fill={DARK} />
-      <rect x="-50" y="-15" width="100" height="6" fill="#3c2320" />
-      {[-1, 1].map((side) => (
-        <rect key={side} x={side * 53 - 4} y="-98" width="8" height="18" rx="3" fill={DARK} />
-      ))}
-    </>
-  )
-}
-
-function Lorry({ index }: { index: number }) {
-  const [paint, box] = index ? ['#34564a', '#6f8c7f'] : ['#254f5c', '#d8d3c4']
-  return (
-    <>
-      {tyres(46, 15, 14)}
-      <rect x="-50" y="-148" width="100" height="120" rx="2" fill={box} stroke={DARK} />
-      <path
-        d="M-47 -12V-104Q-46 -122 -34 -122H34Q46 -122 47 -104V-12Z"
-        fill={paint}
-        stroke={DARK}
-        strokeWidth="1"
-      />
-      <path d="M-42 -66V-98Q-42 -103 -36 -103H36Q42 -103 42 -98V-66Z" fill={GLASS} />
-      <People y={-73} index={index * 4 + 3} size={1.2} />
-      {glint(-30, -103, -66)}
-      <path d="M-44 -112H44L41 -103H-41Z" fill={DARK} />
-      {[-30, -15, 0, 15, 30].map((x) => (
-        <circle key={x} cx={x} cy="-117" r="2.2" fill="#ffb84d" />
-      ))}
-      {[-58, -51, -44, -37].map((y) => (
-        <rect key={y} x="-27" y={y} width="54" height="3.6" fill={DARK} />
-      ))}
-      <Lamps x={38} y={-36} r={7} round={false} />
-      <rect x="-49" y="-25" width="98" height="13" rx="2" fill="#c9cbc6" />
-      <rect x="-14" y="-22" width="28" height="7" rx="1" fill="#f2f1ea" />
-      {[-1, 1].map((side) => (
-        <rect key={side} x={side * 53 - 4} y="-106" width="8" height="26" rx="2" fill={DARK} />
-      ))}
-    </>
-  )
-}
-
-/** A vehicle's front, a hundred broad, its wheels on nought. */
-export function Front({ kind, index, words }: { kind: Kind; index: number; words: string | undefined }) {
-  if (kind === 'lorry') return <Lorry index={index} />
-  if (kind === 'bus') return <Bus index={index} words={words} />
-  if (kind === 'van') return <Van index={index} />
-  return <Car index={index} />
-}
-
-/** The pigeon, a hundred long, its feet on nought. */
-export function Pigeon() {
-  return (
-    <>
-      <path d="M44 -20L40 0M40 0H50M56 -20L60 0M60 0H70" stroke="#c4574a" strokeWidth="4" fill="none" />
-      <path
-        d="M-4 -34L24 -40C34 -62 56 -70 72 -60C74 -74 80 -88 90 -90C99 -91 104 -85 103 -78L112 -73L102 -71C102 -56 98 -36 84 -25C68 -14 42 -16 28 -24L-2 -26Z"
-        fill="#7e8a97"
-      />
-      <path
-        d="M72 -60C74 -74 80 -88 90 -90C99 -91 104 -85 103 -78C103 -70 103 -62 99 -52C90 -50 80 -52 72 -60Z"
-        fill="#46586a"
-      />
-      <path d="M72 -60C80 -52 90 -50 99 -52C97 -46 95 -41 92 -36C84 -40 76 -48 72 -60Z" fill="#4f7d6b" />
-      <path d="M20 -39C34 -60 56 -62 68 -50C62 -34 44 -28 20 -33Z" fill="#a3adb7" />
-      <path d="M30 -43L44 -31M42 -50L56 -33" stroke="#3a4550" strokeWidth="5" />
-      <circle cx="94" cy="-80" r="3" fill="#e9902f" />
-      <path d="M103 -78L112 -73L102 -71Z" fill="#2a2f35" />
+      <Bar s={s} from={0.45} to={0.5} high={0.2} fill={BRAKE} round={0.04} />
     </>
   )
 }
