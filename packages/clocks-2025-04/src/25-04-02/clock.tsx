@@ -318,7 +318,7 @@ function Noon({ epochMs, meridian }: { readonly epochMs: number; readonly meridi
         <path d={RAYS} />
         <circle r="6" />
       </svg>
-      <span>noon</span>
+      <span className={(east >= 0 && east < 6) || east < -6 ? styles.east : undefined}>noon</span>
     </div>
   ))
 }

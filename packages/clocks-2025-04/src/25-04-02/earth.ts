@@ -64,7 +64,8 @@ void main() {
   vec3 shown = sqrt(light / (1.0 + 0.16 * light));
   float foot = 1.0 - smoothstep(uFoot * 0.92, uFoot * 1.9, pixel.y);
   shown = mix(shown, vec3(0.016, 0.035, 0.068), foot);
-  shown *= 1.0 - 0.5 * smoothstep(0.86, 1.0, uv.y) * (1.0 - 0.5 * dark);
+  // The far north, stretched beyond what the map has, sinks away as the foot does.
+  shown = mix(shown, vec3(0.016, 0.035, 0.068), 0.9 * smoothstep(0.78, 1.0, uv.y));
   // Half a grey level of noise keeps the dusk from banding.
   shown += (fract(52.9829189 * fract(dot(pixel, vec2(0.06711056, 0.00583715)))) - 0.5) / 255.0;
   colour = vec4(shown, 1.0);

@@ -22,11 +22,12 @@ interface Chart {
 
 /** How dark it is with the sun so many degrees above the horizon. */
 const SHADES = [
-  [14, 0],
-  [4, 0.3],
-  [0, 0.55],
-  [-6, 0.82],
-  [-18, 0.93],
+  [60, 0],
+  [14, 0.17],
+  [4, 0.44],
+  [0, 0.68],
+  [-6, 0.88],
+  [-18, 0.94],
 ] as const
 
 const latitudeAt = (y: number, { equator, degree }: Chart) =>
@@ -58,15 +59,43 @@ function drawShade(to: Context, chart: Chart, inkOf: (dark: number) => string) {
     const latitude = latitudeAt(y + 0.5, chart)
     for (const noon of placesOf(chart.sun.noonLongitude, chart)) {
       const inks = to.createLinearGradient(noon - half, 0, noon + half, 0)
-      for (const [altitude, dark] of SHADES) {
-        const away = hourAngleAt(altitude, latitude, chart.sun.declination) / 360
-        inks.addColorStop(0.5 - away, inkOf(dark))
-        inks.addColorStop(0.5 + away, inkOf(dark))
-      }
+      const stops = SHADES.map(([altitude, dark]) => ({
+        away: hourAngleAt(altitude, latitude, chart.sun.declination) / 360,
+        ink: inkOf(dark),
+      }))
+      // From one end to the other: of stops in one place, as polar day and night have them, the order decides.
+      for (const { away, ink } of stops.toReversed()) inks.addColorStop(0.5 - away, ink)
+      for (const { away, ink } of stops) inks.addColorStop(0.5 + away, ink)
       to.fillStyle = inks
       to.fillRect(noon - half, y, half * 2, 1)
     }
   }
+}
+
+/** As far as a value is between two others, `0` to `1`, eased as GLSL does. */
+function smoothstep(from: number, to: number, value: number) {
+  const part = Math.max(0, Math.min(1, (value - from) / (to - from)))
+  return part * part * (3 - 2 * part)
+}
+
+/**
+ * Brings the sea of the map, the blue of a screen, to that of water, as the shader does.
+ * @throws {DOMException} When the map is of a host that lets nobody read it.
+ */
+function colourSea(to: CanvasFrame['context']) {
+  const { width, height } = to.canvas
+  const pixels = to.getImageData(0, 0, width, height)
+  const { data } = pixels
+  for (let at = 0; at < data.length; at += 4) {
+    const [red, green, blue] = [data[at]! / 255, data[at + 1]! / 255, data[at + 2]! / 255]
+    const sea =
+      0.86 * smoothstep(0.012, 0.07, blue - Math.max(red, green * 0.86)) * (1 - smoothstep(0.5, 0.75, red))
+    const shallow = smoothstep(0, 0.66, blue)
+    data[at] = 255 * (red + sea * (0.045 + 0.085 * shallow - red))
+    data[at + 1] = 255 * (green + sea * (0.165 + 0.255 * shallow - green))
+    data[at + 2] = 255 * (blue + sea * (0.265 + 0.255 * shallow - blue))
+  }
+  to.putImageData(pixels, 0, 0)
 }
 
 /**
@@ -77,13 +106,14 @@ export function paintEarth(context: Context, layer: CanvasFrame['layer'], chart:
   const { width, height, foot } = chart
   layer('day', String(chart.middle), (to) => {
     drawMap(to, chart.day, chart)
-    // The sea of the map is the blue of a screen.
-    to.globalCompositeOperation = 'multiply'
-    to.fillStyle = 'rgb(228 226 206)'
-    to.fillRect(0, 0, width, height)
-    to.globalCompositeOperation = 'screen'
-    to.fillStyle = 'rgb(6 42 44)'
-    to.fillRect(0, 0, width, height)
+    try {
+      colourSea(to)
+    } catch {
+      // Nobody may read it: lifted as a whole.
+      to.globalCompositeOperation = 'screen'
+      to.fillStyle = 'rgb(6 30 34)'
+      to.fillRect(0, 0, width, height)
+    }
   })
   drawShade(context, chart, (dark) => `rgb(4 9 20 / ${dark})`)
   context.globalCompositeOperation = 'lighter'
@@ -101,4 +131,9 @@ export function paintEarth(context: Context, layer: CanvasFrame['layer'], chart:
   water.addColorStop(1, 'rgb(4 9 17)')
   context.fillStyle = water
   context.fillRect(0, height - foot * 1.9, width, foot * 1.9)
+  const head = context.createLinearGradient(0, 0, 0, height * 0.22)
+  head.addColorStop(0, 'rgb(4 9 17 / 0.9)')
+  head.addColorStop(1, 'rgb(4 9 17 / 0)')
+  context.fillStyle = head
+  context.fillRect(0, 0, width, height * 0.22)
 }

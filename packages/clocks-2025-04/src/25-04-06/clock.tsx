@@ -420,7 +420,9 @@ function Board(props: BoardProps) {
   const pad = gauge * 1.3
   const size = Math.min((spot.width - 2 * pad) / widest, gauge * (named ? 5.2 : 7.6))
   const small = named ? fontSize * 1.1 : 0
-  const height = size * 0.74 + 2 * pad + small * 3.1
+  /** Room below the name's foot for the g of Eight. */
+  const descent = size * (named ? 0.12 : 0.06)
+  const height = size * 0.72 + descent + 2 * pad + small * 3.1
   const top = spot.y - height / 2
   const left = spot.x - spot.width / 2 + pad
   const right = spot.x + spot.width / 2 - pad
@@ -461,7 +463,7 @@ function Board(props: BoardProps) {
         anchor={named ? 'start' : 'middle'}
         size={size}
         rise={named ? size * 0.82 : size * 0.72 + pad - hairline * 3}
-        drop={size * 0.02 + (named ? small * 0.62 : pad - hairline)}
+        drop={descent + (named ? small * 0.62 : pad - hairline)}
         unit={unit}
         names={stations}
         weight={700}

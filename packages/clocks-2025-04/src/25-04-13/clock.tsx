@@ -213,7 +213,7 @@ function Glass({ minute }: { minute: number }) {
   const juice = useRef<SVGPathElement>(null)
   const glow = useRef<SVGRectElement>(null)
   const drops = useRef<SVGPathElement>(null)
-  const floats = useRef<(SVGGElement | null)[]>([])
+  const float = useRef<SVGGElement>(null)
 
   useFrame((time) => {
     const seconds = secondsOfHour(time)
@@ -231,11 +231,10 @@ function Glass({ minute }: { minute: number }) {
     // Not where the jet stands: what floats beside it takes the swell of a wide stretch.
     const swell = (height(122) + height(138) + height(154) + height(170)) / 4
     const tilt = Math.atan2(height(166) - height(126), 40) * 28
-    for (const float of floats.current)
-      float?.setAttribute(
-        'transform',
-        `translate(0 ${number(Math.min(swell + 4, FLOOR - 2))})rotate(${number(tilt)} 138 0)`,
-      )
+    float.current?.setAttribute(
+      'transform',
+      `translate(0 ${number(Math.min(swell + 2, FLOOR - 2))})rotate(${number(tilt)} 138 0)`,
+    )
     if (seconds >= MOVES) return undefined
     return part >= RIPPLING ? untilSecond(time) : TREMBLE_MS
   }, 30)
@@ -251,19 +250,6 @@ function Glass({ minute }: { minute: number }) {
     const hangsMs = 1000 * (dropsAt(surface) - part)
     return hangsMs > 0 ? Math.min(GROWTH_MS, hangsMs) : undefined
   }, 30)
-
-  const float = (index: number) => (
-    <g
-      ref={(element) => {
-        floats.current[index] = element
-      }}
-      className={styles.float}
-    >
-      <text x="138" y="0">
-        {minute}
-      </text>
-    </g>
-  )
 
   return (
     <>
@@ -292,7 +278,6 @@ function Glass({ minute }: { minute: number }) {
         <path d={BODY} fill="#e9f4f1" fillOpacity="0.62" />
         <g className={styles.dry}>
           <Scale />
-          {float(0)}
         </g>
         <g clipPath={`url(#${id}juice)`}>
           <path
@@ -311,8 +296,13 @@ function Glass({ minute }: { minute: number }) {
           ))}
           <g className={styles.wet}>
             <Scale />
-            {float(1)}
           </g>
+        </g>
+        {/* Over glass and juice in one colour: its feet are wet, and stay its own. */}
+        <g ref={float} className={styles.float}>
+          <text x="138" y="0">
+            {minute}
+          </text>
         </g>
         {/* Walls, foot and lights. */}
         <path

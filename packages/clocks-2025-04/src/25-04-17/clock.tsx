@@ -13,7 +13,7 @@ const PALE = '#f0e2cb'
 const DARK = '#123f39'
 const SAGE = '#86a892'
 const CLAY = '#c2502c'
-/** Mortar, seen while a tile stands on edge. */
+/** Tiles lie close, without joints: mortar is seen only while one stands on edge. */
 const BED = '#8b8069'
 
 /** A tile of the maze turns over this often, in seconds. */
@@ -110,7 +110,7 @@ function tilesOf({ width, height, ratio, time, hourCycle, seed }: CanvasFrame) {
       on.closePath()
     }
     on.fill()
-    on.fillStyle = `rgb(30 20 0 / ${(tone * 0.09).toFixed(3)})`
+    on.fillStyle = `rgb(30 20 0 / ${(tone * 0.05).toFixed(3)})`
     on.fillRect(-w / 2, -h / 2, w, h)
   }
   const at = (on: CanvasRenderingContext2D, { column, row }: One) =>
@@ -123,8 +123,8 @@ function tilesOf({ width, height, ratio, time, hourCycle, seed }: CanvasFrame) {
 
 /** The pavement as it lies on the stroke of a second. */
 function pavement(frame: CanvasFrame) {
-  const { context: on, width, height, ratio, time } = frame
-  const { all, columns, rows, edge, figures, paint, at } = tilesOf(frame)
+  const { context: on, width, height, time } = frame
+  const { all, figures, paint, at } = tilesOf(frame)
   on.fillStyle = BED
   on.fillRect(0, 0, width, height)
   for (const one of all.tiles) {
@@ -133,16 +133,6 @@ function pavement(frame: CanvasFrame) {
     paint(on, one, liesDown(one, all, time, figures))
     on.restore()
   }
-  const grout = Math.min(width / columns, height / rows) > 12 ? Math.max(1, Math.round(ratio)) / ratio : 0
-  if (!grout) return
-  const lines = (style: string, by: number) => {
-    on.fillStyle = style
-    for (let column = 1; column < columns; column++)
-      on.fillRect(edge(column, columns, width) + by, 0, grout, height)
-    for (let row = 1; row < rows; row++) on.fillRect(0, edge(row, rows, height) + by, width, grout)
-  }
-  lines('rgb(18 48 43 / .34)', 0)
-  lines('rgb(255 255 255 / .14)', grout)
 }
 
 /** A tile that lies otherwise in the next second. */

@@ -58,21 +58,23 @@ export interface Scene {
   readonly front: number
   /** Whether there is room for the card with the ten signals; otherwise figures stand below the men. */
   readonly card: boolean
+  /** Rows of the card. */
+  readonly rows: 1 | 2
 }
 
 /** How far a flag reaches from the middle of its man, and how far men stand apart, in heights of a man. */
-export const REACH = 0.74
-const APART = 1.39
+export const REACH = 0.66
+const APART = 1.31
 
 /** Four men on a pier, or two on each of two where the stage is upright. */
 export function sceneOf(width: number, height: number): Scene {
   const upright = width < height * 1.25
   const across = upright ? 2 : 4
-  // A wide stage is wider than the men are tall: what is over goes to the card rather than to the sky.
+  // A wide stage is wider than the men are tall: what is over goes to the card rather than to the sky; so does an upright one's.
   const wide = width / (2 * REACH + (across - 1) * APART)
   const front = upright
-    ? height * 0.125
-    : Math.min(height * 0.28, Math.max(height * 0.2, height - wide * 1.9))
+    ? Math.min(height * 0.32, Math.max(height * 0.125, height - wide * 3.1))
+    : Math.min(height * 0.36, Math.max(height * 0.2, height - wide * 1.7))
   const room = upright ? (height - front) / 2 : height - front
   const tall = Math.min(wide, room / 1.46)
   const decks = upright ? [room * 0.985, height - front] : [height - front]
@@ -80,6 +82,7 @@ export function sceneOf(width: number, height: number): Scene {
     man: tall,
     front,
     card: Math.min(width, front * 7) > 260,
+    rows: front > width * 0.4 ? 2 : 1,
     piers: decks.map((deck, pier) => ({
       deck,
       men: Array.from({ length: across }, (_, man) => ({

@@ -2,7 +2,7 @@ import { type Context, CREAM, NAVY, polygon, RED, YELLOW } from './brush'
 import type { Arms } from './model'
 
 /** A flag's stick from the hand on, in heights of a man. */
-const FLAG = 0.31
+const FLAG = 0.25
 
 export interface Sailor {
   /** Where he stands. */
@@ -161,7 +161,7 @@ function paintArm(on: Context, h: number, { side, angle, skin, wave }: Arm) {
   const radians = (angle * Math.PI) / 180
   const [dx, dy] = [Math.sin(radians), -Math.cos(radians)]
   const [sx, sy] = [side * h * 0.112, -h * 0.768]
-  const long = h * 0.28
+  const long = h * 0.26
   const hand = [sx + dx * long, sy + dy * long] as const
   // The cloth hangs to the side that is lower; on a stick straight up or down, away from the man.
   const upright = Math.abs(dx) < 0.1
@@ -213,8 +213,8 @@ function paintFlag(on: Context, { x, y, angle, size, wave, mirrored }: Flag) {
   on.lineTo(0, -size * 0.98)
   on.stroke()
   const side = mirrored ? -1 : 1
-  const [foot, head] = [-size * 0.3, -size * 0.96]
-  const wide = size * 0.66
+  const [foot, head] = [-size * 0.2, -size * 0.96]
+  const wide = size * 0.76
   const ripple = (share: number, phase: number) => Math.sin(share * 5 - wave + phase) * size * 0.045 * share
   const edge = (y0: number, phase: number) =>
     Array.from({ length: 9 }, (_, step) => {

@@ -240,29 +240,29 @@ function paintBoards(on: Context, view: View) {
 /** The card of signals: the ten figures, and a man above each. */
 function paintCard(on: Context, view: View) {
   const { width, height } = view
+  const { rows } = sceneOf(width, height)
   const top = frontTop(view)
   const room = height - top
-  const cell = Math.min(width / 10.4, room * 1.1)
-  const wide = cell * 10
+  const inset = Math.min(room * 0.1, width * 0.026)
+  const across = 10 / rows
+  const cell = Math.min((width - 2 * inset) / across, (room / rows) * 1.1)
+  const wide = cell * across
   const left = (width - wide) / 2
-  const inset = room * 0.1
+  const hem = inset * 0.3
   on.fillStyle = 'rgb(60 34 10 / .35)'
-  on.fillRect(left + room * 0.025, top + inset + room * 0.035, wide, room - 2 * inset)
+  on.fillRect(left + inset * 0.25, top + inset * 1.35, wide, room - 2 * inset)
   on.fillStyle = CREAM
   on.fillRect(left, top + inset, wide, room - 2 * inset)
   on.strokeStyle = NAVY
-  on.lineWidth = Math.max(1, room * 0.018)
-  on.strokeRect(
-    left + room * 0.03,
-    top + inset + room * 0.03,
-    wide - room * 0.06,
-    room - 2 * inset - room * 0.06,
-  )
-  const size = Math.min(room * 0.42, cell * 0.86)
-  const figure = Math.min(room * 0.23, cell * 0.62)
-  const crown = top + (room - size * 1.16 - figure * 0.76) / 2
+  on.lineWidth = Math.max(1, inset * 0.18)
+  on.strokeRect(left + hem, top + inset + hem, wide - 2 * hem, room - 2 * inset - 2 * hem)
+  const high = (room - 2 * inset - 2 * hem) / rows
+  const size = Math.min(high * 0.58, cell * 0.86)
+  const figure = Math.min(high * 0.3, cell * 0.62)
   for (const [place, value] of [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].entries()) {
-    const x = left + (place + 0.5) * (wide / 10)
+    const x = left + ((place % across) + 0.5) * cell
+    const row = top + inset + hem + Math.floor(place / across) * high
+    const crown = row + (high - size * 1.16 - figure * 0.76) / 2
     matchstick(on, x, crown + size * 0.62, size, armsOf(value))
     on.fillStyle = NAVY
     on.font = `${figure}px "${FAMILY}"`

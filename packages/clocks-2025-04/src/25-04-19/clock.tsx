@@ -335,12 +335,23 @@ function row({ context, width, height, time, seed, motion, layer }: CanvasFrame)
   const figures = `${minute}`.padStart(2, '0')
   const box = { width: tag * 1.62, height: tag * 1.12 }
   const tip = lying ? { x: left + along, y: top + cross } : { x: left + cross, y: height - along }
-  const x = lying
-    ? Math.min(tip.x + tag * 0.12, width - box.width - tag * 0.1)
-    : Math.min(Math.max(tip.x - box.width / 2, left + 1), width - box.width - tag * 0.18)
-  const y = lying
-    ? Math.min(Math.max(tip.y - box.height / 2, top), height - box.height - tag * 0.18)
-    : tip.y - box.height - tag * 0.2
+  // On the side where the shorter ones lie in the end, and beyond every tip it would cover.
+  const beside = lying
+    ? Math.min(Math.max(tip.y + w * 0.6 - box.height, top), height - box.height - tag * 0.18)
+    : Math.min(Math.max(tip.x + w * 0.6 - box.width, left + 1), width - box.width - tag * 0.18)
+  const from = beside - (lying ? top : left) - w
+  const to = from + (lying ? box.height : box.width) + 2 * w
+  const longest = Math.max(
+    ...order.filter((value) => crossOf(value) > from && crossOf(value) < to).map((value) => ascent(value)),
+  )
+  const x = lying ? Math.min(left + longest + tag * 0.12, width - box.width - tag * 0.1) : beside
+  const y = lying ? beside : Math.max(height - longest - box.height - tag * 0.2, tag * 0.06)
+  if (longest > along) {
+    context.fillStyle = INK
+    const thin = Math.max(1, w * 0.14)
+    if (lying) context.fillRect(tip.x, tip.y - thin / 2, x - tip.x, thin)
+    else context.fillRect(tip.x - thin / 2, y, thin, tip.y - y)
+  }
   context.fillStyle = 'rgb(30 30 40 / .22)'
   context.beginPath()
   context.roundRect(x + tag * 0.05, y + tag * 0.07, box.width, box.height, tag * 0.12)

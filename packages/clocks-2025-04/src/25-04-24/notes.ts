@@ -2,7 +2,7 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'Read the figures in the middle of the drums: hours and minutes ivory, seconds red; the needle goes along with the seconds. While a drum still turns, the figure it is leaving counts.',
+    'Read the figures in the middle of the drums: hours and minutes on the dark ones, seconds red on the pale ones; the needle goes along with the seconds. While a drum still turns, the figure it is leaving counts.',
   about:
     'From nought to sixty in sixty seconds: the needle goes with the red drums, and falls back when a minute is over. No drum jumps; each is dragged on by the one to its right and only while that goes round to nought, with a little play, so on the hour the motion runs from right to left. From eight in the evening until six the lamps in the rim are lit.',
   facets: ['figures', 'interface', 'dark', 'across-a-room'],

@@ -108,24 +108,29 @@ function placesAt({ width, height, time }: Pick<CanvasFrame, 'width' | 'height' 
     x: glass.x + glass.inX * (glassSize * 0.28 + leap),
     y: glass.y + glass.inY * (glassSize * 0.28 + leap),
   }
-  // Below what it belongs to in the upper half of the desktop, above it in the lower.
-  const tag = (at: Point, away: number): Box => {
+  // Along the edge that the hourglass is at, on its side towards the edge's middle: out of the pointers' way.
+  const tag = (at: Point, flat: boolean): Box => {
     const box = { width: tip * 1.8, height: tip * 1.16 }
-    const x = at.x - box.width / 2
-    const y = at.y < height / 2 ? at.y + away : at.y - away - box.height
+    const [right, below] = [at.x < width / 2, at.y < height / 2]
+    const beside = glassSize * (flat ? 0.4 : 0.48)
+    const x = flat ? at.x + (right ? beside : -beside - box.width) : at.x - box.width / 2
+    const y = flat ? at.y - box.height / 2 : at.y + (below ? beside : -beside - box.height)
     const edge = Math.max(2, short * 0.02)
-    return { x: Math.round(Math.min(Math.max(x, edge), width - box.width - edge)), y: Math.round(y), ...box }
+    return {
+      x: Math.round(Math.min(Math.max(x, edge), width - box.width - edge)),
+      y: Math.round(Math.min(Math.max(y, edge), height - box.height - edge)),
+      ...box,
+    }
   }
   const restAt = { x: rest.x + rest.inX * glassSize * 0.28, y: rest.y + rest.inY * glassSize * 0.28 }
-  const minuteTag = tag(restAt, glassSize * 0.48)
-  const hourTag = tag(target, Math.max(short * 0.068, 10))
+  const minuteTag = tag(restAt, Math.abs(rest.inY) > Math.abs(rest.inX))
+  const ring = Math.max(short * 0.26, 44)
   const bare = [
     minuteTag,
-    hourTag,
     { x: restAt.x - glassSize / 2, y: restAt.y - glassSize / 2, width: glassSize, height: glassSize },
   ]
   const isBare = ({ x, y }: Point) =>
-    Math.hypot(x - target.x, y - target.y) < Math.max(short * 0.062, 9) + pitch * 0.62 ||
+    Math.hypot(x - target.x, y - target.y) < ring * 0.4 + pitch * 0.62 ||
     bare.some(
       (box) =>
         x > box.x - pitch * 0.42 &&
@@ -148,7 +153,7 @@ function placesAt({ width, height, time }: Pick<CanvasFrame, 'width' | 'height' 
     glassAt,
     tip,
     minuteTag,
-    hourTag,
+    ring,
     isBare,
     free,
   }
@@ -243,13 +248,13 @@ const untilPiece = (piece: number, time: ClockTime) => 1000 * ((piece * SECONDS 
 /** The ticks, the crosses, and the pointers that the caret does not concern on this piece of its way. */
 function pointers(frame: CanvasFrame) {
   const places = placesAt(frame)
-  const { desk, short, target, isBare, free } = places
+  const { desk, short, target, ring, isBare, free } = places
   const { context, image, time } = frame
   const stamp = stampFrom(image(sheet))
   paintTicks(context, desk, short)
   for (let place = 0; place < 12; place++) {
     const { x, y } = onRing(desk.hours, place / 12)
-    if (Math.hypot(x - target.x, y - target.y) > short * 0.07 && !isBare({ x, y }))
+    if (Math.hypot(x - target.x, y - target.y) > ring * 0.5 && !isBare({ x, y }))
       stamp(context, CROSS, x, y, short * 0.085)
   }
   const carets = caretsOn(pieceAt(time), desk)
@@ -351,6 +356,20 @@ const WAY = Array.from({ length: 60 / SECONDS }, (_, piece) => ({
   part: pieceOf(piece),
 }))
 
+/** Figures about a place, set closer than the face would: two figures, one number. */
+function number(context: CanvasRenderingContext2D, size: number, at: Point, text: string) {
+  context.fillStyle = '#15193a'
+  context.font = `700 ${size}px "${FAMILY}"`
+  context.textAlign = 'center'
+  context.textBaseline = 'alphabetic'
+  const wide = [...text].map((figure) => context.measureText(figure).width - size * 0.11)
+  let x = at.x - wide.reduce((sum, one) => sum + one, 0) / 2
+  for (const [place, figure] of [...text].entries()) {
+    context.fillText(figure, x + wide[place]! / 2, at.y + size * 0.31)
+    x += wide[place]!
+  }
+}
+
 /** A tag with figures. */
 function label(context: CanvasRenderingContext2D, tip: number, box: Box, text: string) {
   context.fillStyle = 'rgb(32 38 74 / .35)'
@@ -360,27 +379,16 @@ function label(context: CanvasRenderingContext2D, tip: number, box: Box, text: s
   const rim = Math.max(1, tip * 0.045)
   context.fillStyle = '#fdf9c8'
   context.fillRect(box.x + rim, box.y + rim, box.width - 2 * rim, box.height - 2 * rim)
-  context.fillStyle = '#15193a'
-  context.font = `700 ${tip}px "${FAMILY}"`
-  context.textAlign = 'center'
-  context.textBaseline = 'alphabetic'
-  // Set closer than the face would: two figures, one number.
-  const wide = [...text].map((figure) => context.measureText(figure).width - tip * 0.11)
-  let x = box.x + (box.width - wide.reduce((sum, one) => sum + one, 0)) / 2
-  for (const [place, figure] of [...text].entries()) {
-    context.fillText(figure, x + wide[place]! / 2, box.y + box.height / 2 + tip * 0.31)
-    x += wide[place]!
-  }
+  number(context, tip, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, text)
 }
 
-/** The ring with its tag; it creeps on with the pointers' aim. */
+/** The ring with its figures; it creeps on with the pointers' aim. */
 function hourShown(frame: CanvasFrame) {
-  const { short, target, tip, hourTag } = placesAt(frame)
+  const { target, tip, ring } = placesAt(frame)
   const { context, time, hourCycle, image } = frame
   const { hour, hour12 } = time
   const stamp = stampFrom(image(sheet))
   // The ring, on a disc as pale as the tags.
-  const ring = Math.max(short * 0.15, 22)
   for (const [reach, colour, by] of [
     [0.345, 'rgb(32 38 74 / .35)', tip * 0.09],
     [0.345, '#15193a', 0],
@@ -392,7 +400,7 @@ function hourShown(frame: CanvasFrame) {
     context.fill()
   }
   stamp(context, TARGET, target.x, target.y, ring)
-  label(context, tip, hourTag, `${hourCycle === 12 ? hour12 : `${hour}`.padStart(2, '0')}`)
+  number(context, ring * 0.27, target, `${hourCycle === 12 ? hour12 : `${hour}`.padStart(2, '0')}`)
   return untilPiece(pieceAt(time) + 1, time)
 }
 
@@ -420,15 +428,15 @@ const counterPart = (time: ClockTime, of: 'hour' | 'minute') => (size: Size) => 
   const ends = [0, 59_999].map((ms) =>
     placesAt({ ...size, time: { ...time, second: Math.floor(ms / 1000), millisecond: ms % 1000 } }),
   )
-  const boxes = ends.flatMap(({ short, target, glassAt, glassSize, hourTag, minuteTag, tip }) => {
-    const [at, tag] = of === 'hour' ? [target, hourTag] : [glassAt, minuteTag]
+  const boxes = ends.flatMap(({ short, target, glassAt, glassSize, ring, minuteTag, tip }) => {
+    const at = of === 'hour' ? target : glassAt
     // The hourglass leaps inwards, and past its mark.
-    const around = of === 'hour' ? Math.max(short * 0.08, 12) : glassSize * 0.6 + short * 0.07
+    const around = of === 'hour' ? ring * 0.4 + tip * 0.1 : glassSize * 0.6 + short * 0.07
     const reach = 2 * around
-    return [
-      { x: at.x - around, y: at.y - around, width: reach, height: reach },
-      { x: tag.x - 1, y: tag.y - 1, width: tag.width + tip * 0.1 + 2, height: tag.height + tip * 0.1 + 2 },
-    ]
+    const round = { x: at.x - around, y: at.y - around, width: reach, height: reach }
+    if (of === 'hour') return [round]
+    const { x, y, width, height } = minuteTag
+    return [round, { x: x - 1, y: y - 1, width: width + tip * 0.1 + 2, height: height + tip * 0.1 + 2 }]
   })
   const left = Math.max(0, Math.min(...boxes.map(({ x }) => x)))
   const top = Math.max(0, Math.min(...boxes.map(({ y }) => y)))

@@ -2,7 +2,7 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
   reading:
-    'All pointers point at the red ring, which goes round the twelve crosses once in twelve hours and is tagged with the hour; the hourglass waits at the minute, with its tag; a caret blinks at the second.',
+    'All pointers point at the red ring, which goes round the twelve crosses once in twelve hours and has the hour in it; the hourglass waits at the minute, with its tag; a caret blinks at the second.',
   about:
     'Being aimed at something is all that a pointer can do, and here the best part of a thousand are aimed at one place. The nearest are the largest and keenest. When the caret comes by, those around it glance at it and swing back like compass needles. The sand in the hourglass takes the whole minute to run down, in five pictures, before it hops on.',
   facets: ['dial', 'interface', 'busy', 'across-a-room'],

@@ -167,7 +167,7 @@ const Score = memo(function Score({ hour12, minute, beatsPerBar, bass, ratio, se
             </Sign>
           ))}
           <text className={styles.seconds} x={left / space} y={-5.6} fontSize="2">
-            {line * page.lineSeconds}″
+            {line * page.lineSeconds}
           </text>
         </g>
       ))}

@@ -87,6 +87,13 @@ describe('the layout', () => {
     expect(layoutAt(300, 300, 0).radius / 300).toBeCloseTo(0.152, 3)
     expect(layoutAt(160, 90, 0).radius / 90).toBeCloseTo(0.38, 3)
   })
+  it('has the largest on an upright stage, which crops the chart', () => {
+    const { radius, unit, pole } = layoutAt(390, 844, 90)
+    expect(radius / 390).toBeCloseTo(0.338, 3)
+    expect(unit).toBeCloseTo(227.88, 2)
+    expect(pole[0]).toBeLessThan(60)
+    expect(pole[1]).toBeCloseTo(422, 9)
+  })
 })
 
 describe('the rings', () => {

@@ -221,6 +221,27 @@ export interface Layout {
   readonly bare: boolean
 }
 
+/** An upright stage is filled by the part of the chart about the glass, which is a third of a stage wide from its middle. */
+function uprightAt(width: number, height: number, sun: number): Layout {
+  const unit = Math.min(0.27 * height, 0.6 * width)
+  const radius = 0.338 * width
+  const reach = unit * (RINGS.plate - 0.006) - EDGE_IN_GLASS * radius
+  const sine = Math.sin(sun * RADIAN)
+  const cosine = Math.cos(sun * RADIAN)
+  const rim = radius * RIM_WIDTH
+  const across = Math.min(reach, 0.48 * width - rim)
+  const along = Math.min(reach, 0.48 * height - rim)
+  const glass = [width / 2 + sine * across, height / 2 + cosine * along] as const
+  return {
+    unit,
+    pole: [glass[0] - sine * reach, glass[1] - cosine * reach],
+    glass,
+    radius,
+    reach,
+    bare: false,
+  }
+}
+
 /**
  * Fits the chart to the stage: the smaller the stage the larger the glass, with its rim always inside. On the smallest
  * the glass takes the height and the chart is shifted to be read under it.
@@ -229,6 +250,7 @@ export interface Layout {
 export function layoutAt(width: number, height: number, sun: number): Layout {
   const short = Math.min(width, height)
   const bare = short < 200
+  if (!bare && height > width * 1.25) return uprightAt(width, height, sun)
   const share = 0.3 + 0.15 * clamp((420 - short) / 100)
   const edge = RINGS.plate - 0.006
   const rim = 0.485 * short

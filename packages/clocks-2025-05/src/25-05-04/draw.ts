@@ -163,18 +163,28 @@ export function drawSea(frame: CanvasFrame) {
     const size = stopSize(sheet, minute) * sheet.unit
     const degrees = aim(sheet, turnOf(minute))
     const out = rim(sheet, degrees)
-    const colour = isNow ? DARK : PALE
+    // The hour's own stands in a disc: on an oval a hand alone leaves room for doubt.
+    const isHour = minute === (time.hour % 12) * 5
+    if (isHour) {
+      const [sin, cos] = [Math.sin(degrees * RADIAN), Math.cos(degrees * RADIAN)]
+      context.fillStyle = PALE
+      context.beginPath()
+      context.arc(width / 2 + sin * out, height / 2 - cos * out, size * 0.72, 0, 2 * Math.PI)
+      context.fill()
+    }
+    const colour = isNow ? DARK : isHour ? DEEP : PALE
     // Twelve is two commas standing side by side, as they do at the end of a saying.
     if (minute === 0)
       for (const side of [-1, 1]) {
-        const aside = side * size * 0.26
+        const within = size * (isHour ? 0.74 : 1)
+        const aside = side * within * 0.26
         mark(
           frame,
           colour,
           commas[QUOTE]!,
           Math.atan2(aside, out) / RADIAN,
           Math.hypot(aside, out),
-          size * 1.36,
+          within * 1.36,
         )
       }
     // Upright, as they are set.

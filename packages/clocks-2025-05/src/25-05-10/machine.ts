@@ -606,7 +606,7 @@ export function drawMachine(context: Context, layout: Layout) {
   context.ellipse(x, y + unit * 3.1, unit * 2.15 * 1.12, unit * 2.15 * 0.86, 0, 0.1, Math.PI - 0.1)
   context.stroke()
   // Line scale: a mark for each character.
-  const plateY = y + pitch * 0.72
+  const plateY = y + pitch * 0.98
   const plateHeight = unit * 0.95
   for (const side of [-1, 1]) {
     const near = pitch * 1.15
@@ -765,8 +765,9 @@ export function drawMoving(context: Context, layout: Layout, moment: Moment) {
   const lift = Math.max(moment.hold, (swing - 0.55) / 0.45)
   // Ribbon: black above, red below; lifted before the type as far as its colour asks.
   const band = pitch * 1.36
-  const resting = y + pitch * 0.95
-  const raised = y - pitch * (red ? 1.2 : 0.62)
+  const resting = y + pitch * 1.15
+  // No higher than the foot of the line, which stays to be read.
+  const raised = y + pitch * (red ? 0.4 : 0.6)
   const top = resting + (raised - resting) * lift
   const spoolY = y + unit * 6.2
   const fork = pitch * 1.05
@@ -819,13 +820,13 @@ export function drawMoving(context: Context, layout: Layout, moment: Moment) {
   const turn = (swing * Math.PI) / 2
   const at = {
     x: root.x + (head.x - root.x) * Math.cos(turn) + (x - root.x) * Math.sin(turn),
-    y: root.y + (head.y - root.y) * Math.cos(turn) + (y - unit * 0.1 - root.y) * Math.sin(turn),
+    y: root.y + (head.y - root.y) * Math.cos(turn) + (y + pitch * 0.9 - root.y) * Math.sin(turn),
   }
   context.save()
   context.shadowColor = 'rgb(0 0 0 / 0.45)'
   context.shadowBlur = unit * 0.5
   context.shadowOffsetX = unit * 0.3
   context.shadowOffsetY = unit * 0.3
-  bar(context, root, at, unit, 1 + 0.5 * Math.sin(swing * Math.PI) + 0.55 * swing, BAR, '#f6f8f5')
+  bar(context, root, at, unit, 1 + 0.4 * Math.sin(swing * Math.PI), BAR, '#f6f8f5')
   context.restore()
 }

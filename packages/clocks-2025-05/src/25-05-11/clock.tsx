@@ -80,6 +80,13 @@ function rosettes() {
   return engraved
 }
 
+/** The round each rosette leaves free in its middle: inked as densely as the lines about it. */
+const EYES = [
+  { x: 250, y: 250, r: 6.4, mirrored: -100 },
+  { x: 60, y: 64, r: 2.9, mirrored: 280 },
+  { x: 60, y: 436, r: 2.9, mirrored: 280 },
+]
+
 /** Security print: rosettes and waves, pink into green. */
 const Print = memo(function Print({ page }: { readonly page: number }) {
   const id = useId()
@@ -121,6 +128,17 @@ const Print = memo(function Print({ page }: { readonly page: number }) {
             key={mirrored + path.slice(0, 12)}
             d={path}
             transform={flip ? `translate(${mirrored})` : undefined}
+          />
+        ))}
+        {EYES.map(({ x, y, r, mirrored }) => (
+          <circle
+            key={y}
+            cx={flip ? x + mirrored : x}
+            cy={y}
+            r={r}
+            fill={`url(#${id}b)`}
+            fillOpacity="0.7"
+            stroke="none"
           />
         ))}
       </g>

@@ -153,7 +153,17 @@ function curve(points: readonly Spot[], share: number) {
 }
 
 /** Trail behind an airliner, in radians of its circle. */
-const TRAIL = 0.42
+const TRAIL = 0.34
+
+/** How near to us the middle of the globe is where flights come into sight, and where they are as large as they get. */
+const APPEARS = 0.34
+const PLAIN = 0.56
+
+/** How large a flight is drawn, `0` to `1`: along the limb, where all would tangle, only what lands or leaves is. */
+function presence({ flight: { landing, departure }, here }: Sighting): number {
+  const cruising = Math.min(1, Math.max(0, (here[2] - APPEARS) / (PLAIN - APPEARS)))
+  return Math.max(cruising, Math.min(1, landing * 5), Math.min(1, (1 - departure) * 3))
+}
 
 export interface Sighting {
   readonly flight: Aloft
@@ -208,12 +218,14 @@ export function drawFlights(
   for (const sighting of sightings) {
     const { flight, here, ahead, next } = sighting
     const { circle, angle, departure, landing } = flight
+    const present = presence(sighting)
+    if (present < 0.05) continue
     let place = {
       x: here[0] * height,
       y: here[1] * height,
       turn: Math.atan2(ahead[0] - here[0], here[1] - ahead[1]),
     }
-    context.lineWidth = Math.max(bare ? 0.6 : 1, ring * (next ? 0.017 : 0.0105))
+    context.lineWidth = Math.max(bare ? 0.6 : 1, ring * (next ? 0.017 : 0.0105)) * present
     context.beginPath()
     if (!still && (landing > 0 || departure < 1)) {
       const route = routeOf(sighting, ring, height)
@@ -228,7 +240,7 @@ export function drawFlights(
       const length = next ? TRAIL * 2 : TRAIL
       for (let step = 1; step <= 6; step++) {
         const [across, down, near] = view(alongCircle(circle, angle - (step / 6) * length))
-        if (near < 0 !== here[2] < 0) break
+        if (near < APPEARS * 0.8) break
         context.lineTo(across * height, down * height)
       }
     }
@@ -236,7 +248,7 @@ export function drawFlights(
     context.save()
     context.translate(place.x, place.y)
     context.rotate(place.turn)
-    const scale = size * (next ? 1.35 : 1)
+    const scale = size * (next ? 1.35 : 1) * present
     context.scale(scale, scale * 1.2)
     context.fillStyle = next ? RED : NAVY
     context.fill(airliner())

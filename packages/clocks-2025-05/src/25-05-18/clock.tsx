@@ -419,21 +419,18 @@ function drawMouth(context: Context, plan: Plan, width: number, height: number, 
 
 const thicknessOf = ({ label }: Plan) => Math.max(1.4, label.height * 0.0042)
 
-/** A thread of laser light: paper answers it, black bars swallow it. */
+/** A thread of laser light: paper answers it, and what is black swallows it and can be read through it. */
 function drawBeam(context: Context, plan: Plan, width: number, level: number) {
   const thick = thicknessOf(plan)
   const halo = thick * 7
   context.globalCompositeOperation = 'multiply'
   const glow = context.createLinearGradient(0, level - halo, 0, level + halo)
   glow.addColorStop(0, 'rgba(255, 60, 40, 0)')
-  glow.addColorStop(0.5, 'rgba(255, 60, 40, .5)')
+  glow.addColorStop(0.5, 'rgba(255, 90, 70, .36)')
   glow.addColorStop(1, 'rgba(255, 60, 40, 0)')
   context.fillStyle = glow
   context.fillRect(0, level - halo, width, halo * 2)
   context.fillStyle = '#ff2113'
-  context.fillRect(0, level - thick / 2, width, thick)
-  context.globalCompositeOperation = 'screen'
-  context.fillStyle = 'rgba(170, 0, 0, .9)'
   context.fillRect(0, level - thick / 2, width, thick)
   context.globalCompositeOperation = 'source-over'
 }

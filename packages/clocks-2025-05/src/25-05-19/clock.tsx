@@ -444,7 +444,21 @@ function drawClocks(context: Context, layer: CanvasFrame['layer'], plan: Plan, b
         to.fillStyle = INK
         to.fillRect(x - king * 0.34, clocks.y - radius - king * 0.06, king * 0.68, king * 0.09)
       }
-      engraveClock(to, x, clocks.y, radius, dark, dark ? MINUTES : HOURS, dark ? 'MINUTES' : 'HOURS')
+      engraveClock(to, x, clocks.y, radius, dark, dark ? MINUTES : HOURS)
+      if (bare) return
+      // Beside the foot, where no hand comes.
+      const word = Math.max(8, radius * 0.13)
+      to.fillStyle = INK
+      to.font = font(ROMAN, word)
+      to.textAlign = dark ? 'left' : 'right'
+      to.textBaseline = 'alphabetic'
+      letterspaced(
+        to,
+        dark ? 'MINUTES' : 'HOURS',
+        x + (dark ? 0.17 : -0.17) * radius,
+        clocks.y + radius * 1.19,
+        word * 0.14,
+      )
     })
     context.restore()
   }

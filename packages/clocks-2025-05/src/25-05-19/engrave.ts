@@ -119,7 +119,6 @@ export function engraveClock(
   radius: number,
   dark: boolean,
   figures: readonly number[],
-  label: string,
 ) {
   const small = radius < 52
   context.save()
@@ -188,9 +187,6 @@ export function engraveClock(
     context.fillText(String(figures[index]), Math.sin(angle) * at, -Math.cos(angle) * at + size * 0.35)
   }
   if (!small) {
-    const word = radius * 0.088
-    context.font = font(ROMAN, word)
-    letterspaced(context, label, 0, radius * -0.27, word * 0.3)
     context.lineWidth = Math.max(0.6, radius * 0.009)
     context.beginPath()
     context.arc(0, radius * 0.3, radius * 0.205, 0, 7)

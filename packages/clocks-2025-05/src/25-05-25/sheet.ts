@@ -57,7 +57,7 @@ export function paintSheet(context: Context, plan: Plan, minute: number, cycle: 
   if (plan.bare) return
   paintFrame(context, plan)
   paintScale(context, plan, cycle)
-  paintTitle(context, plan)
+  paintTitle(context, plan, minute)
   paintStations(context, plan)
   paintNumbers(context, plan, minute, crossings)
   if (plan.listRows) paintList(context, plan, crossings, minute, cycle)
@@ -186,7 +186,7 @@ const ORDER = [
 
 function paintStations(context: Context, plan: Plan) {
   const { left, fieldWidth, type, slides } = plan
-  const room = type * 1.14
+  const room = type * 1.34
   const placed: number[] = []
   context.fillStyle = INK
   for (const name of ORDER) {
@@ -210,23 +210,34 @@ function paintStations(context: Context, plan: Plan) {
   }
 }
 
-/** The title, in two halves, so that the glass never hides both. */
-function paintTitle(context: Context, plan: Plan) {
+/** The title: in two halves where the glass stays between them, else whole on the side that the glass is not. */
+function paintTitle(context: Context, plan: Plan, minute: number) {
   const { tall, slides, type, radius, margin, width, left, fieldWidth, threadX } = plan
   const size = type * (tall ? 1.3 : 1.75)
-  const halves = [
-    ['Marche', 'des trains'],
-    ['de Paris', 'à Lyon'],
-  ] as const
   if (slides && (!tall || threadX - radius < type * 8)) return
   context.fillStyle = INK
-  for (const [index, [first, second]] of halves.entries()) {
+  if (!tall) {
+    const right = minute < DAY / 2
+    const x = right ? left + fieldWidth : left
+    say(
+      context,
+      'Marche des trains de Paris à Lyon',
+      x,
+      margin + size * 1.5,
+      NAMES,
+      size,
+      right ? 'right' : 'left',
+    )
+    return
+  }
+  for (const [index, [first, second]] of [
+    ['Marche', 'des trains'],
+    ['de Paris', 'à Lyon'],
+  ].entries()) {
     const align = index ? 'right' : 'left'
     const x = index ? (slides ? width - margin * 1.4 : left + fieldWidth) : slides ? margin * 1.6 : left
-    if (tall) {
-      say(context, first, x, margin + size * 1.3, NAMES, size, align)
-      say(context, second, x, margin + size * 2.4, NAMES, size, align)
-    } else say(context, `${first} ${second}`, x, margin + size * 1.5, NAMES, size, align)
+    say(context, first!, x, margin + size * 1.3, NAMES, size, align)
+    say(context, second!, x, margin + size * 2.4, NAMES, size, align)
   }
 }
 
@@ -239,10 +250,10 @@ function paintNumbers(context: Context, plan: Plan, minute: number, crossings: r
   const last = { right: -1e3, left: -1e3 }
   for (const { run, kilometre } of crossings) {
     const side = run.down ? 'right' : 'left'
-    const y = Math.min(
-      Math.max(downOf(plan, kilometre), last[side] + size * 1.14),
-      plan.top + plan.fieldHeight,
-    )
+    const own = downOf(plan, kilometre)
+    const y = Math.min(Math.max(own, last[side] + size * 1.24), plan.top + plan.fieldHeight)
+    // Beside another's bead it would be taken for that one's: the list below has it.
+    if (y - own > size * 0.5) continue
     last[side] = y
     const away = run.down ? 1 : -1
     const text = String(run.number)

@@ -137,7 +137,9 @@ export function drawGlass(context: Context, plan: Plan, x: number, time: ClockTi
   say(context, 'h', radius * 0.08, -radius * 0.36, NAMES, hourSize * 0.86)
   context.fillStyle = RED
   const wide = Math.max(1.3, radius * 0.026)
-  context.fillRect(-wide / 2, -radius, wide, radius * 2)
+  // It leaves the figures free.
+  context.fillRect(-wide / 2, -radius, wide, radius * 0.76)
+  context.fillRect(-wide / 2, radius * 0.24, wide, radius * 0.76)
   const depth = context.createRadialGradient(0, 0, radius * 0.8, 0, 0, radius)
   depth.addColorStop(0, 'rgb(96 84 52 / 0)')
   depth.addColorStop(1, 'rgb(96 84 52 / 0.26)')

@@ -27,13 +27,13 @@ export interface Garden {
   readonly plate: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
-/** Leaflets' directions from their leaf's, in radians, and their lengths, in the order in which they come. */
+/** Leaflets' directions from their leaf's, in radians, so far apart that each is seen whole, and their lengths, in the order in which they come. */
 export const FAN: readonly (readonly [turn: number, length: number])[] = [
-  [-1.95, 0.74],
-  [-0.98, 0.93],
+  [-2.2, 0.78],
+  [-1.1, 0.93],
   [0, 1],
-  [0.98, 0.93],
-  [1.95, 0.74],
+  [1.1, 0.93],
+  [2.2, 0.78],
 ]
 
 /** Steps of the vine between two leaves. */
@@ -65,10 +65,10 @@ function through(points: readonly Point[]): Point[] {
 }
 
 /** Leaves differ in size, slant and how they are turned from us: always the same ones in the same way. */
-const SIZES = [1, 0.9, 0.96, 1, 0.88, 0.98, 0.94, 1, 0.9, 0.97, 1, 0.86]
+const SIZES = [0.92, 0.86, 0.9, 0.93, 0.84, 0.91, 0.88, 0.92, 0.86, 0.9, 0.93, 0.84]
 const SLANTS = [-0.42, 0.5, 0.34, -0.56, -0.28, 0.62, 0.22, -0.5, 0.5, -0.3, -0.58, 0.36]
 const AXES = [0.3, 2.2, 1.1, 0.1, 2.7, 0.8, 1.9, 0.5, 2.4, 1.4, 0.2, 2.9]
-const NARROW = [0.94, 0.76, 0.98, 0.82, 1, 0.72, 0.9, 0.97, 0.8, 1, 0.85, 0.74]
+const NARROW = [0.96, 0.88, 0.98, 0.9, 1, 0.87, 0.93, 0.97, 0.9, 1, 0.91, 0.88]
 
 /** How far a leaf's heart is from its row's middle, and how far the vine sways to the other side, in reaches. */
 const ASIDE = 0.4

@@ -26,11 +26,11 @@ function place(context: Context, { leaves }: Garden, number: number, draw: (fold
   context.rotate(axis)
   context.scale(narrow, 1)
   context.rotate(-axis)
-  context.rotate(facing + turn + (chance(number + 200) - 0.5) * 0.3)
+  context.rotate(facing + turn + (chance(number + 200) - 0.5) * 0.1)
   const scale = (reach * length * (0.9 + 0.12 * chance(number + 90))) / CELL.foot
   // They hang at different slants, look the broader or narrower for it, and some are bent the other way.
-  const broad = (0.88 + 0.26 * chance(number)) * (chance(number + 40) < 0.5 ? -1 : 1)
-  context.transform(scale * broad, 0, scale * (chance(number + 60) - 0.5) * 0.36, scale, 0, 0)
+  const broad = (0.68 + 0.14 * chance(number)) * (chance(number + 40) < 0.5 ? -1 : 1)
+  context.transform(scale * broad, 0, scale * (chance(number + 60) - 0.5) * 0.2, scale, 0, 0)
   draw(chance(number + 310) < 0.42 ? 0.5 + 0.28 * chance(number + 77) : 1)
   context.restore()
 }

@@ -7,8 +7,8 @@ import {
   hourAngle,
   MARK,
   MARKS,
-  MINUTE,
   minuteAngle,
+  minuteShape,
   RING,
   RIPPLE,
   SECONDS,
@@ -107,14 +107,15 @@ function drawMarks(frame: CanvasFrame) {
   context.stroke(marks)
 }
 
-/** The hands: each is of one screen, and where they cross both print. */
+/** The hands: each is of one screen. */
 function drawHands(frame: CanvasFrame) {
   const { context, time, motion } = frame
   const since = motion === 'reduced' ? SWING : secondsOf(time)
   const minutes = swungTo(time.hour * 60 + time.minute, since)
   context.globalCompositeOperation = 'multiply'
-  paintScreen(frame, COLD, hourAngle(0, minutes), HOUR)
-  paintScreen(frame, WARM, minuteAngle(minutes), MINUTE)
+  const [hour, minute] = [hourAngle(0, minutes), minuteAngle(minutes)]
+  paintScreen(frame, COLD, hour, HOUR)
+  paintScreen(frame, WARM, minute, minuteShape(hour, minute))
   return since >= SWING ? untilMinute(time) : undefined
 }
 

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { HOUR, hourAngle, MINUTE, minuteAngle, RING, SECONDS, STEP, swerve, swing, swungTo } from './model'
+import {
+  HOUR,
+  hourAngle,
+  MINUTE,
+  minuteAngle,
+  minuteShape,
+  RING,
+  SECONDS,
+  STEP,
+  swerve,
+  swing,
+  swungTo,
+} from './model'
 
 describe('the hands', () => {
   it('go round as on any dial', () => {
@@ -38,4 +50,12 @@ describe('a swing', () => {
     expect(swing(1)).toBe(1)
     expect([swungTo(15, 0), swungTo(15, 0.9)]).toEqual([14, 15])
   })
+})
+
+it('shows the outer end alone of a minute hand that would cross the other', () => {
+  const [meeting, apart] = [minuteShape(1, 12), minuteShape(304.5, 54)]
+  expect(meeting(42)).toBe(0)
+  expect(meeting(60)).toBeCloseTo(5.83, 2)
+  expect(apart(42)).toBe(7.4)
+  expect(minuteShape(359.5, 354)(42)).toBe(0)
 })

@@ -31,6 +31,16 @@ const lance =
 export const HOUR: Shape = lance(56, 30, 13)
 export const MINUTE: Shape = lance(80.5, 42, 7.4)
 
+/** From where on the minute hand is seen while the two meet: beyond the tip of the hour's, so that neither hides the other. */
+const CLEAR = 57
+
+/** The minute hand, by the hands' directions in degrees. */
+export function minuteShape(hour: number, minute: number): Shape {
+  const apart = (((hour - minute) % 360) + 360) % 360
+  const meets = Math.min(apart, 360 - apart) < 40
+  return (distance) => (meets && distance < CLEAR ? 0 : MINUTE(distance))
+}
+
 /** Gaps, counted from the middle, that marks are in: a five's is one longer; and those of the second. */
 export const MARKS = { minor: [15], five: [15, 16], quarter: [15, 16] } as const
 export const SECONDS = [17] as const

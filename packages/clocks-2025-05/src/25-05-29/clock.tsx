@@ -393,7 +393,7 @@ function Plate({ layout }: { layout: Layout }) {
       <Hand
         at={at.escape}
         arbor="escape"
-        d="M-.45 4L-.22-12.2L0-13L.22-12.2L.45 4Z"
+        d={layout.isBare ? LONG.second : SHORT.second}
         hub={1.5}
         reach={14}
         isBold={layout.isBare}
@@ -401,7 +401,7 @@ function Plate({ layout }: { layout: Layout }) {
       <Hand
         at={at.centre}
         arbor="centre"
-        d="M-.75 6L-.7-7C-2.4-8.6-2.4-11 0-13.4C2.4-11 2.4-8.6 .7-7L.75 6ZM-.5-12.6L-.24-20.6L0-22L.24-20.6L.5-12.6Z"
+        d={layout.isBare ? LONG.minute : SHORT.minute}
         hub={2.2}
         reach={23}
         isBold={layout.isBare}
@@ -409,7 +409,7 @@ function Plate({ layout }: { layout: Layout }) {
       <Hand
         at={at.hour}
         arbor="hour"
-        d="M-1.1 8L-1-9C-4.6-10.6-5-15.6 0-20.6C5-15.6 4.6-10.6 1-9L1.1 8ZM-.7-19.4L0-24L.7-19.4Z"
+        d={layout.isBare ? LONG.hour : SHORT.hour}
         hub={3}
         reach={26}
         isBold={layout.isBare}
@@ -465,6 +465,20 @@ const COUNTS = [
   ['hour', '72'],
 ] as const
 
+/** Hands of dials without figures, and those that stop at the strokes, within the figures. */
+const LONG = {
+  second: 'M-.45 4L-.22-12.2L0-13L.22-12.2L.45 4Z',
+  minute:
+    'M-.75 6L-.7-7C-2.4-8.6-2.4-11 0-13.4C2.4-11 2.4-8.6 .7-7L.75 6ZM-.5-12.6L-.24-20.6L0-22L.24-20.6L.5-12.6Z',
+  hour: 'M-1.1 8L-1-9C-4.6-10.6-5-15.6 0-20.6C5-15.6 4.6-10.6 1-9L1.1 8ZM-.7-19.4L0-24L.7-19.4Z',
+}
+const SHORT = {
+  second: 'M-.45 4L-.22-9.6L0-10.4L.22-9.6L.45 4Z',
+  minute:
+    'M-.75 6L-.7-5.6C-2.4-7.2-2.4-9.6 0-12C2.4-9.6 2.4-7.2 .7-5.6L.75 6ZM-.5-11.2L-.24-15.6L0-16.8L.24-15.6L.5-11.2Z',
+  hour: 'M-1.1 8L-1-7.2C-4.6-8.8-5-12.8 0-17C5-12.8 4.6-8.8 1-7.2L1.1 8ZM-.7-15.8L0-19L.7-15.8Z',
+}
+
 const ROMAN = ['XII', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI']
 
 function Dial(props: {
@@ -492,15 +506,16 @@ function Dial(props: {
     )
   const band = outer - inner
   const size = band * (kind === 'hour' ? 0.56 : 0.5)
-  const rail = outer - band * 0.09
-  const ticks = outer - band * (kind === 'hour' ? 0.2 : 0.3)
-  const figures = (inner + ticks) / 2
+  // The strokes are within, so that the hands reach them and leave the figures alone.
+  const rail = inner + band * 0.09
+  const ticks = inner + band * (kind === 'hour' ? 0.2 : 0.3)
+  const figures = (outer + ticks) / 2
   const marks = Array.from({ length: kind === 'hour' ? 48 : 60 }, (_, mark) => {
     const isLong = mark % (kind === 'hour' ? 4 : 5) === 0
     const angle = (mark / (kind === 'hour' ? 48 : 60)) * 2 * Math.PI
     const half = ((isLong ? 0.11 : 0.045) * band) / 5 / rail
     const p = (r: number, a: number) => `${(r * Math.sin(a)).toFixed(3)} ${(-r * Math.cos(a)).toFixed(3)}`
-    const low = isLong ? ticks - band * 0.02 : ticks + band * 0.04
+    const low = isLong ? ticks + band * 0.02 : ticks - band * 0.04
     return `M${p(low, angle - half)}L${p(rail, angle - half)}L${p(rail, angle + half)}L${p(low, angle + half)}Z`
   }).join('')
   return (
@@ -513,7 +528,7 @@ function Dial(props: {
       />
       <circle r={rail} className={styles.fine} />
       <circle r={ticks} className={styles.fine} />
-      <circle r={inner + band * 0.06} className={styles.fine} />
+      <circle r={outer - band * 0.06} className={styles.fine} />
       <path d={marks} className={styles.ink} />
       {Array.from({ length: 12 }, (_, place) => (
         <text

@@ -44,6 +44,8 @@ describe('the dial', () => {
       expect(Math.abs(299.792 / ((low + high) / 2) - metres)).toBeLessThan(1.2)
     }
     expect(BANDS[0]).toEqual(['49 m', 5.9, 6.2])
+    // Article 5: 15 100-15 600 and 15 600-15 800 kHz.
+    expect(BANDS[5]).toEqual(['19 m', 15.1, 15.8])
   })
 
   it('comes to rest', () => {

@@ -41,8 +41,9 @@ export function needleAt(hour: number, minute: number, hourCycle: 12 | 24): numb
 export const callsOf = (second: number): number => second + 1
 
 /**
- * Broadcasting bands: their name by wavelength, and from where to where in megahertz. Radio Regulations, Article 5, with
- * what the conferences of 1979 and 1992 added.
+ * Broadcasting bands: their name by wavelength, and from where to where in megahertz. ITU Radio Regulations, Article 5,
+ * Table of Frequency Allocations, Region 1 (Europe and Africa): what is given to broadcasting there, together with the
+ * parts that No. 5.134 added to it, and with 7.4 to 7.45 MHz, which it has had since 2009.
  */
 export const BANDS = [
   ['49 m', 5.9, 6.2],
@@ -50,7 +51,7 @@ export const BANDS = [
   ['31 m', 9.4, 9.9],
   ['25 m', 11.6, 12.1],
   ['22 m', 13.57, 13.87],
-  ['19 m', 15.1, 15.83],
+  ['19 m', 15.1, 15.8],
   ['16 m', 17.48, 17.9],
   ['13 m', 21.45, 21.85],
 ] as const
