@@ -88,11 +88,21 @@ it('draws a still in one', async () => {
 
 it('does not keep a stage waiting that has no box', async () => {
   await mount()
+  await page.pass(FRAME_MS)
   expect(shown()).toBe(false)
   await page.pass(FRAME_MS)
   expect([shown(), drawn]).toEqual([true, []])
   await page.layOut(320, 180)
   expect(drawn).toHaveLength(5)
+})
+
+it('waits for a box that is told after the next frame’s callbacks, as browsers do', async () => {
+  await mount()
+  await page.pass(FRAME_MS)
+  await page.layOut(320, 180)
+  expect([drawn, shown()]).toEqual([['sky 42', 'grass 42'], false])
+  await page.pass(2 * FRAME_MS)
+  expect([drawn.slice(2), shown()]).toEqual([['oak 42', 'elm 42', 'ash 42'], true])
 })
 
 it('stops when the clock goes', async () => {

@@ -42,7 +42,11 @@ export function useFirstPieces<Result>() {
     },
     /** Once it is known when it would be drawn: a stage without a box is not, and has nothing to wait for. */
     expect() {
-      if (release.current) giveUp.current = turns.take(first.end)
+      // A frame's own callbacks come before sizes are told, so the first frame that has told them is over by the second.
+      if (release.current)
+        giveUp.current = turns.take(() => {
+          giveUp.current = turns.take(first.end)
+        })
     },
     /** It waits no longer, and what is left of the picture is not drawn. */
     end() {

@@ -45,7 +45,7 @@ export default function FruitMachine() {
     if (time.millisecond < 200) atlas.current?.prepare()
   }, 'second')
 
-  const drawStill = ({ context, width, height, image }: CanvasFrame) => {
+  function* drawStill({ context, width, height, image }: CanvasFrame) {
     const layout = layoutFor(width, height)
     const parts = {
       mint: image(mint),
@@ -54,11 +54,11 @@ export default function FruitMachine() {
       cup: image(cup),
       lamps: image(lamps),
     }
-    drawCabinet(context, parts, layout, width, height)
+    yield* drawCabinet(context, parts, layout, width, height)
     return Number.POSITIVE_INFINITY
   }
 
-  const drawReels = ({ context, width, height, ratio, time, motion, hourCycle, image }: CanvasFrame) => {
+  function* drawReels({ context, width, height, ratio, time, motion, hourCycle, image }: CanvasFrame) {
     const { reels } = layoutFor(width, height)
     const pictures = atlasFor(reels[0]!, ratio, image(fruit), atlas.current)
     atlas.current = pictures
@@ -73,6 +73,7 @@ export default function FruitMachine() {
       const { stop, speed } = reelAt(reel, now[reel]!, next[reel]!, seconds)
       drawReel(context, pictures, box, reel, stop, speed)
       shadeReel(context, box)
+      yield
     }
     if (still) return untilMinute(time)
     return seconds > SETTLED && seconds < SPIN_SECOND ? 1000 * (SPIN_SECOND - seconds) : undefined

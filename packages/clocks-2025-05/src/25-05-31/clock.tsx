@@ -52,6 +52,22 @@ function laid(context: Context, picture: HTMLImageElement, across: number) {
   return pattern
 }
 
+/**
+ * Has a canvas paint what it was told so far. By itself it does so when it is shown, all at once, which would be one long
+ * piece; it does so now because it is asked for its own picture, though of this nothing comes on it.
+ */
+function settle(context: CanvasRenderingContext2D) {
+  context.drawImage(context.canvas, 0, 0, 1, 1, -8, -8, 1, 1)
+}
+
+/** A drawing from its beginning to its end. */
+function whole<Result>(pieces: Generator<unknown, Result>): Result {
+  for (;;) {
+    const { done, value } = pieces.next()
+    if (done) return value
+  }
+}
+
 interface Area {
   readonly left: number
   readonly top: number
@@ -121,8 +137,8 @@ function makeBook() {
     }
   }
 
-  /** The page with its fire, within an area; `heat` is how fiercely it burns just now. */
-  function paint(frame: CanvasFrame, sheet: Sheet, second: number, area: Area, heat: number) {
+  /** The page with its fire, within an area, in pieces; `heat` is how fiercely it burns just now. */
+  function* paint(frame: CanvasFrame, sheet: Sheet, second: number, area: Area, heat: number) {
     const { context, time, hourCycle, seed, image, width, ratio } = frame
     const { minute } = time
     const { size, numbers, numberX, places, tiny } = sheet
@@ -146,7 +162,9 @@ function makeBook() {
     context.lineCap = 'round'
 
     paintPaper(frame, area)
+    yield
     print(context, sheet, minute, area, hourCycle, INK, PALE_INK)
+    yield
     if (tiny) {
       context.font = font(size)
       context.fillStyle = INK
@@ -165,11 +183,14 @@ function makeBook() {
     light.addColorStop(0.4, `rgb(255 146 36 / ${0.06 * heat})`)
     light.addColorStop(1, 'rgb(255 170 70 / 0)')
     context.strokeStyle = light
-    trace(soft)
+    yield
+    // Beyond its reach there is no light to draw.
+    trace(soft.filter(([x]) => Math.abs(x - fire.front) < size * GLOW))
     for (let ring = 1; ring <= 10; ring++) {
       context.lineWidth = size * 0.24 * ring
       context.stroke()
     }
+    yield
     const scorched = soft.map(
       ([x, y]): Point => [x, y + size * 0.22 * (0.5 + grainAt((x / size) * 2.4, 0, fire.row + 60))],
     )
@@ -180,6 +201,7 @@ function makeBook() {
       context.lineWidth = size * (1.15 - 0.8 * part)
       context.stroke()
     }
+    yield
     trace(soft)
     for (let ring = 0; ring < 10; ring++) {
       const part = ring / 9
@@ -188,6 +210,7 @@ function makeBook() {
       context.stroke()
     }
 
+    yield
     // Ash, and what is still to be read on it.
     context.save()
     burnt()
@@ -195,6 +218,7 @@ function makeBook() {
     const folds = Math.max(360, Math.min(1500, width * 0.8))
     context.fillStyle = laid(context, image(ash), folds)
     context.fillRect(area.left, area.top, area.width, area.height)
+    yield
     print(context, sheet, minute, area, hourCycle, BURNT_INK, 'rgb(190 182 172 / 0.5)')
     trace(soft)
     context.strokeStyle = 'rgb(6 4 3 / 0.16)'
@@ -210,6 +234,7 @@ function makeBook() {
     context.fillStyle = hot
     context.fillText(place.text, place.x, place.y)
     context.restore()
+    yield
 
     const heats = points.map(([x]) => heatAt(x / size, fire.row))
     // Embers: the hotter a stretch of the edge, the more of these lie on it.
@@ -260,21 +285,28 @@ function makeBook() {
     compose(context, time.hour, time.minute, width, height)
 
   /** The page as the minute finds it; in the hour's last second it falls to dust off the next. */
-  function drawPage(frame: CanvasFrame) {
+  function* drawPage(frame: CanvasFrame) {
     const { context, time, width, height, hourCycle, motion } = frame
-    const whole = { left: 0, top: 0, width, height }
+    const all = { left: 0, top: 0, width, height }
     const dust = motion === 'reduced' ? 0 : dustAt(time.minute, time.second + time.millisecond / 1000)
     const dusty = time.minute === PAGE - 1 && time.second === 59
     if (dusty) {
       const next = compose(context, laterBy(time, 60_000).hour, 0, width, height)
-      paintPaper(frame, whole)
-      print(context, next, -1, whole, hourCycle, INK, PALE_INK)
+      paintPaper(frame, all)
+      print(context, next, -1, all, hourCycle, INK, PALE_INK)
       context.globalAlpha = 1 - dust
     }
-    if (!dusty) paint(frame, sheetOf(frame), 0, whole, 0.8)
-    else {
+    if (!dusty) {
+      const sheet = sheetOf(frame)
+      yield
+      const pieces = paint(frame, sheet, 0, all, 0.8)
+      while (!pieces.next().done) {
+        settle(context)
+        yield
+      }
+    } else {
       frame.layer('ash', `${time.hour} ${hourCycle} ${frame.seed}`, (layer) => {
-        paint({ ...frame, context: layer }, sheetOf(frame), 59.999, whole, 0.8)
+        whole(paint({ ...frame, context: layer }, sheetOf(frame), 59.999, all, 0.8))
       })
       return motion === 'reduced' ? untilSecond(time) : undefined
     }
@@ -290,7 +322,7 @@ function makeBook() {
     const second = time.second + since * 0.999
     const flare = 0.82 + 0.18 * Math.max(0, 1 - since / 0.36)
     const area = areaOf(sheet, time.minute, width, height)
-    const { fire, points } = paint(frame, sheet, second, area, flare)
+    const { fire, points } = whole(paint(frame, sheet, second, area, flare))
     sparks(context, fire, points, since, createRandom(seed, 'sparks', time.secondsOfDay))
     return since < 0.36 ? undefined : untilSecond(time)
   }

@@ -21,9 +21,9 @@ export const fonts = [
   { family: FACE, source: new URL('./figures.woff2', import.meta.url).href, weight: '400' },
 ]
 
-function drawRelief({ context, time, width, height, ratio, hourCycle }: CanvasFrame) {
+function* drawRelief({ context, time, width, height, ratio, hourCycle }: CanvasFrame) {
   const figures = figuresOf(time.hour, hourCycle)
-  paintRelief(context, viewOf(width, height), width, height, time.hour, time.minute, figures, ratio)
+  yield* paintRelief(context, viewOf(width, height), width, height, time.hour, time.minute, figures, ratio)
   return untilMinute(time)
 }
 

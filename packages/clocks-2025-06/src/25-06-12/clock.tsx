@@ -3,19 +3,37 @@ import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { layoutOf } from './layout'
 import { chartOf, LINE, worked } from './model'
-import { paintCloth, stitch } from './stitch'
+import { paintCloth, stitch, stitchAll } from './stitch'
 
 export { notes } from './notes'
 
 export const images = []
 export const fonts = []
 
-/** The cloth and all that is worked on it for this minute. */
-function drawSampler({ context, time, hourCycle, width, height, ratio }: CanvasFrame) {
+/** Crosses that are worked without a pause. */
+const PIECE = 1200
+
+/**
+ * Has a canvas paint what it was told so far. By itself it does so when it is shown, all at once, which would be one long
+ * piece; it does so now because it is asked for its own picture, though of this nothing comes on it.
+ */
+function settle(context: CanvasRenderingContext2D) {
+  context.drawImage(context.canvas, 0, 0, 1, 1, -8, -8, 1, 1)
+}
+
+/** The cloth and all that is worked on it for this minute; at first in pieces. */
+function* drawSampler({ context, time, hourCycle, width, height, ratio }: CanvasFrame) {
   const layout = layoutOf(width, height, ratio)
-  paintCloth(context, width, height, layout)
-  for (const { x, y, thread } of chartOf(layout.shape, time.hour, time.minute, hourCycle))
-    stitch(context, layout, thread, [x, y])
+  paintCloth(context, width, height, layout, ratio)
+  const chart = chartOf(layout.shape, time.hour, time.minute, hourCycle)
+  for (const thread of ['green', 'white'] as const) {
+    const crosses = chart.filter((cross) => cross.thread === thread)
+    for (let from = 0; from < crosses.length; from += PIECE) {
+      settle(context)
+      yield
+      stitchAll(context, layout, thread, crosses.slice(from, from + PIECE), ratio)
+    }
+  }
   return untilMinute(time)
 }
 
@@ -28,8 +46,8 @@ function drawLine({ context, time, motion, width, height, ratio }: CanvasFrame) 
   const { x, y, step } = LINE[layout.shape]
   const part = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / 1000 / WORK)
   const last = worked(time.second) - 1
-  for (let at = 0; at <= last; at++)
-    stitch(context, layout, 'white', [x + at * step, y], at === last ? easeInOut(part) : 1)
+  const crosses = Array.from({ length: last + 1 }, (_, at) => ({ x: x + at * step, y }))
+  stitch(context, layout, 'white', crosses, easeInOut(part))
   return part === 1 ? untilSecond(time) : undefined
 }
 

@@ -2,7 +2,7 @@ import { easeInOut, Stage, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { printedAt, slipAt } from './model'
-import { FACES, halvesOf, type Ink, paintFigures, paintGround, sheetOf } from './plate'
+import { dotsOf, FACES, halvesOf, type Ink, paintFigures, paintGround, sheetOf } from './plate'
 
 export { notes } from './notes'
 
@@ -16,7 +16,8 @@ export const fonts = [
 /** Seconds in which the yellow plate slips on. */
 const STEP = 0.3
 
-function drawPrint({ context, width, height, time, hourCycle, motion, layer }: CanvasFrame) {
+/** Plate by plate, each in pieces where it is made for the first time. */
+function* drawPrint({ context, width, height, time, hourCycle, motion, layer }: CanvasFrame) {
   const sheet = sheetOf(width, height)
   const texts = printedAt(time.hour, time.minute, time.second, hourCycle)
   const part = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / 1000 / STEP)
@@ -35,13 +36,15 @@ function drawPrint({ context, width, height, time, hourCycle, motion, layer }: C
         : [{ text, box: halves[ink === 'cyan' ? 0 : 1] }]
     const [x, y] = slipAt(slips[ink])
     const [dx, dy] = ink === 'yellow' ? [-x, y] : [x, y]
+    const dots = yield* dotsOf(sheet, ink, figures)
     context.save()
     context.translate(dx * sheet.slip, dy * sheet.slip)
     layer(ink, text, (under) => {
-      paintFigures(under, sheet, ink, figures)
-      paintGround(under, sheet, ink)
+      paintFigures(under, ink, figures, dots)
+      paintGround(under, sheet, ink, dots)
     })
     context.restore()
+    yield
   }
   return part === 1 ? untilSecond(time) : undefined
 }

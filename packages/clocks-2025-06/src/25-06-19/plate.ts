@@ -81,19 +81,20 @@ function eachCell(box: Box, pitch: number, degrees: number, call: (x: number, y:
     }
 }
 
-/** Adds the dots of an ink in a box to the path. */
-function addDots(
-  context: Context,
-  box: Box,
-  ink: Ink,
-  pitch: number,
-  tone: (x: number, y: number) => number,
-) {
-  eachCell(box, pitch, ANGLES[ink], (x, y) => {
+/** Dots that are drawn without a pause: a few milliseconds' worth. */
+const PIECE = 250
+
+/** The outlines of an ink's dots in a box, in pieces. */
+function* dotsIn(path: Path2D, box: Box, ink: Ink, pitch: number, tone: (x: number, y: number) => number) {
+  const dots: [number, number][] = []
+  eachCell(box, pitch, ANGLES[ink], (x, y) => dots.push([x, y]))
+  for (const [index, [x, y]] of dots.entries()) {
     const radius = radiusOf(tone(x, y)) * pitch
-    context.moveTo(x + radius, y)
-    context.arc(x, y, radius, 0, 2 * Math.PI)
-  })
+    path.moveTo(x + radius, y)
+    path.arc(x, y, radius, 0, 2 * Math.PI)
+    if (index % PIECE === PIECE - 1) yield
+  }
+  return path
 }
 
 /** Marks that every plate has in the same places: crosses in the margins, the strip of patches, a hairline round the print. */
@@ -133,23 +134,23 @@ function paintMarks(context: Context, { width, height, margin }: Sheet, ink: Ink
       context.fillRect(width - margin - patch * (8 - index), height - margin * 0.84, patch, patch)
 }
 
+const printOf = ({ width, height, margin }: Sheet): Box => ({
+  x: margin,
+  y: margin,
+  width: width - margin * 2,
+  height: height - margin * 2,
+})
+
 /** What a plate prints whatever the time: its marks, and a breath of a tint over the whole print. */
-export function paintGround(context: Context, sheet: Sheet, ink: Ink) {
-  const { width, height, margin, pitch } = sheet
+export function paintGround(context: Context, sheet: Sheet, ink: Ink, { tint }: Dots) {
+  const print = printOf(sheet)
   paintMarks(context, sheet, ink)
-  if (ink === 'yellow') return
-  const print = { x: margin, y: margin, width: width - margin * 2, height: height - margin * 2 }
   context.save()
   context.beginPath()
   context.rect(print.x, print.y, print.width, print.height)
   context.clip()
   context.fillStyle = INKS[ink]
-  context.beginPath()
-  addDots(context, print, ink, pitch, (x) => {
-    const across = (x - print.x) / print.width
-    return 0.012 + 0.05 * (ink === 'cyan' ? 1 - across : across)
-  })
-  context.fill()
+  context.fill(tint)
   context.restore()
 }
 
@@ -157,24 +158,67 @@ export function paintGround(context: Context, sheet: Sheet, ink: Ink) {
 const toneOf = (ink: Ink, down: number): number =>
   ink === 'yellow' ? 0.09 + 0.07 * down : Math.min(1, 0.56 + 0.5 * down ** 1.2)
 
-/** The figures of a plate, as large as their box lets them be: lighter to the head, screened all over. */
-export function paintFigures(
-  context: Context,
-  sheet: Sheet,
-  ink: Ink,
-  figures: readonly { readonly text: string; readonly box: Box }[],
-) {
-  const set = figures.map(({ text, box }) => {
-    const want = box.width / box.height / text.length
-    const off = (face: (typeof FACES)[number]) => Math.abs(Math.log(face.broad / face.tall / want))
-    const face = FACES.reduce((best, other) => (off(other) < off(best) ? other : best))
-    const em = Math.min(box.width / (text.length * face.broad), box.height / face.tall)
-    const stretch = Math.min(1.2, box.width / (text.length * face.broad * em))
-    const rise = Math.min(1.44, box.height / (face.tall * em))
-    return { text, box, face, em, stretch, rise }
+type Figure = { readonly text: string; readonly box: Box }
+
+/** How figures are set: as large as their boxes let them be. */
+function setIn({ text, box }: Figure) {
+  const want = box.width / box.height / text.length
+  const off = (face: (typeof FACES)[number]) => Math.abs(Math.log(face.broad / face.tall / want))
+  const face = FACES.reduce((best, other) => (off(other) < off(best) ? other : best))
+  const em = Math.min(box.width / (text.length * face.broad), box.height / face.tall)
+  const stretch = Math.min(1.2, box.width / (text.length * face.broad * em))
+  const rise = Math.min(1.44, box.height / (face.tall * em))
+  return { text, box, face, em, stretch, rise }
+}
+
+/** The dots of the tint. The yellow has none. */
+function* tintOf(sheet: Sheet, ink: Ink) {
+  const path = new Path2D()
+  if (ink === 'yellow') return path
+  const print = printOf(sheet)
+  return yield* dotsIn(path, print, ink, sheet.pitch, (x) => {
+    const across = (x - print.x) / print.width
+    return 0.012 + 0.05 * (ink === 'cyan' ? 1 - across : across)
   })
+}
+
+/** The dots that figures are cut out of: lighter to the head. */
+function* screenOf(sheet: Sheet, ink: Ink, figures: readonly Figure[]) {
+  const path = new Path2D()
+  for (const figure of figures) {
+    const { text, box, face, em, stretch, rise } = setIn(figure)
+    const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2]
+    const [w, h] = [text.length * face.broad * em * stretch * 1.06, face.tall * em * rise * 1.04]
+    const area = { x: cx - w / 2, y: cy - h / 2, width: w, height: h }
+    yield* dotsIn(path, area, ink, sheet.pitch, (_, y) =>
+      toneOf(ink, Math.min(1, Math.max(0, (y - area.y) / h))),
+    )
+  }
+  return path
+}
+
+export interface Dots {
+  readonly screen: Path2D
+  readonly tint: Path2D
+}
+const kept = new Map<string, Dots>()
+
+/** The dots of a plate, in pieces. They are the same whatever the figures say, as long as there are as many. */
+export function* dotsOf(sheet: Sheet, ink: Ink, figures: readonly Figure[]): Generator<undefined, Dots> {
+  const key = [ink, sheet.width, sheet.height, ...figures.map(({ text }) => text.length)].join()
+  const known = kept.get(key)
+  if (known) return known
+  const dots = { screen: yield* screenOf(sheet, ink, figures), tint: yield* tintOf(sheet, ink) }
+  // Three inks of a few stages.
+  if (kept.size > 11) kept.clear()
+  kept.set(key, dots)
+  return dots
+}
+
+/** The figures of a plate, screened all over. */
+export function paintFigures(context: Context, ink: Ink, figures: readonly Figure[], { screen }: Dots) {
   context.save()
-  for (const { text, box, face, em, stretch, rise } of set) {
+  for (const { text, box, face, em, stretch, rise } of figures.map(setIn)) {
     context.save()
     context.translate(box.x + box.width / 2, box.y + box.height / 2)
     context.scale(stretch, rise)
@@ -187,15 +231,6 @@ export function paintFigures(
   // What lies within the figures is printed, in one piece: each fill leaves nothing but itself.
   context.globalCompositeOperation = 'source-in'
   context.fillStyle = INKS[ink]
-  context.beginPath()
-  for (const { text, box, face, em, stretch, rise } of set) {
-    const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2]
-    const [w, h] = [text.length * face.broad * em * stretch * 1.06, face.tall * em * rise * 1.04]
-    const area = { x: cx - w / 2, y: cy - h / 2, width: w, height: h }
-    addDots(context, area, ink, sheet.pitch, (_, y) =>
-      toneOf(ink, Math.min(1, Math.max(0, (y - area.y) / h))),
-    )
-  }
-  context.fill()
+  context.fill(screen)
   context.restore()
 }

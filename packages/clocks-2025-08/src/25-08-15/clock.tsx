@@ -48,8 +48,12 @@ export const fonts = Object.entries(sources).map(([name, source]) => ({
 const faces = Object.fromEntries(Object.keys(sources).map((name) => [name, familyOf(name)]))
 const files: Files = { faces: faces as Files['faces'], ...stuffs }
 
-const shelf = (frame: CanvasFrame) => paintShelf(frame, files)
-const open = (frame: CanvasFrame) => paintOpen(frame, files)
+function* shelf(frame: CanvasFrame) {
+  yield* paintShelf(frame, files)
+}
+function* open(frame: CanvasFrame) {
+  yield* paintOpen(frame, files)
+}
 
 /** In the last seconds of a minute the corner of its page is lifted. */
 const LIFTED = 57

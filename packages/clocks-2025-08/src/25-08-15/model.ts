@@ -82,7 +82,7 @@ export function planOf(width: number, height: number, books: readonly number[]):
   const many = 12 / boards.length
   const top = boards.at(-1)! + height * 0.014
   const wide = Math.min(width * 0.97, height * 1.9)
-  const bottom = Math.max(height * 0.985, top + wide * 0.6)
+  const bottom = height * 0.985
   return {
     spines: boards.flatMap((board, index) =>
       row(

@@ -2,7 +2,7 @@ import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { BOOKS } from './books'
 import { capFor, type Files, type Line, stack } from './lettering'
 import { bookOf, chapterOf, numberLines, type Plan, planOf, shelfOf } from './model'
-import { bindingOf, cover } from './shelf'
+import { bindingOf, cover, settle } from './shelf'
 
 type Context = CanvasRenderingContext2D
 
@@ -147,8 +147,8 @@ function words(context: Context, files: Files, plan: Plan, book: number, minute:
     diamond(context, right + at * tall * 0.075, open.top + tall * 0.83, part * tall)
 }
 
-/** The book that is read, open at the minute's chapter. */
-export function paintOpen(frame: CanvasFrame, files: Files) {
+/** The book that is read, open at the minute's chapter; at first in pieces. */
+export function* paintOpen(frame: CanvasFrame, files: Files) {
   const { context, width, height, time, hourCycle } = frame
   const book = bookOf(time.hour, hourCycle)
   const plan = planOf(width, height, shelfOf(book, hourCycle))
@@ -164,8 +164,12 @@ export function paintOpen(frame: CanvasFrame, files: Files) {
   context.fill()
   context.restore()
   cover(frame, files.cloth, box, wide / 1400, 0.6)
+  settle(context)
+  yield
   leaves(context, plan, -1, time.minute)
   leaves(context, plan, 1, 60 - time.minute)
+  settle(context)
+  yield
   cover(
     frame,
     files.paper,

@@ -10,8 +10,8 @@ import {
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
-import { codeOf, SIDE } from './code'
-import { type Box, figuresIn, planOf, textOf, two } from './model'
+import { codeOf } from './code'
+import { type Box, figuresIn, type Plan, planOf, textOf, two } from './model'
 import { type Mosaic, mosaicOf } from './mosaic'
 
 export { notes } from './notes'
@@ -30,12 +30,22 @@ const INK = '#4d3a32'
 /** The rows of a box, and which of their modules are dark. */
 type Marks = readonly (readonly boolean[])[]
 
-/** Adds a module to the outline, or the part of it that has turned: its edges are whole pixels, so that no seam shows. */
-function module(context: CanvasRenderingContext2D, { plan }: Mosaic, row: number, column: number, part = 1) {
+/**
+ * Adds a module to the outline, or the part of it that has turned, or several modules of a row in one: the fewer there
+ * are, the sooner a picture is cut to them. Its edges are whole pixels, so that no seam shows.
+ */
+function module(
+  context: CanvasRenderingContext2D,
+  { plan }: Mosaic,
+  row: number,
+  column: number,
+  part = 1,
+  many = 1,
+) {
   const { module: size, left, top } = plan
   const inset = ((1 - part) / 2) * size
   const [x, y] = [Math.round(left + column * size), Math.round(top + row * size)]
-  const [right, foot] = [Math.round(left + (column + 1) * size), Math.round(top + (row + 1) * size)]
+  const [right, foot] = [Math.round(left + (column + many) * size), Math.round(top + (row + 1) * size)]
   context.rect(x + inset, y + inset, right - x - 2 * inset, foot - y - 2 * inset)
 }
 
@@ -69,7 +79,11 @@ function drawMarks(
       for (let column = 0; column < box.width; column++) {
         const [was, will] = [now[row]![column]!, next[row]![column]!]
         const at = [box.row + row, box.column + column] as const
-        if (isDark && was) module(context, mosaic, ...at)
+        if (isDark && was && !now[row]![column - 1]) {
+          let many = 1
+          while (now[row]![column + many]) many++
+          module(context, mosaic, ...at, 1, many)
+        }
         const delay = (1 - (row + column) / (box.height + box.width)) * (TURN_MS - FLIP_MS)
         const part = was === will ? 0 : easeInOut(clamp((turning - delay) / FLIP_MS))
         if (part && will === isDark) module(context, mosaic, ...at, part)
@@ -120,6 +134,32 @@ function drawFigures(frame: CanvasFrame) {
   if (!isTurning) return motion === 'reduced' ? left : left - TURN_MS
 }
 
+type Size = Pick<CanvasFrame, 'width' | 'height'>
+
+/** The part of the stage that boxes cover, and what lies between them. */
+function partOf({ module: size, left, top }: Plan, boxes: readonly Box[]) {
+  const column = Math.min(...boxes.map((box) => box.column))
+  const row = Math.min(...boxes.map((box) => box.row))
+  const columns = Math.max(...boxes.map((box) => box.column + box.width)) - column
+  const rows = Math.max(...boxes.map((box) => box.row + box.height)) - row
+  return {
+    left: Math.round(left + column * size),
+    top: Math.round(top + row * size),
+    width: Math.ceil(columns * size) + 1,
+    height: Math.ceil(rows * size) + 1,
+  }
+}
+
+function figuresPart({ width, height }: Size) {
+  const plan = planOf(width, height)
+  return partOf(plan, [plan.hour, plan.minute])
+}
+
+function codePart({ width, height }: Size) {
+  const plan = planOf(width, height)
+  return partOf(plan, [plan.code])
+}
+
 /**
  * A QR code of the second on a picture: its dark modules are the same picture at night, and so are the figures of the time.
  * The picture is painted once a minute; the code moves at the end of each second, the figures at the end of each minute.
@@ -128,20 +168,8 @@ export default function Qr() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.ground}>
       <Canvas draw={drawPicture} beat="minute" />
-      <Canvas draw={drawFigures} beat={24} />
-      <Canvas
-        draw={drawCode}
-        beat={24}
-        part={(stage) => {
-          const { module: size, left, top, code } = planOf(stage.width, stage.height)
-          return {
-            left: Math.round(left + code.column * size),
-            top: Math.round(top + code.row * size),
-            width: Math.ceil(SIDE * size) + 1,
-            height: Math.ceil(SIDE * size) + 1,
-          }
-        }}
-      />
+      <Canvas draw={drawFigures} beat={24} part={figuresPart} />
+      <Canvas draw={drawCode} beat={24} part={codePart} />
     </Stage>
   )
 }

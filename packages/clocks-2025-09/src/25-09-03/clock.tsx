@@ -1,6 +1,6 @@
 import { easeInOut, Stage } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
-import { frameOf, nailsOf, type Point, pointAt, reachOf, stretchedAt, type Threads, threadsAt } from './model'
+import { frameOf, nailsOf, type Point, pinsAt, pointAt, reachOf, stretchedAt, threadsAt } from './model'
 
 export { notes } from './notes'
 
@@ -32,7 +32,8 @@ function drawCord(context: Context, from: Point, to: Point, thick: number, colou
   }
   line(thick * 0.45, thick * 1.15, BOARD)
   line(0, thick, colour)
-  if (shine > 0) {
+  // Less is not seen, and most cords have less.
+  if (shine > 0.015) {
     context.globalAlpha = shine
     line(-thick * 0.2, thick * 0.32, SHINE)
     context.globalAlpha = 1
@@ -46,29 +47,42 @@ function shineOf(from: Point, to: Point): number {
   return across ** 6
 }
 
-const stringAt = ({ time, width, height }: CanvasFrame): Threads =>
-  threadsAt(time.hour, time.minute, frameOf(width, height))
-
 function drawHead(context: Context, { x, y }: Point, radius: number) {
   context.beginPath()
   context.arc(x, y, radius, 0, Math.PI * 2)
   context.fill()
 }
 
-/** The board: everything that hangs on the minute, painted once in it. */
-function drawBoard(frame: CanvasFrame) {
+/** Cords that are drawn without a pause. */
+const PIECE = 240
+
+/**
+ * Has a canvas paint what it was told so far. By itself it does so when it is shown, all at once, which would be one long
+ * piece; it does so now because it is asked for its own picture, though of this nothing comes on it.
+ */
+function settle(context: CanvasRenderingContext2D) {
+  context.drawImage(context.canvas, 0, 0, 1, 1, -8, -8, 1, 1)
+}
+
+/** The board: everything that hangs on the minute, painted once in it, at first a few cords at a time. */
+function* drawBoard(frame: CanvasFrame) {
   const { context, time, width, height } = frame
   const plan = frameOf(width, height)
-  const { threads, pins, shapes } = stringAt(frame)
+  const { threads, pins, shapes } = threadsAt(time.hour, time.minute, plan)
+  yield
   const nails = nailsOf(plan)
   const size = Math.min(width, height)
   const thick = Math.max(0.75, size * 0.0022)
   context.fillStyle = BOARD
   context.fillRect(0, 0, width, height)
-  context.lineCap = 'round'
-  for (const { from, to, layer } of threads) {
+  // Their ends, which are cut off straight, lie under nails and pins.
+  context.lineCap = 'butt'
+  for (const [index, { from, to, layer }] of threads.entries()) {
     const colour = COPPER[Math.min(COPPER.length - 1, Math.floor(layer * COPPER.length))]!
     drawCord(context, from, to, thick, colour, shineOf(from, to) * layer * 0.75)
+    if (index % PIECE !== PIECE - 1) continue
+    settle(context)
+    yield
   }
   context.fillStyle = VOID
   for (const shape of shapes) {
@@ -117,7 +131,7 @@ const REST_MS = 660
 function drawStretched(frame: CanvasFrame) {
   const { context, time, width, height, motion } = frame
   const plan = frameOf(width, height)
-  const { pins, shapes } = stringAt(frame)
+  const { pins, shapes } = pinsAt(time.hour, time.minute, plan)
   const size = Math.min(width, height)
   const part =
     motion === 'reduced' ? 0 : easeInOut(Math.max(0, (time.millisecond - REST_MS) / (1000 - REST_MS)))

@@ -106,8 +106,21 @@ export function pinsAlong(shape: readonly Point[], apart: number): Point[] {
 
 /** Whether a line from one point to another runs through a shape; its own end may lie on the rim. */
 export function isCrossed(shape: readonly Point[], from: Point, to: Point): boolean {
+  // Most lines pass the whole of it on one side.
+  const side = ({ x, y }: Point) => (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)
+  const isLeft = side(shape[0]!) > 0
+  if (shape.every((corner) => side(corner) > 0 === isLeft)) return false
+  // The others are looked at where they are near it.
+  let [first, last] = [0, 1]
+  for (const axis of ['x', 'y'] as const) {
+    const length = to[axis] - from[axis]
+    if (Math.abs(length) < 1e-9) continue
+    const parts = shape.map((corner) => (corner[axis] - from[axis]) / length)
+    first = Math.max(first, Math.min(...parts))
+    last = Math.min(last, Math.max(...parts))
+  }
   const steps = 40
-  for (let step = 1; step < steps; step++) {
+  for (let step = Math.max(1, Math.floor(first * steps)); step < Math.min(steps, last * steps + 1); step++) {
     const part = step / steps
     // The end that is wound about a pin of the shape is left out of account.
     if (part > 0.985) break
@@ -133,12 +146,8 @@ export interface Thread {
 /** The chords of the ground, in nails from one end to the other. */
 const SPANS = [5, 8, 11, 14, 17, 20, 23]
 
-/**
- * The cord: from nail to nail and from nail to pin, never over a hand. What it leaves free is the time.
- * @param hour - `0` to `23`.
- * @param minute - `0` to `59`.
- */
-export function threadsAt(hour: number, minute: number, frame: Frame): Threads {
+/** The pins along both hands, and the hands' shapes. */
+export function pinsAt(hour: number, minute: number, frame: Frame): Pick<Threads, 'pins' | 'shapes'> {
   const hands = handsAt(hour, minute, frame)
   const shapes = [outlineOf(hands.hour, frame), outlineOf(hands.minute, frame)]
   const size = Math.min(frame.across, frame.down)
@@ -147,6 +156,16 @@ export function threadsAt(hour: number, minute: number, frame: Frame): Threads {
     ...pinsAlong(shapes[0]!, size * 0.05).filter((pin) => !isWithin(shapes[1]!, pin)),
     ...pinsAlong(shapes[1]!, size * 0.05),
   ]
+  return { pins, shapes }
+}
+
+/**
+ * The cord: from nail to nail and from nail to pin, never over a hand. What it leaves free is the time.
+ * @param hour - `0` to `23`.
+ * @param minute - `0` to `59`.
+ */
+export function threadsAt(hour: number, minute: number, frame: Frame): Threads {
+  const { pins, shapes } = pinsAt(hour, minute, frame)
   const nails = nailsOf(frame)
   const { shuffle } = createRandom('thread', hour % 12, minute)
   const free = (from: Point, to: Point) => !shapes.some((shape) => isCrossed(shape, from, to))
