@@ -14,7 +14,7 @@ import {
   CHANGE_SECOND,
   crosses,
   directionTo,
-  exposePlate,
+  exposing,
   GALAXY,
   greenwichSiderealTime,
   hoursOf,
@@ -61,29 +61,50 @@ interface Exposure {
 }
 
 /** The plates last exposed: this minute's and the next, of two clocks. */
-const exposed = new Map<string, Exposure>()
+const exposed = new Map<string, { readonly job: Generator<undefined, Exposure>; exposure?: Exposure }>()
 
-/** The plate that holds for a minute. */
-function exposureOf(
-  epochMs: number,
-  { time: { timeZone }, width, height, hourCycle }: CanvasFrame,
-): Exposure {
+/** The plate that holds for a minute, by and by: whoever asks goes on with what another has begun. */
+function* expose(epochMs: number, frame: CanvasFrame): Generator<undefined, Exposure> {
+  const { time, width, height, hourCycle } = frame
   const minuteMs = Math.floor(epochMs / 60_000) * 60_000
-  const key = `${minuteMs} ${timeZone} ${hourCycle} ${width} ${height}`
-  const known = exposed.get(key)
-  if (known) return known
+  const key = `${minuteMs} ${time.timeZone} ${hourCycle} ${width} ${height}`
+  const known = exposed.get(key) ?? { job: exposureIn(key, minuteMs, frame) }
+  if (!exposed.has(key) && exposed.size > 4) exposed.clear()
+  exposed.set(key, known)
+  while (!known.exposure) {
+    const { done, value } = known.job.next()
+    if (done) known.exposure = value
+    else yield
+  }
+  return known.exposure
+}
+
+function whole<Result>(pieces: Generator<unknown, Result>): Result {
+  for (;;) {
+    const { done, value } = pieces.next()
+    if (done) return value as Result
+  }
+}
+
+const exposureOf = (epochMs: number, frame: CanvasFrame) => whole(expose(epochMs, frame))
+
+function* exposureIn(
+  key: string,
+  minuteMs: number,
+  { time: { timeZone }, width, height, hourCycle }: CanvasFrame,
+): Generator<undefined, Exposure> {
   catalogue ??= unpackStars()
+  yield
   const time = timeAt(minuteMs, timeZone)
   const halfAYear = timeAt(minuteMs + 182 * 86_400_000, timeZone)
   const siderealTime = (greenwichSiderealTime(minuteMs) + meridianOf(time, halfAYear)) % 360
   const layout = layoutAt(width, height)
   const hour = hourCycle === 12 ? time.hour12 : time.hour
   const digits = [Math.floor(hour / 10), hour % 10, Math.floor(time.minute / 10), time.minute % 10]
-  const plate = exposePlate(precess(catalogue, minuteMs), siderealTime, digits, layout)
-  const exposure = { key, plate, layout, siderealTime, time }
-  if (exposed.size > 4) exposed.clear()
-  exposed.set(key, exposure)
-  return exposure
+  const stars = precess(catalogue, minuteMs)
+  yield
+  const plate = yield* exposing(stars, siderealTime, digits, layout)
+  return { key, plate, layout, siderealTime, time }
 }
 
 /** How fine everything is: `1` on a stage 800 pixels deep. */
@@ -91,38 +112,46 @@ const unitOf = ({ width, height }: { width: number; height: number }) =>
   Math.max(Math.min(width, height) < 200 ? 0.26 : 0.42, Math.min(width, height) / 800)
 
 /** The plate, and from just before the minute's end the next: that one is made ready half a second before it is seen. */
-function plates(frame: CanvasFrame, whole: boolean) {
+function* plates(frame: CanvasFrame, isWhole: boolean) {
   const { context, time, width } = frame
   const unit = unitOf(frame)
-  const seconds = whole ? 0 : secondsOf(time)
+  const seconds = isWhole ? 0 : secondsOf(time)
   const ready = CHANGE_SECOND - 0.5
   // Painted without a layer between while nothing is pushed.
-  const layer: typeof frame.layer = seconds < ready ? (_name, _key, paint) => paint(context) : frame.layer
-  const lay = (exposure: Exposure, offset: number, inked: number) => {
+  function* layer(
+    name: string,
+    key: string,
+    paint: (surface: CanvasRenderingContext2D) => Generator<void, void>,
+  ) {
+    if (seconds < ready) yield* paint(context)
+    else frame.layer(name, key, (surface) => whole(paint(surface)))
+  }
+  function* lay(exposure: Exposure, offset: number, inked: number) {
     context.save()
     context.translate(offset, 0)
-    layer('glass', frame.seed, (surface) => paintGlass(surface, frame, exposure.layout, unit))
+    yield* layer('glass', frame.seed, (surface) => paintGlass(surface, frame, exposure.layout, unit))
     const tips = paintInk(context, exposure, unit, inked)
     // The silver is the darkest thing on a plate, under ink too.
-    layer(`sky${exposure.time.minute % 2}`, exposure.key, (surface) =>
+    yield* layer(`sky${exposure.time.minute % 2}`, exposure.key, (surface) =>
       paintSky(surface, frame, exposure, unit),
     )
     for (const [tip, ink] of tips) pieces(context, tip, -0.86, 46 * unit, penWith(ink.body))
     context.restore()
   }
+  yield* expose(time.epochMs, frame)
   const pushed = pushedAt(seconds)
   if (seconds >= ready)
-    lay(exposureOf(time.epochMs + 60_000, frame), pushed ? width * (1 - pushed) : 0, inkedAt(seconds))
-  if (pushed < 1) lay(exposureOf(time.epochMs, frame), -width * pushed, 2)
-  return whole ? untilMinute(time) : (ready - seconds) * 1000
+    yield* lay(exposureOf(time.epochMs + 60_000, frame), pushed ? width * (1 - pushed) : 0, inkedAt(seconds))
+  if (pushed < 1) yield* lay(exposureOf(time.epochMs, frame), -width * pushed, 2)
+  return isWhole ? untilMinute(time) : (ready - seconds) * 1000
 }
 
-function paintGlass(
+function* paintGlass(
   surface: CanvasRenderingContext2D,
   { width, height, seed }: CanvasFrame,
   { field }: Layout,
   unit: number,
-) {
+): Generator<void, void> {
   const random = createRandom(seed, 'glass')
   const [left, top, right, bottom] = field
   // Bare glass on a light table.
@@ -154,6 +183,7 @@ function paintGlass(
   surface.stroke()
   surface.clip()
 
+  yield
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
   const reach = Math.hypot(right - left, bottom - top) / 2
   const fog = surface.createRadialGradient(x, y, reach * 0.1, x, y, reach)
@@ -163,6 +193,7 @@ function paintGlass(
   surface.fillStyle = fog
   surface.fillRect(left, top, right - left, bottom - top)
   surface.restore()
+  yield
 }
 
 type Directions = [Direction, Direction, Direction]
@@ -193,12 +224,12 @@ function skyLine(
 /** Radius of a star's image, in units. */
 const imageOf = (magnitude: number) => 1.05 * 10 ** (0.142 * (5.8 - Math.max(-0.6, magnitude)))
 
-function paintSky(
+function* paintSky(
   surface: CanvasRenderingContext2D,
   { seed }: CanvasFrame,
   exposure: Exposure,
   unit: number,
-) {
+): Generator<void, void> {
   const { layout, plate, siderealTime } = exposure
   const [left, top, right, bottom] = layout.field
   surface.save()
@@ -209,6 +240,7 @@ function paintSky(
   surface.lineWidth = Math.max(0.5, 0.8 * unit)
   for (let declination = -30; declination <= 80; declination += 10)
     skyLine(surface, exposure, (share) => [siderealTime - 130 + share * 260, declination])
+  yield
   for (let hour = 0; hour < 24; hour++)
     skyLine(surface, exposure, (share) => [hour * 15, -40 + share * (hour % 6 ? 120 : 130)])
 
@@ -218,6 +250,7 @@ function paintSky(
   const grain = Math.max(0.8, 1.2 * unit)
   surface.fillStyle = 'rgb(30 30 34 / 0.5)'
   for (let grains = 0; grains < 14_000; grains++) {
+    if (grains % 500 === 0) yield
     const longitude = random.between(-180, 180)
     const latitude = (random() + random() + random() - 1.5) * 19
     const thin =
@@ -240,7 +273,8 @@ function paintSky(
     )
   }
 
-  for (const { star, at } of plate.stars) {
+  for (const [index, { star, at }] of plate.stars.entries()) {
+    if (index % 100 === 0) yield
     const radius = imageOf(star.magnitude) * unit
     const [x, y] = at
     if (star.magnitude < 2.6) {
@@ -258,6 +292,7 @@ function paintSky(
   }
   surface.restore()
 
+  yield
   if (layout.hand) annotate(surface, exposure, unit)
 }
 
@@ -480,7 +515,8 @@ function measure(frame: CanvasFrame, engine: SVGSVGElement, whole: boolean) {
 const TREMBLE_MS = 330
 
 /** The chronograph's tape: its stylus is jerked aside at each second, and both run back on the minute. */
-function tape(frame: CanvasFrame, engine: SVGSVGElement, whole: boolean) {
+function* tape(frame: CanvasFrame, engine: SVGSVGElement, whole: boolean) {
+  yield* expose(frame.time.epochMs, frame)
   measure(frame, engine, whole)
   const { context, time, width, height } = frame
   const unit = unitOf(frame)
@@ -550,16 +586,27 @@ const foot = ({ width, height }: { readonly width: number; readonly height: numb
 export default function NewConstellations() {
   const { mode, motion } = useHostSettings()
   const engine = useRef<SVGSVGElement>(null)
-  const whole = mode === 'still' || motion === 'reduced'
+  const isWhole = mode === 'still' || motion === 'reduced'
   return (
     <Stage css={css} className={styles.plate} fonts={fonts}>
-      <Canvas draw={(frame) => plates(frame, whole)} beat={30} />
+      <Canvas
+        draw={function* (frame) {
+          return yield* plates(frame, isWhole)
+        }}
+        beat={30}
+      />
       <svg ref={engine} className={styles.engine} aria-hidden="true">
         <path />
         <path />
         <text x="50%" />
       </svg>
-      <Canvas draw={(frame) => tape(frame, engine.current!, whole)} part={foot} beat={30} />
+      <Canvas
+        draw={function* (frame) {
+          return yield* tape(frame, engine.current!, isWhole)
+        }}
+        part={foot}
+        beat={30}
+      />
     </Stage>
   )
 }

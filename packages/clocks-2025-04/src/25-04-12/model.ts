@@ -18,7 +18,8 @@ const DAY_MS = 86_400_000
 const ALPHABET = Array.from({ length: 465 }, (_, place) => String.fromCharCode(35 + place)).filter(
   (character) => /[^\u007f-\u00a0\u00ad$'\\`]/.test(character),
 )
-const placeOf = (text: string, at: number) => ALPHABET.indexOf(text[at]!)
+const PLACES = new Map(ALPHABET.map((character, place) => [character, place]))
+const placeOf = (text: string, at: number) => PLACES.get(text[at]!)!
 
 /** The catalogue, by right ascension; magnitudes to the third. */
 export function unpackStars(): Star[] {
@@ -371,6 +372,20 @@ export function exposePlate(
   digits: readonly number[],
   layout: Layout,
 ): Plate {
+  const job = exposing(stars, siderealTime, digits, layout)
+  for (;;) {
+    const { done, value } = job.next()
+    if (done) return value
+  }
+}
+
+/** The same by and by: what is yielded between may be put off to the next frame. */
+export function* exposing(
+  stars: readonly Star[],
+  siderealTime: number,
+  digits: readonly number[],
+  layout: Layout,
+): Generator<undefined, Plate> {
   const [left, top, right, bottom] = layout.field
   const seen: Placed[] = []
   for (const star of stars) {
@@ -385,6 +400,7 @@ export function exposePlate(
   )
   const figures: (readonly Placed[])[] = []
   for (const [index, digit] of digits.entries()) {
+    yield
     const taken = new Set(figures.flat())
     figures.push(
       join(

@@ -202,7 +202,7 @@ function* printGrowth(
   context: Context,
   plate: Plate,
   { zones, mask, coral }: DrawnBed,
-  grown: () => Shown,
+  grow: () => Generator<void, Shown>,
   kind: 0 | 1,
   inks: Inks,
   tiles: Tiles,
@@ -211,7 +211,7 @@ function* printGrowth(
   const stride = wide + 2
   const flesh = new Float32Array(zones.length)
   const ridge = new Float32Array(zones.length)
-  const { u, v } = grown()
+  const { u, v } = yield* grow()
   for (let y = 1; y <= tall; y++) {
     for (let at = y * stride + 1, end = at + wide; at < end; at++) {
       if (coral[at] !== kind) continue
@@ -295,12 +295,11 @@ function makePicture(
     sheet.job = print(key, context)
   }
   return {
-    /** Draws the picture of a key, whole: what has not been begun, where it is shown. */
-    show(context: Context, key: string) {
+    /** Draws the picture of a key, by and by: what has not been begun, where it is shown. */
+    *show(context: Context, key: string): Generator<void, void> {
       const sheet = sheets.find((printed) => printed.key === key)
       if (!sheet) {
-        const job = print(key, context)
-        while (!job.next().done) {}
+        yield* print(key, context)
         return
       }
       while (sheet.job && !sheet.job.next().done) {}
@@ -558,7 +557,11 @@ function makePress(plate: Plate, bedOf: BedOf, scale: number, ratio: number, gra
     const tiles = tilesOf(inks, ratio, shading, grain)
     return makePicture(box, scale, (key, context) => {
       const [minute, step] = key.split(' ').map(Number) as [number, number]
-      return printGrowth(context, plate, bedOf(minute), () => grown(minute, step), kind, inks, tiles)
+      const grow = function* () {
+        yield* grown.towards(minute, step)
+        return grown(minute, step)
+      }
+      return printGrowth(context, plate, bedOf(minute), grow, kind, inks, tiles)
     })
   }
   const margin = 4 * cell
@@ -601,12 +604,24 @@ export function makeDrawings(grain: string) {
 
   return {
     /** The page, and what grows on it, a picture at each step. */
-    plate({ context, time, width, height, ratio, motion, seed, hourCycle, transparent, image }: CanvasFrame) {
+    *plate({
+      context,
+      time,
+      width,
+      height,
+      ratio,
+      motion,
+      seed,
+      hourCycle,
+      transparent,
+      image,
+    }: CanvasFrame) {
       const { key, plate, bedOf } = plateFor({ width, height }, seed)
       const scale = context.canvas.width / width
       const wanted = `${key} ${scale}`
       if (kept?.key !== wanted)
         kept = { key: wanted, press: makePress(plate, bedOf, scale, ratio, image(grain)) }
+      yield
       const { coral, reef } = kept.press
       const { minute, second } = time
       const step = shownStep(Math.floor(secondsOf(time) * PACE) + 1)
@@ -616,8 +631,9 @@ export function makeDrawings(grain: string) {
         paintPage(context, plate, width, height, number)
         paintFrame(context, plate)
       }
-      coral.show(context, `${minute} ${coralStepOf(step)}`)
-      reef.show(context, `${minute} ${step}`)
+      yield
+      yield* coral.show(context, `${minute} ${coralStepOf(step)}`)
+      yield* reef.show(context, `${minute} ${step}`)
       shown = { minute, step }
       if (!plate.tiny && !transparent) {
         const { frame } = plate

@@ -361,10 +361,28 @@ export function makeGarden(bedOf: (minute: number) => Bed) {
     return leaf.growth.culture
   }
   const leftBy = (minute: number) => advance(leaving(minute), 60)
-  let now: { minute: number; step: number; growth: Growth; going?: Growth } | undefined
-  return (minute: number, step: number): Shown => {
-    const fresh = now?.minute !== minute || now.step > step
-    if (!now || fresh) now = { minute, step, growth: grow(bedOf(minute)) }
+  let now: { minute: number; step: number; growth: Growth; going?: Growth; fresh?: boolean } | undefined
+
+  /** Grows what has not been begun: what is yielded between may be put off to the next frame. */
+  function* towards(minute: number, step: number): Generator<void, void> {
+    if (now?.minute === minute && now.step <= step) return
+    const growth = grow(bedOf(minute))
+    now = { minute, step, growth, fresh: true }
+    for (let at = 3; at < step; at += 3) {
+      growth.advanceTo(at)
+      yield
+    }
+    if (step > DISSOLVED * PACE && step <= TURNING) return
+    const leaf = leaving(step > TURNING ? minute : (minute + 59) % 60)
+    while (leaf.second < 60) {
+      advance(leaf, leaf.second + 2)
+      yield
+    }
+  }
+  const at = (minute: number, step: number): Shown => {
+    const fresh = now?.minute !== minute || now.step > step || now.fresh
+    if (now?.minute !== minute || now.step > step) now = { minute, step, growth: grow(bedOf(minute)) }
+    now.fresh = false
     now.step = step
     now.growth.advanceTo(step)
     const { u, v } = now.growth.culture
@@ -389,4 +407,5 @@ export function makeGarden(bedOf: (minute: number) => Bed) {
     const mix = (from: number, to: number) => from * (1 - share) + to * share
     return { u: combine(u, next.u, mix), v: combine(v, next.v, mix) }
   }
+  return Object.assign(at, { towards })
 }

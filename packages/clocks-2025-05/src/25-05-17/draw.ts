@@ -573,7 +573,7 @@ function paintPlaster(context: Context, { width, height }: CanvasFrame, { ledge,
 }
 
 /** The wall and what stands behind the water: plaster, shadows, column, pots as cut through, white inside. */
-function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
+function* paintBack(context: Context, frame: CanvasFrame, plan: Plan): Generator<void, void> {
   const { width, height, seed, transparent } = frame
   const { unit, bowl, jar, ledge, frieze, wide, tiny, thickness, rim } = plan
   const random = createRandom(seed, 'grit')
@@ -584,6 +584,7 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
   context.fillStyle = 'rgb(90 70 70 / 0.35)'
   context.fillRect(0, ledge, width, Math.max(0.75, unit * 0.0015))
 
+  yield
   const free = width - jar.x - jar.radius
   const stand = wide ? jar.x + jar.radius + unit * 0.29 : jar.x + jar.radius + free * 0.54
   const high = wide ? unit * 0.47 : Math.min(unit * 0.42, free * 1.42)
@@ -609,8 +610,10 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
     if (wide) small.fillRect(bowl.x - unit * 0.1, shelf, unit * 0.2, ledge - shelf)
     if (standing) amphora(small, stand, ledge + unit * 0.012, high, '', true)
   })
+  yield
   // One over the other while they are small, so that but one of them is drawn large.
   const both = tiny ? shade : penumbra(frame, unit * 0.007, 380, (small) => olive(small, frame, plan))
+  yield
   if (!tiny) {
     const small = both.getContext('2d')!
     small.globalCompositeOperation = 'copy'
@@ -623,6 +626,7 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
   context.globalAlpha = tiny ? 0.44 : 1
   if (!transparent) context.drawImage(both, 0, 0, width, height)
   context.globalAlpha = 1
+  yield
   if (!tiny) {
     if (wide) column(context, bowl.x, bowl.bottom + unit * 0.066, ledge, unit * 0.2)
     else {
@@ -636,6 +640,7 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
       )
       context.fillRect(0, shelf, width, unit * 0.05)
     }
+    yield
     // The grain of stone, and the bowl's shade on what bears it.
     context.globalCompositeOperation = 'multiply'
     const [left, top, across, down] = wide
@@ -662,7 +667,9 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
       context.fillRect(bowl.x - unit * 0.144, top, unit * 0.288, unit * 0.04)
     }
   }
+  yield
   if (standing) amphora(context, stand, ledge + unit * 0.012, high, fill)
+  yield
   const bronze = (path: Path2D, thick: number) => {
     context.lineJoin = 'round'
     context.lineCap = 'butt'
@@ -679,6 +686,8 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
   }
   if (!tiny) bronze(pipe, thick)
   bronze(lip, thick * 1.25)
+
+  yield
 
   // The pots: clay, and the white slip inside.
   context.fillStyle = SLIP
@@ -697,6 +706,7 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
     context.fill(bowlPath(plan, 1, wall))
     context.fillRect(jar.x - jar.radius - wall, jar.top, 2 * (jar.radius + wall), jar.bottom - jar.top)
   }
+  yield
   // Grit in the broken clay, and the light on the gloss outside.
   context.fillStyle = 'rgb(110 46 16 / 0.5)'
   for (let grain = 0; grain < 160; grain++) {
@@ -717,6 +727,7 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
   context.lineWidth = unit * 0.0016
   context.stroke(bowlPath(plan, 1, wall))
 
+  yield
   const inside = (x: number, radius: number) =>
     rounded(context, x - radius, x + radius, '#c2ae90', '#efe3ca', '#fffaec', '#faf1de', '#dfceb0')
   const lining = (x: number, radius: number, top: number, bottom: number, shade: number) => {
@@ -738,10 +749,12 @@ function paintBack(context: Context, frame: CanvasFrame, plan: Plan) {
     context.fillRect(x - radius, top, 2 * radius, shade)
   }
   lining(jar.x, jar.radius, jar.top, jar.bottom, unit * 0.06)
+  yield
   context.save()
   context.clip(bowlPath(plan, 1))
   lining(bowl.x, bowl.radius, bowl.top, bowl.bottom, unit * 0.04)
   context.restore()
+  yield
   paintFrieze(context, frame, plan, fill)
 }
 
@@ -1139,8 +1152,8 @@ const around = ({ x, top, bottom, radius }: Plan['jar'], above: number, beside: 
   height: bottom - top + above + beside,
 })
 
-export function drawBack(frame: CanvasFrame) {
-  paintBack(frame.context, frame, layOut(frame.width, frame.height))
+export function* drawBack(frame: CanvasFrame) {
+  yield* paintBack(frame.context, frame, layOut(frame.width, frame.height))
 }
 
 export function bowlPart({ width, height }: Size) {

@@ -14,6 +14,8 @@ import {
   sheetOf,
   strokeOf,
   swellOf,
+  wavesOf,
+  waysOf,
 } from './model'
 
 const THREAD = '#4a22d4'
@@ -43,7 +45,7 @@ function drawingOf({ width, height, time, hourCycle }: CanvasFrame): Drawing {
   const line = lineOf(figures, sheet)
   const couples = couplesOf(line)
   const swell = swellOf(line)
-  const path = line.map((_, index) => [...penAt(couples, index / (SAMPLES - 1)), swell[index]!] as const)
+  const path = waysOf(couples, SAMPLES - 1).map(([x, y], index) => [x, y, swell[index]!] as const)
   if (drawings.size > 3) drawings.clear()
   const drawing = { sheet, couples, path }
   drawings.set(key, drawing)
@@ -54,35 +56,34 @@ function drawingOf({ width, height, time, hourCycle }: CanvasFrame): Drawing {
 const THREADS = 84
 
 /** The line with its quicker circles more and more gone: from one sweep across the sheet to what can be read. */
-export function drawThreads(frame: CanvasFrame) {
+export function* drawThreads(frame: CanvasFrame) {
   const { context } = frame
   const { couples, sheet } = drawingOf(frame)
   context.strokeStyle = THREAD
   context.lineJoin = 'round'
   context.lineWidth = Math.max(0.5, sheet.across * 0.0036)
   const steps = 420
-  const waves = Array.from({ length: 2 * steps }, (_, index) => Math.cos((Math.PI * index) / steps))
+  const waves = wavesOf(steps)
   for (let thread = 0; thread < THREADS; thread++) {
     const breadth = 0.7 * 70 ** (thread / THREADS)
-    const kept = couples
-      .slice(0, Math.ceil(breadth * 2.2) + 1)
-      .map(
-        ({ turns, swing: [x, y] }) =>
-          [turns, x * Math.exp(-((turns / breadth) ** 2)), y * Math.exp(-((turns / breadth) ** 2))] as const,
-      )
+    const kept = couples.slice(0, Math.ceil(breadth * 2.2) + 1)
+    const left = ({ turns }: Couple) => Math.exp(-((turns / breadth) ** 2))
+    const xs = Float64Array.from(kept, (couple) => couple.swing[0] * left(couple))
+    const ys = Float64Array.from(kept, (couple) => couple.swing[1] * left(couple))
     context.globalAlpha = 0.3 + 0.4 * (thread / THREADS)
     context.beginPath()
     for (let step = 0; step <= steps; step++) {
       let [x, y] = [0, 0]
-      for (const [turns, acrossSwing, downSwing] of kept) {
-        const wave = waves[(turns * step) % (2 * steps)]!
-        x += acrossSwing * wave
-        y += downSwing * wave
+      for (let turns = 0, at = 0; turns < xs.length; turns++) {
+        x += xs[turns]! * waves[at]!
+        y += ys[turns]! * waves[at]!
+        at = (at + step) % waves.length
       }
       if (step) context.lineTo(x, y)
       else context.moveTo(x, y)
     }
     context.stroke()
+    if (thread % 3 === 2) yield
   }
   context.globalAlpha = 1
   drawLine(frame, LINE, 0, SAMPLES - 1, 1)
@@ -95,14 +96,15 @@ function drawLine(frame: CanvasFrame, colour: string, from: number, to: number, 
   const thick = strokeOf(sheet) * heavy
   const thin = sheet.across * 0.008
   context.strokeStyle = colour
-  context.lineCap = 'round'
-  for (let index = from; index < to; index++) {
+  context.lineCap = context.lineJoin = 'round'
+  for (let index = from; index < to; ) {
     const [x, y, weight] = path[index]!
-    const [nextX, nextY] = path[index + 1]!
     context.lineWidth = thin + (thick - thin) * weight
     context.beginPath()
     context.moveTo(x, y)
-    context.lineTo(nextX, nextY)
+    // In one stroke as far as it is as heavy: that is most of a figure.
+    do context.lineTo(path[++index]![0], path[index]![1])
+    while (index < to && path[index]![2] === weight)
     context.stroke()
   }
 }

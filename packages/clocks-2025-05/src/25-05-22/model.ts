@@ -186,15 +186,40 @@ export const COUPLES = 280
 /** The cosine series of a line (J. Fourier, "Théorie analytique de la chaleur", 1822): drawn there and back it needs no sines. */
 export function couplesOf(line: readonly Sample[]): Couple[] {
   const last = line.length - 1
+  const waves = wavesOf(last)
+  const [xs, ys] = ([0, 1] as const).map((axis) =>
+    Float64Array.from(line, ({ point }, index) => (point[axis] * (index % last ? 1 : 0.5)) / last),
+  ) as [Float64Array, Float64Array]
   return Array.from({ length: COUPLES + 1 }, (_, turns) => {
     let [x, y] = [0, 0]
-    line.forEach(({ point }, index) => {
-      const share = (index === 0 || index === last ? 0.5 : 1) / last
-      const wave = Math.cos((Math.PI * turns * index) / last) * share * (turns === 0 ? 1 : 2)
-      x += point[0] * wave
-      y += point[1] * wave
-    })
-    return { turns, swing: [x, y] as const }
+    for (let index = 0, at = 0; index <= last; index++) {
+      const wave = waves[at]!
+      x += xs[index]! * wave
+      y += ys[index]! * wave
+      at = (at + turns) % waves.length
+    }
+    const both = turns === 0 ? 1 : 2
+    return { turns, swing: [x * both, y * both] as const }
+  })
+}
+
+/** A whole turn's cosines, so many to half of it: at even distances a series has no others, and half a million are asked. */
+export const wavesOf = (half: number) =>
+  Float64Array.from({ length: 2 * half }, (_, index) => Math.cos((Math.PI * index) / half))
+
+/** Where all couples bring the pen, at so many even steps of the minute and at its beginning. */
+export function waysOf(couples: readonly Couple[], steps: number): Point[] {
+  const waves = wavesOf(steps)
+  const xs = Float64Array.from(couples, ({ swing }) => swing[0])
+  const ys = Float64Array.from(couples, ({ swing }) => swing[1])
+  return Array.from({ length: steps + 1 }, (_, step) => {
+    let [x, y] = [0, 0]
+    for (let turns = 0, at = 0; turns < xs.length; turns++) {
+      x += xs[turns]! * waves[at]!
+      y += ys[turns]! * waves[at]!
+      at = (at + step) % waves.length
+    }
+    return [x, y]
   })
 }
 

@@ -19,9 +19,10 @@ export const fonts = []
 /** Pixels of a block in the strips; where the first begins that has no figure, and how many of those there are. */
 const [PIXELS, PLAIN, PLAINS] = [350, 3, 3]
 
-function drawGlass({ context, time, width, height, seed, image }: CanvasFrame) {
+function* drawGlass({ context, time, width, height, seed, image }: CanvasFrame) {
   const { side, surface, deep } = layoutOf({ width, height })
   paintGlass(context, { width, height, surface, seed })
+  yield
   const { between, integer } = createRandom(seed, 'deep')
   // From the bottom up: what floats higher is nearer.
   for (const [x, y] of [...deep].reverse()) {
@@ -38,13 +39,14 @@ function drawGlass({ context, time, width, height, seed, image }: CanvasFrame) {
       veil: 0.42 + 0.3 * ((y - surface) / height),
     })
     context.restore()
+    yield
   }
   paintSheen(context, width, height)
   return untilMinute(time)
 }
 
 /** They melt a little each second, and one after another is nudged. */
-function drawIce({ context, time, width, height, hourCycle, motion, seed, image }: CanvasFrame) {
+function* drawIce({ context, time, width, height, hourCycle, motion, seed, image }: CanvasFrame) {
   const { side, places, surface } = layoutOf({ width, height })
   const part = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / BOB_MS)
   const melt = meltAt(time.second)
@@ -67,6 +69,7 @@ function drawIce({ context, time, width, height, hourCycle, motion, seed, image 
       above: y - surface + sink,
     })
     context.restore()
+    yield
   }
   return part === 1 ? untilSecond(time) : undefined
 }

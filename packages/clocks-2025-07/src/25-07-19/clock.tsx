@@ -33,11 +33,11 @@ const MADDER = '#a5321f'
 /** How broad the frieze is. */
 const friezeOf = (repeat: number) => repeat * 0.3
 
-function drawWall({ context, time, width, height, hourCycle, image }: CanvasFrame) {
+function* drawWall({ context, time, width, height, hourCycle, image }: CanvasFrame) {
   const tall = height - dadoOf(width, height).height
   const repeat = repeatOf(width, tall)
   const frieze = friezeOf(repeat)
-  hangWall(context, {
+  yield* hangWall(context, {
     width,
     height: tall,
     repeat,

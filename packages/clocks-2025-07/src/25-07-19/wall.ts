@@ -20,25 +20,34 @@ export interface Wall {
 /** How broad the slope is from the wall to a figure, in repeats. */
 const SLOPE = 0.15
 
+/** A figure's outline on the canvas, and from where to where it reaches. */
+interface Standing {
+  readonly path: Path2D
+  readonly from: number
+  readonly to: number
+}
+
 /** The figures' outlines, as large as the wall allows: half a repeat from its ends one eye has no picture. */
-function figuresOn({ width, height, figures, repeat }: Wall, ratio: number): Path2D {
+function figuresOn({ width, height, figures, repeat }: Wall, ratio: number): Standing[] {
   const lines = width > height * 1.15 ? [figures] : [figures.slice(0, 2), figures.slice(2)]
   // A figure of this face is 0.83 of an em broad and 0.7 tall; it is drawn out to fill the wall.
   const gap = lines.length === 1 ? 0.3 : 0
   const em = (width - repeat * 1.1) / (lines[0]!.length * 0.83 + gap)
   const room = (height * 0.86) / lines.length
   const taller = Math.min(2.4, (room * 0.88) / (em * 0.7))
-  const path = new Path2D()
+  const standing: Standing[] = []
   for (const [line, shown] of lines.entries()) {
     const y = height / 2 + (line - (lines.length - 1) / 2) * room + em * 0.35 * taller
     for (const [at, figure] of shown.entries()) {
       const off = at - (shown.length - 1) / 2
       const x = width / 2 + (off * 0.83 + (gap / 2) * Math.sign(off)) * em
       const place = new DOMMatrix([em * ratio, 0, 0, em * taller * ratio, x * ratio, y * ratio])
+      const path = new Path2D()
       path.addPath(figurePath(figure), place)
+      standing.push({ path, from: (x - em / 2) * ratio, to: (x + em / 2) * ratio })
     }
   }
-  return path
+  return standing
 }
 
 function sheetOf(width: number, height: number): Context {
@@ -80,9 +89,10 @@ export function levelsOf(broad: number, step: number): readonly Level[] {
 /**
  * Hangs the wall, a strip at a time from the middle outwards: each is what hangs a repeat nearer to the middle, or a little
  * less than a repeat where a figure is. A thing is seen half way between its two pictures, so that is where the figures are
- * asked. Copied by drawing, as browsers that protect against fingerprinting give noise for pixels that are read.
+ * asked. Copied by drawing, as browsers that protect against fingerprinting give noise for pixels that are read. Between
+ * steps it may be put off to the next frame.
  */
-export function hangWall(context: Context, wall: Wall): void {
+export function* hangWall(context: Context, wall: Wall): Generator<void, void> {
   const { canvas } = context
   const [wide, high] = [canvas.width, canvas.height]
   const ratio = wide / wall.width
@@ -101,27 +111,35 @@ export function hangWall(context: Context, wall: Wall): void {
   const strip = sheetOf(narrow, high)
   const layer = sheetOf(narrow, high)
   layer.lineJoin = 'round'
-  const hang = (left: number, way: 1 | -1) => {
+  function* hang(left: number, way: 1 | -1): Generator<void, void> {
     strip.clearRect(0, 0, narrow, high)
     strip.drawImage(canvas, way * broad - left, 0)
     for (const { sooner, beyond } of levels) {
       const apart = way * (broad - sooner)
+      const start = left - apart / 2
+      // Only those that reach into the strip: an outline takes as long where nothing is seen of it.
+      const near = figures.filter(
+        ({ from, to }) => to + Math.abs(beyond) > start && from - Math.abs(beyond) < start + narrow,
+      )
+      if (!near.length) continue
       layer.setTransform(1, 0, 0, 1, 0, 0)
       layer.globalCompositeOperation = 'source-over'
       layer.clearRect(0, 0, narrow, high)
-      layer.translate(apart / 2 - left, 0)
-      layer.fill(figures)
+      layer.translate(-start, 0)
+      for (const { path } of near) layer.fill(path)
       layer.lineWidth = 2 * Math.abs(beyond)
       layer.globalCompositeOperation = beyond < 0 ? 'destination-out' : 'source-over'
-      if (beyond) layer.stroke(figures)
+      if (beyond) for (const { path } of near) layer.stroke(path)
       layer.setTransform(1, 0, 0, 1, 0, 0)
       layer.globalCompositeOperation = 'source-in'
       layer.drawImage(canvas, apart - left, 0)
       strip.drawImage(layer.canvas, 0, 0)
+      yield
     }
     context.drawImage(strip.canvas, left, 0)
+    yield
   }
-  for (let left = start + broad; left < wide; left += narrow) hang(left, 1)
-  for (let right = start; right > 0; right -= narrow) hang(right - narrow, -1)
+  for (let left = start + broad; left < wide; left += narrow) yield* hang(left, 1)
+  for (let right = start; right > 0; right -= narrow) yield* hang(right - narrow, -1)
   context.restore()
 }

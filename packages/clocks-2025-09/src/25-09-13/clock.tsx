@@ -33,10 +33,10 @@ export const images = [cat]
 export const fonts = []
 
 /** The snow with all that was trodden and written in it. It is computed as a relief, once a minute, and then lit. */
-const snow = ({ context, time, width, height, hourCycle }: CanvasFrame) => {
+function* snow({ context, time, width, height, hourCycle }: CanvasFrame): Generator<undefined, undefined> {
   const { canvas } = context
   const unit = canvas.width / width
-  const field = fallen(canvas.width, canvas.height, unit * (Math.min(width, height) / 800) ** 0.5)
+  const field = yield* fallen(canvas.width, canvas.height, unit * (Math.min(width, height) / 800) ** 0.5)
   const write = ({ text, x, y, high }: Written, thick: number, heap: number) =>
     draw(
       field,
@@ -45,13 +45,21 @@ const snow = ({ context, time, width, height, hourCycle }: CanvasFrame) => {
       heap,
     )
   const { older, newest, number } = trailOf([width, height], time.minute)
-  for (const { print, x, y, heading, size } of [...older, newest])
+  yield
+  for (const [step, { print, x, y, heading, size }] of [...older, newest].entries()) {
+    if (step % 8 === 0) yield
     tread(field, { x: x * unit, y: y * unit, heading }, print, ageOf(print % 60, time.minute), size * unit)
-  for (const figure of hourOf([width, height], hourAt(time.hour, hourCycle))) write(figure, 0.125, 1)
+  }
+  for (const figure of hourOf([width, height], hourAt(time.hour, hourCycle))) {
+    yield
+    write(figure, 0.125, 1)
+  }
+  yield
   write(number, 0.16, 0.7)
   const picture = context.createImageData(canvas.width, canvas.height)
-  paint(field, lightAt(time.hour), unit, picture.data)
+  yield* paint(field, lightAt(time.hour), unit, picture.data)
   context.putImageData(picture, 0, 0)
+  return undefined
 }
 
 /** How far off a flake's shadow is when it comes into sight, in parts of the stage: away from the light. */

@@ -28,8 +28,11 @@ const fade = (low: number, high: number, of: number) => {
   return part * part * (3 - 2 * part)
 }
 
-/** Fallen snow: drifts, lumps and grain. */
-export function fallen(width: number, height: number, unit: number): Field {
+/** Rows of a relief that are computed at a time, before the page may answer. */
+const PIECE = 60
+
+/** Fallen snow: drifts, lumps and grain; in pieces. */
+export function* fallen(width: number, height: number, unit: number): Generator<undefined, Field> {
   const heights = new Float32Array(width * height)
   const crumbs = new Float32Array(width * height)
   const random = createRandom('snow')
@@ -49,7 +52,9 @@ export function fallen(width: number, height: number, unit: number): Field {
     const column = Int32Array.from({ length: width }, (_, x) => Math.floor(x / cell))
     const right = Float32Array.from({ length: width }, (_, x) => fade(0, 1, x / cell - column[x]!))
     const line = new Float32Array(columns)
+    yield
     for (let y = 0; y < height; y++) {
+      if (y % (2 * PIECE) === 0) yield
       const row = Math.floor(y / cell)
       const down = fade(0, 1, y / cell - row)
       for (let at = 0, from = row * columns; at < columns; at++)
@@ -213,13 +218,15 @@ export function litOf({ width, height, heights }: Field, x: number, y: number): 
   return Math.max(0, (LZ - gx * LX - gy * LY) / (LZ * Math.sqrt(gx * gx + gy * gy + 1)))
 }
 
-/** The ground in its light, as colours. */
-export function paint(field: Field, { low, sky }: Light, unit: number, into: Uint8ClampedArray) {
+/** The ground in its light, as colours; in pieces. */
+export function* paint(field: Field, { low, sky }: Light, unit: number, into: Uint8ClampedArray) {
   const shade = shadeOf(field)
+  yield
   const { width, height, heights, pressed } = field
   const [red, green, blue] = sky
   const [lowRed, lowGreen, lowBlue] = low
-  for (let y = 0; y < height; y++)
+  for (let y = 0; y < height; y++) {
+    if (y % PIECE === 0) yield
     for (let x = 0; x < width; x++) {
       const at = y * width + x
       const dark = Math.min(1, (shade[at]! - heights[at]!) / (1.6 * unit))
@@ -230,4 +237,5 @@ export function paint(field: Field, { low, sky }: Light, unit: number, into: Uin
       into[at * 4 + 2] = blue * open + lowBlue * sun
       into[at * 4 + 3] = 255
     }
+  }
 }

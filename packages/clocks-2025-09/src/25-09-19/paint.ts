@@ -11,7 +11,7 @@ const FINE = '#aca178'
 type Context = CanvasRenderingContext2D
 
 /** An orbit as it is, or of a lost comet in dashes. */
-function paintOrbits(context: Context, plan: Plan) {
+function* paintOrbits(context: Context, plan: Plan) {
   for (const comet of COMETS) {
     const own = Object.values(HANDS).includes(comet)
     context.beginPath()
@@ -28,6 +28,7 @@ function paintOrbits(context: Context, plan: Plan) {
     context.lineWidth = plan.stroke * (own ? 1.1 : 0.75)
     context.setLineDash(comet[0].includes('D/') ? [plan.stroke * 6, plan.stroke * 5] : [])
     context.stroke()
+    yield
   }
   context.setLineDash([])
 }
@@ -61,7 +62,7 @@ function paintOthers(context: Context, plan: Plan, day: string) {
 }
 
 /** Names along the outward legs of the orbits that leave the chart, and of a few that do not. */
-function paintNames(context: Context, plan: Plan) {
+function* paintNames(context: Context, plan: Plan) {
   const size = Math.max(13, Math.min(plan.width, plan.height) * 0.0185)
   // A small stage has names only where orbits are apart, and none on a comet.
   const narrow = Math.min(plan.width, plan.height) < 600
@@ -72,10 +73,11 @@ function paintNames(context: Context, plan: Plan) {
   const placed: { x: number; y: number }[] = []
   for (const comet of COMETS) {
     if (farthestOf(comet) < 7.5) continue
+    yield
     // As far out as the whole name finds room before the frame.
     for (const leg of [1, -1]) {
       const long = context.measureText(comet[0]).width
-      let best: { x: number; y: number; turn: number } | undefined
+      const spots: { x: number; y: number; turn: number }[] = []
       for (let anomaly = 60; anomaly < 179; anomaly += 0.5) {
         const here = drawn(plan, placeAt(comet, anomaly * leg))
         const next = drawn(plan, placeAt(comet, (anomaly + 0.1) * leg))
@@ -84,19 +86,17 @@ function paintNames(context: Context, plan: Plan) {
           Math.abs(here.x + Math.cos(turn) * long * part - plan.centre.x) < plan.half.x - size &&
           Math.abs(here.y + Math.sin(turn) * long * part - plan.centre.y) < plan.half.y - size
         if (!inside(0.62) || !inside(-0.62)) break
-        const clear = [-0.5, -0.25, 0, 0.25, 0.5].every((part) =>
-          placed.every(
-            ({ x, y }) =>
-              Math.hypot(
-                here.x + Math.cos(turn) * long * part - x,
-                here.y + Math.sin(turn) * long * part - y,
-              ) >
-              size * room,
-          ),
-        )
-        if (clear && Math.hypot(here.x - plan.centre.x, here.y - plan.centre.y) > plan.unit * least)
-          best = { ...here, turn: Math.cos(turn) < 0 ? turn + Math.PI : turn }
+        if (Math.hypot(here.x - plan.centre.x, here.y - plan.centre.y) > plan.unit * least)
+          spots.push({ ...here, turn: Math.cos(turn) < 0 ? turn + Math.PI : turn })
       }
+      // From outside inwards: the first that is clear will do.
+      const best = spots.findLast((spot) =>
+        [-0.5, -0.25, 0, 0.25, 0.5].every((part) => {
+          const across = spot.x + Math.cos(spot.turn) * long * part
+          const down = spot.y + Math.sin(spot.turn) * long * part
+          return placed.every(({ x, y }) => (across - x) ** 2 + (down - y) ** 2 > (size * room) ** 2)
+        }),
+      )
       if (!best) continue
       for (const part of [-0.5, -0.25, 0, 0.25, 0.5])
         placed.push({
@@ -192,17 +192,18 @@ function paintFrame(context: Context, plan: Plan) {
 }
 
 /** What stays for the day. */
-export function paintChart({ context, time, width, height }: CanvasFrame) {
+export function* paintChart({ context, time, width, height }: CanvasFrame) {
   const plan = planOf(width, height)
   context.fillStyle = NIGHT
   context.fillRect(0, 0, width, height)
-  paintOrbits(context, plan)
-  paintNames(context, plan)
+  yield* paintOrbits(context, plan)
+  yield* paintNames(context, plan)
   paintOthers(
     context,
     plan,
     `${time.year}-${String(time.month).padStart(2, '0')}-${String(time.day).padStart(2, '0')}`,
   )
   paintSun(context, plan)
+  yield
   paintFrame(context, plan)
 }

@@ -144,7 +144,7 @@ export function shapeOf(figure: number, box: Box): Shape {
 
 /** How far a point is from the nearest outline within `reach`: below nothing outside of the figures. */
 export function depthAt(shapes: readonly Shape[], x: number, y: number, reach: number): number {
-  let least = reach
+  let least = reach * reach
   let inside = false
   for (const { box, sides } of shapes) {
     // The round figures stand a little over their boxes, above and below.
@@ -156,10 +156,10 @@ export function depthAt(shapes: readonly Shape[], x: number, y: number, reach: n
       if (offY < 0 !== offY < alongY && offX < (offY / alongY) * alongX) inside = !inside
       const squared = alongX * alongX + alongY * alongY || 1
       const part = Math.min(1, Math.max(0, (offX * alongX + offY * alongY) / squared))
-      least = Math.min(least, Math.hypot(offX - part * alongX, offY - part * alongY))
+      least = Math.min(least, (offX - part * alongX) ** 2 + (offY - part * alongY) ** 2)
     }
   }
-  return inside ? least : -least
+  return inside ? Math.sqrt(least) : -Math.sqrt(least)
 }
 
 export interface Dot {
@@ -176,6 +176,15 @@ export interface Dot {
  * figures on the same size of stage always have the same dots.
  */
 export function packOf(width: number, height: number, figures: string): Dot[] {
+  const job = packing(width, height, figures)
+  for (;;) {
+    const { done, value } = job.next()
+    if (done) return value
+  }
+}
+
+/** The same by and by: what is yielded between may be put off to the next frame. */
+export function* packing(width: number, height: number, figures: string): Generator<undefined, Dot[]> {
   const unit = Math.sqrt(width * height) / 1000
   // Upright, where the stage is small, the dots are a larger part of it.
   const [most, least, gap] = [
@@ -191,6 +200,7 @@ export function packOf(width: number, height: number, figures: string): Dot[] {
   const dots: Dot[] = []
   const TRIES = 50_000
   for (let index = 0; index < TRIES; index++) {
+    if (index % 1000 === 999) yield
     const x = random() * (width + most) - most / 2
     const y = random() * (height + most) - most / 2
     const [column, row] = [Math.floor(x / side) + 1, Math.floor(y / side) + 1]
@@ -198,10 +208,11 @@ export function packOf(width: number, height: number, figures: string): Dot[] {
     const want = Math.max(least, most * (1 - (index / TRIES) * 1.5))
     let room = most * (0.62 + 0.38 * random())
     for (let near = row - 1; room >= want && near <= row + 1; near++)
-      for (let next = column - 1; next <= column + 1; next++)
+      for (let next = column - 1; room >= want && next <= column + 1; next++)
         for (const dot of grid[near * columns + next] ?? []) {
-          const free = Math.hypot(dot.x - x, dot.y - y) - dot.radius - gap
-          if (free < room) room = free
+          // Most are too far away to matter: what their distance is need not be known.
+          const squared = (dot.x - x) ** 2 + (dot.y - y) ** 2
+          if (squared < (room + dot.radius + gap) ** 2) room = Math.sqrt(squared) - dot.radius - gap
         }
     if (room < want) continue
     const depth = depthAt(shapes, x, y, most + gap)
