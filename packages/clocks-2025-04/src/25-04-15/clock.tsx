@@ -132,6 +132,12 @@ function paintRoom(
   const middle = away + wide / 2
   const lift = base + high * 0.55
   const reach = Math.max(width, height) * 0.66
+  // The floor is below all: WebKit loses a corner of the one that is drawn over the walls' feet.
+  const ground = context.createLinearGradient(0, at(0, 0, 0)[1], 0, height)
+  ground.addColorStop(0, FLOOR.far)
+  ground.addColorStop(1, FLOOR.near)
+  context.fillStyle = ground
+  context.fillRect(0, 0, width, height)
   for (const wall of ['left', 'right'] as const) {
     const place = (along: number, z: number) => (wall === 'left' ? at(0, along, z) : at(along, 0, z))
     const [x, y] = place(middle, lift)
@@ -170,9 +176,6 @@ function paintRoom(
     const dusk = away * 0.7
     fill(context, [place(0, 0), place(dusk, 0), place(dusk, far * 2), place(0, far * 2)], corner)
   }
-  const ground = context.createLinearGradient(0, at(0, 0, 0)[1], 0, height)
-  ground.addColorStop(0, FLOOR.far)
-  ground.addColorStop(1, FLOOR.near)
   fill(context, [at(0, 0, 0), at(far, 0, 0), at(far, far, 0), at(0, far, 0)], ground)
 }
 
@@ -304,6 +307,7 @@ function paintShadows(
     context.shadowOffsetX = aside * ratio
     context.shadowColor = colour
     context.shadowBlur = unit * blur * ratio
+    context.fillStyle = '#000' // a shadow is as dense as what casts it
     context.fill('nonzero')
     context.restore()
   }
