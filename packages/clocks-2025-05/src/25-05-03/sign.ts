@@ -44,7 +44,8 @@ export function wallOn(width: number, height: number, ratio: number): Wall {
 /** What a sign is drawn with: the pictures at the size of its discs, and how each disc lies. */
 export interface Kit {
   readonly key: string
-  readonly sheet: HTMLCanvasElement
+  /** Each by itself, off the graphics card: WebKitGTK reads the whole of a canvas back for each drawing of a part. */
+  readonly pictures: readonly HTMLCanvasElement[]
   readonly lies: Uint8Array
 }
 
@@ -66,10 +67,18 @@ export function kitFor(wall: Wall, picture: HTMLImageElement, seed: string): Kit
     size /= 2
     from = scaled(size)
   }
+  const sheet = scaled(cell)
+  const cut = (picture: number) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = cell
+    const [left, top] = [(picture % ACROSS) * cell, Math.floor(picture / ACROSS) * cell]
+    canvas.getContext('2d', { willReadFrequently: true })!.drawImage(sheet, -left, -top)
+    return canvas
+  }
   const { integer } = createRandom(seed, 'discs')
   return {
     key: key + seed,
-    sheet: scaled(cell),
+    pictures: Array.from({ length: PICTURES }, (_, picture) => cut(picture)),
     lies: Uint8Array.from({ length: columns * rows }, () => LIES[integer(0, LIES.length - 1)]!),
   }
 }
@@ -78,7 +87,7 @@ export function kitFor(wall: Wall, picture: HTMLImageElement, seed: string): Kit
 export function drawDisc(
   context: CanvasRenderingContext2D,
   { cell, columns, x, y }: Wall,
-  { sheet, lies }: Kit,
+  { pictures, lies }: Kit,
   index: number,
   turn: number,
 ) {
@@ -89,17 +98,7 @@ export function drawDisc(
       : turn >= 1
         ? YELLOW + lie
         : TURNING + Math.min(PICTURES - TURNING - 1, Math.floor(turn * (PICTURES - TURNING)))
-  context.drawImage(
-    sheet,
-    (picture % ACROSS) * cell,
-    Math.floor(picture / ACROSS) * cell,
-    cell,
-    cell,
-    x + (index % columns) * cell,
-    y + Math.floor(index / columns) * cell,
-    cell,
-    cell,
-  )
+  context.drawImage(pictures[picture]!, x + (index % columns) * cell, y + Math.floor(index / columns) * cell)
 }
 
 /** Evening light from the upper left, and the street as the glass mirrors it. */
