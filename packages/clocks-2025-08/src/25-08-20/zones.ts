@@ -26,9 +26,10 @@ export const ZONES = [
   'Atlantic/Reykjavik',
   'Europe/Paris',
   'Africa/Lagos',
+  // Before Cairo, whose summer time is so new that not every engine knows of it.
+  'Europe/Moscow',
   'Africa/Cairo',
   'Africa/Johannesburg',
-  'Europe/Moscow',
   'Africa/Nairobi',
   'Asia/Tehran',
   'Asia/Dubai',

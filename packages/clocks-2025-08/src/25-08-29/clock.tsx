@@ -11,8 +11,22 @@ import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { ShaderStage } from '@found-time/clock-runtime/shader'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { channels, FIRE, HOP_MS, hourAt, INK, PAPERS, planetAt, planOf, SUNLIGHT, screenAt } from './model'
-import { paintSun } from './painted'
+import {
+  BOSS,
+  channels,
+  FIRE,
+  HANDS,
+  HOP_MS,
+  hourAt,
+  INK,
+  markAt,
+  PAPERS,
+  planetAt,
+  planOf,
+  STEM,
+  SUNLIGHT,
+  screenAt,
+} from './model'
 import { SCREEN } from './screen'
 
 export { notes } from './notes'
@@ -22,8 +36,47 @@ const sun = new URL('./sun.webp', import.meta.url).href
 export const images = [sun]
 export const fonts = []
 
-/** Where there is no WebGL. */
-const print = (frame: CanvasFrame) => paintSun(frame, frame.image(sun))
+const TURN = 2 * Math.PI
+
+/** Where there is no WebGL: the same sun and the same hands, without a screen. */
+function paintPlain({ context, time, width, height }: CanvasFrame) {
+  const { dial, sun: radius } = planOf(width, height)
+  context.fillStyle = PAPERS[time.hour]!
+  context.fillRect(0, 0, width, height)
+  context.translate(width / 2, height / 2)
+  context.fillStyle = SUNLIGHT
+  context.beginPath()
+  context.arc(0, 0, radius, 0, TURN)
+  context.fill()
+  context.scale(dial, dial)
+  context.fillStyle = INK
+  for (let minute = 0; minute < 60; minute++) {
+    const angle = (minute / 60) * TURN
+    context.beginPath()
+    context.arc(Math.sin(angle), -Math.cos(angle), markAt(minute), 0, TURN)
+    context.fill()
+  }
+  context.strokeStyle = SUNLIGHT
+  context.lineWidth = 0.03
+  const screen = time.minute / 60
+  for (const [turn, { tip, half, point, tail, swell }] of [
+    [hourAt(time.hour, screen), HANDS.hour],
+    [screen, HANDS.minute],
+  ] as const) {
+    context.save()
+    context.rotate(turn * TURN)
+    const shape = new Path2D(
+      `M0 ${tail}L${-half} ${tail - swell}V${point - tip}L0 ${-tip}L${half} ${point - tip}V${tail - swell}Z`,
+    )
+    context.stroke(shape)
+    context.fill(shape)
+    if (tail < 0) context.fillRect(-STEM.half, -STEM.out, 2 * STEM.half, STEM.out)
+    context.restore()
+  }
+  context.beginPath()
+  context.arc(0, 0, BOSS, 0, TURN)
+  context.fill()
+}
 
 /** A small planet outside the marks, that hops from second to second. */
 function Planet() {
@@ -56,7 +109,7 @@ export default function HalftoneSun() {
       textures={{ sun }}
       // Only in a minute's last second does the screen move.
       beat={second === 59 && !still ? 30 : 'minute'}
-      fallback={<Canvas draw={print} beat="minute" maxPixels={1600 * 1000} />}
+      fallback={<Canvas draw={paintPlain} beat="minute" />}
       uniforms={(time, { width, height }) => {
         const screen = screenAt(time.minute, secondsOf(time) * 1000, still)
         const { pitch, dial, sun: radius } = planOf(width, height)
