@@ -127,7 +127,7 @@ interface PriceProps {
 const Paid = memo(function Paid({ hours, minutes, width, height }: PriceProps) {
   const coins = payment(hours, minutes, width, height)
   const upright = height > width
-  const size = Math.min(width * (upright ? 0.36 : 0.16), height * 0.36)
+  const size = Math.min(width * (upright ? 0.31 : 0.16), height * 0.36)
   return (
     <svg width={width} height={height} aria-hidden="true">
       {coins.map((coin, index) => (
