@@ -24,14 +24,5 @@ export const notes: ClockNotes = {
       licence: 'public domain',
       changes: 'one for each number from 1 to 59',
     },
-    {
-      title: 'Big Shoulders Display',
-      creator: 'Google Inc',
-      source: '@fontsource/big-shoulders-display 5.3.0 (npm)',
-      licence: 'OFL-1.1',
-      notice: 'Copyright 2019 The Big Shoulders Project Authors (https://github.com/xotypeco/big_shoulders)',
-      changes: 'subset to space ! - 0–9 ? A–Z ’',
-      files: ['letters.woff2'],
-    },
   ],
 }
