@@ -75,19 +75,6 @@ test('it shows its poster whole in every window, then itself, one press from its
   await expect(page).toHaveURL(`/${latest}`)
 })
 
-test('nobody stirring for a minute, it shows a picture a second, until somebody does', async ({ page }) => {
-  await stopTime(page)
-  await openStopped(page)
-  await pass(page, 3500)
-  await page.clock.resume()
-  await expect(stage(page)).toBeVisible()
-  await expect(stage(page)).not.toHaveAttribute('data-still')
-  await page.clock.fastForward(60_000)
-  await expect(stage(page)).toHaveAttribute('data-still')
-  await page.mouse.wheel(0, 40)
-  await expect(stage(page)).not.toHaveAttribute('data-still')
-})
-
 test('nothing of the clock is fetched before the page is at rest', async ({ page }) => {
   const asked = noteOfClock(page)
   await stopTime(page)

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 
 const ANY = ['mousemove', 'touchstart', 'touchmove', 'keydown'] as const
-/** Where a page is read as well. */
-export const READING = [...ANY, 'wheel', 'scroll'] as const
 /** For what is to stay after a touch alone. */
 export const TOUCH = ['touchstart', 'touchmove', 'touchend'] as const
 
@@ -11,11 +9,8 @@ export const TOUCH = ['touchstart', 'touchmove', 'touchend'] as const
  * @param idleMs - How long that while is, in milliseconds.
  * @param events - What counts. A page counts as stirred when it opens, unless only touches count.
  */
-export function useActivity(
-  idleMs: number,
-  events: typeof ANY | typeof READING | typeof TOUCH = ANY,
-): boolean {
-  const [active, setActive] = useState(events !== TOUCH)
+export function useActivity(idleMs: number, events: typeof ANY | typeof TOUCH = ANY): boolean {
+  const [active, setActive] = useState(events === ANY)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const stir = () => {
@@ -23,7 +18,7 @@ export function useActivity(
       clearTimeout(timer)
       timer = setTimeout(setActive, idleMs, false)
     }
-    if (events !== TOUCH) stir()
+    if (events === ANY) stir()
     for (const event of events) window.addEventListener(event, stir, { passive: true })
     return () => {
       clearTimeout(timer)

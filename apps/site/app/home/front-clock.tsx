@@ -3,13 +3,9 @@ import { ClockHost, type ClockModule, preload } from '@found-time/clock-runtime'
 import { useEffect, useState } from 'react'
 import { IsolatedRoot } from '../clock-page/isolated-root'
 import { loadClock } from '../clock-page/load-clock.client'
-import { READING, useActivity } from '../clock-page/use-activity'
 
 /** A clock beside a text need not be quick. */
 const FRONT_FPS = 30
-
-/** Nobody has stirred for so long, in milliseconds: it goes on, a picture a second, as under reduced motion. */
-const IDLE_MS = 60_000
 
 export default function FrontClock({ date, paused }: { date: string; paused: boolean }) {
   const [clock, setClock] = useState<ClockModule>()
@@ -30,12 +26,11 @@ export default function FrontClock({ date, paused }: { date: string; paused: boo
       release?.()
     }
   }, [date])
-  const active = useActivity(IDLE_MS, READING)
   if (!clock) return null
   const Clock = clock.default
   return (
     <IsolatedRoot>
-      <ClockHost seed={date} maxFps={FRONT_FPS} paused={paused} motion={active ? undefined : 'reduced'}>
+      <ClockHost seed={date} maxFps={FRONT_FPS} paused={paused}>
         <Clock />
       </ClockHost>
     </IsolatedRoot>

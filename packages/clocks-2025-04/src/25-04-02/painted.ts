@@ -72,32 +72,6 @@ function drawShade(to: Context, chart: Chart, inkOf: (dark: number) => string) {
   }
 }
 
-/** As far as a value is between two others, `0` to `1`, eased as GLSL does. */
-function smoothstep(from: number, to: number, value: number) {
-  const part = Math.max(0, Math.min(1, (value - from) / (to - from)))
-  return part * part * (3 - 2 * part)
-}
-
-/**
- * Brings the sea of the map, the blue of a screen, to that of water, as the shader does.
- * @throws {DOMException} When the map is of a host that lets nobody read it.
- */
-function colourSea(to: CanvasFrame['context']) {
-  const { width, height } = to.canvas
-  const pixels = to.getImageData(0, 0, width, height)
-  const { data } = pixels
-  for (let at = 0; at < data.length; at += 4) {
-    const [red, green, blue] = [data[at]! / 255, data[at + 1]! / 255, data[at + 2]! / 255]
-    const sea =
-      0.86 * smoothstep(0.012, 0.07, blue - Math.max(red, green * 0.86)) * (1 - smoothstep(0.5, 0.75, red))
-    const shallow = smoothstep(0, 0.66, blue)
-    data[at] = 255 * (red + sea * (0.045 + 0.085 * shallow - red))
-    data[at + 1] = 255 * (green + sea * (0.165 + 0.255 * shallow - green))
-    data[at + 2] = 255 * (blue + sea * (0.265 + 0.255 * shallow - blue))
-  }
-  to.putImageData(pixels, 0, 0)
-}
-
 /**
  * Draws the chart.
  * @param layer - The canvas's own, for the maps before they are lit.
@@ -106,14 +80,13 @@ export function paintEarth(context: Context, layer: CanvasFrame['layer'], chart:
   const { width, height, foot } = chart
   layer('day', String(chart.middle), (to) => {
     drawMap(to, chart.day, chart)
-    try {
-      colourSea(to)
-    } catch {
-      // Nobody may read it: lifted as a whole.
-      to.globalCompositeOperation = 'screen'
-      to.fillStyle = 'rgb(6 30 34)'
-      to.fillRect(0, 0, width, height)
-    }
+    // The sea of the map is the blue of a screen.
+    to.globalCompositeOperation = 'multiply'
+    to.fillStyle = 'rgb(228 226 206)'
+    to.fillRect(0, 0, width, height)
+    to.globalCompositeOperation = 'screen'
+    to.fillStyle = 'rgb(6 30 34)'
+    to.fillRect(0, 0, width, height)
   })
   drawShade(context, chart, (dark) => `rgb(4 9 20 / ${dark})`)
   context.globalCompositeOperation = 'lighter'
