@@ -1,10 +1,28 @@
+import { setTimeout as after } from 'node:timers/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { cleanTitle } from '@found-time/catalogue'
 import { embeddedRows } from '@found-time/catalogue/embedded'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 
+const CLOSING_MS = 30_000
+
 /** Every test also fails on a console message, an uncaught error or a request to another host. */
 export const test = base.extend<{ quiet: string[] }>({
+  // Chromium has been seen not to answer when a context is to be closed. A test has seen all it came for by then, and the
+  // browser ends with the worker: it is told, and not waited for.
+  context: async ({ context }, use) => {
+    const close = context.close.bind(context)
+    context.close = async (options) => {
+      const late = new AbortController()
+      const unanswered = after(CLOSING_MS, undefined, { signal: late.signal }).then(
+        () => console.warn(`Chromium did not close a context within ${CLOSING_MS / 1000} s.`),
+        () => {},
+      )
+      await Promise.race([close(options), unanswered])
+      late.abort()
+    }
+    await use(context)
+  },
   quiet: [
     async ({ page, baseURL }, use) => {
       const noise: string[] = []
