@@ -3,7 +3,7 @@
  * [--progress]`: the contract, run against clocks in a browser; all of them unless told. `--full` runs every clause,
  * `--clause calm` that one alone, `--progress` names each clause as it begins (a terminal shows that unasked).
  *
- * Clocks that keep all of it are written to each month's proof.json. `--unproven` looks at those alone of which that is
+ * Clocks that keep all of it are written to each clock's proof.json. `--unproven` looks at those alone of which that is
  * not known as they stand, with the runtime, the kit and the browser as they are, and at twelve others, which are
  * different ones with each commit.
  */
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
         if (values.clause) continue // one clause kept is not the contract
         const kept = report.verdicts.every(({ status }) => status === 'pass')
         const entry = kept ? { print: await printOf('clauses', clock, kit.engine) } : undefined
-        await record('clauses', new Map([[clock, entry]]), all)
+        await record('clauses', clock, entry)
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))

@@ -10,7 +10,7 @@ const engines: Described = {
   tier: 'quick',
   summary: 'looks the same, and is as quiet, in Firefox and in WebKit as in Chromium.',
   proof:
-    '`pnpm engines 25-04-13` opens it in all three, at four times, in two shapes and under reduced motion, and as large as a desktop and a telephone show it, after it has run there, at both solstices; a clock that a shader paints, once more without WebGL. It compares: typefaces and smoothing may differ, shapes, places and colours may not, and no single thing larger than three thousandths of the picture. That takes two more browsers, so `npm test` only tells which clocks have not passed as they stand, by each month’s `proof.json`; a weekly job looks at all of them. Broken clocks in `tooling/engines/fixtures` go wrong in Firefox alone, in WebKit alone, only where they run, and only without WebGL.',
+    '`pnpm engines 25-04-13` opens it in all three, at four times, in two shapes and under reduced motion, and as large as a desktop and a telephone show it, after it has run there, at both solstices; a clock that a shader paints, once more without WebGL. It compares: typefaces and smoothing may differ, shapes, places and colours may not, and no single thing larger than three thousandths of the picture. That takes two more browsers, so `npm test` only tells which clocks have not passed as they stand, by each clock’s `proof.json`; a weekly job looks at all of them. Broken clocks in `tooling/engines/fixtures` go wrong in Firefox alone, in WebKit alone, only where they run, and only without WebGL.',
 }
 
 const entry = ({ id, tier, summary, proof }: Described) =>
@@ -36,7 +36,7 @@ pnpm clock-check --month 2025-04 --clause edges --clause calm
 pnpm clock-check --unproven         # what is not known to hold, and twelve others: what \`npm test\` runs
 \`\`\`
 
-A failure says what was seen, what was expected and what to do; its pictures are in \`clock-check-report/\`. No selection means all clocks. Those that keep everything are noted in each month’s \`proof.json\`, with a print of all that the verdict depends on: the clock’s folder, the runtime, the kit, locked versions, the browser.
+A failure says what was seen, what was expected and what to do; its pictures are in \`clock-check-report/\`. No selection means all clocks. Those that keep everything are noted in each clock’s \`proof.json\`, with a print of all that the verdict depends on: the rest of the clock’s folder, the runtime, the kit, locked versions, the browser.
 
 ${sections.join('\n\n')}
 `

@@ -40,6 +40,18 @@ it('lists each clock with date, title, reading, the maker’s note and credits',
   )
 })
 
+it('shows the poster of each clock, with its title or its date', () => {
+  const page = monthReadme('2025-06', [
+    { date: '25-06-12', title: 'Salt & “Pepper”, "Ground"', notes: drawn },
+    { date: '25-06-13', notes: found },
+  ])
+  expect(page).toContain(
+    '## The clocks\n\n' +
+      '<img src="posters/25-06-12.jpg" width="240" alt="Salt &amp; “Pepper”, &quot;Ground&quot;">\n' +
+      '<img src="posters/25-06-13.jpg" width="240" alt="25-06-13">\n\n',
+  )
+})
+
 it('has a table of what each clock costs, with a dash where that is not known', () => {
   const page = monthReadme('2025-06', [
     { date: '25-06-12', title: 'Tea|Towel', notes: drawn, cost: 0.3 },

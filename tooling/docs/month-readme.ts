@@ -1,4 +1,4 @@
-/** The README of a month package: its contact sheet, how to use a clock, and what is in it. */
+/** The README of a month package: how to use a clock, the posters, and what is in it. */
 import { POSTER_SIZE } from '@found-time/catalogue'
 import type { ClockNotes, Credit } from '@found-time/clock-runtime'
 
@@ -29,6 +29,10 @@ ${plain(reading)}
 ${about ? `\n${plain(about)}\n` : ''}
 ${credits.length > 0 ? `Found: ${credits.map(found).join(', ')}.` : 'Nothing in it was found: it is drawn.'}
 `
+
+/** Those that are shipped, in rows: a picture that is one file a clock changes with no other. */
+const poster = ({ date, title = date }: Listed) =>
+  `<img src="posters/${date}.jpg" width="240" alt="${title.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`
 
 /** Dates, titles and costs, in columns as the formatter sets them. */
 function costs(clocks: readonly Listed[]): string {
@@ -110,7 +114,7 @@ the month with notices and changes, \`dist/LICENSES\` the licences they name. Wi
 
 ## The clocks
 
-![Each clock at midnight, 10:09 and 15:42, on a desktop and a phone](contact-sheet.webp)
+${clocks.map(poster).join('\n')}
 
 Cost is what a clock takes to leave running: the processor time of the whole browser, to that of
 [react-clock](https://www.npmjs.com/package/react-clock) with hands that sweep every frame (1.00), at 1280 by 800. A

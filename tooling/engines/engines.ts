@@ -6,7 +6,7 @@ import { collection } from '@found-time/collection'
 import { commandLine } from '@found-time/collection/command-line'
 import { publishing } from '@found-time/collection/publishing'
 import { printOf, record, unproven } from '@found-time/ledger/ledger'
-import { type ClockFolder, clockFolders, countOf } from '@found-time/screenshots/clocks'
+import { type ClockFolder, countOf } from '@found-time/screenshots/clocks'
 import { select } from '@found-time/screenshots/select'
 import { ENGINES, type Engine } from './browser.ts'
 import { lookAt } from './run.ts'
@@ -23,7 +23,7 @@ pnpm engines [dates…]    Each clock in Chromium, Firefox and WebKit: at four t
   --check                looks at nothing: says which published clocks have not passed as they are, and fails when any
                          have not
 
-Clocks that pass are written to each month's proof.json.
+Clocks that pass are written to its day folder, as proof.json.
 `.trim()
 
 async function check(clocks: readonly ClockFolder[]): Promise<void> {
@@ -41,7 +41,6 @@ async function check(clocks: readonly ClockFolder[]): Promise<void> {
 }
 
 async function run(clocks: readonly ClockFolder[], engines: readonly Engine[]): Promise<void> {
-  const all = await clockFolders()
   const startMs = performance.now()
   let failed = 0
   // Browsers that are not closed go on without us.
@@ -53,7 +52,7 @@ async function run(clocks: readonly ClockFolder[], engines: readonly Engine[]): 
     if (faults.length > 0) failed++
     if (engines.length < ENGINES.length) return
     const entry = faults.length === 0 ? { print: await printOf('engines', clock) } : undefined
-    await record('engines', new Map([[clock, entry]]), all)
+    await record('engines', clock, entry)
   }
   await lookAt(clocks, engines, tell, stopping.signal)
   const seconds = (performance.now() - startMs) / 1000

@@ -1,7 +1,8 @@
 /** What is generated in packages of clocks: the loader map and the exports. */
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { type Collection, clockPackages } from '@found-time/collection'
+import { readManifest } from './manifest.ts'
 import { daysOf, exportsOf, loaderMap } from './month.ts'
 
 /** @returns Contents by absolute path. */
@@ -10,7 +11,7 @@ export async function clockPackageFiles(collection: Collection): Promise<Map<str
   for (const folder of clockPackages(collection)) {
     const days = daysOf(await readdir(path.join(folder, 'src')))
     const manifestFile = path.join(folder, 'package.json')
-    const manifest = JSON.parse(await readFile(manifestFile, 'utf8'))
+    const manifest = await readManifest(manifestFile)
     files.set(path.join(folder, 'src/index.ts'), loaderMap(days))
     files.set(manifestFile, `${JSON.stringify({ ...manifest, exports: exportsOf(days) }, null, 2)}\n`)
   }

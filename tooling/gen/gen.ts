@@ -2,7 +2,8 @@
  * Writes what is derived from the day folders: each month's loader map and exports, the public list of clocks, and the
  * lists of months of the site and of the custom element, with their dependencies on them; and the skeleton that all
  * packages share.
- * `pnpm gen` writes; `pnpm gen --check` only compares and fails when something is stale.
+ * `pnpm gen` writes; `pnpm gen --check` only compares and fails when something is stale. Where a merge stopped in any of
+ * it, `pnpm gen` writes it anew from both branches' day folders.
  */
 import '@found-time/bootstrap/help'
 import { existsSync } from 'node:fs'
@@ -13,6 +14,7 @@ import { publishing } from '@found-time/collection/publishing'
 import { allTitles } from '@found-time/collection/titles'
 import { embeddedModule, publicRows } from './catalogue.ts'
 import { clockPackageFiles } from './clock-packages.ts'
+import { readManifest } from './manifest.ts'
 import { daysOf, monthsModule, withMonths } from './month.ts'
 import {
   licenceOf,
@@ -26,8 +28,10 @@ import { tell, writeStale } from './write.ts'
 const packages = path.join(root, 'packages')
 
 const wanted = await clockPackageFiles(collection)
-const readManifest = async (file: string): Promise<Manifest> =>
-  JSON.parse(wanted.get(file) ?? (await readFile(file, 'utf8')))
+const manifestOf = async (file: string): Promise<Manifest> => {
+  const generated = wanted.get(file)
+  return generated === undefined ? readManifest(file) : JSON.parse(generated)
+}
 const writeManifest = (file: string, manifest: Manifest) =>
   wanted.set(file, `${JSON.stringify(manifest, null, 2)}\n`)
 
@@ -45,7 +49,7 @@ for (const { folder, source, range } of [
 ]) {
   const manifestFile = path.join(root, folder, 'package.json')
   wanted.set(path.join(root, folder, source), monthsModule(months))
-  writeManifest(manifestFile, withMonths(await readManifest(manifestFile), months, range))
+  writeManifest(manifestFile, withMonths(await manifestOf(manifestFile), months, range))
 }
 
 const licence = await readFile(path.join(root, 'LICENSE'), 'utf8')
@@ -53,7 +57,7 @@ const missing: string[] = []
 for (const name of await readdir(packages)) {
   const folder = `packages/${name}`
   const manifestFile = path.join(root, folder, 'package.json')
-  const manifest = publishedManifest(folder, await readManifest(manifestFile))
+  const manifest = publishedManifest(folder, await manifestOf(manifestFile))
   writeManifest(manifestFile, manifest)
   wanted.set(path.join(root, folder, 'LICENSE'), licenceOf(manifest, licence))
   missing.push(
@@ -66,7 +70,7 @@ for (const name of await readdir(packages)) {
 }
 for (const name of await readdir(path.join(root, 'tooling'))) {
   const manifestFile = path.join(root, 'tooling', name, 'package.json')
-  writeManifest(manifestFile, toolManifest(`tooling/${name}`, await readManifest(manifestFile)))
+  writeManifest(manifestFile, toolManifest(`tooling/${name}`, await manifestOf(manifestFile)))
 }
 
 if (missing.length > 0) {

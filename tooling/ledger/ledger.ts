@@ -1,14 +1,14 @@
 /**
- * What is proven or measured of a month's clocks: `proof.json` beside the month's sources, which is not shipped. Each
- * entry has the print (see `print.ts`) of what it was proven of; it holds while that is as it was. What does not hold is
- * proven again: nothing fails for being stale.
+ * What is proven or measured of a clock: `proof.json` in its day folder, which is not shipped. Each entry has the print
+ * (see `print.ts`) of what it was proven of; it holds while that is as it was. What does not hold is proven again: nothing
+ * fails for being stale.
  */
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { alone } from '@found-time/bootstrap/alone'
 import { root } from '@found-time/collection'
-import { type Clock, clockPrint, type Part, surroundingsPrint } from './print.ts'
+import { type Clock, clockPrint, LEDGER, type Part, surroundingsPrint } from './print.ts'
 
 /** What is kept of a clock. */
 export type Kind = 'clauses' | 'engines' | 'poster' | 'power'
@@ -45,10 +45,9 @@ const KINDS: Readonly<Record<Kind, { readonly part: Part; readonly judges: reado
   power: { part: 'seen', judges: ['power'] },
 }
 
-/** By date, then by kind. */
-type Ledger = Record<string, Partial<Record<Kind, Entry>>>
+type Ledger = Partial<Record<Kind, Entry>>
 
-const fileOf = ({ folder }: Clock) => path.resolve(folder, '../..', 'proof.json')
+const fileOf = ({ folder }: Clock) => path.join(folder, LEDGER)
 
 /** @throws {Error} When it is there and cannot be read; one that is not there is empty. */
 async function read(file: string): Promise<Ledger> {
@@ -65,7 +64,7 @@ async function read(file: string): Promise<Ledger> {
   }
 }
 
-/** A line for each entry, by date and by kind: two branches that prove different clocks can be merged. */
+/** A line for each entry, by kind. */
 export function toText(ledger: Ledger): string {
   const entryText = ({ print, ...figures }: Entry) => {
     const parts = Object.entries({ print, ...figures }).map(
@@ -73,14 +72,10 @@ export function toText(ledger: Ledger): string {
     )
     return `{ ${parts.join(', ')} }`
   }
-  const dates = Object.entries(ledger)
-    .filter(([, kinds]) => Object.keys(kinds).length > 0)
+  const lines = Object.entries(ledger)
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([date, kinds]) => {
-      const lines = Object.entries(kinds).sort(([a], [b]) => a.localeCompare(b))
-      return `  "${date}": {\n${lines.map(([kind, entry]) => `    "${kind}": ${entryText(entry)}`).join(',\n')}\n  }`
-    })
-  return dates.length === 0 ? '{}\n' : `{\n${dates.join(',\n')}\n}\n`
+    .map(([kind, entry]) => `  "${kind}": ${entryText(entry)}`)
+  return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`
 }
 
 /**
@@ -94,7 +89,7 @@ export async function printOf(kind: Kind, clock: Clock, otherwise = ''): Promise
 
 /** What is known of a clock, whether it still holds or not. */
 export const entryOf = async (kind: Kind, clock: Clock): Promise<Entry | undefined> =>
-  (await read(fileOf(clock)))[clock.name]?.[kind]
+  (await read(fileOf(clock)))[kind]
 
 /** Those clocks of which something is not proven as they stand. */
 export async function unproven<T extends Clock>(
@@ -120,33 +115,21 @@ export async function entryOfFolder(kind: Kind, clock: Clock): Promise<Entry | u
 }
 
 /**
- * Writes down what came out.
- * @param results - The new entry of each clock; nothing where one has failed, and what was known is forgotten.
- * @param clocks - All there are: what is none of them any more is left out.
+ * Writes down what came out of a clock.
+ * @param entry - Nothing where it has failed: what was known is forgotten.
  */
-export async function record(
-  kind: Kind,
-  results: ReadonlyMap<Clock, Entry | undefined>,
-  clocks: readonly Clock[],
-): Promise<void> {
-  for (const [file, some] of Map.groupBy(results, ([clock]) => fileOf(clock))) {
-    const dates = new Set(clocks.filter((clock) => fileOf(clock) === file).map(({ name }) => name))
-    // Other tools may be writing down what they have seen.
-    await alone(
-      file,
-      async () => {
-        const known = await read(file)
-        for (const date of Object.keys(known)) if (!dates.has(date)) delete known[date]
-        for (const [{ name }, entry] of some) {
-          const { [kind]: _, ...others } = known[name] ?? {}
-          known[name] = entry ? { ...others, [kind]: entry } : others
-        }
-        const text = toText(known)
-        if (text !== (await readFile(file, 'utf8').catch(() => ''))) await writeFile(file, text)
-      },
-      () => {},
-    )
-  }
+export async function record(kind: Kind, clock: Clock, entry: Entry | undefined): Promise<void> {
+  const file = fileOf(clock)
+  // Other tools may be writing down what they have seen.
+  await alone(
+    file,
+    async () => {
+      const { [kind]: _, ...others } = await read(file)
+      const text = toText(entry ? { ...others, [kind]: entry } : others)
+      if (text !== (await readFile(file, 'utf8').catch(() => '{}\n'))) await writeFile(file, text)
+    },
+    () => {},
+  )
 }
 
 /**

@@ -44,17 +44,20 @@ async function addFolder(hash: Hash, folder: string, isPart: (name: string) => b
       hash.update(`${path.relative(folder, file).replaceAll(path.sep, '/')}\0`).update(await readFile(file))
 }
 
+/** What is proven of a clock is no part of what it is proven of. */
+export const LEDGER = 'proof.json'
+
 /** Which part of a day folder a verdict is on. */
 export type Part = 'whole' | 'seen'
 
 /**
- * The first half: of everything in a clock's folder but its tests.
+ * The first half: of everything in a clock's folder but its tests and its ledger.
  * @param part - `seen` leaves out `notes.ts` too: what it says is in no picture.
  * @returns Twelve hexadecimal digits.
  */
 export async function clockPrint({ folder }: Clock, part: Part): Promise<string> {
   const hash = createHash('sha256')
-  await addFolder(hash, folder, (name) => part === 'whole' || name !== 'notes.ts')
+  await addFolder(hash, folder, (name) => name !== LEDGER && (part === 'whole' || name !== 'notes.ts'))
   return short(hash)
 }
 

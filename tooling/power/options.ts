@@ -30,7 +30,7 @@ export const HELP = `pnpm power [dates…]           What clocks cost: the whole
   --seconds ${MEASURED_SECONDS}                 seconds it is measured for
   --check                     measures nothing: says whose figure is stale, and fails when any is
 
-What is measured in the normal mode, over these seconds, is written to each month's proof.json; then \`pnpm run docs\`
+What is measured in the normal mode, over these seconds, is written to each clock's proof.json; then \`pnpm run docs\`
 brings it into the month's README.`
 
 /**

@@ -75,19 +75,18 @@ async function measure(wanted: readonly ClockFolder[], options: Options): Promis
 }
 
 /**
- * Into the ledger of each month.
+ * Into the ledger of each clock.
  * @param unit - Cores that are a ratio of 1.
  * @param prints - The print of each clock that is measured.
  */
 async function recordAll(measured: Run['clocks'], unit: number, prints: ReadonlyMap<string, string>) {
   const all = await clockFolders()
   const round = (value: number, digits: number) => Number(value.toFixed(digits))
-  const figures = measured.map(({ date, cores }) => {
+  for (const { date, cores } of measured) {
     const clock = all.find(({ name }) => name === date)!
     const figure = { print: prints.get(date)!, ratio: round(cores / unit, 2), cores: round(cores, 3) }
-    return [clock, figure] as const
-  })
-  await record('power', new Map(figures), all)
+    await record('power', clock, figure)
+  }
 }
 
 try {

@@ -36,7 +36,7 @@ it('a machine without the browsers leaves the engines out, and says what to inst
 })
 
 it('a clock that has passed in the engines as it is need not pass again', async () => {
-  await record('engines', new Map([[clock, { print: await printOf('engines', clock) }]]), [clock])
+  await record('engines', clock, { print: await printOf('engines', clock) })
   expect(await engines.skip?.()).toEqual({ outcome: 'passed', told: 'it has passed before, as it is now' })
   await writeFile(path.join(clock.folder, 'model.ts'), 'export const changed = true')
   expect((await engines.skip?.())?.outcome).not.toBe('passed')

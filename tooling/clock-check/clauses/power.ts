@@ -8,7 +8,7 @@ export const clause: Clause = {
   tier: 'quick',
   summary: 'costs little to leave running: at most 1.3 times a react-clock that is swept every frame.',
   proof:
-    'An estimate from what is counted in two simulated seconds (full: six) at 1280×800: the frames in which something is painted, the pixels of the canvases drawn on and the elements changed, those elements, and the script that runs; its factors are fitted to what `pnpm power` measured. The processor time itself is `pnpm power`’s, on a quiet machine, and is kept in each month’s `proof.json`.',
+    'An estimate from what is counted in two simulated seconds (full: six) at 1280×800: the frames in which something is painted, the pixels of the canvases drawn on and the elements changed, those elements, and the script that runs; its factors are fitted to what `pnpm power` measured. The processor time itself is `pnpm power`’s, on a quiet machine, and is kept in each clock’s `proof.json`.',
   async check(session) {
     const { ratio, framesCost, ...each } = powerEstimate(await costOf(session))
     const doing = `${each.frames.toFixed(0)} frames (${framesCost.toFixed(2)}) and ${each.megapixels.toFixed(1)} million pixels a second`

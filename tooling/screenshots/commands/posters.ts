@@ -73,7 +73,7 @@ await main(async () => {
   try {
     for (const clock of missing) {
       await take(camera, clock)
-      await record('poster', new Map([[clock, { print: await printOf('poster', clock) }]]), all)
+      await record('poster', clock, { print: await printOf('poster', clock) })
     }
   } finally {
     await camera.close()
