@@ -5,7 +5,7 @@ import { root } from '@found-time/collection'
 import type { Manifest } from './package-skeleton.ts'
 
 /** What git writes about two versions of a passage, with or without what both came from. */
-const CONFLICT = /^<{7}[^\n]*\n(?<ours>[^]*?)(?:^\|{7}[^\n]*\n[^]*?)?^={7}\n(?<theirs>[^]*?)^>{7}[^\n]*\n/gm
+const CONFLICT = /^<{7}[^\n]*\n(?<ours>.*?)(?:^\|{7}[^\n]*\n.*?)?^={7}\n(?<theirs>.*?)^>{7}[^\n]*\n/gms
 
 const side = (name: 'ours' | 'theirs', text: string): Manifest =>
   JSON.parse(text.replace(CONFLICT, (...match) => match.at(-1)[name]))
