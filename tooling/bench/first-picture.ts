@@ -2,16 +2,13 @@
  * From a clock's module to its first picture: milliseconds of main-thread time, script, layout and paint, at 1280×800.
  * Neither waiting for files nor decoding on other threads is in it.
  */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { embeddedRows } from '@found-time/catalogue/embedded'
 import { launchBrowser } from '@found-time/measure/browser'
 import { costsMs, countThreadTime, slowness } from '@found-time/measure/main-thread'
 import { median } from '@found-time/measure/median'
 import type { Browser } from '@playwright/test'
-import { build, preview } from 'vite'
 import { milliseconds, type Row } from './row.ts'
+import { withServedPages } from './served-page.ts'
 
 const LIMITS_MS = { median: 60, dearest: 150 }
 
@@ -42,28 +39,17 @@ async function measureClock(browser: Browser, address: string, date: string): Pr
 }
 
 /** Builds the page that shows clocks as their packages ship them, and serves it while some work is done. */
-export async function withFirstPicturePage<T>(
+export const withFirstPicturePage = <T>(
   work: (browser: Browser, address: string) => Promise<T>,
-): Promise<T> {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'first-picture-'))
-  const page = {
-    configFile: false,
-    root: path.join(import.meta.dirname, 'first-picture'),
-    logLevel: 'error', // bundlers wonder about directives of React's
-  } as const
-  await build({ ...page, build: { outDir, emptyOutDir: true, assetsInlineLimit: 0 } })
-  const server = await preview({ ...page, build: { outDir }, preview: { host: '127.0.0.1', port: 0 } })
-  const browser = await launchBrowser()
-  try {
-    const address = server.resolvedUrls?.local[0]
-    if (!address) throw new Error('The server has no address.')
-    return await work(browser, address)
-  } finally {
-    await browser.close()
-    await server.close()
-    await rm(outDir, { recursive: true })
-  }
-}
+): Promise<T> =>
+  withServedPages('first-picture', ['index.html'], async (address) => {
+    const browser = await launchBrowser()
+    try {
+      return await work(browser, address)
+    } finally {
+      await browser.close()
+    }
+  })
 
 /** @param dates - All clocks unless told. */
 export const measureFirstPictures = (

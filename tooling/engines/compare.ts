@@ -69,26 +69,23 @@ export interface Part {
 }
 
 /** @param pointsAcross - Of the smaller picture. */
-function shareOf({ left, top, width, height }: Part, points: ReadonlySet<number>, pointsAcross: number) {
-  let inside = 0
+function pointsIn({ left, top, width, height }: Part, points: ReadonlySet<number>, pointsAcross: number) {
+  const inside = new Set<number>()
   for (const point of points) {
     const [x, y] = [(point % pointsAcross) * SMALLER, Math.floor(point / pointsAcross) * SMALLER]
-    if (x >= left && x < left + width && y >= top && y < top + height) inside++
+    if (x >= left && x < left + width && y >= top && y < top + height) inside.add(point)
   }
-  return (inside * SMALLER * SMALLER) / (width * height)
+  return inside
 }
 
+const shareOf = ({ width, height }: Part, count: number) => (count * SMALLER * SMALLER) / (width * height)
+
 /**
- * The largest patch of differing points that touch one another, as a share of the part. A thing that is missing, doubled or
- * painted otherwise is one patch; letters that are set a little otherwise are many.
+ * How many points the largest patch has in which they touch one another. A thing that is missing, doubled or painted
+ * otherwise is one patch; letters that are set a little otherwise are many.
  */
-function largestPatch(part: Part, points: ReadonlySet<number>, pointsAcross: number) {
-  const left = new Set<number>()
-  for (const point of points) {
-    const [x, y] = [(point % pointsAcross) * SMALLER, Math.floor(point / pointsAcross) * SMALLER]
-    if (x >= part.left && x < part.left + part.width && y >= part.top && y < part.top + part.height)
-      left.add(point)
-  }
+function largestPatch(points: ReadonlySet<number>, pointsAcross: number): number {
+  const left = new Set(points)
   let largest = 0
   for (const start of left) {
     const patch = [start]
@@ -99,7 +96,7 @@ function largestPatch(part: Part, points: ReadonlySet<number>, pointsAcross: num
           if (left.delete(point + row + column)) patch.push(point + row + column)
     largest = Math.max(largest, patch.length)
   }
-  return (largest * SMALLER * SMALLER) / (part.width * part.height)
+  return largest
 }
 
 export interface Difference {
@@ -121,9 +118,10 @@ export async function compare(first: Buffer, second: Buffer, parts: readonly Par
   if (a.width !== b.width || a.height !== b.height)
     throw new Error(`The pictures are not of one size: ${a.width}×${a.height}, ${b.width}×${b.height}.`)
   const points = new Set([...unmatched(a, b), ...unmatched(b, a)])
+  const inParts = parts.map((part) => [part, pointsIn(part, points, a.width)] as const)
   return {
-    shares: parts.map((part) => shareOf(part, points, a.width)),
-    patches: parts.map((part) => largestPatch(part, points, a.width)),
+    shares: inParts.map(([part, inside]) => shareOf(part, inside.size)),
+    patches: inParts.map(([part, inside]) => shareOf(part, largestPatch(inside, a.width))),
     sideBySide: async () => {
       const { width = 0, height = 0 } = await sharp(first).metadata()
       const marks = Buffer.alloc(a.width * a.height * 4)
