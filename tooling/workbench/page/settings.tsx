@@ -2,7 +2,7 @@
 
 import { clocks } from 'virtual:workbench-clocks'
 import { SIZES } from '@found-time/screenshots/sizes'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Choice } from './choice'
 import { isZone, type View } from './view'
 
@@ -216,79 +216,44 @@ const MODERN_ZONES = [
 const ZONES = ['UTC', ...new Set([...Intl.supportedValuesOf('timeZone'), ...MODERN_ZONES].sort())].filter(
   (zone, place) => place === 0 || zone !== 'UTC',
 )
-const SHOWN_ZONES = 200
-
-/** A combobox: letters narrow the list, arrows walk it, Enter takes. */
+/** Letters narrow the browser's own list, and Enter takes the first that has them. */
 function Zone({ zone, onChoose }: { zone: string; onChoose: (zone: string) => void }) {
   const [text, setText] = useState<string>()
-  const [place, setPlace] = useState(0)
-  const open = text !== undefined
-  const wanted = (text ?? '').toLowerCase().replaceAll(' ', '_')
-  const found = ZONES.filter((name) => name.toLowerCase().includes(wanted)).slice(0, SHOWN_ZONES)
   const take = (name: string | undefined) => {
-    if (name && isZone(name)) onChoose(name)
+    if (name) onChoose(name)
     setText(undefined)
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'ArrowDown') setPlace(Math.min(found.length - 1, place + 1))
-    else if (event.key === 'ArrowUp') setPlace(Math.max(0, place - 1))
-    else if (event.key === 'Enter') {
-      take(found[place])
-      event.currentTarget.blur()
-    } else if (event.key === 'Escape') event.currentTarget.blur()
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
   return (
-    <section className="zone">
+    <section>
       <h2 id="zone-name">Time zone</h2>
       <input
         id="zone"
         className="field"
-        role="combobox"
+        list="zones"
         aria-labelledby="zone-name"
-        aria-expanded={open}
-        aria-controls="zones"
-        aria-activedescendant={open && found[place] ? `zone-${place}` : undefined}
         autoComplete="off"
         spellCheck={false}
-        placeholder={zone.replaceAll('_', ' ')}
-        value={text ?? zone.replaceAll('_', ' ')}
-        onFocus={() => {
-          setText('')
-          setPlace(0)
-        }}
+        placeholder={zone}
+        value={text ?? zone}
+        onFocus={() => setText('')}
         onBlur={() => setText(undefined)}
         onChange={({ target }) => {
-          setText(target.value)
-          setPlace(0)
+          const { value } = target
+          if (ZONES.includes(value)) take(value)
+          else setText(value)
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          const wanted = (text ?? '').toLowerCase().replaceAll(' ', '_')
+          take(wanted === '' ? zone : ZONES.find((name) => name.toLowerCase().includes(wanted)))
+          event.currentTarget.blur()
+        }}
       />
-      {open && (
-        <div id="zones" className="zones" role="listbox" aria-labelledby="zone-name">
-          {found.map((name, index) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
-            <div
-              key={name}
-              id={`zone-${index}`}
-              role="option"
-              aria-selected={index === place}
-              ref={index === place ? (option) => option?.scrollIntoView({ block: 'nearest' }) : undefined}
-              // Before the field loses its focus, and the list goes.
-              onPointerDown={(event) => {
-                event.preventDefault()
-                take(name)
-                if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-              }}
-            >
-              {name.replaceAll('_', ' ')}
-            </div>
-          ))}
-          {found.length === 0 && <p>No such zone</p>}
-        </div>
-      )}
+      <datalist id="zones">
+        {ZONES.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
     </section>
   )
 }
