@@ -1,21 +1,16 @@
-"""How far each point is from a figure's outline, for cutting figures into a thing that is drawn in light and shade.
+"""Churn: how far each point is from a figure’s outline.
 
-    python3 figure-distances.py typeface.woff2 figures.png
-
-of 25-10-14 Polyhedra quattrocento-latin-700-normal, of 25-10-27 Wishing Well caudex-latin-700-normal, of 25-11-04 Churn
-rozha-one-latin-400-normal. Ten cells of 96 by 128; a figure is 84 high. Grey 128 is the outline, brighter is inside, six
-steps a pixel. It tells how wide each figure is, in heights.
+usage: 25-11-04.py rozha-one-latin-400-normal.woff2 figures.png
+Ten cells of 96 by 128; a figure is 84 high. Grey 128 is the outline, brighter is inside, six steps a pixel.
 """
-import io
-import subprocess
 import sys
-
 import numpy as np
-from fontTools.pens.boundsPen import BoundsPen
-from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.ttLib import TTFont
-from PIL import Image
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.pens.boundsPen import BoundsPen
+from PIL import Image, ImageDraw
 from scipy.ndimage import distance_transform_edt
+from fontTools.pens.recordingPen import DecomposingRecordingPen
 
 font = TTFont(sys.argv[1])
 glyphs, names = font.getGlyphSet(), font.getBestCmap()
@@ -41,6 +36,7 @@ for digit in range(10):
     x, y = (W - advance) / 2, (H + HIGH) / 2
     svg = (f'<svg xmlns="http://www.w3.org/2000/svg" width="{W*FINE}" height="{H*FINE}" viewBox="0 0 {W} {H}"><rect width="{W}" height="{H}"/>'
            f'<path fill="#fff" transform="translate({x} {y}) scale({scale} {-scale})" d="{pen.getCommands()}"/></svg>')
+    import subprocess, io
     png = subprocess.run(['rsvg-convert'], input=svg.encode(), capture_output=True).stdout
     ink = np.asarray(Image.open(io.BytesIO(png)).convert('L')) > 127
     far = distance_transform_edt(ink) - distance_transform_edt(~ink)
