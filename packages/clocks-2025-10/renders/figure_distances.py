@@ -24,6 +24,7 @@ def write(typeface, picture):
         pen = BoundsPen(glyphs)
         glyphs[name].draw(pen)
         return pen.bounds
+
     zero = bounds(names[ord('1')])
     scale = HIGH / (zero[3] - zero[1])
     sheet = np.zeros((H, W * 10))

@@ -1,3 +1,5 @@
+import { clamp } from '@found-time/clock-runtime'
+
 /** A place on the wheel, in CSS pixels of the stage. */
 export interface Berth {
   readonly x: number
@@ -228,7 +230,6 @@ export interface Moment {
   readonly millisecond: number
 }
 
-const clamp = (value: number) => Math.min(1, Math.max(0, value))
 /** Slow, fast, slow. */
 export const ease = (part: number) => {
   const at = clamp(part)

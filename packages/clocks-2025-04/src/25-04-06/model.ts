@@ -1,3 +1,5 @@
+import { clamp } from '@found-time/clock-runtime'
+
 export interface Point {
   readonly x: number
   readonly y: number
@@ -174,8 +176,6 @@ export function distanceAt({ track, stations }: Line, progress: number): number 
   const next = stations[station + 1] ?? stations[0]! + track.length
   return here + (around - station) * (next - here)
 }
-
-const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
 /** From standstill to standstill: a train speeds up briskly and brakes gently. */
 export function ride(part: number): number {

@@ -1,3 +1,5 @@
+import { clamp } from '@found-time/clock-runtime'
+
 /**
  * La Tour d'Hanoï, "véritable casse-tête annamite", by N. Claus (de Siam), that is Édouard Lucas, 1883: discs move one
  * at a time from peg to peg, and none may lie on a smaller one. Six need 2⁶ − 1 moves.
@@ -60,7 +62,7 @@ export function wayOf(share: number): {
   readonly across: number
   readonly down: number
 } {
-  const within = (from: number, to: number) => Math.min(1, Math.max(0, (share - from) / (to - from)))
+  const within = (from: number, to: number) => clamp((share - from) / (to - from))
   return {
     up: 1 - (1 - within(0, 0.34)) ** 2,
     across: ease(within(0.28, 0.7)),

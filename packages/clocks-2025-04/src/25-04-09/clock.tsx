@@ -4,6 +4,7 @@ import {
   type HourCycle,
   laterBy,
   Stage,
+  shownHour,
   easeInOut as smooth,
   untilSecond,
   useClockTime,
@@ -139,11 +140,7 @@ function boxOf(mark: Impression, place: Place): Box {
 }
 
 function signsAt(time: ClockTime, hourCycle: HourCycle) {
-  return [
-    sign(hourCycle === 12 ? time.hour12 : time.hour, 'sign'),
-    sign(time.minute, 'sign'),
-    sign(time.second, 'bare'),
-  ]
+  return [sign(shownHour(time.hour, hourCycle), 'sign'), sign(time.minute, 'sign'), sign(time.second, 'bare')]
 }
 
 /** What is smoothed and pressed on the way from one moment to another, in boxes on the tablet. */

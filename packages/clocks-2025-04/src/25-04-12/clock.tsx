@@ -3,6 +3,7 @@ import {
   createRandom,
   Stage,
   secondsOf,
+  shownHour,
   timeAt,
   untilMinute,
   useHostSettings,
@@ -99,7 +100,7 @@ function* exposureIn(
   const halfAYear = timeAt(minuteMs + 182 * 86_400_000, timeZone)
   const siderealTime = (greenwichSiderealTime(minuteMs) + meridianOf(time, halfAYear)) % 360
   const layout = layoutAt(width, height)
-  const hour = hourCycle === 12 ? time.hour12 : time.hour
+  const hour = shownHour(time.hour, hourCycle)
   const digits = [Math.floor(hour / 10), hour % 10, Math.floor(time.minute / 10), time.minute % 10]
   const stars = precess(catalogue, minuteMs)
   yield

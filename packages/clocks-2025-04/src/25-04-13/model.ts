@@ -1,3 +1,5 @@
+import { clamp } from '@found-time/clock-runtime'
+
 /** Segments of an orange, drops in a mark and marks on the glass. */
 export const SEGMENTS = 12
 export const MARKS = 60
@@ -26,7 +28,6 @@ const LEAN = 8
 /** Radii of the rind from its place to well outside the stage. */
 const ROLL = 3.4
 
-const clamp = (value: number) => Math.min(1, Math.max(0, value))
 const smooth = (value: number) => {
   const t = clamp(value)
   return t * t * (3 - 2 * t)

@@ -1,4 +1,4 @@
-import { Stage } from '@found-time/clock-runtime'
+import { Stage, twoDigits } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { isHasty, PENCILS, placesAt, SHUFFLE_MS, stillFor } from './model'
@@ -332,7 +332,7 @@ function row({ context, width, height, time, seed, motion, layer }: CanvasFrame)
   // The tag of the black one.
   const cross = crossOf(minute)
   const along = ascent(minute)
-  const figures = `${minute}`.padStart(2, '0')
+  const figures = twoDigits(minute)
   const box = { width: tag * 1.62, height: tag * 1.12 }
   const tip = lying ? { x: left + along, y: top + cross } : { x: left + cross, y: height - along }
   // On the side where the shorter ones lie in the end, and beyond every tip it would cover.

@@ -1,3 +1,5 @@
+import { clamp } from '@found-time/clock-runtime'
+
 /** Points of a closed line, x and y by turns. */
 export type Outline = Float64Array
 
@@ -59,6 +61,6 @@ export function draw(
 
 /** 0 up to 0, 1 from 1, smooth between. */
 export function ease(part: number): number {
-  const held = Math.min(1, Math.max(0, part))
+  const held = clamp(part)
   return held * held * (3 - 2 * held)
 }

@@ -1,4 +1,4 @@
-import type { ClockTime } from '@found-time/clock-runtime'
+import { type ClockTime, clamp } from '@found-time/clock-runtime'
 import { circle, draw, ease, type Outline } from './marbling'
 
 export type Kind = 'hour' | 'ten' | 'one'
@@ -14,7 +14,7 @@ export const flowersAt = (hour: number, minute: number): Readonly<Record<Kind, n
 
 /** How far the flowers of the next minute have come and those that go have gone, 0–1: done on the stroke. */
 export const changing = ({ second, millisecond }: ClockTime) =>
-  second < 59 ? 0 : Math.min(1, Math.max(0, (millisecond - 80) / 900))
+  second < 59 ? 0 : clamp((millisecond - 80) / 900)
 
 type Needle = readonly [number, number, number, number]
 interface Recipe {

@@ -1,4 +1,11 @@
-import { type ClockTime, Stage, secondsOf, untilSecond, useClockTime } from '@found-time/clock-runtime'
+import {
+  type ClockTime,
+  Stage,
+  secondsOf,
+  twoDigits,
+  untilSecond,
+  useClockTime,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { Fragment } from 'react'
 import styles, { css } from './clock.module.css'
@@ -400,7 +407,7 @@ function hourShown(frame: CanvasFrame) {
     context.fill()
   }
   stamp(context, TARGET, target.x, target.y, ring)
-  number(context, ring * 0.27, target, `${hourCycle === 12 ? hour12 : `${hour}`.padStart(2, '0')}`)
+  number(context, ring * 0.27, target, `${hourCycle === 12 ? hour12 : twoDigits(hour)}`)
   return untilPiece(pieceAt(time) + 1, time)
 }
 
@@ -413,7 +420,7 @@ function minuteShown(frame: CanvasFrame) {
     hopping > 0
       ? RUNNING + Math.min(TURNING - 1, Math.floor(hopping * TURNING))
       : Math.min(RUNNING - 1, Math.floor((second * RUNNING) / 60))
-  label(context, tip, minuteTag, `${minute}`.padStart(2, '0'))
+  label(context, tip, minuteTag, twoDigits(minute))
   stampFrom(image(sheet))(context, GLASS + picture, glassAt.x, glassAt.y, glassSize)
   if (secondsOf(time) >= HOP_FROM_S) return undefined
   // It hops at the minute's end.

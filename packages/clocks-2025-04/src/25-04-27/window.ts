@@ -1,3 +1,4 @@
+import { clamp } from '@found-time/clock-runtime'
 import { type Colour, css, type Light, mixed, whitewash } from './light'
 import type { Box, Wall } from './model'
 
@@ -222,7 +223,7 @@ export function paintWindow(pen: Pen, view: View, mouth: Box, shut: number) {
     lit(middle, 0.62 - turn, 0.76 - turn),
     lit(lower, 0.86, 1),
   ]
-  const share = Math.min(1, Math.max(0, shut))
+  const share = clamp(shut)
   const colours = open.map(
     ([near, far], side) =>
       [mixed(near, CLOSED[side]![0], share), mixed(far, CLOSED[side]![1], share)] as const,

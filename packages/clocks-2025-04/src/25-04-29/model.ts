@@ -1,10 +1,11 @@
+import { clamp } from '@found-time/clock-runtime'
+
 /** Radii of the sun are the unit of length here; the moon is drawn as large as the sun. */
 export const MOON = 1
 
 /** Seconds before the stroke in which the moon leaves the sun and the next streamer grows. */
 const CHANGE_S = 0.9
 
-const clamp = (value: number) => Math.min(1, Math.max(0, value))
 const smooth = (value: number) => {
   const t = clamp(value)
   return t * t * (3 - 2 * t)

@@ -1,4 +1,4 @@
-import { type ClockTime, createRandom, secondsOf, untilSecond } from '@found-time/clock-runtime'
+import { type ClockTime, createRandom, secondsOf, twoDigits, untilSecond } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { bowlLevel, dropAt, greek, hourFigure, jarLevel, profile, ripple } from './model'
 import { clay, grain, sea } from './pictures'
@@ -1427,7 +1427,7 @@ export function drawJarTablet(frame: CanvasFrame) {
   const plan = layOut(width, height)
   const { unit, jar, tiny } = plan
   const { share, still } = waterOfJar(plan, time.minute, levelTime(time))
-  const minute = String(time.minute).padStart(2, '0')
+  const minute = twoDigits(time.minute)
   const aside = tiny ? jar.x : jar.x - jar.radius * (plan.wide ? 0.3 : 0.32)
   tablet(
     context,

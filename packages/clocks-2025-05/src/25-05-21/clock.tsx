@@ -1,4 +1,11 @@
-import { type ClockTime, Stage, timeAt, untilSecond, useClockTime } from '@found-time/clock-runtime'
+import {
+  type ClockTime,
+  Stage,
+  shownHour,
+  timeAt,
+  untilSecond,
+  useClockTime,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useState } from 'react'
 import styles, { css } from './clock.module.css'
@@ -37,8 +44,8 @@ interface Sheet {
   readonly text: readonly Cell[]
 }
 
-function sheetAt({ figures, text }: Plan, { hour, hour12, minute }: ClockTime, hourCycle: 12 | 24): Sheet {
-  const hours = figuresOf(hourCycle === 12 ? hour12 : hour, hourCycle === 24)
+function sheetAt({ figures, text }: Plan, { hour, minute }: ClockTime, hourCycle: 12 | 24): Sheet {
+  const hours = figuresOf(shownHour(hour, hourCycle), hourCycle === 24)
   const minutes = figuresOf(minute, true)
   return {
     figures: figures.rows === 2 ? [...hours, ...minutes] : [...hours, ...COLON, ...minutes],

@@ -1,3 +1,4 @@
+import { clamp } from '@found-time/clock-runtime'
 import type { Light } from './model'
 
 /** How far a dot's picture reaches from its middle, in radii of the dot: its shadow needs room. */
@@ -61,12 +62,12 @@ export function dotPicture(radius: number, light: Light, level: number): HTMLCan
         const over = heightAt(x + light.x * step, y + light.y * step) - here - step * light.slope * 1.06
         hidden = Math.max(hidden, over / (0.05 + step * 0.17))
       }
-      const shadow = Math.min(1, Math.max(0, hidden)) ** 0.8
+      const shadow = clamp(hidden) ** 0.8
       // What the sky of a room gives back into shadows.
       const lit =
         0.42 * Math.min(1, 1 - 0.16 * Math.hypot(slopeX, slopeY)) +
         0.58 * (Math.max(0, facing) / flat) * (1 - shadow)
-      const edge = Math.max(0, Math.min(1, (REACH - Math.hypot(x, y)) * 4))
+      const edge = clamp((REACH - Math.hypot(x, y)) * 4)
       const index = (row * side + column) * 4
       if (lit >= 1) {
         data.data[index] = 255
@@ -116,7 +117,7 @@ export function fingerPicture(): HTMLCanvasElement {
         const half = 0.43 + 0.055 * Math.min(2, Math.max(0, on))
         const away = on < 0 ? Math.hypot(on * 0.92, across - aside) : Math.abs(across - aside)
         const soft = 0.24 + high + 0.2 * Math.max(0, on + 0.3)
-        const inside = Math.max(0, Math.min(1, (half + soft / 2 - away) / soft))
+        const inside = clamp((half + soft / 2 - away) / soft)
         const fade = Math.max(0, 1 - Math.max(0, on) / 4.4)
         light = Math.min(light, 1 - inside * inside * (3 - 2 * inside) * fade ** 1.25 * (1 - high))
       }

@@ -1,3 +1,4 @@
+import { clamp } from '@found-time/clock-runtime'
 import { BOX, FIGURES } from './figures'
 
 export type Point = readonly [x: number, y: number]
@@ -164,7 +165,7 @@ export function swellOf(line: readonly Sample[]): number[] {
     const ahead = until[index]!
     // Between two figures the nearer one counts, in a figure its nearer end.
     const depth = passed > 0 ? Math.min(passed, ahead) : Math.max(passed, ahead)
-    const part = Math.min(1, Math.max(0, (depth + SWELL.outside) / (SWELL.outside + SWELL.inside)))
+    const part = clamp((depth + SWELL.outside) / (SWELL.outside + SWELL.inside))
     return part ** 3 * (10 - 15 * part + 6 * part * part)
   })
 }

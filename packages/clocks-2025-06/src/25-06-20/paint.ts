@@ -1,4 +1,4 @@
-import { createRandom } from '@found-time/clock-runtime'
+import { clamp, createRandom } from '@found-time/clock-runtime'
 import {
   altitudeOf,
   directionOf,
@@ -128,7 +128,7 @@ const undrawn = (degrees: number) => NEAR * Math.sinh(degrees / NEAR)
 const smallAt = (degrees: number) => 1 / Math.hypot(1, degrees / NEAR)
 
 /** How much day it is, and how much dusk. */
-const dayOf = (altitude: number) => Math.min(1, Math.max(0, (altitude + 1) / 14))
+const dayOf = (altitude: number) => clamp((altitude + 1) / 14)
 
 function skyAt(altitude: number, sun: number): Colour {
   if (altitude < 0) {
@@ -200,7 +200,7 @@ function paintArcs(context: Context, scene: Scene, lens: Lens) {
       const [from, part] = [Math.floor(at), at % 1]
       const soft = part * part * (3 - 2 * part)
       const clear = light[from % CLOUDS]! * (1 - soft) + light[(from + 1) % CLOUDS]! * soft
-      const half = up ? wide * Math.min(1, Math.max(0, (clear - dull) * 3.5)) : gap * 0.08
+      const half = up ? wide * clamp((clear - dull) * 3.5) : gap * 0.08
       const long = Math.hypot(next[0] - spot[0], next[1] - spot[1]) || 1
       const [ax, ay] = [((spot[1] - next[1]) / long) * half, ((next[0] - spot[0]) / long) * half]
       one.push([spot[0] + ax, spot[1] + ay])

@@ -1,13 +1,13 @@
-import type { HourCycle } from '@found-time/clock-runtime'
+import { type HourCycle, shownHour, twoDigits } from '@found-time/clock-runtime'
 
 /** One for each minute, numbered from `00`. */
 export const BAYS = 60
 
 /** Which level this is: the hour. */
-export const levelAt = (hour: number, cycle: HourCycle): number => (cycle === 12 ? hour % 12 || 12 : hour)
+export const levelAt = (hour: number, cycle: HourCycle): number => shownHour(hour, cycle)
 
 /** A bay's number as it is painted. */
-export const paintedAs = (bay: number): string => String(bay).padStart(2, '0')
+export const paintedAs = (bay: number): string => twoDigits(bay)
 
 /**
  * One street of the deck, in CSS pixels: along it, the way it is driven, and across it, towards the kerb with the bays.

@@ -1,4 +1,4 @@
-import { clamp, easeInOut, type HourCycle } from '@found-time/clock-runtime'
+import { clamp, easeInOut, type HourCycle, shownHour } from '@found-time/clock-runtime'
 import { WORDS } from './words'
 
 export type Point = readonly [x: number, y: number]
@@ -18,7 +18,7 @@ const named = (value: number): string =>
  */
 export function wordsAt(hour: number, minute: number, cycle: HourCycle): [hour: string, minute: string] {
   const written = minute === 0 ? 'o’clock' : minute < 10 ? `oh ${named(minute)}` : named(minute)
-  return [named(cycle === 12 ? hour % 12 || 12 : hour), written]
+  return [named(shownHour(hour, cycle)), written]
 }
 
 /** Small letters are 48 high. */

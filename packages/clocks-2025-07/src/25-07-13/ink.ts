@@ -1,3 +1,5 @@
+import { clamp } from '@found-time/clock-runtime'
+
 /** Field of numbers, one for each pixel. */
 export interface Field {
   readonly width: number
@@ -115,8 +117,7 @@ export function createNoise(
   }
 }
 
-const step = (low: number, high: number, value: number) =>
-  smooth(Math.min(1, Math.max(0, (value - low) / (high - low))))
+const step = (low: number, high: number, value: number) => smooth(clamp((value - low) / (high - low)))
 
 /**
  * How much ink lies somewhere.

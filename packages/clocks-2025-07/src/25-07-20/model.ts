@@ -1,3 +1,5 @@
+import { clamp } from '@found-time/clock-runtime'
+
 /** Radii of the lens, in units of which the glass has a hundred. */
 export const LENS = {
   glass: 100,
@@ -61,7 +63,7 @@ export const BREATH_MS = 460
 export const DEEP_MS = 820
 
 const soft = (part: number) => {
-  const at = Math.min(1, Math.max(0, part))
+  const at = clamp(part)
   return at * at * (3 - 2 * at)
 }
 

@@ -1,3 +1,5 @@
+import { shownHour, twoDigits } from '@found-time/clock-runtime'
+
 export type Point = readonly [x: number, y: number]
 
 /** For how long the fish stays with one number, and how much of that it takes to get there, in seconds. */
@@ -34,7 +36,7 @@ export const twitchAt = (second: number, part: number): number => (second % 2 ? 
  * @example soundingOf(15, 4, 12) // ['3', '04']
  */
 export function soundingOf(hour: number, minute: number, hourCycle: 12 | 24): readonly [string, string] {
-  return [String(hourCycle === 12 ? hour % 12 || 12 : hour), String(minute).padStart(2, '0')]
+  return [String(shownHour(hour, hourCycle)), twoDigits(minute)]
 }
 
 /** Of the typeface, in its size: how tall its figures are, and how broad. */

@@ -378,7 +378,7 @@ export function* paintShelf(frame: CanvasFrame, files: Files) {
   const thick = height * 0.026
   for (const board of boards) {
     const row = spines.filter(({ bottom }) => bottom === board)
-    for (const [index, spine] of row.entries()) {
+    for (const spine of row) {
       if (spine.book === read) paintGap(context, row, spine)
       else paintSpine(frame, files, spine)
       yield

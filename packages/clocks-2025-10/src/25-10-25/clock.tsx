@@ -1,4 +1,4 @@
-import { easeOut, Stage, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import { easeOut, Stage, twoDigits, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { grainsAt, hourAt, minuteAt, type Pile, pileOf, planOf, pouredOn, tabsOf } from './model'
 
@@ -52,7 +52,7 @@ function drawNumerals({ context, time, width, height, ratio }: CanvasFrame) {
   const plan = planOf(width, height, ratio)
   const { cell, large, high, left, top } = plan
   const tabs = tabsOf(plan, time.hour, time.minute)
-  const texts = [String(time.hour % 12 || 12), String(time.minute).padStart(2, '0')]
+  const texts = [String(time.hour % 12 || 12), twoDigits(time.minute)]
   for (const [index, { x, y, wide }] of [tabs.hour, tabs.minute].entries()) {
     context.fillStyle = `rgb(${VOID.join()})`
     context.fillRect(left + x * cell, top + y * cell, wide * cell, high * cell)

@@ -1,3 +1,4 @@
+import { clamp } from '@found-time/clock-runtime'
 import { SHAPES, SWARMS } from './swarm'
 
 export type Point = readonly [x: number, y: number]
@@ -98,7 +99,7 @@ const eased = (part: number) => part * part * (3 - 2 * part)
  * @param wait - Its own part of the longest wait, `0` to `1`.
  */
 export const wayOf = (second: number, wait: number): number =>
-  eased(Math.min(1, Math.max(0, (second - wait * LONGEST_WAIT) / (FORMED - LONGEST_WAIT))))
+  eased(clamp((second - wait * LONGEST_WAIT) / (FORMED - LONGEST_WAIT)))
 
 /** Where the four figures hang: a row, or the hour's over the minute's on an upright stage. */
 export function placesOf(width: number, height: number, figures: readonly number[]) {
