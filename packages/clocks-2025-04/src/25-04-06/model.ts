@@ -1,4 +1,4 @@
-import { clamp } from '@found-time/clock-runtime'
+import { clamp, easeInOut } from '@found-time/clock-runtime'
 
 export interface Point {
   readonly x: number
@@ -224,8 +224,7 @@ const ROLL_MS = 220
  * How far the boards' rollers have turned to the next names, `0` to `1`: with the trains' arrival, never after the beat.
  */
 export function rollsOf({ minute, second, millisecond }: Omit<Moment, 'hour12'>) {
-  const part = clamp((millisecond - 1000 + ROLL_MS) / ROLL_MS)
-  const seconds = part * part * (3 - 2 * part)
+  const seconds = easeInOut((millisecond - 1000 + ROLL_MS) / ROLL_MS)
   const minutes = second === 59 ? seconds : 0
   return { hours: minute === 59 ? minutes : 0, minutes, seconds }
 }

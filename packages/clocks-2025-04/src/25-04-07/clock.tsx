@@ -1,5 +1,5 @@
 import { Stage, untilMinute, untilSecond, useClockTime } from '@found-time/clock-runtime'
-import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { Canvas, type CanvasFrame, createOffscreen } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import {
   archesLit,
@@ -250,11 +250,9 @@ function paintStreet({ context, width, height }: CanvasFrame, { street, arches }
   const surface = context.canvas
   const scale = surface.height / height
   const depth = height - street
-  const strip = document.createElement('canvas')
-  strip.width = Math.max(1, Math.round(width / 3))
-  strip.height = 5
+  const small = createOffscreen(Math.max(1, Math.round(width / 3)), 5)
+  const strip = small.canvas
   const reach = Math.min(street, arches[0]!.height * 1.05)
-  const small = strip.getContext('2d')!
   small.translate(0, strip.height)
   small.scale(1, -1)
   small.drawImage(

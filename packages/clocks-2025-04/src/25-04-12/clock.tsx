@@ -1,6 +1,7 @@
 import {
   type ClockTime,
   createRandom,
+  mix,
   Stage,
   secondsOf,
   shownHour,
@@ -417,7 +418,7 @@ function inkFigure(
     if (index) {
       const [from, end] = between(figure[index - 1]!, placed, unit)
       const part = Math.min(1, left / length)
-      const to: Point = [from[0] + (end[0] - from[0]) * part, from[1] + (end[1] - from[1]) * part]
+      const to: Point = mix(from, end, part)
       // A ruled line of wet ink dries darker along its edges and where the pen set off.
       for (const [colour, weight] of [
         [ink.edge, 1],

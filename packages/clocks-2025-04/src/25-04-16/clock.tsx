@@ -1,4 +1,12 @@
-import { hourDigits, Stage, twoDigits, useClockTime, useFrame, useHostSettings, useSize } from '@found-time/clock-runtime'
+import {
+  hourDigits,
+  Stage,
+  twoDigits,
+  useClockTime,
+  useFrame,
+  useHostSettings,
+  useSize,
+} from '@found-time/clock-runtime'
 import { type CSSProperties, type Ref, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { entryAt, type Plan, planOf, pressAt, slipsAt, stillMs, type Thing } from './model'

@@ -6,7 +6,7 @@ import {
   untilSecond,
   useClockTime,
 } from '@found-time/clock-runtime'
-import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { Canvas, type CanvasFrame, createOffscreen } from '@found-time/clock-runtime/canvas'
 import { Fragment } from 'react'
 import styles, { css } from './clock.module.css'
 import { bearing, type Desk, deskOf, hop, nearest, onRing, type Point } from './model'
@@ -176,10 +176,8 @@ let cut: { readonly scale: number; readonly arrow: HTMLCanvasElement } | undefin
 function arrowFrom(pictures: HTMLImageElement, scale: number): HTMLCanvasElement {
   if (cut?.scale === scale) return cut.arrow
   const { left, top, width, height } = ARROW_BOX
-  const arrow = document.createElement('canvas')
-  arrow.width = Math.ceil(width * scale)
-  arrow.height = Math.ceil(height * scale)
-  const on = arrow.getContext('2d')!
+  const on = createOffscreen(width * scale, height * scale)
+  const arrow = on.canvas
   on.imageSmoothingQuality = 'high'
   on.drawImage(pictures, ARROW * CELL + left, top, width, height, 0, 0, arrow.width, arrow.height)
   cut = { scale, arrow }

@@ -1,4 +1,4 @@
-import { clamp, type HourCycle, shownHour } from '@found-time/clock-runtime'
+import { clamp, type HourCycle, mix, shownHour } from '@found-time/clock-runtime'
 
 /** Lit segments of 0 to 9: top, upper right, lower right, bottom, lower left, upper left, middle: a to g as is usual. */
 const FIGURES = [
@@ -166,7 +166,7 @@ function between(now: number, stops: readonly (readonly [hour: number, values: r
   const after = stops.findIndex(([at]) => at > now)
   const [from, one] = stops[after - 1]!
   const [to, two] = stops[after]!
-  return one.map((value, index) => value + (two[index]! - value) * ((now - from) / (to - from)))
+  return mix(one, two, (now - from) / (to - from))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { clamp } from '@found-time/clock-runtime'
+import { clamp, easeInOut } from '@found-time/clock-runtime'
 import { COASTS, PORTS, type Vector, vectorOf } from './land'
 import { type Aloft, alongCircle, gateAt, HEIGHT, type Seen, type View } from './model'
 import type { Plan } from './plan'
@@ -230,7 +230,7 @@ export function drawFlights(
     context.beginPath()
     if (!still && (landing > 0 || departure < 1)) {
       const route = routeOf(sighting, ring, height)
-      const share = landing > 0 ? 1 - (1 - landing) ** 2 : departure * departure * (3 - 2 * departure)
+      const share = landing > 0 ? 1 - (1 - landing) ** 2 : easeInOut(departure)
       place = curve(route, share)
       for (let step = 0; step <= 6; step++) {
         const point = curve(route, Math.max(0, share - (step / 6) * 0.3))

@@ -1,4 +1,12 @@
-import { type ClockTime, clamp, createRandom, Stage, shownHour, untilMinute } from '@found-time/clock-runtime'
+import {
+  type ClockTime,
+  clamp,
+  createRandom,
+  mix,
+  Stage,
+  shownHour,
+  untilMinute,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import {
@@ -401,7 +409,7 @@ function drawMen(
     moving.push(() => {
       const gone = man.square < 0 ? part : next.square < 0 ? 1 - Math.max(0, part - 0.7) / 0.3 : 1
       context.globalAlpha = Math.max(0, gone)
-      const [x, y] = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]
+      const [x, y] = mix(from, to, part)
       drawMan(context, man.kind, man.white, x, y, cell, next.square < 0 || man.square < 0 ? 0 : lift)
       context.globalAlpha = 1
     })

@@ -1,5 +1,6 @@
 import {
   type ClockTime,
+  mix,
   Stage,
   shownHour,
   timeAt,
@@ -79,9 +80,7 @@ function tintsAt(day: number): [string, string] {
   const to = TINTS[(Math.floor(at) + 1) % 4]!
   const part = at % 1
   return [0, 1].map((end) => {
-    const mixed = [0, 1, 2].map((part3) =>
-      Math.round(from[end]![part3]! + (to[end]![part3]! - from[end]![part3]!) * part),
-    )
+    const mixed = mix(from[end]!, to[end]!, part).map(Math.round)
     return `rgb(${mixed.join(' ')})`
   }) as [string, string]
 }

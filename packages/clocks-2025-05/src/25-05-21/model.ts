@@ -1,4 +1,4 @@
-import { clamp, twoDigits } from '@found-time/clock-runtime'
+import { clamp, easeInOut, twoDigits } from '@found-time/clock-runtime'
 
 /**
  * Dots of a cell as bits: dot 1 is `1`, dot 2 `2`, … dot 6 `32`; so a cell is U+2800 and its bits.
@@ -94,7 +94,7 @@ export function heightOf(now: boolean, next: boolean, secondsLeft: number, delay
   if (now === next) return now ? 1 : 0
   // All have come to rest by the stroke; `delay` from 0 to 1 tells who goes first.
   const part = clamp(1 - (secondsLeft - 0.35 * (1 - delay)) / 0.5)
-  if (now) return 1 - part * part * (3 - 2 * part)
+  if (now) return 1 - easeInOut(part)
   // Paper gives way late, and all at once.
   const push = part ** 3
   return push * (1 + 0.9 * (1 - part) * part)
@@ -107,7 +107,7 @@ export const FINGER_RESTS = 0.6
 export function fingerAt(seconds: number): number {
   const whole = Math.floor(seconds)
   const part = Math.max(0, (seconds - whole - FINGER_RESTS) / (1 - FINGER_RESTS))
-  return whole + part * part * (3 - 2 * part)
+  return whole + easeInOut(part)
 }
 
 export interface Light {

@@ -1,4 +1,4 @@
-import { clamp } from '@found-time/clock-runtime'
+import { clamp, easeInOut } from '@found-time/clock-runtime'
 import { BOX, FIGURES } from './figures'
 
 export type Point = readonly [x: number, y: number]
@@ -270,7 +270,7 @@ export function drawnAt(second: number, isSettled = false): number {
   const whole = Math.floor(second)
   if (isSettled) return whole
   const part = Math.min(1, (second - whole) / STEP)
-  return whole === 0 ? 0 : whole - 1 + part * part * (3 - 2 * part)
+  return whole === 0 ? 0 : whole - 1 + easeInOut(part)
 }
 
 /** The four figures of a time. */

@@ -1,4 +1,4 @@
-import { clamp, shownHour } from '@found-time/clock-runtime'
+import { clamp, easeInOut, shownHour } from '@found-time/clock-runtime'
 import { TEXT } from './text'
 
 /** Minutes of an hour, words of a page. */
@@ -130,8 +130,7 @@ function sway(x: number, y: number, row: number): number {
     return (wave - Math.floor(wave)) * 2 - 1
   }
   const [column, line] = [Math.floor(x), Math.floor(y)]
-  const ease = (part: number) => part * part * (3 - 2 * part)
-  const [across, down] = [ease(x - column), ease(y - line)]
+  const [across, down] = [easeInOut(x - column), easeInOut(y - line)]
   const upper = at(column, line) + (at(column + 1, line) - at(column, line)) * across
   const lower = at(column, line + 1) + (at(column + 1, line + 1) - at(column, line + 1)) * across
   return upper + (lower - upper) * down

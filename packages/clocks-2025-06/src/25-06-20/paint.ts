@@ -1,4 +1,4 @@
-import { clamp, createRandom } from '@found-time/clock-runtime'
+import { clamp, createRandom, easeInOut, mix } from '@found-time/clock-runtime'
 import {
   altitudeOf,
   directionOf,
@@ -17,11 +17,6 @@ const within = (value: number, low: number, high: number) => Math.max(low, Math.
 
 export const FACE = 'ft-25-06-20 Sun'
 
-const mix = (from: Colour, to: Colour, part: number): Colour => [
-  from[0] + (to[0] - from[0]) * part,
-  from[1] + (to[1] - from[1]) * part,
-  from[2] + (to[2] - from[2]) * part,
-]
 const css = (colour: Colour, alpha = 1) => `rgb(${colour.map(Math.round).join(' ')} / ${alpha})`
 const ramp = (stops: readonly (readonly [number, Colour])[], at: number): Colour => {
   for (let i = 1; i < stops.length; i++) {
@@ -198,7 +193,7 @@ function paintArcs(context: Context, scene: Scene, lens: Lens) {
       if (!spot || !next) continue
       const at = (((angle / 360) % 1) + 1) * CLOUDS
       const [from, part] = [Math.floor(at), at % 1]
-      const soft = part * part * (3 - 2 * part)
+      const soft = easeInOut(part)
       const clear = light[from % CLOUDS]! * (1 - soft) + light[(from + 1) % CLOUDS]! * soft
       const half = up ? wide * clamp((clear - dull) * 3.5) : gap * 0.08
       const long = Math.hypot(next[0] - spot[0], next[1] - spot[1]) || 1

@@ -1,4 +1,4 @@
-import { type HourCycle, shownHour, twoDigits } from '@found-time/clock-runtime'
+import { easeInOut, type HourCycle, shownHour, twoDigits } from '@found-time/clock-runtime'
 
 /** One for each minute, numbered from `00`. */
 export const BAYS = 60
@@ -100,7 +100,7 @@ export function poseAt(plan: Plan, last: number, part: number): Pose {
   const slope = (6 * back * (1 - back) * (bays - track)) / (stands - past)
   return {
     along: mix(past, stands, back),
-    across: mix(track, bays, back * back * (3 - 2 * back)),
+    across: mix(track, bays, easeInOut(back)),
     // Along its path, with its nose where it comes from.
     turn: (Math.atan(slope) * 180) / Math.PI,
   }

@@ -90,7 +90,7 @@ export function smooth(points: readonly Point[], every = 4): Point[] {
     const steps = Math.max(1, Math.round(long / every))
     for (let step = 1; step <= steps; step++) {
       const t = step / steps
-      const [s, u] = [t * t * (3 - 2 * t), t * (1 - t) * (1 - t) * long]
+      const [s, u] = [easeInOut(t), t * (1 - t) * (1 - t) * long]
       const v = t * t * (t - 1) * long
       result.push([
         a[0] + (b[0] - a[0]) * s + from[0] * u + to[0] * v,

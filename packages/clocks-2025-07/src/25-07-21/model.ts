@@ -1,4 +1,4 @@
-import { shownHour, twoDigits } from '@found-time/clock-runtime'
+import { easeInOut, shownHour, twoDigits } from '@found-time/clock-runtime'
 
 export type Point = readonly [x: number, y: number]
 
@@ -9,8 +9,6 @@ export const CROSSING = 2.4
 /** How long the lure takes for the twitch of each second. */
 export const TWITCH_MS = 450
 
-const ease = (part: number) => part * part * (3 - 2 * part)
-
 /**
  * Where the fish is between its two numbers: it comes to the hour at each full minute, and then changes every ten
  * seconds.
@@ -20,7 +18,7 @@ const ease = (part: number) => part * part * (3 - 2 * part)
  */
 export function swimAt(second: number): number {
   const toMinute = Math.floor(second / STAY) % 2 === 1
-  const part = ease(Math.min(1, (second % STAY) / CROSSING))
+  const part = easeInOut(Math.min(1, (second % STAY) / CROSSING))
   return toMinute ? part : 1 - part
 }
 
@@ -29,7 +27,8 @@ export function swimAt(second: number): number {
  * @returns `-1` to `1`.
  * @example twitchAt(4, 1) // -1
  */
-export const twitchAt = (second: number, part: number): number => (second % 2 ? 1 : -1) * (2 * ease(part) - 1)
+export const twitchAt = (second: number, part: number): number =>
+  (second % 2 ? 1 : -1) * (2 * easeInOut(part) - 1)
 
 /**
  * A chart prints a sounding as a large figure and, lowered behind it, a small one without a point.

@@ -1,4 +1,4 @@
-import { twoDigits } from '@found-time/clock-runtime'
+import { easeInOut, twoDigits } from '@found-time/clock-runtime'
 
 /** The arithmetic-geometric mean. */
 function mean(a: number, b: number): number {
@@ -62,7 +62,7 @@ export const TURN_MS = 350
 /** How far they have turned on to the next minute, from `0` to `1`. */
 export function turnedAt(second: number, millisecond: number): number {
   const part = Math.max(0, (second * 1000 + millisecond - 60_000 + TURN_MS) / TURN_MS)
-  return part * part * (3 - 2 * part)
+  return easeInOut(part)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { clamp, createRandom, shownHour, twoDigits } from '@found-time/clock-runtime'
+import { clamp, createRandom, mix, shownHour, twoDigits } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { type Box, houseAt, type Inn, type Plan, planOf } from './model'
 
@@ -115,7 +115,7 @@ export function lineColour(age: number): string {
     [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)),
   )
   const [fresh, old] = mixed as [number[], number[]]
-  return `rgb(${fresh.map((value, at) => Math.round(value + (old[at]! - value) * age))})`
+  return `rgb(${mix(fresh, old, age).map(Math.round)})`
 }
 
 /** The gables that the avenue has in turn, as parts of an inn's width and of its gable's height. */

@@ -52,7 +52,8 @@ export const MAXIMS = [
 ] as const
 
 const COLUMNS = 60
-export const shownHour = (hour: number, hourCycle: 12 | 24): string => hourDigits(hour, hourCycle).padStart(2, '0')
+export const shownHour = (hour: number, hourCycle: 12 | 24): string =>
+  hourDigits(hour, hourCycle).padStart(2, '0')
 export const shownMinute = (minute: number): string => twoDigits(minute)
 
 /** What the minute's card says, a character for each second: a maxim, and then nothing. */

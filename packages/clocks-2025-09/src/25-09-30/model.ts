@@ -1,4 +1,4 @@
-import { shownHour, twoDigits } from '@found-time/clock-runtime'
+import { easeInOut, shownHour, twoDigits } from '@found-time/clock-runtime'
 
 /** A place the line goes through, a figure's height being 100 from the base line up; where it is set, its direction in degrees. */
 type Knot = readonly [x: number, y: number, degrees?: number]
@@ -356,7 +356,7 @@ export function lineOf(
     const weight = Math.max(
       ...bounds.map(([from, until]) => {
         const part = Math.max(0, Math.min(1, (at - from!) / taper + 0.5, (until! - at) / taper + 0.5))
-        return part * part * (3 - 2 * part)
+        return easeInOut(part)
       }),
     )
     return { x, y, weight }
