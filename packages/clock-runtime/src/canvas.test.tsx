@@ -2,7 +2,7 @@
 import { type RenderOptions, render } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Canvas, type CanvasFrame, CanvasStage, type CanvasStageProps } from './canvas'
+import { Canvas, type CanvasFrame, CanvasStage, type CanvasStageProps, createOffscreen } from './canvas'
 import { ClockHost, type ClockHostProps, Stage } from './index'
 import { enterPage, type Page } from './test-utils'
 
@@ -22,6 +22,7 @@ afterEach(() => page.leave())
 const fakeContext = () => ({
   reset: vi.fn(),
   setTransform: vi.fn(),
+  scale: vi.fn(),
   clearRect: vi.fn(),
   drawImage: vi.fn(),
   fillText: vi.fn(),
@@ -311,5 +312,20 @@ describe('the ground', () => {
     rerender(<Clock draw={draw} host={{ transparent: true }} />)
     rerender(<Clock draw={draw} host={{ transparent: true }} />)
     expect(paint).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a canvas that is not shown', () => {
+  it('has the pixels that its size needs, and is drawn on in CSS pixels', () => {
+    createOffscreen(10.5, 20, 3)
+    const [made, context] = [...contexts].at(-1)!
+    expect([made.width, made.height, made.isConnected]).toEqual([32, 60, false])
+    expect(context.scale.mock.calls).toEqual([[3, 3]])
+  })
+
+  it('has a pixel for each CSS pixel unless told', () => {
+    createOffscreen(16, 9)
+    const [made] = [...contexts].at(-1)!
+    expect([made.width, made.height]).toEqual([16, 9])
   })
 })

@@ -93,6 +93,26 @@ export function CanvasStage({ draw, beat, maxPixels, part, children, ...stage }:
   )
 }
 
+/**
+ * A canvas that is not shown, for what is drawn once and then drawn from.
+ * @param width - In CSS pixels.
+ * @param height - In CSS pixels.
+ * @param ratio - Pixels of the canvas to a CSS pixel, `1` unless told; a part of a pixel counts as a whole one.
+ * @returns What it is drawn with, in CSS pixels; it has the `canvas`.
+ * @example
+ * const dot = createOffscreen(16, 16, frame.ratio)
+ * dot.fillRect(4, 4, 8, 8)
+ * frame.context.drawImage(dot.canvas, 100, 100, 16, 16)
+ */
+export function createOffscreen(width: number, height: number, ratio = 1): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.ceil(width * ratio)
+  canvas.height = Math.ceil(height * ratio)
+  const context = canvas.getContext('2d')!
+  context.scale(ratio, ratio)
+  return context
+}
+
 interface Layer {
   readonly canvas: HTMLCanvasElement
   key: string
@@ -168,7 +188,7 @@ function Surface({ draw, beat = 'frame', maxPixels = MAX_PIXELS, part: partOf }:
         context.drawImage(layer.canvas, part.left, part.top, part.width, part.height)
       },
     })
-    return typeof drawn === 'object' ? firstPieces.draw(drawn) : drawn
+    return typeof drawn === 'object' ? firstPieces.draw(drawn, context) : drawn
   }, beat)
 
   const turns = useContext(DrawingTurnsContext)

@@ -6,12 +6,30 @@ export { type Draw, useClockTime, useFrame, useHostSettings, useSize } from './h
 export { ClockHost, type ClockHostProps } from './host'
 export type { HostSettings } from './host-settings'
 export { momentAsked, momentOf } from './moment'
-export { clamp, easeInOut, easeOut, laterBy, secondsOf, untilMinute, untilMoved, untilSecond } from './motion'
+export {
+  clamp,
+  easeInOut,
+  easeOut,
+  laterBy,
+  mix,
+  secondsOf,
+  untilMinute,
+  untilMoved,
+  untilSecond,
+} from './motion'
 export { parseHourCycle, parseMaxFps, parseTime, parseTimeZone, type TimeAsked } from './parse'
 export { createRandom, type Random } from './random'
 export { Stage, type StageProps } from './stage'
 export { adoptStyles } from './style-sheets'
-export { type ClockTime, spokenTime, systemTimeZone, timeAt } from './time'
+export {
+  type ClockTime,
+  hourDigits,
+  shownHour,
+  spokenTime,
+  systemTimeZone,
+  timeAt,
+  twoDigits,
+} from './time'
 export { fixedTime, offsetTime, scaledTime, systemTime, type TimeSource } from './time-source'
 export type {
   Artwork,

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest'
-import { clamp, easeInOut, easeOut, laterBy, secondsOf, untilMinute, untilMoved, untilSecond } from './motion'
+import {
+  clamp,
+  easeInOut,
+  easeOut,
+  laterBy,
+  mix,
+  secondsOf,
+  untilMinute,
+  untilMoved,
+  untilSecond,
+} from './motion'
 import { timeAt } from './time'
 
 it('gives the second with its fraction', () => {
@@ -34,4 +44,14 @@ it('keeps a number between two others', () => {
 it('eases from nought to one and stays there', () => {
   expect([-1, 0, 0.25, 0.5, 1, 2].map(easeInOut)).toEqual([0, 0, 0.15625, 0.5, 1, 1])
   expect([-1, 0, 0.5, 1, 2].map(easeOut)).toEqual([0, 0, 0.875, 1, 1])
+})
+
+it('mixes numbers of any count, and goes on straight beyond them', () => {
+  expect(mix([0, 255, 10], [100, 55, 10], 0.25)).toEqual([25, 205, 10])
+  expect([-1, 0, 1, 2].map((part) => mix([4, 8], [6, 4], part))).toEqual([
+    [2, 12],
+    [4, 8],
+    [6, 4],
+    [8, 0],
+  ])
 })

@@ -64,3 +64,16 @@ export const easeInOut = (part: number): number => {
  * @example easeOut(0.5) // 0.875
  */
 export const easeOut = (part: number): number => 1 - (1 - clamp(part)) ** 3
+
+/**
+ * The numbers that are a part of the way from some to others: a point between two, a colour between two.
+ * @param from - In any unit.
+ * @param to - As many, in the same unit.
+ * @param part - `0` gives the first, `1` the last; before and beyond them it goes on straight.
+ * @example mix([0, 255], [100, 55], 0.25) // [25, 205]
+ */
+export const mix = <Numbers extends readonly number[] | []>(
+  from: Numbers,
+  to: { readonly [Place in keyof Numbers]: number },
+  part: number,
+) => from.map((value, at) => value + (to[at]! - value) * part) as { [Place in keyof Numbers]: number }

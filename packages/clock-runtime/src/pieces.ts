@@ -25,45 +25,74 @@ export const comesInPieces = (draw: unknown): boolean =>
   Object.prototype.toString.call(draw) === '[object GeneratorFunction]'
 
 /**
+ * Has a canvas paint what it was told so far. By itself it does so when it is shown, all at once, which would be one
+ * long piece; it does so now because it is asked for its own picture, though of this nothing comes on it.
+ */
+function settle(context: CanvasRenderingContext2D): void {
+  // Between two pieces a drawing may have left any state: in another, it would come on the picture after all.
+  context.save()
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  context.globalCompositeOperation = 'source-over'
+  context.shadowColor = 'transparent'
+  context.filter = 'none'
+  context.drawImage(context.canvas, 0, 0, 1, 1, -8, -8, 1, 1)
+  context.restore()
+}
+
+/** A first picture that the stage waits for. */
+interface Awaited {
+  /** Lets the stage be shown. */
+  readonly release: () => void
+  /** Gives up the turn that was taken last. */
+  giveUpTurn(): void
+  begun: boolean
+}
+
+/**
  * For a canvas whose drawings come in pieces: those of the first picture are drawn over several frames, before the stage
  * is shown; what is drawn meanwhile, or later, is whole at once. What a piece throws goes to the error boundary above.
  */
 export function useFirstPieces<Result>() {
   const turns = useContext(DrawingTurnsContext)
   const [failure, setFailure] = useState<{ readonly error: unknown }>()
-  const release = useRef<() => void>(undefined)
-  const giveUp = useRef<() => void>(undefined)
-  const begun = useRef(false)
+  const awaited = useRef<Awaited>(undefined)
   const [first] = useState(() => ({
     /** From now on the stage waits for the first picture. */
     await() {
-      release.current = turns.hold()
-      begun.current = false
+      const release = turns.hold()
+      awaited.current = release && { release, giveUpTurn() {}, begun: false }
     },
     /** Once it is known when it would be drawn: a stage without a box is not, and has nothing to wait for. */
     expect() {
+      const picture = awaited.current
       // A frame's own callbacks come before sizes are told, so the first frame that has told them is over by the second.
-      if (release.current)
-        giveUp.current = turns.take(() => {
-          giveUp.current = turns.take(first.end)
+      if (picture)
+        picture.giveUpTurn = turns.take(() => {
+          picture.giveUpTurn = turns.take(first.end)
         })
     },
     /** It waits no longer, and what is left of the picture is not drawn. */
     end() {
-      giveUp.current?.()
-      release.current?.()
-      giveUp.current = release.current = undefined
+      awaited.current?.giveUpTurn()
+      awaited.current?.release()
+      awaited.current = undefined
     },
     /** @returns The result, where the drawing is whole. */
-    draw(pieces: Pieces<Result>): Result | undefined {
-      const inTurns = release.current !== undefined && !begun.current
-      giveUp.current?.()
-      begun.current = true
+    draw(pieces: Pieces<Result>, context: CanvasRenderingContext2D): Result | undefined {
+      const picture = awaited.current
+      picture?.giveUpTurn()
+      if (!picture || picture.begun) {
+        const drawn = drawFor(pieces, Number.POSITIVE_INFINITY)
+        first.end()
+        return drawn?.result
+      }
+      picture.begun = true
       const goOn = () => {
-        const drawn = drawFor(pieces, inTurns ? FRAME_SHARE_MS : Number.POSITIVE_INFINITY)
+        const drawn = drawFor(pieces, FRAME_SHARE_MS)
+        settle(context)
         if (drawn) first.end()
         else
-          giveUp.current = turns.take(() => {
+          picture.giveUpTurn = turns.take(() => {
             try {
               goOn()
             } catch (error) {

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { spokenTime, systemTimeZone, timeAt as timeOfNode } from './time'
+import { hourDigits, shownHour, spokenTime, systemTimeZone, timeAt as timeOfNode, twoDigits } from './time'
 
 describe.each([
   ['Temporal', Temporal],
@@ -230,4 +230,20 @@ describe('the time in words', () => {
     const time = timeOfNode(Date.UTC(2025, 3, 13, hour, 5), 'UTC')
     expect([spokenTime(time, 12), spokenTime(time, 24)]).toEqual([twelve, twentyFour])
   })
+})
+
+describe('the hour that is shown', () => {
+  it('is counted from one to twelve, or from nought to twenty-three', () => {
+    expect([0, 1, 11, 12, 13, 23].map((hour) => shownHour(hour, 12))).toEqual([12, 1, 11, 12, 1, 11])
+    expect([0, 1, 11, 12, 13, 23].map((hour) => shownHour(hour, 24))).toEqual([0, 1, 11, 12, 13, 23])
+  })
+
+  it('has always two figures where there are twenty-four', () => {
+    expect([0, 3, 12, 15].map((hour) => hourDigits(hour, 12))).toEqual(['12', '3', '12', '3'])
+    expect([0, 3, 12, 15].map((hour) => hourDigits(hour, 24))).toEqual(['00', '03', '12', '15'])
+  })
+})
+
+it('writes a number in two figures, and more where it has more', () => {
+  expect([0, 7, 42, 100].map(twoDigits)).toEqual(['00', '07', '42', '100'])
 })

@@ -161,7 +161,7 @@ export function timeAt(epochMs: number, timeZone = systemTimeZone()): ClockTime 
     day: wall.getUTCDate(),
     weekday: wall.getUTCDay() || 7,
     hour,
-    hour12: hour % 12 || 12,
+    hour12: shownHour(hour, 12),
     period: hour < 12 ? 'am' : 'pm',
     minute,
     second,
@@ -177,11 +177,35 @@ export function timeAt(epochMs: number, timeZone = systemTimeZone()): ClockTime 
 }
 
 /**
+ * A whole number in two figures, as minutes are written.
+ * @param value - `0` to `99`; more is written with the figures it has.
+ * @example twoDigits(7) // '07'
+ */
+export const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+/**
+ * The hour as it is counted in a cycle of 12 hours or of 24.
+ * @param hour - `0` to `23`.
+ * @returns `1` to `12`, or `0` to `23`.
+ * @example shownHour(15, 12) // 3
+ */
+export const shownHour = (hour: number, hourCycle: 12 | 24): number =>
+  hourCycle === 12 ? hour % 12 || 12 : hour
+
+/**
+ * The hour in figures, as it stands before minutes: in a cycle of 24 hours always two.
+ * @param hour - `0` to `23`.
+ * @example hourDigits(3, 24) // '03'
+ * @example hourDigits(3, 12) // '3'
+ */
+export const hourDigits = (hour: number, hourCycle: 12 | 24): string =>
+  hourCycle === 12 ? String(shownHour(hour, 12)) : twoDigits(hour)
+
+/**
  * The time in words a speech synthesiser reads well.
  * @example spokenTime(timeAt(0, 'UTC'), 12) // '12:00 AM'
  */
-export function spokenTime({ hour, hour12, minute, period }: ClockTime, hourCycle: 12 | 24): string {
-  const minutes = String(minute).padStart(2, '0')
-  if (hourCycle === 12) return `${hour12}:${minutes} ${period.toUpperCase()}`
-  return `${String(hour).padStart(2, '0')}:${minutes}`
+export function spokenTime({ hour, minute, period }: ClockTime, hourCycle: 12 | 24): string {
+  const time = `${hourDigits(hour, hourCycle)}:${twoDigits(minute)}`
+  return hourCycle === 12 ? `${time} ${period.toUpperCase()}` : time
 }

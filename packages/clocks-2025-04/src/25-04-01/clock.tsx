@@ -1,6 +1,7 @@
 import {
   createRandom,
   Stage,
+  twoDigits,
   untilSecond,
   useFrame,
   useHostSettings,
@@ -43,7 +44,7 @@ const figureFiles = [
 ]
 const imprintFile = new URL('./imprint.woff2', import.meta.url).href
 
-const family = (face: number) => `ft-25-04-01 ${String(face).padStart(2, '0')}`
+const family = (face: number) => `ft-25-04-01 ${twoDigits(face)}`
 
 export const fonts = [
   ...figureFiles.map((source, face) => ({ family: family(face), source, weight: '400' })),

@@ -1,3 +1,5 @@
+import { clamp } from '@found-time/clock-runtime'
+
 /** Width and height of the figures 0 to 9 of each face as first cut, in thousandths of an em: two base-36 places each. */
 const CUT = [
   'd1ju9ikldfj0dfk2czjzbzjrbik6cuiubzjqbfk1',
@@ -151,8 +153,6 @@ export function cutOf(face: number, digit: number): readonly [width: number, hei
     Number.parseInt(row.slice(at + 2, at + 4), 36) / 1000,
   ]
 }
-
-const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
 /** Chooses size and axes so that the ink of a figure fills a box exactly. */
 export function fit(face: number, digit: number, width: number, height: number) {

@@ -2,6 +2,7 @@ import {
   type ClockTime,
   easeInOut,
   type HourCycle,
+  twoDigits,
   useClockTime,
   useFrame,
   useHostSettings,
@@ -98,7 +99,6 @@ const RAYS = range(0, 23)
   .join('')
 
 const mod = (value: number, by: number) => ((value % by) + by) % by
-const twoFigures = (value: number) => String(value).padStart(2, '0')
 
 /** Where there is no WebGL. */
 function paint({ context, time: { epochMs, secondsOfDay }, width, height, image, layer }: CanvasFrame) {
@@ -235,7 +235,7 @@ const MinuteFigures = memo(({ minute }: { readonly minute: number }) => (
     <Rule from={FIRST.part} to={LAST.part} path={MINUTE_PATH} />
     {PARTS.map((value) => (
       <b key={value} style={{ '--at': value } as CSSProperties} className={styles[minuteRank(value, minute)]}>
-        {twoFigures(mod(value, 60))}
+        {twoDigits(mod(value, 60))}
       </b>
     ))}
   </>
@@ -246,7 +246,7 @@ const SecondFigures = memo(() => (
     <Rule from={FIRST.part} to={LAST.part} path={SECOND_PATH} />
     {PARTS.filter((value) => value % 5 === 0).map((value) => (
       <b key={value} style={{ '--at': value } as CSSProperties}>
-        {twoFigures(mod(value, 60))}
+        {twoDigits(mod(value, 60))}
       </b>
     ))}
   </>

@@ -1,3 +1,5 @@
+import { twoDigits } from '@found-time/clock-runtime'
+
 const RADIANS = Math.PI / 180
 
 /** Latitudes of the maps' edges, degrees north. */
@@ -76,7 +78,7 @@ export function mercatorHours(latitude: number): number {
 /** A longitude in an atlas's way: `82°30′ E`. */
 export function longitudeLabel(degrees: number): string {
   const minutes = Math.round(Math.abs(degrees) * 60)
-  const arc = minutes % 60 ? `${String(minutes % 60).padStart(2, '0')}′` : ''
+  const arc = minutes % 60 ? `${twoDigits(minutes % 60)}′` : ''
   const side = minutes % 10_800 === 0 ? '' : degrees < 0 ? ' W' : ' E'
   return `${Math.floor(minutes / 60)}°${arc}${side}`
 }

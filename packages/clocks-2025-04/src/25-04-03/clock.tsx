@@ -2,6 +2,7 @@ import {
   createRandom,
   laterBy,
   Stage,
+  shownHour,
   untilSecond,
   useClockTime,
   useFrame,
@@ -179,7 +180,7 @@ export default function ExactChange() {
   const front = useRef<HTMLDivElement>(null)
   const next = laterBy(now, 60_000 - now.second * 1000 - now.millisecond)
   const [paid, owed] = [now, next].map((time) => ({
-    hours: hourCycle === 12 ? time.hour12 : time.hour,
+    hours: shownHour(time.hour, hourCycle),
     minutes: time.minute,
     width,
     height,

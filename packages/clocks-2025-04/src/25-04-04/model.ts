@@ -1,3 +1,5 @@
+import { easeInOut } from '@found-time/clock-runtime'
+
 /** A place on the wheel, in CSS pixels of the stage. */
 export interface Berth {
   readonly x: number
@@ -228,13 +230,6 @@ export interface Moment {
   readonly millisecond: number
 }
 
-const clamp = (value: number) => Math.min(1, Math.max(0, value))
-/** Slow, fast, slow. */
-export const ease = (part: number) => {
-  const at = clamp(part)
-  return at * at * (3 - 2 * at)
-}
-
 /** The last second of the hour, in which everybody goes back to their places, as a part; `0` at any other time. */
 function lastSecond({ minute, second, millisecond }: Moment): number {
   return minute === 59 && second === 59 ? millisecond / 1000 : 0
@@ -242,7 +237,7 @@ function lastSecond({ minute, second, millisecond }: Moment): number {
 
 /** How far the fish of the coming minute has got in the last second before it, `0` to `1`. */
 const comingOf = ({ second, millisecond }: Moment) =>
-  second === 59 ? ease((millisecond / 1000 - 0.1) / 0.9) : 0
+  second === 59 ? easeInOut((millisecond / 1000 - 0.1) / 0.9) : 0
 
 /**
  * How far a small fish has turned: `0` swims clockwise, `1` has turned back, `2` is round again for the next hour.
@@ -256,7 +251,7 @@ export function turnOf(fish: number, moment: Moment): number {
   // The first stays as it is: on the hour it is the first again.
   if (fish === 0) return 1
   const delay = 0.06 + (fish / 59) * 0.5
-  return 1 + ease((lastSecond(moment) - delay) / 0.42)
+  return 1 + easeInOut((lastSecond(moment) - delay) / 0.42)
 }
 
 /** How far a small fish has grown: `1` is the fish of the minute. */
@@ -278,10 +273,10 @@ export function riseOf(fish: number, moment: Moment, waiting: number): number {
   const { hour12, minute, second, millisecond } = moment
   const part = lastSecond(moment)
   const isUp = fish < hour12
-  if (hour12 === 12) return fish === 0 ? 1 : 1 - ease((part - 0.02 * (12 - fish)) / 0.7)
+  if (hour12 === 12) return fish === 0 ? 1 : 1 - easeInOut((part - 0.02 * (12 - fish)) / 0.7)
   if (isUp || fish > hour12) return isUp ? 1 : 0
-  const creeping = minute === 59 ? waiting * ease((second + millisecond / 1000) / 56) : 0
-  return creeping + (1 - creeping) * ease((part - 0.15) / 0.85)
+  const creeping = minute === 59 ? waiting * easeInOut((second + millisecond / 1000) / 56) : 0
+  return creeping + (1 - creeping) * easeInOut((part - 0.15) / 0.85)
 }
 
 /** Seconds a bubble takes from the bed to the top. */
@@ -302,7 +297,7 @@ export interface Bubble {
  */
 export function bubbleX(pearlX: number, y: number, { pool, cellWidth, bedY, surfaceY }: Layout): number {
   const gapX = pool.left + Math.round((pearlX - pool.left) / cellWidth) * cellWidth
-  return pearlX + (gapX - pearlX) * ease((bedY - y) / (bedY - surfaceY))
+  return pearlX + (gapX - pearlX) * easeInOut((bedY - y) / (bedY - surfaceY))
 }
 
 /** The bubbles on their way, youngest first. */
@@ -344,7 +339,7 @@ function runs(bits: number, width: number, left: number, top: number): string {
 
 /** How clearly the next minute's pearls can be seen, `0` to `1`: they gather as the last one leaves. */
 export const nextPearls = ({ second, millisecond }: Moment) =>
-  second === 59 ? ease((millisecond - 150) / 850) : 0
+  second === 59 ? easeInOut((millisecond - 150) / 850) : 0
 
 /** Cells across the dither before it repeats. */
 export const DITHER_WIDTH = 8

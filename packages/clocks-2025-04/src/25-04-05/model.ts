@@ -1,3 +1,5 @@
+import { clamp, hourDigits, shownHour, twoDigits } from '@found-time/clock-runtime'
+
 /** A row of the chart. Lengths are in feet of Snellen's denominator: the letters of the 20/200 row are 200 high. */
 export interface Row {
   /** The distance in feet at which its letters subtend five minutes of arc, and their height on this chart. */
@@ -51,8 +53,6 @@ export function lettersOf(number: number): string {
   return TENS[Math.floor(number / 10)]! + (number % 10 ? UNITS[number % 10]! : '')
 }
 
-const twoFigures = (number: number) => String(number).padStart(2, '0')
-
 export interface Reading {
   readonly hour: number
   readonly minute: number
@@ -67,13 +67,12 @@ export function rowsAt(
   { hour, minute, second, millisecond, weekday }: Reading,
   hourCycle: 12 | 24,
 ): string[] {
-  const shownHour = hourCycle === 12 ? hour % 12 || 12 : hour
   return [
-    hourCycle === 12 ? String(shownHour) : twoFigures(hour),
-    twoFigures(minute),
-    twoFigures(second),
-    twoFigures(Math.floor(millisecond / 10)),
-    lettersOf(shownHour),
+    hourDigits(hour, hourCycle),
+    twoDigits(minute),
+    twoDigits(second),
+    twoDigits(Math.floor(millisecond / 10)),
+    lettersOf(shownHour(hour, hourCycle)),
     minute === 0 ? 'OCLOCK' : lettersOf(minute),
     lettersOf(second),
     WEEKDAYS[weekday - 1]!,
@@ -110,7 +109,7 @@ const WORD_END: Held = { x: 95, y: CHART_HEIGHT - 142, lean: 5 }
 const reach = (part: number) => part * part * part * (10 - part * (15 - 6 * part))
 
 const between = (from: Held, to: Held, part: number): Held => {
-  const share = reach(Math.min(1, Math.max(0, part)))
+  const share = reach(clamp(part))
   return {
     x: from.x + (to.x - from.x) * share,
     y: from.y + (to.y - from.y) * share,

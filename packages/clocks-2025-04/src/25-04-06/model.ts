@@ -1,3 +1,5 @@
+import { clamp, easeInOut } from '@found-time/clock-runtime'
+
 export interface Point {
   readonly x: number
   readonly y: number
@@ -175,8 +177,6 @@ export function distanceAt({ track, stations }: Line, progress: number): number 
   return here + (around - station) * (next - here)
 }
 
-const clamp = (value: number) => Math.min(1, Math.max(0, value))
-
 /** From standstill to standstill: a train speeds up briskly and brakes gently. */
 export function ride(part: number): number {
   const at = clamp(part)
@@ -224,8 +224,7 @@ const ROLL_MS = 220
  * How far the boards' rollers have turned to the next names, `0` to `1`: with the trains' arrival, never after the beat.
  */
 export function rollsOf({ minute, second, millisecond }: Omit<Moment, 'hour12'>) {
-  const part = clamp((millisecond - 1000 + ROLL_MS) / ROLL_MS)
-  const seconds = part * part * (3 - 2 * part)
+  const seconds = easeInOut((millisecond - 1000 + ROLL_MS) / ROLL_MS)
   const minutes = second === 59 ? seconds : 0
   return { hours: minute === 59 ? minutes : 0, minutes, seconds }
 }

@@ -1,5 +1,5 @@
 import { Stage, untilMinute, untilSecond, useClockTime } from '@found-time/clock-runtime'
-import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { Canvas, type CanvasFrame, createOffscreen } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import {
   archesLit,
@@ -76,14 +76,6 @@ function paintWindow(
   context.restore()
 }
 
-/**
- * Has a canvas paint what it was told so far. By itself it does so when it is shown, all at once, which would be one long
- * piece; it does so now because it is asked for its own picture, though of this nothing comes on it.
- */
-function settle(context: CanvasRenderingContext2D) {
-  context.drawImage(context.canvas, 0, 0, 1, 1, -8, -8, 1, 1)
-}
-
 /** The house as the minute finds it; at first in pieces. */
 function* paintHouse(frame: CanvasFrame) {
   const { context, width, height, image, time } = frame
@@ -110,21 +102,16 @@ function* paintHouse(frame: CanvasFrame) {
   }
   for (let window = 0; window < time.minute; window++) halo(windows[window]!, '255 150 76', 0.8)
   for (const pipe of pipes) paintPipe(frame, pipe, size)
-  settle(context)
   yield
   const roof = terraces.at(-1)!.top
   if (roof > size * 0.2) paintSky(frame, roof, size)
   for (const [window, place] of windows.entries()) {
     paintWindow(frame, place, pictureOf(window, time.minute, time.second), isMirrored(window))
-    if (window % 20 !== 0) continue
     // The first one is long by itself: with it the whole sheet is decoded.
-    settle(context)
-    yield
+    if (window % 20 === 0) yield
   }
-  settle(context)
   yield
   paintArches(frame, house, archesLit(time.hour))
-  settle(context)
   yield
   // The upper terrace's pavement, on the lower one's cornice.
   for (const { foot } of terraces.slice(1)) paintCourse(frame, foot - size * 0.02, size * 0.2)
@@ -263,11 +250,9 @@ function paintStreet({ context, width, height }: CanvasFrame, { street, arches }
   const surface = context.canvas
   const scale = surface.height / height
   const depth = height - street
-  const strip = document.createElement('canvas')
-  strip.width = Math.max(1, Math.round(width / 3))
-  strip.height = 5
+  const small = createOffscreen(Math.max(1, Math.round(width / 3)), 5)
+  const strip = small.canvas
   const reach = Math.min(street, arches[0]!.height * 1.05)
-  const small = strip.getContext('2d')!
   small.translate(0, strip.height)
   small.scale(1, -1)
   small.drawImage(

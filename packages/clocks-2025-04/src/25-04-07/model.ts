@@ -1,3 +1,5 @@
+import { clamp, easeInOut } from '@found-time/clock-runtime'
+
 /** Columns of windows, one to an arch: an arch is an hour, and a column of five windows five minutes. */
 export const COLUMNS = 12
 export const WINDOWS = 60
@@ -116,9 +118,7 @@ export function houseAt(width: number, height: number): House {
   return { windows, arches, street, terraces, pipes }
 }
 
-const ease = (part: number) => part * part * (3 - 2 * part)
-
 /** How far along the street the passer-by is, `0` to `1`: a step on each second, done in a third of it. */
 export function walkedAt(second: number, sinceMs: number): number {
-  return (second - 1 + ease(Math.min(1, Math.max(0, sinceMs / 330)))) / 59
+  return (second - 1 + easeInOut(clamp(sinceMs / 330))) / 59
 }

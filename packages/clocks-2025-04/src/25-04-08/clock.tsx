@@ -3,6 +3,7 @@ import {
   easeInOut,
   laterBy,
   Stage,
+  shownHour,
   untilSecond,
   useFrame,
   useHostSettings,
@@ -327,5 +328,5 @@ const oval = (x: number, y: number, radius: number) => ({
 
 /** The figures of the wall clock. */
 function figuresOf({ hour, minute, second }: ClockTime, hourCycle: 12 | 24) {
-  return figuresAt(hourCycle === 12 ? hour % 12 || 12 : hour, minute, second)
+  return figuresAt(shownHour(hour, hourCycle), minute, second)
 }

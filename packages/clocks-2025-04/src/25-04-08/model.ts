@@ -1,3 +1,5 @@
+import { clamp, easeInOut } from '@found-time/clock-runtime'
+
 /**
  * La Tour d'Hanoï, "véritable casse-tête annamite", by N. Claus (de Siam), that is Édouard Lucas, 1883: discs move one
  * at a time from peg to peg, and none may lie on a smaller one. Six need 2⁶ − 1 moves.
@@ -52,18 +54,16 @@ export function figuresAt(hour: number, minute: number, second: number): readonl
 /** How long a move takes, in seconds. */
 export const MOVE = 0.55
 
-const ease = (value: number) => value * value * (3 - 2 * value)
-
 /** A disc's way, in shares: up its peg, across, down the other. */
 export function wayOf(share: number): {
   readonly up: number
   readonly across: number
   readonly down: number
 } {
-  const within = (from: number, to: number) => Math.min(1, Math.max(0, (share - from) / (to - from)))
+  const within = (from: number, to: number) => clamp((share - from) / (to - from))
   return {
     up: 1 - (1 - within(0, 0.34)) ** 2,
-    across: ease(within(0.28, 0.7)),
+    across: easeInOut(within(0.28, 0.7)),
     down: within(0.64, 1) ** 2,
   }
 }

@@ -3,12 +3,14 @@ import {
   createRandom,
   type HourCycle,
   laterBy,
+  mix,
   Stage,
+  shownHour,
   easeInOut as smooth,
   untilSecond,
   useClockTime,
 } from '@found-time/clock-runtime'
-import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { Canvas, type CanvasFrame, createOffscreen } from '@found-time/clock-runtime/canvas'
 import { type CSSProperties, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
@@ -139,11 +141,7 @@ function boxOf(mark: Impression, place: Place): Box {
 }
 
 function signsAt(time: ClockTime, hourCycle: HourCycle) {
-  return [
-    sign(hourCycle === 12 ? time.hour12 : time.hour, 'sign'),
-    sign(time.minute, 'sign'),
-    sign(time.second, 'bare'),
-  ]
+  return [sign(shownHour(time.hour, hourCycle), 'sign'), sign(time.minute, 'sign'), sign(time.second, 'bare')]
 }
 
 /** What is smoothed and pressed on the way from one moment to another, in boxes on the tablet. */
@@ -332,7 +330,7 @@ export default function Cuneiform() {
     const [firstX, firstY] = headOf(due.pressed[0]!)
     // It waits a little off, so that it hides neither what it has made nor the rib.
     const first = [firstX + tablet.stylus * 1.5, firstY + tablet.stylus * 1.1] as const
-    let [x, y] = [from[0] + (first[0] - from[0]) * going, from[1] + (first[1] - from[1]) * going]
+    let [x, y] = mix(from, first, going)
     let lift = smooth(since / 0.16)
     if (at >= 0) {
       const index = Math.min(due.pressed.length - 1, Math.floor(at))
@@ -565,14 +563,10 @@ function paintStylus(
   const pad = wide * 1.2
   const grain = Math.min(ratio, 2200 / length)
   const paint = (draw: (target: CanvasRenderingContext2D) => void) => () => {
-    const canvas = document.createElement('canvas')
-    canvas.width = Math.ceil((length + pad * 2) * grain)
-    canvas.height = Math.ceil((wide + pad * 2) * grain)
-    const target = canvas.getContext('2d')!
-    target.scale(grain, grain)
+    const target = createOffscreen(length + pad * 2, wide + pad * 2, grain)
     target.translate(pad, pad + wide / 2)
     draw(target)
-    return canvas
+    return target.canvas
   }
   const shape = (target: CanvasRenderingContext2D, grow: number) => {
     const half = wide / 2 + grow

@@ -1,3 +1,5 @@
+import { easeInOut } from '@found-time/clock-runtime'
+
 /** What the stylus can make: an upright wedge, a Winkelhaken, or the slanting wedge of the sign for nought. */
 export type Kind = 'one' | 'ten' | 'slant'
 
@@ -93,8 +95,7 @@ export const SMOOTHING = { from: 0.7, to: 0.42 } as const
 /** How far the rib has gone over what must go, `0` to `1`, `remaining` seconds before the stroke. */
 export function smoothedAt(remaining: number): number {
   const part = (SMOOTHING.from - remaining) / (SMOOTHING.from - SMOOTHING.to)
-  const clamped = Math.min(1, Math.max(0, part))
-  return clamped * clamped * (3 - 2 * clamped)
+  return easeInOut(part)
 }
 
 const shareOf = (presses: number) => Math.min(0.2, SMOOTHING.to / presses)
@@ -119,6 +120,5 @@ export function stylusAt(remaining: number, presses: number) {
 
 /** The depth through one press: down in the middle of its share, at the bottom from then on. */
 export function pressAt(part: number): number {
-  const down = Math.min(1, Math.max(0, (part - 0.45) / 0.45))
-  return down * down * (3 - 2 * down)
+  return easeInOut((part - 0.45) / 0.45)
 }

@@ -4,6 +4,8 @@ import {
   laterBy,
   Stage,
   secondsOf,
+  shownHour,
+  twoDigits,
   untilMinute,
   untilSecond,
   useClockTime,
@@ -230,7 +232,7 @@ function glyph(on: CanvasPath, x: number, y: number, size: number, species: numb
   }
 }
 
-const shownOf = ({ hour12, hour }: ClockTime, hourCycle: HourCycle) => (hourCycle === 12 ? hour12 : hour)
+const shownOf = ({ hour }: ClockTime, hourCycle: HourCycle) => shownHour(hour, hourCycle)
 
 const nowOf = ({ hour, minute }: ClockTime, hours: HourCycle): Now => ({
   hour: (hours === 12 ? hour % 12 : hour) + minute / 60,
@@ -404,7 +406,7 @@ function signs(frame: CanvasFrame) {
     context.fillText(text, boxX + wide / 2, boxY + large * 0.86)
   }
   label(`${shownOf(time, hourCycle)}`, x, scaled ? top - type * 1.55 : top / 2)
-  label(`${time.minute}`.padStart(2, '0'), scaled ? right + type * 1.7 : right + (width - right) / 2, y)
+  label(twoDigits(time.minute), scaled ? right + type * 1.7 : right + (width - right) / 2, y)
   return untilLastSecond(time)
 }
 

@@ -1,3 +1,4 @@
+import { clamp } from '@found-time/clock-runtime'
 import { penguins } from './penguins'
 
 export interface Point {
@@ -137,7 +138,7 @@ export function groupsOf(stacked: boolean): readonly (readonly number[])[] {
 }
 
 const smooth = (share: number) => {
-  const within = Math.min(1, Math.max(0, share))
+  const within = clamp(share)
   return within ** 3 * (within * (within * 6 - 15) + 10)
 }
 

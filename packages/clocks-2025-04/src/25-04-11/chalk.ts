@@ -1,3 +1,4 @@
+import { createOffscreen } from '@found-time/clock-runtime/canvas'
 import type { Place, Stroke } from './model'
 
 type Context = CanvasRenderingContext2D
@@ -22,18 +23,14 @@ function tilesOf(image: HTMLImageElement, colour: string, strength: number): rea
   if (!tiles) {
     const side = image.naturalHeight || 1
     tiles = [0, 1, 2].map((index) => {
-      const tile = document.createElement('canvas')
-      tile.width = tile.height = side
-      const on = tile.getContext('2d')
-      if (on) {
-        on.globalAlpha = strength
-        on.drawImage(image, -index * side, 0)
-        on.globalAlpha = 1
-        on.globalCompositeOperation = 'source-in'
-        on.fillStyle = colour
-        on.fillRect(0, 0, side, side)
-      }
-      return tile
+      const on = createOffscreen(side, side)
+      on.globalAlpha = strength
+      on.drawImage(image, -index * side, 0)
+      on.globalAlpha = 1
+      on.globalCompositeOperation = 'source-in'
+      on.fillStyle = colour
+      on.fillRect(0, 0, side, side)
+      return on.canvas
     })
     colours.set(key, tiles)
   }

@@ -1,8 +1,10 @@
 import {
   type ClockTime,
   createRandom,
+  mix,
   Stage,
   secondsOf,
+  shownHour,
   timeAt,
   untilMinute,
   useHostSettings,
@@ -99,7 +101,7 @@ function* exposureIn(
   const halfAYear = timeAt(minuteMs + 182 * 86_400_000, timeZone)
   const siderealTime = (greenwichSiderealTime(minuteMs) + meridianOf(time, halfAYear)) % 360
   const layout = layoutAt(width, height)
-  const hour = hourCycle === 12 ? time.hour12 : time.hour
+  const hour = shownHour(time.hour, hourCycle)
   const digits = [Math.floor(hour / 10), hour % 10, Math.floor(time.minute / 10), time.minute % 10]
   const stars = precess(catalogue, minuteMs)
   yield
@@ -416,7 +418,7 @@ function inkFigure(
     if (index) {
       const [from, end] = between(figure[index - 1]!, placed, unit)
       const part = Math.min(1, left / length)
-      const to: Point = [from[0] + (end[0] - from[0]) * part, from[1] + (end[1] - from[1]) * part]
+      const to: Point = mix(from, end, part)
       // A ruled line of wet ink dries darker along its edges and where the pen set off.
       for (const [colour, weight] of [
         [ink.edge, 1],

@@ -1,4 +1,4 @@
-import { clamp, easeInOut } from '@found-time/clock-runtime'
+import { clamp, easeInOut, twoDigits } from '@found-time/clock-runtime'
 import { DECLINATIONS, NAMES, QUARTERS, STEPS } from './sky'
 
 /** Across and down: CSS pixels on the plate, or shares of a figure's height. */
@@ -454,7 +454,7 @@ export function tick(seconds: number): number {
 /** `20h 41m`, the way right ascension is written. */
 export function hoursOf(degrees: number): string {
   const minutes = Math.floor(turn(degrees) * 4)
-  return `${Math.floor(minutes / 60)}h ${String(minutes % 60).padStart(2, '0')}m`
+  return `${Math.floor(minutes / 60)}h ${twoDigits(minutes % 60)}m`
 }
 
 /** Does the stretch between two points touch a rectangle? */

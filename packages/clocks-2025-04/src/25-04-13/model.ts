@@ -1,3 +1,5 @@
+import { clamp, easeInOut } from '@found-time/clock-runtime'
+
 /** Segments of an orange, drops in a mark and marks on the glass. */
 export const SEGMENTS = 12
 export const MARKS = 60
@@ -26,11 +28,6 @@ const LEAN = 8
 /** Radii of the rind from its place to well outside the stage. */
 const ROLL = 3.4
 
-const clamp = (value: number) => Math.min(1, Math.max(0, value))
-const smooth = (value: number) => {
-  const t = clamp(value)
-  return t * t * (3 - 2 * t)
-}
 /** Leaves slowly, arrives a little too far and comes back, as a thing on a thread does. */
 const swing = (value: number) => {
   const t = clamp(value)
@@ -65,7 +62,7 @@ export function orangeAt(hour: number, seconds: number): Orange {
   if (left > (fresh ? FRESH : CHANGE)) return { segments: rest(taken), roll: 0, swept: 0 }
   const reach = swing((CHANGE - left) / CHANGE)
   if (!fresh) {
-    const drop = smooth((CHANGE - left) / (CHANGE * 0.55))
+    const drop = easeInOut((CHANGE - left) / (CHANGE * 0.55))
     const segments = rest(taken).map((place, index) => {
       if (index === taken - 1) return { inside: 0, held: 1 - drop, spent: drop }
       return index === taken ? { inside: 1 - reach, held: reach, spent: 0 } : place
@@ -118,7 +115,7 @@ export function dripsAt(hour: number, seconds: number): boolean {
  */
 export function levelAt(seconds: number): number {
   const drinking = clamp((seconds - 3599) / 0.92)
-  const gulps = (Math.floor(drinking * 3) + smooth((drinking * 3) % 1)) / 3
+  const gulps = (Math.floor(drinking * 3) + easeInOut((drinking * 3) % 1)) / 3
   return (seconds / 60) * (1 - gulps)
 }
 
@@ -178,5 +175,5 @@ export function rippleAt(distance: number, part: number): number {
     part > 0.07 && part < 0.36
       ? 21 * Math.sin(((part - 0.07) / 0.29) * Math.PI) * Math.exp(-((away / 5) ** 2))
       : 0
-  return (ring + crater + jet) * (1 - smooth((part - 0.15) / 0.25))
+  return (ring + crater + jet) * (1 - easeInOut((part - 0.15) / 0.25))
 }

@@ -1,4 +1,4 @@
-import { type HourCycle, timeAt } from '@found-time/clock-runtime'
+import { type HourCycle, hourDigits, timeAt, twoDigits } from '@found-time/clock-runtime'
 import { type Airport, belts } from './airports'
 
 /** Flaps to a row: twelve of the city, three of the code, two of the gate, two of the minutes. */
@@ -32,9 +32,7 @@ export function flightOf(row: number, epochMinute: number): Airport {
   return belt[mod(Math.floor((epochMinute - (row >> 1)) / STAY), belt.length)]!
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-const hourText = (hour: number, cycle: HourCycle) =>
-  cycle === 24 ? two(hour) : String(hour % 12 || 12).padStart(2, ' ')
+const hourText = (hour: number, cycle: HourCycle) => hourDigits(hour, cycle).padStart(2)
 
 /**
  * The whole board at rest, as of a second: six figures of the great flaps, then a line of nineteen for each row.
@@ -50,9 +48,9 @@ export function boardAt(epochMs: number, timeZone: string, cycle: HourCycle): re
     if (second === 59 && isCalled(row, epochMs)) return ' '.repeat(19)
     const { city, code, timeZone: there } = flightOf(row, epochMinute)
     const { hour: gate, minute: past } = timeAt(epochMs, there)
-    return city.padEnd(12) + code + hourText(gate, cycle) + two(past)
+    return city.padEnd(12) + code + hourText(gate, cycle) + twoDigits(past)
   })
-  return [hourText(hour, cycle) + two(minute) + two(second), ...rows]
+  return [hourText(hour, cycle) + twoDigits(minute) + twoDigits(second), ...rows]
 }
 
 /** Letters start to run at once and stop as they arrive; figures arrive together, on the tick. */

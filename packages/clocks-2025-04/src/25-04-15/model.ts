@@ -1,3 +1,5 @@
+import { clamp, shownHour } from '@found-time/clock-runtime'
+
 /** Nine rows from the top, five cells each. No row is empty: each layer of a carving needs both its figures. */
 const FIGURES = [
   '.###. ##### ##.## ##.## ##.## ##.## ##.## ##### .###.',
@@ -80,7 +82,7 @@ export function shadowOf(cubes: readonly Cube[], wall: 'left' | 'right'): Set<st
 }
 
 /** The hour's number as it is written: `1` to `12`, or `0` to `23`. */
-export const hourNumber = (hour: number, hourCycle: 12 | 24) => (hourCycle === 12 ? hour % 12 || 12 : hour)
+export const hourNumber = (hour: number, hourCycle: 12 | 24) => shownHour(hour, hourCycle)
 
 /** Where a cube is and where it will be. */
 export interface Slide {
@@ -120,8 +122,6 @@ export function slidesOf(now: readonly Cube[], next: readonly Cube[]): Slide[] {
 
 /** The last part of a minute, in which the carving becomes the next one, in seconds. */
 export const CHANGE_S = 1
-
-const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
 /**
  * How far a layer's cubes have slid to their places in the next minute, `0` to `1`: one layer after the other.

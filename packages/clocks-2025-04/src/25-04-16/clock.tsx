@@ -1,4 +1,12 @@
-import { Stage, useClockTime, useFrame, useHostSettings, useSize } from '@found-time/clock-runtime'
+import {
+  hourDigits,
+  Stage,
+  twoDigits,
+  useClockTime,
+  useFrame,
+  useHostSettings,
+  useSize,
+} from '@found-time/clock-runtime'
 import { type CSSProperties, type Ref, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { entryAt, type Plan, planOf, pressAt, slipsAt, stillMs, type Thing } from './model'
@@ -19,8 +27,6 @@ export const fonts = [
   { family: 'ft-25-04-16 Pica', source: new URL('./pica.woff2', import.meta.url).href, weight: '400' },
   { family: 'ft-25-04-16 Figures', source: new URL('./numbers.woff2', import.meta.url).href, weight: '400' },
 ]
-
-const two = (number: number) => String(number).padStart(2, '0')
 
 /** A short saying is set larger. */
 const scaleOf = (letters: number) => (letters < 48 ? 1.5 : letters < 80 ? 1.3 : letters < 120 ? 1.14 : 1)
@@ -51,7 +57,7 @@ interface SlipProps {
 function Slip({ ref, plan, day, hour, minute, second, numberRef }: SlipProps) {
   const { hourCycle } = useHostSettings()
   const [word, kind, text] = entryAt(day, hour, minute)
-  const shown = hourCycle === 12 ? ((hour + 11) % 12) + 1 : two(hour)
+  const shown = hourDigits(hour, hourCycle)
   return (
     <div className={styles.slip} ref={ref} style={placed(plan.slip, plan.shape)}>
       <img src={slips[plan.shape]} alt="" />
@@ -64,8 +70,8 @@ function Slip({ ref, plan, day, hour, minute, second, numberRef }: SlipProps) {
         <p className={styles.lucky}>
           <span className={styles.label}>Lucky numbers</span>
           <b>{shown}</b>
-          <b>{two(minute)}</b>
-          <b ref={numberRef}>{two(second)}</b>
+          <b>{twoDigits(minute)}</b>
+          <b ref={numberRef}>{twoDigits(second)}</b>
         </p>
       </div>
     </div>

@@ -4,6 +4,7 @@
  * squares of a chessboard are. A tile lies face up when its two dark corners are discs on a pale ground, face down when
  * its two pale ones are discs on a dark ground, so whatever way the tiles lie their edges meet.
  */
+import { shownHour } from '@found-time/clock-runtime'
 
 /** Both ways round the pavement together: the border then has two tiles for each second. */
 const AROUND = 62
@@ -130,6 +131,6 @@ export function tileAt(pavement: Pavement, column: number, row: number): Tile {
 
 /** The four figures of a time. */
 export function figuresOf(hour: number, minute: number, hourCycle: 12 | 24): readonly number[] {
-  const shown = hourCycle === 12 ? ((hour + 11) % 12) + 1 : hour
+  const shown = shownHour(hour, hourCycle)
   return [Math.floor(shown / 10), shown % 10, Math.floor(minute / 10), minute % 10]
 }

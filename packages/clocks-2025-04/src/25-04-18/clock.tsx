@@ -1,4 +1,4 @@
-import { laterBy, Stage, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import { laterBy, Stage, shownHour, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { CREAM, FAMILY } from './brush'
 import styles, { css } from './clock.module.css'
@@ -103,7 +103,7 @@ function home(frame: CanvasFrame) {
 function crew({ context, width, height, time, hourCycle }: CanvasFrame) {
   const { piers, front, man, card } = sceneOf(width, height)
   const { minute, second, millisecond, epochMs } = time
-  const shown = (one: typeof time) => (hourCycle === 12 ? one.hour12 : one.hour)
+  const shown = (one: typeof time) => shownHour(one.hour, hourCycle)
   const later = laterBy(time, 60_000)
   const now = signalsOf(shown(time), minute)
   const then = signalsOf(shown(later), later.minute)

@@ -1,3 +1,5 @@
+import { easeInOut } from '@found-time/clock-runtime'
+
 /**
  * Flag semaphore: numerals are the first nine letters and K, after the numeral sign, as in the US Navy's Signalman 3 & 2
  * (NAVEDTRA 14244) and the International Code. Directions are those a reader sees, in degrees clockwise from upwards:
@@ -41,7 +43,7 @@ export function snap(share: number): number {
 export function hop(share: number): { readonly along: number; readonly up: number } {
   if (share <= 0) return { along: 0, up: 0 }
   if (share >= 1) return { along: 1, up: 0 }
-  return { along: share * share * (3 - 2 * share), up: 4 * share * (1 - share) }
+  return { along: easeInOut(share), up: 4 * share * (1 - share) }
 }
 
 export interface Pier {

@@ -1,4 +1,4 @@
-import { Stage } from '@found-time/clock-runtime'
+import { mix, Stage, twoDigits } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { isHasty, PENCILS, placesAt, SHUFFLE_MS, stillFor } from './model'
@@ -42,7 +42,7 @@ const LACQUER = Array.from({ length: PENCILS }, (_, value) => {
   const place = (value / (PENCILS - 1)) * (SHADES.length - 1)
   const from = channels(SHADES[Math.floor(place)]!)
   const to = channels(SHADES[Math.min(SHADES.length - 1, Math.floor(place) + 1)]!)
-  const mixed = from.map((channel, index) => channel + (to[index]! - channel) * (place % 1))
+  const mixed = mix(from, to, place % 1)
   const lit = (by: number) =>
     `rgb(${mixed.map((channel) => Math.round(by > 0 ? channel + (255 - channel) * by : channel * (1 + by))).join(' ')})`
   return [lit(0.28), lit(0), lit(-0.26), lit(-0.5)] as const
@@ -332,7 +332,7 @@ function row({ context, width, height, time, seed, motion, layer }: CanvasFrame)
   // The tag of the black one.
   const cross = crossOf(minute)
   const along = ascent(minute)
-  const figures = `${minute}`.padStart(2, '0')
+  const figures = twoDigits(minute)
   const box = { width: tag * 1.62, height: tag * 1.12 }
   const tip = lying ? { x: left + along, y: top + cross } : { x: left + cross, y: height - along }
   // On the side where the shorter ones lie in the end, and beyond every tip it would cover.

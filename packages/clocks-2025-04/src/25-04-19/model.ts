@@ -1,4 +1,4 @@
-import { createRandom } from '@found-time/clock-runtime'
+import { clamp, createRandom } from '@found-time/clock-runtime'
 import { rowsOf } from './sorts'
 
 /** Pencils in the set: one for each minute, the shortest for the first. */
@@ -61,7 +61,7 @@ export function placesAt(seed: string, minutes: number, hour12: number, ms: numb
   for (const [place, value] of to.entries()) {
     const start = before[value]!
     const delay = (value / PENCILS) * 0.45
-    const share = shuffling ? Math.min(1, Math.max(0, (ms / SHUFFLE_MS - delay) / 0.55)) : stepShare
+    const share = shuffling ? clamp((ms / SHUFFLE_MS - delay) / 0.55) : stepShare
     const gone = slide(share)
     places[value] = {
       // The box's sides stop what slides past its place.

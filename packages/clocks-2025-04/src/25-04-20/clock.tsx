@@ -1,4 +1,4 @@
-import { Stage, useClockTime, useFrame, useHostSettings } from '@found-time/clock-runtime'
+import { easeInOut, Stage, useClockTime, useFrame, useHostSettings } from '@found-time/clock-runtime'
 import { type CSSProperties, memo, useId, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import {
@@ -243,14 +243,12 @@ const Ridges = memo(({ tall }: { readonly tall?: boolean }) => (
   </svg>
 ))
 
-const smooth = (part: number) => part * part * (3 - 2 * part)
-
 /** In the last second of an hour the great moon goes down behind the hills, small with distance. */
 function Setting({ to }: { readonly to: number }) {
   const element = useRef<HTMLElement>(null)
   useFrame(
     ({ millisecond }) =>
-      element.current?.style.setProperty('--gone', smooth(Math.min(1, millisecond / 820)).toFixed(4)),
+      element.current?.style.setProperty('--gone', easeInOut(Math.min(1, millisecond / 820)).toFixed(4)),
     30,
   )
   return <i ref={element} className={styles.setting} style={{ '--field': to } as CSSProperties} />
@@ -261,7 +259,10 @@ function Rising({ in: field }: { readonly in: number }) {
   const element = useRef<HTMLElement>(null)
   useFrame(
     ({ millisecond }) =>
-      element.current?.style.setProperty('--come', smooth(Math.max(0, (millisecond - 560) / 440)).toFixed(4)),
+      element.current?.style.setProperty(
+        '--come',
+        easeInOut(Math.max(0, (millisecond - 560) / 440)).toFixed(4),
+      ),
     30,
   )
   return <i ref={element} className={styles.rising} style={{ '--field': field } as CSSProperties} />

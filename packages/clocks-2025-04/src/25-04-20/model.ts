@@ -1,3 +1,5 @@
+import { mix } from '@found-time/clock-runtime'
+
 /** The moon's disc is drawn with this radius about `0 0`; all lengths below are in its hundredths. */
 export const RADIUS = 100
 
@@ -78,8 +80,7 @@ export function inksAt(secondsOfDay: number): Inks {
   const [from, to] = [PLATES[next - 1]!, PLATES[next]!]
   const part = (hour - from.hour) / (to.hour - from.hour)
   const [a, b, c, d, e, f, g, h, i] = from.colours.map(
-    (start, index) =>
-      `rgb(${start.map((value, channel) => Math.round(value + (to.colours[index]![channel]! - value) * part)).join(' ')})`,
+    (start, index) => `rgb(${mix(start, to.colours[index]!, part).map(Math.round).join(' ')})`,
   ) as [string, string, string, string, string, string, string, string, string]
   return { sky: [a, b, c, d], water: [e, f], hills: [g, h], line: i }
 }

@@ -1,4 +1,4 @@
-import { clamp, easeOut, type HourCycle } from '@found-time/clock-runtime'
+import { clamp, easeOut, type HourCycle, twoDigits } from '@found-time/clock-runtime'
 import { PALETTE, PICTURES } from './picture'
 
 export const HOURS = 24
@@ -30,22 +30,20 @@ export function inkOf(colour: string): string {
   return `rgb(${red} ${green} ${blue})`
 }
 
-const two = (number: number) => String(number).padStart(2, '0')
-
 /** A colour where there is little room: the first figure of each of its parts. @example shortOf('C3DADF') // 'CDD' */
 export const shortOf = (colour: string) => colour[0]! + colour[2]! + colour[4]!
 
 /** An hour's heading: `'09'`, or `'9'`; where it is selected `'09h'`, or `'9 am'`. */
 export function heading(hour: number, hourCycle: HourCycle, selected: boolean): string {
-  if (hourCycle === 24) return two(hour) + (selected ? 'h' : '')
+  if (hourCycle === 24) return twoDigits(hour) + (selected ? 'h' : '')
   return `${hour % 12 || 12}${selected ? (hour < 12 ? ' am' : ' pm') : ''}`
 }
 
 /** A cell's name, column before row: `'09:05'`, or `'9:05 am'`. */
 export const cellName = (hour: number, minute: number, hourCycle: HourCycle) =>
   hourCycle === 24
-    ? `${two(hour)}:${two(minute)}`
-    : `${hour % 12 || 12}:${two(minute)} ${hour < 12 ? 'am' : 'pm'}`
+    ? `${twoDigits(hour)}:${twoDigits(minute)}`
+    : `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`
 
 /** What makes a cell take the colour it holds. */
 export const formulaOf = (hour: number, minute: number, colour: string) =>

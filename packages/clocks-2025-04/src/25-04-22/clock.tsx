@@ -1,6 +1,7 @@
 import {
   type ClockTime,
   createRandom,
+  easeInOut,
   laterBy,
   Stage,
   secondsOf,
@@ -11,7 +12,7 @@ import {
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { memo } from 'react'
 import styles, { css } from './clock.module.css'
-import { circle, ease, type Outline, push } from './marbling'
+import { circle, type Outline, push } from './marbling'
 import { changing, flower, flowersAt, type Kind, PLACES } from './model'
 
 export { notes } from './notes'
@@ -125,7 +126,7 @@ function paintGround(context: Context, width: number, height: number, { places, 
       const square = dx * dx + dy * dy
       if (square > far) continue
       const away = Math.max(1e-9, square) / (radius * radius)
-      const by = 1 + (Math.sqrt(1 + 0.85 / away) - 1) * ease((2.1 - Math.sqrt(away)) / 0.9)
+      const by = 1 + (Math.sqrt(1 + 0.85 / away) - 1) * easeInOut((2.1 - Math.sqrt(away)) / 0.9)
       px += dx * (by - 1)
       py += dy * (by - 1)
     }
@@ -230,7 +231,7 @@ function paintFlower(
   const middle = y - radius * 0.32
   if (kind !== 'one' && part > 0.4) {
     context.save()
-    context.globalAlpha = ease((part - 0.4) / 0.4)
+    context.globalAlpha = easeInOut((part - 0.4) / 0.4)
     paintLeaves(context, x, middle, radius, kind)
     context.restore()
   }
@@ -385,7 +386,7 @@ function flowers({ context, width, height, time, layer }: CanvasFrame) {
       for (let place = stay(kind); place < next[kind]; place++)
         paintFlower(context, kind, place, places[kind][place]!, radius, part)
       for (let place = stay(kind); place < now[kind]; place++)
-        paintFlower(context, kind, place, places[kind][place]!, radius, 1 - ease(part * 1.25))
+        paintFlower(context, kind, place, places[kind][place]!, radius, 1 - easeInOut(part * 1.25))
     }
   }
   // They change in the minute's last second alone.
@@ -410,7 +411,7 @@ function settled({ context, width, height, time }: CanvasFrame) {
   const part = changing(time)
   const count = time.second + 1
   if (part > 0) {
-    const skimmed = margin.left + margin.width * ease(part)
+    const skimmed = margin.left + margin.width * easeInOut(part)
     context.save()
     context.beginPath()
     context.rect(skimmed, 0, width, height)
@@ -434,7 +435,7 @@ const moving = (piece: number) => (frame: CanvasFrame) => {
   const layout = layOut(width, height)
   const fraction = motion === 'reduced' ? 1 : time.millisecond / 1000
   const count = time.second + 1
-  const spread = ease(fraction / SPREAD)
+  const spread = easeInOut(fraction / SPREAD)
   const paint = (on: Context) => paintDrops(on, layout, [firstOf(piece), count], count, spread)
   if (spread < 1) paint(context)
   else layer('drops', `${count}`, paint)

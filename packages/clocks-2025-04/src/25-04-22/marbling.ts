@@ -1,3 +1,5 @@
+import { easeInOut } from '@found-time/clock-runtime'
+
 /** Points of a closed line, x and y by turns. */
 export type Outline = Float64Array
 
@@ -49,16 +51,10 @@ export function draw(
     const dy = outline[at + 1]! - fromY
     const along = (dx * alongX + dy * alongY) / length
     const aside = Math.abs(dx * alongY - dy * alongX)
-    const hold = ease(along / 0.25) * ease((1 - along) / 0.33)
+    const hold = easeInOut(along / 0.25) * easeInOut((1 - along) / 0.33)
     const by = ((pull * reach) / (aside + reach)) * hold
     outline[at]! += alongX * by
     outline[at + 1]! += alongY * by
   }
   return outline
-}
-
-/** 0 up to 0, 1 from 1, smooth between. */
-export function ease(part: number): number {
-  const held = Math.min(1, Math.max(0, part))
-  return held * held * (3 - 2 * held)
 }

@@ -1,5 +1,5 @@
-import type { ClockTime } from '@found-time/clock-runtime'
-import { circle, draw, ease, type Outline } from './marbling'
+import { type ClockTime, clamp, easeInOut } from '@found-time/clock-runtime'
+import { circle, draw, type Outline } from './marbling'
 
 export type Kind = 'hour' | 'ten' | 'one'
 /** Flowers there is room for. */
@@ -14,7 +14,7 @@ export const flowersAt = (hour: number, minute: number): Readonly<Record<Kind, n
 
 /** How far the flowers of the next minute have come and those that go have gone, 0–1: done on the stroke. */
 export const changing = ({ second, millisecond }: ClockTime) =>
-  second < 59 ? 0 : Math.min(1, Math.max(0, (millisecond - 80) / 900))
+  second < 59 ? 0 : clamp((millisecond - 80) / 900)
 
 type Needle = readonly [number, number, number, number]
 interface Recipe {
@@ -68,11 +68,11 @@ const lean = ([fromX, fromY, toX, toY]: Needle, by: number): Needle => [
  */
 export function flower(kind: Kind, part: number, sway = 0): readonly Outline[] {
   const { rings, needles, pull, reach } = RECIPES[kind]
-  const spread = ease(part / 0.45)
+  const spread = easeInOut(part / 0.45)
   return rings.map((ring) => {
     const outline = circle(0, 0, ring * Math.sqrt(spread), 96)
     for (const [index, needle] of needles.entries()) {
-      const drawn = ease((part - 0.42 - (0.25 * index) / needles.length) / 0.33)
+      const drawn = easeInOut((part - 0.42 - (0.25 * index) / needles.length) / 0.33)
       if (drawn > 0)
         draw(
           outline,

@@ -1,8 +1,10 @@
 import {
+  clamp,
   createRandom,
   laterBy,
   type Random,
   Stage,
+  shownHour,
   untilMinute,
   untilSecond,
 } from '@found-time/clock-runtime'
@@ -349,7 +351,7 @@ function paintRow(
     const low = box.height < pitch * 2
     const y = low ? box.y + box.height / 2 : foot - (Number(first) + 0.5) * pitch
     for (let dot = 0; dot < count; dot++) {
-      const grown = Math.min(1, Math.max(0, done * count - dot))
+      const grown = clamp(done * count - dot)
       const radius = Math.min(pitch * 0.39, step * 0.42)
       on.save()
       on.translate(middle + (dot - (count - 1) / 2) * step, y + random.between(-0.02, 0.02) * pitch)
@@ -382,12 +384,12 @@ const paintPlace = (index: number, place: number) => (frame: CanvasFrame) => {
   const { context, width, height, time, hourCycle, motion, seed } = frame
   // Numbers are washed off and painted before the stroke of the second they are for.
   const next = laterBy(time, untilSecond(time))
-  const hourOf = ({ hour, hour12 }: typeof time) => (hourCycle === 12 ? hour12 : hour)
+  const hourOf = ({ hour }: typeof time) => shownHour(hour, hourCycle)
   const now = [hourOf(time), time.minute, time.second]
   const then = [hourOf(next), next.minute, next.second]
-  const washed = Math.min(1, Math.max(0, (time.millisecond - WASH_FROM_MS) / WASH_MS))
+  const washed = clamp((time.millisecond - WASH_FROM_MS) / WASH_MS)
   const brush = (delayMs: number) => {
-    const share = Math.min(1, Math.max(0, (time.millisecond - WASH_FROM_MS - WASH_MS - delayMs) / BRUSH_MS))
+    const share = clamp((time.millisecond - WASH_FROM_MS - WASH_MS - delayMs) / BRUSH_MS)
     return 1 - (1 - share) ** 2.2
   }
   const { upper, lower } = boxesOf(pagesOf(width, height)[index]!)

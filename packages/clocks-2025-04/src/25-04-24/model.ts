@@ -1,4 +1,11 @@
-import { type ClockTime, easeInOut, type HourCycle, timeAt, untilMinute } from '@found-time/clock-runtime'
+import {
+  type ClockTime,
+  easeInOut,
+  type HourCycle,
+  shownHour,
+  timeAt,
+  untilMinute,
+} from '@found-time/clock-runtime'
 
 /**
  * Where a wheel stands: `3` shows a 3, `3.5` is half way from 3 to what follows. Positions may exceed the wheel's
@@ -42,9 +49,6 @@ export const notched = (part: number) => easeInOut((part - RELEASED) / (1 - RELE
  */
 export const dragged = (driver: number) => Math.max(0, (driver - PLAY) / (1 - PLAY))
 
-/** What the hour wheels show: `9` is 0 and 9. */
-export const hourShown = (hour: number, hourCycle: HourCycle) => (hourCycle === 24 ? hour : hour % 12 || 12)
-
 /**
  * Where all six wheels stand. A wheel moves only while the one below it goes from its last figure to nought. The
  * hour's units are also thrown on by a cam, over all figures between, when a day ends on 23 or a half day on 12.
@@ -62,8 +66,8 @@ export function positionsAt(time: ClockTime, hourCycle: HourCycle): Position[] {
 
   // On a day with a clock change the hour that follows is not the next number.
   const next = timeAt(time.epochMs - millisecond + 1000, time.timeZone)
-  const now = hourShown(time.hour, hourCycle)
-  const then = carryHour > 0 ? hourShown(next.hour, hourCycle) : now
+  const now = shownHour(time.hour, hourCycle)
+  const then = carryHour > 0 ? shownHour(next.hour, hourCycle) : now
   const tensOnWheel = hourCycle === 24 ? 3 : 2
   const forward = (from: number, to: number, figures: number) => (to - from + figures) % figures
   const [hourTens, hourUnits] = [Math.floor(now / 10), now % 10]

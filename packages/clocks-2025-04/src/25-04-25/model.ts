@@ -1,4 +1,4 @@
-import { clamp, createRandom, easeInOut, easeOut, type HourCycle } from '@found-time/clock-runtime'
+import { clamp, createRandom, easeInOut, easeOut, type HourCycle, shownHour } from '@found-time/clock-runtime'
 
 export type Suit = 'hearts' | 'diamonds' | 'spades' | 'clubs'
 export type Rank = 'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'back'
@@ -22,7 +22,7 @@ const MINUTES = 1440
  */
 export function cardsAt(minuteOfDay: number, hourCycle: HourCycle): readonly Card[] {
   const hour = Math.floor(minuteOfDay / 60)
-  const shown = hourCycle === 12 ? hour % 12 || 12 : hour
+  const shown = shownHour(hour, hourCycle)
   const minute = minuteOfDay % 60
   const digits = [Math.floor(shown / 10), shown % 10, Math.floor(minute / 10), minute % 10]
   return digits.map((digit, pile) => ({

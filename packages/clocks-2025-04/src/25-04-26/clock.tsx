@@ -1,5 +1,12 @@
-import { type ClockTime, Stage, secondsOf, untilSecond, useClockTime } from '@found-time/clock-runtime'
-import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import {
+  type ClockTime,
+  Stage,
+  secondsOf,
+  twoDigits,
+  untilSecond,
+  useClockTime,
+} from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame, createOffscreen } from '@found-time/clock-runtime/canvas'
 import { Fragment } from 'react'
 import styles, { css } from './clock.module.css'
 import { bearing, type Desk, deskOf, hop, nearest, onRing, type Point } from './model'
@@ -169,10 +176,8 @@ let cut: { readonly scale: number; readonly arrow: HTMLCanvasElement } | undefin
 function arrowFrom(pictures: HTMLImageElement, scale: number): HTMLCanvasElement {
   if (cut?.scale === scale) return cut.arrow
   const { left, top, width, height } = ARROW_BOX
-  const arrow = document.createElement('canvas')
-  arrow.width = Math.ceil(width * scale)
-  arrow.height = Math.ceil(height * scale)
-  const on = arrow.getContext('2d')!
+  const on = createOffscreen(width * scale, height * scale)
+  const arrow = on.canvas
   on.imageSmoothingQuality = 'high'
   on.drawImage(pictures, ARROW * CELL + left, top, width, height, 0, 0, arrow.width, arrow.height)
   cut = { scale, arrow }
@@ -400,7 +405,7 @@ function hourShown(frame: CanvasFrame) {
     context.fill()
   }
   stamp(context, TARGET, target.x, target.y, ring)
-  number(context, ring * 0.27, target, `${hourCycle === 12 ? hour12 : `${hour}`.padStart(2, '0')}`)
+  number(context, ring * 0.27, target, `${hourCycle === 12 ? hour12 : twoDigits(hour)}`)
   return untilPiece(pieceAt(time) + 1, time)
 }
 
@@ -413,7 +418,7 @@ function minuteShown(frame: CanvasFrame) {
     hopping > 0
       ? RUNNING + Math.min(TURNING - 1, Math.floor(hopping * TURNING))
       : Math.min(RUNNING - 1, Math.floor((second * RUNNING) / 60))
-  label(context, tip, minuteTag, `${minute}`.padStart(2, '0'))
+  label(context, tip, minuteTag, twoDigits(minute))
   stampFrom(image(sheet))(context, GLASS + picture, glassAt.x, glassAt.y, glassSize)
   if (secondsOf(time) >= HOP_FROM_S) return undefined
   // It hops at the minute's end.

@@ -1,3 +1,5 @@
+import { easeInOut } from '@found-time/clock-runtime'
+
 export interface Point {
   readonly x: number
   readonly y: number
@@ -107,6 +109,6 @@ export const nearest = (angle: number) => angle - 2 * Math.PI * Math.round(angle
 export function hop(share: number): number {
   if (share <= 0) return 0
   if (share >= 1) return 1
-  const gone = share * share * (3 - 2 * share)
+  const gone = easeInOut(share)
   return gone + Math.sin(share * Math.PI) * 0.16 * share
 }

@@ -1,3 +1,4 @@
+import { mix } from '@found-time/clock-runtime'
 import { lightAt, nightAt, sideAt } from './model'
 
 export type Colour = readonly [red: number, green: number, blue: number]
@@ -13,11 +14,6 @@ const DAY: readonly Colour[] = [
 ]
 const NIGHT: Colour = [98, 119, 155]
 
-export const mixed = (one: Colour, two: Colour, share: number): Colour => [
-  one[0] + (two[0] - one[0]) * share,
-  one[1] + (two[1] - one[1]) * share,
-  one[2] + (two[2] - one[2]) * share,
-]
 export const css = ([red, green, blue]: Colour, alpha = 1) =>
   `rgb(${Math.round(red)} ${Math.round(green)} ${Math.round(blue)} / ${alpha.toFixed(3)})`
 
@@ -40,13 +36,13 @@ export const lightOf = (hour: number, minute: number): Light => ({
 /** What colour whitewash takes beside a piece of the view, `0` its top to `1` its bottom. */
 export function whitewash({ tint, night }: Light, down: number): Colour {
   const at = Math.min(DAY.length - 1.001, Math.max(0, down * DAY.length - 0.5))
-  const view = mixed(DAY[Math.floor(at)]!, DAY[Math.floor(at) + 1]!, at % 1)
+  const view = mix(DAY[Math.floor(at)]!, DAY[Math.floor(at) + 1]!, at % 1)
   const most = Math.max(...view)
-  const day = mixed(
+  const day = mix(
     [255, 252, 244],
     [(view[0] / most) * 255, (view[1] / most) * 255, (view[2] / most) * 255],
     0.42,
   )
   const now: Colour = [(day[0] * tint[0]) / 255, (day[1] * tint[1]) / 255, (day[2] * tint[2]) / 255]
-  return mixed(now, [NIGHT[0] * 1.2, NIGHT[1] * 1.2, NIGHT[2] * 1.2], night)
+  return mix(now, [NIGHT[0] * 1.2, NIGHT[1] * 1.2, NIGHT[2] * 1.2], night)
 }

@@ -1,4 +1,4 @@
-import type { HourCycle } from '@found-time/clock-runtime'
+import { clamp, type HourCycle, mix, shownHour } from '@found-time/clock-runtime'
 
 /** Lit segments of 0 to 9: top, upper right, lower right, bottom, lower left, upper left, middle: a to g as is usual. */
 const FIGURES = [
@@ -16,7 +16,7 @@ const FIGURES = [
 
 /** Which of the four times seven windows are open at a time of day, as noughts and ones. */
 export function openAt(hour: number, minute: number, hourCycle: HourCycle): readonly string[] {
-  const shown = hourCycle === 12 ? ((hour + 11) % 12) + 1 : hour
+  const shown = shownHour(hour, hourCycle)
   const tens = Math.floor(shown / 10)
   return [
     tens === 0 && hourCycle === 12 ? '0000000' : FIGURES[tens]!,
@@ -130,7 +130,7 @@ export const STOP_MS = 204
 
 /** How far a shutter has come, `0` to `1`: it is thrown, knocks once and lies. */
 export function thrown(sinceMs: number): number {
-  const part = Math.min(1, Math.max(0, sinceMs / THROW_MS))
+  const part = clamp(sinceMs / THROW_MS)
   return part < 0.6 ? (part / 0.6) ** 1.7 : 1 - 0.09 * Math.sin(((part - 0.6) / 0.4) * Math.PI)
 }
 
@@ -166,7 +166,7 @@ function between(now: number, stops: readonly (readonly [hour: number, values: r
   const after = stops.findIndex(([at]) => at > now)
   const [from, one] = stops[after - 1]!
   const [to, two] = stops[after]!
-  return one.map((value, index) => value + (two[index]! - value) * ((now - from) / (to - from)))
+  return mix(one, two, (now - from) / (to - from))
 }
 
 /**

@@ -1,4 +1,6 @@
-import { css, mixed } from './light'
+import { mix } from '@found-time/clock-runtime'
+import { createOffscreen } from '@found-time/clock-runtime/canvas'
+import { css } from './light'
 import type { Box } from './model'
 import { lightBeside, type View } from './window'
 
@@ -6,10 +8,8 @@ type Pen = CanvasRenderingContext2D
 
 /** Paints at a small part of the size and draws that large: soft in every browser. */
 function softly(pen: Pen, width: number, height: number, part: number, paint: (pen: Pen) => void) {
-  const sheet = document.createElement('canvas')
-  sheet.width = Math.ceil(width / part) + 2
-  sheet.height = Math.ceil(height / part) + 2
-  const over = sheet.getContext('2d')!
+  const over = createOffscreen(Math.ceil(width / part) + 2, Math.ceil(height / part) + 2)
+  const sheet = over.canvas
   over.scale(1 / part, 1 / part)
   paint(over)
   pen.save()
@@ -76,7 +76,7 @@ function paintPatches(pen: Pen, view: View, open: readonly Box[], width: number,
     const [near, far] = [y + h, y].map((level) => ((wall.floor - level) / (wall.floor - top)) * 0.93)
     const corner = (along: number, out: number) => floorAt(view, width, height, along + drift * out, out)
     pen.fillStyle = css(
-      mixed(lightBeside(view, wall.floor * 0.35), [255, 206, 150], 0.4 * (1 - light.night)),
+      mix(lightBeside(view, wall.floor * 0.35), [255, 206, 150], 0.4 * (1 - light.night)),
       0.5 * (1 - 0.35 * light.night),
     )
     pen.beginPath()

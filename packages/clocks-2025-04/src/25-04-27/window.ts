@@ -1,4 +1,5 @@
-import { type Colour, css, type Light, mixed, whitewash } from './light'
+import { clamp, mix } from '@found-time/clock-runtime'
+import { type Colour, css, type Light, whitewash } from './light'
 import type { Box, Wall } from './model'
 
 type Pen = CanvasRenderingContext2D
@@ -193,9 +194,9 @@ function paintSill(pen: Pen, view: View, { x, y, w, h }: Box, shut: number) {
   const lit = lightBeside(view, y + h)
   const dark: Colour = [128, 70, 56]
   const face = pen.createLinearGradient(0, y + h, 0, y + h + high)
-  face.addColorStop(0, css(mixed(lit, dark, 0.12 + 0.88 * shut)))
-  face.addColorStop(0.34, css(mixed(lit, dark, 0.3 + 0.7 * shut)))
-  face.addColorStop(0.4, css(mixed([118, 72, 58], [82, 40, 33], shut)))
+  face.addColorStop(0, css(mix(lit, dark, 0.12 + 0.88 * shut)))
+  face.addColorStop(0.34, css(mix(lit, dark, 0.3 + 0.7 * shut)))
+  face.addColorStop(0.4, css(mix([118, 72, 58], [82, 40, 33], shut)))
   face.addColorStop(1, css([52, 24, 20]))
   pen.fillStyle = face
   pen.fillRect(x - out, y + h, w + out * 2, high)
@@ -209,7 +210,7 @@ export function paintWindow(pen: Pen, view: View, mouth: Box, shut: number) {
   const { wall, light } = view
   const pane = paneOf(view, mouth)
   const [upper, lower] = [lightBeside(view, mouth.y), lightBeside(view, mouth.y + mouth.h)]
-  const middle = mixed(upper, lower, 0.5)
+  const middle = mix(upper, lower, 0.5)
   const lit = (colour: Colour, near: number, far: number): readonly [Colour, Colour] => [
     [colour[0] * near, colour[1] * near, colour[2] * near],
     [colour[0] * far, colour[1] * far, colour[2] * far],
@@ -222,10 +223,10 @@ export function paintWindow(pen: Pen, view: View, mouth: Box, shut: number) {
     lit(middle, 0.62 - turn, 0.76 - turn),
     lit(lower, 0.86, 1),
   ]
-  const share = Math.min(1, Math.max(0, shut))
+  const share = clamp(shut)
   const colours = open.map(
     ([near, far], side) =>
-      [mixed(near, CLOSED[side]![0], share), mixed(far, CLOSED[side]![1], share)] as const,
+      [mix(near, CLOSED[side]![0], share), mix(far, CLOSED[side]![1], share)] as const,
   )
   paintReveals(pen, mouth, pane, colours)
   pen.save()
@@ -237,7 +238,7 @@ export function paintWindow(pen: Pen, view: View, mouth: Box, shut: number) {
   pen.restore()
   // The worn edge of the mouth.
   pen.lineWidth = wall.unit * 0.03
-  pen.strokeStyle = css(mixed(mixed(upper, lower, 0.4), [150, 86, 70], 0.2 + 0.8 * share), 0.85)
+  pen.strokeStyle = css(mix(mix(upper, lower, 0.4), [150, 86, 70], 0.2 + 0.8 * share), 0.85)
   pen.strokeRect(mouth.x, mouth.y, mouth.w, mouth.h)
   paintSill(pen, view, mouth, share)
   if (!light.night || !share) return

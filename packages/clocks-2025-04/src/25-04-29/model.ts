@@ -1,14 +1,10 @@
+import { clamp, easeInOut } from '@found-time/clock-runtime'
+
 /** Radii of the sun are the unit of length here; the moon is drawn as large as the sun. */
 export const MOON = 1
 
 /** Seconds before the stroke in which the moon leaves the sun and the next streamer grows. */
 const CHANGE_S = 0.9
-
-const clamp = (value: number) => Math.min(1, Math.max(0, value))
-const smooth = (value: number) => {
-  const t = clamp(value)
-  return t * t * (3 - 2 * t)
-}
 
 /**
  * How far apart the centres of the discs are at a magnitude: the part of the sun's diameter that is covered
@@ -69,7 +65,7 @@ export function figureOf(place: number, hour: number, hourCycle: 12 | 24): strin
 export function flameAt(part: number): number {
   const leap = 1 - Math.exp(-11 * part) * Math.cos(15 * part)
   const waver = 1 + 0.08 * Math.sin(part * 31)
-  return 0.05 + 0.2 * leap * waver * (1 - smooth((part - 0.5) / 0.5))
+  return 0.05 + 0.2 * leap * waver * (1 - easeInOut((part - 0.5) / 0.5))
 }
 
 export interface Layout {

@@ -1,4 +1,5 @@
-import { createRandom } from '@found-time/clock-runtime'
+import { createRandom, easeInOut } from '@found-time/clock-runtime'
+import { createOffscreen } from '@found-time/clock-runtime/canvas'
 import { countAt, figureOf, type Layout, markAt, reachAt, STREAMERS } from './model'
 
 export const ROMAN = 'ft-25-04-29 Roman'
@@ -19,9 +20,9 @@ function drawTooth(context: Context, tooth: HTMLImageElement, { left, top, width
   // Scaled once, and laid as it is.
   const side = Math.round(tile * context.getTransform().a)
   if (scaled?.width !== side) {
-    scaled = document.createElement('canvas')
-    scaled.width = scaled.height = side
-    scaled.getContext('2d')!.drawImage(tooth, 0, 0, side, side)
+    const fitted = createOffscreen(side, side)
+    fitted.drawImage(tooth, 0, 0, side, side)
+    scaled = fitted.canvas
   }
   const pattern = context.createPattern(scaled, 'repeat')!
   pattern.setTransform(new DOMMatrix().translate(left, top).scale(tile / side))
@@ -186,8 +187,7 @@ function drawStreamer(context: Context, layout: Layout, place: number, inset: nu
     const s = along * far
     const neck = Math.min(1, s / 0.6)
     const lateral =
-      side * (base * (1 - neck * neck * (3 - 2 * neck)) + base * (0.24 - 0.17 * s)) +
-      lean * s * s * Math.min(long, radius)
+      side * (base * (1 - easeInOut(neck)) + base * (0.24 - 0.17 * s)) + lean * s * s * Math.min(long, radius)
     const out = radius * 0.96 + s * (long + radius * 0.04)
     return [x + dx * out - dy * lateral, y + dy * out + dx * lateral] as const
   }

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '@found-time/clock-runtime'
+import { clamp, createRandom, type Random } from '@found-time/clock-runtime'
 import { FACES, LETTERS } from './faces'
 
 const UNITS = (
@@ -344,7 +344,6 @@ export interface Pose {
 
 export const LYING: Pose = { dx: 0, dy: 0, turnDeg: 0, scale: 1, shown: true }
 const AWAY: Pose = { ...LYING, shown: false }
-const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
 /** The last part of a minute in which the old note comes off, in seconds. */
 export const LIFT_S = 0.62

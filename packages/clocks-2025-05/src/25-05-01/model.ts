@@ -1,4 +1,4 @@
-import { clamp, createRandom, type Random } from '@found-time/clock-runtime'
+import { clamp, createRandom, easeInOut, type Random } from '@found-time/clock-runtime'
 
 /** One note or rest of a melody. */
 export interface Note {
@@ -218,5 +218,5 @@ export const TURNS_FROM = 60 - BREATH
  */
 export function turnAt(second: number): number {
   const part = Math.max(0, (second - 60 + BREATH) / BREATH)
-  return part * part * (3 - 2 * part)
+  return easeInOut(part)
 }

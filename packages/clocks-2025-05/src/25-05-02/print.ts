@@ -1,3 +1,4 @@
+import { shownHour, twoDigits } from '@found-time/clock-runtime'
 import {
   dateOf,
   EDGE_IN_GLASS,
@@ -282,9 +283,6 @@ function disc(
   context.restore()
 }
 
-/** Hour on the ring: `0` to `23` to what is written. */
-export const written = (hour: number, hourCycle: 12 | 24) => (hourCycle === 12 ? hour % 12 || 12 : hour)
-
 /** The fixed plate: the window cut for 50° north, the title, and the ring of hours round its edge. */
 function plate(context: Context, unit: number, noon: number, hourCycle: 12 | 24, bare: boolean) {
   const scale = unit / RIM
@@ -336,7 +334,7 @@ function plate(context: Context, unit: number, noon: number, hourCycle: 12 | 24,
   context.font = `${figure * unit}px ${SMALL}`
   for (let hour = 0; hour < 24; hour++) {
     const [x, y] = place(angleOf(hour * 60), unit * 1.047)
-    context.fillText(String(written(hour, hourCycle)), x, y + 0.35 * figure * unit)
+    context.fillText(String(shownHour(hour, hourCycle)), x, y + 0.35 * figure * unit)
   }
 
   context.font = `${0.083 * unit}px ${TITLE}`
@@ -509,7 +507,7 @@ export function glass(context: Context, options: GlassOptions) {
   const edge = far - 0.02 * radius
   const passed = Math.floor(minutes)
   const angleOf = (mark: number) => angleDeg + (mark - minutes) * 0.25
-  const figures = (mark: number) => String((mark + 1440) % 60).padStart(2, '0')
+  const figures = (mark: number) => twoDigits((mark + 1440) % 60)
   const write = (text: string, mark: number, size: number, from: number) => {
     context.font = `${size * radius}px ${SMALL}`
     const reach =
@@ -533,7 +531,7 @@ export function glass(context: Context, options: GlassOptions) {
   }
   context.lineWidth = 0.03 * radius
   ticks(context, [angleOf(passed)], edge, edge - (bare ? 0.26 : 0.46) * radius)
-  const hour = written(Math.floor(passed / 60), hourCycle)
+  const hour = shownHour(Math.floor(passed / 60), hourCycle)
   write(`${hour}.${figures(passed)}`, passed, bare ? 0.4 : 0.32, bare ? 0.3 : 0.5)
 
   // The days, of which one is nearly four minutes wide.

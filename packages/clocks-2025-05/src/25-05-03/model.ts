@@ -1,4 +1,12 @@
-import { type ClockTime, clamp, easeInOut, type HourCycle, timeAt } from '@found-time/clock-runtime'
+import {
+  type ClockTime,
+  clamp,
+  easeInOut,
+  type HourCycle,
+  hourDigits,
+  timeAt,
+  twoDigits,
+} from '@found-time/clock-runtime'
 import { capital, FIGURES, streetRows, WHEELS } from './glyphs'
 
 /** A sign: so many discs, and what stands where on it. */
@@ -104,8 +112,7 @@ function put(pattern: Pattern, { columns, rows }: Sign, glyph: Rows, x: number, 
 const widthOf = (words: string) =>
   [...words].reduce((sum, letter) => sum + capital(letter)[0]!.length + 1, -1)
 
-export const hourShown = (hour: number, hourCycle: HourCycle) =>
-  hourCycle === 12 ? String(hour % 12 || 12).padStart(2) : String(hour).padStart(2, '0')
+export const hourShown = (hour: number, hourCycle: HourCycle) => hourDigits(hour, hourCycle).padStart(2)
 
 /**
  * A double-decker, driving to the right, with a name along its side: the open platform behind,
@@ -162,7 +169,7 @@ export function patternOf(
 ): Pattern {
   const { columns, rows, stacked, longer, tall } = sign
   const pattern = new Uint8Array(columns * rows)
-  const text = hourShown(time.hour, hourCycle) + String(time.minute).padStart(2, '0')
+  const text = hourShown(time.hour, hourCycle) + twoDigits(time.minute)
   // Where the sign is broad the figures stand further apart.
   const spare = Math.max(0, columns - (stacked ? NARROWEST_STACKED : NARROWEST))
   const near = 2 + (stacked ? 1 : Math.min(3, spare >> 2))

@@ -1,3 +1,5 @@
+import { easeInOut } from '@found-time/clock-runtime'
+
 /** A beam of the light as seen from the sea. */
 export interface Beam {
   /** Degrees it has gone past the onlooker, rightwards; `0` shines straight at them, `180` straight away. */
@@ -43,8 +45,6 @@ export function characterOf(hour12: number): string {
   return `Fl(${hour12}) 60s`
 }
 
-const smooth = (share: number) => share * share * (3 - 2 * share)
-
 /**
  * Where the sea stands on the ladder, in rungs, rung 0 being the lowest: always past the rung of the minute and short
  * of the next, but for the moment in which it gets there.
@@ -59,7 +59,7 @@ export function levelAt(minute: number, seconds: number, isSettled: boolean): nu
   const rise = 1.1
   if (seconds >= rise) return level + lap
   const before = minute === 0 ? 59.55 : minute - 0.45
-  return before + (level - before) * smooth(seconds / rise) + lap * Math.min(1, seconds)
+  return before + (level - before) * easeInOut(seconds / rise) + lap * Math.min(1, seconds)
 }
 
 export interface Layout {

@@ -4,7 +4,9 @@ import {
   type HourCycle,
   Stage,
   secondsOf,
+  shownHour,
   timeAt,
+  twoDigits,
   untilMinute,
   untilSecond,
   useClockTime,
@@ -38,7 +40,7 @@ export const fonts = [
 
 const SECONDS = Array.from({ length: 60 }, (_, second) => second)
 
-const hoursOf = (time: ClockTime, hourCycle: HourCycle) => (hourCycle === 12 ? time.hour12 : time.hour)
+const hoursOf = (time: ClockTime, hourCycle: HourCycle) => shownHour(time.hour, hourCycle)
 
 /** How a minute's card lies: the same whether it is on top or under others. */
 function lie(seed: string, epochMs: number): CSSProperties {
@@ -142,7 +144,7 @@ function Rack({ time, hourCycle }: { readonly time: ClockTime; readonly hourCycl
         return (
           <div key={minute} className={`${styles.chip} ${state}`}>
             <i style={colour ? { background: colour } : undefined} />
-            <b>{String(minute).padStart(2, '0')}</b>
+            <b>{twoDigits(minute)}</b>
           </div>
         )
       })}

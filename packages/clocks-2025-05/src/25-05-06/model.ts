@@ -1,16 +1,15 @@
+import { twoDigits } from '@found-time/clock-runtime'
 import { COLOURS, NAMES } from './names'
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 export type Lab = readonly [lightness: number, greenRed: number, blueYellow: number]
-
-const two = (value: number) => String(value).padStart(2, '0')
 
 /**
  * A time written as a colour: each pair of decimal figures is read as hexadecimal.
  * @example hexOf(10, 9, 36) // '#100936'
  */
 export const hexOf = (hours: number, minutes: number, seconds: number) =>
-  `#${two(hours)}${two(minutes)}${two(seconds)}`
+  `#${twoDigits(hours)}${twoDigits(minutes)}${twoDigits(seconds)}`
 
 /** @example rgbOf('#100936') // [16, 9, 54] */
 export const rgbOf = (hex: string): Rgb => [

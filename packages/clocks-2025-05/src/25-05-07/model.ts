@@ -1,4 +1,4 @@
-import { clamp } from '@found-time/clock-runtime'
+import { clamp, hourDigits } from '@found-time/clock-runtime'
 
 export const PIECES = 60
 
@@ -192,5 +192,5 @@ export function turnAt(second: number, sinceMs: number): number {
 
 /** The hour as it is printed on the puzzle. */
 export function figureOf(hour: number, hourCycle: 12 | 24): string {
-  return hourCycle === 12 ? String(hour % 12 || 12) : String(hour).padStart(2, '0')
+  return hourDigits(hour, hourCycle)
 }

@@ -1,3 +1,5 @@
+import { hourDigits, twoDigits } from '@found-time/clock-runtime'
+
 /** Compass bearings, in degrees clockwise from north, `0` up to but not including `360`. */
 export interface Bearings {
   /** Thirty degrees an hour and half a degree a minute. */
@@ -46,8 +48,8 @@ export function headingOf(bearing: number): string {
 
 /** The call signs of the two aircraft: the hour as people write it, and the minute. */
 export function callSignsOf(hour: number, minute: number, hourCycle: 12 | 24): readonly [string, string] {
-  const written = hourCycle === 12 ? String(hour % 12 || 12) : String(hour).padStart(2, '0')
-  return [`HR${written}`, `MN${String(minute).padStart(2, '0')}`]
+  const written = hourDigits(hour, hourCycle)
+  return [`HR${written}`, `MN${twoDigits(minute)}`]
 }
 
 /** A place on the screen, east and south of its middle, the screen's rim being at `1`. */

@@ -1,4 +1,4 @@
-import { type ClockTime, laterBy } from '@found-time/clock-runtime'
+import { type ClockTime, laterBy, twoDigits } from '@found-time/clock-runtime'
 import { BOLD, HOUR_INK, INK, MINUTE_INK, PAPER, pencil, REGULAR, write } from './chart'
 import { bearingsAt, callSignsOf, headingOf, type Layout } from './model'
 
@@ -141,7 +141,7 @@ export function stripsOf(time: ClockTime, hourCycle: 12 | 24): readonly Strip[] 
   return [
     strip(hourSign, HOUR_INK, now.hour, 'TURN', '12H'),
     strip(minuteSign, MINUTE_INK, now.minute, 'TURN', '60M'),
-    strip(`SW${String(second).padStart(2, '0')}`, SWEEP_PLASTIC, second * 6, 'TURN', '60S'),
+    strip(`SW${twoDigits(second)}`, SWEEP_PLASTIC, second * 6, 'TURN', '60S'),
     strip(nextMinuteSign, MINUTE_INK, nextMinute * 6, 'DUE', `${60 - second}S`, false),
     strip(nextHourSign, HOUR_INK, (nextHour % 12) * 30, 'DUE', `${60 - minute}M`, false),
   ]

@@ -1,4 +1,4 @@
-import type { ClockTime, HourCycle } from '@found-time/clock-runtime'
+import { type ClockTime, type HourCycle, shownHour } from '@found-time/clock-runtime'
 
 /** How a rod's beads lie. */
 export interface Beads {
@@ -13,7 +13,7 @@ export const beadsOf = (figure: number): Beads => ({ heaven: figure >= 5, earth:
 
 /** The six figures of a time, hours first. */
 export function figuresOf(time: Pick<ClockTime, 'hour' | 'hour12' | 'minute' | 'second'>, cycle: HourCycle) {
-  const hour = cycle === 12 ? time.hour12 : time.hour
+  const hour = shownHour(time.hour, cycle)
   return [hour, time.minute, time.second].flatMap((value) => [Math.floor(value / 10), value % 10])
 }
 

@@ -1,4 +1,4 @@
-import { createRandom, type HourCycle, timeAt } from '@found-time/clock-runtime'
+import { createRandom, type HourCycle, shownHour, timeAt } from '@found-time/clock-runtime'
 import { type Layout, MARGIN } from './layout'
 import { BARS, barOf, KEYS, labelOf } from './model'
 import type { Moment } from './motion'
@@ -320,7 +320,7 @@ export function typeSheet(context: Context, layout: Layout, moment: Moment, hour
   }
   const line = base - (moment.row + layout.head - 1.35) * leading
   if (line > -leading) {
-    const number = `- ${hourCycle === 12 ? time.hour12 : time.hour} -`
+    const number = `- ${shownHour(time.hour, hourCycle)} -`
     for (const [index, character] of [...number].entries())
       strike(
         context,

@@ -1,3 +1,5 @@
+import { hourDigits, twoDigits } from '@found-time/clock-runtime'
+
 /** A typist's exercise, then the Preacher: chapter 3 and the opening of chapter 1 of Ecclesiastes. */
 const COPY =
   'Now is the time for all good men to come to the aid of the party. To every thing there is a ' +
@@ -115,8 +117,8 @@ export function standAfter(rows: readonly Row[], strokes: number): Stand {
 
 /** The time as it is typed in the margin: five characters. */
 export function labelOf(hour: number, minute: number, hourCycle: 12 | 24): string {
-  const hours = hourCycle === 12 ? String(hour % 12 || 12).padStart(2) : String(hour).padStart(2, '0')
-  return `${hours}:${String(minute).padStart(2, '0')}`
+  const hours = hourDigits(hour, hourCycle).padStart(2)
+  return `${hours}:${twoDigits(minute)}`
 }
 
 /** The keyboard by columns: the order in which the typebars lie in the basket, from left to right. */

@@ -1,4 +1,11 @@
-import { type ClockTime, type HourCycle, timeAt, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import {
+  type ClockTime,
+  clamp,
+  type HourCycle,
+  timeAt,
+  untilMinute,
+  untilSecond,
+} from '@found-time/clock-runtime'
 import type { Layout } from './layout'
 import { MARGIN } from './layout'
 import { labelOf, PIECES, settle, standAfter } from './model'
@@ -80,7 +87,7 @@ function swingOf(since: number, ahead: number, before: number): number {
 
 /** Goes from `0` to `1` with a push at the start and a stop at the end. */
 function run(part: number): number {
-  const at = Math.min(1, Math.max(0, part))
+  const at = clamp(part)
   return at < 0.85 ? (at / 0.85) ** 1.6 : 1 - 0.018 * Math.sin(((at - 0.85) / 0.15) * Math.PI)
 }
 
@@ -143,7 +150,7 @@ export function momentAt(time: ClockTime, layout: Layout, hourCycle: HourCycle, 
       red: true,
       swing: falling ? 1 - (since / 0.05) ** 2 : ahead < 0.05 ? (1 - ahead / 0.05) ** 1.5 : 0,
       lever: part < 0.5 ? Math.sin(Math.min(1, (part - 0.12) / 0.38) * Math.PI) : 0,
-      hold: Math.min(1, Math.max(0, (0.44 - left) / 0.05)),
+      hold: clamp((0.44 - left) / 0.05),
       hammer: Math.max(0, 1 - (1 - part) / (1 - HAMMER)) ** 2,
       jolt: part > 0.49 && part < 0.6 ? 0.05 * Math.sin((part - 0.49) * 120) * (1 - (part - 0.49) / 0.11) : 0,
     }

@@ -1,4 +1,11 @@
-import { type ClockTime, createRandom, type HourCycle, timeAt } from '@found-time/clock-runtime'
+import {
+  type ClockTime,
+  createRandom,
+  type HourCycle,
+  hourDigits,
+  timeAt,
+  twoDigits,
+} from '@found-time/clock-runtime'
 
 /** Capitals and their zones, after city-timezones. */
 const CAPITALS =
@@ -52,13 +59,13 @@ const MONTHS = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ')
 
 /** As stamped: `11 MAY 2025`. */
 export function dateOf({ day, month, year }: ClockTime): string {
-  return `${String(day).padStart(2, '0')} ${MONTHS[month - 1]} ${year}`
+  return `${twoDigits(day)} ${MONTHS[month - 1]} ${year}`
 }
 
 /** Hours and minutes as stamped. */
-export function figuresOf({ hour, hour12, minute }: ClockTime, hourCycle: HourCycle): string {
-  const hours = hourCycle === 12 ? String(hour12) : String(hour).padStart(2, '0')
-  return `${hours}:${String(minute).padStart(2, '0')}`
+export function figuresOf({ hour, minute }: ClockTime, hourCycle: HourCycle): string {
+  const hours = hourDigits(hour, hourCycle)
+  return `${hours}:${twoDigits(minute)}`
 }
 
 const ADVANCES: Readonly<Record<string, number>> = { '1': 0.557, '7': 0.625, ':': 0.322 }
@@ -160,7 +167,7 @@ export function machineLine(
   return one + state + two + sex + three + checkDigit(one + two + three)
 }
 
-const two = (value: number) => String(value % 100).padStart(2, '0')
+const two = (value: number) => twoDigits(value % 100)
 
 /** Both lines of the zone: the holder is Found Time of Utopia, the document number is the time, born today. */
 export function machineZone(time: ClockTime): readonly [string, string] {

@@ -1,4 +1,4 @@
-import { createRandom } from '@found-time/clock-runtime'
+import { createRandom, hourDigits, twoDigits } from '@found-time/clock-runtime'
 import { type Corner, type Culture, copyOf, emptyCulture, type Rates, react, wake } from './reaction'
 
 export interface Box {
@@ -64,10 +64,10 @@ export function layOut(width: number, height: number): Plate {
 
 /** The number of the plate: `12, 1 … 11` or `00 … 23`. */
 export function plateNumber(hour: number, hourCycle: 12 | 24): string {
-  return hourCycle === 12 ? String(hour % 12 || 12) : String(hour).padStart(2, '0')
+  return hourDigits(hour, hourCycle)
 }
 
-export const figuresOf = (minute: number) => String(minute).padStart(2, '0')
+export const figuresOf = (minute: number) => twoDigits(minute)
 
 /** What may grow in a cell. */
 export const OPEN = 0

@@ -1,4 +1,4 @@
-import type { ClockTime } from '@found-time/clock-runtime'
+import { type ClockTime, easeInOut } from '@found-time/clock-runtime'
 
 /** The drawer's twelve, hour by hour, all named by Linnaeus in the tenth edition of his Systema Naturae, 1758. */
 export const SPECIES = [
@@ -67,8 +67,6 @@ export const REST = 7
 /** Seconds of fluttering before each minute, and of the card's change before each hour. */
 export const FLUTTER_SECONDS = 0.9
 
-const ease = (t: number) => t * t * (3 - 2 * t)
-
 /** How far the flutter before the coming minute has come, `0` to `1`. */
 export function flutterAt({ second, millisecond }: Pick<ClockTime, 'second' | 'millisecond'>): number {
   return Math.max(0, (second + millisecond / 1000 - 60) / FLUTTER_SECONDS + 1)
@@ -104,7 +102,10 @@ export function wingsOf(
   if (!flutter || (place !== current && place !== coming)) return Math.min(89, now + breath * still)
   // Two beats, the second smaller, on the way; never past the upright.
   const beat = 30 * Math.sin(Math.PI * 2 * flutter) ** 2 * (1 - flutter)
-  return Math.min(89, now + (then - now) * ease(flutter) + (now > 60 && place === current ? -beat : beat))
+  return Math.min(
+    89,
+    now + (then - now) * easeInOut(flutter) + (now > 60 && place === current ? -beat : beat),
+  )
 }
 
 /**

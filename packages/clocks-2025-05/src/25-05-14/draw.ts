@@ -1,3 +1,4 @@
+import { clamp, easeInOut } from '@found-time/clock-runtime'
 import { COASTS, PORTS, type Vector, vectorOf } from './land'
 import { type Aloft, alongCircle, gateAt, HEIGHT, type Seen, type View } from './model'
 import type { Plan } from './plan'
@@ -161,7 +162,7 @@ const PLAIN = 0.56
 
 /** How large a flight is drawn, `0` to `1`: along the limb, where all would tangle, only what lands or leaves is. */
 function presence({ flight: { landing, departure }, here }: Sighting): number {
-  const cruising = Math.min(1, Math.max(0, (here[2] - APPEARS) / (PLAIN - APPEARS)))
+  const cruising = clamp((here[2] - APPEARS) / (PLAIN - APPEARS))
   return Math.max(cruising, Math.min(1, landing * 5), Math.min(1, (1 - departure) * 3))
 }
 
@@ -229,7 +230,7 @@ export function drawFlights(
     context.beginPath()
     if (!still && (landing > 0 || departure < 1)) {
       const route = routeOf(sighting, ring, height)
-      const share = landing > 0 ? 1 - (1 - landing) ** 2 : departure * departure * (3 - 2 * departure)
+      const share = landing > 0 ? 1 - (1 - landing) ** 2 : easeInOut(departure)
       place = curve(route, share)
       for (let step = 0; step <= 6; step++) {
         const point = curve(route, Math.max(0, share - (step / 6) * 0.3))

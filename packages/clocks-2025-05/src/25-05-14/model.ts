@@ -1,4 +1,4 @@
-import { type ClockTime, timeAt } from '@found-time/clock-runtime'
+import { type ClockTime, hourDigits, timeAt } from '@found-time/clock-runtime'
 import { PORTS, type Vector } from './land'
 
 /** Mean radius of the earth in kilometres (IUGG). */
@@ -187,5 +187,4 @@ export function platesAt({ epochMs, timeZone, secondsOfDay }: ClockTime): Plate[
 export const hereName = (timeZone: string): string => timeZone.split('/').at(-1)!.replaceAll('_', ' ')
 
 /** An hour as a figure. */
-export const hourFigure = (hour: number, cycle: 12 | 24): string =>
-  cycle === 12 ? String(hour % 12 || 12) : String(hour).padStart(2, '0')
+export const hourFigure = (hour: number, cycle: 12 | 24): string => hourDigits(hour, cycle)

@@ -1,4 +1,4 @@
-import { createRandom } from '@found-time/clock-runtime'
+import { createRandom, shownHour } from '@found-time/clock-runtime'
 import { PATTERNS, WORDS } from './words'
 
 /** Cells to a side. */
@@ -52,7 +52,7 @@ function numberClue(value: number): string {
 /** The words that tell a time, `O’CLOCK` or `HUNDRED` on the hour. */
 export function timeWords(hour: number, minute: number, hourCycle: 12 | 24): readonly [string, string] {
   return [
-    numberWord(hourCycle === 12 ? hour % 12 || 12 : hour),
+    numberWord(shownHour(hour, hourCycle)),
     minute ? numberWord(minute) : hourCycle === 12 ? 'OCLOCK' : 'HUNDRED',
   ]
 }
@@ -240,10 +240,10 @@ export function puzzleOf(hour: number, minute: number, hourCycle: 12 | 24): Puzz
       const isMinute = !entry.down && first === MINUTE_ROW * SIDE
       let text = CLUES.get(wordOf(entry))
       let count = String(entry.cells.length)
-      if (isHour) text = numberClue(hourCycle === 12 ? hour % 12 || 12 : hour)
+      if (isHour) text = numberClue(shownHour(hour, hourCycle))
       else if (isMinute)
         text = minute ? numberClue(minute) : hourCycle === 12 ? 'By the timepiece' : 'A century'
-      const value = isHour ? (hourCycle === 12 ? hour % 12 || 12 : hour) : minute
+      const value = isHour ? shownHour(hour, hourCycle) : minute
       if ((isHour || isMinute) && value > 20 && value % 10)
         count = `${entry.cells.length - SMALL[value % 10]!.length}-${SMALL[value % 10]!.length}`
       if (isMinute && !minute && hourCycle === 12) count = '1’5'

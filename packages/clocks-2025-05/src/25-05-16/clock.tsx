@@ -1,5 +1,5 @@
 import { Stage, untilMinute, untilSecond, useClockTime } from '@found-time/clock-runtime'
-import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { Canvas, type CanvasFrame, createOffscreen } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import {
   awayAt,
@@ -120,11 +120,8 @@ function drawBuild(frame: CanvasFrame) {
   laid.sort((one, other) => other.place.z - one.place.z || one.place.y - other.place.y)
   context.imageSmoothingQuality = 'high'
   // All shadows in one, so that where two fall it is no darker than where one does.
-  const under = document.createElement('canvas')
-  under.width = Math.ceil(width * ratio)
-  under.height = Math.ceil(height * ratio)
-  const shades = under.getContext('2d')!
-  shades.scale(ratio, ratio)
+  const shades = createOffscreen(width, height, ratio)
+  const under = shades.canvas
   for (const { place } of laid) lay(shades, view, sheet, PICTURE.shade, shadowOf(place))
   context.globalAlpha = SHADE
   context.drawImage(under, 0, 0, under.width / ratio, under.height / ratio)

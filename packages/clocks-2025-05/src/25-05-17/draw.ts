@@ -1,5 +1,5 @@
-import { type ClockTime, createRandom, secondsOf, untilSecond } from '@found-time/clock-runtime'
-import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { type ClockTime, createRandom, secondsOf, twoDigits, untilSecond } from '@found-time/clock-runtime'
+import { type CanvasFrame, createOffscreen } from '@found-time/clock-runtime/canvas'
 import { bowlLevel, dropAt, greek, hourFigure, jarLevel, profile, ripple } from './model'
 import { clay, grain, sea } from './pictures'
 
@@ -166,14 +166,8 @@ function penumbra(
   paint: (small: Context) => void,
 ) {
   const scale = long / Math.max(width, height)
-  const surface = () => {
-    const canvas = document.createElement('canvas')
-    canvas.width = Math.ceil(width * scale)
-    canvas.height = Math.ceil(height * scale)
-    return canvas.getContext('2d')!
-  }
-  const [sharp, soft] = [surface(), surface()]
-  sharp.scale(scale, scale)
+  const sharp = createOffscreen(width, height, scale)
+  const soft = createOffscreen(width * scale, height * scale)
   sharp.fillStyle = sharp.strokeStyle = '#4e3f52'
   paint(sharp)
   soft.globalCompositeOperation = 'lighter'
@@ -1427,7 +1421,7 @@ export function drawJarTablet(frame: CanvasFrame) {
   const plan = layOut(width, height)
   const { unit, jar, tiny } = plan
   const { share, still } = waterOfJar(plan, time.minute, levelTime(time))
-  const minute = String(time.minute).padStart(2, '0')
+  const minute = twoDigits(time.minute)
   const aside = tiny ? jar.x : jar.x - jar.radius * (plan.wide ? 0.3 : 0.32)
   tablet(
     context,

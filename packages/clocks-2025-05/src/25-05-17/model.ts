@@ -1,6 +1,4 @@
-import type { HourCycle } from '@found-time/clock-runtime'
-
-const clamp = (value: number) => Math.max(0, Math.min(1, value))
+import { clamp, type HourCycle, shownHour } from '@found-time/clock-runtime'
 
 /**
  * Half-width of a vessel that empties evenly, at a height over its spout; both from `0` to `1`.
@@ -35,7 +33,7 @@ export function bowlLevel(hour: number, minute: number, second: number): number 
 }
 
 /** The hour as a number: `0` to `23`, or `12`, `1` to `11`. */
-export const hourFigure = (hour: number, hourCycle: HourCycle) => (hourCycle === 24 ? hour : hour % 12 || 12)
+export const hourFigure = (hour: number, hourCycle: HourCycle) => shownHour(hour, hourCycle)
 
 const UNITS = ['', 'Α', 'Β', 'Γ', 'Δ', 'Ε', 'Ϛ', 'Ζ', 'Η', 'Θ']
 const TENS = ['', 'Ι', 'Κ', 'Λ', 'Μ', 'Ν']

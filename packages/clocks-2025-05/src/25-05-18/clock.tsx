@@ -2,10 +2,13 @@ import {
   type ClockTime,
   createRandom,
   type HourCycle,
+  hourDigits,
   type Random,
   Stage,
   secondsOf,
+  shownHour,
   timeAt,
+  twoDigits,
   untilMinute,
   useClockTime,
 } from '@found-time/clock-runtime'
@@ -132,8 +135,8 @@ function bars(context: Context, code: string, area: Box, bare: boolean) {
 
 /** The price: the hour large, the minute raised over a rule, as a shelf's edge has it. */
 function price(context: Context, time: ClockTime, hourCycle: HourCycle, box: Box, bare: boolean) {
-  const hours = hourCycle === 12 ? String(time.hour12) : String(time.hour).padStart(2, '0')
-  const minutes = String(time.minute).padStart(2, '0')
+  const hours = hourDigits(time.hour, hourCycle)
+  const minutes = twoDigits(time.minute)
   // Measured on the figure that all prices could have, so that the size does not jump from label to label.
   context.font = font(PRICE, 100)
   const cap = context.measureText('0').actualBoundingBoxAscent / 100
@@ -175,7 +178,7 @@ const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', '
 const DAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY']
 
 const clockFigures = (time: ClockTime, hourCycle: HourCycle) =>
-  `${hourCycle === 12 ? time.hour12 : String(time.hour).padStart(2, '0')}:${String(time.minute).padStart(2, '0')}`
+  `${hourCycle === 12 ? time.hour12 : twoDigits(time.hour)}:${twoDigits(time.minute)}`
 
 function drawLabel(context: Context, plan: Plan, time: ClockTime, hourCycle: HourCycle, seed: string) {
   const { label, tall, bare } = plan
@@ -230,7 +233,7 @@ function drawLabel(context: Context, plan: Plan, time: ClockTime, hourCycle: Hou
 
   // What the printer adds.
   const until = timeAt(time.epochMs - (time.epochMs % 60_000) + 60_000, time.timeZone)
-  const hours = hourCycle === 12 ? time.hour12 : time.hour
+  const hours = shownHour(time.hour, hourCycle)
   const rows = [
     ['PACKED', clockFigures(time, hourCycle)],
     ['USE BY', clockFigures(until, hourCycle)],

@@ -1,4 +1,4 @@
-import type { ClockTime } from '@found-time/clock-runtime'
+import { type ClockTime, twoDigits } from '@found-time/clock-runtime'
 
 // GS1 General Specifications, section 5.2.1: EAN/UPC symbology.
 
@@ -66,7 +66,7 @@ export function modulesOf(code: string): string {
   return `101${left.join('')}01010${right.join('')}101`
 }
 
-const two = (value: number) => String(value % 100).padStart(2, '0')
+const two = (value: number) => twoDigits(value % 100)
 
 /**
  * The number of a minute, as a shop's own scale writes it for goods sold by weight: two figures from 20 to 29 (the

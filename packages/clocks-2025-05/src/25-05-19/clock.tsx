@@ -1,4 +1,12 @@
-import { type ClockTime, createRandom, Stage, untilMinute } from '@found-time/clock-runtime'
+import {
+  type ClockTime,
+  clamp,
+  createRandom,
+  mix,
+  Stage,
+  shownHour,
+  untilMinute,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import {
@@ -307,7 +315,7 @@ function drawPencil(
   const move = replay.moves[minute - 1]
   if (!move) return
   const { cell } = plan.board
-  const fade = 1 - Math.max(0, Math.min(1, (seconds - (60 - MOVE_SECONDS) + 0.25) / 0.25))
+  const fade = 1 - clamp((seconds - (60 - MOVE_SECONDS) + 0.25) / 0.25)
   if (fade === 0) return
   const random = createRandom('pencil', minute, replay.game.white)
   const [fromX, fromY] = corner(move.from).map((edge) => edge + cell / 2) as [number, number]
@@ -401,7 +409,7 @@ function drawMen(
     moving.push(() => {
       const gone = man.square < 0 ? part : next.square < 0 ? 1 - Math.max(0, part - 0.7) / 0.3 : 1
       context.globalAlpha = Math.max(0, gone)
-      const [x, y] = [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]
+      const [x, y] = mix(from, to, part)
       drawMan(context, man.kind, man.white, x, y, cell, next.square < 0 || man.square < 0 ? 0 : lift)
       context.globalAlpha = 1
     })
@@ -545,7 +553,7 @@ function drawPage(frame: CanvasFrame) {
     board.x + (square & 7) * board.cell,
     board.y + (board.ranks - 1 - ((square >> 3) - shown)) * board.cell,
   ]
-  const number = hourCycle === 12 ? time.hour12 : hour
+  const number = shownHour(time.hour, hourCycle)
   const calm = still || (seconds > 1.6 && seconds < CALM_TO)
   // A page that stands is painted where it is seen: by way of layers the first picture would take twice as long.
   const layer: CanvasFrame['layer'] = calm

@@ -1,5 +1,5 @@
 import { type ClockTime, easeInOut, secondsOf, timeAt, untilSecond } from '@found-time/clock-runtime'
-import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { type CanvasFrame, createOffscreen } from '@found-time/clock-runtime/canvas'
 import {
   type Box,
   contour,
@@ -134,10 +134,8 @@ function paintTints(
 ) {
   const { map } = sheet
   const ratio = shown.getTransform().a / 3
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.ceil(map.width * ratio)
-  canvas.height = Math.ceil(map.height * ratio)
-  const context = canvas.getContext('2d')!
+  const context = createOffscreen(map.width * ratio, map.height * ratio)
+  const { canvas } = context
   context.scale(canvas.width / map.width, canvas.height / map.height)
   context.translate(-map.x, -map.y)
   context.fillStyle = waterTint(hour - DEEPEST + 1.2)

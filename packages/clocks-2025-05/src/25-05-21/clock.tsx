@@ -1,4 +1,12 @@
-import { type ClockTime, Stage, timeAt, untilSecond, useClockTime } from '@found-time/clock-runtime'
+import {
+  type ClockTime,
+  mix,
+  Stage,
+  shownHour,
+  timeAt,
+  untilSecond,
+  useClockTime,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useState } from 'react'
 import styles, { css } from './clock.module.css'
@@ -37,8 +45,8 @@ interface Sheet {
   readonly text: readonly Cell[]
 }
 
-function sheetAt({ figures, text }: Plan, { hour, hour12, minute }: ClockTime, hourCycle: 12 | 24): Sheet {
-  const hours = figuresOf(hourCycle === 12 ? hour12 : hour, hourCycle === 24)
+function sheetAt({ figures, text }: Plan, { hour, minute }: ClockTime, hourCycle: 12 | 24): Sheet {
+  const hours = figuresOf(shownHour(hour, hourCycle), hourCycle === 24)
   const minutes = figuresOf(minute, true)
   return {
     figures: figures.rows === 2 ? [...hours, ...minutes] : [...hours, ...COLON, ...minutes],
@@ -72,9 +80,7 @@ function tintsAt(day: number): [string, string] {
   const to = TINTS[(Math.floor(at) + 1) % 4]!
   const part = at % 1
   return [0, 1].map((end) => {
-    const mixed = [0, 1, 2].map((part3) =>
-      Math.round(from[end]![part3]! + (to[end]![part3]! - from[end]![part3]!) * part),
-    )
+    const mixed = mix(from[end]!, to[end]!, part).map(Math.round)
     return `rgb(${mixed.join(' ')})`
   }) as [string, string]
 }

@@ -1,3 +1,5 @@
+import { clamp, easeInOut, twoDigits } from '@found-time/clock-runtime'
+
 /**
  * Dots of a cell as bits: dot 1 is `1`, dot 2 `2`, … dot 6 `32`; so a cell is U+2800 and its bits.
  * Dots 1 to 3 go down the left, 4 to 6 down the right.
@@ -50,7 +52,7 @@ export const braille = (cells: readonly Cell[]) =>
 
 /** Of the hour, or of the minute: always three cells, the numeric indicator just before the figures. */
 export function figuresOf(value: number, padded: boolean): Cell[] {
-  const cells = cellsOf(padded ? String(value).padStart(2, '0') : String(value))
+  const cells = cellsOf(padded ? twoDigits(value) : String(value))
   return [...Array(3 - cells.length).fill(BLANK), ...cells]
 }
 
@@ -91,8 +93,8 @@ export function pageOf(sentence: string, columns: number): Cell[] {
 export function heightOf(now: boolean, next: boolean, secondsLeft: number, delay: number): number {
   if (now === next) return now ? 1 : 0
   // All have come to rest by the stroke; `delay` from 0 to 1 tells who goes first.
-  const part = Math.max(0, Math.min(1, 1 - (secondsLeft - 0.35 * (1 - delay)) / 0.5))
-  if (now) return 1 - part * part * (3 - 2 * part)
+  const part = clamp(1 - (secondsLeft - 0.35 * (1 - delay)) / 0.5)
+  if (now) return 1 - easeInOut(part)
   // Paper gives way late, and all at once.
   const push = part ** 3
   return push * (1 + 0.9 * (1 - part) * part)
@@ -105,7 +107,7 @@ export const FINGER_RESTS = 0.6
 export function fingerAt(seconds: number): number {
   const whole = Math.floor(seconds)
   const part = Math.max(0, (seconds - whole - FINGER_RESTS) / (1 - FINGER_RESTS))
-  return whole + part * part * (3 - 2 * part)
+  return whole + easeInOut(part)
 }
 
 export interface Light {

@@ -1,3 +1,5 @@
+import { clamp, easeInOut } from '@found-time/clock-runtime'
+import { createOffscreen } from '@found-time/clock-runtime/canvas'
 import type { Light } from './model'
 
 /** How far a dot's picture reaches from its middle, in radii of the dot: its shadow needs room. */
@@ -31,9 +33,7 @@ export const pictureScale = (radius: number) => 1 / Math.max(1, Math.floor(radiu
  */
 export function dotPicture(radius: number, light: Light, level: number): HTMLCanvasElement {
   const side = Math.max(8, Math.ceil(radius * REACH * 2))
-  const canvas = document.createElement('canvas')
-  canvas.width = canvas.height = side
-  const context = canvas.getContext('2d')!
+  const context = createOffscreen(side, side)
   const data = context.createImageData(side, side)
   const norm = Math.hypot(1, light.slope)
   const flat = light.slope / norm
@@ -61,12 +61,12 @@ export function dotPicture(radius: number, light: Light, level: number): HTMLCan
         const over = heightAt(x + light.x * step, y + light.y * step) - here - step * light.slope * 1.06
         hidden = Math.max(hidden, over / (0.05 + step * 0.17))
       }
-      const shadow = Math.min(1, Math.max(0, hidden)) ** 0.8
+      const shadow = clamp(hidden) ** 0.8
       // What the sky of a room gives back into shadows.
       const lit =
         0.42 * Math.min(1, 1 - 0.16 * Math.hypot(slopeX, slopeY)) +
         0.58 * (Math.max(0, facing) / flat) * (1 - shadow)
-      const edge = Math.max(0, Math.min(1, (REACH - Math.hypot(x, y)) * 4))
+      const edge = clamp((REACH - Math.hypot(x, y)) * 4)
       const index = (row * side + column) * 4
       if (lit >= 1) {
         data.data[index] = 255
@@ -82,7 +82,7 @@ export function dotPicture(radius: number, light: Light, level: number): HTMLCan
     }
   }
   context.putImageData(data, 0, 0)
-  return canvas
+  return context.canvas
 }
 
 /** The picture of the finger: how wide it is, where its tip is, in widths of the finger. */
@@ -97,10 +97,8 @@ const FINGERS = [
 /** A finger's shadow: close to the sheet at the tip, away from it and softer towards the hand at the lower right. */
 export function fingerPicture(): HTMLCanvasElement {
   const scale = 12
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.ceil(FINGER.width * scale)
-  canvas.height = Math.ceil(FINGER.height * scale)
-  const context = canvas.getContext('2d')!
+  const context = createOffscreen(FINGER.width * scale, FINGER.height * scale)
+  const { canvas } = context
   const data = context.createImageData(canvas.width, canvas.height)
   const [alongX, alongY] = [0.56, 0.83]
   for (let row = 0; row < canvas.height; row++) {
@@ -116,9 +114,9 @@ export function fingerPicture(): HTMLCanvasElement {
         const half = 0.43 + 0.055 * Math.min(2, Math.max(0, on))
         const away = on < 0 ? Math.hypot(on * 0.92, across - aside) : Math.abs(across - aside)
         const soft = 0.24 + high + 0.2 * Math.max(0, on + 0.3)
-        const inside = Math.max(0, Math.min(1, (half + soft / 2 - away) / soft))
+        const inside = clamp((half + soft / 2 - away) / soft)
         const fade = Math.max(0, 1 - Math.max(0, on) / 4.4)
-        light = Math.min(light, 1 - inside * inside * (3 - 2 * inside) * fade ** 1.25 * (1 - high))
+        light = Math.min(light, 1 - easeInOut(inside) * fade ** 1.25 * (1 - high))
       }
       const alpha = 1 - light
       const index = (row * canvas.width + column) * 4

@@ -1,4 +1,4 @@
-import { secondsOf, untilSecond } from '@found-time/clock-runtime'
+import { secondsOf, shownHour, untilSecond } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import {
   type Couple,
@@ -37,7 +37,7 @@ const drawings = new Map<string, Drawing>()
 
 /** A minute's line; the last few are kept, for all canvases of a stage need it. */
 function drawingOf({ width, height, time, hourCycle }: CanvasFrame): Drawing {
-  const figures = figuresOf(hourCycle === 12 ? time.hour12 : time.hour, time.minute)
+  const figures = figuresOf(shownHour(time.hour, hourCycle), time.minute)
   const key = `${width} ${height} ${figures}`
   const known = drawings.get(key)
   if (known) return known

@@ -1,3 +1,4 @@
+import { clamp, easeInOut } from '@found-time/clock-runtime'
 import { BOX, FIGURES } from './figures'
 
 export type Point = readonly [x: number, y: number]
@@ -164,7 +165,7 @@ export function swellOf(line: readonly Sample[]): number[] {
     const ahead = until[index]!
     // Between two figures the nearer one counts, in a figure its nearer end.
     const depth = passed > 0 ? Math.min(passed, ahead) : Math.max(passed, ahead)
-    const part = Math.min(1, Math.max(0, (depth + SWELL.outside) / (SWELL.outside + SWELL.inside)))
+    const part = clamp((depth + SWELL.outside) / (SWELL.outside + SWELL.inside))
     return part ** 3 * (10 - 15 * part + 6 * part * part)
   })
 }
@@ -269,7 +270,7 @@ export function drawnAt(second: number, isSettled = false): number {
   const whole = Math.floor(second)
   if (isSettled) return whole
   const part = Math.min(1, (second - whole) / STEP)
-  return whole === 0 ? 0 : whole - 1 + part * part * (3 - 2 * part)
+  return whole === 0 ? 0 : whole - 1 + easeInOut(part)
 }
 
 /** The four figures of a time. */

@@ -1,5 +1,5 @@
 import { laterBy, secondsOf, untilMinute, untilSecond } from '@found-time/clock-runtime'
-import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { type CanvasFrame, createOffscreen } from '@found-time/clock-runtime/canvas'
 import { FIGURES } from './figures'
 import {
   ARROW_LEAVES,
@@ -154,11 +154,8 @@ function coveredByPortal({ middle, moon, half, floor, small }: Plan): [number, n
 
 /** A canvas so many times smaller than the stage, for what is soft. */
 function smaller({ width, height }: StageSize, times: number): Context {
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.ceil(width / times)
-  canvas.height = Math.ceil(height / times)
-  const context = canvas.getContext('2d')!
-  context.scale(canvas.width / width, canvas.height / height)
+  const context = createOffscreen(width / times, height / times)
+  context.scale(context.canvas.width / width, context.canvas.height / height)
   return context
 }
 

@@ -247,31 +247,19 @@ function drawSocket(context: Context, lamps: HTMLImageElement, x: number, y: num
   context.drawImage(lamps, 0, 0, cut, cut, x - size / 2, y - size / 2, size, size)
 }
 
-/**
- * Has a canvas paint what it was told so far. By itself it does so when it is shown, all at once, which would be one long
- * piece; it does so now because it is asked for its own picture, though of this nothing comes on it.
- */
-function settle(context: CanvasRenderingContext2D) {
-  context.drawImage(context.canvas, 0, 0, 1, 1, -8, -8, 1, 1)
-}
-
 /** All that stands still, in pieces: the bar, the cabinet, the bezel, the bulbs that are out. The windows stay open. */
 export function* drawCabinet(context: Context, parts: Parts, layout: Layout, width: number, height: number) {
   const { bezel, upright, windows, rim, fields, bulbs, bulb, slot } = layout
   context.imageSmoothingQuality = 'high'
   drawBar(context, layout, width, height)
-  settle(context)
   yield
   drawBody(context, parts, layout)
-  settle(context)
   yield
   drawFoot(context, parts.cup, layout)
-  settle(context)
   yield
   drawShade(context, bezel, rim)
   for (const { x, y, width, height } of windows) context.clearRect(x, y, width, height)
   drawOut(context, parts.bezel, bezel, rim, upright ? 'across' : 'down')
-  settle(context)
   yield
   for (const field of fields) drawField(context, field, bulb)
   for (const { x, y } of bulbs) drawSocket(context, parts.lamps, x, y, bulb)

@@ -1,3 +1,5 @@
+import { shownHour } from '@found-time/clock-runtime'
+
 /** The figures of each reel from the bottom up; a fruit follows each. */
 const FIGURES = ['0517283946', '4936180752', '2750391648', '6183059427'] as const
 const FRUITS = ['0123405120', '3401523014', '5210430251', '1042503312'] as const
@@ -17,7 +19,7 @@ export const stopOf = (reel: number, figure: number) => FIGURES[reel]!.indexOf(S
 
 /** The four figures of a time. */
 export function figuresOf(hour: number, minute: number, hourCycle: 12 | 24): readonly number[] {
-  const hours = hourCycle === 12 ? hour % 12 || 12 : hour
+  const hours = shownHour(hour, hourCycle)
   return [Math.floor(hours / 10), hours % 10, Math.floor(minute / 10), minute % 10]
 }
 

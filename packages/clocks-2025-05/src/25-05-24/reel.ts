@@ -1,4 +1,4 @@
-import { createRandom } from '@found-time/clock-runtime'
+import { clamp, createRandom } from '@found-time/clock-runtime'
 import type { Box } from './layout'
 import { symbolAt } from './model'
 
@@ -167,7 +167,7 @@ export function drawReel(
 ) {
   const { x, y, width, height } = box
   const radius = pictureHeight(box) / 2 / Math.sin(PITCH / 2)
-  const smear = Math.max(0, Math.min(1, (speed - 0.3) / 0.4))
+  const smear = clamp((speed - 0.3) / 0.4)
   // A slice of six pixels is straight by a hundredth of one, and streaks hide how coarse theirs are.
   const slices = Math.min(240, Math.ceil(height / (smear === 1 ? 8 : 6)))
   const along = (at: number) =>

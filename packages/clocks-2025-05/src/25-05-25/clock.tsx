@@ -1,4 +1,4 @@
-import { Stage, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import { easeInOut, Stage, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { crossingsAt, swingAt } from './model'
@@ -24,7 +24,7 @@ function returnAt(plan: Plan, seconds: number, still: boolean): number {
 
 function threadAt(plan: Plan, seconds: number, back: number): number {
   if (plan.slides) return plan.threadX
-  return plan.left + plan.fieldWidth * (back ? 1 - back * back * (3 - 2 * back) : seconds / 86_400)
+  return plan.left + plan.fieldWidth * (back ? 1 - easeInOut(back) : seconds / 86_400)
 }
 
 /** A 4K screen's: the sheet's own pixels decide where all lines fall. */

@@ -1,3 +1,5 @@
+import { twoDigits } from '@found-time/clock-runtime'
+
 /**
  * Stations of the line and their distance from the Gare de Lyon in whole kilometres, after the table of the line in
  * "Bahnstrecke Paris–Marseille" (German Wikipedia) and, for Tonnerre 196.220, Chagny 366.206, Chalon 382.150 and
@@ -161,7 +163,7 @@ export const hourFigure = (hour: number, cycle: 12 | 24): string =>
 
 /** A minute of the day as timetables write it: `15.51`. */
 export const clockFigure = (minute: number, cycle: 12 | 24): string =>
-  `${hourFigure(Math.floor(minute / 60), cycle)}.${String(minute % 60).padStart(2, '0')}`
+  `${hourFigure(Math.floor(minute / 60), cycle)}.${twoDigits(minute % 60)}`
 
 /** Swing of the weight in radians: it beats seconds, from one side to the other in each. */
 export const swingAt = (seconds: number): number => 0.17 * Math.cos(Math.PI * seconds)

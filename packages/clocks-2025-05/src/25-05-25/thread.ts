@@ -1,4 +1,4 @@
-import type { ClockTime } from '@found-time/clock-runtime'
+import { type ClockTime, twoDigits } from '@found-time/clock-runtime'
 import { type Crossing, hourFigure } from './model'
 import { downOf, type Plan } from './plan'
 import { FIGURES, INK, NAMES, say } from './sheet'
@@ -128,7 +128,7 @@ export function drawGlass(context: Context, plan: Plan, x: number, time: ClockTi
     if (!isMinute) continue
     context.fillStyle = minute === now ? INK : 'rgb(35 38 43 / 0.42)'
     const size = radius * (minute === now ? 0.44 : 0.3)
-    const figure = String(((minute % 60) + 60) % 60).padStart(2, '0')
+    const figure = twoDigits(((minute % 60) + 60) % 60)
     say(context, figure, across, radius * 0.16, FIGURES, size, 'center')
   }
   context.fillStyle = INK

@@ -1,4 +1,12 @@
-import { Stage, secondsOf, untilSecond, useFrame, useHostSettings, useSize } from '@found-time/clock-runtime'
+import {
+  Stage,
+  secondsOf,
+  shownHour,
+  untilSecond,
+  useFrame,
+  useHostSettings,
+  useSize,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
@@ -30,7 +38,7 @@ function drawPlate({ context, width, height, time, hourCycle, image }: CanvasFra
   context.font = `${high * 0.72}px "${FIGURES}"`
   context.textAlign = 'center'
   context.textBaseline = 'alphabetic'
-  const text = String(hourCycle === 12 ? time.hour12 : time.hour).padStart(hourCycle === 12 ? 1 : 2, '0')
+  const text = String(shownHour(time.hour, hourCycle)).padStart(hourCycle === 12 ? 1 : 2, '0')
   const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = context.measureText(text)
   const foot = y + high / 2 + (up - down) / 2
   // Enamel stands a little above what is under it.

@@ -2,6 +2,8 @@ import {
   type ClockTime,
   createRandom,
   laterBy,
+  shownHour,
+  twoDigits,
   untilSecond,
   useClockTime,
   useHostSettings,
@@ -45,8 +47,8 @@ type Context = CanvasRenderingContext2D
 
 const STOCK = '#f6f1e4'
 
-const numbersOf = ({ hour, hour12, minute }: ClockTime, hourCycle: 12 | 24): [number, number] => [
-  hourCycle === 12 ? hour12 : hour,
+const numbersOf = ({ hour, minute }: ClockTime, hourCycle: 12 | 24): [number, number] => [
+  shownHour(hour, hourCycle),
   minute,
 ]
 
@@ -159,12 +161,11 @@ function Plate() {
   const time = useClockTime('second')
   const { hourCycle } = useHostSettings()
   const [hour, minute] = numbersOf(time, hourCycle)
-  const two = (number: number) => String(number).padStart(2, '0')
   return (
     <div className={styles.plate}>
       <span className={styles.figures}>
-        {hourCycle === 12 ? hour : two(hour)}:{two(minute)}
-        <span className={styles.seconds}>:{two(time.second)}</span>
+        {hourCycle === 12 ? hour : twoDigits(hour)}:{twoDigits(minute)}
+        <span className={styles.seconds}>:{twoDigits(time.second)}</span>
       </span>
       <span className={styles.words}>{inEnglish(hour, minute)}</span>
     </div>

@@ -1,3 +1,4 @@
+import { clamp } from '@found-time/clock-runtime'
 import { ENGLISH, PACKED, type Packed } from './words'
 
 /** Of a piece of a word or of a line, in ems of its typeface. */
@@ -246,7 +247,7 @@ export const WIPE_MS = 1000 - 1000 * WIPE
 
 /** Slow to start, quick through the middle, and down without a bounce. */
 const press = (part: number) => {
-  const inside = Math.min(1, Math.max(0, part))
+  const inside = clamp(part)
   return inside < 0.5 ? 4 * inside ** 3 : 1 - (2 - 2 * inside) ** 3 / 2
 }
 

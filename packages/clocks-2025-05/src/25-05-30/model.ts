@@ -1,3 +1,5 @@
+import { shownHour, twoDigits } from '@found-time/clock-runtime'
+
 /**
  * The figures as spoken over radio: International Telecommunication Union, Radio Regulations, Appendix 14,
  * "Phonetic alphabet and figure code".
@@ -15,14 +17,12 @@ export const FIGURES = [
   'NOVENINE',
 ] as const
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /**
  * The time as a group of five: hour, minute, and the last figure of the sum of these four.
  * @example groupOf(15, 42, 24) // '15422'
  */
 export function groupOf(hour: number, minute: number, hourCycle: 12 | 24): string {
-  const figures = two(hourCycle === 24 ? hour : hour % 12 || 12) + two(minute)
+  const figures = twoDigits(shownHour(hour, hourCycle)) + twoDigits(minute)
   const sum = Array.from(figures).reduce((total, figure) => total + Number(figure), 0)
   return figures + (sum % 10)
 }

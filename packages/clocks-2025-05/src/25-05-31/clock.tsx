@@ -52,14 +52,6 @@ function laid(context: Context, picture: HTMLImageElement, across: number) {
   return pattern
 }
 
-/**
- * Has a canvas paint what it was told so far. By itself it does so when it is shown, all at once, which would be one long
- * piece; it does so now because it is asked for its own picture, though of this nothing comes on it.
- */
-function settle(context: CanvasRenderingContext2D) {
-  context.drawImage(context.canvas, 0, 0, 1, 1, -8, -8, 1, 1)
-}
-
 /** A drawing from its beginning to its end. */
 function whole<Result>(pieces: Generator<unknown, Result>): Result {
   for (;;) {
@@ -300,10 +292,7 @@ function makeBook() {
       const sheet = sheetOf(frame)
       yield
       const pieces = paint(frame, sheet, 0, all, 0.8)
-      while (!pieces.next().done) {
-        settle(context)
-        yield
-      }
+      while (!pieces.next().done) yield
     } else {
       frame.layer('ash', `${time.hour} ${hourCycle} ${frame.seed}`, (layer) => {
         whole(paint({ ...frame, context: layer }, sheetOf(frame), 59.999, all, 0.8))

@@ -1,3 +1,4 @@
+import { clamp, easeInOut, shownHour } from '@found-time/clock-runtime'
 import { TEXT } from './text'
 
 /** Minutes of an hour, words of a page. */
@@ -12,8 +13,7 @@ const WORDS = TEXT.split(/\s/)
 export const pageOf = (page: number): readonly string[] => WORDS.slice(page * PAGE, page * PAGE + PAGE)
 
 /** The number at the head of a page: its hour, twelve at the first page of a volume in a 12-hour book. */
-export const folioOf = (page: number, hourCycle: 12 | 24): number =>
-  hourCycle === 12 ? page % 12 || 12 : page
+export const folioOf = (page: number, hourCycle: 12 | 24): number => shownHour(page, hourCycle)
 
 /** One line of a page: the words from `first` up to but not including `end`. */
 export interface Line {
@@ -130,8 +130,7 @@ function sway(x: number, y: number, row: number): number {
     return (wave - Math.floor(wave)) * 2 - 1
   }
   const [column, line] = [Math.floor(x), Math.floor(y)]
-  const ease = (part: number) => part * part * (3 - 2 * part)
-  const [across, down] = [ease(x - column), ease(y - line)]
+  const [across, down] = [easeInOut(x - column), easeInOut(y - line)]
   const upper = at(column, line) + (at(column + 1, line) - at(column, line)) * across
   const lower = at(column, line + 1) + (at(column + 1, line + 1) - at(column, line + 1)) * across
   return upper + (lower - upper) * down
@@ -177,11 +176,11 @@ export function edgeOf(
   // Every point is at a multiple of the step, so that two parts of one edge agree.
   for (let place = Math.floor(from / step); place <= Math.ceil(to / step); place++) {
     const x = place * step
-    const part = Math.min(1, Math.max(0, (x - front) / slope / 2 + 0.5))
+    const part = clamp((x - front) / slope / 2 + 0.5)
     const y = lower + (upper - lower) * part * part * (3 - 2 * part)
     const steep = part > 0 && part < 1 ? 5 : 1
     for (let fine = 0; fine < steep; fine++) {
-      const along = Math.min(1, Math.max(0, (x + (step * fine) / steep - front) / slope / 2 + 0.5))
+      const along = clamp((x + (step * fine) / steep - front) / slope / 2 + 0.5)
       const base = fine === 0 ? y : lower + (upper - lower) * along * along * (3 - 2 * along)
       // What burns across a line does so in lobes.
       const lobe = 4 * along * (1 - along) * 0.26 * size * sway((base / size) * 2.1, row, row + 31)

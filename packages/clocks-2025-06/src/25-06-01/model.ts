@@ -1,4 +1,4 @@
-import { createRandom, easeInOut } from '@found-time/clock-runtime'
+import { clamp, createRandom, easeInOut, shownHour, twoDigits } from '@found-time/clock-runtime'
 
 export interface Stamp {
   /** What it is worth: whole ones for hours, hundredths for minutes. */
@@ -25,7 +25,7 @@ export function stampsAt(
 ): readonly [Stamp, Stamp | undefined, Stamp | undefined] {
   const random = createRandom(seed, 'stuck', hour, minute)
   const crooked = () => random.between(-2.4, 2.4)
-  const hours = hourCycle === 12 ? hour % 12 || 12 : hour
+  const hours = shownHour(hour, hourCycle)
   const [tens, units] = [Math.floor(minute / 10), minute % 10]
   const stamp = (value: number, picture: number, ink: number): Stamp => ({
     value,
@@ -47,7 +47,7 @@ export function stampsAt(
 /** A letter's fee: hours before the point, minutes behind it. */
 export const feeOf = (stamps: readonly (Stamp | undefined)[]): string => {
   const [hours, ...cents] = stamps.map((stamp) => stamp?.value ?? 0)
-  return `${hours}.${String(cents.reduce((sum, value) => sum + value, 0)).padStart(2, '0')}`
+  return `${hours}.${twoDigits(cents.reduce((sum, value) => sum + value, 0))}`
 }
 
 /** Seconds in which the border has moved on by all its four stripes. */
@@ -65,7 +65,7 @@ export const marches = (millisecond: number) => millisecond < STEP_MS
 /** How far the canceller has rolled over the stamps, in the first second of a minute. */
 export const ROLL_MS = 900
 export const rolledAt = (second: number, millisecond: number) =>
-  second > 0 ? 1 : Math.min(1, Math.max(0, (millisecond - 150) / (ROLL_MS - 150)))
+  second > 0 ? 1 : clamp((millisecond - 150) / (ROLL_MS - 150))
 
 /** The outline of a stamp with teeth all round, `wide` by `high` of them. */
 export function teethOf(width: number, height: number, wide: number, high: number): string {

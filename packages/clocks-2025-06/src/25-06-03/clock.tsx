@@ -1,6 +1,7 @@
 import {
   easeOut,
   Stage,
+  shownHour,
   untilSecond,
   useClockTime,
   useFrame,
@@ -186,7 +187,7 @@ function Throbber() {
 
 /** A browser with one tab more each minute, until all but one are closed on the hour. */
 export default function SixtyTabs() {
-  const { hour, hour12, minute } = useClockTime('minute')
+  const { hour, minute } = useClockTime('minute')
   const { hourCycle, motion } = useHostSettings()
   const art = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
@@ -295,7 +296,7 @@ export default function SixtyTabs() {
         <div className={styles.address}>
           <span>
             <small>localhost</small>
-            <b>:{hourCycle === 12 ? hour12 : hour}</b>
+            <b>:{shownHour(hour, hourCycle)}</b>
             {path && <small>/{name}</small>}
           </span>
         </div>

@@ -1,3 +1,4 @@
+import { createOffscreen } from '@found-time/clock-runtime/canvas'
 import { PAGES, SIDE } from './model'
 import { BUTTONS, newsOf, SITES, signedBy } from './sites'
 import { breadthOf, type Face, wrapped, write } from './type'
@@ -178,10 +179,8 @@ export const coloursOf = (page: number) => COLOURS[(page * 5 + 1) % COLOURS.leng
 
 /** A copy of a picture in one colour. */
 function tinted(source: HTMLImageElement, colour: string, left = 0, top = 0, width = 0, height = 0) {
-  const canvas = document.createElement('canvas')
-  canvas.width = width || source.naturalWidth
-  canvas.height = height || source.naturalHeight
-  const context = canvas.getContext('2d')!
+  const context = createOffscreen(width || source.naturalWidth, height || source.naturalHeight)
+  const { canvas } = context
   context.drawImage(source, -left, -top)
   context.globalCompositeOperation = 'source-in'
   context.fillStyle = colour

@@ -1,4 +1,4 @@
-import { easeOut, Stage, untilMinute, useSize } from '@found-time/clock-runtime'
+import { easeOut, Stage, shownHour, untilMinute, useSize } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
@@ -32,7 +32,7 @@ function drawFalling({ context, width, height, time, motion }: CanvasFrame) {
 const GROWING = 0.35
 
 function drawSpots({ context, width, height, time, hourCycle, motion }: CanvasFrame) {
-  const hour = hourCycle === 12 ? time.hour12 : time.hour
+  const hour = shownHour(time.hour, hourCycle)
   const part = (time.second + time.millisecond / 1000) / GROWING
   const shown = motion === 'reduced' || part >= 1 ? 1 : 0.3 + 0.7 * easeOut(part)
   drawPips(context, width, height, false, hour, time.minute === 0 ? shown : 1)

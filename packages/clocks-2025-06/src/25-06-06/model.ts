@@ -1,3 +1,5 @@
+import { easeInOut } from '@found-time/clock-runtime'
+
 /** The halves of a tile that bears a number from `0` to `99`: tens above, units below. */
 export const halvesOf = (number: number): readonly [number, number] => [Math.floor(number / 10), number % 10]
 
@@ -62,7 +64,7 @@ const FALLING = 0.34
 export function fallenAt(second: number): number {
   if (second < STANDING) {
     const part = second / STANDING
-    return 60 * (1 - part * part * (3 - 2 * part))
+    return 60 * (1 - easeInOut(part))
   }
   const whole = Math.floor(second)
   const part = second - whole

@@ -1,3 +1,5 @@
+import { clamp } from '@found-time/clock-runtime'
+
 export type Point = readonly [number, number, number]
 export type Spot = readonly [number, number]
 
@@ -75,7 +77,7 @@ const unit = (a: Point): Point => {
 
 /** How slender an upright stage is: `1` for a telephone's, `0` where it is no narrower than three to five. */
 const slenderOf = (width: number, height: number) =>
-  viewOf(width, height) === UPRIGHT ? Math.min(1, Math.max(0, (0.6 - width / height) / 0.14)) : 0
+  viewOf(width, height) === UPRIGHT ? clamp((0.6 - width / height) / 0.14) : 0
 
 /** Of the upright picture this much below the large tiles is bare table, and is cropped before anything else. */
 const BARE = 0.09
@@ -129,9 +131,7 @@ function layOut(width: number, height: number, count: number) {
   const { way: given, shape } = viewOf(width, height)
   const broad = Math.min(1.3, Math.max(0.5, (width / height / shape) ** (width / height < shape ? 1.4 : 1)))
   const deep = 1 + 0.34 * slenderOf(width, height)
-  const way = given.map(
-    ([x, z]): Spot => [x * (1 + (broad - 1) * Math.min(1, Math.max(0, z - 0.75))), z > 1 ? z * deep : z],
-  )
+  const way = given.map(([x, z]): Spot => [x * (1 + (broad - 1) * clamp(z - 0.75)), z > 1 ? z * deep : z])
   const fine: Spot[] = []
   for (let leg = 0; leg < way.length - 1; leg++) {
     const [a, b, c, d] = [

@@ -1,4 +1,4 @@
-import { clamp } from '@found-time/clock-runtime'
+import { easeInOut } from '@found-time/clock-runtime'
 
 /** What is painted on a stripe so many after the hour's own, or before it. */
 export const stripeAt = (hour: number, hourCycle: 12 | 24, after: number): number => {
@@ -64,8 +64,7 @@ const mix = (from: number, to: number, share: number) => from + (to - from) * sh
  * @param part - How much of the second is over, `0` to `1`.
  */
 export function poseAt(second: number, part: number): Pose {
-  const x = clamp(part / STEP)
-  const done = x * x * (3 - 2 * x)
+  const done = easeInOut(part / STEP)
   const long = second % 2 === 1
   const end = done < 0.5 === long ? SHORT : STRIDE
   const share = 1 - Math.abs(1 - 2 * done)

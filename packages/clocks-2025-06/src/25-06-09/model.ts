@@ -1,3 +1,4 @@
+import { shownHour } from '@found-time/clock-runtime'
 import { FIRST, LEAST, ROWS } from './terrain'
 
 /** A point of the ground, in cells of 90 m from the north-west corner; `y` grows southwards. */
@@ -275,7 +276,7 @@ export function walked({ lines: all, length }: Way, part: number): Point[][] {
 }
 
 /** The figure of an hour on the frame. */
-export const hourText = (hour: number, cycle: 12 | 24) => String(cycle === 12 ? hour % 12 || 12 : hour)
+export const hourText = (hour: number, cycle: 12 | 24) => String(shownHour(hour, cycle))
 
 /** The twelve figures of this half of the day as they stand round the frame, from the top on. */
 export const figuresOf = (hour: number, cycle: 12 | 24) =>

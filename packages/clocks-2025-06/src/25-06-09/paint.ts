@@ -444,14 +444,6 @@ export function figureAt(view: View, minute: number): Cut {
   return found
 }
 
-/**
- * Has a canvas paint what it was told so far. By itself it does so when it is shown, all at once, which would be one long
- * piece; it does so now because it is asked for its own picture, though of this nothing comes on it.
- */
-function settle(context: CanvasRenderingContext2D) {
-  context.drawImage(context.canvas, 0, 0, 1, 1, -8, -8, 1, 1)
-}
-
 /** All that stands for a minute; at first a few sheets at a time. */
 export function* paintRelief(
   context: Context,
@@ -471,11 +463,8 @@ export function* paintRelief(
   paintBox(context, view, cutting, minute, light)
   for (let sheet = 1; sheet < SHEETS; sheet++) {
     paintSheet(context, view, cutting, sheet, minute, light)
-    if (sheet % 10 !== 0) continue
-    settle(context)
-    yield
+    if (sheet % 10 === 0) yield
   }
-  settle(context)
   yield
   paintFrame(context, view, width, height, hour, figures, ratio)
 }

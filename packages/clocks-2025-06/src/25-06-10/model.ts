@@ -1,4 +1,4 @@
-import { clamp, easeInOut } from '@found-time/clock-runtime'
+import { clamp, easeInOut, shownHour } from '@found-time/clock-runtime'
 
 /** Colours change after ten sides. */
 export const TEN = 10
@@ -27,7 +27,7 @@ export function hourSides(
   millisecond: number,
   hourCycle: 12 | 24,
 ): number {
-  const count = hourCycle === 12 ? hour % 12 || 12 : hour
+  const count = shownHour(hour, hourCycle)
   if (minute < 59 || second < 59) return count
   const share = opened(millisecond)
   if (hourCycle === 12 && count === 12) return 12 - 11 * share

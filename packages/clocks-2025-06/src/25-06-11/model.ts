@@ -1,4 +1,4 @@
-import { createRandom, type HourCycle } from '@found-time/clock-runtime'
+import { createRandom, type HourCycle, shownHour } from '@found-time/clock-runtime'
 
 export interface Tally {
   /** Gouges: whole hours. */
@@ -12,7 +12,7 @@ export interface Tally {
  * @param hour - `0` to `23`.
  */
 export const tallyAt = (hour: number, minute: number, cycle: HourCycle): Tally => ({
-  hours: cycle === 12 ? hour % 12 || 12 : hour,
+  hours: shownHour(hour, cycle),
   minutes: minute,
 })
 

@@ -1,4 +1,4 @@
-import { createRandom } from '@found-time/clock-runtime'
+import { clamp, createRandom } from '@found-time/clock-runtime'
 import type { Line } from './model'
 import type { Bares, Sheet } from './sheet'
 
@@ -265,7 +265,7 @@ export function carve(
       const colours = COLOURS[hour ? 'brick' : data[at + 2]! > 127 ? 'fresh' : 'plaster']
       const rim = colours[0]
       const bottom = colours[1]
-      const inward = Math.min(1, Math.max(0, (part - (hour ? 0.5 : 0.34)) * (hour ? 5 : 2)))
+      const inward = clamp((part - (hour ? 0.5 : 0.34)) * (hour ? 5 : 2))
       lit *= (0.92 + 0.18 * coarse) * (1.08 - 0.34 * part)
       // Brick is of grains, some dark and some burnt pale.
       if (hour) lit *= 1.12 + inward * ((grain(onX >> 2, onY >> 2) - 0.5) * 0.2 + (coarse - 0.5) * 0.16)

@@ -13,14 +13,6 @@ export const fonts = []
 /** Crosses that are worked without a pause. */
 const PIECE = 1200
 
-/**
- * Has a canvas paint what it was told so far. By itself it does so when it is shown, all at once, which would be one long
- * piece; it does so now because it is asked for its own picture, though of this nothing comes on it.
- */
-function settle(context: CanvasRenderingContext2D) {
-  context.drawImage(context.canvas, 0, 0, 1, 1, -8, -8, 1, 1)
-}
-
 /** The cloth and all that is worked on it for this minute; at first in pieces. */
 function* drawSampler({ context, time, hourCycle, width, height, ratio }: CanvasFrame) {
   const layout = layoutOf(width, height, ratio)
@@ -29,7 +21,6 @@ function* drawSampler({ context, time, hourCycle, width, height, ratio }: Canvas
   for (const thread of ['green', 'white'] as const) {
     const crosses = chart.filter((cross) => cross.thread === thread)
     for (let from = 0; from < crosses.length; from += PIECE) {
-      settle(context)
       yield
       stitchAll(context, layout, thread, crosses.slice(from, from + PIECE), ratio)
     }

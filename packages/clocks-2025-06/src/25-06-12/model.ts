@@ -1,3 +1,4 @@
+import { hourDigits, twoDigits } from '@found-time/clock-runtime'
 import { LARGE, MARKS, SMALL } from './charts'
 
 /** What a stitch is worked in: white or green. */
@@ -33,10 +34,9 @@ const BORDER = [
 /** A star of eight points for the corners. */
 const STAR = ['w.....w', '.w.w.w.', '..www..', '.ww.ww.', '..www..', '.w.w.w.', 'w.....w']
 
-export const hourText = (hour: number, cycle: 12 | 24): string =>
-  cycle === 12 ? String(hour % 12 || 12) : String(hour).padStart(2, '0')
+export const hourText = (hour: number, cycle: 12 | 24): string => hourDigits(hour, cycle)
 
-export const minuteText = (minute: number): string => String(minute).padStart(2, '0')
+export const minuteText = (minute: number): string => twoDigits(minute)
 
 /** A line of the marking alphabet from its upper left corner, and its width. */
 export function marksOf(text: string): { width: number; cells: readonly (readonly [number, number])[] } {

@@ -1,3 +1,4 @@
+import { createOffscreen } from '@found-time/clock-runtime/canvas'
 import type { Layout } from './layout'
 import type { Thread } from './model'
 
@@ -57,9 +58,8 @@ function withCopy(
   paint: (pen: Context) => void,
   use: (copy: HTMLCanvasElement) => void,
 ) {
-  const copy = document.createElement('canvas')
-  copy.width = copy.height = Math.round(side * ratio)
-  const pen = copy.getContext('2d')!
+  const pen = createOffscreen(Math.round(side * ratio), Math.round(side * ratio))
+  const copy = pen.canvas
   pen.scale(ratio, ratio)
   paint(pen)
   use(copy)

@@ -1,16 +1,18 @@
+import { shownHour, twoDigits } from '@found-time/clock-runtime'
+
 /**
  * The ruling pressures: the low is 900 and the hour, the high 1000 and the minute.
  * @example pressuresAt(10, 9, 24) // { low: 910, high: 1009 }
  */
 export const pressuresAt = (hour: number, minute: number, cycle: 12 | 24) => ({
-  low: 900 + (cycle === 12 ? hour % 12 || 12 : hour),
+  low: 900 + shownHour(hour, cycle),
   high: 1000 + minute,
 })
 
 /** A pressure as it is lettered: its hundreds light, its last two figures heavy. */
 export const lettered = (pressure: number): readonly [string, string] => [
   String(Math.floor(pressure / 100)),
-  String(pressure % 100).padStart(2, '0'),
+  twoDigits(pressure % 100),
 ]
 
 export interface Barb {

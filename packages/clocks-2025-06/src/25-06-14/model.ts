@@ -1,3 +1,4 @@
+import { shownHour } from '@found-time/clock-runtime'
 import { LEFT, QUAVERS, RIGHT } from './score'
 
 /**
@@ -73,4 +74,4 @@ export function wound(seconds: number): number {
   return HELD + (60 - HELD) * part * part * (3 - 2 * part)
 }
 
-export const hourText = (hour: number, cycle: 12 | 24) => String(cycle === 12 ? hour % 12 || 12 : hour)
+export const hourText = (hour: number, cycle: 12 | 24) => String(shownHour(hour, cycle))

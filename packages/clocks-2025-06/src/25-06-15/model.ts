@@ -1,3 +1,5 @@
+import { clamp, hourDigits, twoDigits } from '@found-time/clock-runtime'
+
 /**
  * The seven matches of a figure: top, upper left, upper right, middle, lower left, lower right, bottom; and the two of a
  * one, upper and lower, in the middle of its place. Which of them lie for `0` to `9`.
@@ -23,9 +25,9 @@ export type Slot = `${number}.${number}`
  * @example matchesAt(1, 0, 12).size // 2 for the one, 12 for two noughts; no nought before the hour
  */
 export function matchesAt(hour: number, minute: number, cycle: 12 | 24): ReadonlySet<Slot> {
-  const shown = cycle === 12 ? String(hour % 12 || 12).padStart(2, ' ') : String(hour).padStart(2, '0')
+  const shown = hourDigits(hour, cycle).padStart(2)
   const slots = new Set<Slot>()
-  for (const [figure, sign] of [...shown, ...String(minute).padStart(2, '0')].entries())
+  for (const [figure, sign] of [...shown, ...twoDigits(minute)].entries())
     for (const [side, lies] of [...(FIGURES[Number(sign)] ?? '')].entries())
       if (sign !== ' ' && lies === '1') slots.add(`${figure}.${side}`)
   return slots
@@ -36,7 +38,7 @@ export function matchesAt(hour: number, minute: number, cycle: 12 | 24): Readonl
  * hour's figures and the minute's tens, ones and others; what the minute's last figure is makes no difference.
  */
 export const setOf = (hour: number, minute: number, cycle: 12 | 24): string => {
-  const shown = cycle === 12 ? String(hour % 12 || 12) : String(hour).padStart(2, '0')
+  const shown = hourDigits(hour, cycle)
   return `${shown}${Math.floor(minute / 10)}`.replace(/[^1]/g, '0')
 }
 
@@ -71,4 +73,4 @@ export function changeAt(hour: number, minute: number, cycle: 12 | 24): Change {
 export const LIT = 56
 
 /** How far a leaving match has burnt, `0` to `1`. */
-export const burntAt = (seconds: number): number => Math.min(1, Math.max(0, (seconds - LIT) / (60 - LIT)))
+export const burntAt = (seconds: number): number => clamp((seconds - LIT) / (60 - LIT))

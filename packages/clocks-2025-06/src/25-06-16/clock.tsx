@@ -3,6 +3,7 @@ import {
   easeInOut,
   type HourCycle,
   Stage,
+  shownHour,
   untilMinute,
   untilSecond,
   useClockTime,
@@ -31,7 +32,7 @@ const TITLE = 'DEFRAGMENTING DRIVE C'
 
 const dayOf = ({ year, month, day }: ClockTime) => `${year}-${month}-${day}`
 const minuteOf = ({ hour, minute }: ClockTime) => hour * 60 + minute
-const hourName = (hour: number, hourCycle: HourCycle) => String(hourCycle === 12 ? hour % 12 || 12 : hour)
+const hourName = (hour: number, hourCycle: HourCycle) => String(shownHour(hour, hourCycle))
 
 /** What lies in order fills its place; what does not is loose in it. */
 function looseIn({ x, y, width, height }: Rect): Rect {

@@ -1,4 +1,4 @@
-import { createRandom } from '@found-time/clock-runtime'
+import { createRandom, shownHour, twoDigits } from '@found-time/clock-runtime'
 
 /** Rows of each figure, six squares wide, its strokes two; some rows are repeated where there is room. */
 const FIGURES: readonly string[] = [
@@ -62,9 +62,9 @@ export function minesOf(board: Board, hour: number, minute: number, hourCycle: 1
   const { columns, rows, stacked } = board
   const height = heightOn(board)
   const wide = widthOn(board)
-  const shown = hourCycle === 12 ? hour % 12 || 12 : hour
-  const hours = hourCycle === 12 && shown < 10 ? ` ${shown}` : String(shown).padStart(2, '0')
-  const minutes = String(minute).padStart(2, '0')
+  const shown = shownHour(hour, hourCycle)
+  const hours = hourCycle === 12 && shown < 10 ? ` ${shown}` : twoDigits(shown)
+  const minutes = twoDigits(minute)
   const mines = new Set<number>()
   const figure = (character: string, left: number, top: number) => {
     if (character === ' ') return

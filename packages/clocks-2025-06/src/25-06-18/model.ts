@@ -1,3 +1,5 @@
+import { shownHour } from '@found-time/clock-runtime'
+
 /** A stroke between two corners of a quarter: `0` is at the stave and at the end of it, `1` is out, and inwards. */
 export type Stroke = readonly [x1: number, y1: number, x2: number, y2: number]
 
@@ -50,7 +52,7 @@ export function strokesOf(number: number, reach: number): Stroke[] {
  * @example numberAt(10, 9, 24) // 1009
  */
 export const numberAt = (hour: number, minute: number, cycle: 12 | 24): number =>
-  (cycle === 12 ? hour % 12 || 12 : hour) * 100 + minute
+  shownHour(hour, cycle) * 100 + minute
 
 /** How broad a stroke of the sign is, in widths of a quarter. */
 export const BROAD = 0.3

@@ -1,3 +1,5 @@
+import { hourDigits, twoDigits } from '@found-time/clock-runtime'
+
 /** Turn of each ink's screen in degrees, as four-colour printing has them; without black, its 45° stays free. */
 export const ANGLES = { cyan: 15, magenta: 75, yellow: 0 } as const
 
@@ -35,7 +37,7 @@ export const slipAt = (turns: number): readonly [number, number] => [
 
 /** What the three plates print. */
 export const printedAt = (hour: number, minute: number, second: number, cycle: 12 | 24) => ({
-  cyan: cycle === 12 ? String(hour % 12 || 12) : String(hour).padStart(2, '0'),
-  magenta: String(minute).padStart(2, '0'),
-  yellow: String(second).padStart(2, '0'),
+  cyan: hourDigits(hour, cycle),
+  magenta: twoDigits(minute),
+  yellow: twoDigits(second),
 })

@@ -1,3 +1,4 @@
+import { clamp } from '@found-time/clock-runtime'
 import { ANGLES, radiusOf } from './model'
 
 type Context = CanvasRenderingContext2D
@@ -190,9 +191,7 @@ function* screenOf(sheet: Sheet, ink: Ink, figures: readonly Figure[]) {
     const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2]
     const [w, h] = [text.length * face.broad * em * stretch * 1.06, face.tall * em * rise * 1.04]
     const area = { x: cx - w / 2, y: cy - h / 2, width: w, height: h }
-    yield* dotsIn(path, area, ink, sheet.pitch, (_, y) =>
-      toneOf(ink, Math.min(1, Math.max(0, (y - area.y) / h))),
-    )
+    yield* dotsIn(path, area, ink, sheet.pitch, (_, y) => toneOf(ink, clamp((y - area.y) / h)))
   }
   return path
 }

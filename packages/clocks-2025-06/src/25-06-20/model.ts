@@ -1,3 +1,4 @@
+import { shownHour } from '@found-time/clock-runtime'
 import { PLACES } from './places'
 
 const RADIANS = Math.PI / 180
@@ -91,4 +92,4 @@ export function flatten(centre: Vector): (direction: Vector) => readonly [x: num
   }
 }
 
-export const hourText = (hour: number, cycle: 12 | 24) => String(cycle === 12 ? hour % 12 || 12 : hour)
+export const hourText = (hour: number, cycle: 12 | 24) => String(shownHour(hour, cycle))

@@ -1,4 +1,4 @@
-import { createRandom } from '@found-time/clock-runtime'
+import { clamp, createRandom, easeInOut, mix } from '@found-time/clock-runtime'
 import {
   altitudeOf,
   directionOf,
@@ -17,11 +17,6 @@ const within = (value: number, low: number, high: number) => Math.max(low, Math.
 
 export const FACE = 'ft-25-06-20 Sun'
 
-const mix = (from: Colour, to: Colour, part: number): Colour => [
-  from[0] + (to[0] - from[0]) * part,
-  from[1] + (to[1] - from[1]) * part,
-  from[2] + (to[2] - from[2]) * part,
-]
 const css = (colour: Colour, alpha = 1) => `rgb(${colour.map(Math.round).join(' ')} / ${alpha})`
 const ramp = (stops: readonly (readonly [number, Colour])[], at: number): Colour => {
   for (let i = 1; i < stops.length; i++) {
@@ -128,7 +123,7 @@ const undrawn = (degrees: number) => NEAR * Math.sinh(degrees / NEAR)
 const smallAt = (degrees: number) => 1 / Math.hypot(1, degrees / NEAR)
 
 /** How much day it is, and how much dusk. */
-const dayOf = (altitude: number) => Math.min(1, Math.max(0, (altitude + 1) / 14))
+const dayOf = (altitude: number) => clamp((altitude + 1) / 14)
 
 function skyAt(altitude: number, sun: number): Colour {
   if (altitude < 0) {
@@ -198,9 +193,9 @@ function paintArcs(context: Context, scene: Scene, lens: Lens) {
       if (!spot || !next) continue
       const at = (((angle / 360) % 1) + 1) * CLOUDS
       const [from, part] = [Math.floor(at), at % 1]
-      const soft = part * part * (3 - 2 * part)
+      const soft = easeInOut(part)
       const clear = light[from % CLOUDS]! * (1 - soft) + light[(from + 1) % CLOUDS]! * soft
-      const half = up ? wide * Math.min(1, Math.max(0, (clear - dull) * 3.5)) : gap * 0.08
+      const half = up ? wide * clamp((clear - dull) * 3.5) : gap * 0.08
       const long = Math.hypot(next[0] - spot[0], next[1] - spot[1]) || 1
       const [ax, ay] = [((spot[1] - next[1]) / long) * half, ((next[0] - spot[0]) / long) * half]
       one.push([spot[0] + ax, spot[1] + ay])

@@ -3,6 +3,7 @@ import {
   clamp,
   easeInOut,
   Stage,
+  shownHour,
   untilSecond,
   useClockTime,
   useFrame,
@@ -83,7 +84,7 @@ const ROLL = 0.3
 export default function Fifteen() {
   const time = useClockTime('minute')
   const { hourCycle, motion } = useHostSettings()
-  const hour = String(hourCycle === 12 ? time.hour12 : time.hour)
+  const hour = String(shownHour(time.hour, hourCycle))
   const art = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
   const shown = [unitOf(time.minute), tenOf(time.minute)]

@@ -1,13 +1,13 @@
-import type { HourCycle } from '@found-time/clock-runtime'
+import { easeInOut, type HourCycle, shownHour, twoDigits } from '@found-time/clock-runtime'
 
 /** One for each minute, numbered from `00`. */
 export const BAYS = 60
 
 /** Which level this is: the hour. */
-export const levelAt = (hour: number, cycle: HourCycle): number => (cycle === 12 ? hour % 12 || 12 : hour)
+export const levelAt = (hour: number, cycle: HourCycle): number => shownHour(hour, cycle)
 
 /** A bay's number as it is painted. */
-export const paintedAs = (bay: number): string => String(bay).padStart(2, '0')
+export const paintedAs = (bay: number): string => twoDigits(bay)
 
 /**
  * One street of the deck, in CSS pixels: along it, the way it is driven, and across it, towards the kerb with the bays.
@@ -100,7 +100,7 @@ export function poseAt(plan: Plan, last: number, part: number): Pose {
   const slope = (6 * back * (1 - back) * (bays - track)) / (stands - past)
   return {
     along: mix(past, stands, back),
-    across: mix(track, bays, back * back * (3 - 2 * back)),
+    across: mix(track, bays, easeInOut(back)),
     // Along its path, with its nose where it comes from.
     turn: (Math.atan(slope) * 180) / Math.PI,
   }

@@ -1,6 +1,7 @@
 import {
   easeOut,
   Stage,
+  twoDigits,
   untilSecond,
   useClockTime,
   useFrame,
@@ -129,7 +130,7 @@ function drawScreen({ context, width, height, time, hourCycle }: CanvasFrame) {
   }
   context.fillStyle = WHITE
   if (time.minute) box(now - thick * 2, now + thick * 2, band * (upright ? 0.87 : 0.82), band)
-  figure(String(time.minute).padStart(2, '0'), seat, band * (upright ? 0.45 : 0.42), size)
+  figure(twoDigits(time.minute), seat, band * (upright ? 0.45 : 0.42), size)
 }
 
 /** How long it is squeezed by a wall, in seconds. */

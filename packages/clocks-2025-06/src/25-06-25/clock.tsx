@@ -1,4 +1,12 @@
-import { easeInOut, Stage, untilMinute, untilSecond, useFrame, useSize } from '@found-time/clock-runtime'
+import {
+  easeInOut,
+  Stage,
+  shownHour,
+  untilMinute,
+  untilSecond,
+  useFrame,
+  useSize,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
@@ -149,7 +157,7 @@ function drawSnake({ context, width, height, time, hourCycle, image }: CanvasFra
   context.fillRect(at.x - shine, at.y - shine, shine * 2, shine * 2)
   for (let times = 0; times < 3; times++)
     drawRib(context, image(lit), { ...at, reach: at.reach * 1.06 }, pitch)
-  const hour = String(hourCycle === 12 ? time.hour12 : time.hour)
+  const hour = String(shownHour(time.hour, hourCycle))
   const figure = Math.max(thick * 1.3, at.reach * 1.4)
   context.font = `${figure}px "${LEAD}"`
   const broad = context.measureText(hour).width

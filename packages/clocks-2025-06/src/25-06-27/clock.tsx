@@ -1,5 +1,5 @@
 import { clamp, Stage, useClockTime, useFrame, useHostSettings, useSize } from '@found-time/clock-runtime'
-import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { Canvas, type CanvasFrame, createOffscreen } from '@found-time/clock-runtime/canvas'
 import { type CSSProperties, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { runsOf } from './figures'
@@ -72,10 +72,7 @@ function drawFigures({ context, time, width, height, hourCycle }: CanvasFrame) {
 
 /** A glint that ends in nothing, to be drawn at any length. */
 function softGlint(): HTMLCanvasElement {
-  const sheet = document.createElement('canvas')
-  sheet.width = sheet.height = 64
-  const ink = sheet.getContext('2d')
-  if (!ink) return sheet
+  const ink = createOffscreen(64, 64)
   const light = ink.createRadialGradient(32, 32, 0, 32, 32, 32)
   light.addColorStop(0, '#fff6d8')
   light.addColorStop(0.4, '#ffdf94')
@@ -84,7 +81,7 @@ function softGlint(): HTMLCanvasElement {
   light.addColorStop(1, 'rgb(150 50 0 / 0)')
   ink.fillStyle = light
   ink.fillRect(0, 0, 64, 64)
-  return sheet
+  return ink.canvas
 }
 
 function Station({ plan }: { plan: Plan }) {

@@ -1,4 +1,4 @@
-import { clamp, createRandom, type HourCycle } from '@found-time/clock-runtime'
+import { clamp, createRandom, type HourCycle, shownHour, twoDigits } from '@found-time/clock-runtime'
 import type { Run } from './figures'
 
 /** The figures in Morse code: Recommendation ITU-R M.1677-1, section 1.1.2. */
@@ -23,8 +23,8 @@ export const DOT = 250
 
 /** Hour and minute as two words of two figures. */
 export function wordsOf(hour: number, minute: number, hourCycle: HourCycle): readonly [string, string] {
-  const shown = hourCycle === 12 ? hour % 12 || 12 : hour
-  return [String(shown).padStart(2, '0'), String(minute).padStart(2, '0')]
+  const shown = shownHour(hour, hourCycle)
+  return [twoDigits(shown), twoDigits(minute)]
 }
 
 export interface Mark {

@@ -1,14 +1,13 @@
-import { clamp, type HourCycle } from '@found-time/clock-runtime'
+import { clamp, type HourCycle, shownHour, twoDigits } from '@found-time/clock-runtime'
 
 /** A roll of film in millimetres: a picture is 36 by 24, the next one begins two further on. */
 export const FILM = { pitch: 38, picture: [36, 24], top: 5.5, height: 41, gap: 1.6 } as const
 
 /** What the film's edge says under the picture of an hour. */
-export const frameNumber = (hour: number, hourCycle: HourCycle) =>
-  String(hourCycle === 12 ? hour % 12 || 12 : hour)
+export const frameNumber = (hour: number, hourCycle: HourCycle) => String(shownHour(hour, hourCycle))
 
 /** What is written on the sheet for a minute. */
-export const noteOf = (minute: number) => String(minute).padStart(2, '0')
+export const noteOf = (minute: number) => twoDigits(minute)
 
 /** How much of the red ring is drawn, the whole of it being a minute. */
 export const ringAt = (second: number, step: number) => (second + step) / 60

@@ -1,4 +1,4 @@
-import { Stage, secondsOf, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import { Stage, secondsOf, shownHour, twoDigits, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { fieldOf, type Hole, holeOf, hourHoleOf, JUMP, SETTLED, snapAt } from './model'
@@ -202,7 +202,7 @@ function drawHourPin(
   hourCycle: CanvasFrame['hourCycle'],
   now: boolean,
 ) {
-  const number = hourCycle === 12 ? hour % 12 || 12 : hour
+  const number = shownHour(hour, hourCycle)
   drawHead(
     context,
     image,
@@ -238,7 +238,7 @@ function drawKnobs(
   drawHead(context, image, stage, hole, {
     picture: lime,
     radius: MINUTE_KNOB * stage.knob,
-    text: String(time.minute).padStart(2, '0'),
+    text: twoDigits(time.minute),
   })
 }
 

@@ -1,3 +1,5 @@
+import { easeInOut } from '@found-time/clock-runtime'
+
 export type Hole = readonly [number, number]
 
 /**
@@ -44,7 +46,7 @@ export function snapAt(seconds: number): { way: number; pull: number; swing: num
   const part = Math.max(0, (seconds - (1 - JUMP)) / JUMP)
   const fade = Math.max(0, 1 - seconds / SETTLED)
   return {
-    way: part * part * (3 - 2 * part),
+    way: easeInOut(part),
     pull: Math.sin(part * Math.PI),
     swing:
       part > 0

@@ -1,6 +1,8 @@
 import {
+  clamp,
   Stage,
   secondsOf,
+  shownHour,
   untilMinute,
   untilSecond,
   useClockTime,
@@ -130,7 +132,7 @@ function drawScale({ context, width, height, time, hourCycle, motion }: CanvasFr
     const angle = ((minute - now) * Math.PI) / 30
     const number = (minute + 60) % 60
     const five = number % 5 === 0
-    context.globalAlpha = Math.min(1, Math.max(0, (Math.cos(angle) - 0.2) * 3))
+    context.globalAlpha = clamp((Math.cos(angle) - 0.2) * 3)
     context.strokeStyle = TOMATO
     context.lineWidth = side * (five ? 0.009 : 0.005) * Math.cos(angle)
     context.beginPath()
@@ -163,7 +165,7 @@ function drawScale({ context, width, height, time, hourCycle, motion }: CanvasFr
   const [u, v] = projected(0, -1.13, -1)
   context.fillStyle = COBALT
   context.font = `${side * 0.178}px "${GLAZE}"`
-  context.fillText(String(hourCycle === 12 ? time.hour12 : time.hour), left + u * side, top + v * side)
+  context.fillText(String(shownHour(time.hour, hourCycle)), left + u * side, top + v * side)
   if (still || seconds < 59.5) return still ? untilMinute(time) : (59.55 - seconds) * 1000
   return undefined
 }
@@ -227,7 +229,7 @@ export default function Egg() {
   const cracked = crackedAt(minute)
   // The board begins at 0.7 of the picture's height; on the stage at 0.74 at least, below the shelves.
   const tall = Math.max(height, width * 0.625)
-  const shift = tall > height ? Math.min(1, Math.max(0, (tall * 0.7 - height * 0.74) / (tall - height))) : 1
+  const shift = tall > height ? clamp((tall * 0.7 - height * 0.74) / (tall - height)) : 1
   const [mark, rim] = projected(0, 0.012, -1)
   const tip = `${mark * 1000} ${rim * 1000 - 2}`
   return (
@@ -270,7 +272,7 @@ export default function Egg() {
           <svg viewBox="240 40 520 420" className={styles.marks} aria-hidden="true">
             <path d={`M${tip} l-27 -60 q27 -13 54 0 z`} fill={TOMATO} />
             {CRACKS.map((d, index) => {
-              const shown = Math.min(1, Math.max(0, cracked * 2.2 - index * 0.3))
+              const shown = clamp(cracked * 2.2 - index * 0.3)
               return shown > 0 ? (
                 <g key={d} fill="none" strokeLinejoin="bevel">
                   {['#fffdf4', '#5a3b28'].map((colour, line) => (

@@ -3,6 +3,8 @@ import {
   type ClockTime,
   createRandom,
   Stage,
+  shownHour,
+  twoDigits,
   untilSecond,
   useFrame,
   useHostSettings,
@@ -73,7 +75,7 @@ function paintPicture(
   const cap = ring * 1.3
   context.font = `${cap / 0.72}px "${numeral.family}"`
   context.fillStyle = FILM
-  centred(context, String(hourCycle === 12 ? time.hour12 : time.hour), x, y, cap)
+  centred(context, String(shownHour(time.hour, hourCycle)), x, y, cap)
 }
 
 /** The film between the pictures: everything but them and its holes. */
@@ -102,7 +104,7 @@ function paintFilm({ context, width, height }: CanvasFrame, { middle, frame, hol
 function paintEdge({ context, time, width, height }: CanvasFrame, { middle: [x], edge: band, frame }: Plan) {
   context.fillStyle = PRINT
   context.font = `900 ${band.cap / 0.7}px "${edge.family}"`
-  centred(context, String(time.minute).padStart(2, '0'), x, band.y, band.cap)
+  centred(context, twoDigits(time.minute), x, band.y, band.cap)
   // An arrow on each side shows which frame the number belongs to.
   const reach = band.cap * 1.15
   for (const side of [-1, 1]) {

@@ -1,3 +1,5 @@
+import { twoDigits } from '@found-time/clock-runtime'
+
 /**
  * Who has to say GO, in the order of the poll: what is on the pad, the stations that will follow it, the consoles, and
  * last of all the flight director. True abbreviations of Apollo: systems and stations of the Manned Space Flight Network
@@ -21,17 +23,15 @@ export type Lamp = 'off' | 'asked' | 'go'
 export const lampsAt = (minute: number): readonly Lamp[] =>
   POLL.map((_, at) => (at < minute ? 'go' : at === minute ? 'asked' : 'off'))
 
-const two = (number: number) => String(number).padStart(2, '0')
-
 /**
  * What is left to the next full hour.
  * @example countdownAt(42, 7) // 'T-17:53'
  */
 export function countdownAt(minute: number, second: number): string {
   const left = 3600 - minute * 60 - second
-  return `T-${two(Math.floor(left / 60))}:${two(left % 60)}`
+  return `T-${twoDigits(Math.floor(left / 60))}:${twoDigits(left % 60)}`
 }
 
 /** @example localAt(15, 7, 12) // '3:07' */
 export const localAt = (hour: number, minute: number, hourCycle: 12 | 24): string =>
-  `${hourCycle === 12 ? hour % 12 || 12 : two(hour)}:${two(minute)}`
+  `${hourCycle === 12 ? hour % 12 || 12 : twoDigits(hour)}:${twoDigits(minute)}`

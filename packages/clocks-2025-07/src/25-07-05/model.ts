@@ -1,3 +1,5 @@
+import { shownHour } from '@found-time/clock-runtime'
+
 const ONES =
   'ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE THIRTEEN FOURTEEN FIFTEEN SIXTEEN SEVENTEEN EIGHTEEN NINETEEN'.split(
     ' ',
@@ -40,7 +42,7 @@ export interface Feature {
  */
 export function featuresAt(hour: number, minute: number, cycle: 12 | 24): [Feature, Feature] {
   return [
-    { number: numberOf(cycle === 12 ? hour % 12 || 12 : hour), rest: ["O'CLOCK", HOURS[hour]!] },
+    { number: numberOf(shownHour(hour, cycle)), rest: ["O'CLOCK", HOURS[hour]!] },
     {
       number: minute ? numberOf(minute) : ['NO'],
       rest: [minute === 1 ? 'MINUTE' : 'MINUTES', MINUTES[minute]!],

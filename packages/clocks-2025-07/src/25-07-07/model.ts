@@ -1,3 +1,5 @@
+import { shownHour } from '@found-time/clock-runtime'
+
 /** The four lanes: what one of its vehicles counts, how many may come, and what drives there. */
 export const LANES = [
   { label: '10', unit: 'h', most: 2, vehicle: 'lorry' },
@@ -13,7 +15,7 @@ export type Kind = (typeof LANES)[number]['vehicle']
  * @example countsAt(15, 42, 24) // [1, 5, 4, 2]
  */
 export function countsAt(hour: number, minute: number, hourCycle: 12 | 24): readonly number[] {
-  const shown = hourCycle === 12 ? hour % 12 || 12 : hour
+  const shown = shownHour(hour, hourCycle)
   return [Math.floor(shown / 10), shown % 10, Math.floor(minute / 10), minute % 10]
 }
 

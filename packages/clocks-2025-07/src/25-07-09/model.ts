@@ -1,3 +1,5 @@
+import { easeInOut } from '@found-time/clock-runtime'
+
 export type Point = readonly [x: number, y: number]
 
 export interface Drop {
@@ -76,7 +78,7 @@ export const FLOWS_FROM = 550
 /** How far on the way to the next numbers the drops are: `0` but in the end of the last second. */
 export function flowAt(second: number, millisecond: number): number {
   const part = second === 59 ? Math.max(0, (millisecond - FLOWS_FROM) / (1000 - FLOWS_FROM)) : 0
-  return part * part * (3 - 2 * part)
+  return easeInOut(part)
 }
 
 /** How far a point is from the rim, whose edge is a ring like the others: nearly, and truly where it is zero. */

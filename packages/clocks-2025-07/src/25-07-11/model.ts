@@ -1,4 +1,4 @@
-import { clamp, easeInOut, type HourCycle } from '@found-time/clock-runtime'
+import { clamp, easeInOut, type HourCycle, shownHour } from '@found-time/clock-runtime'
 import { WORDS } from './words'
 
 export type Point = readonly [x: number, y: number]
@@ -18,7 +18,7 @@ const named = (value: number): string =>
  */
 export function wordsAt(hour: number, minute: number, cycle: HourCycle): [hour: string, minute: string] {
   const written = minute === 0 ? 'o’clock' : minute < 10 ? `oh ${named(minute)}` : named(minute)
-  return [named(cycle === 12 ? hour % 12 || 12 : hour), written]
+  return [named(shownHour(hour, cycle)), written]
 }
 
 /** Small letters are 48 high. */
@@ -90,7 +90,7 @@ export function smooth(points: readonly Point[], every = 4): Point[] {
     const steps = Math.max(1, Math.round(long / every))
     for (let step = 1; step <= steps; step++) {
       const t = step / steps
-      const [s, u] = [t * t * (3 - 2 * t), t * (1 - t) * (1 - t) * long]
+      const [s, u] = [easeInOut(t), t * (1 - t) * (1 - t) * long]
       const v = t * t * (t - 1) * long
       result.push([
         a[0] + (b[0] - a[0]) * s + from[0] * u + to[0] * v,

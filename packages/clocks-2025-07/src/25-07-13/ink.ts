@@ -1,3 +1,5 @@
+import { clamp, easeInOut } from '@found-time/clock-runtime'
+
 /** Field of numbers, one for each pixel. */
 export interface Field {
   readonly width: number
@@ -56,8 +58,6 @@ export function blurred({ width, height, at }: Field, radius: number): Field {
   return { width, height, at: to }
 }
 
-const smooth = (part: number) => part * part * (3 - 2 * part)
-
 /** Numbers at the crossings of a grid of 64 by 64 cells, row by row, that repeats. */
 export function createGrid(random: () => number): Float32Array {
   const grid = new Float32Array(4096)
@@ -91,14 +91,14 @@ export function createNoise(
     const place = from + index * step
     const cell = Math.floor(place)
     cells[index] = cell & 63
-    parts[index] = smooth(place - cell)
+    parts[index] = easeInOut(place - cell)
   }
   // One more than there are, so that the last has one after it.
   const crossings = new Float32Array(65)
   const numbers = new Float32Array(length)
   return (line, places, count) => {
     const cell = Math.floor(line)
-    const part = smooth(line - cell)
+    const part = easeInOut(line - cell)
     const above = (cell & 63) * aside
     const below = ((cell + 1) & 63) * aside
     for (let k = 0; k < 65; k++) {
@@ -115,8 +115,7 @@ export function createNoise(
   }
 }
 
-const step = (low: number, high: number, value: number) =>
-  smooth(Math.min(1, Math.max(0, (value - low) / (high - low))))
+const step = (low: number, high: number, value: number) => easeInOut(clamp((value - low) / (high - low)))
 
 /**
  * How much ink lies somewhere.

@@ -1,4 +1,5 @@
 import { createRandom } from '@found-time/clock-runtime'
+import { createOffscreen } from '@found-time/clock-runtime/canvas'
 import { figureLines, filled, type Lines, spotLines } from './figures'
 import { blurred, createGrid, createNoise, type Field, inkAt } from './ink'
 import type { Box, Card } from './model'
@@ -99,11 +100,7 @@ export function inkOf(card: Card, figures: readonly [string, string], seed: stri
   const scale = Math.min(ratio, Math.sqrt(MOST_PIXELS / (wide * (high / 2))))
   const width = Math.max(2, Math.round(wide * scale))
   const height = Math.max(2, Math.round((high / 2) * scale))
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  const context = canvas.getContext('2d')
-  if (!context) return canvas
+  const context = createOffscreen(width, height)
   const picture = context.createImageData(width, height)
   const unit = card.blocks[0]!.box.height * scale
   const random = createRandom(seed, figures[0], figures[1], card.blocks[0]!.figures)
@@ -121,7 +118,7 @@ export function inkOf(card: Card, figures: readonly [string, string], seed: stri
   // The hour's black last, over the minute's red.
   for (const mask of masks.reverse()) lay(picture, mask, unit, random)
   context.putImageData(picture, 0, 0)
-  return canvas
+  return context.canvas
 }
 
 /** Where one of the inks is to be. */

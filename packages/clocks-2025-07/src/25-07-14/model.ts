@@ -1,3 +1,4 @@
+import { shownHour } from '@found-time/clock-runtime'
 import { SCRIPTS, type Script } from './script'
 
 /**
@@ -7,8 +8,7 @@ import { SCRIPTS, type Script } from './script'
 export const scriptAt = (hour: number, minute: number): Script => SCRIPTS[((hour * 60 + minute) * 5) % 13]!
 
 /** @example hourFigure(0, 12) // '12' */
-export const hourFigure = (hour: number, cycle: 12 | 24): string =>
-  String(cycle === 12 ? hour % 12 || 12 : hour)
+export const hourFigure = (hour: number, cycle: 12 | 24): string => String(shownHour(hour, cycle))
 
 /** What is said of a minute: one of them is not many. */
 export const minutesWord = (minute: number): string => (minute === 1 ? 'MINUTE' : 'MINUTES')

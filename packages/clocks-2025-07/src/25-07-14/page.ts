@@ -1,4 +1,4 @@
-import { createRandom, untilSecond } from '@found-time/clock-runtime'
+import { createRandom, twoDigits, untilSecond } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { DARK, type Pair, paintEyes } from './eyes'
 import {
@@ -360,7 +360,7 @@ export function drawEyes({ context, time, width, height }: CanvasFrame) {
   context.font = `400 ${size}px ${FIGURES}`
   context.fillText(soundAt(time.second), 0, size * 0.16)
   context.font = `400 ${size * 0.5}px ${FIGURES}`
-  context.fillText(String(time.second).padStart(2, '0'), 0, size * 0.66)
+  context.fillText(twoDigits(time.second), 0, size * 0.66)
   context.restore()
   return untilSecond(time)
 }

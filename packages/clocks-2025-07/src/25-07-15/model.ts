@@ -1,4 +1,4 @@
-import { clamp } from '@found-time/clock-runtime'
+import { clamp, hourDigits, twoDigits } from '@found-time/clock-runtime'
 import { FACES, type Face } from './faces'
 
 /** Which typeface is shown. Seven is no part of sixty, so a minute has another one in the next hour. */
@@ -6,8 +6,8 @@ export const faceAt = (hour: number, minute: number): Face => FACES[(hour * 60 +
 
 /** Hour and minutes, as they are shown. */
 export const figuresOf = (hour: number, minute: number, hourCycle: 12 | 24): readonly [string, string] => [
-  hourCycle === 12 ? String(hour % 12 || 12) : String(hour).padStart(2, '0'),
-  String(minute).padStart(2, '0'),
+  hourDigits(hour, hourCycle),
+  twoDigits(minute),
 ]
 
 export interface Mark {

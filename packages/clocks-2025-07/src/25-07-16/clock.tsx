@@ -1,4 +1,4 @@
-import { Stage, untilSecond, useClockTime, useFrame, useSize } from '@found-time/clock-runtime'
+import { mix, Stage, untilSecond, useClockTime, useFrame, useSize } from '@found-time/clock-runtime'
 import { memo, useMemo, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { BEARER, bandOf, leanAt, type Piece, PLACARD, placardAt, slabsAt } from './model'
@@ -31,7 +31,7 @@ const TONES = [
 
 const toneOf = ({ light, slab }: Piece) => {
   const [dark, bright] = TONES[slab % 2]!
-  const mixed = dark.map((value, part) => Math.round(value + (bright[part]! - value) * light))
+  const mixed = mix(dark, bright, light).map(Math.round)
   return `rgb(${mixed.join(' ')})`
 }
 

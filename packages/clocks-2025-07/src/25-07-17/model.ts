@@ -1,3 +1,4 @@
+import { clamp, shownHour } from '@found-time/clock-runtime'
 import { QUESTIONS, VOICES } from './voices'
 
 const WORDS =
@@ -30,7 +31,7 @@ export interface Answer {
 /** What is said at a time, by whoever answers in that minute. Who shouts, shouts the time too. */
 export function answerAt(hour: number, minute: number, hourCycle: 12 | 24): Answer {
   const { name, before, time, after } = VOICES[minute]!
-  const shown = wordsOf(hourCycle === 12 ? hour % 12 || 12 : hour)
+  const shown = wordsOf(shownHour(hour, hourCycle))
   const following = minute === 0 ? 'o’clock' : `${minute < 10 ? 'oh ' : ''}${wordsOf(minute)}`
   const parts = time.split(' ').map((word) => {
     const text = word.replace('H', shown).replace('M', following).replace('N', wordsOf(minute))
@@ -46,7 +47,7 @@ export const questionAt = (hour: number, minute: number): string =>
 
 /** How full the three dots are, each of twenty seconds. */
 export const dotsAt = (second: number): readonly [number, number, number] => {
-  const full = (dot: number) => Math.min(1, Math.max(0, (second - dot * 20) / 20))
+  const full = (dot: number) => clamp((second - dot * 20) / 20)
   return [full(0), full(1), full(2)]
 }
 

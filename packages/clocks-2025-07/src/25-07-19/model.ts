@@ -1,3 +1,5 @@
+import { shownHour } from '@found-time/clock-runtime'
+
 /**
  * The four figures that stand out of the wall, and that the strawberries count.
  * @param hour - `0` to `23`.
@@ -6,7 +8,7 @@
  * @example figuresAt(15, 7, 12) // [0, 3, 0, 7]
  */
 export function figuresAt(hour: number, minute: number, hourCycle: 12 | 24): readonly number[] {
-  const shown = hourCycle === 12 ? hour % 12 || 12 : hour
+  const shown = shownHour(hour, hourCycle)
   return [Math.floor(shown / 10), shown % 10, Math.floor(minute / 10), minute % 10]
 }
 

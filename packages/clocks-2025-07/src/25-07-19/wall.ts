@@ -1,3 +1,4 @@
+import { createOffscreen } from '@found-time/clock-runtime/canvas'
 import { figurePath } from './figures'
 
 type Context = CanvasRenderingContext2D
@@ -50,16 +51,12 @@ function figuresOn({ width, height, figures, repeat }: Wall, ratio: number): Sta
   return standing
 }
 
-function sheetOf(width: number, height: number): Context {
-  const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = height
-  return canvas.getContext('2d')!
-}
-
 /** One repeat of the paper, at the size it is hung in. */
 function repeatIn(paper: HTMLImageElement, broad: number): HTMLCanvasElement {
-  const sheet = sheetOf(broad, Math.max(1, Math.round((broad * paper.naturalHeight) / paper.naturalWidth)))
+  const sheet = createOffscreen(
+    broad,
+    Math.max(1, Math.round((broad * paper.naturalHeight) / paper.naturalWidth)),
+  )
   sheet.imageSmoothingQuality = 'high'
   sheet.drawImage(paper, 0, 0, sheet.canvas.width, sheet.canvas.height)
   return sheet.canvas
@@ -108,8 +105,8 @@ export function* hangWall(context: Context, wall: Wall): Generator<void, void> {
   context.translate(-start, 0)
   // So narrow that all it is copied from hangs already.
   const narrow = Math.max(1, broad - levels.at(-1)!.sooner)
-  const strip = sheetOf(narrow, high)
-  const layer = sheetOf(narrow, high)
+  const strip = createOffscreen(narrow, high)
+  const layer = createOffscreen(narrow, high)
   layer.lineJoin = 'round'
   function* hang(left: number, way: 1 | -1): Generator<void, void> {
     strip.clearRect(0, 0, narrow, high)

@@ -1,3 +1,5 @@
+import { easeInOut } from '@found-time/clock-runtime'
+
 /** Radii of the lens, in units of which the glass has a hundred. */
 export const LENS = {
   glass: 100,
@@ -60,11 +62,6 @@ export function openingAt(hour: number, cycle: 12 | 24): number {
 export const BREATH_MS = 460
 export const DEEP_MS = 820
 
-const soft = (part: number) => {
-  const at = Math.min(1, Math.max(0, part))
-  return at * at * (3 - 2 * at)
-}
-
 /**
  * How far the iris is open. It breathes in on even seconds and out on odd ones; at the full minute it springs fully open
  * for a look before it closes to its hour.
@@ -76,9 +73,9 @@ export function breathAt(opening: number, second: number, millisecond: number, c
   if (calm) return second % 2 ? narrow : wide
   if (second === 0)
     return millisecond < 240
-      ? narrow + (88 - narrow) * soft(millisecond / 240)
-      : 88 + (wide - 88) * soft((millisecond - 240) / (DEEP_MS - 240))
-  const part = soft(millisecond / BREATH_MS)
+      ? narrow + (88 - narrow) * easeInOut(millisecond / 240)
+      : 88 + (wide - 88) * easeInOut((millisecond - 240) / (DEEP_MS - 240))
+  const part = easeInOut(millisecond / BREATH_MS)
   return second % 2 ? wide + (narrow - wide) * part : narrow + (wide - narrow) * part
 }
 

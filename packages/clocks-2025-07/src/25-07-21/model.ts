@@ -1,3 +1,5 @@
+import { easeInOut, shownHour, twoDigits } from '@found-time/clock-runtime'
+
 export type Point = readonly [x: number, y: number]
 
 /** For how long the fish stays with one number, and how much of that it takes to get there, in seconds. */
@@ -6,8 +8,6 @@ export const CROSSING = 2.4
 
 /** How long the lure takes for the twitch of each second. */
 export const TWITCH_MS = 450
-
-const ease = (part: number) => part * part * (3 - 2 * part)
 
 /**
  * Where the fish is between its two numbers: it comes to the hour at each full minute, and then changes every ten
@@ -18,7 +18,7 @@ const ease = (part: number) => part * part * (3 - 2 * part)
  */
 export function swimAt(second: number): number {
   const toMinute = Math.floor(second / STAY) % 2 === 1
-  const part = ease(Math.min(1, (second % STAY) / CROSSING))
+  const part = easeInOut(Math.min(1, (second % STAY) / CROSSING))
   return toMinute ? part : 1 - part
 }
 
@@ -27,14 +27,15 @@ export function swimAt(second: number): number {
  * @returns `-1` to `1`.
  * @example twitchAt(4, 1) // -1
  */
-export const twitchAt = (second: number, part: number): number => (second % 2 ? 1 : -1) * (2 * ease(part) - 1)
+export const twitchAt = (second: number, part: number): number =>
+  (second % 2 ? 1 : -1) * (2 * easeInOut(part) - 1)
 
 /**
  * A chart prints a sounding as a large figure and, lowered behind it, a small one without a point.
  * @example soundingOf(15, 4, 12) // ['3', '04']
  */
 export function soundingOf(hour: number, minute: number, hourCycle: 12 | 24): readonly [string, string] {
-  return [String(hourCycle === 12 ? hour % 12 || 12 : hour), String(minute).padStart(2, '0')]
+  return [String(shownHour(hour, hourCycle)), twoDigits(minute)]
 }
 
 /** Of the typeface, in its size: how tall its figures are, and how broad. */

@@ -1,4 +1,4 @@
-import { Stage, secondsOf, untilSecond } from '@found-time/clock-runtime'
+import { Stage, secondsOf, shownHour, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { paintBiplane } from './biplane'
 import styles, { css } from './clock.module.css'
@@ -25,7 +25,7 @@ const GUST = 2
 function drawSmoke({ context, time, width, height, hourCycle }: CanvasFrame) {
   const plan = planOf(width, height)
   const { box, boxes, pen } = plan
-  const digits = digitsOf(hourCycle === 12 ? time.hour12 : time.hour, time.minute)
+  const digits = digitsOf(shownHour(time.hour, hourCycle), time.minute)
   const age = (time.second - (time.second % GUST)) / 60
   linesOf(digits, plan).forEach((strokes, index) => {
     const figure = { top: boxes[index]![1], tall: box[1], pen, age }

@@ -1,3 +1,4 @@
+import { twoDigits } from '@found-time/clock-runtime'
 import { FIGURES, type Point } from './figures'
 
 export interface Plan {
@@ -131,4 +132,4 @@ export const linesOf = (digits: string, { boxes, box, pen }: Plan): Point[][][] 
 export const shear = (age: number, high: number, pen: number): number => age * pen * (high * 0.8 - 0.25)
 
 export const digitsOf = (hour: number, minute: number): string =>
-  [hour, minute].map((part) => String(part).padStart(2, '0')).join('')
+  [hour, minute].map((part) => twoDigits(part)).join('')

@@ -1,4 +1,4 @@
-import type { HourCycle } from '@found-time/clock-runtime'
+import { type HourCycle, shownHour } from '@found-time/clock-runtime'
 
 /** Where a rod lies, from the middle of its square in hundredths of that; nothing where it is not on the board. */
 export interface Lie {
@@ -51,7 +51,7 @@ export function figuresAt(
   second: number,
   cycle: HourCycle,
 ): Record<Square, number> {
-  const shown = cycle === 12 ? hour % 12 || 12 : hour
+  const shown = shownHour(hour, cycle)
   const debt = owed(second)
   const split = (value: number) => [Math.floor(value / 10), value % 10] as const
   const [[h, hh], [m, mm], [s, ss]] = [split(shown), split(minute), split(debt)]

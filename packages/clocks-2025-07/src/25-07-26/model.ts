@@ -1,4 +1,4 @@
-import type { HourCycle } from '@found-time/clock-runtime'
+import { type HourCycle, shownHour } from '@found-time/clock-runtime'
 
 /**
  * The colours of the numbers from 0 to 59, out of the 159 of Sanzo Wada's "Dictionary of Color Combinations" (1933): in
@@ -48,6 +48,6 @@ export function hoursOf(hour: number, cycle: HourCycle) {
   return {
     first: numbers.slice(0, cycle / 2),
     second: numbers.slice(cycle / 2),
-    shown: cycle === 12 ? hour % 12 || 12 : hour,
+    shown: shownHour(hour, cycle),
   }
 }

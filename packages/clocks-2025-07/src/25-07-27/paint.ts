@@ -1,3 +1,4 @@
+import { shownHour, twoDigits } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { FLIPPER, PIVOT, REACH } from './flipper'
 import { isTilted, type Plan, type Point, WAYS } from './model'
@@ -133,9 +134,7 @@ export function paintGlass({ context, width, time, hourCycle }: CanvasFrame, pla
   context.restore()
   paintWindow(context, reels[0]!, reels[1]!, reel)
   paintWindow(context, reels[2]!, reels[3]!, reel)
-  const digits = [hourCycle === 12 ? time.hour12 : time.hour, time.minute]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('')
+  const digits = [shownHour(time.hour, hourCycle), time.minute].map((part) => twoDigits(part)).join('')
   for (const [index, at] of reels.entries())
     paintReel(context, at, reel, digits[index]!, { ink: index > 1 ? RED : NAVY, family })
 }

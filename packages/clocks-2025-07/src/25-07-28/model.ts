@@ -1,10 +1,10 @@
-import { clamp } from '@found-time/clock-runtime'
+import { clamp, shownHour, twoDigits } from '@found-time/clock-runtime'
 import { advanceOf, bearingOf, CAP, inkOf, widthFor } from './metrics'
 
 /** The number that a time is without its colon, with three figures at least: `007` is seven minutes past midnight. */
 export function codeOf(hour: number, minute: number, hourCycle: 12 | 24): string {
-  const shown = hourCycle === 12 ? hour % 12 || 12 : hour
-  return `${shown}${String(minute).padStart(2, '0')}`
+  const shown = shownHour(hour, hourCycle)
+  return `${shown}${twoDigits(minute)}`
 }
 
 /** `Age` is how many seconds old the answer is, `Retry-After` in how many there is another one. */

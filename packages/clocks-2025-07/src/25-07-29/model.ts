@@ -1,4 +1,4 @@
-import { easeInOut } from '@found-time/clock-runtime'
+import { easeInOut, mix } from '@found-time/clock-runtime'
 import { STEPS, type State, swing } from './pendulum'
 
 export type Point = readonly [x: number, y: number]
@@ -92,7 +92,7 @@ export function armAt(angles: Float32Array, minuteOfDay: number, second: number)
   const hold = easeInOut((second - CAUGHT) / (60 - CAUGHT))
   // Which way round is the shorter one is asked once: the arm goes on turning while it is brought there.
   const to = nearest(standOf((minuteOfDay + 1) % 1440), swungAt(angles, 60 - LET_GO))
-  return [free[0] + (to[0] - free[0]) * hold, free[1] + (to[1] - free[1]) * hold]
+  return mix(free, to, hold)
 }
 
 /** Where the upper rod ends, and where the lower one does. */

@@ -1,9 +1,8 @@
+import { hourDigits, twoDigits } from '@found-time/clock-runtime'
+
 /** The two figures of the hour and of the minute; an hour of twelve has no nought in front. */
 export function figuresOf(hour: number, minute: number, hourCycle: 12 | 24): readonly [string, string] {
-  return [
-    hourCycle === 12 ? String(hour % 12 || 12) : String(hour).padStart(2, '0'),
-    String(minute).padStart(2, '0'),
-  ]
+  return [hourDigits(hour, hourCycle), twoDigits(minute)]
 }
 
 export interface Box {

@@ -1,3 +1,5 @@
+import { shownHour, twoDigits } from '@found-time/clock-runtime'
+
 /** The figures of Micro 5, dot by dot: five rows of three. The one has a flag and a foot here, or in threads it reads as a seven. */
 const FIGURES = [
   '###|#.#|#.#|#.#|###',
@@ -90,8 +92,8 @@ export function inlayAt(thread: number, pick: number, now: number, cycle: 12 | 2
   const row = block - pick
   const dot = Math.floor((thread - EDGES / 2 - column * LABEL - 1) / DOT)
   const day = dayOf(block)
-  const hour = cycle === 12 ? hourOf(day) % 12 || 12 : hourOf(day)
-  const text = `${String(hour).padStart(2)}${String(day % 60).padStart(2, '0')}`
+  const hour = shownHour(hourOf(day), cycle)
+  const text = `${String(hour).padStart(2)}${twoDigits(day % 60)}`
   // Figures of three dots with one between them, and two more between hour and minute.
   const at = dot < 7 ? dot : dot - 2
   const figure = text[Math.floor(at / 4)]

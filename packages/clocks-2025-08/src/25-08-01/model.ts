@@ -1,3 +1,4 @@
+import { hourDigits, shownHour, twoDigits } from '@found-time/clock-runtime'
 import { COMMITS } from './commits'
 
 /** How many commits were made at a minute of the day. */
@@ -30,14 +31,13 @@ export function tipOf(hour: number, minute: number, hourCycle: 12 | 24): readonl
   const commits = commitsAt(hour * 60 + minute)
   const many = `${commits || 'No'} ${commits === 1 ? 'commit' : 'commits'} at`
   if (hour === 0 && minute === 0) return [many, 'midnight']
-  const said = inWords(hourCycle === 12 ? hour % 12 || 12 : hour)
+  const said = inWords(shownHour(hour, hourCycle))
   const after = minute === 0 ? 'o’clock' : minute < 10 ? `oh ${inWords(minute)}` : inWords(minute)
   return [many, `${said} ${after}`]
 }
 
-export const hourName = (hour: number, hourCycle: 12 | 24): string =>
-  hourCycle === 12 ? String(hour % 12 || 12) : String(hour).padStart(2, '0')
-export const minuteName = (minute: number): string => String(minute).padStart(2, '0')
+export const hourName = (hour: number, hourCycle: 12 | 24): string => hourDigits(hour, hourCycle)
+export const minuteName = (minute: number): string => twoDigits(minute)
 
 /** Where things are on a stage. */
 export interface Plan {

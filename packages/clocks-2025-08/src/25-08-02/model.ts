@@ -1,4 +1,4 @@
-import { createRandom } from '@found-time/clock-runtime'
+import { createRandom, twoDigits } from '@found-time/clock-runtime'
 
 /**
  * The colours of one print: what is behind the can, its lid, the two halves of its label, its medal, and the ink;
@@ -61,7 +61,7 @@ export const hoursOf = (hour: number, cycle: 12 | 24): readonly number[] =>
   Array.from({ length: 12 }, (_, index) => (cycle === 12 ? index || 12 : index + (hour < 12 ? 0 : 12)))
 
 /** The price in cents, in two figures. */
-export const priceOf = (minute: number): string => `${String(minute).padStart(2, '0')}¢`
+export const priceOf = (minute: number): string => `${twoDigits(minute)}¢`
 
 /** The plates that are printed one after the other, and how long one takes to slip. */
 export const PLATES = ['top', 'foot', 'medal'] as const

@@ -1,4 +1,4 @@
-import { clamp, easeInOut } from '@found-time/clock-runtime'
+import { clamp, easeInOut, shownHour } from '@found-time/clock-runtime'
 
 /** How far the curtain is drawn at each full minute, `0` closed to `1`; it is tugged on at the minute's end. */
 const TUG_FROM = 58.4
@@ -23,8 +23,7 @@ export const stillFor = (minute: number, seconds: number): number =>
   Math.max(0, (minute === 59 ? CLOSE_FROM : TUG_FROM) - seconds) * 1000
 
 /** @example numeralAt(0, 12) // '12' */
-export const numeralAt = (hour: number, cycle: 12 | 24): string =>
-  String(cycle === 12 ? hour % 12 || 12 : hour)
+export const numeralAt = (hour: number, cycle: 12 | 24): string => String(shownHour(hour, cycle))
 
 /** The advances of Ultra's figures, in ems; they are 0.729 high. */
 export const ADVANCES = [0.768, 0.491, 0.71, 0.752, 0.726, 0.708, 0.73, 0.626, 0.748, 0.73]

@@ -1,3 +1,4 @@
+import { createOffscreen } from '@found-time/clock-runtime/canvas'
 import { lightAt, type Plan } from './model'
 
 /** How finely the light is worked out; it is smooth, and drawn larger. */
@@ -9,11 +10,9 @@ function pictureOf([wide, high]: readonly [number, number], at: (u: number, v: n
   for (let row = 0; row < high; row++)
     for (let column = 0; column < wide; column++)
       picture.data.set(at((column + 0.5) / wide, (row + 0.5) / high), (row * wide + column) * 4)
-  const sheet = document.createElement('canvas')
-  sheet.width = wide
-  sheet.height = high
-  sheet.getContext('2d')!.putImageData(picture, 0, 0)
-  return sheet
+  const sheet = createOffscreen(wide, high)
+  sheet.putImageData(picture, 0, 0)
+  return sheet.canvas
 }
 
 /**

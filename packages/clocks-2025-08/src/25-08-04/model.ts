@@ -1,4 +1,4 @@
-import { clamp, easeInOut, type Random } from '@found-time/clock-runtime'
+import { clamp, easeInOut, type Random, shownHour } from '@found-time/clock-runtime'
 
 export type Point = readonly [x: number, y: number]
 
@@ -275,7 +275,7 @@ export function planOf(width: number, height: number): Plan {
 
 /** What the four figures say, the hour's first one nothing where it has only one. */
 export function figuresOf(hour: number, minute: number, hourCycle: 12 | 24): readonly (number | undefined)[] {
-  const shown = hourCycle === 12 ? hour % 12 || 12 : hour
+  const shown = shownHour(hour, hourCycle)
   const tens = Math.floor(shown / 10)
   return [hourCycle === 12 && !tens ? undefined : tens, shown % 10, Math.floor(minute / 10), minute % 10]
 }

@@ -1,3 +1,4 @@
+import { clamp } from '@found-time/clock-runtime'
 import { postOf, type Sender } from './messages'
 
 const ONES =
@@ -113,7 +114,7 @@ const inkLength = (words: readonly string[], stretch: number): number =>
 export function stretchFor(words: readonly string[], size: number, measure: number): number {
   const least = inkLength(words, NARROWEST)
   const part = (measure / size - least) / (inkLength(words, WIDEST) - least)
-  return NARROWEST + (WIDEST - NARROWEST) * Math.min(1, Math.max(0, part))
+  return NARROWEST + (WIDEST - NARROWEST) * clamp(part)
 }
 
 /** How high a line stands over its base line, and how far it hangs below, in parts of its size. */

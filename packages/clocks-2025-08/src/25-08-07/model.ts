@@ -1,4 +1,4 @@
-import { createRandom, easeOut } from '@found-time/clock-runtime'
+import { createRandom, easeOut, shownHour, twoDigits } from '@found-time/clock-runtime'
 
 /**
  * The founts in the case. For each: how high its letters stand and, for what is set in it, how long that is, in parts
@@ -40,8 +40,8 @@ export function lengthOf(fount: Fount, text: string): number {
  * @example rewardAt(9, 5, 24) // ['$9', '.05']
  */
 export function rewardAt(hour: number, minute: number, hourCycle: 12 | 24): [string, string] {
-  const dollars = hourCycle === 12 ? hour % 12 || 12 : hour
-  return [`$${dollars}`, `.${String(minute).padStart(2, '0')}`]
+  const dollars = shownHour(hour, hourCycle)
+  return [`$${dollars}`, `.${twoDigits(minute)}`]
 }
 
 export interface Sort {

@@ -1,3 +1,5 @@
+import { mix } from '@found-time/clock-runtime'
+
 export type Point = readonly [x: number, y: number]
 
 const TURN = Math.PI * 2
@@ -117,7 +119,7 @@ export function numberAt({ points, number = 0 }: Facet): { at: Point; size: numb
   const waist = Math.hypot(corner[0] - (one[0] + other[0]) / 2, corner[1] - (one[1] + other[1]) / 2) / high
   const part = 0.5 * waist + 0.27
   return {
-    at: [corner[0] + (table[0] - corner[0]) * part, corner[1] + (table[1] - corner[1]) * part],
+    at: mix(corner, table, part),
     size: Math.min(broad * (number > 9 ? 0.5 : 0.78), high * 0.56),
   }
 }

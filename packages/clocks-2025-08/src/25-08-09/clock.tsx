@@ -3,6 +3,7 @@ import {
   easeInOut,
   easeOut,
   Stage,
+  shownHour,
   untilSecond,
   useClockTime,
   useFrame,
@@ -278,7 +279,7 @@ const ARRIVE_MS = 280
 
 /** One consent banner more each minute, over all those that nobody has answered. */
 export default function WeValueYourPrivacy() {
-  const { hour, hour12, minute } = useClockTime('minute')
+  const { hour, minute } = useClockTime('minute')
   const { hourCycle, motion } = useHostSettings()
   const art = useRef<HTMLDivElement>(null)
   const pile = useRef<SVGSVGElement>(null)
@@ -326,7 +327,7 @@ export default function WeValueYourPrivacy() {
         <Front
           layout={layout}
           house={houseAt(hour, minute)}
-          words={[wordOf(hourCycle === 12 ? hour12 : hour), wordOf(minute)]}
+          words={[wordOf(shownHour(hour, hourCycle)), wordOf(minute)]}
           text={TEXTS[minute]!}
         />
       </svg>

@@ -1,6 +1,7 @@
+import { shownHour } from '@found-time/clock-runtime'
+
 /** @example figureOf(0, 12) // '12' */
-export const figureOf = (hour: number, cycle: 12 | 24): string =>
-  String(cycle === 12 ? hour % 12 || 12 : hour)
+export const figureOf = (hour: number, cycle: 12 | 24): string => String(shownHour(hour, cycle))
 
 export interface Plan {
   /** The candle's sides, and its middle: it is so near that one side is out of the picture. */

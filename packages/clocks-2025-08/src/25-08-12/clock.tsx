@@ -1,4 +1,4 @@
-import { laterBy, Stage, untilSecond } from '@found-time/clock-runtime'
+import { laterBy, mix, Stage, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import {
   BROAD,
@@ -29,8 +29,7 @@ const DARK: Colour = [88, 90, 62]
 const LIGHT: Colour = [255, 251, 236]
 const INSIDE = '#2f3024'
 
-const lit = (light: number) =>
-  `rgb(${DARK.map((part, index) => Math.round(part + (LIGHT[index]! - part) * light)).join(' ')})`
+const lit = (light: number) => `rgb(${mix(DARK, LIGHT, light).map(Math.round).join(' ')})`
 
 /** The sides from the left one on, as it is turned to the right one: each with its direction and its figure. */
 const SIDES: readonly { readonly to: Point; readonly across: Point; readonly figure: 0 | 1 }[] = [

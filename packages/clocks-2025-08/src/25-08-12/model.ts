@@ -1,4 +1,4 @@
-import { clamp, createRandom } from '@found-time/clock-runtime'
+import { clamp, createRandom, shownHour, twoDigits } from '@found-time/clock-runtime'
 
 /** Layers of a cube, and cubies along its edges. */
 export const LAYERS = 3
@@ -8,8 +8,8 @@ export type Point = readonly [x: number, y: number, z: number]
 
 /** The four figures: both of the hour, both of the minute. */
 export function figuresAt(hour: number, minute: number, cycle: 12 | 24): string {
-  const shown = cycle === 12 ? hour % 12 || 12 : hour
-  return String(shown).padStart(2, '0') + String(minute).padStart(2, '0')
+  const shown = shownHour(hour, cycle)
+  return twoDigits(shown) + twoDigits(minute)
 }
 
 /** How far from above the cubes are seen. */

@@ -1,4 +1,4 @@
-import { clamp, easeInOut } from '@found-time/clock-runtime'
+import { clamp, easeInOut, shownHour } from '@found-time/clock-runtime'
 
 /** A marble that stands in a tube. */
 export interface Marble {
@@ -30,16 +30,15 @@ function marblesOf(count: number, first: number): Marble[] {
 
 interface Moment {
   readonly hour: number
-  readonly hour12: number
   readonly minute: number
 }
 
 /**
  * All marbles of a time, those of the hours first.
- * @example marblesAt({ hour: 15, hour12: 3, minute: 42 }, 24).filter(({ last }) => last) // numbers 15 and 42
+ * @example marblesAt({ hour: 15, minute: 42 }, 24).filter(({ last }) => last) // numbers 15 and 42
  */
-export const marblesAt = ({ hour, hour12, minute }: Moment, hourCycle: 12 | 24): Marble[] => [
-  ...marblesOf(hourCycle === 12 ? hour12 : hour, 0),
+export const marblesAt = ({ hour, minute }: Moment, hourCycle: 12 | 24): Marble[] => [
+  ...marblesOf(shownHour(hour, hourCycle), 0),
   ...marblesOf(minute, 3),
 ]
 

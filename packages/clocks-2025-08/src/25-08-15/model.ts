@@ -1,10 +1,10 @@
+import { shownHour } from '@found-time/clock-runtime'
 import { BOOKS } from './books'
 
 const upTo = (from: number, many: number) => Array.from({ length: many }, (_, index) => from + index)
 
 /** Which book is read in an hour: on a clock of twelve hours those of the afternoon are never taken. */
-export const bookOf = (hour: number, hourCycle: 12 | 24): number =>
-  hourCycle === 12 ? hour % 12 || 12 : hour
+export const bookOf = (hour: number, hourCycle: 12 | 24): number => shownHour(hour, hourCycle)
 
 /** The twelve books that stand together: the morning's, the afternoon's, or one to twelve. */
 export const shelfOf = (book: number, hourCycle: 12 | 24): number[] =>

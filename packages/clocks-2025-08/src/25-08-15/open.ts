@@ -2,7 +2,7 @@ import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { BOOKS } from './books'
 import { capFor, type Files, type Line, stack } from './lettering'
 import { bookOf, chapterOf, numberLines, type Plan, planOf, shelfOf } from './model'
-import { bindingOf, cover, settle } from './shelf'
+import { bindingOf, cover } from './shelf'
 
 type Context = CanvasRenderingContext2D
 
@@ -164,11 +164,9 @@ export function* paintOpen(frame: CanvasFrame, files: Files) {
   context.fill()
   context.restore()
   cover(frame, files.cloth, box, wide / 1400, 0.6)
-  settle(context)
   yield
   leaves(context, plan, -1, time.minute)
   leaves(context, plan, 1, 60 - time.minute)
-  settle(context)
   yield
   cover(
     frame,

@@ -368,14 +368,6 @@ function lamp(context: Context, width: number, height: number) {
   context.fillRect(0, 0, width, height)
 }
 
-/**
- * Has a canvas paint what it was told so far. By itself it does so when it is shown, all at once, which would be one long
- * piece; it does so now because it is asked for its own picture, though of this nothing comes on it.
- */
-export function settle(context: CanvasRenderingContext2D) {
-  context.drawImage(context.canvas, 0, 0, 1, 1, -8, -8, 1, 1)
-}
-
 /** The shelf, at first a few books at a time; the book that is read is missing from it. */
 export function* paintShelf(frame: CanvasFrame, files: Files) {
   const { context, width, height, time, hourCycle } = frame
@@ -386,10 +378,9 @@ export function* paintShelf(frame: CanvasFrame, files: Files) {
   const thick = height * 0.026
   for (const board of boards) {
     const row = spines.filter(({ bottom }) => bottom === board)
-    for (const [index, spine] of row.entries()) {
+    for (const spine of row) {
       if (spine.book === read) paintGap(context, row, spine)
       else paintSpine(frame, files, spine)
-      if (index % 4 === 3) settle(context)
       yield
     }
     context.fillStyle = BOARD

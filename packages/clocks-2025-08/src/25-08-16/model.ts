@@ -1,3 +1,5 @@
+import { easeInOut } from '@found-time/clock-runtime'
+
 /** When in the last second of a minute the gust comes that carries the long frond on, in its milliseconds. */
 const GUST_MS = 300
 
@@ -7,8 +9,6 @@ export const TREMBLE_MS = 900
 /** How long the gecko takes from one nail to the next. */
 export const STEP_MS = 420
 
-const smooth = (part: number) => part * part * (3 - 2 * part)
-
 /**
  * Which nail the long frond points to, counted from the top; between two of them only while the gust blows.
  * @param calm - No movement is wanted: the frond stands until the minute is over.
@@ -16,7 +16,7 @@ const smooth = (part: number) => part * part * (3 - 2 * part)
  */
 export function longAt(minute: number, second: number, millisecond: number, calm: boolean): number {
   if (calm) return minute
-  if (second === 59) return minute + smooth(Math.max(0, (millisecond - GUST_MS) / (1000 - GUST_MS)))
+  if (second === 59) return minute + easeInOut(Math.max(0, (millisecond - GUST_MS) / (1000 - GUST_MS)))
   if (second > 0 || millisecond >= TREMBLE_MS) return minute
   const part = millisecond / TREMBLE_MS
   return minute + 0.14 * (1 - part) ** 2 * Math.sin(part * Math.PI * 4)
@@ -34,7 +34,7 @@ export const frondsAt = (hour: number, long: number) => ({
 
 /** How far round the gecko is: it sets out on the second, is there soon, and waits. */
 export function geckoAt(second: number, millisecond: number, calm: boolean): number {
-  return (second - 1 + (calm ? 1 : smooth(Math.min(1, millisecond / STEP_MS)))) * 6
+  return (second - 1 + (calm ? 1 : easeInOut(Math.min(1, millisecond / STEP_MS)))) * 6
 }
 
 /** Whether something is on its way at all, or can rest until the second is over. */

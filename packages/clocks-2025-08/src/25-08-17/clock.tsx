@@ -4,6 +4,7 @@ import {
   createRandom,
   Stage,
   secondsOf,
+  twoDigits,
   untilSecond,
   useClockTime,
   useFrame,
@@ -153,8 +154,6 @@ function blown(gone: number, note: number, size: { width: number; height: number
   return `translate(${across}px, ${up}px) rotate(${(between(-420, 420) * gone).toFixed(1)}deg) perspective(600px) rotateX(${(between(90, 300) * gone).toFixed(1)}deg)`
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 /** Which picture a resting newest note shows: well off the wall, in every other second a little further. */
 const looseAt = (second: number) => 3 + (second % 2)
 
@@ -207,7 +206,7 @@ function Notes({ size }: { size: { width: number; height: number } }) {
             key={index}
             place={isOfHour ? ofHour : plain}
             colour={isOfHour ? 'pink' : 'yellow'}
-            text={index > minute ? '' : two(index)}
+            text={index > minute ? '' : twoDigits(index)}
             pen={index === minute ? undefined : pen}
             // Like tiles of a roof, the upper over the lower, so their lifted edges throw their shadows on these.
             above={(isOfHour ? 120 : 60) - index}
@@ -219,7 +218,7 @@ function Notes({ size }: { size: { width: number; height: number } }) {
           key={60 + index}
           place={{ ...large, tilt: askewAt(written) }}
           colour="mint"
-          text={two(written)}
+          text={twoDigits(written)}
           pen={undefined}
           above={130 + index}
         />

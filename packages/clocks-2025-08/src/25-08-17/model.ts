@@ -1,7 +1,7 @@
-import { clamp, createRandom } from '@found-time/clock-runtime'
+import { clamp, createRandom, shownHour } from '@found-time/clock-runtime'
 
 /** @example hourOf(0, 12) // '12' */
-export const hourOf = (hour: number, cycle: 12 | 24): string => String(cycle === 12 ? hour % 12 || 12 : hour)
+export const hourOf = (hour: number, cycle: 12 | 24): string => String(shownHour(hour, cycle))
 
 /** A figure's place on the wall, in notes. */
 interface Spot {

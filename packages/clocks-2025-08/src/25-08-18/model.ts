@@ -1,4 +1,4 @@
-import { clamp } from '@found-time/clock-runtime'
+import { clamp, shownHour } from '@found-time/clock-runtime'
 
 /** The numbers of a dartboard, clockwise from the top. Source: WDF Playing and Tournament Rules, dartboards. */
 export const NUMBERS = [20, 1, 18, 4, 13, 6, 10, 15, 2, 17, 3, 19, 7, 16, 8, 11, 14, 9, 12, 5]
@@ -35,7 +35,7 @@ export interface Dart {
  * @example throwOf(22, 5, 24) // 20 and 2 for the hour, 0, 5
  */
 export function throwOf(hour: number, minute: number, hourCycle: 12 | 24): Dart[] {
-  const shown = hourCycle === 12 ? hour % 12 || 12 : hour
+  const shown = shownHour(hour, hourCycle)
   const hours = shown > 20 ? [20, shown - 20] : [shown]
   return [
     ...hours.map((score) => ({ role: 0, score }) as const),

@@ -1,4 +1,4 @@
-import { createRandom } from '@found-time/clock-runtime'
+import { createRandom, shownHour, twoDigits } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import {
   alongDart,
@@ -266,8 +266,8 @@ export function paintCalls(
 ) {
   const size = Math.min(h, w / 2.75)
   const step = size * 0.6
-  const hour = String(hourCycle === 12 ? time.hour12 : time.hour)
-  const said = hour + String(time.minute).padStart(2, '0')
+  const hour = String(shownHour(time.hour, hourCycle))
+  const said = hour + twoDigits(time.minute)
   context.font = `700 ${size}px "${family}"`
   for (const [index, figure] of [...said].entries()) {
     const fromRight = said.length - index

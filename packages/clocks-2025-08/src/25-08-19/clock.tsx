@@ -1,6 +1,7 @@
 import {
   laterBy,
   Stage,
+  shownHour,
   untilSecond,
   useClockTime,
   useFrame,
@@ -48,7 +49,7 @@ function Figure({ place }: { place: number }) {
   const coming = useRef<SVGTextElement>(null)
   const next = laterBy(now, 60_000 - now.second * 1000 - now.millisecond)
   const [from = '', to = ''] = [now, next].map(
-    (time) => figuresOf(hourCycle === 12 ? time.hour12 : time.hour, time.minute)[place],
+    (time) => figuresOf(shownHour(time.hour, hourCycle), time.minute)[place],
   )
   useFrame((time) => {
     const turned = motion === 'reduced' || from === to ? 0 : turnedAt(time.second, time.millisecond)

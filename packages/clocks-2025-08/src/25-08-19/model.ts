@@ -1,3 +1,5 @@
+import { easeInOut, twoDigits } from '@found-time/clock-runtime'
+
 /** The arithmetic-geometric mean. */
 function mean(a: number, b: number): number {
   for (let step = 0; step < 8; step++) [a, b] = [(a + b) / 2, Math.sqrt(a * b)]
@@ -60,7 +62,7 @@ export const TURN_MS = 350
 /** How far they have turned on to the next minute, from `0` to `1`. */
 export function turnedAt(second: number, millisecond: number): number {
   const part = Math.max(0, (second * 1000 + millisecond - 60_000 + TURN_MS) / TURN_MS)
-  return part * part * (3 - 2 * part)
+  return easeInOut(part)
 }
 
 /**
@@ -75,8 +77,8 @@ export const facing = (turned: number): readonly [right: number, narrow: number]
 
 /** The four figures of a time, those of the hour with a nought before them. */
 export const figuresOf = (hour: number, minute: number): string[] => [
-  ...String(hour).padStart(2, '0'),
-  ...String(minute).padStart(2, '0'),
+  ...twoDigits(hour),
+  ...twoDigits(minute),
 ]
 
 /** What hangs side by side: places among the four figures, and the colon. */

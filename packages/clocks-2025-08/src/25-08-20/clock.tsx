@@ -3,7 +3,9 @@ import {
   clamp,
   easeOut,
   type HourCycle,
+  hourDigits,
   Stage,
+  twoDigits,
   untilSecond,
   useClockTime,
   useFrame,
@@ -87,12 +89,12 @@ function drawClock(
   const size = figureSize(width, height)
   const gap = besideLine(size, line)
   const middle = x + width / 2
-  const figures = hourCycle === 12 ? String(hour % 12 || 12) : String(hour).padStart(2, '0')
+  const figures = hourDigits(hour, hourCycle)
   context.fillStyle = inkOf(hour)
   context.textAlign = 'center'
   context.font = font(size)
   context.fillText(figures, middle, height / 2 - gap)
-  context.fillText(String(local % 60).padStart(2, '0'), middle, height / 2 + gap + size * CAP)
+  context.fillText(twoDigits(local % 60), middle, height / 2 + gap + size * CAP)
   // The city stands on an hour that is still to come.
   const foot = height * 0.975
   const later = ((foot - (letters * lengthOf(city)) / 2) / height - 0.5) * SEEN * 60

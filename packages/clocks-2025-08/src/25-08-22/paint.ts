@@ -1,4 +1,4 @@
-import { clamp, createRandom } from '@found-time/clock-runtime'
+import { clamp, createRandom, mix, shownHour, twoDigits } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { type Box, houseAt, type Inn, type Plan, planOf } from './model'
 
@@ -90,7 +90,7 @@ function paintHouse(context: Context, family: string, minute: number, box: Box, 
   number(
     context,
     family,
-    String(minute).padStart(2, '0'),
+    twoDigits(minute),
     { x: x + width * 0.05, y: y + height * 0.31, width: width * 0.9, height: height * 0.41 },
     paint.number,
   )
@@ -115,7 +115,7 @@ export function lineColour(age: number): string {
     [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)),
   )
   const [fresh, old] = mixed as [number[], number[]]
-  return `rgb(${fresh.map((value, at) => Math.round(value + (old[at]! - value) * age))})`
+  return `rgb(${mix(fresh, old, age).map(Math.round)})`
 }
 
 /** The gables that the avenue has in turn, as parts of an inn's width and of its gable's height. */
@@ -217,7 +217,7 @@ function paintLanes(
 
 /** All that sleeps, and the inn of the hour: the avenue against the sky, the hill with its lanes, and its houses row by row. */
 export function paintTown({ context, time, width, height, hourCycle }: CanvasFrame, family: string) {
-  const plan = planOf(width, height, hourCycle === 12 ? time.hour12 : time.hour, hourCycle)
+  const plan = planOf(width, height, shownHour(time.hour, hourCycle), hourCycle)
   const { top, broad, town } = plan
   context.fillStyle = NAVY
   context.fillRect(0, 0, width, top)

@@ -1,5 +1,6 @@
 import {
   Stage,
+  shownHour,
   untilMinute,
   untilSecond,
   useFrame,
@@ -22,7 +23,7 @@ export const fonts = [
 ]
 
 const signalOf = ({ time, hourCycle }: CanvasFrame) =>
-  signalAt(hourCycle === 12 ? time.hour12 : time.hour, time.minute, time.second)
+  signalAt(shownHour(time.hour, hourCycle), time.minute, time.second)
 
 function drawShip({ context, time, width, height }: CanvasFrame) {
   paintShip(context, planOf(width, height), width, height, BOARDS)

@@ -1,4 +1,4 @@
-import { easeInOut } from '@found-time/clock-runtime'
+import { easeInOut, twoDigits } from '@found-time/clock-runtime'
 import { DRESSING, longOf, type Point } from './flags'
 
 /**
@@ -7,7 +7,7 @@ import { DRESSING, longOf, type Point } from './flags'
  * @example signalAt(10, 9, 36) // { hour: ['1', '0'], minute: ['0', '9'], second: ['3', '6'] }
  */
 export function signalAt(hour: number, minute: number, second: number) {
-  const two = (value: number) => [...String(value).padStart(2, '0')] as [string, string]
+  const two = (value: number) => [...twoDigits(value)] as [string, string]
   return { hour: two(hour), minute: two(minute), second: two(second) }
 }
 

@@ -1,4 +1,4 @@
-import { clamp, easeInOut } from '@found-time/clock-runtime'
+import { clamp, easeInOut, shownHour } from '@found-time/clock-runtime'
 
 const SIGNS = [
   [50, 'L'],
@@ -27,7 +27,7 @@ export function romanOf(number: number): string {
 }
 
 /** @example hourOf(15, 12) // 'III' */
-export const hourOf = (hour: number, cycle: 12 | 24): string => romanOf(cycle === 12 ? hour % 12 || 12 : hour)
+export const hourOf = (hour: number, cycle: 12 | 24): string => romanOf(shownHour(hour, cycle))
 
 /**
  * A minute's numeral, in rows: on an upright stage tens stand over ones, or the columns would be thin.

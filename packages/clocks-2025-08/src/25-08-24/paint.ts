@@ -1,3 +1,4 @@
+import { clamp, mix } from '@found-time/clock-runtime'
 import { type Letter, lettersOf, type Plan, type Storey } from './model'
 
 type Context = CanvasRenderingContext2D
@@ -8,7 +9,7 @@ const MARBLE_SHADE = [72, 78, 180]
 const SHADOW = 'rgb(14 10 78 / 50%)'
 
 const mixed = (part: number): string =>
-  `rgb(${MARBLE_SHADE.map((dark, index) => Math.round(dark + (MARBLE_LIT[index]! - dark) * Math.max(0, Math.min(1, part)))).join(' ')})`
+  `rgb(${mix(MARBLE_SHADE, MARBLE_LIT, clamp(part)).map(Math.round).join(' ')})`
 
 function down(context: Context, top: number, low: number, ...colours: string[]) {
   const gradient = context.createLinearGradient(0, top, 0, low)

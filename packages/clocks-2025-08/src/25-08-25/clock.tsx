@@ -3,15 +3,17 @@ import {
   clamp,
   easeInOut,
   type HourCycle,
+  hourDigits,
   laterBy,
   Stage,
+  twoDigits,
   untilMinute,
   untilSecond,
 } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { codeOf } from './code'
-import { type Box, figuresIn, type Plan, planOf, textOf, two } from './model'
+import { type Box, figuresIn, type Plan, planOf, textOf } from './model'
 import { type Mosaic, mosaicOf } from './mosaic'
 
 export { notes } from './notes'
@@ -115,10 +117,10 @@ function drawCode(frame: CanvasFrame) {
 
 /** The hour's and the minute's figures, each in its box. */
 function marksOf({ hour, minute }: ClockTime, hourCycle: HourCycle, { plan }: Mosaic) {
-  const said = hourCycle === 24 ? two(hour) : String(hour % 12 || 12)
+  const said = hourDigits(hour, hourCycle)
   return [
     { box: plan.hour, marks: figuresIn(said, plan.hour) },
-    { box: plan.minute, marks: figuresIn(two(minute), plan.minute) },
+    { box: plan.minute, marks: figuresIn(twoDigits(minute), plan.minute) },
   ] as const
 }
 

@@ -1,3 +1,4 @@
+import { twoDigits } from '@found-time/clock-runtime'
 import { CHOSEN, type Code, SIDE } from './code'
 
 /**
@@ -8,13 +9,11 @@ export function textOf(
   { hour, minute, second }: { readonly hour: number; readonly minute: number; readonly second: number },
   hourCycle: 12 | 24,
 ): string {
-  const rest = `:${two(minute)}:${two(second)}`
-  if (hourCycle === 24) return two(hour) + rest
+  const rest = `:${twoDigits(minute)}:${twoDigits(second)}`
+  if (hourCycle === 24) return twoDigits(hour) + rest
   const said = hour % 12 || 12
   return `${said}${rest}${said < 10 ? ' ' : ''}${hour < 12 ? 'AM' : 'PM'}`
 }
-
-export const two = (value: number): string => String(value).padStart(2, '0')
 
 /** In modules. */
 export interface Box {

@@ -1,4 +1,4 @@
-import { clamp, createRandom, type Random } from '@found-time/clock-runtime'
+import { clamp, createRandom, type Random, shownHour } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import {
   bloomOf,
@@ -314,7 +314,7 @@ function paintFlower(context: Context, plan: Plan, hour: number, number: number,
 
 /** Twelve leaves, two to a plant, those of the hours to come as shapes on the sky; the flower is in place of one. */
 function paintGreen({ context, time, hourCycle }: CanvasFrame, plan: Plan, family: string) {
-  const { hour, hour12 } = time
+  const { hour } = time
   const leaves = leavesAt(hour)
   const tall = Math.min(plan.air * 0.76, plan.column * 0.9)
   for (let place = 0; place < PLANTS * 2; place++) {
@@ -323,7 +323,7 @@ function paintGreen({ context, time, hourCycle }: CanvasFrame, plan: Plan, famil
     const side = place % 2 ? 1 : -1
     paintLeaf(context, [x + side * plan.column * 0.04, y], tall, side * 0.36, place < leaves)
   }
-  paintFlower(context, plan, hour, hourCycle === 12 ? hour12 : hour, family)
+  paintFlower(context, plan, hour, shownHour(hour, hourCycle), family)
 }
 
 /** The garden, once a minute. */

@@ -1,4 +1,4 @@
-import { clamp } from '@found-time/clock-runtime'
+import { clamp, shownHour, twoDigits } from '@found-time/clock-runtime'
 import { metricsOf } from './glyphs'
 import { kindAt, type Power, sumOf } from './powers'
 
@@ -31,7 +31,7 @@ const WIDTHS = [0, 0.25, 0.5, 0.75, 1]
 
 /** The minutes since midnight; on a clock of twelve hours, those that its own hours make. */
 export const minutesAt = (hour: number, minute: number, hourCycle: 12 | 24): number =>
-  (hourCycle === 12 ? hour % 12 || 12 : hour) * 60 + minute
+  shownHour(hour, hourCycle) * 60 + minute
 
 export interface Text {
   readonly text: string
@@ -199,7 +199,7 @@ export function planOf(
 ): Plan {
   const count = minutesAt(hour, minute, hourCycle)
   const hours = { figure: String(Math.floor(count / 60)), small: 'h' }
-  const minutes = { figure: String(minute).padStart(2, '0'), small: 'm' }
+  const minutes = { figure: twoDigits(minute), small: 'm' }
   const total = { figure: String(count), small: 'm' }
   const sum = sumOf(count, kindAt(count)).map(({ base, exponent }: Power) => ({
     figure: String(base),

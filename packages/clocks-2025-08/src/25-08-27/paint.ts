@@ -1,5 +1,5 @@
 import { createRandom, untilSecond } from '@found-time/clock-runtime'
-import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { type CanvasFrame, createOffscreen } from '@found-time/clock-runtime/canvas'
 import { trace } from './glyphs'
 import { minutesAt, type Plan, planOf, SHIFT, struckAt, type Text } from './model'
 import { type Kind, kindAt } from './powers'
@@ -40,14 +40,12 @@ function tileFor(
   const key = `${name} ${ratio} ${seed}`
   const known = tiles.get(key)
   if (known) return known
-  const tile = document.createElement('canvas')
-  tile.width = tile.height = Math.round(TILE * ratio)
-  const pen = tile.getContext('2d')!
+  const pen = createOffscreen(Math.round(TILE * ratio), Math.round(TILE * ratio))
   pen.scale(ratio, ratio)
   const { between } = createRandom(seed, 'paper')
   drawing(pen, () => between(0, 1))
-  tiles.set(key, tile)
-  return tile
+  tiles.set(key, pen.canvas)
+  return pen.canvas
 }
 
 /** Lays a tile over the sheet, again and again. */

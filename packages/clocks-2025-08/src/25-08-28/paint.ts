@@ -1,4 +1,4 @@
-import { createRandom } from '@found-time/clock-runtime'
+import { createRandom, shownHour } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import {
   broadOf,
@@ -128,7 +128,7 @@ function letter(context: Context, text: string, [middle, top]: Point, pixel: num
 const GOLD = 5
 
 function paintLevel({ context, width, time, hourCycle }: CanvasFrame, { wall, broad }: Plan, family: string) {
-  const text = `LEVEL ${hourCycle === 12 ? time.hour12 : time.hour}`
+  const text = `LEVEL ${shownHour(time.hour, hourCycle)}`
   const most = (width * (broad ? 0.8 : 0.9)) / 52
   const pixel = Math.max(1, Math.floor(Math.min((wall * 0.42) / CAPITALS, most)))
   const heart = Math.max(

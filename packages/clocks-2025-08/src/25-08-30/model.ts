@@ -1,3 +1,4 @@
+import { shownHour } from '@found-time/clock-runtime'
 import { HOURS, MINUTES, SENTENCES } from './apparatus'
 import { advanceOf, type Face } from './metrics'
 
@@ -31,7 +32,7 @@ export interface Notes {
 
 /** The numbers of the two notes, and what they say. */
 export function notesAt(hour: number, minute: number, hourCycle: 12 | 24): Notes {
-  const shown = hourCycle === 12 ? hour % 12 || 12 : hour
+  const shown = shownHour(hour, hourCycle)
   return { hour: [String(shown), HOURS[shown]!], minute: [String(minute), MINUTES[minute]!] }
 }
 

@@ -1,3 +1,5 @@
+import { shownHour } from '@found-time/clock-runtime'
+
 /** A place in the picture of items: left, top, width and height in its pixels. */
 export type Sprite = readonly [left: number, top: number, width: number, height: number]
 
@@ -61,7 +63,7 @@ export interface Goods {
 
 /** Full flasks are the hour as the host counts it, coins the minute. */
 export const goodsAt = (hour: number, minute: number, hourCycle: 12 | 24): Goods => ({
-  flasks: hourCycle === 12 ? hour % 12 || 12 : hour,
+  flasks: shownHour(hour, hourCycle),
   gold: Math.floor(minute / 10),
   copper: minute % 10,
 })

@@ -56,14 +56,6 @@ function drawHead(context: Context, { x, y }: Point, radius: number) {
 /** Cords that are drawn without a pause. */
 const PIECE = 240
 
-/**
- * Has a canvas paint what it was told so far. By itself it does so when it is shown, all at once, which would be one long
- * piece; it does so now because it is asked for its own picture, though of this nothing comes on it.
- */
-function settle(context: CanvasRenderingContext2D) {
-  context.drawImage(context.canvas, 0, 0, 1, 1, -8, -8, 1, 1)
-}
-
 /** The board: everything that hangs on the minute, painted once in it, at first a few cords at a time. */
 function* drawBoard(frame: CanvasFrame) {
   const { context, time, width, height } = frame
@@ -80,9 +72,7 @@ function* drawBoard(frame: CanvasFrame) {
   for (const [index, { from, to, layer }] of threads.entries()) {
     const colour = COPPER[Math.min(COPPER.length - 1, Math.floor(layer * COPPER.length))]!
     drawCord(context, from, to, thick, colour, shineOf(from, to) * layer * 0.75)
-    if (index % PIECE !== PIECE - 1) continue
-    settle(context)
-    yield
+    if (index % PIECE === PIECE - 1) yield
   }
   context.fillStyle = VOID
   for (const shape of shapes) {

@@ -1,3 +1,5 @@
+import { hourDigits, twoDigits } from '@found-time/clock-runtime'
+
 /**
  * The code of the IBM 29 card punch, as its reference manual (GA24-3332) has it: rows from the top are 12, 11 and 0 to
  * 9. A figure is one hole in its own row; letters have a zone above and a figure below.
@@ -51,8 +53,8 @@ export const MAXIMS = [
 
 const COLUMNS = 60
 export const shownHour = (hour: number, hourCycle: 12 | 24): string =>
-  String(hourCycle === 12 ? hour % 12 || 12 : hour).padStart(2, '0')
-export const shownMinute = (minute: number): string => String(minute).padStart(2, '0')
+  hourDigits(hour, hourCycle).padStart(2, '0')
+export const shownMinute = (minute: number): string => twoDigits(minute)
 
 /** What the minute's card says, a character for each second: a maxim, and then nothing. */
 export const lineAt = (hour: number, minute: number): string =>

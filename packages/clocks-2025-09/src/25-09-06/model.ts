@@ -1,3 +1,5 @@
+import { shownHour } from '@found-time/clock-runtime'
+
 /** A board of a figure: from one end's middle to the other's, on a grid 60 broad and 120 high. */
 export type Board = readonly [x1: number, y1: number, x2: number, y2: number]
 
@@ -103,7 +105,7 @@ export function lampOf(figure: number, broad: number, high: number): { x: number
 export const LAMPS = ['whole', 'dark', 'taken', 'askew'] as const
 
 export const figuresAt = (hour: number, minute: number, cycle: 12 | 24): number[] =>
-  [cycle === 12 ? hour % 12 || 12 : hour, minute].flatMap((number) => [Math.floor(number / 10), number % 10])
+  [shownHour(hour, cycle), minute].flatMap((number) => [Math.floor(number / 10), number % 10])
 
 /** Which of the four figures are other than a minute ago. */
 export function changedAt(hour: number, minute: number, cycle: 12 | 24): boolean[] {

@@ -1,3 +1,5 @@
+import { twoDigits } from '@found-time/clock-runtime'
+
 /** Strips in a fan and chips on a strip: sixty minutes. */
 export const STRIPS = 12
 export const CHIPS = 5
@@ -6,7 +8,7 @@ export const CHIPS = 5
 export const wetAt = (minute: number) => ({ strip: Math.floor(minute / CHIPS), chip: minute % CHIPS })
 
 /** The number on a chip, as makers of paint number them: `10-09`. */
-export const numberOf = (hour: number, minute: number): string => `${hour}-${String(minute).padStart(2, '0')}`
+export const numberOf = (hour: number, minute: number): string => `${hour}-${twoDigits(minute)}`
 
 /** Whether black is read better on a colour than white. */
 export function isLight(hex: string): boolean {

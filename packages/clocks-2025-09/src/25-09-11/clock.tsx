@@ -1,4 +1,5 @@
 import {
+  easeInOut,
   Stage,
   untilSecond,
   useClockTime,
@@ -108,7 +109,7 @@ export default function Illumination() {
     if (!rider) return
     // A foot's wave runs through it, and it is carried along: the first third of the second, then it rests.
     const part = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / 400)
-    const gone = time.second ? time.second - 1 + part * part * (3 - 2 * part) : 0
+    const gone = time.second ? time.second - 1 + easeInOut(part) : 0
     rider.style.translate = `${(way * gone) / 59}px 0`
     return part === 1 ? untilSecond(time) : undefined
   }, 20)

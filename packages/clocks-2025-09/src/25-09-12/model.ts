@@ -1,3 +1,5 @@
+import { shownHour, twoDigits } from '@found-time/clock-runtime'
+
 /** Frames of the plate, six to a row. */
 export const FRAMES = 24
 
@@ -19,8 +21,8 @@ export function frameAt(second: number, millisecond: number): number {
 /** What is printed on the strip: the hour as it is said, the minute always with two figures. */
 export function figuresOf(hour: number, minute: number, hourCycle: 12 | 24) {
   return {
-    hour: String(hourCycle === 12 ? hour % 12 || 12 : hour),
-    minute: String(minute).padStart(2, '0'),
+    hour: String(shownHour(hour, hourCycle)),
+    minute: twoDigits(minute),
   }
 }
 

@@ -1,3 +1,5 @@
+import { shownHour } from '@found-time/clock-runtime'
+
 /** A point on the stage, and which way one walks there, in radians from the right, clockwise. */
 export interface Step {
   readonly x: number
@@ -56,7 +58,7 @@ export const depthOf = (age: number) => (age === 0 ? 1 : 0.08 + 0.5 * (1 - fillO
 export const sideOf = (print: number): 1 | -1 => (print % 2 ? 1 : -1)
 
 /** The hour as it is written in the snow. */
-export const hourAt = (hour: number, cycle: 12 | 24) => String(cycle === 12 ? hour % 12 || 12 : hour)
+export const hourAt = (hour: number, cycle: 12 | 24) => String(shownHour(hour, cycle))
 
 type Size = readonly [width: number, height: number]
 

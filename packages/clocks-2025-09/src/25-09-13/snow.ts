@@ -1,4 +1,4 @@
-import { createRandom } from '@found-time/clock-runtime'
+import { clamp, createRandom } from '@found-time/clock-runtime'
 import { depthOf, fillOf, type Light, type Step, sideOf } from './model'
 
 /** A piece of ground as heights on a grid, in its own points; and how deep it was pressed, for the light of the sky. */
@@ -24,7 +24,7 @@ const [LX, LY, LZ] = [-1, -DOWN, LOW * STEP].map((of) => of / length(STEP, LOW *
 ]
 
 const fade = (low: number, high: number, of: number) => {
-  const part = Math.min(1, Math.max(0, (of - low) / (high - low)))
+  const part = clamp((of - low) / (high - low))
   return part * part * (3 - 2 * part)
 }
 

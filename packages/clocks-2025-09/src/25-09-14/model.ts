@@ -1,3 +1,4 @@
+import { twoDigits } from '@found-time/clock-runtime'
 import { CORE } from './core'
 import { RASTERS } from './rasters'
 
@@ -78,7 +79,7 @@ const inDot = (dots: Sheet['dots'], column: number, row: number) =>
 /** All cells of a sheet at a time: those that make up the address in the shape of its four digits are marked. */
 export function cellsAt(sheet: Sheet, hour: number, minute: number): Cell[] {
   const { columns, rows, broad, places, dots } = sheet
-  const digits = [...`${hour}`.padStart(2, '0'), ...`${minute}`.padStart(2, '0')].map(Number)
+  const digits = [...twoDigits(hour), ...twoDigits(minute)].map(Number)
   const high = RASTERS[broad][0]!.split(' ').length
   return Array.from({ length: columns * rows }, (_, address) => {
     const [column, row] = [address % columns, Math.floor(address / columns)]

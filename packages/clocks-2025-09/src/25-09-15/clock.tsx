@@ -1,4 +1,4 @@
-import { easeInOut, Stage, untilSecond } from '@found-time/clock-runtime'
+import { clamp, easeInOut, Stage, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { type Colour, entryAt, floatsOf, planOf, shuttleAt, type Thread, threadsAt, warpIsUp } from './model'
 
@@ -116,7 +116,7 @@ function drawShuttle({ context, time, width, height, motion }: CanvasFrame) {
   const { thread, fell } = planOf(width, height, entryAt(time.hour, time.minute))
   const still = motion === 'reduced'
   const part = still ? 1 : easeInOut(Math.min(1, time.millisecond / FLIGHT_MS))
-  const beat = still ? 1 : Math.max(0, Math.min(1, (time.millisecond - FLIGHT_MS) / (BEAT_MS - FLIGHT_MS)))
+  const beat = still ? 1 : clamp((time.millisecond - FLIGHT_MS) / (BEAT_MS - FLIGHT_MS))
   const threads = threadsAt(time.hour, time.minute)
   const yarn = yarnOf(threads[time.second % threads.length]!)
   const long = thread * 18

@@ -1,3 +1,5 @@
+import { shownHour, twoDigits } from '@found-time/clock-runtime'
+
 /**
  * International Telegraph Alphabet No. 2, as ITU-T S.1 has it: the five units of each combination in the order in which
  * they are sent, `1` for a hole. Taken from the tables in the documentation of piTelex (github.com/fablab-wue/piTelex,
@@ -71,11 +73,9 @@ export function punched(text: string): Row[] {
   })
 }
 
-const two = (number: number) => String(number).padStart(2, '0')
-
 /** What is sent all through a minute: the time, and the word that telegrams had for a full stop. */
 export const messageAt = (hour: number, minute: number, hourCycle: 12 | 24): string =>
-  `${two(hourCycle === 12 ? hour % 12 || 12 : hour)}.${two(minute)}STOP `
+  `${twoDigits(shownHour(hour, hourCycle))}.${twoDigits(minute)}STOP `
 
 /** Rows in a message: two shifts, five figures, four letters and a space. */
 export const PERIOD = 12

@@ -1,3 +1,4 @@
+import { shownHour, twoDigits } from '@found-time/clock-runtime'
 import { FIGURES } from './figures'
 
 export type Point = readonly [number, number]
@@ -119,9 +120,8 @@ export function leftAt(strokes: number, seconds: number): number {
   return restAfter(strokes - 1 + eased)
 }
 
-export const hoursOf = (hour: number, hourCycle: 12 | 24): string =>
-  String(hourCycle === 12 ? hour % 12 || 12 : hour).padStart(2, '0')
-export const minutesOf = (minute: number): string => String(minute).padStart(2, '0')
+export const hoursOf = (hour: number, hourCycle: 12 | 24): string => twoDigits(shownHour(hour, hourCycle))
+export const minutesOf = (minute: number): string => twoDigits(minute)
 
 /** A press: where its bed begins, how high figures at rest stand on it, and how they are drawn in thousandths. */
 export interface Press {

@@ -1,17 +1,15 @@
+import { shownHour, twoDigits } from '@found-time/clock-runtime'
 import { ARTICLES, CLAUSES } from './terms'
 
 type Cycle = 12 | 24
 
-/** The number of an hour's article. */
-const articleOf = (hour: number, cycle: Cycle) => (cycle === 12 ? hour % 12 || 12 : hour)
-
 /** The number of a paragraph, as lawyers write it: the article, a point, two figures. */
 export const numberAt = (hour: number, minute: number, cycle: Cycle) =>
-  `§\u00a0${articleOf(hour, cycle)}.${String(minute).padStart(2, '0')}`
+  `§\u00a0${shownHour(hour, cycle)}.${twoDigits(minute)}`
 
 /** The head of the page. */
 export const headAt = (hour: number, cycle: Cycle) => ({
-  article: `Article ${articleOf(hour, cycle)}.`,
+  article: `Article ${shownHour(hour, cycle)}.`,
   title: ARTICLES[hour]![0],
 })
 
@@ -31,8 +29,8 @@ export function clauseAt(hour: number, minute: number, cycle: Cycle): Run[] {
     Doing: capital(doing),
     thing,
     Thing: capital(thing),
-    hour: String(articleOf(hour, cycle)),
-    next: String(articleOf((hour + 1) % 24, cycle)),
+    hour: String(shownHour(hour, cycle)),
+    next: String(shownHour((hour + 1) % 24, cycle)),
   }
   return CLAUSES[minute]!.replace(/\{(\w+)\}/g, (_, word: string) => words[word]!)
     .split(/[[\]]/)

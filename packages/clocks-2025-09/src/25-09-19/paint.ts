@@ -1,3 +1,4 @@
+import { twoDigits } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { COMETS } from './comets'
 import { anomalyOn, drawn, edgeFrom, farthestOf, HANDS, type Plan, placeAt, planOf, point } from './model'
@@ -198,11 +199,7 @@ export function* paintChart({ context, time, width, height }: CanvasFrame) {
   context.fillRect(0, 0, width, height)
   yield* paintOrbits(context, plan)
   yield* paintNames(context, plan)
-  paintOthers(
-    context,
-    plan,
-    `${time.year}-${String(time.month).padStart(2, '0')}-${String(time.day).padStart(2, '0')}`,
-  )
+  paintOthers(context, plan, `${time.year}-${twoDigits(time.month)}-${twoDigits(time.day)}`)
   paintSun(context, plan)
   yield
   paintFrame(context, plan)

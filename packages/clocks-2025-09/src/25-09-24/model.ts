@@ -1,3 +1,5 @@
+import { shownHour, twoDigits } from '@found-time/clock-runtime'
+
 /**
  * The two series of the Modulor in centimetres, as Le Corbusier printed them (Le Modulor, 1950): the red one on a man of
  * six feet, 183, the blue one on his raised hand, 226. Each value is the sum of the two before it, but for rounding.
@@ -94,8 +96,8 @@ export const BROAD = 0.417
 export const HIGH = 0.859
 
 export const numbersAt = (hour: number, minute: number, cycle: 12 | 24) => ({
-  hour: String(cycle === 12 ? hour % 12 || 12 : hour),
-  minute: String(minute).padStart(2, '0'),
+  hour: String(shownHour(hour, cycle)),
+  minute: twoDigits(minute),
 })
 
 export interface Sign {

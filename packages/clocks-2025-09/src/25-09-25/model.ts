@@ -1,4 +1,4 @@
-import type { ClockTime } from '@found-time/clock-runtime'
+import { type ClockTime, twoDigits } from '@found-time/clock-runtime'
 
 /** Whole seconds since 1970-01-01T00:00:00Z: what Unix calls the time. */
 export const stampOf = (epochMs: number): number => Math.floor(epochMs / 1000)
@@ -27,7 +27,7 @@ export function offsetOf(
 export function offsetWords(minutes: number): string {
   if (minutes === 0) return 'UTC'
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
-  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${twoDigits(rest)}` : ''}`
 }
 
 /** When it is, as people say it. */

@@ -1,3 +1,5 @@
+import { easeInOut, shownHour, twoDigits } from '@found-time/clock-runtime'
+
 /** A place the line goes through, a figure's height being 100 from the base line up; where it is set, its direction in degrees. */
 type Knot = readonly [x: number, y: number, degrees?: number]
 
@@ -166,10 +168,7 @@ export interface Point {
 
 /** The four figures of a time. */
 export const figuresAt = (hour: number, minute: number, cycle: 12 | 24) =>
-  [cycle === 12 ? hour % 12 || 12 : hour, minute].map((number) => String(number).padStart(2, '0')) as [
-    string,
-    string,
-  ]
+  [shownHour(hour, cycle), minute].map((number) => twoDigits(number)) as [string, string]
 
 const APART = 36
 /** Between hour and minute, where both stand in a row. */
@@ -357,7 +356,7 @@ export function lineOf(
     const weight = Math.max(
       ...bounds.map(([from, until]) => {
         const part = Math.max(0, Math.min(1, (at - from!) / taper + 0.5, (until! - at) / taper + 0.5))
-        return part * part * (3 - 2 * part)
+        return easeInOut(part)
       }),
     )
     return { x, y, weight }

@@ -1,4 +1,4 @@
-import { createRandom } from '@found-time/clock-runtime'
+import { createRandom, mix } from '@found-time/clock-runtime'
 
 export type Point = readonly [x: number, y: number]
 
@@ -40,7 +40,7 @@ export function cut(outline: readonly Point[], a: number, b: number, c: number):
     if (dp <= 0) left.push(p)
     if (dp <= 0 !== dq <= 0) {
       const part = dp / (dp - dq)
-      left.push([p[0] + (q[0] - p[0]) * part, p[1] + (q[1] - p[1]) * part])
+      left.push(mix(p, q, part))
     }
   }
   return left

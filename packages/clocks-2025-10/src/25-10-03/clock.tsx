@@ -1,6 +1,7 @@
 import {
   type ClockTime,
   Stage,
+  twoDigits,
   untilSecond,
   useClockTime,
   useFrame,
@@ -74,7 +75,7 @@ function Now({ box, index }: { box: Box; index: number }) {
   return (
     <div className={styles.now} style={placed(box)}>
       <b style={typed(edge - size * 0.05, narrow ? edge + high : edge + (room + high) / 2, size)}>
-        {String(index).padStart(2, '0')}
+        {twoDigits(index)}
       </b>
       <b data-spinner={index} style={typed(spinner.start, spinner.foot, spinner.size)} />
       <b style={typed(edge, foot, name)}>{SPINNERS[index]![0]}</b>
@@ -102,7 +103,7 @@ function Cell({ box, index, now, least }: { box: Box; index: number; now: number
   const spinner = cropped(index, place, Math.min(width, height) * 1.5)
   return (
     <div className={styles[stateOf(index, now)]} style={placed(box)}>
-      <b style={typed(edge * 0.85, edge * 0.85 + small * FIGURE, small)}>{String(index).padStart(2, '0')}</b>
+      <b style={typed(edge * 0.85, edge * 0.85 + small * FIGURE, small)}>{twoDigits(index)}</b>
       <b data-spinner={index} style={typed(spinner.start, spinner.foot, spinner.size)} />
     </div>
   )

@@ -1,5 +1,5 @@
 import { Stage, useFrame, useHostSettings } from '@found-time/clock-runtime'
-import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { Canvas, type CanvasFrame, createOffscreen } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { agoAt, BELL, boneOf, FINE, HISS, hourAt, minuteAt, PAPER, planOf, ROWS, SEMITONES } from './model'
@@ -26,10 +26,8 @@ const startOf = (at: number) => Math.round((at - BELL.below) * FINE)
 
 /** A second of the paper, newest row first, in the spectrogram's own pixels. */
 function paperOf({ image }: CanvasFrame, hour: number, minute: number, second: number): HTMLCanvasElement {
-  const sheet = document.createElement('canvas')
-  sheet.width = SEMITONES * FINE
-  sheet.height = ROWS
-  const context = sheet.getContext('2d')!
+  const context = createOffscreen(SEMITONES * FINE, ROWS)
+  const sheet = context.canvas
   context.imageSmoothingEnabled = false
   const groove = sheet.width / HISS.finer
   context.drawImage(image(hiss), 0, (second % HISS.seconds) * ROWS, groove, ROWS, 0, 0, sheet.width, ROWS)

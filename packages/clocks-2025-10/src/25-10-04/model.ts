@@ -1,3 +1,5 @@
+import { clamp } from '@found-time/clock-runtime'
+
 /** What the axis is divided into: semitones, each the twelfth root of two above the one before. Six octaves and two. */
 export const SEMITONES = 74
 /** How many columns of the spectrogram there are to a semitone, and rows to a second. */
@@ -25,8 +27,7 @@ export const speedOf = (semitones: number): number => 2 ** (semitones / 12)
  * @returns Red, green and blue, `0` to `255`.
  */
 export function boneOf(value: number): [number, number, number] {
-  const part = (at: number) => Math.min(1, Math.max(0, at))
-  const hot = [part((value * 8) / 3), part((value * 8) / 3 - 1), part(value * 4 - 3)] as const
+  const hot = [clamp((value * 8) / 3), clamp((value * 8) / 3 - 1), clamp(value * 4 - 3)] as const
   const of = (warm: number) => Math.round((255 * (7 * value + warm)) / 8)
   return [of(hot[2]), of(hot[1]), of(hot[0])]
 }

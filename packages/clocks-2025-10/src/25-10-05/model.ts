@@ -1,3 +1,4 @@
+import { shownHour } from '@found-time/clock-runtime'
 import { NAMES, SYMBOLS } from './elements'
 import { advanceOf } from './metrics'
 
@@ -22,7 +23,7 @@ export const elementOf = (number: number): Element => ({
 /** The elements of a time. */
 export function elementsAt(hour: number, minute: number, second: number, hourCycle: 12 | 24) {
   return {
-    hour: elementOf(hourCycle === 12 ? hour % 12 || 12 : hour),
+    hour: elementOf(shownHour(hour, hourCycle)),
     minute: elementOf(minute),
     second: elementOf(second),
   }

@@ -1,4 +1,4 @@
-import { createRandom } from '@found-time/clock-runtime'
+import { clamp, createRandom, shownHour, twoDigits } from '@found-time/clock-runtime'
 import { OUTLINES } from './figures'
 
 type Triple = readonly [number, number, number]
@@ -55,7 +55,7 @@ export function pairOf({ line, middle, far }: Plate): { figure: Triple; ground: 
 }
 
 const byte = (linear: number) => {
-  const part = Math.min(1, Math.max(0, linear))
+  const part = clamp(linear)
   return Math.round(255 * (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055))
 }
 
@@ -68,7 +68,7 @@ export const inkOf = (colour: Triple, shade: number): string =>
 
 /** What is written: hour and minute, two figures each. */
 export const figuresAt = (hour: number, minute: number, hourCycle: 12 | 24): string =>
-  String(hourCycle === 12 ? hour % 12 || 12 : hour).padStart(2, '0') + String(minute).padStart(2, '0')
+  twoDigits(shownHour(hour, hourCycle)) + twoDigits(minute)
 
 type Point = readonly [number, number]
 
@@ -155,7 +155,7 @@ export function depthAt(shapes: readonly Shape[], x: number, y: number, reach: n
       const [offX, offY] = [x - fromX, y - fromY]
       if (offY < 0 !== offY < alongY && offX < (offY / alongY) * alongX) inside = !inside
       const squared = alongX * alongX + alongY * alongY || 1
-      const part = Math.min(1, Math.max(0, (offX * alongX + offY * alongY) / squared))
+      const part = clamp((offX * alongX + offY * alongY) / squared)
       least = Math.min(least, (offX - part * alongX) ** 2 + (offY - part * alongY) ** 2)
     }
   }

@@ -1,6 +1,7 @@
 import {
   type ClockTime,
   Stage,
+  shownHour,
   untilSecond,
   useClockTime,
   useFrame,
@@ -49,11 +50,11 @@ function Line({ text, x, y, size }: Text) {
 
 /** A name tag, newly written each minute; the seconds are counted at its foot. */
 export default function NameTag() {
-  const { hour, hour12, minute } = useClockTime('minute')
+  const { hour, minute } = useClockTime('minute')
   const { hourCycle, motion } = useHostSettings()
   const art = useRef<HTMLDivElement>(null)
   const { width, height } = useSize(art) ?? { width: 1280, height: 800 }
-  const shown = hourCycle === 12 ? hour12 : hour
+  const shown = shownHour(hour, hourCycle)
   const language = languageAt(shown, minute)
   const plan = planOf(shown, minute, width, height)
   const { field } = plan

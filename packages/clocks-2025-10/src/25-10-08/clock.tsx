@@ -1,4 +1,11 @@
-import { type ClockTime, easeOut, Stage, untilSecond, useHostSettings } from '@found-time/clock-runtime'
+import {
+  type ClockTime,
+  clamp,
+  easeOut,
+  Stage,
+  untilSecond,
+  useHostSettings,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useMemo } from 'react'
 import styles, { css } from './clock.module.css'
@@ -117,7 +124,7 @@ export default function Nonogram() {
     const missing = picture.map((row) => row.map(() => false))
     context.beginPath()
     black.forEach(([row, column], index) => {
-      const part = Math.min(1, Math.max(0, inked - index))
+      const part = clamp(inked - index)
       ink(context, plan, row, column, 0.5 + 0.5 * part)
       if (part < 1) missing[row]![column] = true
     })

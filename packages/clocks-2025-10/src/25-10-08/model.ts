@@ -1,3 +1,4 @@
+import { clamp, hourDigits, twoDigits } from '@found-time/clock-runtime'
 import { COLUMNS, figureAt, LEAST_ROWS } from './figures'
 
 /** A picture of squares: `true` is black. */
@@ -29,15 +30,14 @@ const pairAt = (text: string, rows: number, gap: number): string[] => {
 }
 
 /** The hour's two figures: one below ten has a nought in a day of twenty-four, and a space in one of twelve. */
-export const hourText = (hour: number, hourCycle: 12 | 24): string =>
-  hourCycle === 24 ? String(hour).padStart(2, '0') : String(hour % 12 || 12).padStart(2, ' ')
+export const hourText = (hour: number, hourCycle: 12 | 24): string => hourDigits(hour, hourCycle).padStart(2)
 
 /**
  * The picture that is the puzzle's solution.
  * @param rows - How many rows a figure has.
  */
 export function pictureAt(hour: string, minute: number, setting: Setting, rows: number): Picture {
-  const minutes = String(minute).padStart(2, '0')
+  const minutes = twoDigits(minute)
   if (setting === 'above') {
     const empty = '.'.repeat(COLUMNS * 2 + 2)
     const leading = Array.from({ length: LEADING }, () => empty)
@@ -156,7 +156,7 @@ const DOTTED = 59
 /** How many squares of so many are inked, and how many empty ones are dotted, at a second of the minute. */
 export const progressAt = (second: number, black: number, empty: number) => ({
   inked: Math.round(black * Math.min(1, (second + 1) / INKED)),
-  dotted: Math.round(empty * Math.min(1, Math.max(0, (second + 1 - INKED) / (DOTTED + 1 - INKED)))),
+  dotted: Math.round(empty * clamp((second + 1 - INKED) / (DOTTED + 1 - INKED))),
 })
 
 /** Whether a square belongs to the minute's figures; all others are solved while the hour lasts. */

@@ -1,3 +1,5 @@
+import { shownHour } from '@found-time/clock-runtime'
+
 /**
  * A closed knight's tour of ten by six squares that looks the same from both ends of the board: half an hour later the
  * knight stands on the square opposite. Found by search; that boards of this size have closed tours was shown by Allen J.
@@ -24,8 +26,7 @@ export const isMove = ([x, y]: Point, [toX, toY]: Point): boolean =>
 export const movesAt = (minute: number): number => minute || 60
 
 /** What is written in the border for an hour. */
-export const hourLabel = (hour: number, hourCycle: 12 | 24): string =>
-  String(hourCycle === 24 ? hour : hour % 12 || 12)
+export const hourLabel = (hour: number, hourCycle: 12 | 24): string => String(shownHour(hour, hourCycle))
 
 /**
  * Where everything is: the board with its border takes the whole stage where its squares hardly suffer from it. Lying,

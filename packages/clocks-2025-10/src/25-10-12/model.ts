@@ -1,3 +1,4 @@
+import { shownHour } from '@found-time/clock-runtime'
 import { advanceOf } from './metrics'
 import { HOURS, MACHINE, MINUTES } from './texts'
 
@@ -22,7 +23,7 @@ export type Alt = readonly [word: string, rest: string]
 
 /** The alternative texts of a time: of the large picture, of the one that loads, of a third. */
 export function altsAt(hour: number, minute: number, hourCycle: 12 | 24) {
-  const shown = hourCycle === 12 ? hour % 12 || 12 : hour
+  const shown = shownHour(hour, hourCycle)
   return {
     hour: [wordOf(shown), HOURS[shown]!] as Alt,
     minute: [wordOf(minute), MINUTES[minute]!] as Alt,

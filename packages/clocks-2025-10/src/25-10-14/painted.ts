@@ -1,4 +1,5 @@
 /** The dice for browsers without WebGL: the same solids from the same place, as flat cut paper. */
+import { clamp, mix } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { EYE } from './dice'
 import {
@@ -29,7 +30,7 @@ const LAMP = [218, 229, 219] as const
 const INK = [12, 29, 25] as const
 
 const mixed = (from: readonly number[], to: readonly number[], part: number) =>
-  from.map((value, index) => Math.round(value + (to[index]! - value) * Math.max(0, Math.min(1, part))))
+  mix(from, to, clamp(part)).map(Math.round)
 
 /** Where the eye looks: the middle of the table, a little above it. */
 const AHEAD = unit(sum([0, 0, 0.7], EYE, -1))

@@ -1,15 +1,13 @@
+import { shownHour } from '@found-time/clock-runtime'
 import { MAJOR, MINOR } from './log'
 import { advanceOf, type Face } from './metrics'
-
-/** An hour as it is numbered. */
-const shownOf = (hour: number, hourCycle: 12 | 24): number => (hourCycle === 12 ? hour % 12 || 12 : hour)
 
 /**
  * A version as semver.org has it: major, minor, patch, none with leading zeros.
  * @example versionAt(10, 9, 36, 24) // '10.9.36'
  */
 export const versionAt = (hour: number, minute: number, second: number, hourCycle: 12 | 24): string =>
-  `${shownOf(hour, hourCycle)}.${minute}.${second}`
+  `${shownHour(hour, hourCycle)}.${minute}.${second}`
 
 export interface Entry {
   readonly version: string
@@ -21,9 +19,9 @@ export function entriesAt(hour: number, minute: number, hourCycle: 12 | 24, coun
   return Array.from({ length: count }, (_, back) => {
     const at = (hour * 60 + minute - back + 1440) % 1440
     const [h, m] = [Math.floor(at / 60), at % 60]
-    const note = MINOR[m]!.replaceAll('{h}', String(shownOf(h, hourCycle))).replaceAll(
+    const note = MINOR[m]!.replaceAll('{h}', String(shownHour(h, hourCycle))).replaceAll(
       '{n}',
-      String(shownOf((h + 1) % 24, hourCycle)),
+      String(shownHour((h + 1) % 24, hourCycle)),
     )
     return { version: versionAt(h, m, 0, hourCycle), note }
   })

@@ -1,3 +1,5 @@
+import { clamp, twoDigits } from '@found-time/clock-runtime'
+
 /**
  * Twelve stations from west to east, numbered as the hours. Where they stand is from the monuments' own pages at
  * Wikipedia, to a hundredth of a degree; the first is the bend of the Colorado now under the dam that is named after it.
@@ -74,7 +76,7 @@ export const sunSaid = (altitude: number): string =>
 
 /** How bright a camera's picture is: full from ten degrees up, and from ten degrees down as dark as it gets. */
 export function lightOf(altitude: number): number {
-  const up = Math.min(1, Math.max(0, (altitude + 10) / 20))
+  const up = clamp((altitude + 10) / 20)
   return Math.round((0.34 + 0.66 * up) * 100) / 100
 }
 
@@ -85,7 +87,7 @@ export const placeSaid = ({ north, east }: Pick<Station, 'north' | 'east'>): str
 /** Which camera is large, `1` to `12`, and the number of its picture in this hour, in two figures. */
 export const shownAt = (hour: number, minute: number) => ({
   camera: hour % 12 || 12,
-  picture: String(minute).padStart(2, '0'),
+  picture: twoDigits(minute),
 })
 
 export interface Box {

@@ -1,3 +1,5 @@
+import { clamp, hourDigits, twoDigits } from '@found-time/clock-runtime'
+
 /**
  * A British dial, on which T, I, M calls the speaking clock.
  *
@@ -49,7 +51,7 @@ export function wheelAt(second: number, part: number): number {
   if (!call) return 0
   const turn = turnOf(call.number)
   if (call.since > LETS_GO) return Math.max(0, turn - (call.since - LETS_GO) * PULSES * PITCH)
-  const wound = Math.min(1, Math.max(0, (call.since - TAKES_HOLD) / (1 - TAKES_HOLD)))
+  const wound = clamp((call.since - TAKES_HOLD) / (1 - TAKES_HOLD))
   return turn * wound * wound * (3 - 2 * wound)
 }
 
@@ -74,8 +76,8 @@ export const saidAt = (second: number): string => TENS[Math.floor(second / 10)]!
 
 /** The two lines of the card. */
 export function cardAt(hour: number, minute: number, hourCycle: 12 | 24): [string, string] {
-  const told = hourCycle === 12 ? String(hour % 12 || 12) : String(hour).padStart(2, '0')
-  return [told, String(minute).padStart(2, '0')]
+  const told = hourDigits(hour, hourCycle)
+  return [told, twoDigits(minute)]
 }
 
 /** How large the dial is, and where its middle: far too close, but the card is whole on every stage. */

@@ -1,3 +1,4 @@
+import { shownHour, twoDigits } from '@found-time/clock-runtime'
 import { QUERIES } from './guesses'
 import { advanceOf } from './metrics'
 
@@ -19,9 +20,9 @@ export interface Search {
  */
 export function searchAt(hour: number, minute: number, hourCycle: 12 | 24): Search {
   const { typed: words, others } = QUERIES[hour]!
-  const typed = `${words} ${hourCycle === 12 ? hour % 12 || 12 : hour}`
+  const typed = `${words} ${shownHour(hour, hourCycle)}`
   const place = minute % (others.length + 1)
-  const rests = [...others.slice(0, place), `:${String(minute).padStart(2, '0')}`, ...others.slice(place)]
+  const rests = [...others.slice(0, place), `:${twoDigits(minute)}`, ...others.slice(place)]
   return { typed, guesses: rests.map((rest, index) => ({ typed, rest, chosen: index === place })) }
 }
 

@@ -1,4 +1,4 @@
-import { createRandom, Stage, secondsOf, untilMinute } from '@found-time/clock-runtime'
+import { clamp, createRandom, Stage, secondsOf, untilMinute } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { FIGURES } from './figures'
@@ -209,7 +209,7 @@ function drawBasinWater(
       context.fillStyle = WATER
       context.fillRect(pool.left, pool.top, pool.width, pool.height)
       const sway = (y: number) => {
-        const deep = Math.min(1, Math.max(0, (y - level) / (tall * 0.2)))
+        const deep = clamp((y - level) / (tall * 0.2))
         return (
           deep *
           tall *

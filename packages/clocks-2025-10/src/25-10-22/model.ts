@@ -1,3 +1,5 @@
+import { easeInOut } from '@found-time/clock-runtime'
+
 /**
  * The tide at Eastport, Maine (NOAA station 8410140): amplitudes in metres and phases at Greenwich in degrees of its five
  * largest constituents, as in @neaps/tide-database 0.10.20260924, public domain. Speeds in degrees an hour are NOAA's.
@@ -78,8 +80,6 @@ export interface Basin {
   readonly lift: number
 }
 
-const gentle = (part: number) => part * part * (3 - 2 * part)
-
 function basinOf(
   number: number,
   part: number,
@@ -87,7 +87,7 @@ function basinOf(
   still: boolean,
   of: readonly number[],
 ): Basin {
-  const surge = still ? 1 : gentle(Math.min(1, sinceSeconds / SURGE))
+  const surge = still ? 1 : easeInOut(Math.min(1, sinceSeconds / SURGE))
   const index = of.indexOf(number)
   const level = LOW + (HIGH - LOW) * part
   return {

@@ -1,5 +1,5 @@
 import { Stage, untilMinute, useClockTime } from '@found-time/clock-runtime'
-import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { Canvas, type CanvasFrame, createOffscreen } from '@found-time/clock-runtime/canvas'
 import {
   columnAt,
   labelOf,
@@ -43,19 +43,14 @@ const CAP = 0.66
 function sorted(frame: CanvasFrame, from: number, to: number, { until = 1, columns = to - from } = {}) {
   const { width, height, time, image } = frame
   const { crop } = planOf(width, height)
-  const sheet = document.createElement('canvas')
-  sheet.width = to - from
-  sheet.height = crop.height
-  const own = sheet.getContext('2d')!
+  const own = createOffscreen(to - from, crop.height)
+  const sheet = own.canvas
   own.drawImage(image(alps), from + crop.left, crop.top, to - from, crop.height, 0, 0, to - from, crop.height)
   const rows = Math.round(until * sheet.height)
   if (columns > 0 && rows > 0) {
-    const pale = document.createElement('canvas')
-    const runs = document.createElement('canvas')
-    pale.width = runs.width = columns
-    pale.height = runs.height = crop.height
     // White where the photograph is darker than the threshold, black elsewhere.
-    const dark = pale.getContext('2d')!
+    const dark = createOffscreen(columns, crop.height)
+    const pale = dark.canvas
     dark.drawImage(sheet, 0, 0)
     const beyond = 255 - thresholdOf(time.hour)
     tone(dark, 'lighter', `rgb(${beyond}, ${beyond}, ${beyond})`)
@@ -63,7 +58,8 @@ function sorted(frame: CanvasFrame, from: number, to: number, { until = 1, colum
     dark.globalCompositeOperation = 'lighter'
     for (let twice = 0; twice < 8; twice++) dark.drawImage(pale, 0, 0)
     // The sorted columns, white where the photograph stays.
-    const run = runs.getContext('2d')!
+    const run = createOffscreen(columns, crop.height)
+    const runs = run.canvas
     const part = SORTED_ROWS / PHOTOGRAPH.height
     const first = (time.hour % 12) * (SORTED_ROWS + 2 * SORTED_EDGE) + SORTED_EDGE
     run.imageSmoothingQuality = 'high'

@@ -1,5 +1,5 @@
-import { easeOut, Stage, untilMinute, untilSecond } from '@found-time/clock-runtime'
-import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { easeOut, Stage, twoDigits, untilMinute, untilSecond } from '@found-time/clock-runtime'
+import { Canvas, type CanvasFrame, createOffscreen } from '@found-time/clock-runtime/canvas'
 import { grainsAt, hourAt, minuteAt, type Pile, pileOf, planOf, pouredOn, tabsOf } from './model'
 
 export { notes } from './notes'
@@ -52,7 +52,7 @@ function drawNumerals({ context, time, width, height, ratio }: CanvasFrame) {
   const plan = planOf(width, height, ratio)
   const { cell, large, high, left, top } = plan
   const tabs = tabsOf(plan, time.hour, time.minute)
-  const texts = [String(time.hour % 12 || 12), String(time.minute).padStart(2, '0')]
+  const texts = [String(time.hour % 12 || 12), twoDigits(time.minute)]
   for (const [index, { x, y, wide }] of [tabs.hour, tabs.minute].entries()) {
     context.fillStyle = `rgb(${VOID.join()})`
     context.fillRect(left + x * cell, top + y * cell, wide * cell, high * cell)
@@ -69,10 +69,8 @@ function drawField(frame: CanvasFrame) {
   const { cell, columns, rows, cut, left, top } = plan
   const half = Math.floor(cut / 2)
   const [cutX, cutY] = [minuteAt(plan, time.minute) - half, hourAt(plan, time.hour) - half]
-  const sheet = document.createElement('canvas')
-  sheet.width = columns
-  sheet.height = rows
-  const own = sheet.getContext('2d')!
+  const own = createOffscreen(columns, rows)
+  const sheet = own.canvas
   const picture = own.createImageData(columns, rows)
   const { data } = picture
   const paint = (x: number, y: number, [red, green, blue]: readonly [number, number, number]) => {

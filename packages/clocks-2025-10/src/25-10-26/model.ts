@@ -1,4 +1,4 @@
-import { type ClockTime, timeAt } from '@found-time/clock-runtime'
+import { type ClockTime, shownHour, timeAt, twoDigits } from '@found-time/clock-runtime'
 
 const DAY_MS = 86_400_000
 const DAY_S = 86_400
@@ -54,7 +54,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 /** A time as it is printed: `3:00`. */
 function printed(minutes: number, hourCycle: 12 | 24): string {
   const hour = Math.floor(minutes / 60)
-  return `${hourCycle === 12 ? hour % 12 || 12 : hour}:${String(minutes % 60).padStart(2, '0')}`
+  return `${shownHour(hour, hourCycle)}:${twoDigits(minutes % 60)}`
 }
 
 /** Places that change their clocks, for those whose own never do. */
@@ -109,14 +109,14 @@ export interface HourCell {
 export function hoursAround({ epochMs, timeZone }: Moment, hourCycle: 12 | 24): HourCell[] {
   const hours = [-3, -2, -1, 0, 1, 2].map((later) => timeAt(epochMs + later * 3_600_000, timeZone).hour)
   return hours.slice(1).map((hour, index) => ({
-    text: String(hourCycle === 12 ? hour % 12 || 12 : hour),
+    text: String(shownHour(hour, hourCycle)),
     again: hours[index] === hour,
   }))
 }
 
 /** The minutes around a minute, in two figures. */
 export const minutesAround = (minute: number): string[] =>
-  [-2, -1, 0, 1, 2].map((later) => String((minute + later + 60) % 60).padStart(2, '0'))
+  [-2, -1, 0, 1, 2].map((later) => twoDigits((minute + later + 60) % 60))
 
 export interface Point {
   readonly x: number

@@ -1,4 +1,5 @@
 /** The well for browsers without WebGL: the same steps, floor and waves, as a woodcut of flat colours. */
+import { mix } from '@found-time/clock-runtime'
 import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { BEND, type Grid, slabAt, squareOf, stepsOf } from './model'
 import { FIGURES } from './outlines'
@@ -10,7 +11,7 @@ const SEA = 'rgb(36 59 62)'
 const RIPPLE = 'rgb(54 86 88)'
 const MOON = 'rgb(230 231 222)'
 const mixed = (from: readonly number[], to: readonly number[], part: number) =>
-  `rgb(${from.map((value, index) => Math.round(value + (to[index]! - value) * part))})`
+  `rgb(${mix(from, to, part).map(Math.round)})`
 
 /** Writes a number round a place, in figures so high. */
 function write(context: Context, value: number, [x, y]: Point, high: number) {

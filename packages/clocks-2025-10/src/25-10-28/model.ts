@@ -1,3 +1,4 @@
+import { clamp, easeInOut } from '@found-time/clock-runtime'
 import { SHAPES, SWARMS } from './swarm'
 
 export type Point = readonly [x: number, y: number]
@@ -91,14 +92,12 @@ export const poseOf = (beat: number): number => BEAT[((Math.floor(beat) % 8) + 8
 export const FORMED = 2.6
 const LONGEST_WAIT = 0.7
 
-const eased = (part: number) => part * part * (3 - 2 * part)
-
 /**
  * A bat on its way from the figure before to the one that is wanted: how far, `0` to `1`.
  * @param wait - Its own part of the longest wait, `0` to `1`.
  */
 export const wayOf = (second: number, wait: number): number =>
-  eased(Math.min(1, Math.max(0, (second - wait * LONGEST_WAIT) / (FORMED - LONGEST_WAIT))))
+  easeInOut(clamp((second - wait * LONGEST_WAIT) / (FORMED - LONGEST_WAIT)))
 
 /** Where the four figures hang: a row, or the hour's over the minute's on an upright stage. */
 export function placesOf(width: number, height: number, figures: readonly number[]) {

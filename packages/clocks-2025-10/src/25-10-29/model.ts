@@ -5,6 +5,7 @@
  * sevenths (https://en.wikipedia.org/wiki/Rolling#Energy; a solid ball's moment of inertia is 2/5 m r²). So a board
  * tilted one way and, half-way, back again takes a ball from hole to hole in `rollSeconds`.
  */
+import { clamp } from '@found-time/clock-runtime'
 
 /** From hole to hole, east, west, south and north, and from the last back to the first: sixty, and twelve. */
 export const MINUTES = 'EEEESWSSENENNESENEESWSESSSWWNENWNWSWSESWWNWSWNWSWNNNESENNWWN'
@@ -142,7 +143,7 @@ export const ROLL_SECONDS = rollSeconds(0.04, 2)
 
 /** How much of its way a ball has done: it gains evenly, then loses evenly. */
 export function rolled(seconds: number): number {
-  const part = Math.min(1, Math.max(0, seconds / ROLL_SECONDS))
+  const part = clamp(seconds / ROLL_SECONDS)
   return part < 0.5 ? 2 * part * part : 1 - 2 * (1 - part) ** 2
 }
 

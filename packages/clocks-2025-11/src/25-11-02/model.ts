@@ -1,3 +1,5 @@
+import { easeInOut } from '@found-time/clock-runtime'
+
 /** A lane as it is swum: where its scale begins and ends, and every how many it is numbered. */
 export interface Lane {
   readonly name: 'hour' | 'minute' | 'second'
@@ -21,15 +23,13 @@ export const touchedAt = (hour: number, minute: number) => ({ hour: hour % 12 ||
 /** For how many seconds a swimmer is under way to the next number. */
 export const STROKE = 1.4
 
-const eased = (part: number) => part * part * (3 - 2 * part)
-
 /**
  * Where a swimmer's hand is, as a number of the lane's scale. At the end of the lane it turns and comes back to the start.
  * @param since - Seconds since the number changed.
  */
 export function reachOf(lane: Lane, number: number, since: number): number {
   const before = number === lane.first ? lane.last - (lane.name === 'hour' ? 0 : 1) : number - 1
-  return before + (number - before) * eased(Math.min(1, since / STROKE))
+  return before + (number - before) * easeInOut(Math.min(1, since / STROKE))
 }
 
 /** The arms of the one who counts seconds go round once in two, one half a turn after the other: `0` to `1`. */
