@@ -26,7 +26,7 @@ import {
   textOf,
   wrapInTemplate,
 } from './html.ts'
-import { hashOf, policy } from './policy.ts'
+import { hashOf, policyFor } from './policy.ts'
 import { siteAddress } from './site-address.ts'
 import { clockWithoutScript, nothingWithoutScript, todayWithoutScript } from './without-script.ts'
 
@@ -139,8 +139,11 @@ export function finishPage(html: string, { catalogue, build, styleSheets, clock,
     scripts: hashesOf([...head, ...page.all('script')].filter(isInlineScript)),
     styles: hashesOf(page.all('style')),
   }
-  const held = createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy(hashes) })
-  insertAfter(encodingOf(page), [held, ...head])
+  const policy = createElement('meta', {
+    'http-equiv': 'Content-Security-Policy',
+    content: policyFor(hashes),
+  })
+  insertAfter(encodingOf(page), [policy, ...head])
   return { html: page.toString(), hashes }
 }
 
@@ -217,7 +220,7 @@ export async function finishPages(
     await writeFile(file, html)
   }
   const years = new Set(clocks.map((clock) => clock.path.slice(0, 2)))
-  await publishHosting(client, policy({ scripts: [...scripts].sort(), styles: [...styles].sort() }), [
+  await publishHosting(client, policyFor({ scripts: [...scripts].sort(), styles: [...styles].sort() }), [
     ...years,
   ])
 }

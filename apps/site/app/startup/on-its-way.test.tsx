@@ -40,29 +40,29 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const slip = () => document.getElementById('on-its-way')
+const line = () => document.getElementById('on-its-way')
 
 describe('a clock that is long in coming', () => {
   it('is not spoken of within the first second', () => {
     startOnItsWay()
     vi.advanceTimersByTime(999)
-    expect(slip()).toBeNull()
+    expect(line()).toBeNull()
   })
 
   it('is said to be on its way, and how much of it is there', () => {
     startOnItsWay()
     vi.advanceTimersByTime(1000)
-    expect(slip()?.textContent).toBe('On its way, 0 of 4')
+    expect(line()?.textContent).toBe('On its way, 0 of 4')
     here.add('http://site.example/a.js').add('http://site.example/other.css')
     vi.advanceTimersByTime(250)
-    expect(slip()?.textContent).toBe('On its way, 1 of 4')
+    expect(line()?.textContent).toBe('On its way, 1 of 4')
   })
 
-  it('has the slip that the tag itself renders', () => {
+  it('has the line that the strip itself renders', () => {
     startOnItsWay()
     here.add('http://site.example/a.js')
     vi.advanceTimersByTime(1000)
-    slip()?.removeAttribute('id')
+    line()?.removeAttribute('id')
     const rendered = document.createElement('div')
     rendered.innerHTML = strip({ done: 1, all: 4 })
     const own = (root: ParentNode) => root.querySelector('.ftf-way')
@@ -75,14 +75,14 @@ describe('a clock that is long in coming', () => {
     window.history.replaceState(null, '', '/25-04-13?ui=0')
     startOnItsWay()
     vi.advanceTimersByTime(2000)
-    expect(slip()).toBeNull()
+    expect(line()).toBeNull()
   })
 
-  it('leaves no slip on the tag when it is there', () => {
+  it('leaves no line on the strip when it is there', () => {
     startOnItsWay()
     vi.advanceTimersByTime(1000)
     endOnItsWay()
     vi.advanceTimersByTime(1000)
-    expect(slip()).toBeNull()
+    expect(line()).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 /**
- * Before a clock page's scripts are there, on a slow line: its tag says that the clock is on its way. Written without
+ * Before a clock page's scripts are there, on a slow line: its strip says that the clock is on its way. Written without
  * React, which is on its way too: what it builds is what `ClockStrip` renders (its test compares them).
  */
 import { isEmbed } from '../shared/embed'
@@ -12,25 +12,25 @@ declare global {
   }
 }
 
-const SLIP_ID = 'on-its-way'
+const LINE_ID = 'on-its-way'
 
 export function startOnItsWay() {
   window.onItsWay = setTimeout(say, SAID_AFTER_MS)
 }
 
-/** Before React takes the tag over: it knows of no slip. */
+/** Before React takes the strip over: it knows nothing of the line. */
 export function endOnItsWay() {
   clearTimeout(window.onItsWay)
-  document.getElementById(SLIP_ID)?.remove()
+  document.getElementById(LINE_ID)?.remove()
 }
 
 function say() {
-  const tag = document.querySelector('.ftf-tag')
-  if (!tag || isEmbed(location)) return
+  const strip = document.querySelector('.ftf-strip__card')
+  if (!strip || isEmbed(location)) return
   const { done, all } = loadProgress()
-  const slip = document.getElementById(SLIP_ID) ?? tag.appendChild(document.createElement('div'))
+  const line = document.getElementById(LINE_ID) ?? strip.appendChild(document.createElement('div'))
   const values: Record<string, string> = {
-    id: SLIP_ID,
+    id: LINE_ID,
     class: 'ftf-way',
     role: 'progressbar',
     'aria-label': 'The clock is on its way',
@@ -38,10 +38,10 @@ function say() {
     'aria-valuemax': String(all),
     'aria-valuenow': String(done),
   }
-  for (const [name, value] of Object.entries(values)) slip.setAttribute(name, value)
-  const line = document.createElement('span')
-  line.className = 'ftf-way__line'
-  line.style.scale = `${all > 0 ? done / all : 0} 1`
-  slip.replaceChildren(`On its way, ${done} of ${all}`, line)
+  for (const [name, value] of Object.entries(values)) line.setAttribute(name, value)
+  const bar = document.createElement('span')
+  bar.className = 'ftf-way__line'
+  bar.style.scale = `${all > 0 ? done / all : 0} 1`
+  line.replaceChildren(`On its way, ${done} of ${all}`, bar)
   window.onItsWay = setTimeout(say, LOOK_EVERY_MS)
 }
