@@ -13,6 +13,7 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
 import type { Route } from './+types/root'
+import { prefetchClock } from './clock-page/load-clock.client'
 import { at, BASE } from './shared/base'
 import { config } from './shared/config'
 import { CALENDAR, FEED } from './shared/feeds'
@@ -95,7 +96,7 @@ export default function Root() {
   useScrollRestoration()
   usePageViews()
   useFraming()
-  useInternalLinks()
+  useInternalLinks(prefetchClock)
   useWhereabouts()
   useLayoutEffect(replayEarlyClicks, []) // before anything else is clicked
   return (
