@@ -9,10 +9,10 @@ import {
   isRouteErrorResponse,
   Outlet,
   Scripts,
+  useRouteError,
   // The component of this name adds an inline script that throws where storage is blocked.
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
-import type { Route } from './+types/root'
 import { prefetchClock } from './clock-page/load-clock.client'
 import { at, BASE } from './shared/base'
 import { config } from './shared/config'
@@ -69,7 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {import.meta.env.SSR ? (
           <>
-            <Scripts />
+            <Scripts data-router="" />{' '}
+            {/* the build puts the site's own in their place (`publish/pages.ts`) */}
             <OwnScript text={loadWhenDrawn} />
           </>
         ) : null}
@@ -113,7 +114,8 @@ export function HydrateFallback() {
   return null
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary() {
+  const error = useRouteError()
   const message = isRouteErrorResponse(error)
     ? `${error.status} ${error.statusText}`
     : error instanceof Error

@@ -2,8 +2,9 @@ import { hasDateShape } from '@found-time/catalogue'
 import { useEffect } from 'react'
 import { below } from '../shared/base'
 import { followedLink, internalLink } from './links'
+import { prefetchPage } from './page-scripts'
 import { savesData } from './saves-data'
-import { prefetchPage, useOpenPage } from './use-open-page'
+import { useOpenPage } from './use-open-page'
 
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const
 
