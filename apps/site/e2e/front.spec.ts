@@ -1,6 +1,6 @@
 /** The latest clock above the register. */
 import type { Page } from '@playwright/test'
-import { CLOCKS, DESKTOP, expect, PHONE, paperShown, savingData, test } from './support'
+import { CLOCKS, DESKTOP, expect, PHONE, paperShown, runUntil, savingData, test } from './support'
 
 const [latest, title] = CLOCKS.at(-1)!
 const front = (page: Page) => page.getByRole('region', { name: 'The latest clock' })
@@ -98,4 +98,34 @@ test('for who asks to save data, or for less motion, the poster stays', async ({
   await openStopped(page)
   await pass(page, 10_000)
   expect(asked).toEqual([])
+})
+
+test('left alone for a minute it goes once a second, and as before from the first movement on', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-01-13T12:00:00' })
+  // The page's clock has brought its own frames by now.
+  await page.addInitScript(() => {
+    const { requestAnimationFrame } = window
+    window.requestAnimationFrame = (call) =>
+      requestAnimationFrame((time) => {
+        ;(window as unknown as { drawn: number }).drawn++
+        call(time)
+      })
+  })
+  await page.clock.pauseAt('2026-01-13T12:00:01')
+  await openStopped(page)
+  await pass(page, 3500)
+  await runUntil(page, '[data-found-time="stage"][data-ready]')
+  const framesIn = async (timeMs: number) => {
+    await page.evaluate(() => Object.assign(window, { drawn: 0 }))
+    await page.clock.runFor(timeMs)
+    return page.evaluate(() => (window as unknown as { drawn: number }).drawn)
+  }
+  await page.mouse.move(300, 300)
+  expect(await framesIn(10_000)).toBeGreaterThan(100)
+  await page.clock.runFor(60_000)
+  expect(await framesIn(10_000)).toBeLessThanOrEqual(12)
+  await page.mouse.move(310, 310)
+  expect(await framesIn(10_000)).toBeGreaterThan(100)
 })

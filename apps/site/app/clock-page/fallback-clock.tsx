@@ -1,7 +1,7 @@
 import { PlainTime } from '@found-time/ui-frame'
 import { useState, useSyncExternalStore } from 'react'
-import { type PlainTimeAsked, plainTime } from '../shared/plain-time'
 import { whileVisible } from '../shell/while-visible'
+import { type PlainTimeAsked, plainTime } from './plain-time'
 
 const everySecond = (listener: () => void) =>
   whileVisible(() => {

@@ -7,9 +7,9 @@
  */
 import { localDate } from '@found-time/catalogue'
 import { readClockParams } from '../clock-page/clock-params'
+import { plainTime } from '../clock-page/plain-time'
 import { BASE } from '../shared/base'
 import { clockOf, dateOf } from '../shared/clock-path'
-import { plainTime } from '../shared/plain-time'
 import { posterOf } from '../shared/posters'
 import { NEW_ENOUGH } from './old-engine'
 

@@ -1,12 +1,8 @@
 /** The time without a clock: what is shown where one does not come. */
-import { type TimeAsked, wallMs } from '@found-time/clock-runtime/parse'
+import { wallMs } from '@found-time/clock-runtime/parse'
+import type { ClockParams } from './clock-params'
 
-/** What the address of a page may ask for. */
-export interface PlainTimeAsked {
-  readonly at?: TimeAsked | undefined
-  readonly timeZone?: string | undefined
-  readonly paused: boolean
-}
+export type PlainTimeAsked = Pick<ClockParams, 'at' | 'timeZone' | 'paused'>
 
 /**
  * What the plain clock of a page shows now, on twenty-four hours.
