@@ -1,3 +1,4 @@
+import { HOME_LABEL } from '@found-time/catalogue'
 import { ErrorPanel, Page, SkipLink } from '@found-time/ui-frame'
 import favicon from '@found-time/ui-frame/favicon.svg?url'
 import besleyItalic from '@found-time/ui-frame/fonts/besley-italic.woff2?url'
@@ -13,6 +14,7 @@ import {
   // The component of this name adds an inline script that throws where storage is blocked.
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
+import { StandIns } from './clock-page/failure-screen'
 import { prefetchClock } from './clock-page/load-clock.client'
 import { at, BASE } from './shared/base'
 import { config } from './shared/config'
@@ -66,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="text/calendar" href={CALENDAR} title={config.productName} />
       </head>
       <body>
+        {import.meta.env.SSR ? <StandIns /> : null}
         {children}
         {import.meta.env.SSR ? (
           <>
@@ -129,7 +132,7 @@ export function ErrorBoundary() {
         message={message}
         actions={
           <>
-            <TryAgain /> <a href={BASE}>Go back to homepage</a>
+            <TryAgain /> <a href={BASE}>{HOME_LABEL}</a>
           </>
         }
       />

@@ -82,7 +82,8 @@ function Star({ title, kept, onPress }: NonNullable<ClockStripProps['star']> & {
   )
 }
 
-function OnItsWay({ done, all }: NonNullable<ClockStripProps['progress']>) {
+/** How much of a clock has come, above its strip. */
+export function OnItsWay({ done, all }: NonNullable<ClockStripProps['progress']>) {
   return (
     <div
       className="ftf-way"

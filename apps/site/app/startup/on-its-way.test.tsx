@@ -2,6 +2,7 @@
 import { ClockStrip } from '@found-time/ui-frame'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StandIns } from '../clock-page/failure-screen'
 import { endOnItsWay, startOnItsWay } from './on-its-way'
 
 const beside = { href: '/', label: 'Go back to homepage' }
@@ -27,9 +28,11 @@ beforeEach(() => {
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() =>
     [...here].map((name) => ({ name }) as PerformanceEntry),
   )
-  document.head.innerHTML = ['a', 'b', 'c', 'd']
-    .map((name) => `<link rel="modulepreload" href="http://site.example/${name}.js">`)
-    .join('')
+  document.head.innerHTML =
+    renderToStaticMarkup(<StandIns />) +
+    ['a', 'b', 'c', 'd']
+      .map((name) => `<link rel="modulepreload" href="http://site.example/${name}.js">`)
+      .join('')
   document.body.innerHTML = strip()
   window.history.replaceState(null, '', '/25-04-13')
   here.clear()

@@ -1,9 +1,10 @@
 /**
- * Before a clock page's scripts are there, on a slow line: its strip says that the clock is on its way. Written without
- * React, which is on its way too: what it builds is what `ClockStrip` renders (its test compares them).
+ * Before a clock page's scripts are there, on a slow line: its strip says that the clock is on its way. Without
+ * React, which is on its way too: the line stands in the page as React drew it (`stand-in.ts`).
  */
 import { isEmbed } from '../shared/embed'
 import { LOOK_EVERY_MS, loadProgress, SAID_AFTER_MS } from './load-progress'
+import { standIn } from './stand-in'
 
 declare global {
   interface Window {
@@ -28,20 +29,13 @@ function say() {
   const strip = document.querySelector('.ftf-strip__card')
   if (!strip || isEmbed(location)) return
   const { done, all } = loadProgress()
-  const line = document.getElementById(LINE_ID) ?? strip.appendChild(document.createElement('div'))
-  const values: Record<string, string> = {
-    id: LINE_ID,
-    class: 'ftf-way',
-    role: 'progressbar',
-    'aria-label': 'The clock is on its way',
-    'aria-valuemin': '0',
-    'aria-valuemax': String(all),
-    'aria-valuenow': String(done),
-  }
-  for (const [name, value] of Object.entries(values)) line.setAttribute(name, value)
-  const bar = document.createElement('span')
-  bar.className = 'ftf-way__line'
+  const line = document.getElementById(LINE_ID) ?? strip.appendChild(standIn('.ftf-way'))
+  line.id = LINE_ID
+  line.setAttribute('aria-valuemax', `${all}`)
+  line.setAttribute('aria-valuenow', `${done}`)
+  const numbers = [done, all]
+  const [words, bar] = line.childNodes as unknown as [Text, HTMLElement]
+  words.data = words.data.replace(/\d+/g, () => `${numbers.shift()}`)
   bar.style.scale = `${all > 0 ? done / all : 0} 1`
-  line.replaceChildren(`On its way, ${done} of ${all}`, bar)
   window.onItsWay = setTimeout(say, LOOK_EVERY_MS)
 }
