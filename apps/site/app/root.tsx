@@ -1,3 +1,4 @@
+import { HOME_LABEL } from '@found-time/catalogue'
 import { ErrorPanel, Page, SkipLink } from '@found-time/ui-frame'
 import favicon from '@found-time/ui-frame/favicon.svg?url'
 import besleyItalic from '@found-time/ui-frame/fonts/besley-italic.woff2?url'
@@ -9,10 +10,12 @@ import {
   isRouteErrorResponse,
   Outlet,
   Scripts,
+  useRouteError,
   // The component of this name adds an inline script that throws where storage is blocked.
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from 'react-router'
-import type { Route } from './+types/root'
+import { StandIns } from './clock-page/failure-screen'
+import { prefetchClock } from './clock-page/load-clock.client'
 import { at, BASE } from './shared/base'
 import { config } from './shared/config'
 import { CALENDAR, FEED } from './shared/feeds'
@@ -65,10 +68,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="alternate" type="text/calendar" href={CALENDAR} title={config.productName} />
       </head>
       <body>
+        {import.meta.env.SSR ? <StandIns /> : null}
         {children}
         {import.meta.env.SSR ? (
           <>
-            <Scripts />
+            <Scripts data-router="" />{' '}
+            {/* the build puts the site's own in their place (`publish/pages.ts`) */}
             <OwnScript text={loadWhenDrawn} />
           </>
         ) : null}
@@ -95,7 +100,7 @@ export default function Root() {
   useScrollRestoration()
   usePageViews()
   useFraming()
-  useInternalLinks()
+  useInternalLinks(prefetchClock)
   useWhereabouts()
   useLayoutEffect(replayEarlyClicks, []) // before anything else is clicked
   return (
@@ -112,7 +117,8 @@ export function HydrateFallback() {
   return null
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary() {
+  const error = useRouteError()
   const message = isRouteErrorResponse(error)
     ? `${error.status} ${error.statusText}`
     : error instanceof Error
@@ -126,7 +132,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         message={message}
         actions={
           <>
-            <TryAgain /> <a href={BASE}>Go back to homepage</a>
+            <TryAgain /> <a href={BASE}>{HOME_LABEL}</a>
           </>
         }
       />

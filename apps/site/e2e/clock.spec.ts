@@ -91,7 +91,7 @@ base.describe('of every date', () => {
         .replaceAll('&amp;', '&')
     for (const [index, { date, title, html }] of pages.entries()) {
       const shown = plain(/<nav class="ftf-strip".*?<\/nav>/s.exec(html)?.[0] ?? '')
-      expect(shown).toContain(`<span class="ftf-tag__title">${title}</span>`)
+      expect(shown).toContain(`<span class="ftf-strip__title">${title}</span>`)
       const ways = [...shown.matchAll(/<a href="([^"]+)"[^>]* aria-label="(.+?)">/g)]
       const way = (kind: 'previous' | 'next', to: (typeof pages)[number] | undefined) =>
         to ? [`/${to.date}`, `Go to ${kind} clock: ${to.title}`] : HOME

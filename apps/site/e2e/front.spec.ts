@@ -1,6 +1,7 @@
 /** The latest clock above the register. */
 import type { Page } from '@playwright/test'
-import { CLOCKS, DESKTOP, expect, PHONE, paperShown, savingData, test } from './support'
+import { noteScheduled } from './probes'
+import { CLOCKS, DESKTOP, expect, PHONE, paperShown, runUntil, savingData, test } from './support'
 
 const [latest, title] = CLOCKS.at(-1)!
 const front = (page: Page) => page.getByRole('region', { name: 'The latest clock' })
@@ -98,4 +99,27 @@ test('for who asks to save data, or for less motion, the poster stays', async ({
   await openStopped(page)
   await pass(page, 10_000)
   expect(asked).toEqual([])
+})
+
+test('left alone for a minute it goes once a second, and as before from the first movement on', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-01-13T12:00:00' })
+  const timers = await noteScheduled(page)
+  await page.clock.pauseAt('2026-01-13T12:00:01')
+  await openStopped(page)
+  await pass(page, 3500)
+  await runUntil(page, '[data-found-time="stage"][data-ready]')
+  /** The latest clock asks for its frames by timers, as every clock does that needs fewer than the screen has. */
+  const framesIn = async (timeMs: number) => {
+    await timers.forget()
+    await page.clock.runFor(timeMs)
+    return (await timers.scheduled()).filter((what) => what.endsWith(' ran')).length
+  }
+  await page.mouse.move(300, 300)
+  expect(await framesIn(10_000)).toBeGreaterThan(60)
+  await page.clock.runFor(60_000)
+  expect(await framesIn(10_000)).toBeLessThanOrEqual(12)
+  await page.mouse.move(310, 310)
+  expect(await framesIn(10_000)).toBeGreaterThan(60)
 })

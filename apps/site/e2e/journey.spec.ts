@@ -62,7 +62,7 @@ test('the page one comes to is said, and a tooltip goes with Escape while only t
   await expect(page.locator('p.ftf-unseen[aria-live]').filter({ hasText: /^About$/ })).toBeAttached()
 })
 
-test('the next clock is said, and the arrow of the tag keeps the keyboard on the one after it', async ({
+test('the next clock is said, and the arrow of the strip keeps the keyboard on the one after it', async ({
   page,
 }) => {
   await page.goto('/25-04-12')
@@ -73,7 +73,7 @@ test('the next clock is said, and the arrow of the tag keeps the keyboard on the
   await page.getByRole('link', { name: /^Go to next clock/ }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/25-04-14')
-  await expect(page.locator(focused)).toHaveClass('ftf-tag__next')
+  await expect(page.locator(focused)).toHaveClass('ftf-strip__next')
 })
 
 test('a clock page has its title, its reading and the time', async ({ page }) => {

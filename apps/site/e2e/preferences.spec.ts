@@ -22,13 +22,13 @@ test.describe('where the system is dark', () => {
     }
   })
 
-  test('a clock’s tag, tools and sheets are dark, and axe finds no violation', async ({ page }) => {
+  test('a clock’s strip, tools and sheets are dark, and axe finds no violation', async ({ page }) => {
     await withoutDeadlines(page) // they stay
     await page.goto('/25-04-13')
     await clockShown(page)
     await page.locator('.ftf-tools').waitFor({ state: 'attached' })
     await page.mouse.move(100, 100)
-    expect(await colourOf(page, '.ftf-tag a', 'background-color')).toBe('rgb(74, 58, 34)')
+    expect(await colourOf(page, '.ftf-strip__card a', 'background-color')).toBe('rgb(74, 58, 34)')
     await page.keyboard.press('i')
     await expect(page.getByRole('dialog', { name: 'Orange' })).toBeVisible()
     expect(await colourOf(page, '.ftf-dialog__paper', 'background-color')).toBe('rgb(20, 22, 26)')

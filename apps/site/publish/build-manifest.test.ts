@@ -12,8 +12,13 @@ const manifest = new BuildManifest({
     imports: ['_react.js', '_frame.js'],
     css: ['assets/root-3.css'],
   },
+  'app/root.tsx?route': { file: 'assets/root-9.js', imports: ['_react.js'] },
   '_react.js': { file: 'assets/react-4.js' },
-  '_frame.js': { file: 'assets/frame-5.js', imports: ['_react.js', '_frame.js'] },
+  '_frame.js': {
+    file: 'assets/frame-5.js',
+    imports: ['_react.js', '_frame.js'],
+    assets: ['assets/roman-10.woff2'],
+  },
   '../../packages/clocks-2025-04/dist/index.js': { file: 'assets/clocks-6.js', imports: ['_react.js'] },
   '../../packages/clocks-2025-04/dist/25-04-13/clock.js': {
     file: 'assets/25-04-13-7.js',
@@ -36,11 +41,12 @@ it('follows scripts that import one another', () => {
   })
 })
 
-it('names everything that a folder became, and nothing that is only asked for later', () => {
+it('names everything that a folder became, and neither what is only asked for later nor React Router’s own ways in', () => {
   expect(manifest.below('app/')).toEqual([
     '/assets/entry-1.js',
     '/assets/frame-5.js',
     '/assets/react-4.js',
+    '/assets/roman-10.woff2',
     '/assets/root-2.js',
     '/assets/root-3.css',
   ])

@@ -39,10 +39,15 @@ export class BuildManifest {
     return this.#files(found[1])
   }
 
-  /** Everything that became of a folder's sources, whichever of them a page begins with. */
+  /**
+   * Everything that became of a folder's sources, whichever of them a page begins with. Those with a query are React
+   * Router's own ways into pages, which nobody takes.
+   */
   below(folder: string): string[] {
-    const chunks = Object.entries(this.#chunks).filter(([source]) => source.startsWith(folder))
-    const files = chunks.map(([, chunk]) => this.#files(chunk))
+    const chunks = Object.entries(this.#chunks).filter(
+      ([source]) => source.startsWith(folder) && !source.includes('?'),
+    )
+    const files = chunks.flatMap(([, chunk]) => [...this.#closure(chunk)].map((one) => this.#files(one)))
     return [...new Set(files.flatMap(({ scripts, assets }) => [...scripts, ...assets]))].sort()
   }
 

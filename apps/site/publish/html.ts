@@ -61,6 +61,10 @@ export function wrapInTemplate(elements: readonly Element[], attributes: Attribu
   defaultTreeAdapter.setTemplateContent(template, content)
 }
 
+export function remove(elements: readonly Element[]) {
+  for (const element of elements) defaultTreeAdapter.detachNode(element)
+}
+
 /** Puts elements at the end of another. */
 export function append(parent: Element, elements: readonly Element[]) {
   for (const element of elements) defaultTreeAdapter.appendChild(parent, element)

@@ -5,14 +5,15 @@ import { ORANGE } from './test-clocks.ts'
 
 const PAGE = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>` +
-  `<link rel="modulepreload" href="/assets/entry-1.js"/><link rel="modulepreload" href="/assets/react-1.js"/>` +
+  `<link rel="modulepreload" href="/assets/manifest-1.js"/>` +
   `<script>early()</script><link rel="stylesheet" href="/assets/styles-1.css"/></head>` +
-  `<body>${body}<script type="module" async="">import "/assets/entry-1.js"</script></body></html>`
+  `<body>${body}<script data-router="">context = {}</script><script data-router="" type="module" async="">import "/assets/manifest-1.js"</script></body></html>`
 
 const PAPER = PAGE('<div class="ftf-page" data-revealed="false"><main>Our story</main></div>')
 const SCREEN = PAGE('<div class="ftf-screen"><main></main></div>')
 
 const FACTS = {
+  scripts: ['/assets/entry-1.js', '/assets/react-1.js'],
   catalogue: '/assets/catalogue-1.json',
   build: 'a8af806ad834',
   styleSheets: new Map([['/assets/styles-1.css', '.page{color:red}']]),
@@ -56,7 +57,7 @@ describe('a finished page', () => {
     const [, policy] = page.all('head')[0]!.childNodes as ReturnType<HtmlPage['all']>
     // printf '%s' 'early()' | openssl dgst -sha256 -binary | base64
     expect(hashes.scripts).toContain("'sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU='")
-    expect(hashes.scripts).toHaveLength(2) // early(), the module script
+    expect(hashes.scripts).toHaveLength(1)
     expect(hashes.styles).toEqual(["'sha256-qp0nGiOfzk0BdBhzrvfx22UILW1oWR5dYBcU8Pcnhkc='"])
     for (const hash of [...hashes.scripts, ...hashes.styles])
       expect(attribute(policy!, 'content')).toContain(hash)
@@ -80,7 +81,7 @@ describe('a finished page', () => {
     const { page, hashes } = finished(SCREEN, CLOCK)
     const data = page.all('script').find((script) => attribute(script, 'type') === 'application/ld+json')
     expect(JSON.parse(textOf(data!))).toMatchObject({ name: 'Orange </script> Clock', identifier: '#13' })
-    expect(hashes.scripts).toHaveLength(2)
+    expect(hashes.scripts).toHaveLength(1)
   })
 
   it.each([
@@ -94,8 +95,20 @@ describe('a finished page', () => {
         '<link rel="modulepreload" href="/assets/entry-1.js">' +
         '<link rel="modulepreload" href="/assets/react-1.js"></template>',
     )
-    expect(text).toContain('<script type="text/plain" data-held="">import "/assets/entry-1.js"</script>')
+    expect(text).toContain('<script type="text/plain" src="/assets/entry-1.js" data-held=""></script>')
     expect(text).not.toContain('type="module"')
+  })
+
+  it('has none of the scripts that React Router drew into it', () => {
+    expect(finished(PAPER).text).not.toMatch(/manifest-1|context = /)
+  })
+
+  it('of what was found, which was drawn without a script, sends for none', () => {
+    const { page } = finished(
+      PAPER.replaceAll(/<script data-router.*?<\/script>/g, '').replace(/<link rel="modulepreload".*?>/, ''),
+    )
+    expect(page.all('script').map((script) => attribute(script, 'src'))).toEqual([undefined])
+    expect(page.all('template')).toEqual([])
   })
 
   it('with a clock has its style sheet in it, and asks for no file that it would wait for', () => {

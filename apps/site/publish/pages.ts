@@ -1,12 +1,14 @@
 /** Finishes the prerendered pages: linked data for the clocks, and the policy every page is held to. */
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { matchRoutes } from 'react-router'
 import type { VisualArtwork, WithContext } from 'schema-dts'
 import { at } from '../app/shared/base.ts'
 import { CATALOGUE_TAG } from '../app/shared/catalogue-tag.ts'
 import { config } from '../app/shared/config.ts'
+import { HELD, HELD_TYPE } from '../app/shared/held-scripts.ts'
 import { licencePage } from '../app/shared/licences.ts'
-import { HELD, HELD_TYPE } from '../app/startup/held-scripts.ts'
+import { ROUTES } from '../app/shared/pages.ts'
 import { BUILD_TAG } from '../service-worker/site-files.ts'
 import type { BuildManifest } from './build-manifest.ts'
 import { CATALOGUE_FILE } from './catalogue-file.ts'
@@ -22,11 +24,12 @@ import {
   HtmlPage,
   insertAfter,
   insertBefore,
+  remove,
   setAttributes,
   textOf,
   wrapInTemplate,
 } from './html.ts'
-import { hashOf, policy } from './policy.ts'
+import { hashOf, policyFor } from './policy.ts'
 import { siteAddress } from './site-address.ts'
 import { clockWithoutScript, nothingWithoutScript, todayWithoutScript } from './without-script.ts'
 
@@ -57,14 +60,30 @@ const isModulePreload = (link: Element) => attribute(link, 'rel') === 'modulepre
 const isPreload = (link: Element) => isModulePreload(link) || attribute(link, 'rel') === 'preload'
 
 /**
+ * React Router's own scripts would take the page over with data that this site has none of: they go, and the site's
+ * come (`app/entry.client.tsx`), with all that they and the page stand on.
+ * @param replaced - At least one.
+ */
+function putScripts(page: HtmlPage, replaced: readonly Element[], { scripts, catalogue, clock }: PageFacts) {
+  insertBefore(replaced[0]!, [createElement('script', { type: 'module', src: scripts[0]! })])
+  remove([...replaced, ...page.all('link').filter(isModulePreload)])
+  insertAfter(encodingOf(page), [
+    createElement('link', { rel: 'preload', as: 'fetch', crossorigin: '', href: catalogue }),
+    ...scripts.map((href) => createElement('link', { rel: 'modulepreload', href })),
+    ...(clock ? preloadsOf(clock.files, scripts) : []),
+  ])
+}
+
+const isOfRouter = (script: Element) => attribute(script, 'data-router') !== undefined
+
+/**
  * Sends for a clock's scripts, with all they stand on, and for its files beside the page's own scripts: otherwise each
  * would be found by the one before.
  */
-function preloadsOf({ scripts, assets }: ClockFiles, page: HtmlPage): Element[] {
-  const named = new Set(page.all('link').map((link) => attribute(link, 'href')))
+function preloadsOf({ scripts, assets }: ClockFiles, named: readonly string[]): Element[] {
   return [
     ...scripts
-      .filter((href) => !named.has(href))
+      .filter((href) => !named.includes(href))
       .map((href) => createElement('link', { rel: 'modulepreload', 'data-clock': '', href })),
     ...assets.map((href) =>
       createElement('link', { rel: 'preload', fetchpriority: 'low', ...kindOf(href), href }),
@@ -80,7 +99,8 @@ const kindOf = (address: string): Attributes =>
 function holdScripts(page: HtmlPage) {
   wrapInTemplate(page.all('link').filter(isPreload), { [HELD]: '' })
   for (const script of page.all('script'))
-    if (attribute(script, 'type') === 'module') setAttributes(script, { type: HELD_TYPE, [HELD]: '' })
+    if (attribute(script, 'type') === 'module')
+      setAttributes(script, { type: HELD_TYPE, src: attribute(script, 'src') ?? '', [HELD]: '' })
 }
 
 /**
@@ -108,16 +128,11 @@ const isInlineScript = (element: Element) =>
  * @param html - As it was prerendered.
  * @returns The page, and the hashes of the scripts and style sheets that stand in it.
  */
-export function finishPage(html: string, { catalogue, build, styleSheets, clock, withoutScript }: PageFacts) {
+export function finishPage(html: string, facts: PageFacts) {
+  const { catalogue, build, styleSheets, clock, withoutScript } = facts
   const page = new HtmlPage(html)
-  const preloads = page.all('link').filter(isModulePreload)
-  const [first, last] = [preloads[0], preloads.at(-1)]
-  if (first && last) {
-    insertBefore(first, [
-      createElement('link', { rel: 'preload', as: 'fetch', crossorigin: '', href: catalogue }),
-    ])
-    if (clock) insertAfter(last, preloadsOf(clock.files, page))
-  }
+  const replaced = page.all('script').filter(isOfRouter)
+  if (replaced.length > 0) putScripts(page, replaced, facts) // pages of what was found have no script
   // Other pages share it with the one that stands in without a network: it is fetched once for all of them.
   if (page.all('div').some(isScreen)) inlineStyles(page, styleSheets)
   holdScripts(page)
@@ -139,8 +154,11 @@ export function finishPage(html: string, { catalogue, build, styleSheets, clock,
     scripts: hashesOf([...head, ...page.all('script')].filter(isInlineScript)),
     styles: hashesOf(page.all('style')),
   }
-  const held = createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: policy(hashes) })
-  insertAfter(encodingOf(page), [held, ...head])
+  const policy = createElement('meta', {
+    'http-equiv': 'Content-Security-Policy',
+    content: policyFor(hashes),
+  })
+  insertAfter(encodingOf(page), [policy, ...head])
   return { html: page.toString(), hashes }
 }
 
@@ -169,6 +187,8 @@ function encodingOf(page: HtmlPage): Element {
 }
 
 interface PageFacts {
+  /** The addresses of its scripts, the one that begins first. */
+  readonly scripts: readonly string[]
   /** The address of the list of clocks. */
   readonly catalogue: string
   readonly build: string
@@ -185,6 +205,15 @@ function withoutScript(name: string, clock: ClockMetadata | undefined, clocks: r
   if (clock) return clockWithoutScript(clock, clocks)
   if (name === path.join('today', 'index.html')) return todayWithoutScript(clocks)
   if (!name.includes(path.sep) && name !== 'index.html') return nothingWithoutScript() // the fallback, by its names
+}
+
+/** @param name - Of the page's file. The one that can become any page has no page's script yet. */
+function scriptsOf(name: string, manifest: BuildManifest): readonly string[] {
+  const entry = manifest.of('app/entry.client.tsx').scripts
+  const isAnyPage = !name.includes(path.sep) && name !== 'index.html'
+  const [match] =
+    (!isAnyPage && matchRoutes([...ROUTES], at(`/${path.dirname(name)}`).replace(/\.$/, ''))) || []
+  return match ? [...new Set([...entry, ...manifest.of(`app/${match.route.route}`).scripts])] : entry
 }
 
 export async function finishPages(
@@ -206,6 +235,7 @@ export async function finishPages(
     const facts = clock && { ...clock, files: clockFiles(manifest, clock) }
     const given = await readFile(file, 'utf8')
     const { html, hashes } = finishPage(given, {
+      scripts: scriptsOf(name, manifest),
       catalogue,
       build,
       styleSheets,
@@ -217,7 +247,7 @@ export async function finishPages(
     await writeFile(file, html)
   }
   const years = new Set(clocks.map((clock) => clock.path.slice(0, 2)))
-  await publishHosting(client, policy({ scripts: [...scripts].sort(), styles: [...styles].sort() }), [
+  await publishHosting(client, policyFor({ scripts: [...scripts].sort(), styles: [...styles].sort() }), [
     ...years,
   ])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { policy } from './policy.ts'
+import { policyFor } from './policy.ts'
 
 const PLAIN = {
   origin: 'https://clocks.example',
@@ -18,17 +18,17 @@ const rule = (text: string, name: string) =>
 
 describe('the policy of pages', () => {
   it('lets a service that is not configured do nothing', () => {
-    expect(policy(NONE, PLAIN)).not.toMatch(/service|collect/)
+    expect(policyFor(NONE, PLAIN)).not.toMatch(/service|collect/)
   })
 
   it('allows of what stands in a page only what is named', () => {
-    const text = policy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, PLAIN)
+    const text = policyFor({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }, PLAIN)
     expect(rule(text, 'script-src')).toBe("'self' https://clocks.example 'sha256-a'")
     expect(rule(text, 'style-src')).toBe("'self' https://clocks.example 'sha256-b'")
   })
 
   it('names the site’s own address too, for frames in which WebKit takes nothing for the page’s own', () => {
-    const text = policy(NONE, { ...PLAIN, origin: 'https://clocks.example/' })
+    const text = policyFor(NONE, { ...PLAIN, origin: 'https://clocks.example/' })
     for (const name of ['script-src', 'style-src', 'font-src', 'connect-src'])
       expect(rule(text, name)).toBe("'self' https://clocks.example")
     expect(rule(text, 'img-src')).toBe("'self' https://clocks.example data:")
@@ -36,7 +36,7 @@ describe('the policy of pages', () => {
   })
 
   it('lets the service run from where its script is, and collect where the configuration says', () => {
-    const text = policy(NONE, MEASURED)
+    const text = policyFor(NONE, MEASURED)
     expect(rule(text, 'script-src')).toBe("'self' https://clocks.example https://service.example")
     expect(rule(text, 'connect-src')).toBe(
       "'self' https://clocks.example https://service.example https://collect.example",
@@ -47,7 +47,7 @@ describe('the policy of pages', () => {
   })
 
   it('lets the newsletter’s provider send the visitor on where the configuration says', () => {
-    const text = policy(NONE, {
+    const text = policyFor(NONE, {
       ...PLAIN,
       newsletterOrigins: ['https://thanks.example', 'https://*.letters.example'],
     })
@@ -65,7 +65,7 @@ describe('the policy of pages', () => {
     'https://a.example;',
   ])('is not made when %s is said to be an origin', (origin) => {
     const analytics = { ...MEASURED.analytics, origins: [origin] }
-    expect(() => policy(NONE, { ...MEASURED, analytics })).toThrow(
+    expect(() => policyFor(NONE, { ...MEASURED, analytics })).toThrow(
       `SITE_ANALYTICS_ORIGINS: "${origin}" is not an origin, which looks like https://collect.example.`,
     )
   })

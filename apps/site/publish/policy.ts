@@ -24,7 +24,7 @@ type Addresses = Pick<typeof config, 'origin' | 'newsletterOrigins'> & {
  * @param hashes - Of what stands in pages: the scripts that may run and the style sheets that hold.
  * @throws {Error} When the configuration names an origin that is none.
  */
-export function policy(
+export function policyFor(
   hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
   { origin, analytics, newsletter, newsletterOrigins }: Addresses = config,
 ) {

@@ -13,6 +13,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { BASE } from '../app/shared/base.ts'
 import { pageOf } from '../app/shared/clock-path.ts'
 import { config } from '../app/shared/config.ts'
+import { WITHOUT_SCRIPT } from '../app/shared/failures.ts'
 import { longDate } from '../app/shared/long-date.ts'
 import { posterOf } from '../app/shared/posters.ts'
 import type { ClockMetadata } from './clock-metadata.ts'
@@ -40,11 +41,7 @@ export function clockWithoutScript(clock: Clock, entries: readonly Entry[]): str
   return page(
     h('img', { src: posterOf(clock.path), alt: '', ...POSTER_SIZE }),
     h('h1', null, clock.title),
-    h(
-      'p',
-      null,
-      `#${clock.clockNumber}, ${longDate(clock.date)}. The clock goes with JavaScript only; this is its picture at 10:09.`,
-    ),
+    h('p', null, `#${clock.clockNumber}, ${longDate(clock.date)}. ${WITHOUT_SCRIPT}`),
     h('p', null, clock.reading),
     clock.about ? h('p', null, clock.about) : null,
     clock.credits.length > 0

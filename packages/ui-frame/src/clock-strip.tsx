@@ -15,15 +15,15 @@ export interface ClockStripProps {
   homeLabel: string
   /** When false the strip slides out. It stays while the keyboard is in it. */
   visible: boolean
-  /** `strip`: one tag, on a day's page. `controls`: the same tag with its stubs torn off, on today's. */
+  /** `strip`: one card, on a day's page. `controls`: the same with its ends torn off, on today's. */
   variant?: 'strip' | 'controls'
   /** Said while a clock is long in coming: how many of its files are there. `all` is 0 where that is not known. */
   progress?: { readonly done: number; readonly all: number } | undefined
-  /** The visitor's star on the tag. */
+  /** The visitor's star. */
   star?: { readonly kept: boolean; readonly onPress: () => void }
 }
 
-/** A luggage tag at the bottom of a clock: the day before, the way home, the day after. */
+/** At the bottom of a clock, drawn as a luggage label: the day before, the way home, the day after. */
 export function ClockStrip({
   date,
   title,
@@ -39,9 +39,9 @@ export function ClockStrip({
 }: ClockStripProps) {
   return (
     <nav className="ftf-strip" aria-label="Clocks" data-visible={visible} data-variant={variant}>
-      <div className="ftf-tag">
+      <div className="ftf-strip__card">
         <svg
-          className="ftf-tag__string"
+          className="ftf-strip__string"
           viewBox="0 0 100 40"
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -49,15 +49,15 @@ export function ClockStrip({
         >
           <path d="M100 20C72 16 34 13 0 15M100 20C76 25 42 31 0 29" />
         </svg>
-        <a href={previous.href} className="ftf-tag__previous" aria-label={previous.label}>
+        <a href={previous.href} className="ftf-strip__previous" aria-label={previous.label}>
           <Arrow d="M25 11H3m7-7-7 7 7 7" />
         </a>
-        <a href={homeHref} className="ftf-tag__label" aria-label={homeLabel}>
-          <span className="ftf-tag__date">{date}</span> <span className="ftf-tag__title">{title}</span>{' '}
-          <span className="ftf-tag__number">{number}</span>
+        <a href={homeHref} className="ftf-strip__label" aria-label={homeLabel}>
+          <span className="ftf-strip__date">{date}</span> <span className="ftf-strip__title">{title}</span>{' '}
+          <span className="ftf-strip__number">{number}</span>
         </a>
         {star ? <Star title={title} {...star} /> : null}
-        <a href={next.href} className="ftf-tag__next" aria-label={next.label}>
+        <a href={next.href} className="ftf-strip__next" aria-label={next.label}>
           <Arrow d="M3 11h22m-7-7 7 7-7 7" />
         </a>
         {progress ? <OnItsWay {...progress} /> : null}
@@ -70,7 +70,7 @@ function Star({ title, kept, onPress }: NonNullable<ClockStripProps['star']> & {
   return (
     <button
       type="button"
-      className="ftf-tag__star"
+      className="ftf-strip__star"
       aria-label={`Keep ${title}`}
       aria-pressed={kept}
       onClick={onPress}
@@ -82,7 +82,8 @@ function Star({ title, kept, onPress }: NonNullable<ClockStripProps['star']> & {
   )
 }
 
-function OnItsWay({ done, all }: NonNullable<ClockStripProps['progress']>) {
+/** How much of a clock has come, above its strip. */
+export function OnItsWay({ done, all }: NonNullable<ClockStripProps['progress']>) {
   return (
     <div
       className="ftf-way"

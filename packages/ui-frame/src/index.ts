@@ -7,7 +7,7 @@ export {
 } from './calendar'
 export { ClockGrid, type ClockGridProps } from './clock-grid'
 export { ClockScreen, type ClockScreenProps, Overlay, type OverlayProps } from './clock-screen'
-export { ClockStrip, type ClockStripLink, type ClockStripProps } from './clock-strip'
+export { ClockStrip, type ClockStripLink, type ClockStripProps, OnItsWay } from './clock-strip'
 export {
   Choice,
   type ChoiceProps,

@@ -1,10 +1,11 @@
 import type { Entry } from '@found-time/catalogue'
-import { ErrorPanel, Overlay } from '@found-time/ui-frame'
+import { Overlay } from '@found-time/ui-frame'
 import { useEffect, useState } from 'react'
 import { ErrorBoundary } from '../shell/error-boundary'
 import { useReachable } from '../shell/reachable'
 import { isMissingScript } from '../shell/reload-once'
 import { TryAgain } from '../shell/try-again'
+import { FailureScreen } from './failure-screen'
 import { FallbackClock } from './fallback-clock'
 import { ClockMissingError } from './load-clock.client'
 import { Poster } from './poster'
@@ -49,12 +50,12 @@ function Failure({ path, error, failure, clockPage }: FailureProps) {
   const reachable = useReachable(isMissingScript(error))
   const curable = !(error instanceof ClockMissingError)
   return (
-    <>
-      <Poster path={path} />
-      <ErrorPanel tone="dark" message={failure(error, reachable)} actions={curable ? <TryAgain /> : null}>
-        <FallbackClock asked={{ ...clockPage.params, timeZone: clockPage.timeZone }} />
-      </ErrorPanel>
-    </>
+    <FailureScreen
+      poster={<Poster path={path} />}
+      time={<FallbackClock asked={{ ...clockPage.params, timeZone: clockPage.timeZone }} />}
+      message={failure(error, reachable)}
+      actions={curable ? <TryAgain /> : null}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 /** What the two clock screens say of a clock that does not come. */
+import { failedToLoad, failedToLoadOf } from '../shared/failures'
 import { isMissingScript } from '../shell/reload-once'
 import { ClockMissingError } from './load-clock.client'
 
@@ -10,9 +11,7 @@ function reasonOf(error: Error, reachable: boolean): string {
 
 /** On `/{date}`. */
 export function clockPageFailure(error: Error, reachable: boolean): string {
-  return error instanceof ClockMissingError
-    ? error.message
-    : `Failed to load clock: ${reasonOf(error, reachable)}`
+  return error instanceof ClockMissingError ? error.message : failedToLoad(reasonOf(error, reachable))
 }
 
 /** On `/today`. */
@@ -20,5 +19,5 @@ export function todayFailure(date: string, error: Error, reachable: boolean): st
   if (error instanceof ClockMissingError) return `No clock found at path: ./pages/${error.path}/Clock.jsx`
   return error.message.startsWith('Clock path missing')
     ? error.message
-    : `Failed to load clock for ${date}: ${reasonOf(error, reachable)}`
+    : failedToLoadOf(date, reasonOf(error, reachable))
 }

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 
-const ANY = ['mousemove', 'touchstart', 'touchmove', 'keydown'] as const
+const ANY: readonly string[] = ['mousemove', 'touchstart', 'touchmove', 'keydown']
 /** For what is to stay after a touch alone. */
-export const TOUCH = ['touchstart', 'touchmove', 'touchend'] as const
+export const TOUCH: readonly string[] = ['touchstart', 'touchmove', 'touchend']
 
 /**
  * True while the visitor moves a pointer, touches or types; false after a while without.
  * @param idleMs - How long that while is, in milliseconds.
- * @param events - What counts. A page counts as stirred when it opens, unless only touches count.
+ * @param events - What counts, on the window. A page counts as stirred when it opens, unless only touches count.
  */
-export function useActivity(idleMs: number, events: typeof ANY | typeof TOUCH = ANY): boolean {
-  const [active, setActive] = useState(events === ANY)
+export function useActivity(idleMs: number, events = ANY): boolean {
+  const [active, setActive] = useState(events !== TOUCH)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const stir = () => {
@@ -18,7 +18,7 @@ export function useActivity(idleMs: number, events: typeof ANY | typeof TOUCH = 
       clearTimeout(timer)
       timer = setTimeout(setActive, idleMs, false)
     }
-    if (events === ANY) stir()
+    if (events !== TOUCH) stir()
     for (const event of events) window.addEventListener(event, stir, { passive: true })
     return () => {
       clearTimeout(timer)

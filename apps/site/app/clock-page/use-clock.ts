@@ -1,6 +1,7 @@
 import type { Entry } from '@found-time/catalogue'
 import type { ClockModule } from '@found-time/clock-runtime'
 import { useEffect, useState } from 'react'
+import { notWithin } from '../shared/failures'
 import { SCRIPT_TIMEOUT_MS } from '../shared/timeouts'
 import { asError } from '../shell/as-error'
 import { wasListed } from '../shell/catalogue'
@@ -46,7 +47,7 @@ export function useClock(entry: Pick<Entry, 'path' | 'date'> | undefined): Clock
     const timeout = setTimeout(
       fail,
       Math.max(0, SCRIPT_TIMEOUT_MS - waitedMs()),
-      new Error(`its script did not come within ${SCRIPT_TIMEOUT_MS / 1000} s`),
+      new Error(notWithin('its script', SCRIPT_TIMEOUT_MS)),
       { late: true },
     )
     /** A clock that was published while the page was open is in no script of it. */

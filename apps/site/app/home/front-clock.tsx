@@ -3,12 +3,14 @@ import { ClockHost, type ClockModule, preload } from '@found-time/clock-runtime'
 import { useEffect, useState } from 'react'
 import { IsolatedRoot } from '../clock-page/isolated-root'
 import { loadClock } from '../clock-page/load-clock.client'
+import { useStirred } from './use-stirred'
 
-/** A clock beside a text need not be quick. */
+/** A clock beside a text need not be quick; one that nobody looks at goes once a second. */
 const FRONT_FPS = 30
 
 export default function FrontClock({ date, paused }: { date: string; paused: boolean }) {
   const [clock, setClock] = useState<ClockModule>()
+  const stirred = useStirred()
   useEffect(() => {
     let here = true
     let release: (() => void) | undefined
@@ -30,7 +32,7 @@ export default function FrontClock({ date, paused }: { date: string; paused: boo
   const Clock = clock.default
   return (
     <IsolatedRoot>
-      <ClockHost seed={date} maxFps={FRONT_FPS} paused={paused}>
+      <ClockHost seed={date} maxFps={FRONT_FPS} paused={paused} motion={stirred ? 'system' : 'reduced'}>
         <Clock />
       </ClockHost>
     </IsolatedRoot>

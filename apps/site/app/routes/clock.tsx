@@ -1,6 +1,6 @@
 import { dottedDate, type Entry, findByDate, hasDateShape } from '@found-time/catalogue'
 import { ClockScreen, ErrorPanel } from '@found-time/ui-frame'
-import { Navigate, useLocation } from 'react-router'
+import { Navigate, useLocation, useParams } from 'react-router'
 import { ClockPage } from '../clock-page/clock-page'
 import { ClockOverlay, ClockView } from '../clock-page/clock-view'
 import { clockPageFailure } from '../clock-page/failures'
@@ -10,17 +10,17 @@ import { useClockPage } from '../clock-page/use-clock-page'
 import { BASE } from '../shared/base'
 import { pageOf } from '../shared/clock-path'
 import { useCatalogue } from '../shell/catalogue'
-import type { Route } from './+types/clock'
 
 /** The strip hides after this long without a movement, in milliseconds. */
 const STRIP_IDLE_MS = 1000
 
-export default function ClockRoute({ params }: Route.ComponentProps) {
+export default function ClockRoute() {
+  const { date = '' } = useParams()
   const { entries, error, empty } = useCatalogue()
   const { search, pathname } = useLocation()
   const missed = { missed: pathname }
-  if (!hasDateShape(params.date)) {
-    const written = dateAsShown(params.date)
+  if (!hasDateShape(date)) {
+    const written = dateAsShown(date)
     return <Navigate to={written ? pageOf({ path: written }) + search : BASE} replace state={missed} />
   }
   if (error) {
@@ -30,7 +30,7 @@ export default function ClockRoute({ params }: Route.ComponentProps) {
       </ClockScreen>
     )
   }
-  const entry = findByDate(entries, params.date)
+  const entry = findByDate(entries, date)
   if (!entry) return <Navigate to={BASE} replace state={missed} />
   return <ClockOfDay key={entry.date} entry={entry} entries={entries} />
 }

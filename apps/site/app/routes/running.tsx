@@ -2,9 +2,9 @@ import { Document } from '@found-time/ui-frame'
 import { type ReactNode, useState } from 'react'
 import { at } from '../shared/base'
 import { config } from '../shared/config'
+import { NEW_ENOUGH } from '../shared/failures'
 import { Copied } from '../shell/copied'
 import { PageLayout } from '../shell/page-layout'
-import { NEW_ENOUGH } from '../startup/old-engine'
 
 /** Where a clock can be left running, with what to open there. What was tried, and where, stands under each. */
 export default function Running() {

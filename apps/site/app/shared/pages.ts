@@ -16,5 +16,13 @@ export const PAGES = [
 /** Leads to any clock. */
 export const RANDOM = at('/random')
 
+/** Every page that the router knows, with what draws it. */
+export const ROUTES: readonly { readonly path: string; readonly route: string }[] = [
+  ...PAGES,
+  { path: RANDOM, route: 'routes/random.tsx' },
+  { path: at('/:date'), route: 'routes/clock.tsx' },
+  { path: '*', route: 'routes/not-found.tsx' },
+]
+
 /** Where the pages begin that are no route of the application: who and what was found (`publish/made-from`). */
 export const MADE_FROM = at('/made-from')

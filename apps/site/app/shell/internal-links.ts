@@ -1,18 +1,19 @@
 import { hasDateShape } from '@found-time/catalogue'
 import { useEffect } from 'react'
-import { prefetchClock } from '../clock-page/load-clock.client'
 import { below } from '../shared/base'
 import { followedLink, internalLink } from './links'
+import { prefetchPage } from './page-scripts'
 import { savesData } from './saves-data'
-import { prefetchPage, useOpenPage } from './use-open-page'
+import { useOpenPage } from './use-open-page'
 
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const
 
 /**
  * The router's part in every link between pages: one listener for all of them, so that a link is an anchor and nothing
  * else. A page of hundreds of link components takes longer to wake than to load.
+ * @param prefetchClock - Fetches a clock ahead, by its date, for a link to its page that is about to be followed.
  */
-export function useInternalLinks() {
+export function useInternalLinks(prefetchClock: (date: string) => void) {
   const open = useOpenPage()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -35,5 +36,5 @@ export function useInternalLinks() {
       window.removeEventListener('click', follow)
       for (const intent of INTENTS) window.removeEventListener(intent, fetchAhead)
     }
-  }, [open])
+  }, [open, prefetchClock])
 }

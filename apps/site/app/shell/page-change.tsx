@@ -7,7 +7,7 @@ import { whereabouts } from './whereabouts'
 /**
  * After the way to another page within the site: says which it is, as a browser does of a page that is opened, and puts
  * the keyboard where a visitor goes on: at home onto the row of the clock they come from, where they had left the
- * register; on the next clock's tag onto the same piece of it; otherwise at the beginning of the page.
+ * register; on the next clock's strip onto the same piece of it; otherwise at the beginning of the page.
  */
 export default function PageChange() {
   const { pathname } = useLocation()
@@ -19,7 +19,7 @@ export default function PageChange() {
     whereabouts.announcedPath = pathname
     setSaid(document.querySelector('main h1')?.textContent || document.title)
     const row = pathname === BASE && dateOf(left) ? rowOf(left) : null
-    const piece = focused?.classList[0]?.startsWith('ftf-tag__')
+    const piece = focused?.classList[0]?.startsWith('ftf-strip__')
       ? document.querySelector<HTMLElement>(`.${focused.classList[0]}`)
       : null
     const target = row ?? piece ?? document.getElementById('content')

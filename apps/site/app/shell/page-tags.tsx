@@ -3,9 +3,9 @@ import { useLocation } from 'react-router'
 import { at, BASE, below } from '../shared/base'
 import { clockOf, dateOf } from '../shared/clock-path'
 import { config } from '../shared/config'
+import { PaperColour } from '../shared/paper-colour'
 import { posterOf, SHARE_PICTURE } from '../shared/posters'
 import { openedPathname } from './opened-page'
-import { PaperColour } from './paper-colour'
 
 /** Title, description and share tags of the page that is shown. */
 export function PageTags() {

@@ -1,5 +1,5 @@
 /**
- * Runs at the end of the body. The build holds a page's scripts back (`held-scripts.ts`): they come when the page has
+ * Runs at the end of the body. The build holds a page's scripts back (`shared/held-scripts.ts`): they come when the page has
  * been drawn. On a slow network they would keep what the page shows waiting: a paper page its typefaces, half their
  * size. A page need not wait where nothing is drawn before them, or where they will show something else than what was
  * prerendered. After a second they come all the same.
@@ -8,11 +8,25 @@ import { localDate } from '@found-time/catalogue'
 import { own } from '../shared/base'
 import { CHOICES } from '../shared/choices'
 import { isEmbed } from '../shared/embed'
-import { loadHeldScripts } from './held-scripts'
+import { HELD } from '../shared/held-scripts'
 import { isOldEngine } from './old-engine'
 
 const LATEST_MS = 1000
 const TYPEFACES = ['1em "FTF Besley"', 'italic 1em "FTF Besley"', '1em "FTF Plate"']
+
+/** Sends for what is to be preloaded and runs the script, once. */
+function loadHeldScripts() {
+  const template = document.querySelector<HTMLTemplateElement>(`template[${HELD}]`)
+  if (template) {
+    document.head.append(template.content)
+    template.remove()
+  }
+  for (const script of document.querySelectorAll<HTMLScriptElement>(`script[${HELD}]`)) {
+    script.removeAttribute(HELD)
+    script.type = 'module'
+    script.parentNode?.insertBefore(script, script.nextSibling) // where it is, which runs it
+  }
+}
 
 /** Whether a paper page is what this visitor will see, with no search, order or view of their own. */
 function paperStays(): boolean {

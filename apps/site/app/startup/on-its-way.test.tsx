@@ -2,6 +2,7 @@
 import { ClockStrip } from '@found-time/ui-frame'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StandIns } from '../clock-page/failure-screen'
 import { endOnItsWay, startOnItsWay } from './on-its-way'
 
 const beside = { href: '/', label: 'Go back to homepage' }
@@ -27,9 +28,11 @@ beforeEach(() => {
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() =>
     [...here].map((name) => ({ name }) as PerformanceEntry),
   )
-  document.head.innerHTML = ['a', 'b', 'c', 'd']
-    .map((name) => `<link rel="modulepreload" href="http://site.example/${name}.js">`)
-    .join('')
+  document.head.innerHTML =
+    renderToStaticMarkup(<StandIns />) +
+    ['a', 'b', 'c', 'd']
+      .map((name) => `<link rel="modulepreload" href="http://site.example/${name}.js">`)
+      .join('')
   document.body.innerHTML = strip()
   window.history.replaceState(null, '', '/25-04-13')
   here.clear()
@@ -40,29 +43,29 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const slip = () => document.getElementById('on-its-way')
+const line = () => document.getElementById('on-its-way')
 
 describe('a clock that is long in coming', () => {
   it('is not spoken of within the first second', () => {
     startOnItsWay()
     vi.advanceTimersByTime(999)
-    expect(slip()).toBeNull()
+    expect(line()).toBeNull()
   })
 
   it('is said to be on its way, and how much of it is there', () => {
     startOnItsWay()
     vi.advanceTimersByTime(1000)
-    expect(slip()?.textContent).toBe('On its way, 0 of 4')
+    expect(line()?.textContent).toBe('On its way, 0 of 4')
     here.add('http://site.example/a.js').add('http://site.example/other.css')
     vi.advanceTimersByTime(250)
-    expect(slip()?.textContent).toBe('On its way, 1 of 4')
+    expect(line()?.textContent).toBe('On its way, 1 of 4')
   })
 
-  it('has the slip that the tag itself renders', () => {
+  it('has the line that the strip itself renders', () => {
     startOnItsWay()
     here.add('http://site.example/a.js')
     vi.advanceTimersByTime(1000)
-    slip()?.removeAttribute('id')
+    line()?.removeAttribute('id')
     const rendered = document.createElement('div')
     rendered.innerHTML = strip({ done: 1, all: 4 })
     const own = (root: ParentNode) => root.querySelector('.ftf-way')
@@ -75,14 +78,14 @@ describe('a clock that is long in coming', () => {
     window.history.replaceState(null, '', '/25-04-13?ui=0')
     startOnItsWay()
     vi.advanceTimersByTime(2000)
-    expect(slip()).toBeNull()
+    expect(line()).toBeNull()
   })
 
-  it('leaves no slip on the tag when it is there', () => {
+  it('leaves no line on the strip when it is there', () => {
     startOnItsWay()
     vi.advanceTimersByTime(1000)
     endOnItsWay()
     vi.advanceTimersByTime(1000)
-    expect(slip()).toBeNull()
+    expect(line()).toBeNull()
   })
 })

@@ -1,9 +1,10 @@
 /**
- * Before a clock page's scripts are there, on a slow line: its tag says that the clock is on its way. Written without
- * React, which is on its way too: what it builds is what `ClockStrip` renders (its test compares them).
+ * Before a clock page's scripts are there, on a slow line: its strip says that the clock is on its way. Without
+ * React, which is on its way too: the line stands in the page as React drew it (`stand-in.ts`).
  */
 import { isEmbed } from '../shared/embed'
 import { LOOK_EVERY_MS, loadProgress, SAID_AFTER_MS } from './load-progress'
+import { standIn } from './stand-in'
 
 declare global {
   interface Window {
@@ -12,36 +13,29 @@ declare global {
   }
 }
 
-const SLIP_ID = 'on-its-way'
+const LINE_ID = 'on-its-way'
 
 export function startOnItsWay() {
   window.onItsWay = setTimeout(say, SAID_AFTER_MS)
 }
 
-/** Before React takes the tag over: it knows of no slip. */
+/** Before React takes the strip over: it knows nothing of the line. */
 export function endOnItsWay() {
   clearTimeout(window.onItsWay)
-  document.getElementById(SLIP_ID)?.remove()
+  document.getElementById(LINE_ID)?.remove()
 }
 
 function say() {
-  const tag = document.querySelector('.ftf-tag')
-  if (!tag || isEmbed(location)) return
+  const strip = document.querySelector('.ftf-strip__card')
+  if (!strip || isEmbed(location)) return
   const { done, all } = loadProgress()
-  const slip = document.getElementById(SLIP_ID) ?? tag.appendChild(document.createElement('div'))
-  const values: Record<string, string> = {
-    id: SLIP_ID,
-    class: 'ftf-way',
-    role: 'progressbar',
-    'aria-label': 'The clock is on its way',
-    'aria-valuemin': '0',
-    'aria-valuemax': String(all),
-    'aria-valuenow': String(done),
-  }
-  for (const [name, value] of Object.entries(values)) slip.setAttribute(name, value)
-  const line = document.createElement('span')
-  line.className = 'ftf-way__line'
-  line.style.scale = `${all > 0 ? done / all : 0} 1`
-  slip.replaceChildren(`On its way, ${done} of ${all}`, line)
+  const line = document.getElementById(LINE_ID) ?? strip.appendChild(standIn('.ftf-way'))
+  line.id = LINE_ID
+  line.setAttribute('aria-valuemax', `${all}`)
+  line.setAttribute('aria-valuenow', `${done}`)
+  const numbers = [done, all]
+  const [words, bar] = line.childNodes as unknown as [Text, HTMLElement]
+  words.data = words.data.replace(/\d+/g, () => `${numbers.shift()}`)
+  bar.style.scale = `${all > 0 ? done / all : 0} 1`
   window.onItsWay = setTimeout(say, LOOK_EVERY_MS)
 }

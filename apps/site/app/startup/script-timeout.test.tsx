@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { ErrorPanel } from '@found-time/ui-frame'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readClockParams } from '../clock-page/clock-params'
+import { FailureScreen, StandIns } from '../clock-page/failure-screen'
 import { FallbackClock } from '../clock-page/fallback-clock'
 import { Poster } from '../clock-page/poster'
 import { TryAgain } from '../shell/try-again'
@@ -10,6 +10,7 @@ import { coverInOldEngine, endScriptTimeout, startScriptTimeout } from './script
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2025, 3, 13, 9, 5, 30) })
+  document.head.innerHTML = renderToStaticMarkup(<StandIns />)
   document.body.replaceChildren()
 })
 afterEach(() => vi.useRealTimers())
@@ -61,20 +62,16 @@ describe('a page whose scripts do not come', () => {
     startScriptTimeout(8000)
     vi.advanceTimersByTime(8000)
     const rendered = renderToStaticMarkup(
-      <>
-        <Poster path="25-04-13" />
-        <ErrorPanel
-          tone="dark"
-          message="Failed to load clock: the page’s scripts did not come within 8 s"
-          actions={
-            <>
-              <TryAgain /> <a href="/">Go back to homepage</a>
-            </>
-          }
-        >
-          <FallbackClock asked={readClockParams('')} />
-        </ErrorPanel>
-      </>,
+      <FailureScreen
+        poster={<Poster path="25-04-13" />}
+        time={<FallbackClock asked={readClockParams('')} />}
+        message="Failed to load clock: the page’s scripts did not come within 8 s"
+        actions={
+          <>
+            <TryAgain /> <a href="/">Go back to homepage</a>
+          </>
+        }
+      />,
     )
     expect(parsed(cover()?.innerHTML ?? '')).toEqual(parsed(rendered))
   })

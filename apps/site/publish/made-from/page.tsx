@@ -14,8 +14,8 @@ import { config } from '../../app/shared/config.ts'
 import { licencePage } from '../../app/shared/licences.ts'
 import { NAVIGATION } from '../../app/shared/navigation.ts'
 import { MADE_FROM } from '../../app/shared/pages.ts'
+import { PaperColour } from '../../app/shared/paper-colour.tsx'
 import { registerRow } from '../../app/shared/register-row.ts'
-import { PaperColour } from '../../app/shell/paper-colour.tsx'
 import type { Contributor, Kind } from './contributors.ts'
 
 const PLURALS: Readonly<Record<Kind, string>> = {

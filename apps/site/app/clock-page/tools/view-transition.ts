@@ -1,5 +1,6 @@
 import { type NavigateOptions, useNavigate } from 'react-router'
-import { isPageLoaded, useOpenPage } from '../../shell/use-open-page'
+import { isPageLoaded } from '../../shell/page-scripts'
+import { useOpenPage } from '../../shell/use-open-page'
 
 /**
  * Goes from one clock to the next with their pictures flowing into each other, where the browser can and the visitor

@@ -1,6 +1,8 @@
 /** The time without a clock: what is shown where one does not come. */
 import { wallMs } from '@found-time/clock-runtime/parse'
-import type { ClockParams } from '../clock-page/clock-params.ts'
+import type { ClockParams } from './clock-params'
+
+export type PlainTimeAsked = Pick<ClockParams, 'at' | 'timeZone' | 'paused'>
 
 /**
  * What the plain clock of a page shows now, on twenty-four hours.
@@ -8,10 +10,7 @@ import type { ClockParams } from '../clock-page/clock-params.ts'
  * @param sinceMs - When the page began to show it, as `Date.now` counts: a time that was asked for goes on from there.
  * @example plainTime({ at: { wall: '10:08' }, paused: true }, Date.now()) // '10:08'
  */
-export function plainTime(
-  { at, timeZone, paused }: Pick<ClockParams, 'at' | 'timeZone' | 'paused'>,
-  sinceMs: number,
-): string {
+export function plainTime({ at, timeZone, paused }: PlainTimeAsked, sinceMs: number): string {
   const nowMs = paused ? sinceMs : Date.now()
   if (at && 'wall' in at) return format('UTC', wallMs(at.wall) + nowMs - sinceMs)
   return format(timeZone, at ? at.epochMs + nowMs - sinceMs : nowMs)

@@ -1,0 +1,19 @@
+import { useActivity } from '../clock-page/use-activity'
+
+/** Nobody sits at a page when nothing has happened on it for this long, in milliseconds. */
+const ALONE_MS = 60_000
+
+const STIRS = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'touchstart',
+  'touchmove',
+  'wheel',
+  'scroll',
+  'focus',
+  'focusin',
+]
+
+/** True while somebody sits at the page: false a minute after the last movement, and true again at the next. */
+export const useStirred = (): boolean => useActivity(ALONE_MS, STIRS)
