@@ -1,6 +1,6 @@
 /** Gets a Chromium for tests and pictures, where there is none. */
-import { fetched } from './fetch.mjs'
-import { systemChromium } from './find-program.mjs'
+import { fetched } from '../../packages/studio/src/system/fetch.mjs'
+import { systemChromium } from '../../packages/studio/src/system/find-program.mjs'
 import { installWithApt } from './install.mjs'
 import { runPnpm } from './run.mjs'
 

@@ -1,6 +1,6 @@
 /** Gets what the repository and its tests stand on. */
 import { existsSync } from 'node:fs'
-import { fetched } from './fetch.mjs'
+import { fetched } from '../../packages/studio/src/system/fetch.mjs'
 import { run, runPnpm } from './run.mjs'
 
 /** Exactly what the lockfile says; quick when it is there already. */

@@ -1,5 +1,5 @@
 /** Finds the nginx that the published configuration is tried in, or gets one. */
-import { findProgram } from './find-program.mjs'
+import { findProgram } from '../../packages/studio/src/system/find-program.mjs'
 import { installWithApt } from './install.mjs'
 
 const find = () => findProgram('NGINX_PATH', ['nginx'])

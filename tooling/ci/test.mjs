@@ -1,7 +1,7 @@
 /** `npm test`: everything that must hold before a change is merged, from a bare machine. */
-import { alone } from './alone.mjs'
+import { alone } from '../../packages/studio/src/system/alone.mjs'
 import { installChromium } from './chromium.mjs'
-import { NetworkFault } from './fetch.mjs'
+import { NetworkFault } from '../../packages/studio/src/system/fetch.mjs'
 import { install } from './install.mjs'
 import { installNginx } from './nginx.mjs'
 import { endTogether, nodeBinary, root, run } from './run.mjs'
@@ -24,5 +24,5 @@ try {
 }
 
 // From here on with the pinned Node, which reads TypeScript.
-const { code } = await run(nodeBinary(), ['tooling/proof/npm-test.ts', ...process.argv.slice(2)])
+const { code } = await run(nodeBinary(), ['tooling/ci/proof/npm-test.ts', ...process.argv.slice(2)])
 process.exit(code)

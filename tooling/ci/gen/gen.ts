@@ -4,16 +4,17 @@
  * packages share.
  * `pnpm gen` writes; `pnpm gen --check` only compares and fails when something is stale.
  */
-import '@found-time/bootstrap/help'
+import '@found-time/studio/program/help'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { clockPackages, collection, root } from '@found-time/collection'
-import { publishing } from '@found-time/collection/publishing'
-import { allTitles } from '@found-time/collection/titles'
+import { clockPackages, collection, root } from '@found-time/studio/collection/collection'
+import { publishing } from '@found-time/studio/collection/publishing'
+import { allTitles } from '@found-time/studio/collection/titles'
 import { embeddedModule, publicRows } from './catalogue.ts'
-import { clockPackageFiles } from './clock-packages.ts'
-import { daysOf, monthsModule, withMonths } from './month.ts'
+import { clockPackageFiles } from '@found-time/studio/gen/clock-packages'
+import { daysOf } from '@found-time/studio/gen/month'
+import { monthsModule, withMonths } from './months.ts'
 import {
   licenceOf,
   type Manifest,
@@ -21,7 +22,7 @@ import {
   publishedManifest,
   toolManifest,
 } from './package-skeleton.ts'
-import { tell, writeStale } from './write.ts'
+import { tell, writeStale } from '@found-time/studio/gen/write'
 
 const packages = path.join(root, 'packages')
 

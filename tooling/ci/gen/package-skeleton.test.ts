@@ -34,6 +34,15 @@ describe('a published package', () => {
     expect(Object.keys(repaired).slice(0, 3)).toEqual(['name', 'description', 'license'])
   })
 
+  it('may build itself by a script of its own, and say what npm gets otherwise', () => {
+    const scripts = { build: 'node build.ts', typecheck: 'tsc' }
+    const publishConfig = { exports: { './package.json': './package.json' } }
+    const repaired = publishedManifest('packages/press', { name: 'press', scripts, publishConfig })
+    expect(repaired.scripts).toEqual(scripts)
+    expect(repaired.publishConfig).toEqual({ ...publishConfig, access: 'public' })
+    expect(publishedFiles({ scripts, bin: {} })).toEqual(['README.md', 'tsconfig.json'])
+  })
+
   it('has the licence’s paragraph on found material where it carries some', () => {
     const licence = 'MIT License\n\nAs it is.\n\nFound material keeps its own\nlicence.\n'
     expect(licenceOf({ files: ['dist', 'posters'] }, licence)).toBe(licence)
@@ -42,8 +51,8 @@ describe('a published package', () => {
 })
 
 it('a tool is private', () => {
-  expect(toolManifest('tooling/gen', { name: 'gen', type: 'module' })).toEqual({
-    name: '@found-time/gen',
+  expect(toolManifest('tooling/ci', { name: 'ci', type: 'module' })).toEqual({
+    name: '@found-time/ci',
     type: 'module',
     version: '0.0.0',
     private: true,

@@ -17,20 +17,26 @@ const REPOSITORY = { type: 'git', url: 'git+https://code.found-time.example/foun
 /** A tool is a package so that it can name what it needs; it is never published. */
 const TOOL = { version: '0.0.0', private: true, license: 'MIT' }
 
-const SCRIPTS = { build: 'tsup', dev: 'tsup --watch', typecheck: 'tsc' }
+const TYPECHECK = { typecheck: 'tsc' }
+
+/** Unless a package builds itself by a script of its own. */
+const TSUP = { build: 'tsup', dev: 'tsup --watch' }
+
+const buildsItself = ({ scripts }: Manifest) => scripts?.build?.startsWith('node ') === true
 
 export type Manifest = Readonly<Record<string, unknown>> & {
   readonly scripts?: Readonly<Record<string, string>>
   readonly files?: readonly string[]
+  readonly publishConfig?: Readonly<Record<string, unknown>>
   readonly dependencies?: Readonly<Record<string, string>>
 }
 
 /** What a published package has beside its manifest; one that is only a program is imported by nobody. */
-export const publishedFiles = ({ bin }: Manifest) => [
+export const publishedFiles = (manifest: Manifest) => [
   'README.md',
-  ...(bin === undefined ? ['src/index.ts'] : []),
+  ...(manifest.bin === undefined ? ['src/index.ts'] : []),
   'tsconfig.json',
-  'tsup.config.ts',
+  ...(buildsItself(manifest) ? [] : ['tsup.config.ts']),
 ]
 
 /**
@@ -39,13 +45,14 @@ export const publishedFiles = ({ bin }: Manifest) => [
  */
 export function publishedManifest(folder: string, manifest: Manifest): Manifest {
   const { scripts = {} } = manifest
-  const build = scripts.build?.startsWith(SCRIPTS.build) ? scripts.build : SCRIPTS.build
+  const build = scripts.build?.startsWith(TSUP.build) ? scripts.build : TSUP.build
   return {
     ...manifest,
     ...PUBLISHED,
     name: nameOf(folder),
     repository: { ...REPOSITORY, directory: folder },
-    scripts: { ...scripts, ...SCRIPTS, build },
+    publishConfig: { ...manifest.publishConfig, ...PUBLISHED.publishConfig },
+    scripts: { ...scripts, ...(!buildsItself(manifest) && { ...TSUP, build }), ...TYPECHECK },
   }
 }
 

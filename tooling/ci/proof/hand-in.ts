@@ -4,10 +4,10 @@
  * does not keep the others from running; the command then ends with 1. Run again, it changes nothing more.
  * `--full` runs every clause of the contract instead of the quick ones.
  */
-import '@found-time/bootstrap/help'
+import '@found-time/studio/program/help'
 import { parseArgs } from 'node:util'
-import { endTogether, run } from '@found-time/bootstrap/run'
-import { clockFolder } from '@found-time/screenshots/clocks'
+import { endTogether, run } from '../run.mjs'
+import { clockFolder } from '@found-time/studio/screenshots/clocks'
 import { remarksOn } from './remarks.ts'
 import { hasFailed, runSteps, summary } from './run-steps.ts'
 import { stepsFor } from './stages.ts'

@@ -4,10 +4,10 @@
  * for machines that share the work. Ends with `N passed, N failed`: tests of units, clauses of clocks and tests in the
  * browser together.
  */
-import '@found-time/bootstrap/help'
+import '@found-time/studio/program/help'
 import { parseArgs } from 'node:util'
-import { alone } from '@found-time/bootstrap/alone'
-import { endTogether, root, runPnpm } from '@found-time/bootstrap/run'
+import { alone } from '@found-time/studio/system/alone'
+import { endTogether, root, runPnpm } from '../run.mjs'
 import { type Run, runsFor } from './stages.ts'
 import { countTests, failedTests } from './test-results.ts'
 import { timeTable } from './time-table.ts'

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { printOf, record } from '@found-time/ledger/ledger'
+import { printOf, record } from '@found-time/studio/ledger/ledger'
 import { afterAll, expect, it, vi } from 'vitest'
 import { remarksOn } from './remarks.ts'
 import { stepsFor } from './stages.ts'

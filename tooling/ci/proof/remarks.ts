@@ -1,10 +1,10 @@
 /** What no command can do for an artist, or what takes a quiet machine. */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { collection, root } from '@found-time/collection'
-import { publishing } from '@found-time/collection/publishing'
-import { entryOfFolder } from '@found-time/ledger/ledger'
-import type { ClockFolder } from '@found-time/screenshots/clocks'
+import { collection, root } from '@found-time/studio/collection/collection'
+import { publishing } from '@found-time/studio/collection/publishing'
+import { entryOfFolder } from '@found-time/studio/ledger/ledger'
+import type { ClockFolder } from '@found-time/studio/screenshots/clocks'
 
 /** @returns A sentence for each thing that is left. */
 export async function remarksOn(clock: ClockFolder): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { root } from '@found-time/collection'
-import { clockPrint } from '@found-time/ledger/print'
-import { clockFolder } from '@found-time/screenshots/clocks'
+import { root } from '@found-time/studio/collection/collection'
+import { clockPrint } from '@found-time/studio/ledger/print'
+import { clockFolder } from '@found-time/studio/screenshots/clocks'
 import { describe, expect, it } from 'vitest'
 import { runSteps } from './run-steps.ts'
 import { type Asked, runsFor, STAGES, stepsFor } from './stages.ts'
@@ -74,8 +74,8 @@ describe('the steps of a clock', () => {
   it('run the contract’s quick clauses, and with --full all of them', () => {
     const words = (full: boolean) =>
       stepsFor(clock, full).find(({ name }) => name === 'contract')?.commands[0]?.words
-    expect(words(false)).toEqual(['tooling/clock-check/check.ts', '25-04-13'])
-    expect(words(true)).toEqual(['tooling/clock-check/check.ts', '25-04-13', '--full'])
+    expect(words(false)).toEqual(['packages/studio/src/found-time.ts', 'check', '25-04-13'])
+    expect(words(true)).toEqual(['packages/studio/src/found-time.ts', 'check', '25-04-13', '--full'])
   })
 
   it('change nothing of a clock that has been handed in, and pass', async () => {

@@ -3,23 +3,26 @@
  * `pnpm hand-in`.
  */
 import path from 'node:path'
-import { nodeBinary } from '@found-time/bootstrap/run'
-import { root } from '@found-time/collection'
+import { nodeBinary } from '../run.mjs'
+import { root } from '@found-time/studio/collection/collection'
 import {
   chromiumProgram,
   firefoxProgram,
   screenProgram,
   webKitDriver,
-} from '@found-time/engines/installed-browsers'
-import { unproven } from '@found-time/ledger/ledger'
-import type { ClockFolder } from '@found-time/screenshots/clocks'
+} from '@found-time/studio/engines/installed-browsers'
+import { unproven } from '@found-time/studio/ledger/ledger'
+import type { ClockFolder } from '@found-time/studio/screenshots/clocks'
 import type { Command, Skipped, Step } from './run-steps.ts'
 
 const tool = (file: string, ...words: string[]): Command => ({
   program: nodeBinary(),
-  words: [path.join('tooling', file), ...words],
+  words: [file, ...words],
   cwd: root,
 })
+
+/** A command of the studio. */
+const studio = (...words: string[]) => tool('packages/studio/src/found-time.ts', ...words)
 
 /** A program of a package that is installed for the folder it runs in. */
 const program = (cwd: string, name: string, ...words: string[]): Command => ({
@@ -47,7 +50,7 @@ export interface Stage {
 }
 
 const monthOf = ({ folder }: ClockFolder) => path.resolve(folder, '../..')
-const poster = ({ name }: ClockFolder) => tool('screenshots/commands/posters.ts', name)
+const poster = ({ name }: ClockFolder) => studio('posters', name)
 const alone = (command: string) => `Mend what it names above; \`pnpm ${command}\` runs it alone.`
 const docs = path.join(root, 'tooling/docs')
 
@@ -69,7 +72,7 @@ export const STAGES: readonly Stage[] = [
   {
     name: 'generated',
     script: ['gen', '--check'],
-    ofClock: () => ({ commands: [tool('gen/gen.ts')], next: '`pnpm gen` runs it alone.' }),
+    ofClock: () => ({ commands: [tool('tooling/ci/gen/gen.ts')], next: '`pnpm gen` runs it alone.' }),
   },
   {
     // Before the build: packages hold their posters, and are built anew where one has changed.
@@ -90,7 +93,7 @@ export const STAGES: readonly Stage[] = [
     // The copyright and licence of a typeface, from its credit. Where that changes one, the poster is of what was.
     name: 'typefaces',
     ofClock: (clock) => ({
-      commands: [tool('add-file/typefaces.ts', clock.name), poster(clock)],
+      commands: [studio('typefaces', clock.name), poster(clock)],
       needs: ['build', 'poster'],
       next: alone(`typefaces ${clock.name}`),
     }),
@@ -99,7 +102,7 @@ export const STAGES: readonly Stage[] = [
     name: 'documents',
     script: ['docs', '--check'],
     ofClock: () => ({
-      commands: [packages, tool('docs/docs.ts')], // a typeface may have changed since
+      commands: [packages, tool('tooling/docs/docs.ts')], // a typeface may have changed since
       needs: ['build'],
       next: '`pnpm run docs` runs it alone.',
     }),
@@ -145,7 +148,7 @@ export const STAGES: readonly Stage[] = [
     scriptForAll: ['clock-check'],
     kind: 'tests',
     ofClock: ({ name }, full) => ({
-      commands: [tool('clock-check/check.ts', name, ...(full ? ['--full'] : []))],
+      commands: [studio('check', name, ...(full ? ['--full'] : []))],
       next: alone(`clock-check ${name}${full ? ' --full' : ''}`),
     }),
   },
@@ -154,7 +157,7 @@ export const STAGES: readonly Stage[] = [
     script: ['engines', '--check'],
     kind: 'advice',
     ofClock: (clock) => ({
-      commands: [tool('engines/engines.ts', clock.name)],
+      commands: [studio('engines', clock.name)],
       skip: () => enginesNeedNotRun(clock),
       next: `Look at engines-report; \`pnpm engines ${clock.name}\` runs it alone.`,
     }),
@@ -164,7 +167,7 @@ export const STAGES: readonly Stage[] = [
     script: ['budgets'],
     ofClock: () => ({
       // The site's own sizes do not grow with a clock.
-      commands: [tool('bench/bench.ts', '--imports')],
+      commands: [tool('tooling/bench/bench.ts', '--imports')],
       needs: ['build'],
       next: '`pnpm bench --imports` runs it alone; the sizes of the clock itself are the clause `light`.',
     }),

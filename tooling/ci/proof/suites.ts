@@ -3,17 +3,21 @@
  * `--unproven` runs those alone of which it is not known that they pass as everything stands that they depend on, which
  * turbo tells by a hash; `--list` names these and runs nothing. What has passed is written to suites.json.
  */
-import '@found-time/bootstrap/help'
+import '@found-time/studio/program/help'
 import { execFileSync, type StdioOptions } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { systemChromium } from '@found-time/bootstrap/find-program'
-import { root, run } from '@found-time/bootstrap/run'
+import { systemChromium } from '@found-time/studio/system/find-program'
+import { root, run } from '../run.mjs'
+import studio from '../../../packages/studio/package.json' with { type: 'json' }
 import { type Hashes, isSuite, majorOf, stale } from './suite-ledger.ts'
 
 const LEDGER = path.join(import.meta.dirname, 'suites.json')
 const turbo = path.join(root, 'node_modules/.bin/turbo')
+
+/** The studio has a suite for each part that needs a browser: a change to one does not make all of them run. */
+const studioSuites = Object.keys(studio.scripts).filter((name) => name.startsWith('e2e:'))
 
 /** What each suite depends on, in a hash; with the browser it runs in. */
 function hashesNow(): Hashes {
@@ -21,10 +25,10 @@ function hashesNow(): Hashes {
   // Debian's begins with a script that may have remarks of its own.
   const stdio: StdioOptions = ['ignore', 'pipe', 'ignore']
   const version = chromium ? execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio }) : ''
-  const words = ['run', 'e2e', '--dry=json', '--filter=!@found-time/site']
+  const words = ['run', 'e2e', ...studioSuites, '--dry=json', '--filter=!@found-time/site']
   const answer = execFileSync(turbo, words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 })
   const { tasks } = JSON.parse(answer) as { tasks: Parameters<typeof isSuite>[0][] }
-  const suites = tasks.filter(isSuite).map((task) => [task.package, `${task.hash} ${majorOf(version)}`])
+  const suites = tasks.filter(isSuite).map((task) => [task.taskId, `${task.hash} ${majorOf(version)}`])
   return Object.fromEntries(suites.sort(([a = ''], [b = '']) => a.localeCompare(b)))
 }
 
@@ -42,7 +46,7 @@ async function main(): Promise<void> {
   if (proven.length > 0) console.log(`Proven as they stand: ${proven.join(', ')}.`)
   if (names.length === 0) return console.log('No suite is left to run.')
   for (const name of names) {
-    const { code } = await run(turbo, ['run', 'e2e', `--filter=${name}`], {})
+    const { code } = await run(turbo, ['run', name], {})
     if (code !== 0) process.exitCode = 1
     const { [name]: _, ...others } = await known()
     const next = code === 0 ? { ...others, [name]: now[name]! } : others

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { root } from '@found-time/collection'
+import { root } from '@found-time/studio/collection/collection'
 import { importMap, PACKAGES } from '../../../apps/site/e2e/built-packages.ts'
 import { siteListener } from '../../../apps/site/serve/site.ts'
 

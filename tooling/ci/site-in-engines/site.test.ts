@@ -1,9 +1,9 @@
-/** The built site in the two engines that `npm test` does not have: `pnpm --filter @found-time/engines run proof`. */
+/** The built site in the two engines that `npm test` does not have: `pnpm --filter @found-time/ci run proof`. */
 import { embeddedRows } from '@found-time/catalogue/embedded'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openEngine } from '../browser.ts'
-import type { EngineBrowser } from '../engine-browser.ts'
-import { type Served, serveSite } from '../site/serve.ts'
+import { openEngine } from '@found-time/studio/engines/browser'
+import type { EngineBrowser } from '@found-time/studio/engines/engine-browser'
+import { type Served, serveSite } from './serve.ts'
 
 const SIZE = { width: 1280, height: 800 }
 const CLOCKS = ['25-04-01', '25-04-05', '25-04-13', '25-05-02', '25-05-14', '25-05-28']

@@ -12,8 +12,8 @@
  *   --as towel.webp       what the file is called here
  *   --licence OFL-1.1     what you read in its terms, where the package does not say so in a word
  */
-import '@found-time/bootstrap/help'
-import { clockFolder } from '@found-time/screenshots/clocks'
+import '../program/help.ts'
+import { clockFolder } from '../screenshots/clocks.ts'
 import { addFile } from './add.ts'
 import { readOptions } from './options.ts'
 

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findProgram } from '@found-time/bootstrap/find-program'
-import { faultsOf } from '@found-time/licences'
-import { charactersOf, readTypeface, withNames } from '@found-time/licences/typeface'
+import { findProgram } from '../system/find-program.mjs'
+import { faultsOf } from '../licences/licences.ts'
+import { charactersOf, readTypeface, withNames } from '../licences/typeface.ts'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addFile } from './add.ts'
@@ -192,7 +192,7 @@ describe('a picture', () => {
 })
 
 describe('a typeface', async () => {
-  const fonts = path.resolve(import.meta.dirname, '../../packages/ui-frame/assets/fonts')
+  const fonts = path.resolve(import.meta.dirname, '../../../ui-frame/assets/fonts')
   const besley = await readFile(path.join(fonts, 'besley-italic.woff2'))
 
   it('keeps the glyphs that are asked for, and is renamed where its name is reserved', async () => {

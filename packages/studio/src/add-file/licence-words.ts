@@ -1,5 +1,5 @@
 /** Which of the allowed licences somebody’s words for one mean, and why some may never be used. */
-import { ALLOWED } from '@found-time/licences'
+import { ALLOWED } from '../licences/licences.ts'
 
 /** Debian’s and older packages’ names for licences whose SPDX identifiers are others. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {

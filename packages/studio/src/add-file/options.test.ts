@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { opening } from '@found-time/bootstrap/help'
+import { opening } from '../program/help.ts'
 import { describe, expect, it } from 'vitest'
 import { readGlyphs, readOptions } from './options.ts'
 
@@ -21,7 +21,7 @@ it('a box and a width are pixels', () => {
 })
 
 it('the guide’s commands are understood', () => {
-  const guide = path.resolve(import.meta.dirname, '../../docs/a-clock-in-twenty-minutes.md')
+  const guide = path.resolve(import.meta.dirname, '../../../../docs/a-clock-in-twenty-minutes.md')
   const lines = [...readFileSync(guide, 'utf8').matchAll(/^pnpm add-file (.+)$/gm)].map(
     ([, words = '']) => words,
   )

@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { hasDateShape } from '@found-time/catalogue'
-import { commandLine } from '@found-time/collection/command-line'
+import { commandLine } from '../collection/command-line.ts'
 
 export interface Box {
   readonly left: number

@@ -5,8 +5,8 @@ import { existsSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, stat } from 'node:fs/promises'
 import { constants, tmpdir } from 'node:os'
 import path from 'node:path'
-import { fromCaller } from '@found-time/bootstrap/caller'
-import { isNetworkFault } from '@found-time/bootstrap/fetch'
+import { fromCaller } from '../program/caller.ts'
+import { isNetworkFault } from '../system/fetch.mjs'
 
 export interface Package {
   /** Where its files are. */

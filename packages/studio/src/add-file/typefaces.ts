@@ -3,14 +3,14 @@
  * has and where to read it. For a new typeface; one that says so already stays as it is, and so does everything but the
  * names. With dates, those of these clocks.
  */
-import '@found-time/bootstrap/help'
+import '../program/help.ts'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { root } from '@found-time/collection'
-import { faultsOf } from '@found-time/licences'
-import { nameTypeface } from '@found-time/licences/name-typeface'
-import { readTypeface } from '@found-time/licences/typeface'
-import { clockFolder, clockFolders } from '@found-time/screenshots/clocks'
+import { root } from '../collection/collection.ts'
+import { faultsOf } from '../licences/licences.ts'
+import { nameTypeface } from '../licences/name-typeface.ts'
+import { readTypeface } from '../licences/typeface.ts'
+import { clockFolder, clockFolders } from '../screenshots/clocks.ts'
 import { creditsOf } from './credits-of.ts'
 
 try {

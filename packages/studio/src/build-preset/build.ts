@@ -2,9 +2,9 @@
  * `pnpm build`: the package as npm shall have it, in `dist`: a module for each clock with its files beside it, the loader
  * map, the notes, the licences, and types. `--watch` builds again as files change.
  */
-import '@found-time/bootstrap/help'
+import '../program/help.ts'
 import { parseArgs } from 'node:util'
-import { clockPackages, collection } from '@found-time/collection'
+import { clockPackages, collection } from '../collection/collection.ts'
 import { build, type Options } from 'tsup'
 import { defineMonth } from './index.ts'
 

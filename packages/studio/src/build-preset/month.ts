@@ -1,20 +1,16 @@
 import { copyFile, glob, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Titles } from '@found-time/collection/titles'
-import { licenceText } from '@found-time/licences'
+import type { Titles } from '../collection/titles.ts'
+import { daysOf } from '../gen/month.ts'
+import { licenceText } from '../licences/licences.ts'
 import type { Plugin } from 'esbuild'
 import { isSource } from './artwork-files.ts'
-
-const DAY = /^\d\d-\d\d-\d\d$/
 
 /** The dates of the month in order: the folders under `src` that are named like one. */
 export async function dayFolders(): Promise<string[]> {
   const entries = await readdir('src', { withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isDirectory() && DAY.test(entry.name))
-    .map((entry) => entry.name)
-    .sort()
+  return daysOf(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name))
 }
 
 /** Everything in a day folder that is not source goes beside the built module; esbuild leaves `new URL()` files alone. */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { cssModules } from '@found-time/build-preset/css-modules'
+import { cssModules } from '../build-preset/css-modules.ts'
 import { build, type Plugin } from 'esbuild'
 import type { Session } from './session.ts'
 

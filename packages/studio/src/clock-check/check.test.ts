@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { ClockFolder } from '@found-time/screenshots'
+import type { ClockFolder } from '../screenshots/index.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clauses } from './contract.ts'
 import { type Kit, openKit } from './kit.ts'

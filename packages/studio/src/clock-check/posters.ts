@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { POSTER_SIZE } from '@found-time/catalogue'
 import { momentOf } from '@found-time/clock-runtime'
-import { entryOfFolder } from '@found-time/ledger/ledger'
-import { type ClockFolder, dayOf } from '@found-time/screenshots'
+import { entryOfFolder } from '../ledger/ledger.ts'
+import { type ClockFolder, dayOf } from '../screenshots/index.ts'
 import { decode, type Picture } from './pictures.ts'
 
 export interface Posters {

@@ -1,7 +1,7 @@
 /** How whoever reads a message calls a command: as a script of the collection, where it has one of that name. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { PROGRAM } from '@found-time/bootstrap/called-by'
+import { PROGRAM } from '../program/called-by.ts'
 import { root } from './collection.ts'
 
 /** Commands whose scripts are called otherwise in a collection of several packages, where `check` says too little. */

@@ -1,13 +1,13 @@
 /** `pnpm engines`: each clock in three engines, beside one another. `pnpm engines --help` says what it takes. */
 
 import { parseArgs } from 'node:util'
-import { inPlace } from '@found-time/bootstrap/called-by'
-import { collection } from '@found-time/collection'
-import { commandLine } from '@found-time/collection/command-line'
-import { publishing } from '@found-time/collection/publishing'
-import { printOf, record, unproven } from '@found-time/ledger/ledger'
-import { type ClockFolder, clockFolders, countOf } from '@found-time/screenshots/clocks'
-import { select } from '@found-time/screenshots/select'
+import { inPlace } from '../program/called-by.ts'
+import { collection } from '../collection/collection.ts'
+import { commandLine } from '../collection/command-line.ts'
+import { publishing } from '../collection/publishing.ts'
+import { printOf, record, unproven } from '../ledger/ledger.ts'
+import { type ClockFolder, clockFolders, countOf } from '../screenshots/clocks.ts'
+import { select } from '../screenshots/select.ts'
 import { ENGINES, type Engine } from './browser.ts'
 import { lookAt } from './run.ts'
 

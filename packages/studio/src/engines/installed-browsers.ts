@@ -1,5 +1,5 @@
 /** The programs of the system that engines are driven by. */
-import { findProgram, systemChromium } from '@found-time/bootstrap/find-program'
+import { findProgram, systemChromium } from '../system/find-program.mjs'
 
 const INSTALL = 'apt-get install --no-install-recommends chromium firefox-esr webkit2gtk-driver xvfb'
 

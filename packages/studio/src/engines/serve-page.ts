@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { root } from '@found-time/collection'
-import type { ClockFolder } from '@found-time/screenshots/clocks'
-import { serveClocks } from '@found-time/screenshots/server'
+import { root } from '../collection/collection.ts'
+import type { ClockFolder } from '../screenshots/clocks.ts'
+import { serveClocks } from '../screenshots/server.ts'
 
 /** Serves the page on which every engine shows clocks. */
 export const servePage = (clocks: readonly ClockFolder[]) =>

@@ -1,5 +1,5 @@
 /** One picture of a clock in one engine. */
-import type { ClockFolder } from '@found-time/screenshots/clocks'
+import type { ClockFolder } from '../screenshots/clocks.ts'
 import { type Engine, openEngine } from './browser.ts'
 import type { Shot } from './page/main.tsx'
 import { SCREEN } from './screen.ts'

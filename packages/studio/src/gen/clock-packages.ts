@@ -1,7 +1,7 @@
 /** What is generated in packages of clocks: the loader map and the exports. */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Collection, clockPackages } from '@found-time/collection'
+import { type Collection, clockPackages } from '../collection/collection.ts'
 import { daysOf, exportsOf, loaderMap } from './month.ts'
 
 /** @returns Contents by absolute path. */

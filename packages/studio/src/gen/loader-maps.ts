@@ -2,9 +2,9 @@
  * `found-time gen`: writes what is derived from the day folders: the loader map and the exports of each package of
  * clocks. With `--check` it only compares, and fails when something is stale.
  */
-import '@found-time/bootstrap/help'
-import { collection } from '@found-time/collection'
-import { commandLine } from '@found-time/collection/command-line'
+import '../program/help.ts'
+import { collection } from '../collection/collection.ts'
+import { commandLine } from '../collection/command-line.ts'
 import { clockPackageFiles } from './clock-packages.ts'
 import { tell, writeStale } from './write.ts'
 

@@ -6,7 +6,7 @@ import { nameTypeface } from './name-typeface.ts'
 import { readTypeface, withNames } from './typeface.ts'
 
 const besley = await readFile(
-  path.resolve(import.meta.dirname, '../../packages/ui-frame/assets/fonts/besley-italic.woff2'),
+  path.resolve(import.meta.dirname, '../../../ui-frame/assets/fonts/besley-italic.woff2'),
 )
 const credit = { licence: 'OFL-1.1', copyright: 'Copyright 2018 The Besley Project Authors' }
 const called = 'Found Time 25-06-12 tabs'

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { faultsOf, licenceText, saidInTypefaces } from './licences.ts'
 import { charactersOf, readTypeface, withNames } from './typeface.ts'
 
-const fonts = path.resolve(import.meta.dirname, '../../packages/ui-frame/assets/fonts')
+const fonts = path.resolve(import.meta.dirname, '../../../ui-frame/assets/fonts')
 const variable = await readFile(path.join(fonts, 'besley-roman.woff2'))
 const still = await readFile(path.join(fonts, 'besley-italic.woff2'))
 

@@ -1,5 +1,5 @@
 /** Chromium as measures are taken with it: nothing of its own goes on behind the page. */
-import { systemChromium } from '@found-time/bootstrap/find-program'
+import { systemChromium } from '../system/find-program.mjs'
 import { type Browser, chromium } from '@playwright/test'
 
 /** @param more - Further switches. Close it. */

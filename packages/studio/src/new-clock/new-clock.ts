@@ -7,12 +7,12 @@
  *   --canvas   a ground that is painted once a minute, and a part over it that is painted ten times a second
  *   --type     figures in a typeface of its own, with its credit
  */
-import '@found-time/bootstrap/help'
+import '../program/help.ts'
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { root } from '@found-time/collection'
+import { root } from '../collection/collection.ts'
+import { programFile } from '../program/program-file.ts'
 import { nextSteps } from './next-steps.ts'
 import { readOptions } from './options.ts'
 import { planClock } from './plan.ts'
@@ -30,15 +30,11 @@ try {
   // What is generated from clocks is not stale from the first moment on.
   const scripts = scriptsOfRoot()
   if (scripts.gen) run('pnpm', 'run', 'gen')
-  else run(process.execPath, fileURLToPath(import.meta.resolve('@found-time/gen/loader-maps')))
+  else run(process.execPath, programFile('gen/loader-maps'))
   if (newMonth) run('pnpm', 'install') // the workspace has gained a package
   if (scripts.posters) run('pnpm', 'run', 'posters', date)
   else
-    run(
-      process.execPath,
-      fileURLToPath(import.meta.resolve('@found-time/screenshots/commands/posters')),
-      date,
-    )
+    run(process.execPath, programFile('screenshots/commands/posters'), date)
   if (scripts.docs) run('pnpm', 'run', 'docs')
   console.log(nextSteps(date, folder, titles.file, 'hand-in' in scripts))
 } catch (error) {

@@ -1,5 +1,5 @@
 /** What a new clock is told to its maker with. */
-import { commandLine } from '@found-time/collection/command-line'
+import { commandLine } from '../collection/command-line.ts'
 
 /**
  * @param date - `yy-mm-dd`.

@@ -1,7 +1,7 @@
 /** What `pnpm new-clock` understands. */
 
 import { parseArgs } from 'node:util'
-import { commandLine } from '@found-time/collection/command-line'
+import { commandLine } from '../collection/command-line.ts'
 import { KINDS, type Kind } from './plan.ts'
 
 /**

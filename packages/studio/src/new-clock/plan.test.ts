@@ -159,7 +159,7 @@ describe('what `pnpm new-clock` understands:', () => {
 
   it('the guide’s command, and each way to begin that it names', () => {
     const guide = readFileSync(
-      path.join(import.meta.dirname, '../../docs/a-clock-in-twenty-minutes.md'),
+      path.join(import.meta.dirname, '../../../../docs/a-clock-in-twenty-minutes.md'),
       'utf8',
     )
     const [, date = '', title = ''] = /^pnpm new-clock (\S+) "(.+)"$/m.exec(guide) ?? []

@@ -3,9 +3,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hasDateShape, isRealDate } from '@found-time/catalogue'
-import { clockPackages } from '@found-time/collection'
-import { commandLine } from '@found-time/collection/command-line'
-import { readTitles, titlesText } from '@found-time/collection/titles'
+import { clockPackages } from '../collection/collection.ts'
+import { commandLine } from '../collection/command-line.ts'
+import { readTitles, titlesText } from '../collection/titles.ts'
 
 const MONTHS = [
   'January',

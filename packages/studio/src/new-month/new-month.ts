@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { folderFault } from '@found-time/collection/folder'
+import { folderFault } from '../collection/folder.ts'
 import { nodeFault } from './node-version.ts'
 import { type Answers, faults, planCollection, type Ranges } from './plan.ts'
 

@@ -1,8 +1,8 @@
 /** What people read of a run: pages by what they cost, dearest first. */
 
-import { median } from '@found-time/measure/median'
-import { QUIET_CORES } from '@found-time/measure/quiet'
-import { countOf } from '@found-time/screenshots/clocks'
+import { median } from '../measure/median.ts'
+import { QUIET_CORES } from '../measure/quiet.ts'
+import { countOf } from '../screenshots/clocks.ts'
 
 export interface Sample {
   /** Processor seconds a second of the browser. */

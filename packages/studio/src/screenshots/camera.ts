@@ -1,5 +1,5 @@
 /** Takes pictures of clocks at any time of day. The same exposure gives the same bytes. */
-import { systemChromium } from '@found-time/bootstrap/find-program'
+import { systemChromium } from '../system/find-program.mjs'
 import { momentOf } from '@found-time/clock-runtime'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type { ClockFolder } from './clocks.ts'

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { hasDateShape } from '@found-time/catalogue'
-import { clockPackages, collection } from '@found-time/collection'
+import { clockPackages, collection } from '../collection/collection.ts'
 
 export interface ClockFolder {
   /** `yy-mm-dd`, or a fixture's name. */

@@ -1,7 +1,7 @@
 /** Pictures in a row become a film, by the machine's own ffmpeg. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { findProgram } from '@found-time/bootstrap/find-program'
+import { findProgram } from '../system/find-program.mjs'
 
 /** By the ending of the file: codecs that browsers play, at a quality that shows no seams. */
 const CODECS: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,7 @@
 /** Which clocks a run is about. */
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { root } from '@found-time/collection'
+import { root } from '../collection/collection.ts'
 import { type ClockFolder, clockFolder, clockFolders } from './clocks.ts'
 
 export interface Selection {

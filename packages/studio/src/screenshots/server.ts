@@ -2,8 +2,8 @@
 
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { toModule } from '@found-time/build-preset/css-modules'
-import { root } from '@found-time/collection'
+import { toModule } from '../build-preset/css-modules.ts'
+import { root } from '../collection/collection.ts'
 import {
   createServer,
   type InlineConfig,

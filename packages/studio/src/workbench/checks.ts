@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { root } from '@found-time/collection'
+import { root } from '../collection/collection.ts'
+import { programFile } from '../program/program-file.ts'
 
 export interface Verdict {
   readonly clause: string
@@ -45,12 +45,12 @@ export interface CheckPaths {
 
 export const CHECK_PATHS: CheckPaths = {
   reports: path.join(root, 'node_modules/.cache/clock-check'),
-  kit: fileURLToPath(import.meta.resolve('@found-time/clock-check/check')),
+  kit: programFile('clock-check/check'),
 }
 
 export async function readReport(date: string, { reports, kit }: CheckPaths): Promise<CheckState> {
   // Only now: all that clauses stand on would keep the bench waiting.
-  const contract = await import('@found-time/clock-check/contract')
+  const contract = await import('../clock-check/contract.ts')
   const clauses = contract.clauses.map(({ id, summary }) => ({ id, summary }))
   const state = { kit: existsSync(kit), clauses }
   try {

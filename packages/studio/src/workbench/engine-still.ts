@@ -1,5 +1,5 @@
 /** The same moment in another engine. */
-import type { ClockFolder } from '@found-time/screenshots/clocks'
+import type { ClockFolder } from '../screenshots/clocks.ts'
 
 /**
  * @param asked - `engine`, `at` in milliseconds since 1970, `size` as `390x844`, `motion`.
@@ -16,7 +16,7 @@ export async function takeEngineStill(
   const motion = asked.get('motion') === 'reduced' ? 'reduced' : 'full'
   try {
     // Only now: nobody who does not ask should wait for what engines stand on.
-    const { stillIn } = await import('@found-time/engines/still')
+    const { stillIn } = await import('../engines/still.ts')
     return { picture: await stillIn(engine, clock, { epochMs, width, height, motion }) }
   } catch (error) {
     return { failure: (error as Error).message }

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { root } from '@found-time/collection'
+import { root } from '../collection/collection.ts'
+import { programFile } from '../program/program-file.ts'
 
 export interface ExportPaths {
   /** The folder of the commands' files. */
@@ -14,7 +14,7 @@ export interface ExportPaths {
 }
 
 export const EXPORT_PATHS: ExportPaths = {
-  commands: path.dirname(fileURLToPath(import.meta.resolve('@found-time/screenshots/commands/still'))),
+  commands: path.dirname(programFile('screenshots/commands/still')),
   output: path.join(root, 'exports'),
 }
 

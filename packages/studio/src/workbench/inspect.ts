@@ -2,8 +2,8 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { artworkFiles } from '@found-time/build-preset/artwork-files'
-import { cssModules } from '@found-time/build-preset/css-modules'
+import { artworkFiles } from '../build-preset/artwork-files.ts'
+import { cssModules } from '../build-preset/css-modules.ts'
 import { build } from 'esbuild'
 
 export interface FolderWeight {

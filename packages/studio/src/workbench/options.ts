@@ -1,7 +1,7 @@
 /** What `pnpm workbench` understands. */
 import { parseArgs } from 'node:util'
 import { hasDateShape } from '@found-time/catalogue'
-import { commandLine } from '@found-time/collection/command-line'
+import { commandLine } from '../collection/command-line.ts'
 
 export interface Options {
   /** `yyyy-mm` or `yy-mm`; the month of the newest clock where nothing is said. */

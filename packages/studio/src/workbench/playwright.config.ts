@@ -1,4 +1,4 @@
-import { systemChromium } from '@found-time/bootstrap/find-program'
+import { systemChromium } from '../system/find-program.mjs'
 import { defineConfig } from '@playwright/test'
 
 export default defineConfig({

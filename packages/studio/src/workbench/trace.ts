@@ -1,7 +1,7 @@
 /** Stacks as the browser tells them, led back to the lines people wrote. */
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import path from 'node:path'
-import { root } from '@found-time/collection'
+import { root } from '../collection/collection.ts'
 import type { ViteDevServer } from 'vite'
 
 const PLACE = /https?:\/\/[^\s()]+?:(\d+):(\d+)/g

@@ -2,11 +2,11 @@
  * `pnpm workbench 2025-04`: a month's clocks, live, from their sources. `pnpm workbench 25-04-12` opens on that day's;
  * without either it is the month of the newest clock. `--port 5180`, `--open no`.
  */
-import '@found-time/bootstrap/help'
+import '../program/help.ts'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { commandLine } from '@found-time/collection/command-line'
-import { clockFolder, clockFolders, countOf } from '@found-time/screenshots/clocks'
+import { commandLine } from '../collection/command-line.ts'
+import { clockFolder, clockFolders, countOf } from '../screenshots/clocks.ts'
 import { readOptions } from './options.ts'
 import { openWorkbench } from './server.ts'
 

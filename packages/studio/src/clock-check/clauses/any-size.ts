@@ -1,4 +1,4 @@
-import { SIZES } from '@found-time/screenshots/sizes'
+import { SIZES } from '../../screenshots/sizes.ts'
 import type { Clause, Finding } from '../clause.ts'
 import { type Area, compared, crop, differing, type Picture, variety } from '../pictures.ts'
 import { area, type Session } from '../session.ts'

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { artworkFiles } from '@found-time/build-preset/artwork-files'
+import { artworkFiles } from '../../build-preset/artwork-files.ts'
 import { bundle } from '../bundle.ts'
 import type { Clause } from '../clause.ts'
 import { KB, LIMITS } from '../limits.ts'

@@ -1,4 +1,4 @@
-import { artworkFiles } from '@found-time/build-preset/artwork-files'
+import { artworkFiles } from '../../build-preset/artwork-files.ts'
 import type { Clause } from '../clause.ts'
 import { exercise, list } from '../exercise.ts'
 import { type Declarations, declarationFaults, declaredFiles } from '../file-faults.ts'

@@ -1,4 +1,4 @@
-/** Needs all three engines: `pnpm --filter @found-time/engines run proof`. */
+/** Needs all three engines: `pnpm --filter @found-time/studio run proof`. */
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { ENGINES } from '../browser.ts'

@@ -3,11 +3,11 @@
  * where it begins, `--seconds 6` how long it is, `--fps 30` how many pictures a second, `--size 640x400` how large, in
  * CSS pixels. Each picture is a still: what a style sheet moves by itself is where it will come to rest.
  */
-import { commandLine } from '@found-time/collection/command-line'
-import '@found-time/bootstrap/help'
+import { commandLine } from '../../collection/command-line.ts'
+import '../../program/help.ts'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { fromCaller } from '@found-time/bootstrap/caller'
+import { fromCaller } from '../../program/caller.ts'
 import { openCamera } from '../camera.ts'
 import { clockFolder } from '../clocks.ts'
 import { filmProgram, writeFilm } from '../film.ts'

@@ -2,8 +2,8 @@
  * `pnpm filmstrip 25-04-12 -o motion.png`: a second of motion in frames. `--at 10:08:59.500` says where it begins,
  * `--frames 10` how many, `--size 640x400` how large each is, in CSS pixels.
  */
-import { commandLine } from '@found-time/collection/command-line'
-import '@found-time/bootstrap/help'
+import { commandLine } from '../../collection/command-line.ts'
+import '../../program/help.ts'
 import { parseArgs } from 'node:util'
 import { openCamera } from '../camera.ts'
 import { clockFolder } from '../clocks.ts'

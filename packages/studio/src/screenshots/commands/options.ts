@@ -2,7 +2,7 @@
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fromCaller } from '@found-time/bootstrap/caller'
+import { fromCaller } from '../../program/caller.ts'
 import sharp from 'sharp'
 
 /** `1280x800` → width and height in CSS pixels. */

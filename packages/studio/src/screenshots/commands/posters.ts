@@ -4,14 +4,14 @@
  * or the way they are taken, has changed since; with dates, only those of them. One that looks as before stays.
  * `pnpm posters --check` says which those are, without a browser, and fails when there are any.
  */
-import { commandLine } from '@found-time/collection/command-line'
-import '@found-time/bootstrap/help'
+import { commandLine } from '../../collection/command-line.ts'
+import '../../program/help.ts'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { clockPackages, collection, root } from '@found-time/collection'
-import { printOf, record, unproven } from '@found-time/ledger/ledger'
+import { clockPackages, collection, root } from '../../collection/collection.ts'
+import { printOf, record, unproven } from '../../ledger/ledger.ts'
 import { type Camera, openCamera } from '../camera.ts'
 import { type ClockFolder, clockFolder, clockFolders } from '../clocks.ts'
 import { isEmpty } from '../empty-picture.ts'

@@ -2,13 +2,13 @@
  * `pnpm preview 25-04-12 -o preview`: one clock as a page by itself, for somebody to look at: a folder that any host
  * serves, from any path. What was in the folder goes, unless it is no preview.
  */
-import { commandLine } from '@found-time/collection/command-line'
-import '@found-time/bootstrap/help'
+import { commandLine } from '../../collection/command-line.ts'
+import '../../program/help.ts'
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { fromCaller } from '@found-time/bootstrap/caller'
+import { fromCaller } from '../../program/caller.ts'
 import { clockFolder } from '../clocks.ts'
 import { buildPreview } from '../preview.ts'
 import { main } from './options.ts'

@@ -3,8 +3,8 @@
  * as PNG, or as WebP where the file is called so. `--day 2025-04-12` sets the day, `--hours 12` the hour cycle;
  * `--reduced-motion` shows it so.
  */
-import { commandLine } from '@found-time/collection/command-line'
-import '@found-time/bootstrap/help'
+import { commandLine } from '../../collection/command-line.ts'
+import '../../program/help.ts'
 import { parseArgs } from 'node:util'
 import { openCamera } from '../camera.ts'
 import { clockFolder } from '../clocks.ts'

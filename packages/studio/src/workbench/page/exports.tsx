@@ -1,6 +1,6 @@
 /** What there is to take along: a picture, a second in frames, a film, a page. */
 import { type TimeSource, timeAt } from '@found-time/clock-runtime'
-import { SIZES } from '@found-time/screenshots/sizes'
+import { SIZES } from '../../screenshots/sizes.ts'
 import { useState } from 'react'
 import { Key } from './choice'
 import { dateOf, wallTimeOf } from './moments'

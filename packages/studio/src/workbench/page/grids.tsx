@@ -1,7 +1,7 @@
 /** One clock many times over: its hours, the moments that matter, other seeds; or the days around it. */
 import { clocks } from 'virtual:workbench-clocks'
 import { fixedTime, type TimeSource, timeAt } from '@found-time/clock-runtime'
-import { SIZES } from '@found-time/screenshots/sizes'
+import { SIZES } from '../../screenshots/sizes.ts'
 import { useMemo } from 'react'
 import type { BenchProps, Space } from './bench-props'
 import { Box } from './box'

@@ -1,4 +1,4 @@
-import { SIZES } from '@found-time/screenshots/sizes'
+import { SIZES } from '../../screenshots/sizes.ts'
 import './meter' // first: see there
 import '@found-time/ui-frame/styles.css'
 import favicon from '@found-time/ui-frame/favicon.svg'

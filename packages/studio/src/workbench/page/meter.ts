@@ -5,9 +5,9 @@
  * counted.
  */
 
-import { watchPainting } from '@found-time/clock-check/painting'
-import { powerEstimate } from '@found-time/clock-check/power-estimate'
-import { CALIBRATION_MS, calibrationLoop } from '@found-time/measure/calibration'
+import { watchPainting } from '../../clock-check/page/painting.ts'
+import { powerEstimate } from '../../clock-check/power-estimate.ts'
+import { CALIBRATION_MS, calibrationLoop } from '../../measure/calibration.ts'
 import { createSamples, type Sample } from './samples'
 
 export const own = {

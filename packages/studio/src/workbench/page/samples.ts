@@ -1,5 +1,5 @@
 /** The last frames of a running clock, and what they come to. */
-import type { Work } from '@found-time/clock-check/power-estimate'
+import type { Work } from '../../clock-check/power-estimate.ts'
 
 export interface Sample {
   /** Of the clock's own work, on the machine that limits were set on. */

@@ -1,7 +1,7 @@
 /** The left margin: which clock, and under which circumstances. */
 
 import { clocks } from 'virtual:workbench-clocks'
-import { SIZES } from '@found-time/screenshots/sizes'
+import { SIZES } from '../../screenshots/sizes.ts'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Choice } from './choice'
 import { isZone, type View } from './view'

@@ -1,7 +1,7 @@
 /** The right margin: what is known of the clock on the bench. */
 
-import { KB, LIMITS } from '@found-time/clock-check/limits'
-import { POWER_LIMIT } from '@found-time/clock-check/power-estimate'
+import { KB, LIMITS } from '../../clock-check/limits.ts'
+import { POWER_LIMIT } from '../../clock-check/power-estimate.ts'
 import type { ClockNotes, TimeSource } from '@found-time/clock-runtime'
 import { useEffect, useState } from 'react'
 import type { CheckState, Report, Verdict } from '../checks'

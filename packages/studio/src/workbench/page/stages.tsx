@@ -1,8 +1,8 @@
 /** Clocks in boxes: one, all of the month, one at every size, two times of one over each other; grids are in `grids.tsx`. */
 
 import { clocks, type ListedClock } from 'virtual:workbench-clocks'
-import { creditFaults, declarationFaults, declaredFiles } from '@found-time/clock-check/file-faults'
-import { SIZES } from '@found-time/screenshots/sizes'
+import { creditFaults, declarationFaults, declaredFiles } from '../../clock-check/file-faults.ts'
+import { SIZES } from '../../screenshots/sizes.ts'
 import type { BenchProps, Space } from './bench-props'
 import { Box, useSpace } from './box'
 import { Grid, isGrid } from './grids'

@@ -1,7 +1,7 @@
 /** Everything the workbench shows is in one `View`, and a view is in the address. */
 
 import { fixedTime, scaledTime, type TimeSource, timeAt } from '@found-time/clock-runtime'
-import { SIZES } from '@found-time/screenshots/sizes'
+import { SIZES } from '../../screenshots/sizes.ts'
 import { dateOf, momentIn, wallTimeOf } from './moments'
 
 export const RATES = [1, 10, 60, 600, 3600] as const

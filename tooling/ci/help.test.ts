@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { opening } from './help.mjs'
+import { opening } from '@found-time/studio/program/help'
 
 const root = path.resolve(import.meta.dirname, '../..')
 

@@ -3,13 +3,13 @@
  * described once, where it is written, and nothing of it runs.
  */
 import { readFileSync } from 'node:fs'
-import { inPlace } from './called-by.mjs'
+import { inPlace } from './called-by.ts'
 
 /**
  * The comment at the beginning of a file, as a text.
  * @example opening("/** Counts.\n *\/\nimport …") // 'Counts.'
  */
-export function opening(source) {
+export function opening(source: string): string {
   const [, comment = ''] = /^\/\*\*([\s\S]*?)\*\//.exec(source) ?? []
   return comment.replace(/^ *\* ?/gm, '').trim()
 }
