@@ -1,4 +1,4 @@
-import { systemChromium } from '@found-time/bootstrap/find-program'
+import { systemChromium } from '../../packages/studio/src/system/find-program.mjs'
 import { defineConfig } from '@playwright/test'
 
 // Tests name days and hours: they are the same ones everywhere. Where a zone matters, a test says which.

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { readAddress, whyNotListening } from '@found-time/bootstrap/address'
+import { readAddress, whyNotListening } from '../../tooling/ci/address.mjs'
 import { buildFolder, buildMode } from './build-mode.ts'
 
 function fail(why: string): never {

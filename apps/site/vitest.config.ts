@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import limits from '../../tooling/bootstrap/vitest.config.ts'
+import limits from '../../tooling/ci/vitest.config.ts'
 import { furtherClocks } from './publish/further-clocks.ts'
 
 // Apart from vite.config.ts: React Router's plugin is for building pages, not for tests.

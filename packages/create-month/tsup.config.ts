@@ -7,5 +7,5 @@ export default defineConfig({
   clean: true,
   silent: true,
   removeNodeProtocol: false,
-  noExternal: ['@found-time/new-month', '@found-time/collection'],
+  noExternal: [/^@found-time\/studio\//],
 })

@@ -7,8 +7,8 @@
  * long, and are only run when they are asked for; dates after any of them measure those clocks alone. What is timed is
  * timed on a quiet machine, or not at all.
  */
-import '@found-time/bootstrap/help'
-import { untilKnownQuiet } from '@found-time/measure/quiet'
+import '@found-time/studio/program/help'
+import { untilKnownQuiet } from '@found-time/studio/measure/quiet'
 import { measureBuilds } from './builds.ts'
 import { measureCatalogue } from './catalogue.ts'
 import { measureFirstPictures } from './first-picture.ts'

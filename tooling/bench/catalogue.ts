@@ -7,7 +7,7 @@ import {
   searchIndex,
   sortEntries,
 } from '@found-time/catalogue'
-import { median } from '@found-time/measure/median'
+import { median } from '@found-time/studio/measure/median'
 import { milliseconds, type Row } from './row.ts'
 
 export const FRAME_MS = 16

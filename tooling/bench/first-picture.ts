@@ -3,9 +3,9 @@
  * Neither waiting for files nor decoding on other threads is in it.
  */
 import { embeddedRows } from '@found-time/catalogue/embedded'
-import { launchBrowser } from '@found-time/measure/browser'
-import { costsMs, countThreadTime, slowness } from '@found-time/measure/main-thread'
-import { median } from '@found-time/measure/median'
+import { launchBrowser } from '@found-time/studio/measure/browser'
+import { costsMs, countThreadTime, slowness } from '@found-time/studio/measure/main-thread'
+import { median } from '@found-time/studio/measure/median'
 import type { Browser } from '@playwright/test'
 import { milliseconds, type Row } from './row.ts'
 import { withServedPages } from './served-page.ts'

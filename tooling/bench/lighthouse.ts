@@ -4,8 +4,8 @@
  */
 import path from 'node:path'
 import { embeddedRows } from '@found-time/catalogue/embedded'
-import { launchBrowser } from '@found-time/measure/browser'
-import { median } from '@found-time/measure/median'
+import { launchBrowser } from '@found-time/studio/measure/browser'
+import { median } from '@found-time/studio/measure/median'
 import getPort from 'get-port'
 import lighthouse from 'lighthouse'
 import { root } from './initial-scripts.ts'

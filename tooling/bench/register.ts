@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { launchBrowser } from '@found-time/measure/browser'
+import { launchBrowser } from '@found-time/studio/measure/browser'
 import type { Browser } from '@playwright/test'
 import { replaceCatalogue } from '../../apps/site/e2e/support.ts'
 import { FRAME_MS, manyRows } from './catalogue.ts'

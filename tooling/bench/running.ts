@@ -3,8 +3,8 @@
  * 1280×800. What other threads do, `pnpm power` has.
  */
 import { embeddedRows } from '@found-time/catalogue/embedded'
-import { mainThreadMs, slowness } from '@found-time/measure/main-thread'
-import { median } from '@found-time/measure/median'
+import { mainThreadMs, slowness } from '@found-time/studio/measure/main-thread'
+import { median } from '@found-time/studio/measure/median'
 import type { Browser } from '@playwright/test'
 import { openFirstPicturePage, withFirstPicturePage } from './first-picture.ts'
 import { milliseconds, type Row } from './row.ts'

@@ -2,7 +2,7 @@
  * `pnpm consumers`: the whole matrix, from the packed tarballs, and its table in `docs/importing.md`.
  * `npm test` runs the quick part of it.
  */
-import '@found-time/bootstrap/help'
+import '@found-time/studio/program/help'
 import { spawnSync } from 'node:child_process'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'

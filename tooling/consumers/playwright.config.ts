@@ -1,4 +1,4 @@
-import { systemChromium } from '@found-time/bootstrap/find-program'
+import { systemChromium } from '@found-time/studio/system/find-program'
 import { defineConfig } from '@playwright/test'
 
 const executablePath = systemChromium()

@@ -1,5 +1,5 @@
 /** docs/contract.md, from the clauses. */
-import { type Clause, SECTIONS } from '@found-time/clock-check/contract'
+import { type Clause, SECTIONS } from '@found-time/studio/clock-check/contract'
 
 type Described = Pick<Clause, 'id' | 'section' | 'tier' | 'summary' | 'proof'>
 

@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ClockNotes, Credit } from '@found-time/clock-runtime'
-import { root } from '@found-time/collection'
+import { root } from '@found-time/studio/collection/collection'
 
 export interface Credited {
   /** `clocks-2025-04`. */

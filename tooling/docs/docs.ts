@@ -2,16 +2,16 @@
  * Writes what documents say of things that code knows: the contract from its clauses, each month's README from its
  * clocks and the figures of `pnpm power`, the public names from the packages. `pnpm run docs` writes; `pnpm run docs --check` only compares and fails when something is stale.
  */
-import '@found-time/bootstrap/help'
+import '@found-time/studio/program/help'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { clauses } from '@found-time/clock-check/contract'
+import { clauses } from '@found-time/studio/clock-check/contract'
 import type { ClockModule } from '@found-time/clock-runtime'
-import { collection, root } from '@found-time/collection'
-import { allTitles } from '@found-time/collection/titles'
-import { entryOfFolder } from '@found-time/ledger/ledger'
-import { type ClockFolder, clockFolders } from '@found-time/screenshots'
+import { collection, root } from '@found-time/studio/collection/collection'
+import { allTitles } from '@found-time/studio/collection/titles'
+import { entryOfFolder } from '@found-time/studio/ledger/ledger'
+import { type ClockFolder, clockFolders } from '@found-time/studio/screenshots/index'
 import { contractPage } from './contract.ts'
 import { type Listed, monthReadme } from './month-readme.ts'
 import { publicNames } from './public-names.ts'

@@ -1,9 +1,9 @@
 /** What the month packages and the frame give away of other people’s work, after a build. */
 import { glob, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { root } from '@found-time/collection'
-import { ALLOWED, asksForNotice, faultsOf, licenceText } from '@found-time/licences'
-import { readTypeface } from '@found-time/licences/typeface'
+import { root } from '@found-time/studio/collection/collection'
+import { ALLOWED, asksForNotice, faultsOf, licenceText } from '@found-time/studio/licences/licences'
+import { readTypeface } from '@found-time/studio/licences/typeface'
 import { expect, it } from 'vitest'
 import { allCredits, creditedTypefaces } from './credited.ts'
 

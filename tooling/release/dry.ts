@@ -3,7 +3,7 @@
  * so that the tree stays as it is: versions, changelogs, build, tarballs, publication; then an outsider
  * installs from that registry and uses what came, and another begins a collection of their own.
  */
-import '@found-time/bootstrap/help'
+import '@found-time/studio/program/help'
 import { spawn, spawnSync } from 'node:child_process'
 import {
   appendFileSync,

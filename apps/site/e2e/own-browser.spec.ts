@@ -1,5 +1,5 @@
 /** The browser is somebody's own: it translates, darkens, enlarges, or is older than the clocks. */
-import { systemChromium } from '@found-time/bootstrap/find-program'
+import { systemChromium } from '../../../packages/studio/src/system/find-program.mjs'
 import { chromium, type Page } from '@playwright/test'
 import { clockShown, expect, paperShown, standAt, standingClockShown, test } from './support'
 

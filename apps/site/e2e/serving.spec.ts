@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 
 const site = path.resolve(import.meta.dirname, '..')
-const run = pathToFileURL(path.join(site, '../../tooling/bootstrap/run.mjs')).href
+const run = pathToFileURL(path.join(site, '../../tooling/ci/run.mjs')).href
 
 /** What `start.mjs` does once the build is there, below the shell that npm starts. */
 const START = `

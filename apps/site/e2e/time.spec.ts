@@ -1,5 +1,5 @@
 /** The right time and the right day, whatever the machine and the address say. */
-import { systemChromium } from '@found-time/bootstrap/find-program'
+import { systemChromium } from '../../../packages/studio/src/system/find-program.mjs'
 import { chromium } from '@playwright/test'
 import { openHidden } from './probes'
 import { clockShown, expect, standAt, standingClockShown, test } from './support'

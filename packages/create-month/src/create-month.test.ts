@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { NODE_RANGE } from '@found-time/new-month/node-version'
+import { NODE_RANGE } from '@found-time/studio/new-month/node-version'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 

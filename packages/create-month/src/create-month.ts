@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `npm create @found-time/month winter`: a folder for clocks of your own. Nothing but Node is needed for it. */
 import { createRequire } from 'node:module'
-import { main } from '@found-time/new-month'
+import { main } from '@found-time/studio/new-month/new-month'
 
 /** Our packages as they were when this one was published. */
 const { devDependencies: ours } = createRequire(import.meta.url)('../package.json')

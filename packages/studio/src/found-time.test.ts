@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import {
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -10,9 +11,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { NODE_RANGE } from '@found-time/new-month/node-version'
+import { parseSync } from 'oxc-parser'
+import { NODE_RANGE } from './new-month/node-version.ts'
 import { describe, expect, it } from 'vitest'
-import { externalImports, sources } from '../compile.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { commands } from './commands.ts'
 
@@ -88,12 +89,27 @@ it('the guide raises the version before it publishes', () => {
   expect(guide).toMatch(/^npm version minor[\s\S]*^npm publish$/m)
 })
 
-it('what the program stands on is installed with it', async () => {
-  const files = Object.values(await sources(['src/found-time.ts', 'src/new-month.ts']))
-  const wanted = await externalImports(files)
+/** The packages of others that a source imports when it runs. */
+function packagesOf(file: string): string[] {
+  const { staticImports, staticExports } = parseSync(file, readFileSync(file, 'utf8')).module
+  const imported = staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value)
+  const exported = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ isType, moduleRequest }) => (isType || !moduleRequest ? [] : [moduleRequest.value])),
+  )
+  return [...imported, ...exported]
+    .filter((name) => !/^(?:\.|node:|virtual:)/.test(name))
+    .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)![0])
+}
+
+it('what the program stands on is installed with it', () => {
+  const { exclude } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../tsconfig.build.json'), 'utf8'))
+  const files = globSync('src/**/*.{ts,tsx,mjs}', { cwd: path.join(import.meta.dirname, '..'), exclude })
+  const wanted = new Set(files.flatMap((file) => packagesOf(path.join(import.meta.dirname, '..', file))))
   const given = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })
-  expect(wanted.filter((name) => !given.includes(name))).toEqual([])
+  expect([...wanted].filter((name) => !given.includes(name))).toEqual([])
   // What is found by its name alone: licences' texts and the compiler.
   const byName = ['spdx-license-list', 'typescript']
-  expect(given.filter((name) => !wanted.includes(name) && !byName.includes(name))).toEqual([])
+  expect(given.filter((name) => !wanted.has(name) && !byName.includes(name))).toEqual([])
 })

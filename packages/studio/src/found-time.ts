@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /** The program `found-time`: the studio's commands, for a collection of clocks anywhere. */
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
-import { PROGRAM } from '@found-time/bootstrap/called-by'
-import { nodeFault } from '@found-time/new-month/node-version'
+import { pathToFileURL } from 'node:url'
+import { PROGRAM } from './program/called-by.ts'
+import { nodeFault } from './new-month/node-version.ts'
 import { commands } from './commands.ts'
 
 function help(): string {
@@ -28,8 +28,8 @@ else if (!command) {
   process.exitCode = 1
 } else {
   // Commands are programs: each reads its own words, and the file it begins with.
-  process.argv = [process.execPath, fileURLToPath(command.module), ...words]
-  await import(command.module).catch((error: Error) => {
+  process.argv = [process.execPath, command.module, ...words]
+  await import(pathToFileURL(command.module).href).catch((error: Error) => {
     console.error(error.message)
     process.exitCode = 1
   })

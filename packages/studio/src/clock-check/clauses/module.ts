@@ -1,0 +1,119 @@
+import path from 'node:path'
+import { artworkFiles } from '../../build-preset/artwork-files.ts'
+import type { ClockModule } from '@found-time/clock-runtime'
+import { FACETS, type Facet } from '@found-time/clock-runtime/facets'
+import { readTitles } from '../../collection/titles.ts'
+import type { Clause } from '../clause.ts'
+import { nameInFolder } from '../file-faults.ts'
+import type { Session } from '../session.ts'
+import { templateWordFaults } from '../template-words.ts'
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+
+/** How long the maker's note is, in characters. */
+const ABOUT = { min: 80, max: 420 }
+
+/** A credit's words stand in lists, and each maker's has a page of its own, whose folder is named after it. */
+const CREDIT_LENGTH = 140
+
+const KNOWN: readonly Facet[] = Object.values(FACETS).flat()
+
+function aboutProblems(about: unknown): string[] {
+  if (!isText(about)) return ['has no `notes.about`']
+  const { length } = about.trim()
+  return length < ABOUT.min || length > ABOUT.max
+    ? [`has ${length} characters in \`notes.about\`, not ${ABOUT.min} to ${ABOUT.max}`]
+    : []
+}
+
+function facetProblems(facets: unknown): string[] {
+  if (!Array.isArray(facets)) return ['has no list of `notes.facets`']
+  const unknown = facets.filter((facet) => !KNOWN.includes(facet))
+  const lacks = (['tells', 'of'] as const).filter(
+    (group) => !FACETS[group].some((one) => facets.includes(one)),
+  )
+  return [
+    ...unknown.map((facet) => `has “${facet}” in \`notes.facets\`, which is none of ${KNOWN.join(', ')}`),
+    ...(new Set(facets).size < facets.length ? ['has a word twice in `notes.facets`'] : []),
+    ...lacks.map((group) => `has none of ${FACETS[group].join(', ')} in \`notes.facets\``),
+  ]
+}
+
+/** What it says in words: its title, its notes and their credits. */
+function textsOf({ clock }: Session, notes: unknown): Record<string, unknown> {
+  const { reading, about, credits } = (notes ?? {}) as Partial<ClockModule['notes']>
+  const texts: Record<string, unknown> = {
+    'its title': readTitles(path.resolve(clock.folder, '../..'))[clock.name],
+    '`notes.reading`': reading,
+    '`notes.about`': about,
+  }
+  for (const [index, credit] of (Array.isArray(credits) ? credits : []).entries())
+    for (const [field, text] of Object.entries(credit)) texts[`the ${field} of credit ${index + 1}`] = text
+  return texts
+}
+
+/** Everything wrong with what the module exports, as "…" after the clock's name. */
+function moduleProblems(
+  session: Session,
+  facts: Awaited<ReturnType<Session['facts']>>,
+  files: readonly string[],
+): string[] {
+  const problems: string[] = []
+  const { component, exports, images, fonts, notes } = facts
+  if (!component) problems.push('has no component as its default export')
+  if (exports.length > 0) problems.push(`exports ${exports.join(', ')}, which nobody uses`)
+  const isOwn = (source: unknown) =>
+    isText(source) && files.includes(nameInFolder(session.clock.folder, source))
+  if (!Array.isArray(images)) problems.push('exports no list of `images`')
+  else
+    for (const image of images)
+      if (!isOwn(image)) problems.push(`lists ${image} in \`images\`, which is no file of its folder`)
+  if (!Array.isArray(fonts)) problems.push('exports no list of `fonts`')
+  else
+    for (const font of fonts as ClockModule['fonts']) {
+      if (!isOwn(font?.source))
+        problems.push(`lists ${font?.source} in \`fonts\`, which is no file of its folder`)
+      if (!font?.family?.startsWith(`ft-${session.clock.name} `))
+        problems.push(`calls a font “${font?.family}”, which does not begin with “ft-${session.clock.name} ”`)
+    }
+  const { reading, about, facets, credits } = (notes ?? {}) as Partial<ClockModule['notes']>
+  if (!isText(reading)) problems.push('has no `notes.reading`')
+  problems.push(...aboutProblems(about), ...facetProblems(facets))
+  if (!Array.isArray(credits)) problems.push('has no list of `notes.credits`')
+  else
+    for (const [index, credit] of credits.entries())
+      for (const field of ['title', 'creator', 'source', 'licence'] as const)
+        if (!isText(credit[field])) problems.push(`has no ${field} in credit ${index + 1}`)
+        else if (credit[field].length > CREDIT_LENGTH)
+          problems.push(
+            `has ${credit[field].length} characters in the ${field} of credit ${index + 1}, more than ${CREDIT_LENGTH}`,
+          )
+  return problems
+}
+
+export const clause: Clause = {
+  id: 'module',
+  section: 'module',
+  tier: 'quick',
+  summary: 'exports a component, and valid `images`, `fonts` and `notes`, in words of its own.',
+  proof:
+    'The imported module has a component as its default, lists of files that exist, font families that begin with `ft-` and the date, a sentence on how to read it, a maker’s note of 80 to 420 characters, facets from the list of which one says how it tells the time and one what it is of, and credits with title, creator, source and licence, each of at most 140 characters; nothing else. No sentence of the template that new clocks begin as stands in its title, its notes or their credits.',
+  async check(session) {
+    const files = (await artworkFiles(session.clock.folder)).map(({ name }) => name)
+    const facts = await session.facts()
+    const problems = moduleProblems(session, facts, files)
+    const samples = await templateWordFaults(textsOf(session, facts.notes))
+    if (problems.length === 0 && samples.length > 0)
+      return {
+        seen: samples.join(', and '),
+        expected: 'say what is true of this clock',
+        advice: 'Write it anew in `notes.ts`: how to read it, and why the thing you found is a clock.',
+      }
+    if (problems.length === 0) return
+    return {
+      seen: [...problems, ...samples].join(', and '),
+      expected: 'export a component, `images`, `fonts` and `notes`, all valid',
+      advice: 'The types ClockModule and ClockNotes of the runtime say what belongs there.',
+    }
+  },
+}

@@ -1,0 +1,147 @@
+/**
+ * What is proven or measured of a clock: `proof.json` in its day folder, which is not shipped. Each entry has the print
+ * (see `print.ts`) of what it was proven of; it holds while that is as it was. What does not hold is proven again: nothing
+ * fails for being stale.
+ */
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { alone } from '../system/alone.mjs'
+import { root } from '../collection/collection.ts'
+import { type Clock, clockPrint, LEDGER, type Part, surroundingsPrint } from './print.ts'
+
+/** What is kept of a clock. */
+export type Kind = 'clauses' | 'engines' | 'poster' | 'power'
+
+export interface Entry {
+  readonly print: string
+  /** Figures, where something was measured. */
+  readonly [figure: string]: string | number
+}
+
+/** What each kind is a verdict on, and which tools pass it. */
+const KINDS: Readonly<Record<Kind, { readonly part: Part; readonly judges: readonly string[] }>> = {
+  clauses: {
+    part: 'whole',
+    judges: [
+      'clock-check',
+      'licences',
+      'new-clock/template',
+      'screenshots/server',
+      'build-preset/css-modules',
+    ],
+  },
+  engines: { part: 'seen', judges: ['engines', 'screenshots/server', 'build-preset/css-modules'] },
+  poster: {
+    part: 'seen',
+    judges: [
+      'screenshots/poster-recipe',
+      'screenshots/camera',
+      'screenshots/page',
+      'screenshots/server',
+      'build-preset/css-modules',
+    ],
+  },
+  power: { part: 'seen', judges: ['power'] },
+}
+
+type Ledger = Partial<Record<Kind, Entry>>
+
+const fileOf = ({ folder }: Clock) => path.join(folder, LEDGER)
+
+/** @throws {Error} When it is there and cannot be read; one that is not there is empty. */
+async function read(file: string): Promise<Ledger> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}'
+    throw error
+  })
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(
+      `${path.relative(root, file)} is not JSON. Delete it: what it knew is proven and measured again.`,
+    )
+  }
+}
+
+/** A line for each entry, by kind. */
+export function toText(ledger: Ledger): string {
+  const entryText = ({ print, ...figures }: Entry) => {
+    const parts = Object.entries({ print, ...figures }).map(
+      ([name, value]) => `"${name}": ${JSON.stringify(value)}`,
+    )
+    return `{ ${parts.join(', ')} }`
+  }
+  const lines = Object.entries(ledger)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([kind, entry]) => `  "${kind}": ${entryText(entry)}`)
+  return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`
+}
+
+/**
+ * The print of a clock as it stands, for one kind of verdict.
+ * @param otherwise - As for `surroundingsPrint`.
+ */
+export async function printOf(kind: Kind, clock: Clock, otherwise = ''): Promise<string> {
+  const { part, judges } = KINDS[kind]
+  return `${await clockPrint(clock, part)}-${await surroundingsPrint(judges, otherwise)}`
+}
+
+/** What is known of a clock, whether it still holds or not. */
+export const entryOf = async (kind: Kind, clock: Clock): Promise<Entry | undefined> =>
+  (await read(fileOf(clock)))[kind]
+
+/** Those clocks of which something is not proven as they stand. */
+export async function unproven<T extends Clock>(
+  kind: Kind,
+  clocks: readonly T[],
+  otherwise = '',
+): Promise<T[]> {
+  const holds = await Promise.all(
+    clocks.map(
+      async (clock) => (await entryOf(kind, clock))?.print === (await printOf(kind, clock, otherwise)),
+    ),
+  )
+  return clocks.filter((_, index) => !holds[index])
+}
+
+/**
+ * An entry that is of the clock's folder as it stands, whatever has changed around it: a figure that was measured stays
+ * worth telling when a word of the runtime is another.
+ */
+export async function entryOfFolder(kind: Kind, clock: Clock): Promise<Entry | undefined> {
+  const entry = await entryOf(kind, clock)
+  return entry?.print.startsWith(`${await clockPrint(clock, KINDS[kind].part)}-`) ? entry : undefined
+}
+
+/**
+ * Writes down what came out of a clock.
+ * @param entry - Nothing where it has failed: what was known is forgotten.
+ */
+export async function record(kind: Kind, clock: Clock, entry: Entry | undefined): Promise<void> {
+  const file = fileOf(clock)
+  // Other tools may be writing down what they have seen.
+  await alone(
+    file,
+    async () => {
+      const { [kind]: _, ...others } = await read(file)
+      const text = toText(entry ? { ...others, [kind]: entry } : others)
+      if (text !== (await readFile(file, 'utf8').catch(() => '{}\n'))) await writeFile(file, text)
+    },
+    () => {},
+  )
+}
+
+/**
+ * Some that are looked at again although they are proven: others with each seed, so that a ledger that says more than
+ * is true is found out.
+ * @param seed - As the commit at hand.
+ * @example sampleOf(clocks, 'f3d54ec', 12)
+ */
+export function sampleOf<T extends Clock>(clocks: readonly T[], seed: string, count: number): T[] {
+  const lot = ({ name }: Clock) => createHash('sha256').update(`${seed} ${name}`).digest('hex')
+  return clocks
+    .toSorted((a, b) => (lot(a) < lot(b) ? -1 : 1))
+    .slice(0, count)
+    .sort((a, b) => a.name.localeCompare(b.name))
+}

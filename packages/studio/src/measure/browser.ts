@@ -1,0 +1,10 @@
+/** Chromium as measures are taken with it: nothing of its own goes on behind the page. */
+import { systemChromium } from '../system/find-program.mjs'
+import { type Browser, chromium } from '@playwright/test'
+
+/** @param more - Further switches. Close it. */
+export const launchBrowser = (...more: readonly string[]): Promise<Browser> =>
+  chromium.launch({
+    executablePath: systemChromium(),
+    args: ['--no-sandbox', '--disable-background-networking', ...more],
+  })

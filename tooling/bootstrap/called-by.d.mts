@@ -1,2 +1,0 @@
-export const PROGRAM: string
-export function inPlace(text: string): string

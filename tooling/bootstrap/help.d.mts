@@ -1,1 +1,0 @@
-export function opening(source: string): string
