@@ -6,4 +6,5 @@ export default defineLibrary([
   'src/shader.tsx',
   'src/parse.ts',
   'src/facets.ts',
+  'src/credits.ts',
 ])

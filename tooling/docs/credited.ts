@@ -27,22 +27,20 @@ export async function allCredits(): Promise<Credited[]> {
   return found
 }
 
-/** Those of the frame: its THIRD-PARTY.md names them for readers. */
-const FRAME: Credit = {
-  title: 'Besley, Counter Plate',
-  creator: 'The Besley Project Authors; Darren Embry',
-  source: '@fontsource-variable/besley (npm), fonts-routed-gothic (Debian)',
-  licence: 'OFL-1.1',
-}
+/** That of the frame's typefaces: its THIRD-PARTY.md names them for readers. */
+const FRAME_LICENCE = 'OFL-1.1'
 
-export async function creditedTypefaces(): Promise<{ file: string; credit: Credit }[]> {
+export async function creditedTypefaces(): Promise<{ file: string; licence: string }[]> {
   const frame = await Array.fromAsync(glob('packages/ui-frame/assets/fonts/*.woff2', { cwd: root }))
   return [
     ...(await allCredits()).flatMap(({ month, date, credit }) =>
       (credit.files ?? [])
         .filter((name) => name.endsWith('.woff2'))
-        .map((name) => ({ file: path.join(root, 'packages', month, 'src', date, name), credit })),
+        .map((name) => ({
+          file: path.join(root, 'packages', month, 'src', date, name),
+          licence: credit.licence,
+        })),
     ),
-    ...frame.sort().map((name) => ({ file: path.join(root, name), credit: FRAME })),
+    ...frame.sort().map((name) => ({ file: path.join(root, name), licence: FRAME_LICENCE })),
   ]
 }

@@ -7,15 +7,15 @@ const found = {
   credits: [
     {
       title: 'Fish',
-      creator: 'A. Painter',
-      source: 'old-prints 1.2 (npm)',
+      makers: ['A. Painter'],
+      source: { registry: 'npm' as const, package: 'old-prints', version: '1.2' },
       licence: 'CC0-1.0',
       changes: 'cut out',
     },
     {
       title: 'Face',
-      creator: 'The Face Authors',
-      source: 'face 5 (npm)',
+      makers: ['The Face Authors'],
+      source: { registry: 'npm' as const, package: 'face', version: '5' },
       licence: 'OFL-1.1',
       changes: 'subset',
     },

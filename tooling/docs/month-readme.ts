@@ -1,6 +1,7 @@
 /** The README of a month package: how to use a clock, the posters, and what is in it. */
 import { POSTER_SIZE } from '@found-time/catalogue'
 import type { ClockNotes, Credit } from '@found-time/clock-runtime'
+import { makersIn, sourceIn } from '@found-time/clock-runtime/credits'
 
 export interface Listed {
   /** `yy-mm-dd`. */
@@ -19,8 +20,8 @@ const MONTHS = 'January February March April May June July August September Octo
 /** Square brackets and the like would start something in Markdown. */
 const plain = (text: string) => text.replace(/[[\]*_<>`]/g, (mark) => `\\${mark}`)
 
-const found = ({ title, creator, source, licence }: Credit) =>
-  `${plain(title)} (${[creator, source, licence].map(plain).join('; ')})`
+const found = (credit: Credit) =>
+  `${plain(credit.title)} (${[makersIn(credit), sourceIn(credit.source), credit.licence].map(plain).join('; ')})`
 
 const section = ({ date, title, notes: { reading, about, credits } }: Listed) =>
   `### ${date}${title === undefined ? '' : ` · ${plain(title)}`}

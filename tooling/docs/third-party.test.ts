@@ -63,8 +63,8 @@ it('knows a credit for every typeface in the project', async () => {
 
 it('has in every typeface its copyright line and licence, no reserved name, and no pointer to a missing name', async () => {
   const faults: string[] = []
-  for (const { file, credit } of typefaces)
-    for (const fault of faultsOf(readTypeface(await readFile(file)), credit.licence))
+  for (const { file, licence } of typefaces)
+    for (const fault of faultsOf(readTypeface(await readFile(file)), licence))
       faults.push(`${path.relative(root, file)} ${fault}`)
   expect(faults).toEqual([])
 })

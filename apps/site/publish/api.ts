@@ -2,6 +2,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { entryForToday, localDate, POSTER_SIZE } from '@found-time/catalogue'
+import type { Credit } from '@found-time/clock-runtime'
+import { makersIn, sourceIn } from '@found-time/clock-runtime/credits'
 import { config } from '../app/shared/config.ts'
 import { embedOf, importOf } from '../app/shared/embed-snippets.ts'
 import type { ClockMetadata } from './clock-metadata.ts'
@@ -15,12 +17,20 @@ const brief = ({ date, title, clockNumber, url, poster }: ClockMetadata) => ({
   poster,
 })
 
+/** A credit with its facts, and with the sentences that it had before it had those. */
+const inWords = ({ source, ...credit }: Credit) => ({
+  ...credit,
+  creator: makersIn(credit),
+  source: sourceIn(source),
+  from: source,
+})
+
 const whole = (clock: ClockMetadata) => ({
   ...brief(clock),
   reading: clock.reading,
   about: clock.about,
   facets: clock.facets,
-  credits: clock.credits,
+  credits: clock.credits.map(inWords),
   package: clock.packageName,
   import: importOf(clock),
   embed: embedOf(clock),
@@ -66,4 +76,6 @@ export async function publishApi(client: string, clocks: readonly ClockMetadata[
 
 /** What was found for a clock, as words to look for. */
 const foundIn = ({ credits }: ClockMetadata) =>
-  [...new Set(credits.flatMap(({ title, creator, source }) => [title, creator, source]))].join(' · ')
+  [...new Set(credits.map(inWords).flatMap(({ title, creator, source }) => [title, creator, source]))].join(
+    ' · ',
+  )

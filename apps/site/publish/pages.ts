@@ -48,10 +48,10 @@ const linkedData = (clock: ClockMetadata): WithContext<VisualArtwork> => ({
   creator: { '@type': 'Organization', name: config.labName, url: siteAddress },
   license: 'https://opensource.org/license/mit',
   isAccessibleForFree: true,
-  isBasedOn: clock.credits.map(({ title, creator, licence }) => ({
+  isBasedOn: clock.credits.map(({ title, makers, licence }) => ({
     '@type': 'CreativeWork',
     name: title,
-    creator: { '@type': 'Person', name: creator },
+    ...(makers.length > 0 && { creator: makers.map((name) => ({ '@type': 'Person' as const, name })) }),
     license: licencePage(licence) ?? { '@type': 'CreativeWork', name: licence },
   })),
 })

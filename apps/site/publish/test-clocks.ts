@@ -24,11 +24,16 @@ const clock = (date: string, title: string, more: Partial<ClockMetadata> = {}): 
 export const ORANGE = clock('25-04-13', 'Orange', {
   facets: ['counting', 'picture'],
   credits: [
-    { title: 'An orange', creator: 'A. Painter', source: 'oranges@1.0.0', licence: 'CC0-1.0' },
+    {
+      title: 'An orange',
+      makers: ['A. Painter'],
+      source: { registry: 'npm', package: 'oranges', version: '1.0.0' },
+      licence: 'CC0-1.0',
+    },
     {
       title: 'A knife',
-      creator: 'A. Painter',
-      source: 'knives@2.1.0',
+      makers: ['A. Painter'],
+      source: { registry: 'npm', package: 'knives', version: '2.1.0' },
       licence: 'MIT',
       notice: '© A. Painter',
     },

@@ -8,6 +8,7 @@ import {
   POSTER_SIZE,
   previousLabel,
 } from '@found-time/catalogue'
+import { makersIn, sourceIn } from '@found-time/clock-runtime/credits'
 import { createElement as h, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { BASE } from '../app/shared/base.ts'
@@ -48,8 +49,8 @@ export function clockWithoutScript(clock: Clock, entries: readonly Entry[]): str
       ? h(
           'ul',
           null,
-          ...clock.credits.map(({ title, creator, source, licence }) =>
-            h('li', null, `${title}, by ${creator}. From ${source}. ${licence}`),
+          ...clock.credits.map(({ title, source, licence, ...by }) =>
+            h('li', null, `${title}, by ${makersIn(by)}. From ${sourceIn(source)}. ${licence}`),
           ),
         )
       : null,

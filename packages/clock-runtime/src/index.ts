@@ -42,4 +42,6 @@ export type {
   HourCycle,
   Mode,
   Motion,
+  Registry,
+  Source,
 } from './types'

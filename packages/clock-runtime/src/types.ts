@@ -1,14 +1,31 @@
 import type { ComponentType } from 'react'
 import type { Facet } from './facets.ts'
 
+export type Registry = 'npm' | 'Debian' | 'GitHub'
+
+/** Where something was taken from: a package, a page, or, where it is neither, words for it. */
+export type Source =
+  | {
+      readonly registry: Registry
+      /** Its name there: `@fontsource/besley`, `palapeli-data`, `textcreationpartnership/A35722`. */
+      readonly package: string
+      readonly version?: string
+      /** Where in it, or what else is to be said of that: `cincinnati-bridge.jpg`. */
+      readonly within?: string
+    }
+  | { readonly url: string; readonly within?: string }
+  /** What nobody can go and fetch: `made for this clock`, `the method alone`. */
+  | { readonly words: string }
+
 /** Where something found came from. Shown on the site and shipped with the package. */
 export interface Credit {
   /** What it is: "Citrus fruits". */
   readonly title: string
-  /** Who made it; "unknown" when nobody knows. */
-  readonly creator: string
-  /** Package and version it was taken from: "palapeli-data 22.12.3 (Debian)". */
-  readonly source: string
+  /** The names of who made it, a person, a studio or a project each; none where nobody knows. */
+  readonly makers: readonly string[]
+  /** How readers are told of them, where names in a row say too little: "Owen Earl, after the Clarendon of Robert Besley". */
+  readonly attribution?: string
+  readonly source: Source
   /** SPDX identifier or plain words: "OFL-1.1", "public domain". */
   readonly licence: string
   /** What was done to it: "one slice cut out, recompressed". */

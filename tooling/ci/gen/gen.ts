@@ -12,10 +12,11 @@ import path from 'node:path'
 import { clockPackages, collection, root } from '@found-time/studio/collection/collection'
 import { publishing } from '@found-time/studio/collection/publishing'
 import { allTitles } from '@found-time/studio/collection/titles'
-import { embeddedModule, publicRows } from './catalogue.ts'
 import { clockPackageFiles } from '@found-time/studio/gen/clock-packages'
 import { readManifest } from '@found-time/studio/gen/manifest'
 import { daysOf } from '@found-time/studio/gen/month'
+import { tell, writeStale } from '@found-time/studio/gen/write'
+import { embeddedModule, publicRows } from './catalogue.ts'
 import { monthsModule, withMonths } from './months.ts'
 import {
   licenceOf,
@@ -24,7 +25,6 @@ import {
   publishedManifest,
   toolManifest,
 } from './package-skeleton.ts'
-import { tell, writeStale } from '@found-time/studio/gen/write'
 
 const packages = path.join(root, 'packages')
 

@@ -1,8 +1,9 @@
 /** Who and what gave something to the clocks: each maker, typeface and package that a credit names. */
 import type { Credit } from '@found-time/clock-runtime'
-import { makerOf, type Named, packagesOf, slugOf } from '../../app/clock-page/tools/credits.ts'
+import { sourceIn } from '@found-time/clock-runtime/credits'
+import { makersOf, type Named, packageOf, slugOf } from '../../app/shared/credits.ts'
 import type { ClockMetadata } from '../clock-metadata.ts'
-import { typefacesOf } from './typefaces.ts'
+import { typefaceOf } from './typefaces.ts'
 
 export type Kind = 'maker' | 'typeface' | 'package'
 
@@ -68,21 +69,21 @@ interface NamedOfKind extends Named, Pick<Contributor, 'kind' | 'registry'> {
   readonly address?: string
 }
 
-/** All that a credit names, each once: a typeface of two packages may be one. */
+/** All that a credit names, each once. */
 function namedIn(credit: Credit): readonly NamedOfKind[] {
-  const maker = makerOf(credit.creator)
+  const [typeface, source] = [typefaceOf(credit), packageOf(credit.source)]
   const named: NamedOfKind[] = [
-    ...(maker ? [{ ...maker, kind: 'maker' as const }] : []),
-    ...typefacesOf(credit).map((typeface) => ({ ...typeface, kind: 'typeface' as const })),
-    ...packagesOf(credit.source).map((source) => ({ ...source, kind: 'package' as const })),
+    ...makersOf(credit).map((maker) => ({ ...maker, kind: 'maker' as const })),
+    ...(typeface ? [{ ...typeface, kind: 'typeface' as const }] : []),
+    ...(source ? [{ ...source, kind: 'package' as const }] : []),
   ]
   return [...new Map(named.map((one) => [one.slug, one])).values()]
 }
 
 const addressesIn = ({ source, notice = '' }: Credit) =>
-  (`${source} ${notice}`.match(/https:\/\/[^\s()<>",;]+/g) ?? []).map((address) =>
-    address.replace(/[.:]$/, ''),
-  )
+  (
+    `${'url' in source ? source.url : sourceIn(source)} ${notice}`.match(/https:\/\/[^\s()<>",;]+/g) ?? []
+  ).map((address) => address.replace(/[.:]$/, ''))
 
 const unique = <Item>(items: readonly Item[]) => [...new Set(items)]
 

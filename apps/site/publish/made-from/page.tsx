@@ -1,16 +1,18 @@
 /** The pages of who and what was found, drawn without a script. */
 import type { Credit } from '@found-time/clock-runtime'
+import { makersIn, sourceIn } from '@found-time/clock-runtime/credits'
 import { ClockGrid, Document, NameIndex, Page, SiteFooter, SiteHeader, SkipLink } from '@found-time/ui-frame'
 import { Fragment, type ReactNode } from 'react'
+import { BASE } from '../../app/shared/base.ts'
+import { config } from '../../app/shared/config.ts'
 import {
   groupCredits,
   inARow,
   madeFromPage,
-  makerOf,
-  packagesOf,
-} from '../../app/clock-page/tools/credits.ts'
-import { BASE } from '../../app/shared/base.ts'
-import { config } from '../../app/shared/config.ts'
+  makersOf,
+  packageOf,
+  withNames,
+} from '../../app/shared/credits.ts'
 import { licencePage } from '../../app/shared/licences.ts'
 import { NAVIGATION } from '../../app/shared/navigation.ts'
 import { MADE_FROM } from '../../app/shared/pages.ts'
@@ -48,7 +50,7 @@ export const GiverPage = ({ contributor, ...frame }: Frame & { readonly contribu
       <ul>
         {groupCredits(contributor.credits, (credit) => sameness(credit, contributor)).map(
           ({ titles, credits: [first] }) => (
-            <li key={`${titles[0]} ${first.creator} ${first.source} ${first.licence}`}>
+            <li key={`${titles[0]} ${makersIn(first)} ${sourceIn(first.source)} ${first.licence}`}>
               {inARow(titles)}
               <By credit={first} contributor={contributor} />: <Licence {...first} />
               <From credit={first} contributor={contributor} />
@@ -78,32 +80,38 @@ export const GiverPage = ({ contributor, ...frame }: Frame & { readonly contribu
 )
 
 /** What one entry of its list says of all it names. */
-const sameness = ({ creator, source, licence }: Credit, { kind }: Contributor) => [
-  licence,
-  kind === 'maker' ? creator : makerOf(creator)?.slug,
-  kind === 'package' || packagesOf(source).map(({ slug }) => slug),
+const sameness = (credit: Credit, { kind }: Contributor) => [
+  credit.licence,
+  kind === 'maker' ? makersIn(credit) : makersOf(credit).map(({ slug }) => slug),
+  kind === 'package' || packageOf(credit.source)?.slug,
 ]
 
-/** The maker; on the maker's own page only where the credit says more than the name. */
-function By({ credit: { creator }, contributor }: { credit: Credit; contributor: Contributor }) {
-  const maker = makerOf(creator)
-  if (!maker || maker.slug !== contributor.slug)
-    return <>, by {maker ? <a href={madeFromPage(maker)}>{creator}</a> : creator}</>
-  return creator === contributor.name ? null : ` (${creator})`
+/** The makers; on a maker's own page only where the credit says more than that name. */
+function By({ credit, contributor }: { credit: Credit; contributor: Contributor }) {
+  const [said, makers] = [makersIn(credit), makersOf(credit)]
+  const isOwn = makers.some(({ slug }) => slug === contributor.slug)
+  if (isOwn && said === contributor.name) return null
+  const linked = withNames(
+    said,
+    makers.filter(({ slug }) => slug !== contributor.slug),
+  ).map((piece) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <a key={piece.slug} href={madeFromPage(piece)}>
+        {piece.name}
+      </a>
+    ),
+  )
+  return isOwn ? <> ({linked})</> : <>, by {linked}</>
 }
 
 function From({ credit: { source }, contributor }: { credit: Credit; contributor: Contributor }) {
-  const packages = packagesOf(source).filter(({ slug }) => slug !== contributor.slug)
-  if (packages.length === 0) return null
+  const found = packageOf(source)
+  if (!found || found.slug === contributor.slug) return null
   return (
     <>
-      , from{' '}
-      {packages.map((found, index) => (
-        <Fragment key={found.slug}>
-          {index > 0 ? ', ' : null}
-          <a href={madeFromPage(found)}>{found.name}</a>
-        </Fragment>
-      ))}
+      , from <a href={madeFromPage(found)}>{found.name}</a>
     </>
   )
 }

@@ -1,6 +1,6 @@
-/** Which typefaces a credit names. */
+/** Which typeface a credit names. */
 import type { Credit } from '@found-time/clock-runtime'
-import { type Named, packagesOf, slugOf } from '../../app/clock-page/tools/credits.ts'
+import { type Named, packageOf, slugOf } from '../../app/shared/credits.ts'
 
 /** Packages of one typeface each, which name it. */
 const FONTSOURCE = /^@fontsource(?:-variable)?\//
@@ -13,25 +13,21 @@ const STYLES =
   /(?: (?:Thin|Light|Regular|Medium|Roman|SemiBold|DemiBold|Bold|ExtraBold|Heavy|Black|Italic|Oblique))+$/i
 
 /**
- * @returns None where the credit is for something else. A typeface of Fontsource is known by its package, whatever the
+ * @returns Nothing where the credit is for something else. A typeface of Fontsource is known by its package, whatever the
  * credit's title; another one by the title's beginning, without its style.
- * @example typefacesOf(rokkittExtraBold) // [{ name: 'Rokkitt', slug: 'typeface-rokkitt' }]
+ * @example typefaceOf(rokkittExtraBold) // { name: 'Rokkitt', slug: 'typeface-rokkitt' }
  */
-export function typefacesOf({ title, source, files = [] }: Credit): Named[] {
-  const packages = packagesOf(source)
-  const ids = packages
-    .filter(({ name }) => FONTSOURCE.test(name))
-    .map(({ name }) => name.replace(FONTSOURCE, ''))
-  if (ids.length > 0)
-    return ids.map((id) => ({ name: wordsFor(id, title) ?? familyOf(title), slug: `typeface-${id}` }))
-
-  const isFontPackage = packages.some(
-    ({ name, registry }) => registry === 'Debian' && name.startsWith('fonts-'),
-  )
+export function typefaceOf({ title, source, files = [] }: Credit): Named | undefined {
+  const found = packageOf(source)
+  if (found && FONTSOURCE.test(found.name)) {
+    const id = found.name.replace(FONTSOURCE, '')
+    return { name: wordsFor(id, title) ?? familyOf(title), slug: `typeface-${id}` }
+  }
+  const isFontPackage = found?.registry === 'Debian' && found.name.startsWith('fonts-')
   const isSetAsType = files.some((name) => name.endsWith('.woff2'))
-  if (!(isFontPackage || isSetAsType) || packages.some(({ name }) => NO_TYPEFACES.test(name))) return []
+  if (!(isFontPackage || isSetAsType) || NO_TYPEFACES.test(found?.name ?? '')) return
   const name = familyOf(title)
-  return [{ name, slug: slugOf(`typeface ${name}`) }]
+  return { name, slug: slugOf(`typeface ${name}`) }
 }
 
 const familyOf = (title: string) => title.replace(/\s*[,:;(].*$/, '').replace(STYLES, '')

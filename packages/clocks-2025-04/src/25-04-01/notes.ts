@@ -9,9 +9,9 @@ export const notes: ClockNotes = {
   facets: ['figures', 'type', 'across-a-room'],
   transparent: true,
   credits: [
-    ...FACES.map(([title, creator, source, notice], face) => ({
+    ...FACES.map(([title, by, source, notice], face) => ({
       title,
-      creator,
+      ...by,
       source,
       licence: title === 'Special Elite' ? 'Apache-2.0' : 'OFL-1.1',
       changes: 'figures only, renamed; two axes added, one for height and one for width, that keep the stems',
@@ -20,8 +20,8 @@ export const notes: ClockNotes = {
     })),
     {
       title: 'Fraunces',
-      creator: 'Undercase Type',
-      source: '@fontsource-variable/fraunces 5.3.0',
+      makers: ['Undercase Type'],
+      source: { registry: 'npm', package: '@fontsource-variable/fraunces', version: '5.3.0' },
       licence: 'OFL-1.1',
       changes: 'one small weight, subset to the letters of the imprint, renamed',
       notice: 'Copyright 2020 The Fraunces Project Authors',

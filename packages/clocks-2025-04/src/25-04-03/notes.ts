@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Besley ExtraBold',
-      creator: 'Owen Earl, The Besley Project Authors',
-      source: '@fontsource/besley 5.3.0 (npm)',
+      makers: ['Owen Earl', 'The Besley Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/besley', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Besley Project Authors (https://github.com/indestructible-type/Besley)',
       changes: 'subset to capitals and figures',

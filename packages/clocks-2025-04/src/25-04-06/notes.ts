@@ -10,8 +10,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Overpass',
-      creator: 'The Overpass Project Authors',
-      source: '@fontsource-variable/overpass 5.3.0 (npm)',
+      makers: ['The Overpass Project Authors'],
+      source: { registry: 'npm', package: '@fontsource-variable/overpass', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2021 The Overpass Project Authors (https://github.com/RedHatOfficial/Overpass)',
       changes: 'subset to the Latin letters, figures and marks used, weights 400 to 800',

@@ -1,9 +1,9 @@
-import type { ClockNotes } from '@found-time/clock-runtime'
+import type { ClockNotes, Credit } from '@found-time/clock-runtime'
 
-const painting = (title: string) => ({
+const painting = (title: string): Credit => ({
   title,
-  creator: 'Vincent van Gogh',
-  source: 'gcompris-qt-data 3.1-2 (Debian), activity "details"',
+  makers: ['Vincent van Gogh'],
+  source: { registry: 'Debian', package: 'gcompris-qt-data', version: '3.1-2', within: 'activity "details"' },
   licence: 'public domain',
   changes: 'hung in rendered rooms',
   files: ['rooms.webp'],
@@ -21,16 +21,16 @@ export const notes: ClockNotes = {
     painting('The Langlois Bridge, 1888'),
     {
       title: 'The house and who is about',
-      creator: 'Lost Property Lab',
-      source: 'rendered with POV-Ray 3.7 (renders/25-04-07*.pov)',
+      makers: ['Lost Property Lab'],
+      source: { words: 'rendered with POV-Ray 3.7 (renders/25-04-07*.pov)' },
       licence: 'MIT',
       notice: 'Copyright (c) 2026 Lost Property Lab',
       files: ['rooms.webp', 'arches.webp', 'wall.webp', 'walker.webp'],
     },
     {
       title: 'Oswald',
-      creator: 'The Oswald Project Authors',
-      source: '@fontsource/oswald 5.3.0 (npm)',
+      makers: ['The Oswald Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/oswald', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2016 The Oswald Project Authors (https://github.com/googlefonts/OswaldFont)',
       changes: 'subset to the figures',

@@ -10,24 +10,24 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Lacquered discs with gold dust, and their pegs',
-      creator: 'Lost Property Lab',
-      source: 'renders/25-04-08.pov, rendered with POV-Ray 3.7',
+      makers: ['Lost Property Lab'],
+      source: { words: 'renders/25-04-08.pov, rendered with POV-Ray 3.7' },
       licence: 'MIT',
       notice: 'Copyright (c) 2026 Lost Property Lab',
       files: ['wide.webp', 'even.webp', 'tall.webp', 'peg.webp'],
     },
     {
       title: 'A wall of gold leaf',
-      creator: 'Lost Property Lab',
-      source: 'renders/25-04-08-leaf.py, reckoned with numpy',
+      makers: ['Lost Property Lab'],
+      source: { words: 'renders/25-04-08-leaf.py, reckoned with numpy' },
       licence: 'MIT',
       notice: 'Copyright (c) 2026 Lost Property Lab',
       files: ['leaf.webp'],
     },
     {
       title: 'Abril Fatface',
-      creator: 'TypeTogether',
-      source: '@fontsource/abril-fatface 5.3.0 (npm)',
+      makers: ['TypeTogether'],
+      source: { registry: 'npm', package: '@fontsource/abril-fatface', version: '5.3.0' },
       licence: 'OFL-1.1',
       changes: 'figures turned into pictures, in gold and in red lacquer',
       notice:

@@ -9,15 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Palmer penguins',
-      creator: 'Kristen Gorman, Palmer Station Antarctica LTER; Allison Horst',
-      source: 'vega-datasets 3.2.1 (npm)',
+      makers: ['Kristen Gorman', 'Allison Horst'],
+      attribution: 'Kristen Gorman, Palmer Station Antarctica LTER; Allison Horst',
+      source: { registry: 'npm', package: 'vega-datasets', version: '3.2.1' },
       licence: 'CC0-1.0',
       changes: 'length and depth of 342 bills, packed',
     },
     {
       title: 'Old Standard',
-      creator: 'The Old Standard Project Authors',
-      source: '@fontsource/old-standard-tt 5.3.0 (npm)',
+      makers: ['The Old Standard Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/old-standard-tt', version: '5.3.0' },
       licence: 'OFL-1.1',
       changes: 'subset, renamed',
       notice: 'Copyright 2011 The Old Standard Project Authors (amkryukov@gmail.com)',

@@ -9,16 +9,22 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'EMS Allure, after Allura',
-      creator: 'Sheldon B. Michaels, Windell H. Oskay; Rob Leuschke, TypeSETit',
-      source: 'hersheytext 2.0.0 (npm): svg_fonts/EMSAllure.svg',
+      makers: ['Sheldon B. Michaels', 'Windell H. Oskay', 'Rob Leuschke'],
+      attribution: 'Sheldon B. Michaels, Windell H. Oskay; Rob Leuschke, TypeSETit',
+      source: {
+        registry: 'npm',
+        package: 'hersheytext',
+        version: '2.0.0',
+        within: 'svg_fonts/EMSAllure.svg',
+      },
       licence: 'OFL-1.1',
       notice: 'Copyright 2010 The Allura Project Authors (https://github.com/googlefonts/allura)',
       changes: 'the strokes of the sentence, its hours and the figures; four letters drawn or joined anew',
     },
     {
       title: 'Slate, chalk on its tooth, and a window’s light',
-      creator: 'Lost Property Lab',
-      source: 'made for this clock by renders/25-04-11.py',
+      makers: ['Lost Property Lab'],
+      source: { words: 'made for this clock by renders/25-04-11.py' },
       licence: 'CC0-1.0',
       files: ['board.webp', 'chalk.webp', 'shade.webp'],
     },

@@ -9,16 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Stars of d3-celestial, after the Extended Hipparcos Compilation',
-      creator: 'Olaf Frohn',
-      source: 'd3-celestial 0.7.35 (npm)',
+      makers: ['Olaf Frohn'],
+      source: { registry: 'npm', package: 'd3-celestial', version: '0.7.35' },
       licence: 'BSD-3-Clause',
       changes: 'stars to magnitude 5.5 and 26° south, 5.2 from 14° south, rounded to ¼° and packed',
       notice: 'Copyright (c) 2015, Olaf Frohn. All rights reserved.',
     },
     {
       title: 'La Belle Aurore',
-      creator: 'Kimberly Geswein',
-      source: '@fontsource/la-belle-aurore 5.3.0 (npm)',
+      makers: ['Kimberly Geswein'],
+      source: { registry: 'npm', package: '@fontsource/la-belle-aurore', version: '5.3.0' },
       licence: 'OFL-1.1',
       changes: 'subset to ASCII and °',
       notice: 'Copyright (c) 2010, Kimberly Geswein (kimberlygeswein.com kimberlygeswein@gmail.com)',

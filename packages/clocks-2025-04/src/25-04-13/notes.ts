@@ -10,8 +10,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Citrus fruits',
-      creator: 'US Department of Agriculture',
-      source: 'palapeli-data 22.12.3 (Debian)',
+      makers: ['US Department of Agriculture'],
+      source: { registry: 'Debian', package: 'palapeli-data', version: '22.12.3' },
       licence: 'public domain',
       changes:
         'three oranges cut into twelve segments of thirty degrees, printed in six flat inks; rind and pith redrawn over theirs; the wrung ones paler and flatter',
@@ -19,8 +19,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Shrikhand',
-      creator: 'Jonny Pinhorn',
-      source: '@fontsource/shrikhand 5.3.0 (npm)',
+      makers: ['Jonny Pinhorn'],
+      source: { registry: 'npm', package: '@fontsource/shrikhand', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2015 Jonny Pinhorn (jonpinhorn.typedesign@gmail.com)',
       changes: 'subset to the figures',

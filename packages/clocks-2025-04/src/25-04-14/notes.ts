@@ -10,24 +10,25 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Airports with their IATA codes',
-      creator: 'James Brooks',
-      source: 'airports 1.0.0 (npm)',
+      makers: ['James Brooks'],
+      source: { registry: 'npm', package: 'airports', version: '1.0.0' },
       licence: 'MIT',
       changes: 'a hundred and forty-two chosen, joined to the nearest city of city-timezones',
       notice: 'Copyright (c) James Brooks (https://james-brooks.uk/)',
     },
     {
       title: 'Time zones of cities',
-      creator: 'Kevin Roberts',
-      source: 'city-timezones 1.3.4 (npm)',
+      makers: ['Kevin Roberts'],
+      source: { registry: 'npm', package: 'city-timezones', version: '1.3.4' },
       licence: 'MIT',
       changes: 'the zones of the cities chosen',
       notice: 'Copyright (c) Kevin Roberts',
     },
     {
       title: 'TeX Gyre Heros Condensed Bold',
-      creator: 'Bogusław Jackowski and Janusz M. Nowacki, after URW Nimbus Sans',
-      source: 'fonts-texgyre 20180621 (Debian)',
+      makers: ['Bogusław Jackowski', 'Janusz M. Nowacki'],
+      attribution: 'Bogusław Jackowski and Janusz M. Nowacki, after URW Nimbus Sans',
+      source: { registry: 'Debian', package: 'fonts-texgyre', version: '20180621' },
       licence: 'LPPL-1.3c',
       changes:
         'subset to Latin letters and figures, renamed Flap Board; under the GUST Font License, which is the LPPL',

@@ -10,8 +10,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'League Gothic',
-      creator: 'The League Gothic Project Authors',
-      source: '@fontsource/league-gothic 5.3.0 (npm)',
+      makers: ['The League Gothic Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/league-gothic', version: '5.3.0' },
       licence: 'OFL-1.1',
       changes: 'figures only, renamed',
       notice:

@@ -10,8 +10,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Federo',
-      creator: 'Olexa M. Volochay, Cyreal',
-      source: '@fontsource/federo 5.3.0 (npm)',
+      makers: ['Olexa M. Volochay', 'Cyreal'],
+      source: { registry: 'npm', package: '@fontsource/federo', version: '5.3.0' },
       licence: 'OFL-1.1',
       changes: 'subset to twelve names and the figures, renamed',
       notice: 'Copyright (c) 2011 by Olexa M. Volochay | Cyreal.org. All rights reserved.',

@@ -10,8 +10,9 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Clementine UVVIS basemap mosaic of the moon',
-      creator: 'NASA/SDIO, courtesy of the USGS Astrogeology Research Program',
-      source: 'marble-qt-data 22.12.3 (Debian)',
+      makers: ['NASA/SDIO'],
+      attribution: 'NASA/SDIO, courtesy of the USGS Astrogeology Research Program',
+      source: { registry: 'Debian', package: 'marble-qt-data', version: '22.12.3' },
       licence: 'public domain',
       changes:
         'the near side projected to a disc as seen from the earth, gaps of the mosaic filled, printed as a mask: the sky shows through the seas',
@@ -19,8 +20,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Zen Antique',
-      creator: 'The Zen Antique Project Authors',
-      source: '@fontsource/zen-antique 5.3.0 (npm)',
+      makers: ['The Zen Antique Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/zen-antique', version: '5.3.0' },
       licence: 'OFL-1.1',
       changes: 'subset to figures, renamed Moon Figures',
       notice: 'Copyright 2021 The Zen Antique Project Authors (https://github.com/googlefonts/zen-antique)',

@@ -9,15 +9,20 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Kingfisher, a photograph',
-      creator: 'Frank-2.0',
-      source: 'gcompris-qt-data 3.1 (Debian); Wikimedia Commons, Eisvogel kingfisher',
+      makers: ['Frank-2.0'],
+      source: {
+        registry: 'Debian',
+        package: 'gcompris-qt-data',
+        version: '3.1',
+        within: 'Wikimedia Commons, Eisvogel kingfisher',
+      },
       licence: 'CC0-1.0',
       changes: 'made 24 by 60 cells in 64 colours, its background paler',
     },
     {
       title: 'Carlito',
-      creator: 'Łukasz Dziedzic',
-      source: 'fonts-crosextra-carlito 20220224 (Debian)',
+      makers: ['Łukasz Dziedzic'],
+      source: { registry: 'Debian', package: 'fonts-crosextra-carlito', version: '20220224' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2010-2013 by tyPoland Lukasz Dziedzic with Reserved Font Name "Carlito".',
       changes: 'subset, renamed Ledger Office',
@@ -25,8 +30,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Fluent UI System Icons, seven of them',
-      creator: 'Microsoft',
-      source: '@iconify-json/fluent 1.2.60 (npm)',
+      makers: ['Microsoft'],
+      source: { registry: 'npm', package: '@iconify-json/fluent', version: '1.2.60' },
       licence: 'MIT',
       notice: 'Copyright (c) 2020 Microsoft Corporation',
     },

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Maya',
-      creator: 'George Douros',
-      source: 'fonts-ancient-scripts 2.60-1.1 (Debian)',
+      makers: ['George Douros'],
+      source: { registry: 'Debian', package: 'fonts-ancient-scripts', version: '2.60-1.1' },
       licence: 'Free for any use',
       changes: 'thirty-six signs, renumbered; set as ornaments, without meaning',
       notice:

@@ -9,16 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Chrome and red hide',
-      creator: 'Lost Property Lab',
-      source: 'rendered with POV-Ray 3.7 and computed with NumPy (renders/25-04-24.pov, .py)',
+      makers: ['Lost Property Lab'],
+      source: { words: 'rendered with POV-Ray 3.7 and computed with NumPy (renders/25-04-24.pov, .py)' },
       licence: 'MIT',
       notice: 'Copyright (c) 2026 Lost Property Lab',
       files: ['chrome.webp', 'hide.webp'],
     },
     {
       title: 'Limelight',
-      creator: 'Sorkin Type Co',
-      source: '@fontsource/limelight 5.3.0 (npm)',
+      makers: ['Sorkin Type Co'],
+      source: { registry: 'npm', package: '@fontsource/limelight', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2010 by Sorkin Type Co (eben@eyebytes.com) with Reserved Font Name Limelight.',
       changes: 'outlines of the figures as drawings on the scale and the drums, a little stouter',

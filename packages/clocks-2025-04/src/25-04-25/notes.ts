@@ -9,15 +9,15 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Playing cards of the English pattern: pips',
-      creator: 'Adrian Kennard',
-      source: '@letele/playing-cards 0.1.0 (npm)',
+      makers: ['Adrian Kennard'],
+      source: { registry: 'npm', package: '@letele/playing-cards', version: '0.1.0' },
       licence: 'CC0-1.0',
       changes: 'set anew; the backs, the aces and the button engraved for this clock',
     },
     {
       title: 'Libre Bodoni Bold',
-      creator: 'The Libre Bodoni Project Authors',
-      source: '@fontsource/libre-bodoni 5.3.0 (npm)',
+      makers: ['The Libre Bodoni Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/libre-bodoni', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2012 The Libre Bodoni Project Authors (https://github.com/googlefonts/Libre-Bodoni/)',
@@ -25,8 +25,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Baize',
-      creator: 'Lost Property Lab',
-      source: 'made for this clock by renders/25-04-25.py',
+      makers: ['Lost Property Lab'],
+      source: { words: 'made for this clock by renders/25-04-25.py' },
       licence: 'CC0-1.0',
       files: ['baize.webp'],
     },

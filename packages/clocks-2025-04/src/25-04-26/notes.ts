@@ -10,8 +10,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'whiteglass and redglass pointers',
-      creator: 'The XFree86 Project',
-      source: 'xcursor-themes 1.0.5-1 (Debian)',
+      makers: ['The XFree86 Project'],
+      source: { registry: 'Debian', package: 'xcursor-themes', version: '1.0.5-1' },
       licence: 'X11',
       changes: 'four pointers and the frames of the hourglass, their shadows taken off',
       notice:
@@ -20,8 +20,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Silkscreen Bold',
-      creator: 'The Silkscreen Project Authors',
-      source: '@fontsource/silkscreen 5.3.0 (npm)',
+      makers: ['The Silkscreen Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/silkscreen', version: '5.3.0' },
       licence: 'OFL-1.1',
       changes: 'subset to figures, renamed',
       notice: 'Copyright 2001 The Silkscreen Project Authors (https://github.com/googlefonts/silkscreen)',

@@ -8,8 +8,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Aitzgorri',
-      creator: 'Aitzol Berasategi',
-      source: 'lomiri-wallpapers-16.04 20.04.0-2 (Debian)',
+      makers: ['Aitzol Berasategi'],
+      source: { registry: 'Debian', package: 'lomiri-wallpapers-16.04', version: '20.04.0-2' },
       licence: 'CC-BY-4.0',
       changes:
         'scaled, evenly lit, overcast made blue, colours changed; by night in blues, with stars and fireflies (renders/25-04-27-views.py)',
@@ -17,8 +17,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'The plaster of the wall',
-      creator: 'Lost Property Lab',
-      source: 'computed with NumPy (renders/25-04-27.py)',
+      makers: ['Lost Property Lab'],
+      source: { words: 'computed with NumPy (renders/25-04-27.py)' },
       licence: 'MIT',
       notice: 'Copyright (c) 2026 Lost Property Lab',
       files: ['wall.webp'],

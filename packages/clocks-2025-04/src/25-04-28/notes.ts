@@ -10,8 +10,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Rokkitt ExtraBold',
-      creator: 'The Rokkitt Project Authors',
-      source: '@fontsource/rokkitt 5.3.0 (npm)',
+      makers: ['The Rokkitt Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/rokkitt', version: '5.3.0' },
       licence: 'OFL-1.1',
       changes: 'subset to figures, renamed',
       notice:

@@ -1,9 +1,18 @@
-import type { ClockNotes } from '@found-time/clock-runtime'
+import type { ClockNotes, Credit } from '@found-time/clock-runtime'
 
-const face = (file: string, title: string, creator: string, notice: string) => ({
+const face = (
+  file: string,
+  title: string,
+  by: Pick<Credit, 'makers' | 'attribution'>,
+  notice: string,
+): Credit => ({
   title,
-  creator,
-  source: `@fontsource/${title.toLowerCase().replaceAll(' ', '-')} 5.3.0 (npm)`,
+  ...by,
+  source: {
+    registry: 'npm',
+    package: `@fontsource/${title.toLowerCase().replaceAll(' ', '-')}`,
+    version: '5.3.0',
+  },
   licence: 'OFL-1.1',
   notice,
   changes: 'subset to capitals, renamed',
@@ -20,16 +29,17 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Astronaut, cat, coffee, grass, deep field',
-      creator: 'NASA, Stéfan van der Walt, Rachel Michetti and others',
-      source: 'python3-skimage 0.19.3-8 (Debian)',
+      makers: ['NASA', 'Stéfan van der Walt', 'Rachel Michetti'],
+      attribution: 'NASA, Stéfan van der Walt, Rachel Michetti and others',
+      source: { registry: 'Debian', package: 'python3-skimage', version: '0.19.3-8' },
       licence: 'public domain',
       changes: 'details screened and tinted as printed paper, beside papers drawn for this clock',
       files: ['papers.webp'],
     },
     {
       title: 'Paper backgrounds',
-      creator: 'Ramón Miranda',
-      source: 'mypaint-data-extras 2.0.1-9 (Debian)',
+      makers: ['Ramón Miranda'],
+      source: { registry: 'Debian', package: 'mypaint-data-extras', version: '2.0.1-9' },
       licence: 'CC0-1.0',
       changes: 'their grain laid over coloured papers',
       files: ['papers.webp'],
@@ -37,45 +47,60 @@ export const notes: ClockNotes = {
     face(
       'didone',
       'Abril Fatface',
-      'TypeTogether',
+      { makers: ['TypeTogether'] },
       'Copyright (c) 2011, TypeTogether, with Reserved Font Names "Abril" and "Abril Fatface"',
     ),
-    face('slab', 'Bevan', 'The Bevan Project Authors', 'Copyright 2016 The Bevan Project Authors'),
+    face(
+      'slab',
+      'Bevan',
+      { makers: ['The Bevan Project Authors'] },
+      'Copyright 2016 The Bevan Project Authors',
+    ),
     face(
       'round',
       'Titan One',
-      'Rodrigo Fuenzalida',
+      { makers: ['Rodrigo Fuenzalida'] },
       'Copyright (c) 2011 Rodrigo Fuenzalida, with Reserved Font Name "Titan One"',
     ),
-    face('wood', 'Rye', 'Sorkin Type Co', 'Copyright (c) 2012, Sorkin Type Co, with Reserved Font Name Rye'),
+    face(
+      'wood',
+      'Rye',
+      { makers: ['Sorkin Type Co'] },
+      'Copyright (c) 2012, Sorkin Type Co, with Reserved Font Name Rye',
+    ),
     {
       ...face(
         'typed',
         'Special Elite',
-        'Brian J. Bonislawsky, Astigmatic',
+        { makers: ['Brian J. Bonislawsky', 'Astigmatic'] },
         'Copyright (c) 2010 by Brian J. Bonislawsky',
       ),
       licence: 'Apache-2.0',
     },
-    face('tall', 'Anton', 'The Anton Project Authors', 'Copyright 2020 The Anton Project Authors'),
-    face('sign', 'Shrikhand', 'Jonny Pinhorn', 'Copyright (c) 2015 Jonny Pinhorn'),
+    face(
+      'tall',
+      'Anton',
+      { makers: ['The Anton Project Authors'] },
+      'Copyright 2020 The Anton Project Authors',
+    ),
+    face('sign', 'Shrikhand', { makers: ['Jonny Pinhorn'] }, 'Copyright (c) 2015 Jonny Pinhorn'),
     face(
       'deco',
       'Limelight',
-      'Sorkin Type Co',
+      { makers: ['Sorkin Type Co'] },
       'Copyright (c) 2010 by Sorkin Type Co, with Reserved Font Name Limelight',
     ),
     face(
       'italic',
       'Playfair Display',
-      'The Playfair Display Project Authors',
+      { makers: ['The Playfair Display Project Authors'] },
       'Copyright 2017 The Playfair Display Project Authors, with Reserved Font Name "Playfair Display"',
     ),
-    face('crate', 'Stardos Stencil', 'Vernon Adams', 'Copyright (c) 2011, Vernon Adams'),
+    face('crate', 'Stardos Stencil', { makers: ['Vernon Adams'] }, 'Copyright (c) 2011, Vernon Adams'),
     face(
       'grotesque',
       'Archivo Black',
-      'The Archivo Black Project Authors',
+      { makers: ['The Archivo Black Project Authors'] },
       'Copyright 2017 The Archivo Black Project Authors',
     ),
   ],

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Noto Music',
-      creator: 'The Noto Project Authors',
-      source: '@fontsource/noto-music 5.3.0 (npm)',
+      makers: ['The Noto Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/noto-music', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2022 The Noto Project Authors (https://github.com/notofonts/music)',
       changes: 'subset to twenty-one signs, which were given letters for codes',
@@ -18,8 +18,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Bodoni Moda',
-      creator: 'The Bodoni Moda Project Authors',
-      source: '@fontsource-variable/bodoni-moda 5.3.0 (npm)',
+      makers: ['The Bodoni Moda Project Authors'],
+      source: { registry: 'npm', package: '@fontsource-variable/bodoni-moda', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2020 The Bodoni Moda Project Authors (https://github.com/indestructible-type/Bodoni)',
@@ -28,8 +28,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Paper background',
-      creator: 'MrMamurk',
-      source: 'mypaint-data-extras 2.0.1-9 (Debian)',
+      makers: ['MrMamurk'],
+      source: { registry: 'Debian', package: 'mypaint-data-extras', version: '2.0.1-9' },
       licence: 'CC0-1.0',
       changes: 'one sheet, its contrast lowered, recompressed',
       files: ['paper.webp'],

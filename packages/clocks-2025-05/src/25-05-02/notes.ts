@@ -10,8 +10,9 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Stars, constellation figures, Milky Way',
-      creator: 'Olaf Frohn, after the Hipparcos catalogue and others',
-      source: 'd3-celestial 0.7.35 (npm)',
+      makers: ['Olaf Frohn'],
+      attribution: 'Olaf Frohn, after the Hipparcos catalogue and others',
+      source: { registry: 'npm', package: 'd3-celestial', version: '0.7.35' },
       licence: 'BSD-3-Clause',
       changes:
         'stars to magnitude 4 north of 45° south, rounded and packed; Mira put in; Milky Way simplified',
@@ -19,8 +20,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Bodoni Moda',
-      creator: 'indestructible type',
-      source: '@fontsource-variable/bodoni-moda 5.3.0 (npm)',
+      makers: ['indestructible type'],
+      source: { registry: 'npm', package: '@fontsource-variable/bodoni-moda', version: '5.3.0' },
       licence: 'OFL-1.1',
       changes: 'three single cuts, subset to the letters of the chart, renamed',
       notice: 'Copyright 2020 The Bodoni Moda Project Authors',
@@ -28,8 +29,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Paper',
-      creator: 'MrMamurk',
-      source: 'mypaint-data-extras 2.0.1 (Debian)',
+      makers: ['MrMamurk'],
+      source: { registry: 'Debian', package: 'mypaint-data-extras', version: '2.0.1' },
       licence: 'CC0-1.0',
       changes: 'its grain as shadows, softened, recompressed',
       files: ['paper.webp'],

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'One disc of a sign, black, yellow and turning',
-      creator: 'Lost Property Lab',
-      source: 'rendered with POV-Ray',
+      makers: ['Lost Property Lab'],
+      source: { words: 'rendered with POV-Ray' },
       licence: 'MIT',
       notice: 'Copyright (c) 2026 Lost Property Lab',
       files: ['discs.webp'],

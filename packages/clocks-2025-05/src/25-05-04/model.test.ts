@@ -28,8 +28,8 @@ describe('the marks', () => {
     expect(new Set(credits.map(({ title }) => title)).size).toBe(40)
     expect(credits[0]).toEqual({
       title: 'Abril Fatface',
-      creator: 'TypeTogether',
-      source: '@fontsource/abril-fatface 5.3.0 (npm)',
+      makers: ['TypeTogether'],
+      source: { registry: 'npm', package: '@fontsource/abril-fatface', version: '5.3.0' },
       licence: 'OFL-1.1',
       changes: 'punctuation marks turned into drawings',
       notice: 'Copyright (c) 2011 TypeTogether, with Reserved Font Names "Abril" and "Abril Fatface"',

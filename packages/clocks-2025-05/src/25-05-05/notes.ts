@@ -9,14 +9,15 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Characters of lights as written on charts (INT 1, section P)',
-      creator: 'International Hydrographic Organization; IALA',
-      source: 'a convention, written out',
+      makers: ['International Hydrographic Organization', 'IALA'],
+      attribution: 'International Hydrographic Organization; IALA',
+      source: { words: 'a convention, written out' },
       licence: 'public domain',
     },
     {
       title: 'Old Standard',
-      creator: 'Alexey Kryukov',
-      source: '@fontsource/old-standard-tt 5.3.0 (npm)',
+      makers: ['Alexey Kryukov'],
+      source: { registry: 'npm', package: '@fontsource/old-standard-tt', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2011 The Old Standard Project Authors',
       changes: 'italic, subset to the letters of the chart, renamed',
@@ -24,8 +25,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Saira Stencil One',
-      creator: 'Omnibus-Type',
-      source: '@fontsource/saira-stencil-one 5.3.0 (npm)',
+      makers: ['Omnibus-Type'],
+      source: { registry: 'npm', package: '@fontsource/saira-stencil-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2019 The Saira Stencil Project Authors',
       changes: 'subset to figures, renamed',

@@ -10,16 +10,17 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Color Name List, 527 of 31,881 names',
-      creator: 'David Aerne and contributors',
-      source: 'color-name-list 14.29.0 (npm)',
+      makers: ['David Aerne'],
+      attribution: 'David Aerne and contributors',
+      source: { registry: 'npm', package: 'color-name-list', version: '14.29.0' },
       licence: 'MIT',
       notice: 'Copyright (c) 2017 David Aerne',
       changes: 'the name nearest to each time of day, without some of brands and of bad taste; packed',
     },
     {
       title: 'Bricolage Grotesque',
-      creator: 'The Bricolage Grotesque Project Authors',
-      source: '@fontsource-variable/bricolage-grotesque 5.3.0 (npm)',
+      makers: ['The Bricolage Grotesque Project Authors'],
+      source: { registry: 'npm', package: '@fontsource-variable/bricolage-grotesque', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2022 The Bricolage Grotesque Project Authors (https://github.com/ateliertriay/bricolage)',

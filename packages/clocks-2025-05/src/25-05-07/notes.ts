@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Anton',
-      creator: 'The Anton Project Authors',
-      source: '@fontsource/anton 5.3.0 (npm)',
+      makers: ['The Anton Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/anton', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Anton Project Authors (https://github.com/googlefonts/AntonFont.git)',
       changes: 'subset to 0–9',

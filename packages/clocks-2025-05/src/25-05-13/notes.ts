@@ -10,8 +10,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Farfalla contorno',
-      creator: 'Francesco Rollandin',
-      source: 'openclipart-svg 0.18 (Debian)',
+      makers: ['Francesco Rollandin'],
+      source: { registry: 'Debian', package: 'openclipart-svg', version: '0.18' },
       licence: 'public domain',
       changes:
         'one half cut out and coloured as Papilio ulysses; the eleven other species drawn to match it by the Lost Property Lab',
@@ -19,16 +19,16 @@ export const notes: ClockNotes = {
     },
     {
       title: 'MrMamurk e 1, a paper',
-      creator: 'MrMamurk',
-      source: 'mypaint-data-extras 2.0.1-9 (Debian)',
+      makers: ['MrMamurk'],
+      source: { registry: 'Debian', package: 'mypaint-data-extras', version: '2.0.1-9' },
       licence: 'CC0-1.0',
       changes: 'toned, recompressed',
       files: ['lining.webp'],
     },
     {
       title: 'La Belle Aurore',
-      creator: 'Kimberly Geswein',
-      source: '@fontsource/la-belle-aurore 5.3.0 (npm)',
+      makers: ['Kimberly Geswein'],
+      source: { registry: 'npm', package: '@fontsource/la-belle-aurore', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2010, Kimberly Geswein (kimberlygeswein.com kimberlygeswein@gmail.com)',
       changes: 'subset to the labels',
@@ -36,8 +36,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Old Standard TT',
-      creator: 'The Old Standard Project Authors',
-      source: '@fontsource/old-standard-tt 5.3.0 (npm)',
+      makers: ['The Old Standard Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/old-standard-tt', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2011 The Old Standard Project Authors (amkryukov@gmail.com)',
       changes: 'subset to numerals',

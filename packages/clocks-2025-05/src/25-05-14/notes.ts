@@ -10,24 +10,25 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Natural Earth coastlines, 1:110 million (public domain)',
-      creator: 'Natural Earth; made into TopoJSON by Michael Bostock',
-      source: 'world-atlas 2.0.2 (npm)',
+      makers: ['Natural Earth', 'Michael Bostock'],
+      attribution: 'Natural Earth; made into TopoJSON by Michael Bostock',
+      source: { registry: 'npm', package: 'world-atlas', version: '2.0.2' },
       licence: 'ISC',
       notice: 'Copyright 2013-2019 Michael Bostock',
       changes: 'simplified to a thousand points on a grid of half degrees, small islands left out',
     },
     {
       title: 'Positions of sixty airports',
-      creator: 'James Brooks',
-      source: 'airports 1.0.0 (npm)',
+      makers: ['James Brooks'],
+      source: { registry: 'npm', package: 'airports', version: '1.0.0' },
       licence: 'MIT',
       notice: 'Copyright (c) James Brooks (https://james-brooks.uk/)',
       changes: 'sixty picked, rounded to tenths of a degree',
     },
     {
       title: 'Contrail One',
-      creator: 'Sorkin Type Co',
-      source: '@fontsource/contrail-one 5.3.0 (npm)',
+      makers: ['Sorkin Type Co'],
+      source: { registry: 'npm', package: '@fontsource/contrail-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2011, Sorkin Type Co (www.sorkintype.com eben@eyebytes.com) with Reserved Font Names "Contrail" and "Contrail One".',
@@ -36,8 +37,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Yesteryear',
-      creator: 'Brian J. Bonislawsky, Astigmatic',
-      source: '@fontsource/yesteryear 5.3.0 (npm)',
+      makers: ['Brian J. Bonislawsky', 'Astigmatic'],
+      source: { registry: 'npm', package: '@fontsource/yesteryear', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2011 by Brian J. Bonislawsky DBA Astigmatic (AOETI) (astigma@astigmatic.com), with Reserved Font Name "Yesteryear"',

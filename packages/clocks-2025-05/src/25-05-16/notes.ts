@@ -9,16 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Bricks, flat bricks, a stud, a tree and their shadows',
-      creator: 'Lost Property Lab',
-      source: 'rendered with POV-Ray',
+      makers: ['Lost Property Lab'],
+      source: { words: 'rendered with POV-Ray' },
       licence: 'MIT',
       notice: 'Copyright (c) 2026 Lost Property Lab',
       files: ['bricks.webp'],
     },
     {
       title: 'Racing Sans One',
-      creator: 'Impallari Type',
-      source: '@fontsource/racing-sans-one 5.3.0 (npm)',
+      makers: ['Impallari Type'],
+      source: { registry: 'npm', package: '@fontsource/racing-sans-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2012, Pablo Impallari (www.impallari.com|impallari@gmail.com) and Rodrigo Fuenzalida (www.rfuenzalida.com), with Reserved Font Name Racing Sans.',
@@ -26,8 +26,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Lilita One',
-      creator: 'Juan Montoreano',
-      source: '@fontsource/lilita-one 5.3.0 (npm)',
+      makers: ['Juan Montoreano'],
+      source: { registry: 'npm', package: '@fontsource/lilita-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2011 Juan Montoreano (juan@remolacha.biz), with Reserved Font Names "Lilita One"',

@@ -10,8 +10,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Picture 0B: a fig in a turned red bowl on a weathered floor',
-      creator: 'Trevor “Freespace”',
-      source: 'lomiri-wallpapers-16.04 20.04.0-2 (Debian)',
+      makers: ['Trevor “Freespace”'],
+      source: { registry: 'Debian', package: 'lomiri-wallpapers-16.04', version: '20.04.0-2' },
       licence: 'CC-BY-4.0',
       notice: 'Copyright 2018 Trevor “Freespace”',
       changes:
@@ -20,16 +20,21 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Parco archeologico di Baia, via Herculanea: a Roman road under the sea',
-      creator: 'Ruthven',
-      source: 'gcompris-qt-data 3.1-2 (Debian), from Wikimedia Commons',
+      makers: ['Ruthven'],
+      source: {
+        registry: 'Debian',
+        package: 'gcompris-qt-data',
+        version: '3.1-2',
+        within: 'from Wikimedia Commons',
+      },
       licence: 'CC0-1.0',
       changes: 'cropped, brightened, bent by the water of the vessels',
       files: ['sea.webp'],
     },
     {
       title: 'GFS Neohellenic',
-      creator: 'Greek Font Society',
-      source: 'fonts-gfs-neohellenic 1.1-7 (Debian)',
+      makers: ['Greek Font Society'],
+      source: { registry: 'Debian', package: 'fonts-gfs-neohellenic', version: '1.1-7' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2007, Greek Font Society, with Reserved Font Name GFS Neohellenic',
       changes: 'bold, subset to figures and the Greek letters that count, renamed Pot Painter',

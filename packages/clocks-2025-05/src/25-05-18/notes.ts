@@ -9,8 +9,9 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'OCR-B',
-      creator: 'Norbert Schwarz and Matthew Skala, after Adrian Frutiger',
-      source: 'fonts-ocr-b 0.3~dfsg1-1 (Debian)',
+      makers: ['Norbert Schwarz', 'Matthew Skala'],
+      attribution: 'Norbert Schwarz and Matthew Skala, after Adrian Frutiger',
+      source: { registry: 'Debian', package: 'fonts-ocr-b', version: '0.3~dfsg1-1' },
       licence: 'public domain',
       notice:
         'Glyphs copyright 1995, 2010 Norbert Schwarz: you may freely use, modify and/or distribute, without limitation',
@@ -19,8 +20,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Anton',
-      creator: 'The Anton Project Authors',
-      source: '@fontsource/anton 5.3.0 (npm)',
+      makers: ['The Anton Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/anton', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Anton Project Authors (https://github.com/googlefonts/AntonFont.git)',
       changes: 'subset to figures and a few capitals',
@@ -28,8 +29,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Sansita Swashed',
-      creator: 'The Sansita Swashed Project Authors',
-      source: '@fontsource/sansita-swashed 5.3.0 (npm)',
+      makers: ['The Sansita Swashed Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/sansita-swashed', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2020 The Sansita Swashed Project Authors (https://github.com/Omnibus-Type/Sansita-Swashed)',

@@ -9,8 +9,9 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'SkakNew-Diagram',
-      creator: 'Ulrich Dirr, after Piet Tutelaers, Torben Hoffmann and Dirk Bächle',
-      source: 'texlive-games 2022.20230122-4 (Debian)',
+      makers: ['Ulrich Dirr'],
+      attribution: 'Ulrich Dirr, after Piet Tutelaers, Torben Hoffmann and Dirk Bächle',
+      source: { registry: 'Debian', package: 'texlive-games', version: '2022.20230122-4' },
       licence: 'LPPL-1.3c',
       changes: 'subset to the twelve men and their shapes, all of one width, renamed',
       notice:
@@ -19,8 +20,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Old Standard',
-      creator: 'Alexey Kryukov',
-      source: '@fontsource/old-standard-tt 5.3.0 (npm)',
+      makers: ['Alexey Kryukov'],
+      source: { registry: 'npm', package: '@fontsource/old-standard-tt', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2011 The Old Standard Project Authors (amkryukov@gmail.com)',
       changes: 'three styles, subset to letters, figures and a few marks',
@@ -28,9 +29,10 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Four games of 1834, 1883, 1889 and 1896',
-      creator:
+      makers: ['M’Donnell', 'La Bourdonnais', 'Zukertort', 'Blackburne', 'Lasker', 'Bauer', 'Pillsbury'],
+      attribution:
         'M’Donnell and La Bourdonnais, Zukertort and Blackburne, Lasker and Bauer, Pillsbury and Lasker',
-      source: 'printed scores of the matches and tournaments',
+      source: { words: 'printed scores of the matches and tournaments' },
       licence: 'public domain',
       changes: 'the first fifty-nine half-moves of each; their lawfulness tried with chess.js 1.4.0 (npm)',
     },

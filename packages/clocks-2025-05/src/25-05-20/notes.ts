@@ -9,8 +9,9 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Elevations about the Jacksboro fault, Tennessee',
-      creator: 'NASA, Shuttle Radar Topography Mission',
-      source: 'python-matplotlib-data 3.6.3-1 (Debian)',
+      makers: ['NASA'],
+      attribution: 'NASA, Shuttle Radar Topography Mission',
+      source: { registry: 'Debian', package: 'python-matplotlib-data', version: '3.6.3-1' },
       licence: 'public domain',
       changes:
         'the mountains south-west of the fault lowered towards their edges to an island, smoothed, spaced evenly in height; hills shaded from the same',
@@ -18,8 +19,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Playfair Display SemiBold Italic',
-      creator: 'Claus Eggers Sørensen',
-      source: '@fontsource/playfair-display 5.3.0 (npm)',
+      makers: ['Claus Eggers Sørensen'],
+      source: { registry: 'npm', package: '@fontsource/playfair-display', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2017 The Playfair Display Project Authors (https://github.com/clauseggers/Playfair-Display), with Reserved Font Name "Playfair Display".',

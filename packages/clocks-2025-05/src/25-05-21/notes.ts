@@ -9,16 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Grey paper',
-      creator: 'MrMamurk',
-      source: 'mypaint-data-extras 2.0.1-9 (Debian)',
+      makers: ['MrMamurk'],
+      source: { registry: 'Debian', package: 'mypaint-data-extras', version: '2.0.1-9' },
       licence: 'CC0-1.0',
       changes: 'made grey, contrast raised, made smaller',
       files: ['paper.webp'],
     },
     {
       title: 'Atkinson Hyperlegible',
-      creator: 'Braille Institute of America, Applied Design Works',
-      source: '@fontsource/atkinson-hyperlegible 5.3.0 (npm)',
+      makers: ['Braille Institute of America', 'Applied Design Works'],
+      source: { registry: 'npm', package: '@fontsource/atkinson-hyperlegible', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 Braille Institute of America, Inc.',
       changes: 'subset to letters, figures and a few marks',
@@ -26,8 +26,10 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Sentences on time',
-      creator: 'William Shakespeare, Benjamin Franklin',
-      source: 'plays and poems of 1592 to 1606; Poor Richard’s Almanack and The Way to Wealth, 1748 to 1758',
+      makers: ['William Shakespeare', 'Benjamin Franklin'],
+      source: {
+        words: 'plays and poems of 1592 to 1606; Poor Richard’s Almanack and The Way to Wealth, 1748 to 1758',
+      },
       licence: 'public domain',
     },
   ],

@@ -10,16 +10,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Limelight',
-      creator: 'Sorkin Type Co',
-      source: '@fontsource/limelight 5.3.0 (npm)',
+      makers: ['Sorkin Type Co'],
+      source: { registry: 'npm', package: '@fontsource/limelight', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2010 by Sorkin Type Co (eben@eyebytes.com) with Reserved Font Name Limelight',
       changes: 'ten figures turned into drawings and drawn out in height',
     },
     {
       title: 'Federo',
-      creator: 'Olexa M. Volochay, Cyreal',
-      source: '@fontsource/federo 5.3.0 (npm)',
+      makers: ['Olexa M. Volochay', 'Cyreal'],
+      source: { registry: 'npm', package: '@fontsource/federo', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2011 by Olexa M. Volochay | Cyreal.org. All rights reserved.',
       changes: 'subset to figures and a few capitals, renamed Lift Lobby',
@@ -27,8 +27,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Two marbles, Botticino and Verde',
-      creator: 'Lost Property Lab',
-      source: 'made for this clock from gradient noise',
+      makers: ['Lost Property Lab'],
+      source: { words: 'made for this clock from gradient noise' },
       licence: 'CC0-1.0',
       files: ['cream.webp', 'verde.webp'],
     },

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Ultra',
-      creator: 'Brian J. Bonislawsky, Astigmatic',
-      source: '@fontsource/ultra 5.3.0 (npm)',
+      makers: ['Brian J. Bonislawsky', 'Astigmatic'],
+      source: { registry: 'npm', package: '@fontsource/ultra', version: '5.3.0' },
       licence: 'Apache-2.0',
       notice:
         'Copyright (c) 2010 by Brian J. Bonislawsky DBA Astigmatic (AOETI). All rights reserved. Available under the Apache 2.0 licence.',
@@ -19,16 +19,16 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Enamel, chrome, bulbs, the cup with its coins, and the ball of the arm',
-      creator: 'Lost Property Lab',
-      source: 'rendered with POV-Ray',
+      makers: ['Lost Property Lab'],
+      source: { words: 'rendered with POV-Ray' },
       licence: 'MIT',
       notice: 'Copyright (c) 2026 Lost Property Lab',
       files: ['mint.webp', 'red.webp', 'bezel.webp', 'upright.webp', 'cup.webp', 'lamps.webp', 'ball.webp'],
     },
     {
       title: 'Six fruits, engraved over flat tints',
-      creator: 'Lost Property Lab',
-      source: 'made for this clock by renders/25-05-24-fruit.py',
+      makers: ['Lost Property Lab'],
+      source: { words: 'made for this clock by renders/25-05-24-fruit.py' },
       licence: 'MIT',
       notice: 'Copyright (c) 2026 Lost Property Lab',
       files: ['fruit.webp'],

@@ -9,15 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Train graph of the line from Paris to Lyon, in La Méthode graphique',
-      creator: 'Étienne-Jules Marey, after Ibry, 1885',
-      source: 'the form of the plate alone; nothing of it is copied',
+      makers: ['Étienne-Jules Marey'],
+      attribution: 'Étienne-Jules Marey, after Ibry, 1885',
+      source: { words: 'the form of the plate alone; nothing of it is copied' },
       licence: 'public domain',
       changes: 'drawn anew; the stations stand at their kilometres, the trains and their times are our own',
     },
     {
       title: 'Libre Bodoni Italic',
-      creator: 'The Libre Bodoni Project Authors',
-      source: '@fontsource/libre-bodoni 5.3.0 (npm)',
+      makers: ['The Libre Bodoni Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/libre-bodoni', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2012 The Libre Bodoni Project Authors (https://github.com/googlefonts/Libre-Bodoni/)',
@@ -26,8 +27,9 @@ export const notes: ClockNotes = {
     },
     {
       title: 'GFS Didot',
-      creator: 'Takis Katsoulidis and George D. Matthiopoulos, Greek Font Society',
-      source: '@fontsource/gfs-didot 5.3.0 (npm)',
+      makers: ['Takis Katsoulidis', 'George D. Matthiopoulos'],
+      attribution: 'Takis Katsoulidis and George D. Matthiopoulos, Greek Font Society',
+      source: { registry: 'npm', package: '@fontsource/gfs-didot', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) Takis Katsoulidis and George D. Matthiopoulos (gfs@greekfontsociety.gr), 2001. All rights reserved.',

@@ -10,16 +10,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'A limewashed wall, leaflets green, new and red, an enamelled plate',
-      creator: 'Lost Property Lab',
-      source: 'renders/25-05-26.py, reckoned with numpy',
+      makers: ['Lost Property Lab'],
+      source: { words: 'renders/25-05-26.py, reckoned with numpy' },
       licence: 'MIT',
       notice: 'Copyright (c) 2026 Lost Property Lab',
       files: ['wall.webp', 'leaf.webp', 'plate.webp'],
     },
     {
       title: 'Caprasimo',
-      creator: 'The Caprasimo Project Authors',
-      source: '@fontsource/caprasimo 5.3.0 (npm)',
+      makers: ['The Caprasimo Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/caprasimo', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2023 The Caprasimo Project Authors (https://github.com/docrepair-fonts/caprasimo-fonts)',

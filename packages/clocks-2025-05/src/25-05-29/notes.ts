@@ -10,15 +10,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Numbers of an eight-day piece, from The Artificial Clock-maker, chapter X',
-      creator: 'William Derham, 1696',
-      source: 'textcreationpartnership/A35722 (GitHub)',
+      makers: ['William Derham'],
+      attribution: 'William Derham, 1696',
+      source: { registry: 'GitHub', package: 'textcreationpartnership/A35722' },
       licence: 'CC0-1.0',
       changes: 'the numbers of the teeth cut into wheels',
     },
     {
       title: 'Bodoni Moda',
-      creator: 'indestructible type',
-      source: '@fontsource/bodoni-moda 5.3.0 (npm)',
+      makers: ['indestructible type'],
+      source: { registry: 'npm', package: '@fontsource/bodoni-moda', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Bodoni Moda Project Authors',
       changes: 'two cuts, subset to the letters of the plate, renamed',

@@ -9,14 +9,15 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Figure code, Radio Regulations, Appendix 14',
-      creator: 'International Telecommunication Union',
-      source: 'a convention, written out',
+      makers: ['International Telecommunication Union'],
+      source: { words: 'a convention, written out' },
       licence: 'public domain',
     },
     {
       title: 'Barlow Condensed',
-      creator: 'Jeremy Tribby and The Barlow Project Authors',
-      source: '@fontsource/barlow-condensed 5.3.0 (npm)',
+      makers: ['Jeremy Tribby', 'The Barlow Project Authors'],
+      attribution: 'Jeremy Tribby and The Barlow Project Authors',
+      source: { registry: 'npm', package: '@fontsource/barlow-condensed', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2017 The Barlow Project Authors (https://github.com/jpt/barlow)',
       changes: 'medium, subset to the figures',
@@ -24,8 +25,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Routed Gothic',
-      creator: 'Darren Embry',
-      source: 'fonts-routed-gothic 1.0.0+git20210723 (Debian)',
+      makers: ['Darren Embry'],
+      source: { registry: 'Debian', package: 'fonts-routed-gothic', version: '1.0.0+git20210723' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2017 Darren Embry, with Reserved Font Name Routed Gothic',
       changes: 'subset to the engraving, renamed',

@@ -9,15 +9,17 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Northanger Abbey, the last 1,440 words',
-      creator: 'Jane Austen; text prepared by Julia Silge',
-      source: 'r-cran-janeaustenr 1.0.0-1 (Debian)',
+      makers: ['Jane Austen', 'Julia Silge'],
+      attribution: 'Jane Austen; text prepared by Julia Silge',
+      source: { registry: 'Debian', package: 'r-cran-janeaustenr', version: '1.0.0-1' },
       licence: 'public domain',
       changes: 'the heading of the last chapter left out, quotation marks curled',
     },
     {
       title: 'IM Fell DW Pica',
-      creator: 'Igino Marini, after the types of Bishop Fell',
-      source: '@fontsource/im-fell-dw-pica 5.3.0 (npm)',
+      makers: ['Igino Marini'],
+      attribution: 'Igino Marini, after the types of Bishop Fell',
+      source: { registry: 'npm', package: '@fontsource/im-fell-dw-pica', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: '© 2007 Igino Marini (www.iginomarini.com) With Reserved Font Name IM FELL DW Pica Roman',
       changes: 'subset to the letters and figures used, renamed Last Page Roman',
@@ -25,16 +27,16 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Ash and paper',
-      creator: 'Lost Property Lab',
-      source: 'computed with NumPy 1.24 (renders/25-05-31.py)',
+      makers: ['Lost Property Lab'],
+      source: { words: 'computed with NumPy 1.24 (renders/25-05-31.py)' },
       licence: 'MIT',
       notice: 'Copyright (c) 2026 Lost Property Lab',
       files: ['ash.webp', 'paper.webp'],
     },
     {
       title: 'Libre Caslon Text',
-      creator: 'The Libre Caslon Text Project Authors',
-      source: '@fontsource/libre-caslon-text 5.3.0 (npm)',
+      makers: ['The Libre Caslon Text Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/libre-caslon-text', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2012 The Libre Caslon Text Project Authors (https://github.com/impallari/Libre-Caslon-Text)',

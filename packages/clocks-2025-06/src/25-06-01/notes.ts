@@ -9,16 +9,17 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Game Icons: thirty-eight things that fly',
-      creator: 'Lorc, Delapouite and contributors (game-icons.net)',
-      source: '@iconify-json/game-icons 1.2.4 (npm)',
+      makers: ['Lorc', 'Delapouite'],
+      attribution: 'Lorc, Delapouite and contributors (game-icons.net)',
+      source: { registry: 'npm', package: '@iconify-json/game-icons', version: '1.2.4' },
       licence: 'CC-BY-3.0',
       changes: 'made into a typeface, printed in one ink of two',
       files: ['things.woff2'],
     },
     {
       title: 'Abril Fatface',
-      creator: 'TypeTogether',
-      source: '@fontsource/abril-fatface 5.3.0 (npm)',
+      makers: ['TypeTogether'],
+      source: { registry: 'npm', package: '@fontsource/abril-fatface', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2011, TypeTogether (www.type-together.com), with Reserved Font Names "Abril" and "Abril Fatface"',
@@ -27,8 +28,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Homemade Apple',
-      creator: 'Font Diner',
-      source: '@fontsource/homemade-apple 5.3.0 (npm)',
+      makers: ['Font Diner'],
+      source: { registry: 'npm', package: '@fontsource/homemade-apple', version: '5.3.0' },
       licence: 'Apache-2.0',
       notice: 'Copyright (c) 2010 by Font Diner, Inc. All rights reserved.',
       changes: 'subset to the address',
@@ -36,8 +37,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Bricolage Grotesque',
-      creator: 'Mathieu Triay',
-      source: '@fontsource/bricolage-grotesque 5.3.0 (npm)',
+      makers: ['Mathieu Triay'],
+      source: { registry: 'npm', package: '@fontsource/bricolage-grotesque', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2022 The Bricolage Grotesque Project Authors (https://github.com/ateliertriay/bricolage)',

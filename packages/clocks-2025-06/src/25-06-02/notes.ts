@@ -9,15 +9,17 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Pendulum waves',
-      creator:
+      makers: ['Harvard Natural Sciences Lecture Demonstrations'],
+      attribution:
         'Harvard Natural Sciences Lecture Demonstrations, after R. E. Berg, American Journal of Physics 59 (1991)',
-      source: 'the numbers of swings alone',
+      source: { words: 'the numbers of swings alone' },
       licence: 'public domain',
     },
     {
       title: 'Material sphere 0138',
-      creator: 'Poimandres, market assets',
-      source: '@pmndrs/assets 1.7.0 (npm)',
+      makers: ['Poimandres'],
+      attribution: 'Poimandres, market assets',
+      source: { registry: 'npm', package: '@pmndrs/assets', version: '1.7.0' },
       licence: 'CC0-1.0',
       changes:
         'cut out, deepened to amber glass and bleached to ivory, with lights of our own; its shadow drawn to it',
@@ -25,16 +27,17 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Paper mamurk_e_2',
-      creator: 'MrMamurk, 2011',
-      source: 'mypaint-data-extras 2.0.1 (Debian)',
+      makers: ['MrMamurk'],
+      attribution: 'MrMamurk, 2011',
+      source: { registry: 'Debian', package: 'mypaint-data-extras', version: '2.0.1' },
       licence: 'CC0-1.0',
       changes: 'dyed green',
       files: ['felt.webp'],
     },
     {
       title: 'Old Standard TT Bold',
-      creator: 'The Old Standard Project Authors, Alexey Kryukov',
-      source: '@fontsource/old-standard-tt 5.3.0 (npm)',
+      makers: ['The Old Standard Project Authors', 'Alexey Kryukov'],
+      source: { registry: 'npm', package: '@fontsource/old-standard-tt', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2011 The Old Standard Project Authors (amkryukov@gmail.com)',
       changes: 'subset to the figures, renamed',

@@ -9,16 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Silk icons 1.3, 64 of 1,000',
-      creator: 'Mark James',
-      source: 'famfamfam-silk 1.3-1.1 (Debian)',
+      makers: ['Mark James'],
+      source: { registry: 'Debian', package: 'famfamfam-silk', version: '1.3-1.1' },
       licence: 'CC-BY-3.0',
       changes: 'sixty set on one sheet and four on another; enlarged, and pale as wallpaper',
       files: ['silk.webp', 'tools.webp'],
     },
     {
       title: 'Times 14 and Bold 24, Helvetica Bold 8, for screens of 75 dots an inch',
-      creator: 'Adobe Systems, Digital Equipment Corporation',
-      source: 'xfonts-75dpi 1.0.5 (Debian)',
+      makers: ['Adobe Systems', 'Digital Equipment Corporation'],
+      source: { registry: 'Debian', package: 'xfonts-75dpi', version: '1.0.5' },
       licence: 'HPND',
       notice:
         'Copyright 1984-1989, 1994 Adobe Systems Incorporated. Copyright 1988, 1994 Digital Equipment Corporation.',
@@ -27,8 +27,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Jersey 10',
-      creator: 'Sarah Cadigan-Fried',
-      source: '@fontsource/jersey-10 5.3.0 (npm)',
+      makers: ['Sarah Cadigan-Fried'],
+      source: { registry: 'npm', package: '@fontsource/jersey-10', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2023 The Soft Type Project Authors (https://github.com/scfried/soft-type-jersey)',
       changes: 'subset to small letters and figures, renamed',

@@ -1,9 +1,10 @@
 import type { ClockNotes, Credit } from '@found-time/clock-runtime'
 
-const COFFEE = {
+const COFFEE: Credit = {
   title: 'coffee.png, a cup of espresso',
-  creator: 'Rachel Michetti, for Pikolo Espresso Bar',
-  source: 'python3-skimage 0.19.3-8 (Debian)',
+  makers: ['Rachel Michetti'],
+  attribution: 'Rachel Michetti, for Pikolo Espresso Bar',
+  source: { registry: 'Debian', package: 'python3-skimage', version: '0.19.3-8' },
   licence: 'CC0-1.0',
 }
 
@@ -15,24 +16,25 @@ const credits: Credit[] = [
   },
   {
     title: 'Paper mamurk_e_1',
-    creator: 'MrMamurk, 2011',
-    source: 'mypaint-data-extras 2.0.1 (Debian)',
+    makers: ['MrMamurk'],
+    attribution: 'MrMamurk, 2011',
+    source: { registry: 'Debian', package: 'mypaint-data-extras', version: '2.0.1' },
     licence: 'CC0-1.0',
     changes: 'dyed blue',
     files: ['blotter.webp'],
   },
   {
     title: 'Apartment, a room as light',
-    creator: 'Poly Haven',
-    source: '@pmndrs/assets 1.7.0 (npm)',
+    makers: ['Poly Haven'],
+    source: { registry: 'npm', package: '@pmndrs/assets', version: '1.7.0' },
     licence: 'CC0-1.0',
     changes: 'lights the china and is seen in its glaze; the scene was rendered with POV-Ray',
     files: ['saucer.webp', 'ear.webp', 'spoon.webp'],
   },
   {
     title: 'Abril Fatface',
-    creator: 'TypeTogether',
-    source: '@fontsource/abril-fatface 5.3.0 (npm)',
+    makers: ['TypeTogether'],
+    source: { registry: 'npm', package: '@fontsource/abril-fatface', version: '5.3.0' },
     licence: 'OFL-1.1',
     notice:
       'Copyright (c) 2011, TypeTogether (www.type-together.com info@type-together.com), with Reserved Font Names "Abril" and "Abril Fatface"',
@@ -41,8 +43,8 @@ const credits: Credit[] = [
   },
   {
     title: 'Spoon, rings and shadows',
-    creator: 'Lost Property Lab',
-    source: 'made for this clock',
+    makers: ['Lost Property Lab'],
+    source: { words: 'made for this clock' },
     licence: 'CC0-1.0',
     files: ['spoon.webp', 'ring.webp', 'spoon-shade.webp', 'ear-shade.webp'],
   },

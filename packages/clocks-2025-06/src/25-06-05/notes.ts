@@ -9,16 +9,17 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Normal map 0002, rock',
-      creator: 'Emmelleppi and the Poimandres collective',
-      source: '@pmndrs/assets 1.7.0 (npm)',
+      makers: ['Emmelleppi'],
+      attribution: 'Emmelleppi and the Poimandres collective',
+      source: { registry: 'npm', package: '@pmndrs/assets', version: '1.7.0' },
       licence: 'CC0-1.0',
       changes: 'heights were taken from its slopes, and of them a rubbing in wax',
       files: ['rubbing.webp'],
     },
     {
       title: 'IM Fell DW Pica',
-      creator: 'Google Inc',
-      source: '@fontsource/im-fell-dw-pica 5.3.0 (npm)',
+      makers: ['Google Inc'],
+      source: { registry: 'npm', package: '@fontsource/im-fell-dw-pica', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: '© 2007 Igino Marini (www.iginomarini.com) With Reserved Font Name IM FELL DW Pica Italic',
       changes: 'subset to space a c e h i m–o r–u, renamed: IM FELL DW Pica is a reserved name',

@@ -9,15 +9,22 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Double-nine dominoes: the places and colours of the spots',
-      creator: 'traditional',
-      source: 'the game alone; nothing of it is copied',
+      makers: [],
+      attribution: 'traditional',
+      source: { words: 'the game alone; nothing of it is copied' },
       licence: 'public domain',
       changes: 'drawn anew',
     },
     {
       title: 'An evening on the water: the sky and the town that the polished table reflects (sunset.exr)',
-      creator: 'Greg Zaal, HDRI Haven',
-      source: 'blender-data 3.4.1 (Debian), datafiles/studiolights/world',
+      makers: ['Greg Zaal'],
+      attribution: 'Greg Zaal, HDRI Haven',
+      source: {
+        registry: 'Debian',
+        package: 'blender-data',
+        version: '3.4.1',
+        within: 'datafiles/studiolights/world',
+      },
       licence: 'CC0-1.0',
       changes: 'lights a scene of our own, and is reflected in it',
       files: ['lying.webp', 'upright.webp'],

@@ -1,10 +1,20 @@
-import type { ClockNotes, Credit } from '@found-time/clock-runtime'
+import type { ClockNotes, Credit, Source } from '@found-time/clock-runtime'
 
-const GCOMPRIS = 'gcompris-qt-data 3.1 (Debian), from Wikimedia Commons'
+const GCOMPRIS: Source = {
+  registry: 'Debian',
+  package: 'gcompris-qt-data',
+  version: '3.1',
+  within: 'from Wikimedia Commons',
+}
 
-const photograph = (title: string, creator: string, file: string, licence = 'public domain'): Credit => ({
+const photograph = (
+  title: string,
+  by: Pick<Credit, 'makers' | 'attribution'>,
+  file: string,
+  licence = 'public domain',
+): Credit => ({
   title: `${title} (photograph)`,
-  creator,
+  ...by,
   source: GCOMPRIS,
   licence,
   changes: 'cropped, made smaller, cut into sixty squares; blurred where it is never seen',
@@ -13,8 +23,8 @@ const photograph = (title: string, creator: string, file: string, licence = 'pub
 
 const typeface = (file: string): Credit => ({
   title: 'Bricolage Grotesque',
-  creator: 'Mathieu Triay',
-  source: '@fontsource/bricolage-grotesque 5.3.0 (npm)',
+  makers: ['Mathieu Triay'],
+  source: { registry: 'npm', package: '@fontsource/bricolage-grotesque', version: '5.3.0' },
   licence: 'OFL-1.1',
   notice:
     'Copyright 2022 The Bricolage Grotesque Project Authors (https://github.com/ateliertriay/bricolage)',
@@ -23,18 +33,18 @@ const typeface = (file: string): Credit => ({
 })
 
 const credits: Credit[] = [
-  photograph('Brandenburg Gate', 'Evans1551', 'gate'),
-  photograph('Aylesbury duck', 'Bernard Spragg', 'duck', 'CC0-1.0'),
-  photograph('Lemurs', 'Mathias Appel', 'lemurs', 'CC0-1.0'),
-  photograph('Eiffel Tower', 'Tognopop', 'tower'),
-  photograph('Mount Rushmore', 'Eekim', 'rushmore', 'CC0-1.0'),
-  photograph('Hawa Mahal, Jaipur', 'Janwiki', 'storeys'),
-  photograph('Bee at a quince', 'aussiegall', 'bee', 'CC-BY-2.0'),
-  photograph('Liberty Enlightening the World', 'Ypsilonatshared', 'liberty'),
-  photograph('Great Pyramid of Giza', 'Gary Todd', 'pyramid', 'CC0-1.0'),
-  photograph('Kitten at play', 'Loliloli', 'cat'),
-  photograph('Sally Lightfoot crab', 'Nosferattus', 'crab', 'CC0-1.0'),
-  photograph('Pont du Gard', 'Mimova', 'aqueduct'),
+  photograph('Brandenburg Gate', { makers: ['Evans1551'] }, 'gate'),
+  photograph('Aylesbury duck', { makers: ['Bernard Spragg'] }, 'duck', 'CC0-1.0'),
+  photograph('Lemurs', { makers: ['Mathias Appel'] }, 'lemurs', 'CC0-1.0'),
+  photograph('Eiffel Tower', { makers: ['Tognopop'] }, 'tower'),
+  photograph('Mount Rushmore', { makers: ['Eekim'] }, 'rushmore', 'CC0-1.0'),
+  photograph('Hawa Mahal, Jaipur', { makers: ['Janwiki'] }, 'storeys'),
+  photograph('Bee at a quince', { makers: ['aussiegall'] }, 'bee', 'CC-BY-2.0'),
+  photograph('Liberty Enlightening the World', { makers: ['Ypsilonatshared'] }, 'liberty'),
+  photograph('Great Pyramid of Giza', { makers: ['Gary Todd'] }, 'pyramid', 'CC0-1.0'),
+  photograph('Kitten at play', { makers: ['Loliloli'] }, 'cat'),
+  photograph('Sally Lightfoot crab', { makers: ['Nosferattus'] }, 'crab', 'CC0-1.0'),
+  photograph('Pont du Gard', { makers: ['Mimova'] }, 'aqueduct'),
   typeface('shout'),
   typeface('plain'),
 ]

@@ -9,16 +9,17 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Elevations about the Jacksboro fault, Tennessee',
-      creator: 'NASA, Shuttle Radar Topography Mission',
-      source: 'python-matplotlib-data 3.6.3-1 (Debian)',
+      makers: ['NASA'],
+      attribution: 'NASA, Shuttle Radar Topography Mission',
+      source: { registry: 'Debian', package: 'python-matplotlib-data', version: '3.6.3-1' },
       licence: 'public domain',
       changes:
         'a hill and the ridges east of it, smoothed, in sixty steps of height, raised two and a half times',
     },
     {
       title: 'Big Shoulders Stencil ExtraBold',
-      creator: 'The Big Shoulders Project Authors',
-      source: '@fontsource/big-shoulders-stencil 5.3.0 (npm)',
+      makers: ['The Big Shoulders Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/big-shoulders-stencil', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2019 The Big Shoulders Project Authors (https://github.com/xotypeco/big_shoulders)',
       changes: 'subset to the figures, renamed',

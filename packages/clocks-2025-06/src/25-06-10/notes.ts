@@ -10,15 +10,17 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'The First Six Books of the Elements of Euclid, in which coloured diagrams and symbols are used',
-      creator: 'Oliver Byrne, 1847',
-      source: 'its four colours and its way of drawing alone; nothing of it is copied',
+      makers: ['Oliver Byrne'],
+      attribution: 'Oliver Byrne, 1847',
+      source: { words: 'its four colours and its way of drawing alone; nothing of it is copied' },
       licence: 'public domain',
       changes: 'regular figures of up to fifty-nine sides, drawn from their corners',
     },
     {
       title: 'Libre Caslon Text Bold',
-      creator: 'Pablo Impallari and Rodrigo Fuenzalida',
-      source: '@fontsource/libre-caslon-text 5.3.0 (npm)',
+      makers: ['Pablo Impallari', 'Rodrigo Fuenzalida'],
+      attribution: 'Pablo Impallari and Rodrigo Fuenzalida',
+      source: { registry: 'npm', package: '@fontsource/libre-caslon-text', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2012 The Libre Caslon Text Project Authors (https://github.com/impallari/Libre-Caslon-Text)',

@@ -9,8 +9,9 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Normal maps 0006, plaster, and 0015 and 0021, grain',
-      creator: 'Emmelleppi and the Poimandres collective',
-      source: '@pmndrs/assets 1.7.0 (npm)',
+      makers: ['Emmelleppi'],
+      attribution: 'Emmelleppi and the Poimandres collective',
+      source: { registry: 'npm', package: '@pmndrs/assets', version: '1.7.0' },
       licence: 'CC0-1.0',
       changes:
         'laid over one another, lit from the left, painted green, and flaking where the plaster has cracked',

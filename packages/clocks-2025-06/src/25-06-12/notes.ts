@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Abril Fatface',
-      creator: 'TypeTogether',
-      source: '@fontsource/abril-fatface 5.3.0 (npm)',
+      makers: ['TypeTogether'],
+      source: { registry: 'npm', package: '@fontsource/abril-fatface', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2011, TypeTogether (www.type-together.com), with Reserved Font Names "Abril" and "Abril Fatface"',

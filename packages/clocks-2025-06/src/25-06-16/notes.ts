@@ -9,15 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'The block map of the disk tools of the 1990s',
-      creator: 'unknown',
-      source: 'the form alone; nothing of it is copied',
+      makers: [],
+      attribution: 'unknown',
+      source: { words: 'the form alone; nothing of it is copied' },
       licence: 'public domain',
       changes: 'one block for each minute of the day',
     },
     {
       title: 'Silkscreen',
-      creator: 'Jason Kottke',
-      source: '@fontsource/silkscreen 5.3.0 (npm)',
+      makers: ['Jason Kottke'],
+      source: { registry: 'npm', package: '@fontsource/silkscreen', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2001 The Silkscreen Project Authors (https://github.com/googlefonts/silkscreen)',
       changes: 'subset to capitals and figures, renamed',

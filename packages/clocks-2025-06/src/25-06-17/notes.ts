@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Daisies, grass, a bee and figures in pixels',
-      creator: 'Found Time',
-      source: 'drawn for this clock',
+      makers: ['Found Time'],
+      source: { words: 'drawn for this clock' },
       licence: 'CC0-1.0',
     },
   ],

@@ -9,21 +9,22 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Ciphers of the Cistercian monks, thirteenth century',
-      creator: 'after D. A. King, The Ciphers of the Monks (2001), and Unicode proposal L2/20-290',
-      source: 'the signs alone; drawn anew',
+      makers: [],
+      attribution: 'after D. A. King, The Ciphers of the Monks (2001), and Unicode proposal L2/20-290',
+      source: { words: 'the signs alone; drawn anew' },
       licence: 'public domain',
     },
     {
       title: 'Gold leaf',
-      creator: 'Lost Property Lab',
-      source: 'rendered with POV-Ray: renders/25-06-18.pov',
+      makers: ['Lost Property Lab'],
+      source: { words: 'rendered with POV-Ray: renders/25-06-18.pov' },
       licence: 'CC0-1.0',
       files: ['leaf.webp'],
     },
     {
       title: 'Grenze Gotisch Medium',
-      creator: 'Omnibus-Type, The Grenze Gotisch Project Authors',
-      source: '@fontsource/grenze-gotisch 5.3.0 (npm)',
+      makers: ['Omnibus-Type', 'The Grenze Gotisch Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/grenze-gotisch', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2020 The Grenze Gotisch Project Authors (https://github.com/Omnibus-Type/Grenze-Gotisch)',

@@ -9,14 +9,15 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Screens of four-colour printing at 15°, 75° and 0°',
-      creator: 'after DIN 16547',
-      source: 'the angles alone; drawn anew',
+      makers: [],
+      attribution: 'after DIN 16547',
+      source: { words: 'the angles alone; drawn anew' },
       licence: 'public domain',
     },
     {
       title: 'Anton',
-      creator: 'The Anton Project Authors, Vernon Adams',
-      source: '@fontsource/anton 5.3.0 (npm)',
+      makers: ['The Anton Project Authors', 'Vernon Adams'],
+      source: { registry: 'npm', package: '@fontsource/anton', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Anton Project Authors (https://github.com/googlefonts/AntonFont.git)',
       changes: 'subset to the figures',
@@ -24,8 +25,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Archivo Black and Archivo Expanded Black',
-      creator: 'Omnibus-Type',
-      source: '@fontsource-variable/archivo 5.3.0 (npm)',
+      makers: ['Omnibus-Type'],
+      source: { registry: 'npm', package: '@fontsource-variable/archivo', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Archivo Project Authors (https://github.com/Omnibus-Type/Archivo)',
       changes: 'two instances, subset to the figures',

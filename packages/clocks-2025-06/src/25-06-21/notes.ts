@@ -9,9 +9,14 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Pika with a sprig, a photograph',
-      creator: 'National Park Service, Climate Change Response',
-      source:
-        'gcompris-qt-data 3.1-2 (Debian), activity erase; flickr.com/photos/npsclimatechange/23072904076',
+      makers: ['National Park Service'],
+      attribution: 'National Park Service, Climate Change Response',
+      source: {
+        registry: 'Debian',
+        package: 'gcompris-qt-data',
+        version: '3.1-2',
+        within: 'activity erase; flickr.com/photos/npsclimatechange/23072904076',
+      },
       licence: 'public domain',
       changes:
         'its blurred ground drawn out above, cropped, a little brighter, cut into the tiles of a puzzle',
@@ -19,23 +24,30 @@ export const notes: ClockNotes = {
     },
     {
       title: 'A room with a window, by whose light frame and bead are seen (interior.exr)',
-      creator: 'Greg Zaal, HDRI Haven',
-      source: 'blender-data 3.4.1 (Debian), datafiles/studiolights/world',
+      makers: ['Greg Zaal'],
+      attribution: 'Greg Zaal, HDRI Haven',
+      source: {
+        registry: 'Debian',
+        package: 'blender-data',
+        version: '3.4.1',
+        within: 'datafiles/studiolights/world',
+      },
       licence: 'CC0-1.0',
       changes: 'lights a wooden frame and a brass bead of our own',
       files: ['frame.webp', 'bead.webp'],
     },
     {
       title: 'The Fifteen Puzzle',
-      creator: 'Noyes Chapman, about 1874',
-      source: 'the game alone; nothing of it is copied',
+      makers: ['Noyes Chapman'],
+      attribution: 'Noyes Chapman, about 1874',
+      source: { words: 'the game alone; nothing of it is copied' },
       licence: 'public domain',
       changes: 'the tiles are ten units and five tens, which make every minute',
     },
     {
       title: 'Anybody Black',
-      creator: 'Tyler Finck, Etcetera Type Company',
-      source: '@fontsource-variable/anybody 5.3.0 (npm)',
+      makers: ['Tyler Finck', 'Etcetera Type Company'],
+      source: { registry: 'npm', package: '@fontsource-variable/anybody', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Anybody Project Authors (https://github.com/Etcetera-Type-Co/Anybody)',
       changes: 'one weight, all widths; subset to the figures, renamed',

@@ -9,15 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'The feed mark',
-      creator: 'Stephen Horlander, for Mozilla; drawn by the Simple Icons collaborators',
-      source: 'simple-icons 16.37.0 (npm)',
+      makers: ['Stephen Horlander'],
+      attribution: 'Stephen Horlander, for Mozilla; drawn by the Simple Icons collaborators',
+      source: { registry: 'npm', package: 'simple-icons', version: '16.37.0' },
       licence: 'CC0-1.0',
       changes: 'its gaps filled, its traces in outline; turned to the corner it comes from',
     },
     {
       title: 'Outfit',
-      creator: 'The Outfit Project Authors',
-      source: '@fontsource/outfit 5.3.0 (npm)',
+      makers: ['The Outfit Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/outfit', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2021 The Outfit Project Authors (https://github.com/Outfitio/Outfit-Fonts)',
       changes: 'subset to figures',

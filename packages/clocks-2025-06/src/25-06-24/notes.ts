@@ -10,8 +10,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Open Peeps: twelve busts',
-      creator: 'Pablo Stanley',
-      source: '@dicebear/open-peeps 9.4.3 (npm)',
+      makers: ['Pablo Stanley'],
+      source: { registry: 'npm', package: '@dicebear/open-peeps', version: '9.4.3' },
       licence: 'CC0-1.0',
       changes: 'heads, faces and beards put together; skin white, clothes red, for two inks',
       files: [
@@ -31,8 +31,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Bangers',
-      creator: 'Vernon Adams',
-      source: '@fontsource/bangers 5.3.0 (npm)',
+      makers: ['Vernon Adams'],
+      source: { registry: 'npm', package: '@fontsource/bangers', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2010 The Bangers Project Authors (https://github.com/googlefonts/bangers)',
       changes: 'subset to capitals and figures, renamed',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Saira ExtraBold',
-      creator: 'Hector Gatti, Omnibus-Type',
-      source: '@fontsource/saira 5.3.0 (npm)',
+      makers: ['Hector Gatti', 'Omnibus-Type'],
+      source: { registry: 'npm', package: '@fontsource/saira', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Saira Project Authors (https://github.com/Omnibus-Type/Saira)',
       changes: 'subset to the figures, renamed',
@@ -18,8 +18,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Bones of a python: skull, vertebra with its ribs, bone of the tail',
-      creator: 'Lost Property Lab',
-      source: 'modelled after anatomy, and looked through with POV-Ray',
+      makers: ['Lost Property Lab'],
+      source: { words: 'modelled after anatomy, and looked through with POV-Ray' },
       licence: 'CC0-1.0',
       files: ['rib.webp', 'lit.webp', 'tail.webp', 'skull.webp'],
     },

@@ -10,8 +10,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Big Shoulders Display ExtraBold',
-      creator: 'Patric King, The Big Shoulders Project Authors',
-      source: '@fontsource/big-shoulders-display 5.3.0 (npm)',
+      makers: ['Patric King', 'The Big Shoulders Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/big-shoulders-display', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2019 The Big Shoulders Project Authors (https://github.com/xotypeco/big_shoulders)',
       changes: 'subset to capitals, figures and four marks',
@@ -19,8 +19,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Nicknames of numbers',
-      creator: 'callers in British bingo halls',
-      source: '“List of British bingo nicknames”, Wikipedia: the sayings alone',
+      makers: ['callers in British bingo halls'],
+      source: { words: '“List of British bingo nicknames”, Wikipedia: the sayings alone' },
       licence: 'public domain',
       changes: 'one for each number from 1 to 59',
     },

@@ -9,8 +9,13 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Roebling Suspension Bridge at night, Cincinnati',
-      creator: 'Derek Jensen',
-      source: 'palapeli-data 4:22.12.3 (Debian), cincinnati-bridge.jpg',
+      makers: ['Derek Jensen'],
+      source: {
+        registry: 'Debian',
+        package: 'palapeli-data',
+        version: '4:22.12.3',
+        within: 'cincinnati-bridge.jpg',
+      },
       licence: 'public domain',
       changes:
         'its sides widened, near bank, bush and houseboat taken out, the river mirrored anew from what is above it; the glow of its lamps as pictures of their own',
@@ -18,15 +23,15 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Lamps and their gleams on water',
-      creator: 'Lost Property Lab',
-      source: 'made for this clock',
+      makers: ['Lost Property Lab'],
+      source: { words: 'made for this clock' },
       licence: 'CC0-1.0',
       files: ['gleams.webp'],
     },
     {
       title: 'Barlow Bold',
-      creator: 'The Barlow Project Authors',
-      source: '@fontsource/barlow 5.3.0 (npm)',
+      makers: ['The Barlow Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/barlow', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2017 The Barlow Project Authors (https://github.com/jpt/barlow)',
       changes: 'the outlines of the figures alone, in straight pieces, as numbers',

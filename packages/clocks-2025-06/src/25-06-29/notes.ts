@@ -9,16 +9,22 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'A room with a window, which the pins reflect (interior.exr)',
-      creator: 'Greg Zaal, HDRI Haven',
-      source: 'blender-data 3.4.1 (Debian), datafiles/studiolights/world',
+      makers: ['Greg Zaal'],
+      attribution: 'Greg Zaal, HDRI Haven',
+      source: {
+        registry: 'Debian',
+        package: 'blender-data',
+        version: '3.4.1',
+        within: 'datafiles/studiolights/world',
+      },
       licence: 'CC0-1.0',
       changes: 'lights a board and pins of our own, and is reflected in them',
       files: ['board.webp', 'ivory.webp', 'dark.webp', 'orange.webp', 'lime.webp', 'brass.webp'],
     },
     {
       title: 'Barlow Semi Condensed Bold',
-      creator: 'Jeremy Tribby',
-      source: '@fontsource/barlow-semi-condensed 5.3.0 (npm)',
+      makers: ['Jeremy Tribby'],
+      source: { registry: 'npm', package: '@fontsource/barlow-semi-condensed', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2017 The Barlow Project Authors (https://github.com/jpt/barlow)',
       changes: 'subset to the figures, renamed',

@@ -10,16 +10,22 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'A room with a window, which the glaze reflects and which lights the egg (interior.exr)',
-      creator: 'Greg Zaal, HDRI Haven',
-      source: 'blender-data 3.4.1 (Debian), datafiles/studiolights/world',
+      makers: ['Greg Zaal'],
+      attribution: 'Greg Zaal, HDRI Haven',
+      source: {
+        registry: 'Debian',
+        package: 'blender-data',
+        version: '3.4.1',
+        within: 'datafiles/studiolights/world',
+      },
       licence: 'CC0-1.0',
       changes: 'lights a scene of our own, and is reflected in it',
       files: ['wall.webp', 'cup.webp', 'small.webp', 'lid.webp', 'chick.webp'],
     },
     {
       title: 'Lilita One',
-      creator: 'Juan Montoreano',
-      source: '@fontsource/lilita-one 5.3.0 (npm)',
+      makers: ['Juan Montoreano'],
+      source: { registry: 'npm', package: '@fontsource/lilita-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2011 Juan Montoreano (juan@remolacha.biz), with Reserved Font Names "Lilita One"',

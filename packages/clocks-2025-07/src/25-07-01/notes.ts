@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'League Gothic',
-      creator: 'The League Gothic Project Authors',
-      source: '@fontsource/league-gothic 5.3.0 (npm)',
+      makers: ['The League Gothic Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/league-gothic', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2020 The League Gothic Project Authors (https://github.com/theleagueof/league-gothic)',
@@ -19,8 +19,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Doto',
-      creator: 'The Doto Project Authors',
-      source: '@fontsource/doto 5.3.0 (npm)',
+      makers: ['The Doto Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/doto', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2024-2024 The Doto Project Authors (https://github.com/oliverlalan/Doto)',
       changes: 'subset to 0–9 and the letters of SAFETY FILM',

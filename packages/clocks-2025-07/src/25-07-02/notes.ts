@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Rozha One',
-      creator: 'Indian Type Foundry',
-      source: '@fontsource/rozha-one 5.3.0 (npm)',
+      makers: ['Indian Type Foundry'],
+      source: { registry: 'npm', package: '@fontsource/rozha-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2014 Indian Type Foundry (info@indiantypefoundry.com)',
       changes: 'subset to 0–9',

@@ -9,8 +9,9 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'VT323: after the screen of a DEC VT320 terminal',
-      creator: 'Peter Hull and the VT323 Project Authors',
-      source: '@fontsource/vt323 5.3.0 (npm)',
+      makers: ['Peter Hull'],
+      attribution: 'Peter Hull and the VT323 Project Authors',
+      source: { registry: 'npm', package: '@fontsource/vt323', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2011, The VT323 Project Authors (peter.hull@oikoi.com)',
       changes: 'subset to figures, colon, T and minus',
@@ -18,8 +19,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'B612 Mono Bold',
-      creator: 'The B612 Project Authors',
-      source: '@fontsource/b612-mono 5.3.0 (npm)',
+      makers: ['The B612 Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/b612-mono', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2012 The B612 Project Authors (https://github.com/polarsys/b612)',
       changes: 'subset to capitals, figures and signs',
@@ -27,8 +28,9 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Apollo 11 Final Flight Plan; Apollo Program Summary Report, JSC-09423',
-      creator: 'NASA, 1969 and 1975',
-      source: 'the abbreviations alone',
+      makers: ['NASA'],
+      attribution: 'NASA, 1969 and 1975',
+      source: { words: 'the abbreviations alone' },
       licence: 'public domain',
     },
   ],

@@ -9,16 +9,21 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Café Terrace at Night, 1888',
-      creator: 'Vincent van Gogh',
-      source: 'gcompris-qt-data 3.1-2 (Debian), activity "details"',
+      makers: ['Vincent van Gogh'],
+      source: {
+        registry: 'Debian',
+        package: 'gcompris-qt-data',
+        version: '3.1-2',
+        within: 'activity "details"',
+      },
       licence: 'public domain',
       changes: 'cut into shards, stained, leaded (renders/25-07-04-glass.py)',
       files: ['night.webp', 'cafe.webp', 'ruby.webp', 'milk.webp'],
     },
     {
       title: 'Grenze Gotisch',
-      creator: 'The Grenze Gotisch Project Authors',
-      source: '@fontsource-variable/grenze-gotisch 5.3.0 (npm)',
+      makers: ['The Grenze Gotisch Project Authors'],
+      source: { registry: 'npm', package: '@fontsource-variable/grenze-gotisch', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2020 The Grenze Gotisch Project Authors (https://github.com/Omnibus-Type/Grenze-Gotisch)',

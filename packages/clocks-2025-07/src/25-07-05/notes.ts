@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Bebas Neue',
-      creator: 'The Bebas Neue Project Authors',
-      source: '@fontsource/bebas-neue 5.3.0 (npm)',
+      makers: ['The Bebas Neue Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/bebas-neue', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2019 The Bebas Neue Project Authors (https://github.com/dharmatype/Bebas-Neue)',
       changes: 'subset to capitals',
@@ -18,8 +18,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Anton',
-      creator: 'The Anton Project Authors',
-      source: '@fontsource/anton 5.3.0 (npm)',
+      makers: ['The Anton Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/anton', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Anton Project Authors (https://github.com/googlefonts/AntonFont.git)',
       changes: 'subset to capitals',
@@ -27,8 +27,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Staatliches',
-      creator: 'The Staatliches Project Authors',
-      source: '@fontsource/staatliches 5.3.0 (npm)',
+      makers: ['The Staatliches Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/staatliches', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2018 The Staatliches Project Authors (https://github.com/googlefonts/staatliches)',
       changes: 'subset to capitals',
@@ -36,8 +36,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Monoton',
-      creator: 'Vernon Adams',
-      source: '@fontsource/monoton 5.3.0 (npm)',
+      makers: ['Vernon Adams'],
+      source: { registry: 'npm', package: '@fontsource/monoton', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2011 by vernon adams. All rights reserved.',
       changes: 'subset to the name',

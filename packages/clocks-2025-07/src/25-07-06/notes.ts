@@ -9,16 +9,17 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Airports: codes, names and places of some 290',
-      creator: 'James Brooks and contributors',
-      source: 'airports 1.0.0 (npm)',
+      makers: ['James Brooks'],
+      attribution: 'James Brooks and contributors',
+      source: { registry: 'npm', package: 'airports', version: '1.0.0' },
       licence: 'MIT',
       notice: 'Copyright (c) James Brooks (http://jbrooksuk.mit-license.org)',
       changes: 'those up to 4,340 km from Amsterdam, five to a millisecond at most; names shortened',
     },
     {
       title: 'Big Shoulders Display Black',
-      creator: 'Patric King, XO Type Co',
-      source: '@fontsource/big-shoulders-display 5.3.0 (npm)',
+      makers: ['Patric King', 'XO Type Co'],
+      source: { registry: 'npm', package: '@fontsource/big-shoulders-display', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2019 The Big Shoulders Project Authors (https://github.com/xotypeco/big_shoulders)',
       changes: 'subset to letters and figures, renamed',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Overpass',
-      creator: 'Delve Withrington, Dave Bailey, Thomas Jockin',
-      source: '@fontsource/overpass 5.3.0 (npm)',
+      makers: ['Delve Withrington', 'Dave Bailey', 'Thomas Jockin'],
+      source: { registry: 'npm', package: '@fontsource/overpass', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2021 The Overpass Project Authors (https://github.com/RedHatOfficial/Overpass)',
       changes: 'subset to 0, 1, h, m, i, n; drawn out as road paint is',

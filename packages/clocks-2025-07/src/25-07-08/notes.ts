@@ -9,16 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Normal map 0014, crumpled paper',
-      creator: 'pmndrs assets',
-      source: '@pmndrs/assets 1.7.0 (npm)',
+      makers: ['pmndrs assets'],
+      source: { registry: 'npm', package: '@pmndrs/assets', version: '1.7.0' },
       licence: 'CC0-1.0',
       changes: 'as the relief of ice, traced with the figures in it (renders/25-07-08-ice.py)',
       files: ['ice0.webp', 'ice1.webp', 'ice2.webp', 'ice3.webp'],
     },
     {
       title: 'Chango: the figures',
-      creator: 'Fontstage',
-      source: '@fontsource/chango 5.3.0 (npm)',
+      makers: ['Fontstage'],
+      source: { registry: 'npm', package: '@fontsource/chango', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2011 Fontstage (info@fontstage.com), with Reserved Font Name "Chango"',
       changes: 'drawn once, seen through ice',

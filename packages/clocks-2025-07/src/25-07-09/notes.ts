@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Caprasimo',
-      creator: 'The Caprasimo Project Authors',
-      source: '@fontsource/caprasimo 5.3.0 (npm)',
+      makers: ['The Caprasimo Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/caprasimo', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2023 The Caprasimo Project Authors (https://github.com/docrepair-fonts/caprasimo-fonts).',

@@ -9,8 +9,12 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Routed Gothic',
-      creator: 'Darren Embry',
-      source: 'fonts-routed-gothic 1.0.0+git20210723.e22ee83+dfsg-2 (Debian)',
+      makers: ['Darren Embry'],
+      source: {
+        registry: 'Debian',
+        package: 'fonts-routed-gothic',
+        version: '1.0.0+git20210723.e22ee83+dfsg-2',
+      },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2017, Darren Embry (http://webonastick.com/), with Reserved Font Name Routed Gothic.',

@@ -9,8 +9,9 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Playwrite France Traditionnelle',
-      creator: 'TypeTogether (Veronika Burian, José Scaglione)',
-      source: '@fontsource/playwrite-fr-trad 5.3.0 (npm)',
+      makers: ['TypeTogether', 'Veronika Burian', 'José Scaglione'],
+      attribution: 'TypeTogether (Veronika Burian, José Scaglione)',
+      source: { registry: 'npm', package: '@fontsource/playwrite-fr-trad', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2023 The Playwrite Project Authors (https://github.com/TypeTogether/Playwrite)',
       changes: 'the middle lines of 26 words',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'A bee seen from above',
-      creator: 'Lost Property Lab',
-      source: 'made for this clock',
+      makers: ['Lost Property Lab'],
+      source: { words: 'made for this clock' },
       licence: 'CC0-1.0',
       files: ['bee.webp'],
     },

@@ -9,15 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Psychodiagnostik, ten plates: the fold, and the black and red of plates II and III',
-      creator: 'Hermann Rorschach, 1921',
-      source: 'the idea alone; no plate is copied',
+      makers: ['Hermann Rorschach'],
+      attribution: 'Hermann Rorschach, 1921',
+      source: { words: 'the idea alone; no plate is copied' },
       licence: 'public domain',
       changes: 'figures pressed in place of chance, the fold laid flat',
     },
     {
       title: 'Titan One',
-      creator: 'Rodrigo Fuenzalida',
-      source: '@fontsource/titan-one 5.3.0 (npm)',
+      makers: ['Rodrigo Fuenzalida'],
+      source: { registry: 'npm', package: '@fontsource/titan-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2011 Rodrigo Fuenzalida (hello@rfuenzalida.com), with Reserved Font Name "Titan One"',

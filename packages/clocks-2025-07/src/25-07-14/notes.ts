@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Bangers',
-      creator: 'Vernon Adams',
-      source: '@fontsource/bangers 5.3.0 (npm)',
+      makers: ['Vernon Adams'],
+      source: { registry: 'npm', package: '@fontsource/bangers', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2010 The Bangers Project Authors (https://github.com/googlefonts/bangers)',
       changes: "subset to ! ' 0–9 A–Z",
@@ -18,8 +18,9 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Walter Turncoat',
-      creator: 'Font Diner, Inc DBA Sideshow',
-      source: '@fontsource/walter-turncoat 5.3.0 (npm)',
+      makers: ['Font Diner, Inc'],
+      attribution: 'Font Diner, Inc DBA Sideshow',
+      source: { registry: 'npm', package: '@fontsource/walter-turncoat', version: '5.3.0' },
       licence: 'Apache-2.0',
       changes: "subset to space ! ' , . 0–9 : ? A–Z",
       files: ['talk.woff2'],

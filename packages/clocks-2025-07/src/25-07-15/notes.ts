@@ -12,24 +12,30 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Four typefaces of FIGlet: Standard, Banner, Slant, Big',
-      creator: 'Glenn Chappell, Ian Chai, Ryan Youck',
-      source: 'figlet 2.2.5 (Debian) and figlet 1.12.0 (npm)',
+      makers: ['Glenn Chappell', 'Ian Chai', 'Ryan Youck'],
+      source: {
+        registry: 'npm',
+        package: 'figlet',
+        version: '1.12.0',
+        within: 'which has them from figlet 2.2.5',
+      },
       licence: 'BSD-3-Clause',
       notice: figlet,
       changes: 'figures and colon alone, set by this clock, strokes joined',
     },
     {
       title: 'Classy, ANSI Compact, Coder Mini',
-      creator: 'Loic Cressot',
-      source: 'figlet 1.12.0 (npm)',
+      makers: ['Loic Cressot'],
+      source: { registry: 'npm', package: 'figlet', version: '1.12.0' },
       licence: 'MIT',
       notice: 'Font Author: Loic Cressot. This font is free to use and distribute / MIT License',
       changes: 'figures and colon alone, set by this clock',
     },
     {
       title: 'JetBrains Mono ExtraBold',
-      creator: 'Philipp Nurullin and Konstantin Bulenkov, JetBrains',
-      source: '@fontsource/jetbrains-mono 5.3.0 (npm)',
+      makers: ['Philipp Nurullin', 'Konstantin Bulenkov', 'JetBrains'],
+      attribution: 'Philipp Nurullin and Konstantin Bulenkov, JetBrains',
+      source: { registry: 'npm', package: '@fontsource/jetbrains-mono', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2020 The JetBrains Mono Project Authors (https://github.com/JetBrains/JetBrainsMono)',

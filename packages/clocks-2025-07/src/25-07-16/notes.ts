@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Passion One',
-      creator: 'Fontstage',
-      source: '@fontsource/passion-one 5.3.0 (npm)',
+      makers: ['Fontstage'],
+      source: { registry: 'npm', package: '@fontsource/passion-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2011 Fontstage (info@fontstage.com), with Reserved Font Name "Passion"',
       changes: 'subset to 0–9, renamed: Passion One is a reserved name',

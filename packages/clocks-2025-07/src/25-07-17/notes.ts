@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Gabarito Black',
-      creator: 'The Gabarito Project Authors',
-      source: '@fontsource/gabarito 5.3.0 (npm)',
+      makers: ['The Gabarito Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/gabarito', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2023 The Gabarito Project Authors (https://github.com/naipefoundry/gabarito)',
       changes: 'subset to the letters of a chat',

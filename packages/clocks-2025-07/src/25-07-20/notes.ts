@@ -9,23 +9,28 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Giraffe, a photograph',
-      creator: 'Sergio Cambelo',
-      source: 'gcompris-qt-data 3.1-2 (Debian), activity erase; Wikimedia Commons, Giraffe.JPG',
+      makers: ['Sergio Cambelo'],
+      source: {
+        registry: 'Debian',
+        package: 'gcompris-qt-data',
+        version: '3.1-2',
+        within: 'activity erase; Wikimedia Commons, Giraffe.JPG',
+      },
       licence: 'public domain',
       changes: 'cut out about its eye',
       files: ['giraffe.webp'],
     },
     {
       title: 'The grain of leather',
-      creator: 'Lost Property Lab',
-      source: 'made for this clock by renders/25-07-20.py',
+      makers: ['Lost Property Lab'],
+      source: { words: 'made for this clock by renders/25-07-20.py' },
       licence: 'CC0-1.0',
       files: ['leather.webp'],
     },
     {
       title: 'Routed Gothic',
-      creator: 'Darren Embry',
-      source: 'fonts-routed-gothic 1.0.0+git20210723 (Debian)',
+      makers: ['Darren Embry'],
+      source: { registry: 'Debian', package: 'fonts-routed-gothic', version: '1.0.0+git20210723' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2017, Darren Embry (http://webonastick.com/), with Reserved Font Name Routed Gothic.',
@@ -34,8 +39,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Routed Gothic Narrow',
-      creator: 'Darren Embry',
-      source: 'fonts-routed-gothic 1.0.0+git20210723 (Debian)',
+      makers: ['Darren Embry'],
+      source: { registry: 'Debian', package: 'fonts-routed-gothic', version: '1.0.0+git20210723' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2017, Darren Embry (http://webonastick.com/), with Reserved Font Name Routed Gothic.',

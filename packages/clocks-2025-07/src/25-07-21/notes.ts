@@ -9,16 +9,17 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Elevations about the Jacksboro fault, Tennessee',
-      creator: 'NASA, Shuttle Radar Topography Mission',
-      source: 'python-matplotlib-data 3.6.3-1 (Debian)',
+      makers: ['NASA'],
+      attribution: 'NASA, Shuttle Radar Topography Mission',
+      source: { registry: 'Debian', package: 'python-matplotlib-data', version: '3.6.3-1' },
       licence: 'public domain',
       changes:
         'averaged, turned from east to west and from height to depth; made into contours, tints and soundings',
     },
     {
       title: 'Barlow Condensed SemiBold Italic',
-      creator: 'Jeremy Tribby, The Barlow Project Authors',
-      source: '@fontsource/barlow-condensed 5.3.0 (npm)',
+      makers: ['Jeremy Tribby', 'The Barlow Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/barlow-condensed', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2017 The Barlow Project Authors (https://github.com/jpt/barlow)',
       changes: 'subset to 0–9',

@@ -10,8 +10,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Fluent Emoji, flat: the twenty-four clock faces',
-      creator: 'Microsoft Corporation',
-      source: '@iconify-json/fluent-emoji-flat 1.2.6 (npm)',
+      makers: ['Microsoft Corporation'],
+      source: { registry: 'npm', package: '@iconify-json/fluent-emoji-flat', version: '1.2.6' },
       licence: 'MIT',
       notice: 'Copyright (c) Microsoft Corporation',
       changes:

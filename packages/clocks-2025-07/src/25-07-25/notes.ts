@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Zhi Mang Xing',
-      creator: 'The ZhiMangXing Project Authors',
-      source: '@fontsource/zhi-mang-xing 5.3.0 (npm)',
+      makers: ['The ZhiMangXing Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/zhi-mang-xing', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2018 The ZhiMangXing Project Authors (https://github.com/googlefonts/zhimangxing)',
       changes: 'subset to 0–9',

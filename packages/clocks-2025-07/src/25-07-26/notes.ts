@@ -9,16 +9,17 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'A Dictionary of Color Combinations (1933)',
-      creator: 'Sanzo Wada; colours measured by Matt DesLauriers',
-      source: 'dictionary-of-colour-combinations 1.0.2 (npm)',
+      makers: ['Sanzo Wada', 'Matt DesLauriers'],
+      attribution: 'Sanzo Wada; colours measured by Matt DesLauriers',
+      source: { registry: 'npm', package: 'dictionary-of-colour-combinations', version: '1.0.2' },
       licence: 'MIT',
       notice: 'Copyright (c) 2020 Matt DesLauriers',
       changes: 'sixty of its 159 colours, put in order',
     },
     {
       title: 'Jost',
-      creator: 'The Jost Project Authors',
-      source: '@fontsource/jost 5.3.0 (npm)',
+      makers: ['The Jost Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/jost', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Jost Project Authors (https://github.com/indestructible-type/Jost)',
       changes: 'subset to figures',

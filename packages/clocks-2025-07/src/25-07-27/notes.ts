@@ -9,15 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Pinball flipper',
-      creator: 'Lorc, Delapouite and contributors (game-icons.net)',
-      source: '@iconify-json/game-icons 1.2.4 (npm)',
+      makers: ['Lorc', 'Delapouite'],
+      attribution: 'Lorc, Delapouite and contributors (game-icons.net)',
+      source: { registry: 'npm', package: '@iconify-json/game-icons', version: '1.2.4' },
       licence: 'CC-BY-3.0',
       changes: 'the flipper without its ball, coloured, outlined, mirrored for the left one',
     },
     {
       title: 'Lilita One',
-      creator: 'Juan Montoreano',
-      source: '@fontsource/lilita-one 5.3.0 (npm)',
+      makers: ['Juan Montoreano'],
+      source: { registry: 'npm', package: '@fontsource/lilita-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2011 Juan Montoreano (juan@remolacha.biz), with Reserved Font Names "Lilita One"',

@@ -9,8 +9,13 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'HTTP status codes and their reason phrases',
-      creator: 'Jonathan Ong, Douglas Christopher Wilson',
-      source: 'statuses 2.0.2 (npm); names as RFC 9110 has them now',
+      makers: ['Jonathan Ong', 'Douglas Christopher Wilson'],
+      source: {
+        registry: 'npm',
+        package: 'statuses',
+        version: '2.0.2',
+        within: 'names as RFC 9110 has them now',
+      },
       licence: 'MIT',
       notice:
         'Copyright (c) 2014 Jonathan Ong <me@jongleberry.com>, Copyright (c) 2016 Douglas Christopher Wilson <doug@somethingdoug.com>',
@@ -18,8 +23,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Anybody Black',
-      creator: 'Tyler Finck, Etcetera Type Company',
-      source: '@fontsource-variable/anybody 5.3.0 (npm)',
+      makers: ['Tyler Finck', 'Etcetera Type Company'],
+      source: { registry: 'npm', package: '@fontsource-variable/anybody', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Anybody Project Authors (https://github.com/Etcetera-Type-Co/Anybody)',
       changes: 'one weight, all widths; subset to letters and figures, renamed',

@@ -9,15 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Mécanique analytique',
-      creator: 'Joseph-Louis Lagrange, 1788',
-      source: 'its equations of motion alone, worked out for two equal rods and weights',
+      makers: ['Joseph-Louis Lagrange'],
+      attribution: 'Joseph-Louis Lagrange, 1788',
+      source: { words: 'its equations of motion alone, worked out for two equal rods and weights' },
       licence: 'public domain',
       changes: 'solved in steps of a hundredth of a second by the method of Runge and Kutta',
     },
     {
       title: 'Jost',
-      creator: 'The Jost Project Authors',
-      source: '@fontsource/jost 5.3.0 (npm)',
+      makers: ['The Jost Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/jost', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Jost Project Authors (https://github.com/indestructible-type/Jost)',
       changes: 'subset to 0–9',

@@ -9,8 +9,9 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Natural Earth, land at 1:10 million: the outlines of islands',
-      creator: 'Natural Earth; TopoJSON by Mike Bostock',
-      source: 'world-atlas 2.0.2 (npm), land-10m.json',
+      makers: ['Natural Earth', 'Mike Bostock'],
+      attribution: 'Natural Earth; TopoJSON by Mike Bostock',
+      source: { registry: 'npm', package: 'world-atlas', version: '2.0.2', within: 'land-10m.json' },
       licence: 'ISC',
       notice: 'Copyright 2013-2019 Michael Bostock. The map data is in the public domain.',
       changes: 'islands taken out, turned, scaled and strewn in four tones; two swatches that repeat',
@@ -18,8 +19,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Rubik Mono One',
-      creator: 'Hubert and Fischer',
-      source: '@fontsource/rubik-mono-one 5.3.0 (npm)',
+      makers: ['Hubert and Fischer'],
+      source: { registry: 'npm', package: '@fontsource/rubik-mono-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2013, 2014, Hubert and Fischer, Philipp Hubert (philipp@hubertfischer.com), Sebastian Fischer (sebastian@hubertfischer.com)',

@@ -9,14 +9,15 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Six drafts for four shafts: straight, point and broken twill, goose eye, herringbone, rosepath',
-      creator: 'weavers, of old',
-      source: 'threadings and treadlings alone; woven anew',
+      makers: [],
+      attribution: 'weavers, of old',
+      source: { words: 'threadings and treadlings alone; woven anew' },
       licence: 'public domain',
     },
     {
       title: 'Micro 5, its figures',
-      creator: 'The Soft Type Project Authors',
-      source: '@fontsource/micro-5 5.3.0 (npm)',
+      makers: ['The Soft Type Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/micro-5', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2023 The Soft Type Project Authors (https://github.com/scfried/soft-type-micro)',
       changes: 'ten figures of five rows, copied dot by dot into threads; the one given a foot',

@@ -9,8 +9,14 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Commit history of HarfBuzz',
-      creator: 'Behdad Esfahbod and contributors',
-      source: 'libharfbuzz0b 6.0.0+dfsg-3 (Debian), changelog.gz',
+      makers: ['Behdad Esfahbod'],
+      attribution: 'Behdad Esfahbod and contributors',
+      source: {
+        registry: 'Debian',
+        package: 'libharfbuzz0b',
+        version: '6.0.0+dfsg-3',
+        within: 'changelog.gz',
+      },
       licence: 'MIT',
       notice:
         'Copyright 2005-2023 Behdad Esfahbod, 2010-2022 Google, Inc, 1998-2022 Red Hat, Inc, and others',
@@ -18,8 +24,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Mona Sans',
-      creator: 'The Mona Sans Project Authors',
-      source: '@fontsource/mona-sans 5.3.0 (npm)',
+      makers: ['The Mona Sans Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/mona-sans', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2022 The Mona Sans Project Authors (https://github.com/github/mona-sans), with Reserved Font Name "Mona"',

@@ -9,15 +9,15 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Ink, as a silk screen lets it through',
-      creator: 'Lost Property Lab',
-      source: 'made for this clock: renders/25-08-02.py',
+      makers: ['Lost Property Lab'],
+      source: { words: 'made for this clock: renders/25-08-02.py' },
       licence: 'CC0-1.0',
       files: ['grain.webp', 'drag.webp', 'shade.webp'],
     },
     {
       title: 'Oleo Script',
-      creator: 'Soytutype',
-      source: '@fontsource/oleo-script 5.3.0 (npm)',
+      makers: ['Soytutype'],
+      source: { registry: 'npm', package: '@fontsource/oleo-script', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         "Copyright (c) 2012, Soytutype (contact@soytutype.com.ar|soytutype@gmail.com), with reserved fontname 'Oleo'",
@@ -26,8 +26,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Anton',
-      creator: 'The Anton Project Authors',
-      source: '@fontsource/anton 5.3.0 (npm)',
+      makers: ['The Anton Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/anton', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Anton Project Authors (https://github.com/googlefonts/AntonFont.git)',
       changes: 'subset to 0–9 C K L O P S U ¢ ’',

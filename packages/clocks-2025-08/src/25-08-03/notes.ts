@@ -9,15 +9,15 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Drapery',
-      creator: 'Lost Property Lab',
-      source: 'made for this clock (renders/25-08-03.py)',
+      makers: ['Lost Property Lab'],
+      source: { words: 'made for this clock (renders/25-08-03.py)' },
       licence: 'CC0-1.0',
       files: ['leg.webp'],
     },
     {
       title: 'Ultra',
-      creator: 'Brian J. Bonislawsky DBA Astigmatic',
-      source: '@fontsource/ultra 5.3.0 (npm)',
+      makers: ['Brian J. Bonislawsky DBA Astigmatic'],
+      source: { registry: 'npm', package: '@fontsource/ultra', version: '5.3.0' },
       licence: 'Apache-2.0',
       notice: 'Copyright (c) 2010 by Brian J. Bonislawsky DBA Astigmatic (AOETI). All rights reserved.',
       changes: 'subset to 0–9',

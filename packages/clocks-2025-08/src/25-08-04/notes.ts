@@ -9,8 +9,13 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Seeding, a photograph',
-      creator: 'Clemens Engelhardt',
-      source: 'lomiri-wallpapers-16.04 20.04.0-2 (Debian), seeding_by_Clements_Engelhardt.jpg',
+      makers: ['Clemens Engelhardt'],
+      source: {
+        registry: 'Debian',
+        package: 'lomiri-wallpapers-16.04',
+        version: '20.04.0-2',
+        within: 'seeding_by_Clements_Engelhardt.jpg',
+      },
       licence: 'CC0-1.0',
       changes:
         'made smaller; graded from a low sun to dusk, with more sky and drawn grasses; so once more in the fireflies’ light; its outlines',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Bodoni Moda',
-      creator: 'The Bodoni Moda Project Authors',
-      source: '@fontsource/bodoni-moda 5.3.0 (npm)',
+      makers: ['The Bodoni Moda Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/bodoni-moda', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2020 The Bodoni Moda Project Authors (https://github.com/indestructible-type/Bodoni)',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Anybody',
-      creator: 'Tyler Finck, Etcetera Type Company',
-      source: '@fontsource-variable/anybody 5.3.0 (npm)',
+      makers: ['Tyler Finck', 'Etcetera Type Company'],
+      source: { registry: 'npm', package: '@fontsource-variable/anybody', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Anybody Project Authors (https://github.com/Etcetera-Type-Co/Anybody)',
       changes: 'all widths, fewer weights; subset to letters, renamed',

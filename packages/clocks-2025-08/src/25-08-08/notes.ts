@@ -9,14 +9,15 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Refractive indices of twelve gem minerals, and the list of birthstones',
-      creator: 'gemmology-dev; American National Association of Jewelers',
-      source: 'facts, typed in from github.com/gemmology-dev/gemmology-plugin',
+      makers: ['gemmology-dev', 'American National Association of Jewelers'],
+      attribution: 'gemmology-dev; American National Association of Jewelers',
+      source: { url: 'https://github.com/gemmology-dev/gemmology-plugin', within: 'facts, typed in' },
       licence: 'public domain',
     },
     {
       title: 'Cinzel Black',
-      creator: 'Natanael Gama',
-      source: '@fontsource/cinzel 5.3.0 (npm)',
+      makers: ['Natanael Gama'],
+      source: { registry: 'npm', package: '@fontsource/cinzel', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Cinzel Project Authors (https://github.com/NDISCOVER/Cinzel)',
       changes: 'subset to 0–9, renamed',

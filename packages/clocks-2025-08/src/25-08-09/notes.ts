@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Bricolage Grotesque',
-      creator: 'The Bricolage Grotesque Project Authors',
-      source: '@fontsource/bricolage-grotesque 5.3.0 (npm)',
+      makers: ['The Bricolage Grotesque Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/bricolage-grotesque', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2022 The Bricolage Grotesque Project Authors (https://github.com/ateliertriay/bricolage)',
@@ -19,8 +19,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Lilita One',
-      creator: 'Juan Montoreano',
-      source: '@fontsource/lilita-one 5.3.0 (npm)',
+      makers: ['Juan Montoreano'],
+      source: { registry: 'npm', package: '@fontsource/lilita-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2011 Juan Montoreano (juan@remolacha.biz), with Reserved Font Names "Lilita One"',
@@ -29,8 +29,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'DM Serif Display',
-      creator: 'Adobe Systems Incorporated',
-      source: '@fontsource/dm-serif-display 5.3.0 (npm)',
+      makers: ['Adobe Systems Incorporated'],
+      source: { registry: 'npm', package: '@fontsource/dm-serif-display', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         "Copyright 2014 - 2017 Adobe Systems Incorporated (http://www.adobe.com/), with Reserved Font Name 'Source'. Copyright 2019 Google LLC.",
@@ -39,8 +39,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Space Mono',
-      creator: 'The Space Mono Project Authors',
-      source: '@fontsource/space-mono 5.3.0 (npm)',
+      makers: ['The Space Mono Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/space-mono', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2016 The Space Mono Project Authors (https://github.com/googlefonts/spacemono)',
       changes: 'subset to letters',
@@ -48,8 +48,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Anton',
-      creator: 'Vernon Adams',
-      source: '@fontsource/anton 5.3.0 (npm)',
+      makers: ['Vernon Adams'],
+      source: { registry: 'npm', package: '@fontsource/anton', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Anton Project Authors (https://github.com/googlefonts/AntonFont.git)',
       changes: 'subset to letters, renamed',
@@ -57,8 +57,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Barlow Condensed, extra bold italic',
-      creator: 'Jeremy Tribby',
-      source: '@fontsource/barlow-condensed 5.3.0 (npm)',
+      makers: ['Jeremy Tribby'],
+      source: { registry: 'npm', package: '@fontsource/barlow-condensed', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2017 The Barlow Project Authors (https://github.com/jpt/barlow)',
       changes: 'subset to letters, renamed',
@@ -66,8 +66,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Bodoni Moda, black italic',
-      creator: 'Owen Earl',
-      source: '@fontsource/bodoni-moda 5.3.0 (npm)',
+      makers: ['Owen Earl'],
+      source: { registry: 'npm', package: '@fontsource/bodoni-moda', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2020 The Bodoni Moda Project Authors (https://github.com/indestructible-type/Bodoni)',

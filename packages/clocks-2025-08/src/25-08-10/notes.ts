@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Grenze Gotisch',
-      creator: 'The Grenze Gotisch Project Authors',
-      source: '@fontsource/grenze-gotisch 5.3.0 (npm)',
+      makers: ['The Grenze Gotisch Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/grenze-gotisch', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2020 The Grenze Gotisch Project Authors (https://github.com/Omnibus-Type/Grenze-Gotisch)',

@@ -9,16 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Signs of laundry care (Tabler Icons)',
-      creator: 'Paweł Kuna',
-      source: '@iconify-json/tabler 1.2.41 (npm)',
+      makers: ['Paweł Kuna'],
+      source: { registry: 'npm', package: '@iconify-json/tabler', version: '1.2.41' },
       licence: 'MIT',
       notice: 'Copyright (c) 2020-2026 Paweł Kuna',
       changes: 'three signs, recoloured',
     },
     {
       title: 'Fredoka Bold',
-      creator: 'The Fredoka Project Authors',
-      source: '@fontsource/fredoka 5.3.0 (npm)',
+      makers: ['The Fredoka Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/fredoka', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2016 The Fredoka Project Authors (https://github.com/hafontia/Fredoka-One)',
       changes: 'subset to 0–9',

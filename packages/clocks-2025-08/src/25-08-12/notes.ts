@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Dela Gothic One',
-      creator: 'The Dela Gothic Project Authors',
-      source: '@fontsource/dela-gothic-one 5.3.0 (npm)',
+      makers: ['The Dela Gothic Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/dela-gothic-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Dela Gothic Project Authors (https://github.com/syakuzen/DelaGothic)',
       changes: 'subset to 0–9',

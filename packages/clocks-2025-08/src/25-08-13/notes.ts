@@ -1,9 +1,15 @@
-import type { ClockNotes } from '@found-time/clock-runtime'
+import type { ClockNotes, Credit } from '@found-time/clock-runtime'
 
-const face = (title: string, creator: string, source: string, notice: string, file: string) => ({
+const face = (
+  title: string,
+  by: Pick<Credit, 'makers' | 'attribution'>,
+  [name, version]: readonly [name: string, version: string],
+  notice: string,
+  file: string,
+): Credit => ({
   title,
-  creator,
-  source: `@fontsource/${source} (npm)`,
+  ...by,
+  source: { registry: 'npm', package: `@fontsource/${name}`, version },
   licence: 'OFL-1.1',
   notice,
   changes: 'subset to figures, renamed',
@@ -19,43 +25,43 @@ export const notes: ClockNotes = {
   credits: [
     face(
       'Gloock',
-      'Duarte Pinto',
-      'gloock 5.3.0',
+      { makers: ['Duarte Pinto'] },
+      ['gloock', '5.3.0'],
       'Copyright 2022 The Gloock Project Authors (https://github.com/duartp/gloock)',
       'gloock.woff2',
     ),
     face(
       'Bungee',
-      'David Jonathan Ross',
-      'bungee 5.3.0',
+      { makers: ['David Jonathan Ross'] },
+      ['bungee', '5.3.0'],
       'Copyright 2023 The Bungee Project Authors (https://github.com/djrrb/Bungee)',
       'bungee.woff2',
     ),
     face(
       'Shrikhand',
-      'Jonny Pinhorn',
-      'shrikhand 5.3.0',
+      { makers: ['Jonny Pinhorn'] },
+      ['shrikhand', '5.3.0'],
       'Copyright (c) 2015 Jonny Pinhorn (jonpinhorn.typedesign@gmail.com)',
       'shrikhand.woff2',
     ),
     face(
       'Jacquard 24',
-      'Sarah Cadigan-Fried',
-      'jacquard-24 5.3.0',
+      { makers: ['Sarah Cadigan-Fried'] },
+      ['jacquard-24', '5.3.0'],
       'Copyright 2023 The Soft Type Project Authors (https://github.com/scfried/soft-type-jacquard)',
       'jacquard-24.woff2',
     ),
     face(
       'Dela Gothic One',
-      'artakana',
-      'dela-gothic-one 5.3.0',
+      { makers: ['artakana'] },
+      ['dela-gothic-one', '5.3.0'],
       'Copyright 2020 The Dela Gothic Project Authors (https://github.com/syakuzen/DelaGothic)',
       'dela-gothic-one.woff2',
     ),
     face(
       'Rubik Mono One',
-      'Hubert and Fischer',
-      'rubik-mono-one 5.3.0',
+      { makers: ['Hubert and Fischer'] },
+      ['rubik-mono-one', '5.3.0'],
       'Copyright 2015 The Rubik Project Authors (mail@hubertfischer.com)',
       'rubik-mono-one.woff2',
     ),

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Sofia Sans Semi Condensed',
-      creator: 'The Sofia Sans Project Authors',
-      source: '@fontsource/sofia-sans-semi-condensed 5.3.0 (npm)',
+      makers: ['The Sofia Sans Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/sofia-sans-semi-condensed', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2019 The Sofia Sans Project Authors (https://github.com/lettersoup/Sofia-Sans)',
       changes: 'subset to 0–9 E H I M–O R–U',

@@ -9,21 +9,22 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Titles of twenty-four books',
-      creator: 'Their authors, 1600 to 1922',
-      source: 'texts of Project Gutenberg, scans of first editions, lists of books',
+      makers: [],
+      attribution: 'Their authors, 1600 to 1922',
+      source: { words: 'texts of Project Gutenberg, scans of first editions, lists of books' },
       licence: 'public domain',
     },
     {
       title: 'Buckram, morocco, laid paper, and wear',
-      creator: 'Lost Property Lab',
-      source: 'made for this clock by renders/25-08-15.py',
+      makers: ['Lost Property Lab'],
+      source: { words: 'made for this clock by renders/25-08-15.py' },
       licence: 'CC0-1.0',
       files: ['cloth.webp', 'leather.webp', 'paper.webp', 'wear.webp'],
     },
     {
       title: 'Roboto Serif',
-      creator: 'Greg Gazdowicz, Commercial Type',
-      source: '@fontsource-variable/roboto-serif 5.3.0 (npm)',
+      makers: ['Greg Gazdowicz', 'Commercial Type'],
+      source: { registry: 'npm', package: '@fontsource-variable/roboto-serif', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Roboto Serif Project Authors (https://github.com/googlefonts/RobotoSerif)',
       changes: 'one weight and width, subset to A–Z and hyphen, renamed',
@@ -31,8 +32,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Playfair Display Bold Italic',
-      creator: 'Claus Eggers Sørensen',
-      source: '@fontsource/playfair-display 5.3.0 (npm)',
+      makers: ['Claus Eggers Sørensen'],
+      source: { registry: 'npm', package: '@fontsource/playfair-display', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2017 The Playfair Display Project Authors (https://github.com/clauseggers/Playfair-Display), with Reserved Font Name "Playfair Display".',
@@ -41,8 +42,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Abril Fatface',
-      creator: 'TypeTogether',
-      source: '@fontsource/abril-fatface 5.3.0 (npm)',
+      makers: ['TypeTogether'],
+      source: { registry: 'npm', package: '@fontsource/abril-fatface', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2011, Copyright (c) 2011, TypeTogether (www.type-together.com), with Reserved Font Names "Abril" and "Abril Fatface"',
@@ -51,8 +52,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Amarante',
-      creator: 'Sorkin Type Co',
-      source: '@fontsource/amarante 5.3.0 (npm)',
+      makers: ['Sorkin Type Co'],
+      source: { registry: 'npm', package: '@fontsource/amarante', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2011, Sorkin Type Co (www.sorkintype.com) with Reserved Font Name "Amarante".',
       changes: 'subset to A–Z and hyphen, renamed: Amarante is a reserved name',
@@ -60,8 +61,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Fjalla One',
-      creator: 'The Fjalla Project Authors',
-      source: '@fontsource/fjalla-one 5.3.0 (npm)',
+      makers: ['The Fjalla Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/fjalla-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2012 The Fjalla Project Authors (https://github.com/SorkinType/FjallaOne)',
       changes: 'subset to A–Z and hyphen',
@@ -69,8 +70,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Germania One',
-      creator: 'John Vargas Beltran',
-      source: '@fontsource/germania-one 5.3.0 (npm)',
+      makers: ['John Vargas Beltran'],
+      source: { registry: 'npm', package: '@fontsource/germania-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2011 by John Vargas Beltran (john.vargasbeltran@gmail.com), with Reserved Font Name "Germania One"',
@@ -79,8 +80,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Limelight',
-      creator: 'Sorkin Type Co',
-      source: '@fontsource/limelight 5.3.0 (npm)',
+      makers: ['Sorkin Type Co'],
+      source: { registry: 'npm', package: '@fontsource/limelight', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2010 by Sorkin Type Co with Reserved Font Name Limelight.',
       changes: 'subset to A–Z and hyphen, renamed: Limelight is a reserved name',
@@ -88,8 +89,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Russo One',
-      creator: 'Jovanny Lemonad',
-      source: '@fontsource/russo-one 5.3.0 (npm)',
+      makers: ['Jovanny Lemonad'],
+      source: { registry: 'npm', package: '@fontsource/russo-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2011-2012, Jovanny Lemonad (jovanny.ru), with Reserved Font Name "Russo"',
       changes: 'subset to A–Z and hyphen, renamed: Russo One is a reserved name',

@@ -9,30 +9,40 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Two normal maps, of flaking plaster and of rough cast',
-      creator: 'Poimandres',
-      source: '@pmndrs/assets 1.7.0 (npm), normals/0006 and normals/0028',
+      makers: ['Poimandres'],
+      source: {
+        registry: 'npm',
+        package: '@pmndrs/assets',
+        version: '1.7.0',
+        within: 'normals/0006 and normals/0028',
+      },
       licence: 'CC0-1.0',
       changes: 'lit by a low sun and coloured, by renders/25-08-16.py',
       files: ['wall.webp', 'band.webp'],
     },
     {
       title: 'Shadows of a palm',
-      creator: 'Lost Property Lab',
-      source: 'made for this clock by renders/25-08-16.py',
+      makers: ['Lost Property Lab'],
+      source: { words: 'made for this clock by renders/25-08-16.py' },
       licence: 'CC0-1.0',
       files: ['minute.webp', 'hour.webp', 'trunk.webp', 'other.webp'],
     },
     {
       title: 'Lézard',
-      creator: 'Guillaume Boitel',
-      source: 'openclipart-svg 0.18 (Debian), animals/lizard_guillaume_boitel_.svg',
+      makers: ['Guillaume Boitel'],
+      source: {
+        registry: 'Debian',
+        package: 'openclipart-svg',
+        version: '0.18',
+        within: 'animals/lizard_guillaume_boitel_.svg',
+      },
       licence: 'public domain',
       changes: 'outline only, rounded, recoloured',
     },
     {
       title: 'Yeseva One',
-      creator: 'The Yeseva One Project Authors',
-      source: '@fontsource/yeseva-one 5.3.0 (npm)',
+      makers: ['The Yeseva One Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/yeseva-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2012 The Yeseva One Project Authors (lemonad@jovanny.ru), with Reserved Font Name "Yeseva".',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Cabin Sketch Bold',
-      creator: 'The Cabin Project Authors',
-      source: '@fontsource/cabin-sketch 5.3.0 (npm)',
+      makers: ['The Cabin Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/cabin-sketch', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2011 The Cabin Project Authors (impallari@gmail.com), with Reserved Font Name "Cabin", "Cabin Sketch".',
@@ -19,8 +19,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Barlow Condensed Bold',
-      creator: 'The Barlow Project Authors',
-      source: '@fontsource/barlow-condensed 5.3.0 (npm)',
+      makers: ['The Barlow Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/barlow-condensed', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2017 The Barlow Project Authors (https://github.com/jpt/barlow)',
       changes: 'subset to 0–9',

@@ -9,15 +9,21 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Names of the time zones',
-      creator: 'Arthur David Olson, Paul Eggert and others, IANA',
-      source: 'tzdata 2025b (Debian); the offsets are those of the visitor’s own zone data',
+      makers: ['Arthur David Olson', 'Paul Eggert'],
+      attribution: 'Arthur David Olson, Paul Eggert and others, IANA',
+      source: {
+        registry: 'Debian',
+        package: 'tzdata',
+        version: '2025b',
+        within: 'the offsets are those of the visitor’s own zone data',
+      },
       licence: 'public domain',
       changes: 'a zone for each time, named by the last part of its name',
     },
     {
       title: 'Big Shoulders Display ExtraBold',
-      creator: 'Patric King',
-      source: '@fontsource/big-shoulders-display 5.3.0 (npm)',
+      makers: ['Patric King'],
+      source: { registry: 'npm', package: '@fontsource/big-shoulders-display', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2019 The Big Shoulders Project Authors (https://github.com/xotypeco/big_shoulders)',
       changes: 'subset to letters and figures, renamed',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Saira Stencil One',
-      creator: 'Hector Gatti, Omnibus-Type',
-      source: '@fontsource/saira-stencil-one 5.3.0 (npm)',
+      makers: ['Hector Gatti', 'Omnibus-Type'],
+      source: { registry: 'npm', package: '@fontsource/saira-stencil-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2019 The Saira Stencil Project Authors (https://github.com/Omnibus-Type/Saira)',
       changes: 'subset to figures, renamed',

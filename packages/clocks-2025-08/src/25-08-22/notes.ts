@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Bungee',
-      creator: 'David Jonathan Ross',
-      source: '@fontsource/bungee 5.3.0 (npm)',
+      makers: ['David Jonathan Ross'],
+      source: { registry: 'npm', package: '@fontsource/bungee', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2023 The Bungee Project Authors (https://github.com/djrrb/Bungee)',
       changes: 'subset to 0–9, renamed',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Barlow Condensed',
-      creator: 'The Barlow Project Authors',
-      source: '@fontsource/barlow-condensed 5.3.0 (npm)',
+      makers: ['The Barlow Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/barlow-condensed', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2017 The Barlow Project Authors (https://github.com/jpt/barlow)',
       changes: 'subset to A–Z',

@@ -9,8 +9,13 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Red Panda, a photograph',
-      creator: 'Mathias Appel',
-      source: 'gcompris-qt-data 3.1-2 (Debian), activity "erase"',
+      makers: ['Mathias Appel'],
+      source: {
+        registry: 'Debian',
+        package: 'gcompris-qt-data',
+        version: '3.1-2',
+        within: 'activity "erase"',
+      },
       licence: 'CC0-1.0',
       changes: 'lightened; and the tones of its face as a small table of numbers',
       files: ['panda.webp'],

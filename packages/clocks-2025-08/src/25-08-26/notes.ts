@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Titan One',
-      creator: 'Rodrigo Fuenzalida',
-      source: '@fontsource/titan-one 5.3.0 (npm)',
+      makers: ['Rodrigo Fuenzalida'],
+      source: { registry: 'npm', package: '@fontsource/titan-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2011 Rodrigo Fuenzalida (hello@rfuenzalida.com), with Reserved Font Name "Titan One"',

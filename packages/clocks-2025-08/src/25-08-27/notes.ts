@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Noto Serif Display Black',
-      creator: 'The Noto Project Authors',
-      source: '@fontsource-variable/noto-serif-display 5.3.0 (npm)',
+      makers: ['The Noto Project Authors'],
+      source: { registry: 'npm', package: '@fontsource-variable/noto-serif-display', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2016 Google Inc. All Rights Reserved.',
       changes: 'outlines of the figures, h and m, at the narrowest and the usual width, mixed for each line',

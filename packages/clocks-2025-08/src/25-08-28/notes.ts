@@ -9,14 +9,14 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Dungeon tiles',
-      creator: 'Lost Property Lab',
-      source: 'made for this clock',
+      makers: ['Lost Property Lab'],
+      source: { words: 'made for this clock' },
       licence: 'CC0-1.0',
     },
     {
       title: 'Jersey 10',
-      creator: 'The Soft Type Project Authors',
-      source: '@fontsource/jersey-10 5.3.0 (npm)',
+      makers: ['The Soft Type Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/jersey-10', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2023 The Soft Type Project Authors (https://github.com/scfried/soft-type-jersey)',
       changes: 'subset to space 0–9 E L V',

@@ -9,8 +9,13 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'The sun at 193 ångström by the Atmospheric Imaging Assembly, 24 June 2013, 17:31',
-      creator: 'NASA/SDO (AIA)',
-      source: 'python3-sunpy 4.1.2-1 (Debian), sunpy/data/test/2013_06_24__17_31_30_84__SDO_AIA_AIA_193.jp2',
+      makers: ['NASA/SDO (AIA)'],
+      source: {
+        registry: 'Debian',
+        package: 'python3-sunpy',
+        version: '4.1.2-1',
+        within: 'sunpy/data/test/2013_06_24__17_31_30_84__SDO_AIA_AIA_193.jp2',
+      },
       licence: 'public domain',
       changes: 'made smaller, with more contrast, and screened; its rays drawn on to the edges of the stage',
       files: ['sun.webp'],

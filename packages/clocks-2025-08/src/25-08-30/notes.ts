@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Gloock',
-      creator: 'The Gloock Project Authors',
-      source: '@fontsource/gloock 5.3.0 (npm)',
+      makers: ['The Gloock Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/gloock', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2022 The Gloock Project Authors (https://github.com/duartp/gloock)',
       changes: 'subset to space * , . 0–9 : ; A–Z a–z § ¶ ’',
@@ -18,8 +18,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Newsreader SemiBold',
-      creator: 'Production Type',
-      source: '@fontsource-variable/newsreader 5.3.0 (npm)',
+      makers: ['Production Type'],
+      source: { registry: 'npm', package: '@fontsource-variable/newsreader', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Newsreader Project Authors (http://github.com/productiontype/Newsreader)',
       changes: 'one weight and optical size; subset to letters, figures and marks, renamed',

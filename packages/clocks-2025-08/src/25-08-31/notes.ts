@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: '32×32 graphics for Angband: potions, coins and fire, 1999',
-      creator: 'David Gervais',
-      source: 'angband-data 3.5.1-2.5 (Debian)',
+      makers: ['David Gervais'],
+      source: { registry: 'Debian', package: 'angband-data', version: '3.5.1-2.5' },
       licence: 'CC-BY-3.0',
       changes:
         'shadows off; potions three times as large by Scale3x, also emptied; coins drawn anew, flame slimmer, both doubled; wood and torches added',

@@ -9,16 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Schoolbell',
-      creator: 'Font Diner, Inc',
-      source: '@fontsource/schoolbell 5.3.0 (npm)',
+      makers: ['Font Diner, Inc'],
+      source: { registry: 'npm', package: '@fontsource/schoolbell', version: '5.3.0' },
       licence: 'Apache-2.0',
       changes: "subset to space ! & ' ( ) , . 0–9 : ; ? A–Z a–z – ’ −",
       files: ['hand.woff2'],
     },
     {
       title: 'Nothing You Could Do',
-      creator: 'Kimberly Geswein',
-      source: '@fontsource/nothing-you-could-do 5.3.0 (npm)',
+      makers: ['Kimberly Geswein'],
+      source: { registry: 'npm', package: '@fontsource/nothing-you-could-do', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2010, Kimberly Geswein (kimberlygeswein.com)',
       changes: "subset to space ! ' ( ) + , . 0–9 : ; ? A–Z a–z – ’ −",

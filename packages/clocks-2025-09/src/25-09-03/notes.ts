@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Marcellus',
-      creator: 'Brian J. Bonislawsky DBA Astigmatic',
-      source: '@fontsource/marcellus 5.3.0 (npm)',
+      makers: ['Brian J. Bonislawsky DBA Astigmatic'],
+      source: { registry: 'npm', package: '@fontsource/marcellus', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2012 by Brian J. Bonislawsky DBA Astigmatic (AOETI) (astigma@astigmatic.com), with Reserved Font Name "Marcellus"',

@@ -8,8 +8,9 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Construction',
-      creator: 'Google, Noto Emoji',
-      source: '@iconify-json/noto 1.2.9 (npm)',
+      makers: ['Google'],
+      attribution: 'Google, Noto Emoji',
+      source: { registry: 'npm', package: '@iconify-json/noto', version: '1.2.9' },
       licence: 'Apache-2.0',
       changes: 'its board redrawn in orange and white, its lamp in black; the crew is the clock’s own',
     },

@@ -9,16 +9,17 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Seven hundred and twenty colours and their names',
-      creator: 'David Aerne and the contributors of color-names',
-      source: 'color-name-list 14.29.0 (npm)',
+      makers: ['David Aerne'],
+      attribution: 'David Aerne and the contributors of color-names',
+      source: { registry: 'npm', package: 'color-name-list', version: '14.29.0' },
       licence: 'MIT',
       notice: 'Copyright (c) 2017 David Aerne',
       changes: 'chosen from its best names, twelve families of sixty',
     },
     {
       title: 'Familjen Grotesk',
-      creator: 'The Familjen Grotesk Project Authors',
-      source: '@fontsource/familjen-grotesk 5.3.0 (npm)',
+      makers: ['The Familjen Grotesk Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/familjen-grotesk', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2021 The Familjen Grotesk Project Authors (https://github.com/Familjen-Sthlm/Familjen-Grotesk)',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Special Gothic Condensed One',
-      creator: 'The Special Gothic Project Authors',
-      source: '@fontsource/special-gothic-condensed-one 5.3.0 (npm)',
+      makers: ['The Special Gothic Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/special-gothic-condensed-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2022 The Special-Gothic Project Authors (https://github.com/AlistairMcCready/Special-Gothic)',

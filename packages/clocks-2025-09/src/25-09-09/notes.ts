@@ -9,16 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'IM Fell Double Pica',
-      creator: 'Igino Marini',
-      source: '@fontsource/im-fell-double-pica 5.3.0 (npm)',
+      makers: ['Igino Marini'],
+      source: { registry: 'npm', package: '@fontsource/im-fell-double-pica', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: '© 2007 Igino Marini (www.iginomarini.com) With Reserved Font Name IM FELL Double Pica Roman',
       changes: 'figures painted on the rendered stone',
     },
     {
       title: 'Still life with grapes and candles',
-      creator: 'Lost Property Lab',
-      source: 'rendered with Blender 3.4 (renders/25-09-09*.py)',
+      makers: ['Lost Property Lab'],
+      source: { words: 'rendered with Blender 3.4 (renders/25-09-09*.py)' },
       licence: 'MIT',
       notice: 'Copyright (c) 2026 Lost Property Lab',
       files: [

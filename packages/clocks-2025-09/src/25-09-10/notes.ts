@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Bagel Fat One',
-      creator: 'The Bagel Fat Project Authors',
-      source: '@fontsource/bagel-fat-one 5.3.0 (npm)',
+      makers: ['The Bagel Fat Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/bagel-fat-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2022 The Bagel Fat Project Authors (https://github.com/JAMO-TYPEFACE/BagelFat)',
       changes: 'subset to 0–9',

@@ -9,8 +9,13 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Gotische Initialen',
-      creator: 'Typographer Mediengestaltung',
-      source: 'texlive-fonts-extra 2022.20230122 (Debian), fonts/type1/public/initials/GotIn.pfb',
+      makers: ['Typographer Mediengestaltung'],
+      source: {
+        registry: 'Debian',
+        package: 'texlive-fonts-extra',
+        version: '2022.20230122',
+        within: 'fonts/type1/public/initials/GotIn.pfb',
+      },
       licence: 'LPPL-1.3c',
       notice: 'Copyright (c) Typographer Mediengestaltung, 2000',
       changes: 'seven initials, each parted into its letter and its field; fewer points; renamed',
@@ -18,8 +23,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Grenze Gotisch',
-      creator: 'The Grenze Gotisch Project Authors',
-      source: '@fontsource/grenze-gotisch 5.3.0 (npm)',
+      makers: ['The Grenze Gotisch Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/grenze-gotisch', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2020 The Grenze Gotisch Project Authors (https://github.com/Omnibus-Type/Grenze-Gotisch)',

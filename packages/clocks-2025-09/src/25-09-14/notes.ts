@@ -1,8 +1,8 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 const AZERET = {
-  creator: 'The Azeret Project Authors',
-  source: '@fontsource/azeret-mono 5.3.0 (npm)',
+  makers: ['The Azeret Project Authors'],
+  source: { registry: 'npm', package: '@fontsource/azeret-mono', version: '5.3.0' },
   licence: 'OFL-1.1',
   notice: 'Copyright 2021 The Azeret Project Authors (https://github.com/displaay/azeret)',
 } as const
@@ -16,8 +16,9 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'The on-line hacker Jargon File, version 4.4.7, 29 Dec 2003',
-      creator: 'Eric S. Raymond, Guy L. Steele Jr. and many others',
-      source: 'dict-jargon 4.4.7-3.1 (Debian)',
+      makers: ['Eric S. Raymond', 'Guy L. Steele Jr.'],
+      attribution: 'Eric S. Raymond, Guy L. Steele Jr. and many others',
+      source: { registry: 'Debian', package: 'dict-jargon', version: '4.4.7-3.1' },
       licence: 'public domain',
       changes: 'twelve entries, shortened to 1,440 bytes',
     },

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Overpass Mono Bold',
-      creator: 'The Overpass Project Authors',
-      source: '@fontsource/overpass-mono 5.3.0 (npm)',
+      makers: ['The Overpass Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/overpass-mono', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2021 The Overpass Project Authors (https://github.com/RedHatOfficial/Overpass)',
       changes: 'subset to . 0–9 A–Z',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Libre Caslon Condensed Bold',
-      creator: 'Ertekin Erdin',
-      source: '@fontsource/libre-caslon-condensed 5.3.0 (npm)',
+      makers: ['Ertekin Erdin'],
+      source: { registry: 'npm', package: '@fontsource/libre-caslon-condensed', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2020 The Libre Caslon Text Project Authors (https://github.com/thundernixon/Libre-Caslon)',
@@ -19,8 +19,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Libre Caslon Condensed Medium',
-      creator: 'Ertekin Erdin',
-      source: '@fontsource/libre-caslon-condensed 5.3.0 (npm)',
+      makers: ['Ertekin Erdin'],
+      source: { registry: 'npm', package: '@fontsource/libre-caslon-condensed', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2020 The Libre Caslon Text Project Authors (https://github.com/thundernixon/Libre-Caslon)',

@@ -9,15 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Orbital elements of forty-two periodic comets',
-      creator: 'Jet Propulsion Laboratory, Solar System Dynamics; Minor Planet Center for 109P',
-      source: 'ELEMENTS.COMET of ssd.jpl.nasa.gov, as kept in github.com/Magetsu/planetes_java',
+      makers: ['Jet Propulsion Laboratory', 'Minor Planet Center'],
+      attribution: 'Jet Propulsion Laboratory, Solar System Dynamics; Minor Planet Center for 109P',
+      source: { words: 'ELEMENTS.COMET of ssd.jpl.nasa.gov, as kept in github.com/Magetsu/planetes_java' },
       licence: 'public domain',
       changes: 'numbers, as facts, rounded',
     },
     {
       title: 'Libre Caslon Display',
-      creator: 'The Libre Caslon Display Authors',
-      source: '@fontsource/libre-caslon-display 5.3.0 (npm)',
+      makers: ['The Libre Caslon Display Authors'],
+      source: { registry: 'npm', package: '@fontsource/libre-caslon-display', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2012 The Libre Caslon Display Authors (https://github.com/impallari/Libre-Caslon-Display)',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Share Tech',
-      creator: 'The Share Tech Project Authors',
-      source: '@fontsource/share-tech 5.3.0 (npm)',
+      makers: ['The Share Tech Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/share-tech', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         "Copyright 2012 The Share Tech Project Authors (post@carrois.com), with Reserved Font Name 'Share'.",

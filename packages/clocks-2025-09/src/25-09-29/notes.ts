@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Jost SemiBold',
-      creator: 'The Jost Project Authors',
-      source: '@fontsource/jost 5.3.0 (npm)',
+      makers: ['The Jost Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/jost', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Jost Project Authors (https://github.com/indestructible-type/Jost)',
       changes: 'subset to 0–9',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'A globe, a railway and twelve landmarks',
-      creator: 'Lost Property Lab',
-      source: 'renders/25-10-01.pov, rendered with POV-Ray 3.7',
+      makers: ['Lost Property Lab'],
+      source: { words: 'renders/25-10-01.pov, rendered with POV-Ray 3.7' },
       licence: 'MIT',
       notice: 'Copyright (c) 2026 Lost Property Lab',
       changes: 'landmarks cut out with their shadows',
@@ -32,8 +32,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Corben',
-      creator: 'Vernon Adams',
-      source: '@fontsource/corben 5.3.0 (npm)',
+      makers: ['Vernon Adams'],
+      source: { registry: 'npm', package: '@fontsource/corben', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2010, 2011 by vernon adams (vern@newtypography.co.uk), with Reserved Font Name Corben.',

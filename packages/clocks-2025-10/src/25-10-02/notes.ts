@@ -9,15 +9,21 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Bands of the human chromosomes 1 to 12',
-      creator: 'Eric Weitz, Ideogram; National Center for Biotechnology Information',
-      source: 'ideogram 1.53.0 (npm), dist/data/bands/native/homo-sapiens-400.json',
+      makers: ['Eric Weitz', 'National Center for Biotechnology Information'],
+      attribution: 'Eric Weitz, Ideogram; National Center for Biotechnology Information',
+      source: {
+        registry: 'npm',
+        package: 'ideogram',
+        version: '1.53.0',
+        within: 'dist/data/bands/native/homo-sapiens-400.json',
+      },
       licence: 'CC0-1.0',
       changes: 'the dark bands of twelve chromosomes, in thousandths of an arm',
     },
     {
       title: 'Averia Serif Libre Bold',
-      creator: 'Dan Sayers',
-      source: '@fontsource/averia-serif-libre 5.3.0 (npm)',
+      makers: ['Dan Sayers'],
+      source: { registry: 'npm', package: '@fontsource/averia-serif-libre', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         "Copyright (c) 2011, Dan Sayers (i@iotic.com), with Reserved Font Name 'Averia' and 'Averia Libre'.",

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Iosevka Bold',
-      creator: 'Renzhi Li (Belleve Invis)',
-      source: '@fontsource/iosevka 5.3.0 (npm)',
+      makers: ['Renzhi Li (Belleve Invis)'],
+      source: { registry: 'npm', package: '@fontsource/iosevka', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2015-2023, Renzhi Li (aka. Belleve Invis, belleve@typeof.net)',
       changes:
@@ -19,8 +19,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'cli-spinners',
-      creator: 'Sindre Sorhus',
-      source: 'cli-spinners 3.4.0 (npm)',
+      makers: ['Sindre Sorhus'],
+      source: { registry: 'npm', package: 'cli-spinners', version: '3.4.0' },
       licence: 'MIT',
       notice: 'Copyright (c) Sindre Sorhus <sindresorhus@gmail.com> (https://sindresorhus.com)',
       changes: 'sixty of its spinners, in its order',

@@ -9,16 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'periodic-table',
-      creator: 'Chris Andrejewski',
-      source: 'periodic-table 0.0.8 (npm)',
+      makers: ['Chris Andrejewski'],
+      source: { registry: 'npm', package: 'periodic-table', version: '0.0.8' },
       licence: 'ISC',
       notice: 'Copyright (c) 2015 Chris Andrejewski',
       changes: 'symbols and the first fifty-nine names; two spelled as IUPAC does, the neutron put before',
     },
     {
       title: 'Schibsted Grotesk',
-      creator: 'The Schibsted-Grotesk Project Authors',
-      source: '@fontsource/schibsted-grotesk 5.3.0 (npm)',
+      makers: ['The Schibsted-Grotesk Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/schibsted-grotesk', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2023 The Schibsted-Grotesk Project Authors (https://github.com/schibsted/schibsted-grotesk)',

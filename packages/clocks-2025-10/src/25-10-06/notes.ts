@@ -8,8 +8,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Antonio Bold',
-      creator: 'The Antonio Project Authors',
-      source: '@fontsource/antonio 5.3.0 (npm)',
+      makers: ['The Antonio Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/antonio', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2013 The Antonio Project Authors (https://github.com/googlefonts/antonioFont)',
       changes:

@@ -9,28 +9,47 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Sedgwick Ave Display',
-      creator: 'The Sedgwick Ave Project Authors',
-      source: '@fontsource/sedgwick-ave-display 5.3.0 (npm)',
+      makers: ['The Sedgwick Ave Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/sedgwick-ave-display', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2017 The Sedgwick Ave Project Authors (https://github.com/googlefonts/sedgwickave)',
       changes: 'subset to the letters of numbers in 24 languages, renamed',
       files: ['latin.woff2'],
     },
     {
-      title: 'Playpen Sans ExtraBold, with its Hebrew and its Thai',
-      creator: 'The Playpen Sans Project Authors',
-      source:
-        '@fontsource/playpen-sans, @fontsource/playpen-sans-hebrew and @fontsource/playpen-sans-thai 5.3.0 (npm)',
+      title: 'Playpen Sans ExtraBold',
+      makers: ['The Playpen Sans Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/playpen-sans', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2023 The Playpen Sans Project Authors (https://github.com/TypeTogether/Playpen-Sans)',
       changes: 'subset to the letters of numbers, renamed',
-      files: ['cyrillic.woff2', 'hebrew.woff2', 'thai.woff2'],
+      files: ['cyrillic.woff2'],
+    },
+    {
+      title: 'Playpen Sans Hebrew ExtraBold',
+      makers: ['The Playpen Sans Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/playpen-sans-hebrew', version: '5.3.0' },
+      licence: 'OFL-1.1',
+      notice:
+        'Copyright 2023 The Playpen Sans Project Authors (https://github.com/TypeTogether/Playpen-Sans)',
+      changes: 'subset to the letters of numbers, renamed',
+      files: ['hebrew.woff2'],
+    },
+    {
+      title: 'Playpen Sans Thai ExtraBold',
+      makers: ['The Playpen Sans Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/playpen-sans-thai', version: '5.3.0' },
+      licence: 'OFL-1.1',
+      notice:
+        'Copyright 2023 The Playpen Sans Project Authors (https://github.com/TypeTogether/Playpen-Sans)',
+      changes: 'subset to the letters of numbers, renamed',
+      files: ['thai.woff2'],
     },
     {
       title: 'Yusei Magic',
-      creator: 'The Yusei Magic Project Authors',
-      source: '@fontsource/yusei-magic 5.3.0 (npm)',
+      makers: ['The Yusei Magic Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/yusei-magic', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Yusei Magic Project Authors (https://github.com/tanukifont/YuseiMagic)',
       changes: 'subset to eleven numerals, drawn with a thicker outline, renamed',
@@ -38,8 +57,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Archivo ExtraBold',
-      creator: 'The Archivo Project Authors',
-      source: '@fontsource/archivo 5.3.0 (npm)',
+      makers: ['The Archivo Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/archivo', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Archivo Project Authors (https://github.com/Omnibus-Type/Archivo)',
       changes: 'subset to letters, renamed',
@@ -47,8 +66,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Unicode CLDR: rules for spelling out numbers',
-      creator: 'Unicode, Inc.',
-      source: 'cldr-rbnf 48.2.0 (npm)',
+      makers: ['Unicode, Inc.'],
+      source: { registry: 'npm', package: 'cldr-rbnf', version: '48.2.0' },
       licence: 'Unicode-3.0',
       notice: 'Copyright © 1991-2025 Unicode, Inc. All rights reserved.',
       changes: 'the numbers 0 to 59 in 31 languages, in short form',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Archivo Narrow SemiBold',
-      creator: 'The Archivo Narrow Project Authors',
-      source: '@fontsource/archivo-narrow 5.3.0 (npm)',
+      makers: ['The Archivo Narrow Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/archivo-narrow', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2019 The Archivo Narrow Project Authors (https://github.com/Omnibus-Type/ArchivoNarrow)',

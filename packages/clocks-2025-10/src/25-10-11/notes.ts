@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Sofia Sans Extra Condensed ExtraBold',
-      creator: 'The Sofia Sans Project Authors',
-      source: '@fontsource/sofia-sans-extra-condensed 5.3.0 (npm)',
+      makers: ['The Sofia Sans Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/sofia-sans-extra-condensed', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2019 The Sofia Sans Project Authors (https://github.com/lettersoup/Sofia-Sans)',
       changes: 'subset to 0–9, renamed',
@@ -18,8 +18,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Noto Sans Symbols 2, black chess knight',
-      creator: 'The Noto Project Authors',
-      source: '@fontsource/noto-sans-symbols-2 5.3.0 (npm)',
+      makers: ['The Noto Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/noto-sans-symbols-2', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2022 The Noto Project Authors (https://github.com/notofonts/symbols)',
       changes: 'one outline, without the line of its mane',

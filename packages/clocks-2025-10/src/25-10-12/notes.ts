@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Tinos',
-      creator: 'The Tinos Project Authors',
-      source: '@fontsource/tinos 5.3.0 (npm)',
+      makers: ['The Tinos Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/tinos', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2026 The Tinos Project Authors (https://github.com/googlefonts/tinos)',
       changes: 'subset to space , - . 0–9 : ; A–Z [ ] a–z ’',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Antic Didone',
-      creator: 'Santiago Orozco',
-      source: '@fontsource/antic-didone 5.2.8 (npm)',
+      makers: ['Santiago Orozco'],
+      source: { registry: 'npm', package: '@fontsource/antic-didone', version: '5.2.8' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2011, Santiago Orozco (hi@typemade.mx), with Reserved Font Name Antic Didone.',
       changes: 'subset to 0–9, renamed: Antic Didone is a reserved name',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Quattrocento',
-      creator: 'Pablo Impallari, Igino Marini, Brenda Gallo',
-      source: '@fontsource/quattrocento 5.3.0 (npm)',
+      makers: ['Pablo Impallari', 'Igino Marini', 'Brenda Gallo'],
+      source: { registry: 'npm', package: '@fontsource/quattrocento', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2011, Pablo Impallari (www.impallari.com|impallari@gmail.com), Copyright (c) 2011, Igino Marini. (www.ikern.com|mail@iginomarini.com), Copyright (c) 2011, Brenda Gallo. (gbrenda1987@gmail.com), with Reserved Font Name Quattrocento.',

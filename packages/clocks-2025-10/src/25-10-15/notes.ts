@@ -8,8 +8,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Hanken Grotesk Medium and ExtraBold',
-      creator: 'The Hanken Grotesk Project Authors',
-      source: '@fontsource/hanken-grotesk 5.3.0 (npm)',
+      makers: ['The Hanken Grotesk Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/hanken-grotesk', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2021 The Hanken Grotesk Project Authors (https://github.com/marcologous/hanken-grotesk)',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Hammersmith One',
-      creator: 'Sorkin Type Co',
-      source: '@fontsource/hammersmith-one 5.3.0 (npm)',
+      makers: ['Sorkin Type Co'],
+      source: { registry: 'npm', package: '@fontsource/hammersmith-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2011, Sorkin Type Co. (www.sorkintype.com) with Reserved Font Name "Hammersmith".',

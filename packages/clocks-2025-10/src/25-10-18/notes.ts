@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Young Serif',
-      creator: 'The Young Serif Project Authors',
-      source: '@fontsource/young-serif 5.3.0 (npm)',
+      makers: ['The Young Serif Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/young-serif', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2023 The Young Serif Project Authors (https://github.com/noirblancrouge/YoungSerif)',
       changes: 'subset to space 0–9 : a–z ’',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'IM Fell French Canon',
-      creator: 'Igino Marini',
-      source: '@fontsource/im-fell-french-canon 5.3.0 (npm)',
+      makers: ['Igino Marini'],
+      source: { registry: 'npm', package: '@fontsource/im-fell-french-canon', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: '© 2007 Igino Marini (www.iginomarini.com) With Reserved Font Name IM FELL French Canon Roman',
       changes: 'subset to 0–9, renamed: IM FELL French Canon is a reserved name',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Fjalla One',
-      creator: 'The Fjalla Project Authors',
-      source: '@fontsource/fjalla-one 5.3.0 (npm)',
+      makers: ['The Fjalla Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/fjalla-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2012 The Fjalla Project Authors (https://github.com/SorkinType/FjallaOne)',
       changes: 'subset to 0–9, renamed',

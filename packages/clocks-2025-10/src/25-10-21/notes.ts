@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Roboto Serif',
-      creator: 'The Roboto Serif Project Authors',
-      source: '@fontsource-variable/roboto-serif 5.3.0 (npm)',
+      makers: ['The Roboto Serif Project Authors'],
+      source: { registry: 'npm', package: '@fontsource-variable/roboto-serif', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Roboto Serif Project Authors (https://github.com/googlefonts/RobotoSerif)',
       changes: 'subset to 0–9 E T',

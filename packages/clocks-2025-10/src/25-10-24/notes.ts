@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Jost',
-      creator: 'The Jost Project Authors',
-      source: '@fontsource-variable/jost 5.3.0 (npm)',
+      makers: ['The Jost Project Authors'],
+      source: { registry: 'npm', package: '@fontsource-variable/jost', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Jost Project Authors (https://github.com/indestructible-type/Jost)',
       changes: 'subset to space , - . 0–9 : = A–Z a–z – ’',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Alumni Sans',
-      creator: 'The Alumni Sans Project Authors',
-      source: '@fontsource/alumni-sans 5.3.0 (npm)',
+      makers: ['The Alumni Sans Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/alumni-sans', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2015 The Alumni Sans Project Authors (https://github.com/googlefonts/alumni)',
       changes: 'subset to 0–9',

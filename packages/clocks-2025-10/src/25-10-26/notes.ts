@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Red Hat Display',
-      creator: 'The Red Hat Project Authors',
-      source: '@fontsource/red-hat-display 5.3.0 (npm)',
+      makers: ['The Red Hat Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/red-hat-display', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2024 The Red Hat Project Authors (https://github.com/RedHatOfficial/RedHatFont)',
       changes: 'subset to space + , - . / 0–9 : A–Z a–z ’',

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Caudex',
-      creator: 'Hjort Nidudsson',
-      source: '@fontsource/caudex 5.3.0 (npm)',
+      makers: ['Hjort Nidudsson'],
+      source: { registry: 'npm', package: '@fontsource/caudex', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright (c) 2011 Hjort Nidudsson (nidud@users.sourceforge.net) Caudex-Bold.ttf: Copyright (c) 2011 Hjort Nidudsson (nidud@users.sourceforge.net)',

@@ -9,22 +9,27 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Contour of a bat',
-      creator: 'Nicu Buculei',
-      source: 'openclipart-svg 0.18 (Debian), animals/mammals/contour_bat.svg',
+      makers: ['Nicu Buculei'],
+      source: {
+        registry: 'Debian',
+        package: 'openclipart-svg',
+        version: '0.18',
+        within: 'animals/mammals/contour_bat.svg',
+      },
       licence: 'public domain',
       changes: 'fewer points; its wings turned at shoulder and wrist for five poses',
     },
     {
       title: 'Bat',
-      creator: 'Pictogrammers',
-      source: '@iconify-json/mdi 1.2.3 (npm)',
+      makers: ['Pictogrammers'],
+      source: { registry: 'npm', package: '@iconify-json/mdi', version: '1.2.3' },
       licence: 'Apache-2.0',
       changes: 'fewer points; its wings turned for a second pose',
     },
     {
       title: 'Saira Extra Condensed Bold',
-      creator: 'Hector Gatti, Omnibus-Type',
-      source: '@fontsource/saira-extra-condensed 5.3.0 (npm)',
+      makers: ['Hector Gatti', 'Omnibus-Type'],
+      source: { registry: 'npm', package: '@fontsource/saira-extra-condensed', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2016 The Saira Project Authors (omnibus.type@gmail.com), with Reserved Font Name "Saira"',

@@ -9,16 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'A polished brass ball, on a dark floor and on a pale one',
-      creator: 'Lost Property Lab',
-      source: 'renders/25-10-29.py, rendered with POV-Ray 3.7',
+      makers: ['Lost Property Lab'],
+      source: { words: 'renders/25-10-29.py, rendered with POV-Ray 3.7' },
       licence: 'MIT',
       notice: 'Copyright (c) 2026 Lost Property Lab',
       files: ['dark.webp', 'pale.webp'],
     },
     {
       title: 'Bevan',
-      creator: 'The Bevan Project Authors',
-      source: '@fontsource/bevan 5.3.0 (npm)',
+      makers: ['The Bevan Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/bevan', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2016 The Bevan Project Authors (https://github.com/googlefonts/BevanFont)',
       changes: 'subset to 0–9, renamed',

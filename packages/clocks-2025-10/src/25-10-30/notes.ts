@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Amarante',
-      creator: 'Sorkin Type Co',
-      source: '@fontsource/amarante 5.3.0 (npm)',
+      makers: ['Sorkin Type Co'],
+      source: { registry: 'npm', package: '@fontsource/amarante', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright (c) 2011, Sorkin Type Co (www.sorkintype.com) with Reserved Font Name "Amarante".',
       changes: 'subset to - A–Z ’, renamed: Amarante is a reserved name',

@@ -9,8 +9,9 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Skull, crowned skull, rib cage, pelvis and hand of Game Icons',
-      creator: 'Lorc, Delapouite and contributors (game-icons.net)',
-      source: '@iconify-json/game-icons 1.2.4 (npm)',
+      makers: ['Lorc', 'Delapouite'],
+      attribution: 'Lorc, Delapouite and contributors (game-icons.net)',
+      source: { registry: 'npm', package: '@iconify-json/game-icons', version: '1.2.4' },
       licence: 'CC-BY-3.0',
       changes: 'five drawings put together with drawn bones to skeletons',
     },

@@ -9,8 +9,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Archivo SemiBold',
-      creator: 'Omnibus-Type',
-      source: '@fontsource/archivo 5.3.0 (npm)',
+      makers: ['Omnibus-Type'],
+      source: { registry: 'npm', package: '@fontsource/archivo', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2020 The Archivo Project Authors (https://github.com/Omnibus-Type/Archivo)',
       changes: 'subset to 0–9',

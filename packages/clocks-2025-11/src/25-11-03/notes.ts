@@ -9,16 +9,16 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Twenty lever switches',
-      creator: 'Lost Property Lab',
-      source: 'rendered with POV-Ray 3.7 (renders/25-11-03.pov, renders/25-11-03.py)',
+      makers: ['Lost Property Lab'],
+      source: { words: 'rendered with POV-Ray 3.7 (renders/25-11-03.pov, renders/25-11-03.py)' },
       licence: 'MIT',
       notice: 'Copyright (c) 2026 Lost Property Lab',
       files: ['switches.webp'],
     },
     {
       title: 'National Park Bold',
-      creator: 'Andrea Herstowski, Ben Hoepner, Jeremy Shellhorn',
-      source: '@fontsource/national-park 5.3.0 (npm)',
+      makers: ['Andrea Herstowski', 'Ben Hoepner', 'Jeremy Shellhorn'],
+      source: { registry: 'npm', package: '@fontsource/national-park', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice:
         'Copyright 2024 The National Park Project Authors (https://github.com/benhoepner/National-Park)',

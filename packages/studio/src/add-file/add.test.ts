@@ -3,11 +3,11 @@ import { spawnSync } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { findProgram } from '../system/find-program.mjs'
-import { faultsOf } from '../licences/licences.ts'
-import { charactersOf, readTypeface, withNames } from '../licences/typeface.ts'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { faultsOf } from '../licences/licences.ts'
+import { charactersOf, readTypeface, withNames } from '../licences/typeface.ts'
+import { findProgram } from '../system/find-program.mjs'
 import { addFile } from './add.ts'
 import { readOptions } from './options.ts'
 import { inWords } from './subset.ts'
@@ -120,8 +120,8 @@ describe('a picture', () => {
     expect(source).toContain(`
     {
       title: 'tea towel',
-      creator: 'Ann Other',
-      source: 'towels 1.2.0 (npm)',
+      makers: ['Ann Other'],
+      source: { registry: 'npm', package: 'towels', version: '1.2.0' },
       licence: 'MIT',
       notice: 'Copyright (c) 2019, 2021 Ann Other <ann@example.org>',
       changes: 'cut out, 100 pixels wide, WebP',
@@ -344,8 +344,8 @@ License: CC0-1.0
     const told = await add(file, 'dot.png', '--debian', '--lossless')
     expect(told).toContain('usr/share/doc/towels-data/copyright:\n  Files: art/*')
     expect(await readFile(path.join(folder, 'clock.tsx'), 'utf8')).toContain(`
-      creator: 'Bea Sides',
-      source: 'towels-data 1.2-3 (Debian)',
+      makers: ['Bea Sides'],
+      source: { registry: 'Debian', package: 'towels-data', version: '1.2-3' },
       licence: 'public domain',
       changes: 'WebP without loss',`)
   })

@@ -2,13 +2,14 @@
 import { existsSync } from 'node:fs'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Credit } from '@found-time/clock-runtime'
+import { sourceIn } from '@found-time/clock-runtime/credits'
 import { artworkFiles } from '../build-preset/artwork-files.ts'
 import { LIMITS } from '../clock-check/limits.ts'
-import type { Credit } from '@found-time/clock-runtime'
 import { asksForNotice } from '../licences/licences.ts'
 import type { ClockFolder } from '../screenshots/clocks.ts'
 import { creditOf, type Lines, linesFor, withCredit, withFile } from './clock-source.ts'
-import { creatorIn, type Evidence, evidenceFor } from './evidence.ts'
+import { type Evidence, evidenceFor, holdersIn } from './evidence.ts'
 import { decideLicence } from './licence-words.ts'
 import type { Options } from './options.ts'
 import { filesOf, findFile, type Package, withPackage } from './package-folder.ts'
@@ -36,7 +37,7 @@ export async function addFile(
       throw new Error(`${name} is neither a picture nor a typeface: only these are brought in.`)
     const target = await targetFor(clock, found, name, options.as)
     const evidence = await evidenceFor(found, name)
-    tell(`${found.source}, ${name}\n${evidence.shown.map((line) => indented(line)).join('\n')}`)
+    tell(`${sourceIn(found.source)}, ${name}\n${evidence.shown.map((line) => indented(line)).join('\n')}`)
     const licence = decideLicence(evidence.licence, options.licence, evidence.others)
 
     const made = await make(found, name, target, { clock, options, evidence, licence })
@@ -70,7 +71,7 @@ async function make(
   const stem = path.parse(target).name
   const credit = (title: string, changes: string, copyright = evidence.copyright): Credit => ({
     title,
-    creator: creatorIn(evidence.copyright ?? copyright),
+    makers: holdersIn(evidence.copyright ?? copyright),
     source: found.source,
     licence,
     ...(asksForNotice(licence) && copyright && { notice: copyright }),
@@ -93,7 +94,7 @@ async function make(
     input,
     path.basename(name),
     options.glyphs,
-    { licence, copyright: evidence.copyright ?? `${creatorIn(undefined)} (${found.source})` },
+    { licence, copyright: evidence.copyright ?? `unknown (${sourceIn(found.source)})` },
     `Found Time ${clock.name} ${stem}`,
     LIMITS.font,
   )
@@ -125,8 +126,7 @@ async function targetFor(
   const target = as ?? `${stem || 'found'}${ending}`
   if (!existsSync(path.join(folder, target))) return target
   const credited = creditOf(await readFile(path.join(folder, notesFile(folder)), 'utf8'), target)
-  const [, archive = ''] = / (\(\w+\))$/.exec(found.source) ?? []
-  if (!credited?.source.startsWith(`${found.name} `) || !credited.source.endsWith(archive))
+  if (credited?.package !== found.name || credited.registry !== found.source.registry)
     throw new Error(`${target} is there already: --as gives this one another name.`)
   return target
 }
@@ -198,7 +198,7 @@ function listing(
     find === undefined ? usable : usable.filter(({ name }) => name.toLowerCase().includes(find.toLowerCase()))
   const lines = found.map(({ name, bytes }) => `  ${name} ${(bytes / 1024).toFixed(1)} kB`)
   return [
-    `${source} has ${usable.length} pictures and typefaces, and ${others} other files.`,
+    `${sourceIn(source)} has ${usable.length} pictures and typefaces, and ${others} other files.`,
     ...(find === undefined ? [] : [`${found.length} of them with "${find}" in the name.`]),
     ...lines,
     ...(found.length > 0 ? ['Name one of them to bring it in.'] : []),

@@ -1,10 +1,11 @@
+import type { Credit } from '@found-time/clock-runtime'
 import { expect, it } from 'vitest'
 import { creditOf, type Lines, linesFor, withCredit, withFile } from './clock-source.ts'
 
-const credit = {
+const credit: Credit = {
   title: 'Tea towel',
-  creator: "Ann O'Ther",
-  source: 'towels 1.0.0 (npm)',
+  makers: ["Ann O'Ther"],
+  source: { registry: 'npm', package: 'towels', version: '1.0.0' },
   licence: 'CC0-1.0',
   changes: 'cut out, WebP',
   files: ['tea-towel.webp'],
@@ -44,8 +45,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Tea towel',
-      creator: "Ann O'Ther",
-      source: 'towels 1.0.0 (npm)',
+      makers: ["Ann O'Ther"],
+      source: { registry: 'npm', package: 'towels', version: '1.0.0' },
       licence: 'CC0-1.0',
       changes: 'cut out, WebP',
       files: ['tea-towel.webp'],
@@ -93,7 +94,7 @@ it('a file that is there again has its new credit, and is declared once', () => 
 it('a credit of several files stays as somebody wrote it', () => {
   const shared = WITH_ONE.replace("['tea-towel.webp']", "['tea-towel.webp', 'rag.webp']")
   expect(withLines(shared, picture)).toBe(shared)
-  expect(creditOf(shared, 'rag.webp')).toEqual({ source: 'towels 1.0.0 (npm)', shared: true })
+  expect(creditOf(shared, 'rag.webp')).toEqual({ registry: 'npm', package: 'towels', shared: true })
   expect(creditOf(shared, 'hat.webp')).toBeUndefined()
 })
 

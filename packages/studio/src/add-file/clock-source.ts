@@ -49,10 +49,13 @@ const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 function entryOf(credit: Credit): string {
   const text = (value: string) =>
     value.includes("'") && !value.includes('"') ? `"${value}"` : `'${value.replace(/[\\']/g, '\\$&')}'`
-  const fields = Object.entries(credit).map(
-    ([key, value]) =>
-      `      ${key}: ${Array.isArray(value) ? `[${value.map(text).join(', ')}]` : text(value)},\n`,
-  )
+  const written = (value: unknown): string => {
+    if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`
+    if (typeof value !== 'object' || value === null) return text(String(value))
+    const parts = Object.entries(value).map(([key, part]) => `${key}: ${written(part)}`)
+    return `{ ${parts.join(', ')} }`
+  }
+  const fields = Object.entries(credit).map(([key, value]) => `      ${key}: ${written(value)},\n`)
   return `{\n${fields.join('')}    }`
 }
 
@@ -76,8 +79,9 @@ export function withFile(source: string, { declaration, name, list, fileName }: 
 
 /** What a clock's credits say of one of its files. */
 export interface Credited {
-  /** As the credit has it: `towels 1.2.0 (npm)`; empty where it is no plain text. */
-  readonly source: string
+  /** Of its source; nothing where that is no package, or is worked out. */
+  readonly registry?: string | undefined
+  readonly package?: string | undefined
   /** Whether the credit is of other files too. */
   readonly shared: boolean
 }
@@ -88,7 +92,14 @@ export interface Credited {
  */
 export function creditOf(source: string, fileName: string): Credited | undefined {
   const found = entryFor(creditsOf(source), fileName)
-  return found && { source: textOf(propertyOf(found, 'source')) ?? '', shared: filesOf(found).length > 1 }
+  const from = found && propertyOf(found, 'source')
+  return (
+    found && {
+      registry: textOf(propertyOf(from, 'registry')),
+      package: textOf(propertyOf(from, 'package')),
+      shared: filesOf(found).length > 1,
+    }
+  )
 }
 
 /**

@@ -116,13 +116,13 @@ const readJson = async (file: string): Promise<any> =>
   JSON.parse(await readFile(file, 'utf8').catch(() => '{}'))
 
 /**
- * Who made it, from a copyright line; "unknown" from none.
- * @example creatorIn('Copyright 2022 The Gloock Project Authors (https://github.com/duartp/gloock)') // 'The Gloock Project Authors'
+ * Who made it, from a copyright line.
+ * @example holdersIn('Copyright 2022 The Gloock Project Authors (https://github.com/duartp/gloock)') // ['The Gloock Project Authors']
  */
-export function creatorIn(copyright: string | undefined): string {
+export function holdersIn(copyright: string | undefined): string[] {
   // Some packages repeat the whole line for each of their files, with nothing between.
   const names = (copyright ?? '').split(/;|(?=copyright)/i).map(nameIn)
-  return [...new Set(names)].filter(Boolean).join('; ') || 'unknown'
+  return [...new Set(names)].filter(Boolean)
 }
 
 const nameIn = (line: string) =>

@@ -5,15 +5,19 @@ import { existsSync, rmSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, stat } from 'node:fs/promises'
 import { constants, tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Source } from '@found-time/clock-runtime'
+import { sourceIn } from '@found-time/clock-runtime/credits'
 import { fromCaller } from '../program/caller.ts'
 import { isNetworkFault } from '../system/fetch.mjs'
+
+export type PackageSource = Extract<Source, { registry: unknown }>
 
 export interface Package {
   /** Where its files are. */
   readonly folder: string
   readonly name: string
-  /** For credits: `@fontsource/gloock 5.3.0 (npm)`. */
-  readonly source: string
+  /** For credits. */
+  readonly source: PackageSource
   readonly debian: boolean
 }
 
@@ -63,7 +67,7 @@ async function fromNpm(given: string, place: string): Promise<Package> {
   // The first folder in it is `package` in most, and something else in some.
   unpack('tar', ['-xzf', archive, '--strip-components=1', '-C', folder], given, place)
   const { name, version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
-  return { folder, name, source: `${name} ${version} (npm)`, debian: false }
+  return { folder, name, source: { registry: 'npm', package: name, version }, debian: false }
 }
 
 /** @returns The archive that npm makes of a folder here, or fetches. */
@@ -92,7 +96,8 @@ async function fromDebian(given: string, place: string): Promise<Package> {
   unpack('dpkg-deb', ['-x', archive, folder], given, place)
   // biome-ignore lint/suspicious/noTemplateCurlyInString: dpkg's own way to ask for fields
   const { output } = attempt('dpkg-deb', ['--show', '--showformat=${Package} ${Version}', archive], place)
-  return { folder, name: output.split(' ')[0]!, source: `${output.trim()} (Debian)`, debian: true }
+  const [name = '', version = ''] = output.trim().split(' ')
+  return { folder, name, source: { registry: 'Debian', package: name, version }, debian: true }
 }
 
 /** @throws {Error} When the machine does not have the program. */
@@ -138,7 +143,7 @@ export async function filesOf({ folder }: Package): Promise<{ name: string; byte
  * @param asked - A whole path in the package, or an ending of one that no other has.
  * @throws {Error} When there is none, or more than one; with those it may mean.
  */
-export function findFile(names: readonly string[], asked: string, source: string): string {
+export function findFile(names: readonly string[], asked: string, source: Source): string {
   const wanted = asked.replace(/^\.?\//, '')
   if (names.includes(wanted)) return wanted
   const ending = names.filter((name) => name.endsWith(`/${wanted}`))
@@ -146,5 +151,5 @@ export function findFile(names: readonly string[], asked: string, source: string
   const like = ending.length > 0 ? ending : names.filter((name) => name.includes(path.basename(wanted)))
   const means = like.length > 0 ? ` It has ${like.slice(0, 5).join(', ')}.` : ''
   const problem = ending.length > 1 ? 'more than one' : 'no'
-  throw new Error(`${source} has ${problem} ${asked}.${means}`)
+  throw new Error(`${sourceIn(source)} has ${problem} ${asked}.${means}`)
 }

@@ -6,6 +6,7 @@
 import '../program/help.ts'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { makersIn } from '@found-time/clock-runtime/credits'
 import { root } from '../collection/collection.ts'
 import { faultsOf } from '../licences/licences.ts'
 import { nameTypeface } from '../licences/name-typeface.ts'
@@ -17,12 +18,12 @@ try {
   const dates = process.argv.slice(2)
   const clocks = dates.length > 0 ? await Promise.all(dates.map(clockFolder)) : await clockFolders()
   for (const { name: date, folder } of clocks) {
-    for (const { files = [], licence, notice, creator } of await creditsOf(folder)) {
+    for (const { files = [], licence, notice, ...by } of await creditsOf(folder)) {
       for (const name of files.filter((file) => file.endsWith('.woff2'))) {
         const file = path.join(folder, name)
         const content = await readFile(file)
         const called = `Found Time ${date} ${path.basename(name, '.woff2')}`
-        const mended = nameTypeface(content, { licence, copyright: notice ?? creator }, called)
+        const mended = nameTypeface(content, { licence, copyright: notice ?? makersIn(by) }, called)
         if (mended === content) continue
         const left = faultsOf(readTypeface(mended), licence)
         const shown = path.relative(root, file)

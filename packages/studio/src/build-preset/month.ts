@@ -1,10 +1,12 @@
 import { copyFile, glob, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { ClockNotes } from '@found-time/clock-runtime'
+import type { Plugin } from 'esbuild'
 import type { Titles } from '../collection/titles.ts'
 import { daysOf } from '../gen/month.ts'
 import { licenceText } from '../licences/licences.ts'
-import type { Plugin } from 'esbuild'
 import { isSource } from './artwork-files.ts'
 
 /** The dates of the month in order: the folders under `src` that are named like one. */
@@ -23,20 +25,6 @@ export async function copyArtwork(days: string[]): Promise<void> {
       await copyFile(file, target)
     }
   }
-}
-
-interface Credit {
-  title: string
-  creator: string
-  source: string
-  licence: string
-  changes?: string
-  notice?: string
-}
-
-interface ClockNotes {
-  reading: string
-  credits: Credit[]
 }
 
 /** What a day folder's source says where it wants a file of its own, as bundlers look for it. */
@@ -111,14 +99,20 @@ export declare const titles: Readonly<Partial<Record<keyof typeof clocks, string
  * `dist/THIRD-PARTY.md` and `dist/LICENSES`: what the licences ask to travel with the files, from the clocks' own credits.
  */
 export async function writeThirdParty(month: MonthNotes): Promise<void> {
+  // The month's own runtime: this file helps to build that one too, and cannot stand on it.
+  const words = createRequire(path.resolve('package.json')).resolve('@found-time/clock-runtime/credits')
+  const { makersIn, sourceIn }: typeof import('@found-time/clock-runtime/credits') = await import(
+    pathToFileURL(words).href
+  )
   const texts = new Map<string, string>()
   const sections: string[] = []
   for (const [day, { credits }] of month) {
-    const lines = credits.map(({ title, creator, source, licence, changes, notice }) => {
+    const lines = credits.map((credit) => {
+      const { title, licence, changes, notice } = credit
       const text = licenceText(licence)
       if (text) texts.set(licence, text)
       return (
-        `- **${title}** by ${creator}. From ${source}. ` +
+        `- **${title}** by ${makersIn(credit)}. From ${sourceIn(credit.source)}. ` +
         `Licence: ${text ? `[${licence}](LICENSES/${licence}.txt)` : licence}.` +
         `${changes ? ` Changes: ${changes}.` : ''}${notice ? ` ${notice}` : ''}`
       )

@@ -24,7 +24,13 @@ it('a file that is declared and missing, and one that is there and not declared,
 })
 
 it('a file without a credit, and a credit without a file, are told', () => {
-  const credit = { title: 'Peel', creator: 'A', source: 'b', licence: 'CC0-1.0', changes: 'none' }
+  const credit = {
+    title: 'Peel',
+    makers: ['A'],
+    source: { words: 'b' },
+    licence: 'CC0-1.0',
+    changes: 'none',
+  }
   const notes = { reading: 'Peel.', credits: [{ ...credit, files: ['peel.webp'] }] }
   expect(creditFaults({ notes }, ['rind.webp'])).toEqual([
     'has no credit for rind.webp',

@@ -1,14 +1,23 @@
 import type { Entry } from '@found-time/catalogue'
 import type { ClockNotes } from '@found-time/clock-runtime'
+import { makersIn, sourceIn } from '@found-time/clock-runtime/credits'
 import { Dialog, DialogSection } from '@found-time/ui-frame'
-import type { ReactNode } from 'react'
 import { pageOf } from '../../shared/clock-path'
 import { config } from '../../shared/config'
+import {
+  type CreditGroup,
+  groupCredits,
+  inARow,
+  madeFromPage,
+  makersOf,
+  type Named,
+  packageOf,
+  withNames,
+} from '../../shared/credits'
 import { embedOf, importOf } from '../../shared/embed-snippets'
 import { licencePage } from '../../shared/licences'
 import { longDate } from '../../shared/long-date'
 import { Copied, writeToClipboard } from '../../shell/copied'
-import { type CreditGroup, groupCredits, inARow, madeFromPage, makerOf, packagesOf } from './credits'
 
 interface InformationProps {
   readonly entry: Entry
@@ -26,7 +35,7 @@ export function Information({
   said,
   say,
 }: InformationProps) {
-  const packages = [...new Set(credits.map(({ source }) => source))]
+  const sources = [...new Map(credits.map(({ source }) => [sourceIn(source), source]))]
   return (
     <Dialog title={entry.title} label={`#${entry.clockNumber}`} said={said} onClose={onClose}>
       <DialogSection heading="Handed in">
@@ -51,12 +60,12 @@ export function Information({
           <p>Nothing in it was found: it is drawn.</p>
         )}
       </DialogSection>
-      {packages.length > 0 ? (
+      {sources.length > 0 ? (
         <DialogSection heading="From">
           <ul>
-            {packages.map((source) => (
-              <li key={source}>
-                <Source source={source} />
+            {sources.map(([text, source]) => (
+              <li key={text}>
+                <Linked text={text} named={[packageOf(source)].filter((one) => one !== undefined)} />
               </li>
             ))}
           </ul>
@@ -80,12 +89,12 @@ export function Information({
   )
 }
 
-function Found({ titles, credits: [{ creator, licence, changes, notice }] }: CreditGroup) {
+function Found({ titles, credits: [credit] }: CreditGroup) {
+  const { licence, changes, notice } = credit
   const page = licencePage(licence)
-  const maker = makerOf(creator)
   return (
     <li>
-      {inARow(titles)}, by {maker ? <a href={madeFromPage(maker)}>{creator}</a> : creator}
+      {inARow(titles)}, by <Linked text={makersIn(credit)} named={makersOf(credit)} />
       <small>
         {page ? (
           <a href={page} target="_blank" rel="noopener noreferrer">
@@ -101,22 +110,17 @@ function Found({ titles, credits: [{ creator, licence, changes, notice }] }: Cre
   )
 }
 
-/** As the credit says it, each package in it a link to its page. */
-function Source({ source }: { source: string }) {
-  const said: ReactNode[] = []
-  let from = 0
-  for (const found of packagesOf(source)) {
-    const at = source.indexOf(found.name, from)
-    said.push(
-      source.slice(from, at),
-      <a key={found.slug} href={madeFromPage(found)}>
-        {found.name}
-      </a>,
-    )
-    from = at + found.name.length
-  }
-  return [...said, source.slice(from)]
-}
+/** As the credit says it, each name in it that has a page a link to that. */
+const Linked = ({ text, named }: { text: string; named: readonly Named[] }) =>
+  withNames(text, named).map((piece) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <a key={piece.slug} href={madeFromPage(piece)}>
+        {piece.name}
+      </a>
+    ),
+  )
 
 function Share({ entry, say }: Pick<InformationProps, 'entry' | 'say'>) {
   const url = window.location.origin + pageOf(entry)

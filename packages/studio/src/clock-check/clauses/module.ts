@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { artworkFiles } from '../../build-preset/artwork-files.ts'
-import type { ClockModule } from '@found-time/clock-runtime'
+import type { ClockModule, Credit, Registry, Source } from '@found-time/clock-runtime'
 import { FACETS, type Facet } from '@found-time/clock-runtime/facets'
+import { artworkFiles } from '../../build-preset/artwork-files.ts'
 import { readTitles } from '../../collection/titles.ts'
 import type { Clause } from '../clause.ts'
 import { nameInFolder } from '../file-faults.ts'
@@ -39,6 +39,56 @@ function facetProblems(facets: unknown): string[] {
   ]
 }
 
+/**
+ * @param credit - Whatever stands among the credits.
+ * @returns As parts of a sentence that begins with the clock's name and ends with which credit it is.
+ */
+function creditProblems(credit: Partial<Record<keyof Credit | 'creator', unknown>>): string[] {
+  const problems = (['title', 'licence'] as const)
+    .filter((field) => !isText(credit[field]))
+    .map((field) => `has no ${field}`)
+  const { makers, attribution, source } = credit
+  if (!Array.isArray(makers) || !makers.every(isText))
+    problems.push(
+      `has ${isText(credit.creator) ? 'a `creator`' : 'no list of `makers`'}, and not names as \`makers: ['Ann Other']\``,
+    )
+  else if (attribution !== undefined && !isText(attribution)) problems.push('has an empty `attribution`')
+  else if (isText(attribution))
+    problems.push(
+      ...makers
+        .filter((name) => !attribution.includes(name))
+        .map((name) => `has no “${name}” in the \`attribution\``),
+    )
+  if (!isSource(source))
+    problems.push(
+      `has ${isText(source) ? `the sentence “${source}”` : 'nothing'} as its \`source\`, and not \`{ registry, package, version }\`, \`{ url }\` or \`{ words }\``,
+    )
+  const words = {
+    title: credit.title,
+    attribution,
+    licence: credit.licence,
+    source: source && Object.values(source).join(' '),
+  }
+  for (const [field, text] of [
+    ...Object.entries(words),
+    ...(Array.isArray(makers) ? makers : []).map((name) => ['makers', name]),
+  ])
+    if (isText(text) && text.length > CREDIT_LENGTH)
+      problems.push(`has ${text.length} characters, more than ${CREDIT_LENGTH}, in the ${field}`)
+  return problems
+}
+
+const REGISTRIES: readonly unknown[] = ['npm', 'Debian', 'GitHub'] satisfies Registry[]
+
+function isSource(source: unknown): source is Source {
+  if (typeof source !== 'object' || source === null) return false
+  const { registry, package: name, version, within, url, words } = source as Record<string, unknown>
+  if (![version, within].every((text) => text === undefined || isText(text))) return false
+  return (
+    isText(words) || (isText(url) && URL.canParse(url)) || (REGISTRIES.includes(registry) && isText(name))
+  )
+}
+
 /** What it says in words: its title, its notes and their credits. */
 function textsOf({ clock }: Session, notes: unknown): Record<string, unknown> {
   const { reading, about, credits } = (notes ?? {}) as Partial<ClockModule['notes']>
@@ -48,7 +98,8 @@ function textsOf({ clock }: Session, notes: unknown): Record<string, unknown> {
     '`notes.about`': about,
   }
   for (const [index, credit] of (Array.isArray(credits) ? credits : []).entries())
-    for (const [field, text] of Object.entries(credit)) texts[`the ${field} of credit ${index + 1}`] = text
+    for (const [field, text] of Object.entries(credit))
+      texts[`the ${field} of credit ${index + 1}`] = Array.isArray(text) ? text.join(', ') : text
   return texts
 }
 
@@ -82,12 +133,7 @@ function moduleProblems(
   if (!Array.isArray(credits)) problems.push('has no list of `notes.credits`')
   else
     for (const [index, credit] of credits.entries())
-      for (const field of ['title', 'creator', 'source', 'licence'] as const)
-        if (!isText(credit[field])) problems.push(`has no ${field} in credit ${index + 1}`)
-        else if (credit[field].length > CREDIT_LENGTH)
-          problems.push(
-            `has ${credit[field].length} characters in the ${field} of credit ${index + 1}, more than ${CREDIT_LENGTH}`,
-          )
+      problems.push(...creditProblems(credit).map((problem) => `${problem} in credit ${index + 1}`))
   return problems
 }
 
@@ -97,7 +143,7 @@ export const clause: Clause = {
   tier: 'quick',
   summary: 'exports a component, and valid `images`, `fonts` and `notes`, in words of its own.',
   proof:
-    'The imported module has a component as its default, lists of files that exist, font families that begin with `ft-` and the date, a sentence on how to read it, a maker’s note of 80 to 420 characters, facets from the list of which one says how it tells the time and one what it is of, and credits with title, creator, source and licence, each of at most 140 characters; nothing else. No sentence of the template that new clocks begin as stands in its title, its notes or their credits.',
+    'The imported module has a component as its default, lists of files that exist, font families that begin with `ft-` and the date, a sentence on how to read it, a maker’s note of 80 to 420 characters, facets from the list of which one says how it tells the time and one what it is of, and credits with title, makers, source and licence, each of at most 140 characters; nothing else. Makers are a list of names, and a source is a record of a package, an address or, where it is neither, words: a sentence in their place is refused, and so is an `attribution` that leaves a maker out. No sentence of the template that new clocks begin as stands in its title, its notes or their credits.',
   async check(session) {
     const files = (await artworkFiles(session.clock.folder)).map(({ name }) => name)
     const facts = await session.facts()

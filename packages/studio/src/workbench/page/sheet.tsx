@@ -1,9 +1,10 @@
 /** The right margin: what is known of the clock on the bench. */
 
+import type { ClockNotes, TimeSource } from '@found-time/clock-runtime'
+import { makersIn, sourceIn } from '@found-time/clock-runtime/credits'
+import { useEffect, useState } from 'react'
 import { KB, LIMITS } from '../../clock-check/limits.ts'
 import { POWER_LIMIT } from '../../clock-check/power-estimate.ts'
-import type { ClockNotes, TimeSource } from '@found-time/clock-runtime'
-import { useEffect, useState } from 'react'
 import type { CheckState, Report, Verdict } from '../checks'
 import type { FolderWeight } from '../inspect'
 import { Key } from './choice'
@@ -330,9 +331,9 @@ function Credits({ credits }: Pick<ClockNotes, 'credits'>) {
         Credits <small>{credits.length}</small>
       </h2>
       <ul>
-        {credits.map(({ title, creator, source, licence, changes, files }) => (
-          <li className="credits__credit" key={`${title} ${source} ${files?.join()}`}>
-            <span className="credits__title">{title}</span> by {creator}. {source}. {licence}
+        {credits.map(({ title, source, licence, changes, files, ...by }) => (
+          <li className="credits__credit" key={`${title} ${sourceIn(source)} ${files?.join()}`}>
+            <span className="credits__title">{title}</span> by {makersIn(by)}. {sourceIn(source)}. {licence}
             {changes && <>; {changes}</>}
             {files && <span className="credits__files"> {files.join(', ')}</span>}
           </li>

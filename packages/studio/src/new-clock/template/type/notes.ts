@@ -8,8 +8,8 @@ export const notes: ClockNotes = {
   credits: [
     {
       title: 'Gloock',
-      creator: 'The Gloock Project Authors',
-      source: '@fontsource/gloock 5.3.0 (npm)',
+      makers: ['The Gloock Project Authors'],
+      source: { registry: 'npm', package: '@fontsource/gloock', version: '5.3.0' },
       licence: 'OFL-1.1',
       notice: 'Copyright 2022 The Gloock Project Authors (https://github.com/duartp/gloock)',
       changes: 'subset to 0–9',

@@ -1,6 +1,7 @@
-/** What credits say of makers and packages, read the same way by a clock's information and by the pages of `/made-from`. */
-import type { Credit } from '@found-time/clock-runtime'
-import { MADE_FROM } from '../../shared/pages.ts'
+/** Makers and packages of credits, for a clock's information and for the pages of `/made-from`. */
+import type { Credit, Registry, Source } from '@found-time/clock-runtime'
+import { config } from './config.ts'
+import { MADE_FROM } from './pages.ts'
 
 /** Credits that say the same of several things. */
 export interface CreditGroup<Found extends Credit = Credit> {
@@ -11,14 +12,15 @@ export interface CreditGroup<Found extends Credit = Credit> {
 
 /**
  * Gathers credits that differ in nothing but what they are of.
- * @param said - What has to be the same; by default maker, source, licence, changes and notice.
+ * @param said - What has to be the same; by default makers, source, licence, changes and notice.
  * @returns In the order of the first of each.
  * @example groupCredits(irisesAndStarryNight) // [{ titles: ['Irises', 'The Starry Night'], credits: [irises, night] }]
  */
 export function groupCredits<Found extends Credit>(
   credits: readonly Found[],
-  said = ({ creator, source, licence, changes, notice }: Found): unknown => [
-    creator,
+  said = ({ makers, attribution, source, licence, changes, notice }: Found): unknown => [
+    makers,
+    attribution,
     source,
     licence,
     changes,
@@ -77,24 +79,9 @@ export const slugOf = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** Nobody whom a page could be about; and the lab, which found nothing when it made something. */
-const NOBODY = /^(?:(?:after|traditional|unknown|unnamed)\b|Lost Property Lab$)/i
-
-/**
- * The maker that a credit names. What it was made after, when, and that others helped is said where the credit is.
- * @returns `undefined` where nobody is named.
- * @example makerOf('Owen Earl, after the Clarendon of Robert Besley') // { name: 'Owen Earl', slug: 'owen-earl' }
- */
-export function makerOf(creator: string): Named | undefined {
-  const name = creator
-    .trim()
-    .replace(/,? after .+$/, '')
-    .replace(/ and contributors$/, '')
-    .replace(/, (?:about )?\d{4}$/, '')
-  return NOBODY.test(creator.trim()) || !name ? undefined : { name, slug: slugOf(name) }
-}
-
-type Registry = 'npm' | 'Debian' | 'GitHub'
+/** The makers who have a page: not the lab, which found nothing when it made something. */
+export const makersOf = ({ makers }: Pick<Credit, 'makers'>): Named[] =>
+  makers.filter((name) => name !== config.labName).map((name) => ({ name, slug: slugOf(name) }))
 
 export interface Package extends Named {
   readonly registry: Registry
@@ -108,26 +95,29 @@ const ADDRESSES: Readonly<Record<Registry, string>> = {
   GitHub: 'https://github.com/',
 }
 
-/** Packages with commas between, before the registry they are of; what follows says where in them. */
-const PACKAGES = /^([^()]+?)(?: \((npm|Debian|GitHub)\).*|)$/
-/** A name, and mostly a version. A name alone is one where a registry is named. */
-const PACKAGE = /^((?:@[\w.-]+\/)?[\w.+-]+(?:\/[\w.-]+)?)(?: [\w.:+~-]*\d[\w.:+~-]*)?$/
-
 /**
- * The packages that a credit's source names, without their versions.
- * @returns None where the source is no package.
- * @example packagesOf('@fontsource/besley 5.3.0 (npm)') // [{ name: '@fontsource/besley', slug: 'npm-fontsource-besley', … }]
+ * The package that something was taken from, without its version.
+ * @returns `undefined` where it was no package.
+ * @example packageOf(besley.source) // { name: '@fontsource/besley', slug: 'npm-fontsource-besley', … }
  */
-export function packagesOf(source: string): Package[] {
-  const [, names = '', named] = PACKAGES.exec(source.trim()) ?? []
-  const registry = (named ?? (names.startsWith('@') ? 'npm' : undefined)) as Registry | undefined
-  if (!registry) return []
-  const found = names.split(', ').map((text) => PACKAGE.exec(text)?.[1])
-  if (found.includes(undefined)) return []
-  return (found as string[]).map((name) => ({
-    name,
-    registry,
-    slug: slugOf(`${registry} ${name}`),
-    address: ADDRESSES[registry] + name,
-  }))
+export function packageOf(source: Source): Package | undefined {
+  if (!('package' in source)) return
+  const { registry, package: name } = source
+  return { name, registry, slug: slugOf(`${registry} ${name}`), address: ADDRESSES[registry] + name }
+}
+
+/** A text in its pieces: what is between names, and the names that have a page, as they follow one another in it. */
+export function withNames<Found extends Named>(text: string, named: readonly Found[]): (string | Found)[] {
+  const places = named
+    .map((one) => ({ one, at: text.indexOf(one.name) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+  const pieces: (string | Found)[] = []
+  let from = 0
+  for (const { one, at } of places) {
+    if (at < from) continue // a name within another
+    pieces.push(text.slice(from, at), one)
+    from = at + one.name.length
+  }
+  return [...pieces, text.slice(from)].filter((piece) => piece !== '')
 }
