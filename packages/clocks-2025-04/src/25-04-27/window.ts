@@ -225,8 +225,7 @@ export function paintWindow(pen: Pen, view: View, mouth: Box, shut: number) {
   ]
   const share = clamp(shut)
   const colours = open.map(
-    ([near, far], side) =>
-      [mix(near, CLOSED[side]![0], share), mix(far, CLOSED[side]![1], share)] as const,
+    ([near, far], side) => [mix(near, CLOSED[side]![0], share), mix(far, CLOSED[side]![1], share)] as const,
   )
   paintReveals(pen, mouth, pane, colours)
   pen.save()
