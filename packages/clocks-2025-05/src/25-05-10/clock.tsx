@@ -1,20 +1,13 @@
 import { Stage, untilSecond, useHostSettings } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { bellPart, drawBell } from './bell'
+import { drawBail, drawCarriage } from './carriage'
 import styles, { css } from './clock.module.css'
 import { layoutOf } from './layout'
-import {
-  bellPart,
-  drawBail,
-  drawBell,
-  drawCarriage,
-  drawMachine,
-  drawMoving,
-  drawPaper,
-  FAMILY,
-  movingPart,
-  typeSheet,
-} from './machine'
+import { drawMachine, drawMoving, movingPart } from './machine'
 import { bellStillFor, carriageStillFor, momentAt, stillFor } from './motion'
+import { FAMILY } from './palette'
+import { drawPaper, typeSheet } from './paper'
 
 export { notes } from './notes'
 

@@ -1,0 +1,8 @@
+export const FAMILY = 'ft-25-05-10 Typewriter'
+export const INK = '#1f1d22'
+export const RED = '#c21d17'
+export const PAPER = '#f6eca9'
+export const MINT = '#a5cbb4'
+export const MINT_LIT = '#cfe6d6'
+export const MINT_SHADE = '#6d9a82'
+export const MINT_DEEP = '#3f6453'
