@@ -94,7 +94,7 @@ export function OnItsWay({ done, all }: NonNullable<ClockStripProps['progress']>
       aria-valuenow={done}
     >
       {`On its way, ${done} of ${all}`}
-      <span className="ftf-way__line" style={{ scale: `${all > 0 ? done / all : 0} 1` }} />
+      <span className="ftf-way__line" style={all > 0 ? { scale: `${done / all} 1` } : undefined} />
     </div>
   )
 }
