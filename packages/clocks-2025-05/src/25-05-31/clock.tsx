@@ -34,6 +34,9 @@ const BURNT_INK = 'rgb(203 196 186 / 0.6)'
 /** How far a fire's light reaches, in sizes of the type. */
 const GLOW = 3.4
 
+/** How long the fire licks on in each second, in seconds. */
+const LICK = 0.25
+
 /** Above which heat, how wide in sizes of the type, and in which colour an edge glows. */
 const EMBERS = [
   [0.3, 0.34, 'rgb(255 96 10 / 0.07)'],
@@ -313,18 +316,18 @@ function makeBook() {
     return time.minute < PAGE - 1 ? untilMinute(time) : 59_000 - time.second * 1000 - time.millisecond
   }
 
-  /** It licks on in a third of a second, throws a few sparks, and rests. */
+  /** It licks on in a quarter of a second, throws a few sparks, and rests. */
   function drawFire(frame: CanvasFrame) {
     const { context, time, width, height, motion, seed } = frame
     if (time.minute === PAGE - 1 && time.second === 59) return untilSecond(time)
     const sheet = sheetOf(frame)
     const since = motion === 'reduced' ? 1 : time.millisecond / 1000
     const second = time.second + since * 0.999
-    const flare = 0.82 + 0.18 * Math.max(0, 1 - since / 0.36)
+    const flare = 0.82 + 0.18 * Math.max(0, 1 - since / LICK)
     const area = areaOf(sheet, time.minute, width, height)
     const { fire, points } = whole(paint(frame, sheet, second, area, flare))
-    sparks(context, fire, points, since, createRandom(seed, 'sparks', time.secondsOfDay))
-    return since < 0.36 ? undefined : untilSecond(time)
+    sparks(context, fire, points, since, createRandom(seed, 'sparks', Math.floor(time.secondsOfDay)))
+    return since < LICK ? undefined : untilSecond(time)
   }
 
   function areaOf(
@@ -365,7 +368,7 @@ function sparks(
   const steep = points.filter(([x, y]) => Math.abs(x - front) < size * 0.5 && y > upper)
   for (let spark = 0; spark < 6; spark++) {
     const from = steep[Math.floor(random() * steep.length)] ?? [front, upper]
-    const rise = 1 - (1 - Math.min(1, since / 0.36)) ** 2
+    const rise = 1 - (1 - Math.min(1, since / LICK)) ** 2
     const x = from[0] - size * random.between(0.05, 1.3) * rise
     const y = from[1] - size * random.between(0.1, 1.9) * rise
     const radius = size * random.between(0.05, 0.13)
@@ -386,7 +389,7 @@ function Fire({ book }: { book: ReturnType<typeof makeBook> }) {
     <Canvas
       key={`${hour} ${minute}`}
       draw={book.drawFire}
-      beat={15}
+      beat={12}
       part={({ width, height }) => book.firePart(hour, minute, width, height)}
     />
   )
