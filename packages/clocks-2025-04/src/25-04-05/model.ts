@@ -151,7 +151,7 @@ const isReaching = (seconds: number) =>
 const followsLine = (seconds: number) => seconds >= 26.2 && seconds <= 33
 
 /** Pictures a second of a lens that is only held: it creeps less than a pixel from one to the next. */
-const HELD_STEPS = 7.5
+const HELD_STEPS = 6
 
 /** The moment whose lens is shown: in steps while it hardly stirs, which is most of the minute. */
 export function lensMoment(seconds: number): number {
@@ -161,17 +161,16 @@ export function lensMoment(seconds: number): number {
 }
 
 /**
- * How long a picture of the cabinet is good for, in milliseconds; `undefined` where every frame is wanted. A hand that
- * reaches is quick; along the line it goes slowly, and a ring trembles about the beat, thirty times a second; else the
- * hundredths are drawn fifteen times a second: no eye reads more of them.
+ * How long a picture of the cabinet is good for, in milliseconds. A hand that reaches is quick: it has thirty pictures a
+ * second. Along the line it goes slowly, and about the beat a ring trembles: fifteen. Else the hundredths are drawn as
+ * often as the lens stirs: no eye reads more of them.
  * @param seconds - As of `lensAt`.
  */
-export function restAt(seconds: number): number | undefined {
-  if (isReaching(seconds)) return undefined
+export function restAt(seconds: number): number {
   const ms = (seconds % 1) * 1000
-  const step = 1000 / (ms < 230 || ms >= 830 || followsLine(seconds) ? 30 : 15)
-  const next = (Math.floor(ms / step + 0.01) + 1) * step
-  return (ms < 830 ? Math.min(830, next) : next) - ms
+  const many = isReaching(seconds) ? 30 : ms < 60 || ms >= 833 || followsLine(seconds) ? 15 : HELD_STEPS
+  const step = 1000 / many
+  return (Math.floor(ms / step + 0.01) + 1) * step - ms
 }
 
 /**

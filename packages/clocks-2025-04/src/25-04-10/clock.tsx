@@ -232,6 +232,12 @@ function glyph(on: CanvasPath, x: number, y: number, size: number, species: numb
   }
 }
 
+/** The plot, and as much around it as dots stand out of it. */
+const plotOf = (size: { readonly width: number; readonly height: number }) => {
+  const { left, top, width, height, type } = layOut(size.width, size.height)
+  return { left: left - type, top: top - type, width: width + 2 * type, height: height + 2 * type }
+}
+
 const shownOf = ({ hour }: ClockTime, hourCycle: HourCycle) => shownHour(hour, hourCycle)
 
 const nowOf = ({ hour, minute }: ClockTime, hours: HourCycle): Now => ({
@@ -244,6 +250,12 @@ const page = ({ context, width, height, time, hourCycle }: CanvasFrame) =>
 
 /** Pictures a second of what moves a pixel or two, and of the bead, at the same moments. */
 const STEPS = 15
+
+/** Until the next picture of the second's stroke: the first one is when it has begun. */
+const untilStep = ({ millisecond }: ClockTime) =>
+  millisecond < STROKE_FROM_MS
+    ? STROKE_FROM_MS + 1000 / STEPS - millisecond
+    : 1000 / STEPS - (millisecond % (1000 / STEPS))
 
 function dots({ context, width, height, time, hourCycle }: CanvasFrame) {
   const layout = layOut(width, height)
@@ -304,8 +316,7 @@ function dots({ context, width, height, time, hourCycle }: CanvasFrame) {
   const walking = second === 59 || WALKS.some(([from, to]) => seconds >= from && seconds < to)
   if (walking) return undefined
   // They tremble as the bead goes on.
-  if (millisecond < STROKE_FROM_MS) return STROKE_FROM_MS - millisecond
-  return 1000 / STEPS - (millisecond % (1000 / STEPS))
+  return untilStep(time)
 }
 
 /** Where the rules cross, how far the second's stroke has gone, and where the bead is on the level one. */
@@ -361,7 +372,7 @@ function walk(frame: CanvasFrame) {
   if (time.second === 59) return untilSecond(time)
   paintBead(frame)
   if (motion === 'reduced') return untilSecond(time)
-  return time.millisecond < STROKE_FROM_MS ? STROKE_FROM_MS - time.millisecond : undefined
+  return untilStep(time)
 }
 
 const wayOf =
@@ -420,7 +431,7 @@ export default function Scatterplot() {
   return (
     <Stage css={css} fonts={fonts} className={styles.page}>
       <Canvas draw={page} beat="minute" />
-      <Canvas draw={dots} beat={30} />
+      <Canvas draw={dots} beat={30} part={plotOf} />
       <Canvas draw={rules} beat={30} />
       <Second />
       <Canvas draw={signs} beat={30} />

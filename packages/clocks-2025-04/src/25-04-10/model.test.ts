@@ -54,7 +54,7 @@ describe('the minute', () => {
   })
 
   it('moves its rules just before they are due', () => {
-    expect([strokeAt(0), strokeAt(660), strokeAt(830), strokeAt(1000)]).toEqual([0, 0, 0.5, 1])
+    expect([strokeAt(0), strokeAt(800), strokeAt(900), strokeAt(1000)]).toEqual([0, 0, 0.5, 1])
   })
 
   it('goes over into the next on the stroke', () => {

@@ -171,8 +171,8 @@ export function noise(dot: number, second: number): number {
 }
 
 /** How long into the second the rules and the bead rest. */
-export const STROKE_FROM_MS = 660
+export const STROKE_FROM_MS = 800
 
-/** How far the rules have gone to where they stand next, `0` to `1`, in the last third of a second. */
+/** How far the rules have gone to where they stand next, `0` to `1`, in the last fifth of a second. */
 export const strokeAt = (millisecond: number) =>
   smooth((millisecond - STROKE_FROM_MS) / (1000 - STROKE_FROM_MS))

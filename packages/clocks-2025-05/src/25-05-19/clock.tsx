@@ -525,7 +525,7 @@ function drawHands(context: Context, plan: Plan, time: ClockTime, seconds: numbe
 }
 
 /** Parts of a second between which the small hand stands; both fall on a tenth. */
-const HANDS_REST = 0.3
+const HANDS_REST = 0.2
 const HANDS_MOVE = 0.9
 
 /** The seconds as they are shown, and which way the balance leans. */
@@ -612,8 +612,8 @@ function drawHandsAlone(frame: CanvasFrame) {
 export default function ChessProblem() {
   return (
     <Stage css={css} className={styles.page} images={images} fonts={fonts}>
-      <Canvas draw={drawPage} beat={30} />
-      <Canvas draw={drawHandsAlone} beat={30} part={handsPart} />
+      <Canvas draw={drawPage} beat={20} />
+      <Canvas draw={drawHandsAlone} beat={20} part={handsPart} />
     </Stage>
   )
 }

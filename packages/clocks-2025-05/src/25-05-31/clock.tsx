@@ -9,7 +9,7 @@ import {
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useState } from 'react'
 import styles, { css } from './clock.module.css'
-import { areaOf, paint, sparks } from './fire'
+import { areaOf, LICK, paint, sparks } from './fire'
 import { dustAt, PAGE } from './model'
 import { INK, PALE_INK, paintPaper, print } from './page'
 import { ash, paper } from './pictures'
@@ -63,18 +63,18 @@ function makeBook() {
     return time.minute < PAGE - 1 ? untilMinute(time) : 59_000 - time.second * 1000 - time.millisecond
   }
 
-  /** It licks on in a third of a second, throws a few sparks, and rests. */
+  /** It licks on in a quarter of a second, throws a few sparks, and rests. */
   function drawFire(frame: CanvasFrame) {
     const { context, time, width, height, motion, seed } = frame
     if (time.minute === PAGE - 1 && time.second === 59) return untilSecond(time)
     const sheet = sheetOf(frame)
     const since = motion === 'reduced' ? 1 : time.millisecond / 1000
     const second = time.second + since * 0.999
-    const flare = 0.82 + 0.18 * Math.max(0, 1 - since / 0.36)
+    const flare = 0.82 + 0.18 * Math.max(0, 1 - since / LICK)
     const area = areaOf(sheet, time.minute, width, height)
     const { fire, points } = whole(paint(frame, sheet, second, area, flare))
-    sparks(context, fire, points, since, createRandom(seed, 'sparks', time.secondsOfDay))
-    return since < 0.36 ? undefined : untilSecond(time)
+    sparks(context, fire, points, since, createRandom(seed, 'sparks', Math.floor(time.secondsOfDay)))
+    return since < LICK ? undefined : untilSecond(time)
   }
 
   const firePart = (hour: number, minute: number, width: number, height: number) => {
@@ -91,7 +91,7 @@ function Fire({ book }: { book: ReturnType<typeof makeBook> }) {
     <Canvas
       key={`${hour} ${minute}`}
       draw={book.drawFire}
-      beat={15}
+      beat={12}
       part={({ width, height }) => book.firePart(hour, minute, width, height)}
     />
   )

@@ -11,6 +11,9 @@ const BURNT_INK = 'rgb(203 196 186 / 0.6)'
 /** How far a fire's light reaches, in sizes of the type. */
 const GLOW = 3.4
 
+/** How long the fire licks on in each second, in seconds. */
+export const LICK = 0.25
+
 /** Above which heat, how wide in sizes of the type, and in which colour an edge glows. */
 const EMBERS = [
   [0.3, 0.34, 'rgb(255 96 10 / 0.07)'],
@@ -241,7 +244,7 @@ export function sparks(
   const steep = points.filter(([x, y]) => Math.abs(x - front) < size * 0.5 && y > upper)
   for (let spark = 0; spark < 6; spark++) {
     const from = steep[Math.floor(random() * steep.length)] ?? [front, upper]
-    const rise = 1 - (1 - Math.min(1, since / 0.36)) ** 2
+    const rise = 1 - (1 - Math.min(1, since / LICK)) ** 2
     const x = from[0] - size * random.between(0.05, 1.3) * rise
     const y = from[1] - size * random.between(0.1, 1.9) * rise
     const radius = size * random.between(0.05, 0.13)

@@ -115,7 +115,7 @@ export function setPage(widths: readonly number[], space: number, width: number,
 export function burntAt(second: number): number {
   const whole = Math.floor(second)
   const part = second - whole
-  return (whole + 1 - (1 - Math.min(1, part / 0.34)) ** 3) / 60
+  return (whole + 1 - (1 - Math.min(1, part / 0.25)) ** 3) / 60
 }
 
 /** How far a burnt page has fallen to dust, `0` to `1`: whole up to a second before the hour, gone on the stroke. */

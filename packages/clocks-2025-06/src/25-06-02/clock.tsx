@@ -1,4 +1,4 @@
-import { Stage, secondsOf, untilMinute, useClockTime, useFrame, useSize } from '@found-time/clock-runtime'
+import { Stage, secondsOf, untilMinute, useSize } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import { type Beam, FACE, paintBeam, paintRider } from './beam'
@@ -60,38 +60,33 @@ function beamPart({ width, height }: { width: number; height: number }) {
   return { left: 0, top: 0, width: upright ? broad : width, height: upright ? height : broad }
 }
 
-/** Shadows, threads and balls, moved and never painted again; the two balls of the minute are of ivory. */
-function Row() {
-  const row = useRef<HTMLDivElement>(null)
-  const { minute } = useClockTime('minute')
-  const told: readonly number[] = pendulumsOf(minute)
-  const size = useSize(row)
-  const layout = size && layoutOf(size.width, size.height)
-  useFrame((time) => {
-    if (!row.current || !layout) return
-    const parts = row.current.children as unknown as HTMLElement[]
-    for (let at = 0; at < PENDULUMS; at++) {
-      const { hook, ball, shadow } = pendulumAt(layout, at, secondsOf(time))
-      parts[at]!.style.transform = `translate(${shadow.x}px, ${shadow.y}px) scale(${shadow.radius})`
-      const [dx, dy] = [ball.x - hook.x, ball.y - hook.y]
-      parts[PENDULUMS + at]!.style.transform =
-        `translate(${hook.x}px, ${hook.y}px) rotate(${Math.atan2(dy, dx)}rad) scaleX(${Math.hypot(dx, dy) / 100})`
-      parts[PENDULUMS * 2 + at]!.style.transform =
-        `translate(${ball.x}px, ${ball.y}px) scale(${ball.radius / 80})`
-    }
-  }, 14)
-  return (
-    <div ref={row} className={styles.row}>
-      {['shadow', 'thread', 'ball'].flatMap((part) =>
-        Array.from({ length: PENDULUMS }, (_, at) => (
-          <i
-            key={`${part} ${at}`}
-            className={`${styles[part]} ${part !== 'shadow' && told.includes(at) ? styles.told : ''}`}
-          />
-        )),
-      )}
-    </div>
-  )
+/** Shadows, threads and balls; the two balls of the minute are of ivory. */
+function drawRow({ context, time, width, height, image }: CanvasFrame) {
+  const layout = layoutOf(width, height)
+  const told: readonly number[] = pendulumsOf(time.minute)
+  const pendulums = Array.from({ length: PENDULUMS }, (_, at) => ({
+    ...pendulumAt(layout, at, secondsOf(time)),
+    told: told.includes(at),
+  }))
+  const round = (picture: string, { x, y, radius }: { x: number; y: number; radius: number }) =>
+    context.drawImage(image(picture), x - radius, y - radius, radius * 2, radius * 2)
+  for (const pendulum of pendulums) round(shadow, pendulum.shadow)
+  for (const { hook, ball, told } of pendulums) {
+    context.strokeStyle = told ? '#fffaf0' : '#f0dcae'
+    context.beginPath()
+    context.moveTo(hook.x, hook.y)
+    context.lineTo(ball.x, ball.y)
+    context.stroke()
+  }
+  for (const { ball: at, told } of pendulums) round(told ? ivory : ball, at)
+}
+
+/** The cloth beyond the middle of the beam, where they swing. */
+function rowPart({ width, height }: { width: number; height: number }) {
+  const { upright, middle } = layoutOf(width, height)
+  return upright
+    ? { left: middle, top: 0, width: width - middle, height }
+    : { left: 0, top: middle, width, height: height - middle }
 }
 
 /** What lies under all of it: cloth in the light of a lamp, and the shadow of the beam. */
@@ -123,19 +118,16 @@ function Cloth() {
  * Sixteen balls of glass on threads of the right lengths, seen obliquely from above as they swing under their beam in waves.
  * The beam is of brass and bears the hours, the tens and the ones of the minutes; riders of lacquer are
  * pushed along it. A ball hangs from each ten and each one, and those of the minute are of ivory.
- * The row is moved fourteen times a second, as the slowest silent films were: that is what a wave of pendulums is.
+ * The row moves all the time, for that is what a wave of pendulums is: ten pictures a second are as few as show it.
  */
 export default function PendulumWave() {
   const files = {
-    '--ball': `url("${ball}")`,
-    '--ivory': `url("${ivory}")`,
-    '--shadow': `url("${shadow}")`,
     '--felt': `url("${felt}")`,
   }
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.table} style={files as never}>
       <Cloth />
-      <Row />
+      <Canvas draw={drawRow} beat={10} part={rowPart} />
       <Canvas draw={drawBeam} beat="minute" part={beamPart} />
       <Canvas draw={drawRiders} beat={30} part={beamPart} />
     </Stage>

@@ -2,7 +2,7 @@ import { easeOut, Stage, shownHour, untilMinute, useSize } from '@found-time/clo
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
-import { drawPips, drawRow, hideBehind } from './draw'
+import { drawPips, drawRow, hideBehind, rowBounds } from './draw'
 import { fallenAt, restAt } from './model'
 import { cropOf, UPRIGHT, viewOf } from './view'
 
@@ -13,6 +13,9 @@ const upright = new URL('./upright.webp', import.meta.url).href
 
 export const images = [lying, upright]
 export const fonts = []
+
+/** Pictures a second of what falls. */
+const FPS = 20
 
 function drawFalling({ context, width, height, time, motion }: CanvasFrame) {
   const second = time.second + (motion === 'reduced' ? 0.95 : time.millisecond / 1000)
@@ -25,7 +28,14 @@ function drawFalling({ context, width, height, time, motion }: CanvasFrame) {
   )
   hideBehind(context, width, height)
   const rest = motion === 'reduced' ? 1 : restAt(second)
-  return rest > 0 ? Math.max(20, rest * 1000) : undefined
+  // The first picture in which one leans.
+  return rest > 0 ? rest * 1000 + 1000 / FPS : undefined
+}
+
+/** As much of the stage as the row may be seen on. */
+const rowPart = ({ width, height }: { width: number; height: number }) => {
+  const { top, bottom } = rowBounds(width, height)
+  return { left: 0, top, width, height: bottom - top }
 }
 
 /** New spots grow in their holes as the row is stood up. */
@@ -57,7 +67,7 @@ export default function DominoTheory() {
         className={styles.picture}
         style={{ left, top, width: view.picture.width * scale, height: view.picture.height * scale }}
       />
-      <Canvas draw={drawFalling} beat={20} />
+      <Canvas draw={drawFalling} beat={FPS} part={rowPart} />
       <Canvas draw={drawSpots} beat={20} />
     </Stage>
   )

@@ -160,6 +160,19 @@ export function drawRow(context: Context, width: number, height: number, fallen:
   }
 }
 
+/** From where to where down the stage tiles of the row and their shadows are, whichever way they lean. */
+export function rowBounds(width: number, height: number) {
+  const { project } = cameraOf(width, height)
+  const { small } = viewOf(width, height)
+  const high = 2 * small
+  const { places } = placesOf(width, height, 60)
+  const seen = places.flatMap(({ x, z }) => [
+    project([x, high, z + small])[1],
+    project([x, 0, z - high * 1.5])[1],
+  ])
+  return { top: Math.max(0, Math.min(...seen) - 4), bottom: Math.min(height, Math.max(...seen)) }
+}
+
 const pathOf = (...outlines: readonly (readonly Spot[])[]) => {
   const path = new Path2D()
   for (const outline of outlines) trace(path, outline)

@@ -38,6 +38,6 @@ it('has as many fallen as seconds are over, all at the end of the minute', () =>
 it('rests between the falls', () => {
   expect(restAt(12.1)).toBe(0)
   expect(restAt(12.75)).toBe(0.25)
-  expect(restAt(59.5)).toBeCloseTo(0.16)
-  expect(restAt(59.8)).toBe(0)
+  expect(restAt(59.5)).toBeCloseTo(0.3)
+  expect(restAt(59.9)).toBe(0)
 })

@@ -57,8 +57,8 @@ export function leansOf(count: number, fallen: number, { height, thick, pitch }:
 
 /** In the first part of a minute the row is stood up again, from its end to its beginning. */
 const STANDING = 0.9
-/** In the first part of each other second one more falls; the last falls at the end of the minute. */
-const FALLING = 0.34
+/** In the first fifth of each other second one more falls; the last falls at the end of the minute. */
+const FALLING = 0.2
 
 /** How many of sixty have fallen, as of a second of the minute with its fraction. */
 export function fallenAt(second: number): number {

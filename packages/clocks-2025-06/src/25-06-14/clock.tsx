@@ -1,4 +1,13 @@
-import { laterBy, Stage, secondsOf, useClockTime, useFrame, useHostSettings } from '@found-time/clock-runtime'
+import {
+  type ClockTime,
+  laterBy,
+  Stage,
+  secondsOf,
+  untilMinute,
+  useClockTime,
+  useFrame,
+  useHostSettings,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { type CSSProperties, useRef } from 'react'
 import styles, { css } from './clock.module.css'
@@ -68,13 +77,16 @@ function Minute({ hour, minute, ahead }: MinuteProps) {
   )
 }
 
+/** Pictures a second: the spool draws the paper on by its teeth, a quarter of a second's worth at a time. */
+const STEPS = 4
+
 function Roll() {
   const roll = useRef<HTMLDivElement>(null)
   const time = useClockTime('minute')
   useFrame((now) => {
     if (roll.current)
       roll.current.style.transform = `translateY(calc(var(--minute) * ${(wound(secondsOf(now)) / 60).toFixed(5)}))`
-  }, 8)
+  }, STEPS)
   const next = laterBy(time, 60_000)
   return (
     <div className={styles.view}>
@@ -98,14 +110,27 @@ const boardOf = ({ width, height }: Size): Board => {
   return { width, top: height - tall, height: tall }
 }
 
+const heldAt = (seconds: number) => sounding(wound(seconds))
+
+/** For how many milliseconds the roll holds down the same keys. */
+function untilOtherKeys(time: ClockTime): number {
+  const held = [...heldAt(secondsOf(time))].join()
+  const most = untilMinute(time)
+  const step = 1000 / STEPS
+  let rest = step - (time.millisecond % step)
+  while (rest < most && [...heldAt(secondsOf(time) + rest / 1000)].join() === held) rest += step
+  return Math.min(rest, most)
+}
+
 function drawBoard(frame: CanvasFrame) {
   const { context, time, motion } = frame
-  const music = motion === 'reduced' ? new Set<number>() : sounding(wound(secondsOf(time)))
+  const music = motion === 'reduced' ? new Set<number>() : heldAt(secondsOf(time))
   const [hour, minute] = [hourKey(time.hour), minuteKey(time.minute)]
   const board = boardOf(frame)
   paintBoard(context, board, (key) =>
     key === hour ? 'hour' : key === minute ? 'minute' : music.has(key) ? 'music' : 'no',
   )
+  return motion === 'reduced' ? untilMinute(time) : untilOtherKeys(time)
 }
 
 const boardPart = (size: Size) => {
@@ -129,7 +154,7 @@ export default function Nocturne() {
     >
       <Roll />
       <div className={styles.bar} />
-      <Canvas draw={drawBoard} beat={8} part={boardPart} />
+      <Canvas draw={drawBoard} beat={STEPS} part={boardPart} />
     </Stage>
   )
 }

@@ -14,7 +14,10 @@ export const fonts = [
 const [GROUND, MARK, GOO] = ['#16382f', '#5d947c', '#e2f2b4']
 
 /** How long the smallest drop flows in each second, in milliseconds. */
-const TICK_MS = 300
+const TICK_MS = 200
+
+/** Pictures a second of what flows. */
+const FPS = 20
 
 /** Heights of the figures, in parts of the plan's `least`. */
 const SIZES = { hour: 0.33, five: 0.12, minute: 0.235 } as const
@@ -93,7 +96,8 @@ function drawGoo({ context, time, width, height, motion, ratio }: CanvasFrame) {
   context.textAlign = 'center'
   drawRings(context, plan, flow ? [time.minute, next.minute] : [time.minute])
   if (calm) return untilSecond(time)
-  const rest = second === 59 ? FLOWS_FROM : 1000
+  // At the full second it is still where it was: the next picture is the one after.
+  const rest = second === 59 ? FLOWS_FROM : 1000 + 1000 / FPS
   return millisecond >= TICK_MS && millisecond < rest ? rest - millisecond : undefined
 }
 
@@ -102,7 +106,7 @@ export default function Metaball() {
   return (
     <Stage images={images} fonts={fonts}>
       <Canvas draw={drawGround} beat="minute" />
-      <Canvas draw={drawGoo} beat={30} />
+      <Canvas draw={drawGoo} beat={FPS} />
     </Stage>
   )
 }

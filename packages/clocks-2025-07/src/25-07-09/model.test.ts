@@ -33,8 +33,8 @@ it('reaches out: between two drops that are near, there is more than either has'
     { at: [-30, 0], radius: 28 },
     { at: [30, 0], radius: 28 },
   ]
-  expect(fieldOf(plan, pair.slice(0, 1), 20)(0, 0)).toBeGreaterThan(0)
-  expect(fieldOf(plan, pair, 20)(0, 0)).toBeLessThan(0)
+  expect(fieldOf(plan, pair.slice(0, 1), 20)(0, 0)[0]).toBeGreaterThan(0)
+  expect(fieldOf(plan, pair, 20)(0, 0)[0]).toBeLessThan(0)
 })
 
 it('flows together where drops meet, and parts where they do not', () => {

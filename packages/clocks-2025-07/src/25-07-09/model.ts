@@ -35,8 +35,26 @@ export const planOf = (width: number, height: number): Plan => {
 const SQUARE = 2.7
 const STEPS = 480
 
+interface Outline {
+  readonly points: readonly Point[]
+  readonly far: readonly number[]
+}
+
+/** Those of the last stages: they are the same in each picture. */
+const outlined = new Map<string, Outline>()
+
+function outlineOf(across: number, up: number): Outline {
+  const key = `${across} ${up}`
+  const known = outlined.get(key)
+  if (known) return known
+  if (outlined.size > 11) outlined.clear()
+  const outline = traceRing(across, up)
+  outlined.set(key, outline)
+  return outline
+}
+
 /** A ring's outline from the top, clockwise, with how far each point is along it. */
-function outlineOf(across: number, up: number): { points: Point[]; far: number[] } {
+function traceRing(across: number, up: number): Outline {
   const bent = (part: number) => Math.sign(part) * Math.abs(part) ** (2 / SQUARE)
   const points = Array.from({ length: STEPS + 1 }, (_, step): Point => {
     const angle = (step / STEPS) * Math.PI * 2
@@ -59,8 +77,12 @@ export function placeOf({ across, up, least }: Plan, ring: Ring, turn: number): 
   const inset = INSET[ring] * least
   const { points, far } = outlineOf(across - inset, up - inset)
   const wanted = (((turn % 1) + 1) % 1) * far[STEPS]!
-  let step = 1
-  while (step < STEPS && far[step]! < wanted) step++
+  let [before, step] = [0, STEPS]
+  while (step - before > 1) {
+    const middle = (before + step) >> 1
+    if (far[middle]! < wanted) before = middle
+    else step = middle
+  }
   const part = (wanted - far[step - 1]!) / (far[step]! - far[step - 1]! || 1)
   const [[x0, y0], [x1, y1]] = [points[step - 1]!, points[step]!]
   return [x0 + (x1 - x0) * part, y0 + (y1 - y0) * part]
@@ -81,45 +103,53 @@ export function flowAt(second: number, millisecond: number): number {
   return easeInOut(part)
 }
 
-/** How far a point is from the rim, whose edge is a ring like the others: nearly, and truly where it is zero. */
-function awayFromRim({ across, up, least }: Plan, x: number, y: number): number {
+/** How far a point is from something, and which way that grows fastest: by how much across, and down. */
+type Away = readonly [away: number, across: number, down: number]
+
+/** From the rim, whose edge is a ring like the others: nearly, and truly where it is zero. */
+function awayFromRim({ across, up, least }: Plan, x: number, y: number): Away {
   const [a, b] = [across + RIM * least, up + RIM * least]
   const [u, v] = [Math.abs(x) / a, Math.abs(y) / b]
   const whole = (u ** SQUARE + v ** SQUARE) ** (1 / SQUARE)
-  if (whole < 1e-3) return Math.min(a, b)
-  const slope = Math.hypot((u / whole) ** (SQUARE - 1) / a, (v / whole) ** (SQUARE - 1) / b)
-  return (1 - whole) / slope
+  if (whole < 1e-3) return [Math.min(a, b), 0, 0]
+  const [right, low] = [(u / whole) ** (SQUARE - 1) / a, (v / whole) ** (SQUARE - 1) / b]
+  const slope = Math.hypot(right, low)
+  return [(1 - whole) / slope, (-Math.sign(x) * right) / slope, (-Math.sign(y) * low) / slope]
 }
 
 /**
  * How far a point is from the rim and the drops, which reach out for one another: a smooth minimum by exponentials, below
  * zero inside.
  */
-export function fieldOf(plan: Plan, drops: readonly Drop[], soft: number): (x: number, y: number) => number {
+export function fieldOf(plan: Plan, drops: readonly Drop[], soft: number): (x: number, y: number) => Away {
   return (x, y) => {
-    const away = drops.map(({ at, radius }) => Math.hypot(x - at[0], y - at[1]) - radius)
-    away.push(awayFromRim(plan, x, y))
-    const least = Math.min(...away)
-    return least - soft * Math.log(away.reduce((sum, one) => sum + Math.exp((least - one) / soft), 0))
+    const all = [awayFromRim(plan, x, y)]
+    for (const { at, radius } of drops) {
+      const far = Math.hypot(x - at[0], y - at[1])
+      all.push([far - radius, (x - at[0]) / (far || 1), (y - at[1]) / (far || 1)])
+    }
+    let least = all[0]![0]
+    for (const [away] of all) least = Math.min(least, away)
+    let [sum, across, down] = [0, 0, 0]
+    for (const [away, right, low] of all) {
+      const weight = Math.exp((least - away) / soft)
+      sum += weight
+      across += weight * right
+      down += weight * low
+    }
+    return [least - soft * Math.log(sum), across / sum, down / sum]
   }
 }
 
 /** Where the dark window ends, and the drops that swim in it: where the field is zero, followed step by step. */
 export function outlinesOf(plan: Plan, drops: readonly Drop[], soft: number, step: number): Point[][] {
   const field = fieldOf(plan, drops, soft)
-  const slope = (x: number, y: number): Point => {
-    const by = step * 0.05
-    return [
-      (field(x + by, y) - field(x - by, y)) / (2 * by),
-      (field(x, y + by) - field(x, y - by)) / (2 * by),
-    ]
-  }
   /** The nearest point where the field is zero. */
   const settled = (from: Point): Point => {
     let [x, y] = from
     for (let time = 0; time < 3; time++) {
-      const [a, b] = slope(x, y)
-      const by = field(x, y) / Math.max(0.05, a * a + b * b)
+      const [away, a, b] = field(x, y)
+      const by = away / Math.max(0.05, a * a + b * b)
       ;[x, y] = [x - a * by, y - b * by]
     }
     return [x, y]
@@ -130,14 +160,14 @@ export function outlinesOf(plan: Plan, drops: readonly Drop[], soft: number, ste
   for (const at of [corner, ...drops.map((drop) => drop.at)]) {
     const far = Math.hypot(...at)
     let reach = 0
-    while (reach < far && field(at[0] * (1 - reach / far), at[1] * (1 - reach / far)) < 0) reach += step
+    while (reach < far && field(at[0] * (1 - reach / far), at[1] * (1 - reach / far))[0] < 0) reach += step
     const start = settled([at[0] * (1 - reach / far), at[1] * (1 - reach / far)])
     const near = ([x, y]: Point, far: number) => Math.hypot(x - start[0], y - start[1]) < far
     if (outlines.some((outline) => outline.some((point) => near(point, step * 1.2)))) continue
     const outline = [start]
     while (outline.length < 3000) {
       const [x, y] = outline.at(-1)!
-      const [a, b] = slope(x, y)
+      const [, a, b] = field(x, y)
       const long = Math.hypot(a, b) || 1
       const next = settled([x - (b / long) * step, y + (a / long) * step])
       if (outline.length > 3 && near(next, step * 0.9)) break

@@ -1,9 +1,16 @@
-import { Stage, untilSecond, useFrame, useHostSettings, useSize } from '@found-time/clock-runtime'
+import {
+  type ClockTime,
+  Stage,
+  untilSecond,
+  useFrame,
+  useHostSettings,
+  useSize,
+} from '@found-time/clock-runtime'
 import { Canvas } from '@found-time/clock-runtime/canvas'
 import { type ReactNode, useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { film } from './film'
-import { ARBORS, balanceAt, TEETH, trainAt, watchIn } from './model'
+import { ARBORS, BEATS, balanceAt, TEETH, trainAt, watchIn } from './model'
 import { Balance, Barrel, HANDS, Wheel } from './parts'
 
 export { notes } from './notes'
@@ -13,7 +20,8 @@ export const fonts = []
 
 /**
  * A pocket watch on X-ray film. Case, plate and marks are painted once; each wheel is an element of its own, which is
- * turned at its true rate and not painted again: at the five beats of a second, the balance in between as well.
+ * turned at its true rate and not painted again: at the five beats of a second, what is slow at the first of them only,
+ * and the balance in between as well, where it is at its widest.
  */
 export default function XRay() {
   const art = useRef<HTMLDivElement>(null)
@@ -26,6 +34,12 @@ export default function XRay() {
   )
 }
 
+/** What in one beat moves by less than can be seen: large pieces, which are moved once a second. */
+function slowAt({ hour, minute, second }: ClockTime) {
+  const { barrel, centre, hour: hourHand } = trainAt(hour, minute, second, 0)
+  return { barrel, centre, hour: hourHand }
+}
+
 function Train({ radius }: { radius: number }) {
   const { motion } = useHostSettings()
   const train = useRef<HTMLDivElement>(null)
@@ -33,6 +47,7 @@ function Train({ radius }: { radius: number }) {
     const calm = motion === 'reduced'
     const turns: Record<string, number> = {
       ...trainAt(time.hour, time.minute, time.second, calm ? 0 : time.millisecond),
+      ...slowAt(time),
       balance: calm ? 0 : balanceAt(time.millisecond),
     }
     for (const part of train.current?.querySelectorAll<HTMLElement>('[data-turns]') ?? []) {
@@ -40,7 +55,7 @@ function Train({ radius }: { radius: number }) {
       if (part.style.rotate !== turn) part.style.rotate = turn
     }
     return calm ? untilSecond(time) : undefined
-  }, 20)
+  }, BEATS * 2)
   const piece = (turns: string, { x, y }: { x: number; y: number }, half: number, drawn: ReactNode) => (
     <svg
       aria-hidden="true"

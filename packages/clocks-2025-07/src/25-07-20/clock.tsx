@@ -1,5 +1,6 @@
 import {
   Stage,
+  untilMinute,
   untilSecond,
   useClockTime,
   useFrame,
@@ -199,7 +200,7 @@ function Iris({ cycle }: { cycle: 12 | 24 }) {
     for (const path of svg.current?.querySelectorAll<SVGPathElement>('[data-blade]') ?? [])
       path.setAttribute('d', blade(blades[Number(path.dataset.blade)]!))
     if (calm || time.millisecond >= (time.second === 0 ? DEEP_MS : BREATH_MS)) return untilSecond(time)
-  }, 24)
+  }, 15)
   const paths = (order: readonly number[]) =>
     order.map((index) => (
       <path
@@ -247,7 +248,7 @@ function Rings({ cycle }: { cycle: 12 | 24 }) {
     if (minutes.current) minutes.current.style.rotate = `${(now.minutes + recoil).toFixed(3)}deg`
     if (hours.current)
       hours.current.style.rotate = `${(now.hours + (time.minute ? 0 : recoil)).toFixed(3)}deg`
-    return recoil ? undefined : untilSecond(time)
+    return recoil ? undefined : untilMinute(time)
   }, 24)
   return (
     <>

@@ -59,7 +59,7 @@ export function openingAt(hour: number, cycle: 12 | 24): number {
 }
 
 /** How long a breath takes to be drawn, in milliseconds; a full minute's is deep, and takes longer. */
-export const BREATH_MS = 460
+export const BREATH_MS = 260
 export const DEEP_MS = 820
 
 /**

@@ -27,10 +27,10 @@ export const images: string[] = []
 export const fonts = [knob]
 
 /** How long the drum takes for its turn of a second. */
-const TURN_MS = 520
+const TURN_MS = 330
 
 /** Pictures a second of its turn: what is soft and wet needs no more. */
-const BEAT = 24
+const BEAT = 15
 
 interface Sized {
   readonly plan: Plan

@@ -131,6 +131,7 @@ function drawCube({ context, time, width, height, hourCycle, motion }: CanvasFra
   const at = motion === 'reduced' ? TURN_MS : millisecond
   const changes = motion !== 'reduced' && shown !== then
   const { layers, brings } = turningAt(cube, second, at, changes)
+  const rests = String(layers) === String(turningAt(cube, second, TURN_MS, changes).layers)
   const { unit, middles } = viewOf(width, height)
   context.translate(...middles[cube]!)
   context.scale(unit, unit)
@@ -141,7 +142,8 @@ function drawCube({ context, time, width, height, hourCycle, motion }: CanvasFra
     drawTop(context, layer, angle)
   }
   if (motion === 'reduced') return untilSecond(time)
-  return millisecond >= TURN_MS && second < 59 ? untilSecond(time) : undefined
+  // In most seconds only one of the two cubes is turned: the other stands from the second's first picture on.
+  return second < 59 && rests ? untilSecond(time) : undefined
 }
 
 /** Two cubes with a figure on each side: those of the hour, and those of the minute. */
@@ -153,7 +155,7 @@ export default function Cube() {
         <Canvas
           key={cube}
           draw={(frame) => drawCube(frame, cube)}
-          beat={30}
+          beat={20}
           part={({ width, height }) => {
             const { unit, middles } = viewOf(width, height)
             const [x, y] = middles[cube]!

@@ -58,7 +58,7 @@ export function turned([x, y, z]: Point, angle: number): Point {
 export const lightOf = ([x, , z]: Point): number => clamp(0.64 + 0.3 * z - 0.06 * x)
 
 /** How long a layer turns, in milliseconds. */
-export const TURN_MS = 430
+export const TURN_MS = 250
 
 const eased = (part: number) => {
   const share = clamp(part)
@@ -102,7 +102,7 @@ export function turningAt(cube: number, second: number, millisecond: number, cha
   }
   const way = (at: number) => (at % 2 ? 1 : -1)
   const [last, done] = [second - 1, eased(millisecond / TURN_MS)]
-  if (last >= 0) add(order[last]!, way(last) * ASKEW * (1 - eased(millisecond / 200)))
+  if (last >= 0) add(order[last]!, way(last) * ASKEW * (1 - eased(millisecond / TURN_MS)))
   if (second < 59) add(order[second]!, way(second) * (done === 1 ? ASKEW : done * (1 + ASKEW)))
   const brings = second === 59 && changes
   if (brings)

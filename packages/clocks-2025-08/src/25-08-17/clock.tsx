@@ -192,10 +192,10 @@ function Notes({ size }: { size: { width: number; height: number } }) {
     // It is put on the wall from before it.
     newest.style.transform = come < 1 ? `scale(${(1 + 0.14 * (1 - come) ** 2).toFixed(3)})` : ''
     show(newest, looseAt(time.second) + (1 - come) * 3, 'mint')
-    const over = time.millisecond > LIFT_MS + 5 * GUST_MS
+    const over = time.millisecond > LIFT_MS + 4 * GUST_MS
     const windy = time.minute === 59 && seconds >= WIND_FROM
     return still || (over && !windy) ? untilSecond(time) : undefined
-  }, 20)
+  }, 12)
 
   return (
     <div ref={art}>

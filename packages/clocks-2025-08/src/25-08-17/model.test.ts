@@ -102,7 +102,7 @@ it('sends a gust through five notes that hang there', () => {
 })
 
 it('lifts a note at once and lets it down slowly', () => {
-  expect(liftAt(-70)).toBe(0)
-  expect(liftAt(176)).toBeCloseTo(1, 2)
-  expect(liftAt(620)).toBeCloseTo(0)
+  expect(liftAt(-40)).toBe(0)
+  expect(liftAt(96)).toBeCloseTo(1, 2)
+  expect(liftAt(340)).toBeCloseTo(0)
 })

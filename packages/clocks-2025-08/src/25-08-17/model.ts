@@ -231,7 +231,7 @@ export function gustOf(seed: string, minute: number, second: number, notes: numb
 }
 
 /** How long a gust lifts a note, and how much later it is at the next one, in milliseconds. */
-export const [LIFT_MS, GUST_MS] = [620, 70] as const
+export const [LIFT_MS, GUST_MS] = [340, 40] as const
 
 /** How far a note is lifted by a gust that came to it some milliseconds ago: up at once, and slowly down. `0` to `1`. */
 export const liftAt = (milliseconds: number): number =>

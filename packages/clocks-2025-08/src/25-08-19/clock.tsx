@@ -155,6 +155,9 @@ const Caught = memo(function Caught({
   )
 })
 
+/** Pictures a second of what swings: it is seen at every other flash of those that were caught. */
+const SWING_FPS = 12
+
 /** A ball on its strings; only those at the ends ever move. */
 function Hung({ cradle, index }: { cradle: Built; index: number }) {
   const { plan, radius, row, rails, string, widest } = cradle
@@ -186,7 +189,7 @@ function Hung({ cradle, index }: { cradle: Built; index: number }) {
     if (motion === 'reduced') return untilSecond(time)
     // It hangs still for half of each other second.
     if (!out) return time.millisecond < 500 ? 500 - time.millisecond : 1500 - time.millisecond
-  }, 30)
+  }, SWING_FPS)
   if (plan)
     return (
       <>

@@ -30,7 +30,10 @@ function drawShip({ context, time, width, height }: CanvasFrame) {
   return untilMinute(time)
 }
 
-/** Everything in the wind, in gusts of the greater part of a second. */
+/** Pictures a second, of the flags and of the sea. */
+const FPS = 10
+
+/** Everything in the wind, in gusts of half a second. */
 function drawWind(frame: CanvasFrame) {
   const { context, time, width, height, motion } = frame
   const plan = planOf(width, height)
@@ -100,7 +103,7 @@ export default function SignalFlags() {
     for (const waves of art.current?.querySelectorAll<SVGElement>('[data-waves]') ?? [])
       waves.style.translate = `calc(var(--wave) * ${wavesAt(time.second, gust).toFixed(4)}) 0`
     return gust >= GUST_MS ? untilSecond(time) : undefined
-  }, 15)
+  }, FPS)
   const { width, height } = size ?? { width: 0, height: 0 }
   const { sea, unit } = planOf(width, height)
   return (
@@ -114,7 +117,7 @@ export default function SignalFlags() {
     >
       {size && <Waves width={width} height={height} top={sea - unit * 9} fill="#16b5ea" row={0} />}
       <Canvas draw={drawShip} beat="minute" />
-      <Canvas draw={drawWind} beat={12} part={windy} />
+      <Canvas draw={drawWind} beat={FPS} part={windy} />
       {size && <Waves width={width} height={height} top={sea} fill="#0e86d8" row={1} />}
     </Stage>
   )

@@ -12,7 +12,7 @@ export function signalAt(hour: number, minute: number, second: number) {
 }
 
 /** How long a gust is in the flags. */
-export const GUST_MS = 860
+export const GUST_MS = 500
 
 /** How far a wave has run through the cloth, in waves: half of one in each gust. */
 export const gustAt = (second: number, millisecond: number): number =>

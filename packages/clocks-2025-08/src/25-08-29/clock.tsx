@@ -86,7 +86,7 @@ function Planet() {
     const hopped = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / HOP_MS)
     if (orbit.current) orbit.current.style.rotate = `${planetAt(time.second, easeInOut(hopped))}turn`
     if (hopped === 1) return untilSecond(time)
-  }, 30)
+  }, 20)
   return (
     <div ref={orbit} className={styles.orbit}>
       <i className={styles.planet} />

@@ -37,7 +37,7 @@ export function screenAt(minute: number, spent: number, still: boolean): number 
 export const hourAt = (hour: number, screen: number): number => ((hour % 12) + screen) / 12
 
 /** How long the planet takes from one second's mark to the next. */
-export const HOP_MS = 420
+export const HOP_MS = 200
 
 /** Where the planet is, in turns; just before the top it is a little less than nought. */
 export const planetAt = (second: number, hopped: number): number => (second - 1 + hopped) / 60
