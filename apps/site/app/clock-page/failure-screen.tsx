@@ -30,7 +30,7 @@ export const FailureScreen = ({ poster, time, message, actions }: FailureScreenP
  */
 export const StandIns = () => (
   <template id={STAND_INS}>
-    <div className="ftf-screen">
+    <div>
       <FailureScreen
         poster={<img className={POSTER_CLASS} alt="" />}
         time={<PlainTime tone="dark" time="" />}

@@ -48,8 +48,9 @@ export function endScriptTimeout() {
  * @param curable - Whether trying again may help.
  */
 function cover(date: string | undefined, message: string, curable: boolean) {
-  const screen = standIn('.ftf-screen')
+  const screen = standIn('div')
   screen.id = COVER_ID
+  screen.className = 'ftf-screen' // not before: the build gives a page that has one its style sheet
   screen.querySelector('[role=alert] p')!.textContent = message
   const again = screen.querySelector('button')!
   again.onclick = () => location.reload()
