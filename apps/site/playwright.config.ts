@@ -1,5 +1,5 @@
-import { systemChromium } from '../../packages/studio/src/system/find-program.mjs'
 import { defineConfig } from '@playwright/test'
+import { systemChromium } from '../../packages/studio/src/system/find-program.mjs'
 
 // Tests name days and hours: they are the same ones everywhere. Where a zone matters, a test says which.
 process.env.TZ = 'UTC'

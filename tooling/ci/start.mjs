@@ -1,7 +1,7 @@
 /** `npm start`: install, build, serve. PORT chooses another port than 4173, HOST lets other machines in. */
 import path from 'node:path'
-import { holdPort, readAddress } from './address.mjs'
 import { alone } from '../../packages/studio/src/system/alone.mjs'
+import { holdPort, readAddress } from './address.mjs'
 import { install } from './install.mjs'
 import { endTogether, nodeBinary, pnpm, root, run } from './run.mjs'
 

@@ -1,7 +1,7 @@
 /** `npm test`: everything that must hold before a change is merged, from a bare machine. */
 import { alone } from '../../packages/studio/src/system/alone.mjs'
-import { installChromium } from './chromium.mjs'
 import { NetworkFault } from '../../packages/studio/src/system/fetch.mjs'
+import { installChromium } from './chromium.mjs'
 import { install } from './install.mjs'
 import { installNginx } from './nginx.mjs'
 import { endTogether, nodeBinary, root, run } from './run.mjs'

@@ -1,6 +1,7 @@
 /** The browser is somebody's own: it translates, darkens, enlarges, or is older than the clocks. */
-import { systemChromium } from '../../../packages/studio/src/system/find-program.mjs'
+
 import { chromium, type Page } from '@playwright/test'
+import { systemChromium } from '../../../packages/studio/src/system/find-program.mjs'
 import { clockShown, expect, paperShown, standAt, standingClockShown, test } from './support'
 
 const art = '[data-found-time="art"]'

@@ -1,6 +1,7 @@
 /** The right time and the right day, whatever the machine and the address say. */
-import { systemChromium } from '../../../packages/studio/src/system/find-program.mjs'
+
 import { chromium } from '@playwright/test'
+import { systemChromium } from '../../../packages/studio/src/system/find-program.mjs'
 import { openHidden } from './probes'
 import { clockShown, expect, standAt, standingClockShown, test } from './support'
 

@@ -12,10 +12,10 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
-import { NODE_RANGE } from './new-month/node-version.ts'
 import { describe, expect, it } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import { commands } from './commands.ts'
+import { NODE_RANGE } from './new-month/node-version.ts'
 
 const program = path.join(import.meta.dirname, 'found-time.ts')
 const run = (...words: string[]) => spawnSync(process.execPath, [program, ...words], { encoding: 'utf8' })
@@ -104,7 +104,9 @@ function packagesOf(file: string): string[] {
 }
 
 it('what the program stands on is installed with it', () => {
-  const { exclude } = JSON.parse(readFileSync(path.join(import.meta.dirname, '../tsconfig.build.json'), 'utf8'))
+  const { exclude } = JSON.parse(
+    readFileSync(path.join(import.meta.dirname, '../tsconfig.build.json'), 'utf8'),
+  )
   const files = globSync('src/**/*.{ts,tsx,mjs}', { cwd: path.join(import.meta.dirname, '..'), exclude })
   const wanted = new Set(files.flatMap((file) => packagesOf(path.join(import.meta.dirname, '..', file))))
   const given = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })

@@ -1,7 +1,7 @@
 /** `pnpm new-month winter`: a folder for clocks of your own, anywhere; it says with `--help` what it does. */
 import { createRequire } from 'node:module'
-import { inPlace } from './program/called-by.ts'
 import { main } from './new-month/new-month.ts'
+import { inPlace } from './program/called-by.ts'
 
 const { version, peerDependencies } = createRequire(import.meta.url)('../package.json')
 

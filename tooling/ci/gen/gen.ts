@@ -11,9 +11,10 @@ import path from 'node:path'
 import { clockPackages, collection, root } from '@found-time/studio/collection/collection'
 import { publishing } from '@found-time/studio/collection/publishing'
 import { allTitles } from '@found-time/studio/collection/titles'
-import { embeddedModule, publicRows } from './catalogue.ts'
 import { clockPackageFiles } from '@found-time/studio/gen/clock-packages'
 import { daysOf } from '@found-time/studio/gen/month'
+import { tell, writeStale } from '@found-time/studio/gen/write'
+import { embeddedModule, publicRows } from './catalogue.ts'
 import { monthsModule, withMonths } from './months.ts'
 import {
   licenceOf,
@@ -22,7 +23,6 @@ import {
   publishedManifest,
   toolManifest,
 } from './package-skeleton.ts'
-import { tell, writeStale } from '@found-time/studio/gen/write'
 
 const packages = path.join(root, 'packages')
 

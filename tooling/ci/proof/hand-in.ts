@@ -6,8 +6,8 @@
  */
 import '@found-time/studio/program/help'
 import { parseArgs } from 'node:util'
-import { endTogether, run } from '../run.mjs'
 import { clockFolder } from '@found-time/studio/screenshots/clocks'
+import { endTogether, run } from '../run.mjs'
 import { remarksOn } from './remarks.ts'
 import { hasFailed, runSteps, summary } from './run-steps.ts'
 import { stepsFor } from './stages.ts'

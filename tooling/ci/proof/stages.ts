@@ -3,7 +3,6 @@
  * `pnpm hand-in`.
  */
 import path from 'node:path'
-import { nodeBinary } from '../run.mjs'
 import { root } from '@found-time/studio/collection/collection'
 import {
   chromiumProgram,
@@ -13,6 +12,7 @@ import {
 } from '@found-time/studio/engines/installed-browsers'
 import { unproven } from '@found-time/studio/ledger/ledger'
 import type { ClockFolder } from '@found-time/studio/screenshots/clocks'
+import { nodeBinary } from '../run.mjs'
 import type { Command, Skipped, Step } from './run-steps.ts'
 
 const tool = (file: string, ...words: string[]): Command => ({

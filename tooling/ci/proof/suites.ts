@@ -9,8 +9,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemChromium } from '@found-time/studio/system/find-program'
-import { root, run } from '../run.mjs'
 import studio from '../../../packages/studio/package.json' with { type: 'json' }
+import { root, run } from '../run.mjs'
 import { type Hashes, isSuite, majorOf, stale } from './suite-ledger.ts'
 
 const LEDGER = path.join(import.meta.dirname, 'suites.json')

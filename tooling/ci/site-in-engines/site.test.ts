@@ -1,8 +1,8 @@
 /** The built site in the two engines that `npm test` does not have: `pnpm --filter @found-time/ci run proof`. */
 import { embeddedRows } from '@found-time/catalogue/embedded'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openEngine } from '@found-time/studio/engines/browser'
 import type { EngineBrowser } from '@found-time/studio/engines/engine-browser'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Served, serveSite } from './serve.ts'
 
 const SIZE = { width: 1280, height: 800 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { opening } from '../program/help.ts'
 import { describe, expect, it } from 'vitest'
+import { opening } from '../program/help.ts'
 import { readGlyphs, readOptions } from './options.ts'
 
 it('a clock, a package and a file are enough', () => {

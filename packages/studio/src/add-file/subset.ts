@@ -1,7 +1,8 @@
 /** A typeface of somebody else’s, with no more glyphs than a clock shows, under a name that is free. */
+
+import subsetFont from 'subset-font'
 import { nameTypeface } from '../licences/name-typeface.ts'
 import { charactersOf, readTypeface } from '../licences/typeface.ts'
-import subsetFont from 'subset-font'
 
 export const isTypeface = (name: string) => /\.(woff2?|[ot]tf)$/i.test(name)
 

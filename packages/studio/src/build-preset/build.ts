@@ -4,8 +4,8 @@
  */
 import '../program/help.ts'
 import { parseArgs } from 'node:util'
-import { clockPackages, collection } from '../collection/collection.ts'
 import { build, type Options } from 'tsup'
+import { clockPackages, collection } from '../collection/collection.ts'
 import { defineMonth } from './index.ts'
 
 try {

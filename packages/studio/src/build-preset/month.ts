@@ -1,10 +1,10 @@
 import { copyFile, glob, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'esbuild'
 import type { Titles } from '../collection/titles.ts'
 import { daysOf } from '../gen/month.ts'
 import { licenceText } from '../licences/licences.ts'
-import type { Plugin } from 'esbuild'
 import { isSource } from './artwork-files.ts'
 
 /** The dates of the month in order: the folders under `src` that are named like one. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { cssModules } from '../build-preset/css-modules.ts'
 import { build, type Plugin } from 'esbuild'
+import { cssModules } from '../build-preset/css-modules.ts'
 import type { Session } from './session.ts'
 
 const HOST = [

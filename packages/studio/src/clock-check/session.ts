@@ -1,7 +1,7 @@
 /** One clock in one page of a browser: mounting, stepping, pictures, and what was heard meanwhile. */
 import { momentOf } from '@found-time/clock-runtime'
-import { type ClockFolder, dayOf } from '../screenshots/index.ts'
 import type { CDPSession, Page } from '@playwright/test'
+import { type ClockFolder, dayOf } from '../screenshots/index.ts'
 import type { ModuleFacts, Setting } from './page/main.tsx'
 import { type Area, crop, decode, type Picture } from './pictures.ts'
 import type { Posters } from './posters.ts'

@@ -1,11 +1,11 @@
 /** `pnpm engines`: each clock in three engines, beside one another. `pnpm engines --help` says what it takes. */
 
 import { parseArgs } from 'node:util'
-import { inPlace } from '../program/called-by.ts'
 import { collection } from '../collection/collection.ts'
 import { commandLine } from '../collection/command-line.ts'
 import { publishing } from '../collection/publishing.ts'
 import { printOf, record, unproven } from '../ledger/ledger.ts'
+import { inPlace } from '../program/called-by.ts'
 import { type ClockFolder, clockFolders, countOf } from '../screenshots/clocks.ts'
 import { select } from '../screenshots/select.ts'
 import { ENGINES, type Engine } from './browser.ts'

@@ -1,9 +1,9 @@
 /** Looks at clocks in several engines, all at once, and judges what they show by what Chromium shows. */
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import sharp from 'sharp'
 import { root } from '../collection/collection.ts'
 import { type ClockFolder, dayOf } from '../screenshots/clocks.ts'
-import sharp from 'sharp'
 import { type Engine, openEngine } from './browser.ts'
 import { compare } from './compare.ts'
 import type { EngineBrowser } from './engine-browser.ts'

@@ -6,8 +6,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { alone } from '../system/alone.mjs'
 import { root } from '../collection/collection.ts'
+import { alone } from '../system/alone.mjs'
 import { type Clock, clockPrint, type Part, surroundingsPrint } from './print.ts'
 
 /** What is kept of a clock. */

@@ -1,6 +1,7 @@
 /** Chromium as measures are taken with it: nothing of its own goes on behind the page. */
-import { systemChromium } from '../system/find-program.mjs'
+
 import { type Browser, chromium } from '@playwright/test'
+import { systemChromium } from '../system/find-program.mjs'
 
 /** @param more - Further switches. Close it. */
 export const launchBrowser = (...more: readonly string[]): Promise<Browser> =>

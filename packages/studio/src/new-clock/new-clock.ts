@@ -33,8 +33,7 @@ try {
   else run(process.execPath, programFile('gen/loader-maps'))
   if (newMonth) run('pnpm', 'install') // the workspace has gained a package
   if (scripts.posters) run('pnpm', 'run', 'posters', date)
-  else
-    run(process.execPath, programFile('screenshots/commands/posters'), date)
+  else run(process.execPath, programFile('screenshots/commands/posters'), date)
   if (scripts.docs) run('pnpm', 'run', 'docs')
   console.log(nextSteps(date, folder, titles.file, 'hand-in' in scripts))
 } catch (error) {

@@ -1,8 +1,8 @@
 /** One page in a browser of its own, and the processor time that the whole browser takes for it. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { CDPSession } from '@playwright/test'
 import { launchBrowser } from '../measure/browser.ts'
 import { readBusyTicks, readProcesses, ticksPerSecond, treeTicks } from '../measure/processor-time.ts'
-import type { CDPSession } from '@playwright/test'
 import { isQuiet, type Sample } from './report.ts'
 
 const SIZE = { width: 1280, height: 800 }

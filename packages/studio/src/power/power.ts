@@ -7,11 +7,11 @@
  */
 
 import { execFileSync } from 'node:child_process'
-import { inPlace } from '../program/called-by.ts'
 import { collection, root } from '../collection/collection.ts'
 import { commandLine } from '../collection/command-line.ts'
 import { printOf, record, unproven } from '../ledger/ledger.ts'
 import { untilKnownQuiet } from '../measure/quiet.ts'
+import { inPlace } from '../program/called-by.ts'
 import { type ClockFolder, clockFolders } from '../screenshots/clocks.ts'
 import { select } from '../screenshots/select.ts'
 import { HELP, isForLedger, type Options, readOptions } from './options.ts'

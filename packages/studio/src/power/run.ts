@@ -1,9 +1,9 @@
 /** Measures clocks and the pages beside them, in one run. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { alone } from '../system/alone.mjs'
 import { collection } from '../collection/collection.ts'
 import { allTitles } from '../collection/titles.ts'
 import type { ClockFolder } from '../screenshots/clocks.ts'
+import { alone } from '../system/alone.mjs'
 import { measurePage } from './browser.ts'
 import { untilClearMs } from './measuring-window.ts'
 import type { Mode, Options } from './options.ts'

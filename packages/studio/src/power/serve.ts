@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import sirv from 'sirv'
 import { collection, root } from '../collection/collection.ts'
 import type { ClockFolder } from '../screenshots/clocks.ts'
 import { serveClocks } from '../screenshots/server.ts'
-import sirv from 'sirv'
 import { bundleReferences } from './references/index.ts'
 
 export interface Served {

@@ -1,7 +1,8 @@
 /** Takes pictures of clocks at any time of day. The same exposure gives the same bytes. */
-import { systemChromium } from '../system/find-program.mjs'
+
 import { momentOf } from '@found-time/clock-runtime'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { systemChromium } from '../system/find-program.mjs'
 import type { ClockFolder } from './clocks.ts'
 import type { Exposure } from './page/main.tsx'
 import { serveClocks } from './server.ts'

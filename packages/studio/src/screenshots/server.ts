@@ -2,8 +2,6 @@
 
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { toModule } from '../build-preset/css-modules.ts'
-import { root } from '../collection/collection.ts'
 import {
   createServer,
   type InlineConfig,
@@ -12,6 +10,8 @@ import {
   searchForWorkspaceRoot,
   type ViteDevServer,
 } from 'vite'
+import { toModule } from '../build-preset/css-modules.ts'
+import { root } from '../collection/collection.ts'
 import type { ClockFolder } from './clocks.ts'
 
 const CSS = '\0clock-css:'

@@ -2,9 +2,9 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
 import { artworkFiles } from '../build-preset/artwork-files.ts'
 import { cssModules } from '../build-preset/css-modules.ts'
-import { build } from 'esbuild'
 
 export interface FolderWeight {
   /** Everything that ships beside the script; bytes. */

@@ -1,5 +1,5 @@
-import { systemChromium } from '../system/find-program.mjs'
 import { defineConfig } from '@playwright/test'
+import { systemChromium } from '../system/find-program.mjs'
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,8 +1,8 @@
 /** Stacks as the browser tells them, led back to the lines people wrote. */
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import path from 'node:path'
-import { root } from '../collection/collection.ts'
 import type { ViteDevServer } from 'vite'
+import { root } from '../collection/collection.ts'
 
 const PLACE = /https?:\/\/[^\s()]+?:(\d+):(\d+)/g
 const LIBRARY = /\/node_modules\//

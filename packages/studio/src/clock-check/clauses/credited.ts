@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { artworkFiles } from '../../build-preset/artwork-files.ts'
 import type { Credit } from '@found-time/clock-runtime'
+import { artworkFiles } from '../../build-preset/artwork-files.ts'
 import { commandLine } from '../../collection/command-line.ts'
 import { ALLOWED, asksForNotice, faultsOf } from '../../licences/licences.ts'
 import { readTypeface } from '../../licences/typeface.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { artworkFiles } from '../../build-preset/artwork-files.ts'
 import type { ClockModule } from '@found-time/clock-runtime'
 import { FACETS, type Facet } from '@found-time/clock-runtime/facets'
+import { artworkFiles } from '../../build-preset/artwork-files.ts'
 import { readTitles } from '../../collection/titles.ts'
 import type { Clause } from '../clause.ts'
 import { nameInFolder } from '../file-faults.ts'

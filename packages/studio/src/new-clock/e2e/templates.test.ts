@@ -2,11 +2,11 @@
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clauses } from '../../clock-check/contract.ts'
 import { type Kit, openKit } from '../../clock-check/kit.ts'
 import { templateWordFaults } from '../../clock-check/template-words.ts'
 import { root } from '../../collection/collection.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { KINDS, planClock } from '../plan.ts'
 
 /** Clocks as they are on their first day; here, so that packages are found as they are by this one. */

@@ -2,8 +2,8 @@
 
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fromCaller } from '../../program/caller.ts'
 import sharp from 'sharp'
+import { fromCaller } from '../../program/caller.ts'
 
 /** `1280x800` → width and height in CSS pixels. */
 export function parseSize(text: string): { width: number; height: number } {

@@ -1,7 +1,7 @@
 /** The picture of another engine, on demand: opening one takes some seconds. */
 import type { TimeSource } from '@found-time/clock-runtime'
-import { SIZES } from '../../screenshots/sizes.ts'
 import { useEffect, useState } from 'react'
+import { SIZES } from '../../screenshots/sizes.ts'
 import { Key } from './choice'
 import type { View } from './view'
 

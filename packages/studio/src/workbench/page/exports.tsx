@@ -1,7 +1,7 @@
 /** What there is to take along: a picture, a second in frames, a film, a page. */
 import { type TimeSource, timeAt } from '@found-time/clock-runtime'
-import { SIZES } from '../../screenshots/sizes.ts'
 import { useState } from 'react'
+import { SIZES } from '../../screenshots/sizes.ts'
 import { Key } from './choice'
 import { dateOf, wallTimeOf } from './moments'
 import type { View } from './view'

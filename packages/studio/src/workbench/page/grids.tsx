@@ -1,8 +1,8 @@
 /** One clock many times over: its hours, the moments that matter, other seeds; or the days around it. */
 import { clocks } from 'virtual:workbench-clocks'
 import { fixedTime, type TimeSource, timeAt } from '@found-time/clock-runtime'
-import { SIZES } from '../../screenshots/sizes.ts'
 import { useMemo } from 'react'
+import { SIZES } from '../../screenshots/sizes.ts'
 import type { BenchProps, Space } from './bench-props'
 import { Box } from './box'
 import { CAPTION_PX, columnsFor, GAP_PX } from './grid-columns'

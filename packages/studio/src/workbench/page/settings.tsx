@@ -1,8 +1,8 @@
 /** The left margin: which clock, and under which circumstances. */
 
 import { clocks } from 'virtual:workbench-clocks'
-import { SIZES } from '../../screenshots/sizes.ts'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { SIZES } from '../../screenshots/sizes.ts'
 import { Choice } from './choice'
 import { isZone, type View } from './view'
 

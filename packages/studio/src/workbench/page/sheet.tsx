@@ -1,9 +1,9 @@
 /** The right margin: what is known of the clock on the bench. */
 
-import { KB, LIMITS } from '../../clock-check/limits.ts'
-import { POWER_LIMIT } from '../../clock-check/power-estimate.ts'
 import type { ClockNotes, TimeSource } from '@found-time/clock-runtime'
 import { useEffect, useState } from 'react'
+import { KB, LIMITS } from '../../clock-check/limits.ts'
+import { POWER_LIMIT } from '../../clock-check/power-estimate.ts'
 import type { CheckState, Report, Verdict } from '../checks'
 import type { FolderWeight } from '../inspect'
 import { Key } from './choice'
