@@ -7,7 +7,12 @@ import { describe, expect, it } from 'vitest'
 
 const here = import.meta.dirname
 const address = (name: string) => pathToFileURL(path.join(here, name)).href
-const modules = readdirSync(here).filter((name) => name.endsWith('.mjs') && !name.endsWith('.d.mts'))
+/** With what the studio has of them. */
+const modules = [here, path.join(here, '../../packages/studio/src/system')].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.mjs'))
+    .map((name) => path.relative(here, path.join(folder, name))),
+)
 
 /** Node before 20.11 told no module its folder. */
 const NODE_20_0 = `data:text/javascript,${encodeURIComponent(`

@@ -10,7 +10,7 @@ const engines: Described = {
   tier: 'quick',
   summary: 'looks the same, and is as quiet, in Firefox and in WebKit as in Chromium.',
   proof:
-    '`pnpm engines 25-04-13` opens it in all three, at four times, in two shapes and under reduced motion, and as large as a desktop and a telephone show it, after it has run there, at both solstices; a clock that a shader paints, once more without WebGL. It compares: typefaces and smoothing may differ, shapes, places and colours may not, and no single thing larger than three thousandths of the picture. That takes two more browsers, so `npm test` only tells which clocks have not passed as they stand, by each clock’s `proof.json`; a weekly job looks at all of them. Broken clocks in `tooling/engines/fixtures` go wrong in Firefox alone, in WebKit alone, only where they run, and only without WebGL.',
+    '`pnpm engines 25-04-13` opens it in all three, at four times, in two shapes and under reduced motion, and as large as a desktop and a telephone show it, after it has run there, at both solstices; a clock that a shader paints, once more without WebGL. It compares: typefaces and smoothing may differ, shapes, places and colours may not, and no single thing larger than three thousandths of the picture. That takes two more browsers, so `npm test` only tells which clocks have not passed as they stand, by each clock’s `proof.json`; a weekly job looks at all of them. Broken clocks in `packages/studio/src/engines/fixtures` go wrong in Firefox alone, in WebKit alone, only where they run, and only without WebGL.',
 }
 
 const entry = ({ id, tier, summary, proof }: Described) =>
@@ -26,7 +26,7 @@ export function contractPage(clauses: readonly Described[]): string {
 
 # The clock contract
 
-What every clock promises, and how \`pnpm clock-check\` proves it by running the clock in a browser (\`engines\` has a command of its own). Each clause has a deliberately broken clock in \`tooling/clock-check/fixtures\` that shows the check can fail.
+What every clock promises, and how \`pnpm clock-check\` proves it by running the clock in a browser (\`engines\` has a command of its own). Each clause has a deliberately broken clock in \`packages/studio/src/clock-check/fixtures\` that shows the check can fail.
 
 \`\`\`sh
 pnpm clock-check 25-04-13           # quick: some seconds a clock

@@ -45,7 +45,7 @@ interface Manifest {
   readonly name: string
   readonly exports: Exports
   /** `exports` are what npm gets, where this repository has others for itself. */
-  readonly publishConfig: { readonly exports?: Exports }
+  readonly publishConfig?: { readonly exports?: Exports }
 }
 
 /** One section a package, one line an entry. Entries that are files have no names. */
@@ -54,7 +54,7 @@ export async function publicNames(folders: readonly string[]): Promise<string> {
   for (const folder of folders) {
     const manifest: Manifest = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
     const lines: string[] = []
-    for (const [entry, target] of Object.entries(manifest.publishConfig.exports ?? manifest.exports)) {
+    for (const [entry, target] of Object.entries(manifest.publishConfig?.exports ?? manifest.exports)) {
       if (typeof target === 'string') {
         lines.push(`- \`${entry}\`\n`)
         continue

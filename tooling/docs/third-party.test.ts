@@ -56,7 +56,9 @@ it('lists every month’s texts among the files of its package', async () => {
 })
 
 it('knows a credit for every typeface in the project', async () => {
-  const files = await Array.fromAsync(glob('packages/*/{src,assets}/**/*.woff2', { cwd: root }))
+  // The studio's belong to a clock that is broken on purpose, and to a template that brings its own credit.
+  const exclude = ['packages/studio/**']
+  const files = await Array.fromAsync(glob('packages/*/{src,assets}/**/*.woff2', { cwd: root, exclude }))
   expect(typefaces.map(({ file }) => path.relative(root, file)).sort()).toEqual(files.sort())
   expect(files.length).toBeGreaterThan(140)
 })

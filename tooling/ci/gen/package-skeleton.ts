@@ -56,7 +56,7 @@ export function publishedManifest(folder: string, manifest: Manifest): Manifest 
   }
 }
 
-/** @param folder - From the root: `tooling/gen`. */
+/** @param folder - From the root: `tooling/ci`. */
 export const toolManifest = (folder: string, manifest: Manifest): Manifest => ({
   ...manifest,
   ...TOOL,

@@ -2,16 +2,19 @@ import { expect, it } from 'vitest'
 import { isSuite, majorOf, stale } from './suite-ledger.ts'
 
 it('a suite is left to run when it is new, or anything it depends on has changed', () => {
-  const now = { '@found-time/consumers': 'a1', '@found-time/new-clock': 'b2', '@found-time/workbench': 'c3' }
-  expect(stale(now, { '@found-time/consumers': 'a1', '@found-time/new-clock': 'b1' })).toEqual([
-    '@found-time/new-clock',
-    '@found-time/workbench',
-  ])
+  const now = {
+    '@found-time/consumers#e2e': 'a1',
+    '@found-time/studio#e2e:new-clock': 'b2',
+    '@found-time/studio#e2e:workbench': 'c3',
+  }
+  expect(stale(now, { '@found-time/consumers#e2e': 'a1', '@found-time/studio#e2e:new-clock': 'b1' })).toEqual(
+    ['@found-time/studio#e2e:new-clock', '@found-time/studio#e2e:workbench'],
+  )
   expect(stale(now, now)).toEqual([])
 })
 
 it('a package without browser tests is none', () => {
-  const task = { package: '@found-time/gen', task: 'e2e', hash: 'a1' }
+  const task = { taskId: '@found-time/stamps#e2e', task: 'e2e', hash: 'a1' }
   expect(isSuite({ ...task, command: '<NONEXISTENT>' })).toBe(false)
   expect(isSuite({ ...task, command: 'vitest run' })).toBe(true)
   expect(isSuite({ ...task, task: 'build', command: 'tsup' })).toBe(false)

@@ -44,7 +44,7 @@ beforeAll(async () => {
   await mkdir(guide.folder, { recursive: true })
   await writeFile(path.join(guide.folder, 'clock.tsx'), shown)
   await writeFile(path.join(guide.folder, 'notes.ts'), guideNotes)
-  const picture = path.join(root, 'tooling/clock-check/fixtures/good/tile.webp')
+  const picture = path.join(root, 'packages/studio/src/clock-check/fixtures/good/tile.webp')
   await copyFile(picture, path.join(guide.folder, 'towel.webp'))
   kit = await openKit([...clocks, guide], {
     cache: path.join(reports, 'cache'),

@@ -255,9 +255,7 @@ function Clauses({
         )}
       </div>
       {state?.report && <Summary report={state.report} changedMs={changedMs} />}
-      {state && !state.kit && (
-        <p className="note">The conformance kit, tooling/clock-check, is not in this repository.</p>
-      )}
+      {state && !state.kit && <p className="note">The conformance kit is not here.</p>}
       {saying && <pre className="saying">{saying}</pre>}
       <ol>
         {state?.clauses.map(({ id, summary }) => (
