@@ -60,7 +60,7 @@ describe('the JSON', () => {
   it('has what was found, each word of it once, to be searched', async () => {
     expect(await json('api/v1/facets.json')).toEqual({ '25-04-13': ['counting', 'picture'], '25-04-14': [] })
     expect(await json('api/v1/search.json')).toEqual({
-      '25-04-13': 'An orange · A. Painter · oranges@1.0.0 · A knife · knives@2.1.0',
+      '25-04-13': 'An orange · A. Painter · oranges 1.0.0 (npm) · A knife · knives 2.1.0 (npm)',
       '25-04-14': '',
     })
   })

@@ -8,7 +8,7 @@ it('a clock shows its picture, title, date, reading and credits, and leads to it
   expect(html).toContain('<h1>Orange</h1>')
   expect(html).toContain('#13, 13 April 2025.')
   expect(html).toContain('<p>Look at Orange.</p><p>A fruit with twelve parts.</p>')
-  expect(html).toContain('<li>A knife, by A. Painter. From knives@2.1.0. MIT</li>')
+  expect(html).toContain('<li>A knife, by A. Painter. From knives 2.1.0 (npm). MIT</li>')
   expect(html).toContain('<a href="/25-04-14">Go to next clock: Fish &amp; &lt;Chips&gt;</a>')
   expect(html).not.toContain('Go to previous clock')
 })

@@ -10,6 +10,7 @@ const entries = {
   './shader': () => import('./shader'),
   './parse': () => import('./parse'),
   './facets': () => import('./facets'),
+  './credits': () => import('./credits'),
 }
 
 function Clock() {
@@ -31,6 +32,7 @@ describe('the package, where there is no DOM', () => {
     ['./shader', 'ShaderStage'],
     ['./parse', 'parseTime'],
     ['./facets', 'FACETS'],
+    ['./credits', 'makersIn'],
   ] as const)('can be imported from %s', async (entry, name) => {
     expect(await entries[entry]()).toHaveProperty(name)
   })
