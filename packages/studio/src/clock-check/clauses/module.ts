@@ -61,7 +61,7 @@ function creditProblems(credit: Partial<Record<keyof Credit | 'creator', unknown
     )
   if (!isSource(source))
     problems.push(
-      `has ${isText(source) ? `the sentence “${source}”` : 'nothing'} as its \`source\`, and not \`{ registry, package, version }\`, \`{ url }\` or \`{ words }\``,
+      `has ${JSON.stringify(source) ?? 'nothing'} as its \`source\`, and not \`{ registry, package, version }\`, \`{ url }\` or \`{ words }\``,
     )
   const words = {
     title: credit.title,
