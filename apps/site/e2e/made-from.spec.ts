@@ -10,7 +10,7 @@ const SOME = [
   '/made-from/vincent-van-gogh',
   '/made-from/typeface-old-standard-tt',
   '/made-from/debian-gcompris-qt-data',
-  '/made-from/world-meteorological-organization-manual-on-the-gdpfs-wmo-no-485',
+  '/made-from/us-national-oceanic-and-atmospheric-administration',
 ] as const
 
 const textOf = async (request: APIRequestContext, address: string) => (await request.get(address)).text()
