@@ -23,17 +23,17 @@ export const fonts = [
 const QUARTER_MS = 900_000
 
 /** Printed anew each quarter of an hour, and left alone in between. */
-function drawWall(frame: CanvasFrame) {
+function* drawWall(frame: CanvasFrame) {
   const { time } = frame
-  paintWall(frame, files)
+  yield* paintWall(frame, files)
   return QUARTER_MS - (((time.minute % 15) * 60 + time.second) * 1000 + time.millisecond)
 }
 
 /** Each second another plate slips within a quarter of it, and all rest. */
-function drawFamous(frame: CanvasFrame) {
+function* drawFamous(frame: CanvasFrame) {
   const { time, motion } = frame
   const part = motion === 'reduced' ? 1 : easeOut(Math.min(1, time.millisecond / SLIP_MS))
-  paintFamous(
+  yield* paintFamous(
     frame,
     files,
     [...PLATES.keys()].map((plate) => slipAt(plate, time.minute, time.second, part)),

@@ -211,16 +211,29 @@ function paintKey(
   })
 }
 
-/** A layer beside the stage: what is on it can be starved of ink before it comes to the others. */
-function printed(context: Context, sheet: HTMLCanvasElement, draw: (sheet: Context) => void) {
+/**
+ * Has a canvas paint what it was told so far. By itself it does so when it is shown, all at once, which would be one long
+ * piece; it does so now because it is asked for its own picture, though of this nothing comes on it.
+ */
+function settle(context: Context) {
+  context.drawImage(context.canvas, 0, 0, 1, 1, -8, -8, 1, 1)
+}
+
+/** A layer beside the stage, drawn in pieces: what is on it can be starved of ink before it comes to the others. */
+function* printed(context: Context, sheet: HTMLCanvasElement, draw: (sheet: Context) => Iterable<void>) {
   const { a, d } = context.getTransform()
   // To set its size clears it, too.
   sheet.width = context.canvas.width
   sheet.height = context.canvas.height
   const own = sheet.getContext('2d')!
   own.scale(a, d)
-  draw(own)
+  for (const _ of draw(own)) {
+    settle(own)
+    yield
+  }
   context.drawImage(sheet, 0, 0, sheet.width / a, sheet.height / d)
+  settle(context)
+  yield
 }
 
 /** A texture in a colour. */
@@ -237,10 +250,10 @@ function tinted(picture: HTMLImageElement, colour: string): HTMLCanvasElement {
 }
 
 /**
- * The grounds of the twelve cans, a little askew as they were laid; on them eleven cans, which only the ink of the wall
+ * In pieces, a can at a time: the grounds of the twelve cans, a little askew as they were laid; on them eleven cans, which only the ink of the wall
  * has reached: colours are for the one that is famous.
  */
-export function paintWall(frame: CanvasFrame, files: Files) {
+export function* paintWall(frame: CanvasFrame, files: Files) {
   const { context, width, height, time, hourCycle, seed } = frame
   const grid = gridOf(width, height)
   const colours = colourwayAt(time.hour, time.minute)
@@ -288,21 +301,25 @@ export function paintWall(frame: CanvasFrame, files: Files) {
       },
       pull.turn,
     )
+    settle(context)
+    yield
   }
   const others = cans.filter(({ can }) => can !== time.hour % 12)
   const sheet = document.createElement('canvas')
   // A layer of its own, for the key's dark sides are coloured with all that lies under them.
-  printed(context, sheet, (own) => {
+  yield* printed(context, sheet, function* (own) {
     for (const { place, pull, box } of others) {
       paintPlate(own, 'top', place, plain)
       paintPlate(own, 'medal', place, plain)
       starve(frame, own, files, box, { dry: pull.dry * 0.7, grain: pull.grain, fine: true })
+      yield
     }
   })
-  printed(context, sheet, (own) => {
+  yield* printed(context, sheet, function* (own) {
     for (const { text, place, pull, box } of others) {
       paintKey(frame, own, files, place, { ink: wallInk, script: CLOTH, text, bare: false })
       starve(frame, own, files, box, { dry: pull.dry * 0.75, grain: pull.grain, fine: true })
+      yield
     }
   })
   // Safari keeps the pixels otherwise.
@@ -369,7 +386,7 @@ function paintPrice(
  * another they darken.
  * @param slips - Where each plate lies, in hundredths of the can's width.
  */
-export function paintFamous(
+export function* paintFamous(
   frame: CanvasFrame,
   files: Files,
   slips: readonly { readonly x: number; readonly y: number }[],
@@ -394,6 +411,7 @@ export function paintFamous(
       starve(frame, own, files, box, { dry: 0.25, grain: [pull.grain[1], (index + 1) / 4], fine: true })
     })
     context.restore()
+    yield
   }
   context.globalCompositeOperation = 'source-over'
   frame.layer('key', key, (own) => {
@@ -402,5 +420,6 @@ export function paintFamous(
     paintKey(frame, own, files, place, { ink, script: light(top) ? ink : '#ffffff', text, bare: true })
     starve(frame, own, files, box, { dry: 0.1, grain: pull.grain, fine: true })
   })
+  yield
   frame.layer('price', price, (own) => paintPrice(frame, own, files, { place, box, price }))
 }
