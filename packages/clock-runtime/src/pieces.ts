@@ -11,10 +11,15 @@ const FRAME_SHARE_MS = 8
  * Draws pieces until that time has passed, one at least.
  * @returns The result; nothing while pieces are left.
  */
-function drawFor<Result>(pieces: Pieces<Result>, ms: number): { readonly result: Result } | undefined {
+function drawFor<Result>(
+  pieces: Pieces<Result>,
+  ms: number,
+  afterPiece = () => {},
+): { readonly result: Result } | undefined {
   const endMs = performance.now() + ms
   for (;;) {
     const { done, value } = pieces.next()
+    afterPiece()
     if (done) return { result: value }
     if (performance.now() >= endMs) return undefined
   }
@@ -88,8 +93,7 @@ export function useFirstPieces<Result>() {
       }
       picture.begun = true
       const goOn = () => {
-        const drawn = drawFor(pieces, FRAME_SHARE_MS)
-        settle(context)
+        const drawn = drawFor(pieces, FRAME_SHARE_MS, () => settle(context))
         if (drawn) first.end()
         else
           picture.giveUpTurn = turns.take(() => {

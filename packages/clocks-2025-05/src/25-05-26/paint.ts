@@ -315,19 +315,10 @@ function paintWood(context: Context, garden: Garden) {
   }
 }
 
-/**
- * Has a canvas paint what it was told so far. By itself it does so when it is shown, all at once, which would be one long
- * piece; it does so now because it is asked for its own picture, though of this nothing comes on it.
- */
-function settle(context: Context) {
-  context.drawImage(context.canvas, 0, 0, 1, 1, -8, -8, 1, 1)
-}
-
 /** The vine with all its leaves, at first a leaf at a time: those of this hour's minutes green, the others last hour's. */
 export function* paintPlant(context: Context, picture: CanvasImageSource, garden: Garden, minute: number) {
   const { leaves } = garden
   paintWood(context, garden)
-  settle(context)
   yield
   const brush = document.createElement('canvas')
   brush.width = Math.ceil(CELL.width)
@@ -352,7 +343,6 @@ export function* paintPlant(context: Context, picture: CanvasImageSource, garden
         lay(context, brush, 0, fold)
       })
     }
-    settle(context)
     yield
   }
 }

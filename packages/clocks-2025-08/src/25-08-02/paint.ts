@@ -211,14 +211,6 @@ function paintKey(
   })
 }
 
-/**
- * Has a canvas paint what it was told so far. By itself it does so when it is shown, all at once, which would be one long
- * piece; it does so now because it is asked for its own picture, though of this nothing comes on it.
- */
-function settle(context: Context) {
-  context.drawImage(context.canvas, 0, 0, 1, 1, -8, -8, 1, 1)
-}
-
 /** A layer beside the stage, drawn in pieces: what is on it can be starved of ink before it comes to the others. */
 function* printed(context: Context, sheet: HTMLCanvasElement, draw: (sheet: Context) => Iterable<void>) {
   const { a, d } = context.getTransform()
@@ -227,12 +219,8 @@ function* printed(context: Context, sheet: HTMLCanvasElement, draw: (sheet: Cont
   sheet.height = context.canvas.height
   const own = sheet.getContext('2d')!
   own.scale(a, d)
-  for (const _ of draw(own)) {
-    settle(own)
-    yield
-  }
+  yield* draw(own)
   context.drawImage(sheet, 0, 0, sheet.width / a, sheet.height / d)
-  settle(context)
   yield
 }
 
@@ -301,7 +289,6 @@ export function* paintWall(frame: CanvasFrame, files: Files) {
       },
       pull.turn,
     )
-    settle(context)
     yield
   }
   const others = cans.filter(({ can }) => can !== time.hour % 12)
