@@ -2,6 +2,7 @@
  * `import text from './script.ts?inline-script'`: a script of ours as text, bundled with what it imports, for a page
  * that holds it between its tags. Read while pages are prerendered, so that it adds nothing to the site's scripts.
  */
+import path from 'node:path'
 import { build } from 'esbuild'
 import type { Plugin } from 'vite'
 import { BASE } from '../app/shared/base.ts'
@@ -15,7 +16,8 @@ export function inlineScript(): Plugin {
     async load(id) {
       if (!id.endsWith(QUERY)) return null
       const { outputFiles, metafile } = await bundle(id.slice(0, -QUERY.length))
-      for (const file of Object.keys(metafile.inputs)) this.addWatchFile(file)
+      // Whole paths: Vite's server takes others for imports of the page's.
+      for (const file of Object.keys(metafile.inputs)) this.addWatchFile(path.resolve(file))
       return `export default ${JSON.stringify(outputFiles[0]?.text.trim())}`
     },
   }
