@@ -5,15 +5,9 @@ import { ClockGrid, Document, NameIndex, Page, SiteFooter, SiteHeader, SkipLink 
 import { Fragment, type ReactNode } from 'react'
 import { BASE } from '../../app/shared/base.ts'
 import { config } from '../../app/shared/config.ts'
-import {
-  groupCredits,
-  inARow,
-  madeFromPage,
-  makersOf,
-  packageOf,
-  withNames,
-} from '../../app/shared/credits.ts'
+import { groupCredits, inARow, madeFromPage, makersOf, packageOf } from '../../app/shared/credits.ts'
 import { licencePage } from '../../app/shared/licences.ts'
+import { LinkedNames } from '../../app/shared/linked-names.tsx'
 import { NAVIGATION } from '../../app/shared/navigation.ts'
 import { MADE_FROM } from '../../app/shared/pages.ts'
 import { PaperColour } from '../../app/shared/paper-colour.tsx'
@@ -91,18 +85,8 @@ function By({ credit, contributor }: { credit: Credit; contributor: Contributor 
   const [said, makers] = [makersIn(credit), makersOf(credit)]
   const isOwn = makers.some(({ slug }) => slug === contributor.slug)
   if (isOwn && said === contributor.name) return null
-  const linked = withNames(
-    said,
-    makers.filter(({ slug }) => slug !== contributor.slug),
-  ).map((piece) =>
-    typeof piece === 'string' ? (
-      piece
-    ) : (
-      <a key={piece.slug} href={madeFromPage(piece)}>
-        {piece.name}
-      </a>
-    ),
-  )
+  const others = makers.filter(({ slug }) => slug !== contributor.slug)
+  const linked = <LinkedNames text={said} named={others} />
   return isOwn ? <> ({linked})</> : <>, by {linked}</>
 }
 

@@ -4,18 +4,10 @@ import { makersIn, sourceIn } from '@found-time/clock-runtime/credits'
 import { Dialog, DialogSection } from '@found-time/ui-frame'
 import { pageOf } from '../../shared/clock-path'
 import { config } from '../../shared/config'
-import {
-  type CreditGroup,
-  groupCredits,
-  inARow,
-  madeFromPage,
-  makersOf,
-  type Named,
-  packageOf,
-  withNames,
-} from '../../shared/credits'
+import { type CreditGroup, groupCredits, inARow, makersOf, packageOf } from '../../shared/credits'
 import { embedOf, importOf } from '../../shared/embed-snippets'
 import { licencePage } from '../../shared/licences'
+import { LinkedNames } from '../../shared/linked-names'
 import { longDate } from '../../shared/long-date'
 import { Copied, writeToClipboard } from '../../shell/copied'
 
@@ -65,7 +57,7 @@ export function Information({
           <ul>
             {sources.map(([text, source]) => (
               <li key={text}>
-                <Linked text={text} named={[packageOf(source)].filter((one) => one !== undefined)} />
+                <LinkedNames text={text} named={[packageOf(source)].filter((one) => one !== undefined)} />
               </li>
             ))}
           </ul>
@@ -94,7 +86,7 @@ function Found({ titles, credits: [credit] }: CreditGroup) {
   const page = licencePage(licence)
   return (
     <li>
-      {inARow(titles)}, by <Linked text={makersIn(credit)} named={makersOf(credit)} />
+      {inARow(titles)}, by <LinkedNames text={makersIn(credit)} named={makersOf(credit)} />
       <small>
         {page ? (
           <a href={page} target="_blank" rel="noopener noreferrer">
@@ -109,18 +101,6 @@ function Found({ titles, credits: [credit] }: CreditGroup) {
     </li>
   )
 }
-
-/** As the credit says it, each name in it that has a page a link to that. */
-const Linked = ({ text, named }: { text: string; named: readonly Named[] }) =>
-  withNames(text, named).map((piece) =>
-    typeof piece === 'string' ? (
-      piece
-    ) : (
-      <a key={piece.slug} href={madeFromPage(piece)}>
-        {piece.name}
-      </a>
-    ),
-  )
 
 function Share({ entry, say }: Pick<InformationProps, 'entry' | 'say'>) {
   const url = window.location.origin + pageOf(entry)
