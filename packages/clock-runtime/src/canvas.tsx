@@ -188,7 +188,7 @@ function Surface({ draw, beat = 'frame', maxPixels = MAX_PIXELS, part: partOf }:
         context.drawImage(layer.canvas, part.left, part.top, part.width, part.height)
       },
     })
-    return typeof drawn === 'object' ? firstPieces.draw(drawn, context) : drawn
+    return typeof drawn === 'object' ? firstPieces.draw(drawn) : drawn
   }, beat)
 
   const turns = useContext(DrawingTurnsContext)

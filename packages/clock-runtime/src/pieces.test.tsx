@@ -9,16 +9,11 @@ import { enterPage, type Page } from './test-utils'
 let drawn: string[]
 /** Takes five milliseconds. */
 let draw: (piece: string) => void
-/** How many pieces were drawn when the canvas was made to paint them. */
-let settled: number[]
-/** The state in which it was. */
-let asked: object
 let page: Page
 beforeEach(() => {
   drawn = []
-  settled = []
   page = enterPage(Date.UTC(2025, 3, 13, 10, 42, 7))
-  page.contexts['2d'] = fakeContext
+  page.contexts['2d'] = () => ({ reset() {}, setTransform() {} })
   let nowMs = 0
   vi.spyOn(performance, 'now').mockImplementation(() => nowMs)
   draw = (name) => {
@@ -55,38 +50,6 @@ class Caught extends Component<{ children: ReactNode }> {
   static getDerivedStateFromError = (error: Error) => ({ message: error.message })
   override render = () => this.state.message || this.props.children
 }
-
-/** Keeps its state for `save` and `restore`. */
-function fakeContext(canvas: HTMLCanvasElement) {
-  const saved: object[] = []
-  return {
-    canvas,
-    transform: '',
-    globalCompositeOperation: '',
-    shadowColor: '',
-    filter: '',
-    reset() {},
-    save() {
-      saved.push(stateOf(this))
-    },
-    restore() {
-      Object.assign(this, saved.pop())
-    },
-    setTransform(...matrix: number[]) {
-      this.transform = matrix.join(' ')
-    },
-    drawImage(source: unknown, ...places: number[]) {
-      settled.push(drawn.length)
-      asked = { ...stateOf(this), itself: source === canvas, places: places.join(' ') }
-    },
-  }
-}
-const stateOf = ({ transform, globalCompositeOperation, shadowColor, filter }: Record<string, unknown>) => ({
-  transform,
-  globalCompositeOperation,
-  shadowColor,
-  filter,
-})
 
 const shown = () => document.querySelector('[data-found-time=stage]')?.hasAttribute('data-ready')
 const FRAME_MS = 16
@@ -164,49 +127,4 @@ it('gives what a piece throws to the error boundary', async () => {
   expect(shown()).toBe(false)
   await page.pass(FRAME_MS)
   expect(document.body.textContent).toBe('no oak')
-})
-
-it('has the canvas paint each piece, and what comes after the last, before the next is drawn', async () => {
-  await mount()
-  await page.layOut(320, 180)
-  await page.pass(2 * FRAME_MS)
-  expect(settled).toEqual([1, 2, 3, 4, 5, 5])
-})
-
-it('leaves the picture and the drawing’s state alone when it has it painted', async () => {
-  const left: object[] = []
-  await mount(function* ({ context }) {
-    draw('sky')
-    Object.assign(context, { globalCompositeOperation: 'copy', shadowColor: 'red', filter: 'blur(9px)' })
-    context.setTransform(2, 0, 0, 2, 40, 40)
-    yield draw('grass')
-    left.push(stateOf({ ...context }))
-    return undefined
-  })
-  await page.layOut(320, 180)
-  expect(asked).toEqual({
-    transform: '1 0 0 1 0 0',
-    globalCompositeOperation: 'source-over',
-    shadowColor: 'transparent',
-    filter: 'none',
-    itself: true,
-    places: '0 0 1 1 -8 -8 1 1',
-  })
-  await page.pass(FRAME_MS)
-  expect(left).toEqual([
-    {
-      transform: '2 0 0 2 40 40',
-      globalCompositeOperation: 'copy',
-      shadowColor: 'red',
-      filter: 'blur(9px)',
-    },
-  ])
-})
-
-it('does not have later pictures painted before they are shown', async () => {
-  await mount()
-  await page.layOut(320, 180)
-  await page.pass(2 * FRAME_MS)
-  await page.pass(60_000)
-  expect([drawn.length, settled]).toEqual([10, [1, 2, 3, 4, 5, 5]])
 })

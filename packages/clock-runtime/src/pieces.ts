@@ -11,15 +11,10 @@ const FRAME_SHARE_MS = 8
  * Draws pieces until that time has passed, one at least.
  * @returns The result; nothing while pieces are left.
  */
-function drawFor<Result>(
-  pieces: Pieces<Result>,
-  ms: number,
-  afterPiece = () => {},
-): { readonly result: Result } | undefined {
+function drawFor<Result>(pieces: Pieces<Result>, ms: number): { readonly result: Result } | undefined {
   const endMs = performance.now() + ms
   for (;;) {
     const { done, value } = pieces.next()
-    afterPiece()
     if (done) return { result: value }
     if (performance.now() >= endMs) return undefined
   }
@@ -28,21 +23,6 @@ function drawFor<Result>(
 /** Where a build has turned generators into something else, pictures come in one. */
 export const comesInPieces = (draw: unknown): boolean =>
   Object.prototype.toString.call(draw) === '[object GeneratorFunction]'
-
-/**
- * Has a canvas paint what it was told so far. By itself it does so when it is shown, all at once, which would be one
- * long piece; it does so now because it is asked for its own picture, though of this nothing comes on it.
- */
-function settle(context: CanvasRenderingContext2D): void {
-  // Between two pieces a drawing may have left any state: in another, it would come on the picture after all.
-  context.save()
-  context.setTransform(1, 0, 0, 1, 0, 0)
-  context.globalCompositeOperation = 'source-over'
-  context.shadowColor = 'transparent'
-  context.filter = 'none'
-  context.drawImage(context.canvas, 0, 0, 1, 1, -8, -8, 1, 1)
-  context.restore()
-}
 
 /** A first picture that the stage waits for. */
 interface Awaited {
@@ -83,7 +63,7 @@ export function useFirstPieces<Result>() {
       awaited.current = undefined
     },
     /** @returns The result, where the drawing is whole. */
-    draw(pieces: Pieces<Result>, context: CanvasRenderingContext2D): Result | undefined {
+    draw(pieces: Pieces<Result>): Result | undefined {
       const picture = awaited.current
       picture?.giveUpTurn()
       if (!picture || picture.begun) {
@@ -93,7 +73,7 @@ export function useFirstPieces<Result>() {
       }
       picture.begun = true
       const goOn = () => {
-        const drawn = drawFor(pieces, FRAME_SHARE_MS, () => settle(context))
+        const drawn = drawFor(pieces, FRAME_SHARE_MS)
         if (drawn) first.end()
         else
           picture.giveUpTurn = turns.take(() => {
