@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import type { ClockModule } from '@found-time/clock-runtime'
 import { clauses } from '@found-time/studio/clock-check/contract'
 import { collection, root } from '@found-time/studio/collection/collection'
-import { allTitles } from '@found-time/studio/collection/titles'
+import { titlesOf } from '@found-time/studio/collection/notes'
 import { entryOfFolder } from '@found-time/studio/ledger/ledger'
 import { type ClockFolder, clockFolders } from '@found-time/studio/screenshots/index'
 import { contractPage } from './contract.ts'
@@ -24,7 +24,7 @@ const costOf = async (clock: ClockFolder) => {
 
 const wanted = new Map([['docs/contract.md', contractPage(clauses)]])
 
-const titles = allTitles(collection)
+const titles = await titlesOf(collection)
 const months = new Map<string, Listed[]>()
 for (const clock of await clockFolders()) {
   const date = clock.name

@@ -1,4 +1,4 @@
-// Generated from published.json and the months' titles.json. Edit those, then run `pnpm gen`.
+// Generated from published.json and the clocks' notes.ts. Edit those, then run `pnpm gen`.
 import type { CatalogueRow } from './index.ts'
 
 /**

@@ -37,6 +37,8 @@ export interface Credit {
 }
 
 export interface ClockNotes {
+  /** What it is called: `Tea Towel`. */
+  readonly title?: string
   /** How to read the clock, in one plain sentence. */
   readonly reading: string
   /** The maker's note, two or three sentences: why this thing, and what it does that is not seen at first. */

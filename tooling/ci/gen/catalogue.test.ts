@@ -13,7 +13,7 @@ it('lists the clocks that are public with their titles', () => {
 
 it('refuses a public clock without a title, and says where it belongs', () => {
   expect(() => publicRows(['25-05-12'], isPublic, {})).toThrow(
-    '25-05-12 is public and has no title: packages/clocks-2025-05/titles.json',
+    '25-05-12 is public and has no title: packages/clocks-2025-05/src/25-05-12/notes.ts',
   )
 })
 

@@ -1,4 +1,6 @@
 /** The public list of clocks, from the switch that says up to which day they are public, and from their titles. */
+import type { Titles } from '@found-time/studio/collection/notes'
+import { quoted } from '@found-time/studio/gen/quoted'
 
 export interface Row {
   /** `yy-mm-dd`. */
@@ -14,12 +16,14 @@ export interface Row {
 export function publicRows(
   days: readonly string[],
   isPublic: (date: string) => boolean,
-  titles: Readonly<Record<string, string>>,
+  titles: Titles,
 ): Row[] {
   return days.filter(isPublic).map((date) => {
     const title = titles[date]
     if (title === undefined)
-      throw new Error(`${date} is public and has no title: packages/clocks-20${date.slice(0, 5)}/titles.json`)
+      throw new Error(
+        `${date} is public and has no title: packages/clocks-20${date.slice(0, 5)}/src/${date}/notes.ts`,
+      )
     return { date, title }
   })
 }
@@ -29,7 +33,7 @@ export function embeddedModule(rows: readonly Row[]): string {
   const lines = rows.map(
     ({ date, title }) => `  { path: '${date}', date: '${date}', title: ${quoted(title)} },\n`,
   )
-  return `// Generated from published.json and the months' titles.json. Edit those, then run \`pnpm gen\`.
+  return `// Generated from published.json and the clocks' notes.ts. Edit those, then run \`pnpm gen\`.
 import type { CatalogueRow } from './index.ts'
 
 /**
@@ -39,11 +43,4 @@ import type { CatalogueRow } from './index.ts'
 export const embeddedRows: readonly Required<CatalogueRow>[] = [
 ${lines.join('')}]
 `
-}
-
-/** As the formatter writes it. */
-function quoted(text: string): string {
-  const escaped = text.replaceAll('\\', '\\\\')
-  if (!escaped.includes("'")) return `'${escaped}'`
-  return escaped.includes('"') ? `'${escaped.replaceAll("'", "\\'")}'` : `"${escaped}"`
 }

@@ -10,8 +10,8 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { clockPackages, collection, root } from '@found-time/studio/collection/collection'
+import { titlesOf } from '@found-time/studio/collection/notes'
 import { publishing } from '@found-time/studio/collection/publishing'
-import { allTitles } from '@found-time/studio/collection/titles'
 import { clockPackageFiles } from '@found-time/studio/gen/clock-packages'
 import { readManifest } from '@found-time/studio/gen/manifest'
 import { daysOf } from '@found-time/studio/gen/month'
@@ -40,7 +40,7 @@ const clockFolders = clockPackages(collection)
 const days = (
   await Promise.all(clockFolders.map(async (folder) => daysOf(await readdir(path.join(folder, 'src')))))
 ).flat()
-const rows = publicRows(days, publishing(collection), allTitles(collection))
+const rows = publicRows(days, publishing(collection), await titlesOf(collection))
 wanted.set(path.join(packages, 'catalogue/src/embedded.ts'), embeddedModule(rows))
 // The site lives in this repository; the element is published, and its months with it.
 const months = clockFolders.map((folder) => path.basename(folder))

@@ -47,7 +47,8 @@ test('a clock is made, with its poster, its line in the loader map and its title
   const { stdout } = await foundTime('new-clock', CLOCKS[1]!, 'Icicle', '--canvas')
   expect(stdout).toContain('Check it:     npx found-time check 25-12-02')
   const read = (file: string) => readFile(path.join(outsider.folder, 'winter', file), 'utf8')
-  expect(JSON.parse(await read('titles.json'))).toEqual({ '25-12-01': 'First Snow', '25-12-02': 'Icicle' })
+  expect(await read('src/25-12-01/notes.ts')).toContain("title: 'First Snow',")
+  expect(await read('src/25-12-02/notes.ts')).toContain("title: 'Icicle',")
   expect(await read('src/index.ts')).toContain("'25-12-01': () => import('./25-12-01/clock')")
   expect((await readdir(path.join(outsider.folder, 'winter/posters'))).sort()).toEqual([
     '25-12-01.jpg',

@@ -2,6 +2,7 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 import { FACES } from './faces'
 
 export const notes: ClockNotes = {
+  title: 'Opening Hours',
   reading:
     'The first two figures are the 24-hour hour in its own typeface, the last two the minutes, each in another; a swell crosses the line once a minute, a step a second.',
   about:

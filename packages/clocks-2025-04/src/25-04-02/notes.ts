@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Blue Marble',
   reading:
     'The red wire is the meridian your clock keeps: the large figure by it on the equator is the hour, the large one at its foot the minute, with the seconds beneath; the gold wire marks where it is noon.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Exact Change',
   reading:
     'Add up the coins: gold ones are the hours (0 to 23 unless you chose twelve; no gold is hour 0), silver and copper ones the minutes. With no coin at all it is midnight.',
   about:

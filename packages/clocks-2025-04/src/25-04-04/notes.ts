@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Sixty Fish',
   reading:
     'The large fish up in the light are the hours, to twelve; on the wheel, counted from the top, the last small fish in colour, which is larger than the rest, is the minute.',
   about:

@@ -18,6 +18,7 @@ const face = (
 })
 
 export const notes: ClockNotes = {
+  title: 'Snellen',
   reading:
     'Read the chart from the top: the hour, the minute, the second, its hundredths, then the same in letters; beside it the blackest line is the hour, and the gaps in the rings point to the minute and the second.',
   about:

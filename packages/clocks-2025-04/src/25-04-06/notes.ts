@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Circle Line',
   reading:
     'The blue train calls at the twelve hours, the red one at the minutes, the yellow one at the seconds; the board of each line names the station its train last called at.',
   about:

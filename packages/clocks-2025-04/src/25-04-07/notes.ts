@@ -10,6 +10,7 @@ const painting = (title: string): Credit => ({
 })
 
 export const notes: ClockNotes = {
+  title: 'Night Shift',
   reading:
     'The red arches are the hours, to twelve; the warmly lit windows are the minutes, five to each arch. In the blue one the next minute is passing.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Tower of Hanoi',
   reading:
     'The figures on the two red discs are the hour, on the two black ones the minute, on the two white ones the second: on each pair first the larger disc, then the smaller.',
   about:

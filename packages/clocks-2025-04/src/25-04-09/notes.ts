@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Cuneiform',
   reading:
     'Hours, minutes and, smaller, seconds, each in Babylonian numerals: a chevron is ten, an upright wedge one, two slanting wedges are nought, and bare clay is no seconds.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Scatterplot',
   reading:
     'The red rules meet at the time, the hour on the scale above and the minute on the scale at the right; the penguins write both out, but halfway through each minute go back to where they were measured.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'I Will Not Be Late',
   reading:
     'Read what is written: “I will not be 8 minutes late for ten o’clock” means eight minutes past ten. The yellow figure is the minute, the yellow word the hour, which counts to twelve; the copy below fills up with the seconds.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'New Constellations',
   reading:
     'Real stars, where they stand tonight or behind the daylight now, are joined into four figures: red for the hour, blue for the minute; the trace on the paper tape grows a notch each second.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Orange',
   reading:
     'The segments taken out of the orange, clockwise from the top, are the hour: all twelve at twelve, one at one; the marks the juice has reached in the glass are the minutes, and sixty drops, one a second, raise it by a mark.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Split Flap',
   reading:
     'The great flaps are the hour, the minute and the second here; each row below is a real airport where it is now the hour on its gate and that many minutes past.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Two Shadows',
   reading:
     'The shadow on the left wall is the hour and the shadow on the right wall the minute, its two figures side by side or the tens above the units; of the sixty tiles round the plinth, row by row from its left corner, one more is red each second.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Fortune',
   reading:
     'The lucky numbers on the slip are the hour, the minute and the second; its saying begins with the letter of the hour, A at one to L at twelve.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Truchet',
   reading:
     'The darkest tiles lie face down and form the figures of the hour and the minute; in the red border two more turn over each second, clockwise from the top.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Semaphore',
   reading:
     'Four sailors signal the four figures of the time, hours then minutes, as the card on the pier explains; a gull hops on by one of sixty posts each second.',
   about:

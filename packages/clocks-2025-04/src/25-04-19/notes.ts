@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Sort',
   reading:
     'The black pencil’s number is the minute; the underlined way to sort, of twelve, has the number of the hour; the underline grows with the seconds while sixty pencils are put in order.',
   about:

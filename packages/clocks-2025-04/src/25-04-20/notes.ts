@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Twelve Moons',
   reading:
     'Count the full moons in the rice fields for the hour, twelve of them at noon and at midnight; the light of the great moon ends at the minute on its scale, and the geese cross the sky once a minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Spreadsheet',
   reading:
     'Two headings are green: the one with h, or am and pm, is the hour, the one with m the minute; the cell where they cross counts the seconds, and the box above names it.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Marbling',
   reading:
     'Red tulips are the hours, twelve at twelve; blue carnations are tens of minutes and yellow hearts single minutes; a drop falls in the margin each second.',
   about:

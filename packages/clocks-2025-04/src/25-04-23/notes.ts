@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Mayan Places',
   reading:
     'Three pages: red hours, black minutes, blue seconds. A dot is one, a bar five, a shell nothing; each dot in the upper box is twenty.',
   about:

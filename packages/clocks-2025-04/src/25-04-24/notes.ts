@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Odometer',
   reading:
     'Read the figures in the middle of the drums: hours and minutes on the dark ones, seconds red on the pale ones; the needle goes along with the seconds. While a drum still turns, the figure it is leaving counts.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: "Dealer's Choice",
   reading:
     'Two hands of two cards, the hour and then the minute, a digit to a card: an ace is 1, a card on its face is 0; red before noon, black after.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Cursors',
   reading:
     'All pointers point at the red ring, which goes round the twelve crosses once in twelve hours and has the hour in it; the hourglass waits at the minute, with its tag; a caret blinks at the second.',
   about:

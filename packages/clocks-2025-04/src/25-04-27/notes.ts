@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Seven Segments of Elsewhere',
   reading: 'The open windows form the figures of the hour and, after the two small ones, of the minute.',
   about:
     'Behind the bars of a seven-segment display there is usually nothing. Here it is a thick wall, and behind it a valley below Aitzgorri in the Basque Country, one piece from the first window to the last. It has the light of your own hour: in the morning the floor is lit from the left, in the evening from the right, and by night there are stars and fireflies.',

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Rolling Ball',
   reading:
     'Each ball bears the hour or the minute at which it came. The pale ball on the first track is the hour, of twelve; the one on the two other tracks, of fives and of ones, is the minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Eclipse',
   reading:
     'The minute is where the moon’s edge has come on the rule across the sun, sixty to the diameter; the long white streamers of the corona, counted clockwise from the place of one o’clock, are the hour, all twelve at twelve; each second a prominence leaps from the sun’s limb, clockwise from the top.',
   about:

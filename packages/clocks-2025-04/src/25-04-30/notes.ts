@@ -20,6 +20,7 @@ const face = (
 })
 
 export const notes: ClockNotes = {
+  title: 'Ransom Note',
   reading:
     'The pasted words say the time; of the sixty drops of glue along the foot, read from the left and row by row, one more dries clear each second.',
   about:

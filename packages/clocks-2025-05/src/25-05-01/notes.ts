@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Metronome',
   reading:
     'The upper figure of the time signature is the hour, in treble clef before noon and bass clef after (midnight is a treble twelve), and the metronome mark is the minute; the rod beats seconds, and the music is inked as they pass.',
   about:

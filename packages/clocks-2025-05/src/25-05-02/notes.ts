@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Planisphere',
   reading:
     'Where today’s date meets the ring of hours the glass shows, large, the minute last passed by the red hairline; the red stud on its rim counts the seconds, and the Great Bear goes round once a day.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Flip-Dot',
   reading:
     'The large figures of the sign are the hours and the minutes; the bus drives across under them once a minute.',
   about:

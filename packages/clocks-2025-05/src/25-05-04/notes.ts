@@ -2,6 +2,7 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 import { credits } from './faces'
 
 export const notes: ClockNotes = {
+  title: 'Shoal of Commas',
   reading:
     'A dial of sixty stops, the large signs fives and the quotation mark at the top twelve: the sign in a pale disc is the hour, and the one big pale comma swims from it to the next; the row of dark ones points to the minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Lighthouse',
   reading:
     'The number in Fl( ), one beam to each, is the hour, to twelve; the white rung, the highest under water, is the minute: the lowest is 0, every fifth numbered.',
   about:

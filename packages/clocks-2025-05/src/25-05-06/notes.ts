@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Hex',
   reading:
     'The six figures of the colour are hours, minutes and seconds; the big words, in their own colour, are the nearest name found for it, and each minute of the hour has its chip in the rack.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Jigsaw',
   reading:
     'The large figures are the hour (00 to 23, unless you count to twelve); the number on the loose piece is the minute, and so many pieces already lie.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Radar',
   reading:
     'The blue aircraft flies the hour and the red one the minute, each on its bearing from the middle: read them on the blue figures 1 to 12 and the red 5 to 60, or from their call signs (HR and MN); the amber sweep is the second.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Abacus',
   reading:
     'Two rods at 時 are the hour, from 0 to 23 or of twelve, two at 分 the minute, two at 秒 the second, tens before units. On each rod the beads that touch the pale bar between them count: the pale one five, each dark one one.',
   about:

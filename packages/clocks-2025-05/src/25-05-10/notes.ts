@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Typewriter',
   reading:
     'The last time typed in red in the margin is the time now; each stroke after it, spaces and carriage returns too, is one second, and a fresh sheet is put in on the hour.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Passport Control',
   reading:
     'The newest stamp marked HERE is your time, the other dark one is the time in a capital now; each hole punched along the tops of the pages is a second.',
   about:

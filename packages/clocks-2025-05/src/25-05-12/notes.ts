@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Reaction',
   reading:
     'The number of the plate is the hour and the red coral figures are the minute; the newest drop is numbered with the second.',
   about:

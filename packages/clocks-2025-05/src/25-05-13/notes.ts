@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Butterfly Drawer',
   reading:
     'The butterfly on the measuring card is the hour, to twelve, by the Roman numeral on its label; its wings open from 0 to 60 in the hour, their tips at the minute, which the label also writes in millimetres; bright pins along the edge are the seconds.',
   about:

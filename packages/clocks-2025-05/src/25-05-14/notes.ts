@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Great Circle',
   reading:
     'The large label gives the hour here and the others the hour in their cities; the aeroplanes standing in the ring, counted clockwise from the top, are the minutes past, and the red flag bears their number.',
   about:

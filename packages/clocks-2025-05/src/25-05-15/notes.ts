@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Eleven Across',
   reading:
     'The hour is 1 Across and the minute 11 Across, both already in ink; the pencil solves the rest of the puzzle while the minute lasts.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Bricks',
   reading:
     'The highest number on the small bricks is the hour, yellow in the morning and blue after it (a yellow 12 is midnight, a blue 12 noon); in the house each floor has ten bricks, five at the back and then five at the front, and each brick is a minute; the tilted one in the air does not count yet.',
   about:

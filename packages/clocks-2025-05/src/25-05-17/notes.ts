@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Water Clock',
   reading:
     'The tablet in the upper bowl, whose water sinks a line an hour, is the hour; the one in the lower jar, whose water rises a line a minute, is the minute; each drop blackens one more tongue of the frieze, a second each.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Barcode',
   reading:
     'The price is the time, large figures for the hour and small raised ones for the minute; the bar code ends in both, by the 24-hour clock, and a check figure, and the red beam stands on the second at the side.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Chess Problem',
   reading:
     'White’s clock points to the hour and Black’s to the minute; the raised one is running, its small hand counts the seconds, and as many half-moves have been played as minutes have passed.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Sea Level',
   reading:
     'The hour, to twelve, is the number of the highest contour line under water, in red, and the minute how many of its sixty marks the tide staff stands deep; the cutter drops a buoy each second on her way round.',
   about:

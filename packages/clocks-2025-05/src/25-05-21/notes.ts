@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Braille',
   reading:
     'The large cells are the hour and then the minute in braille, each figure printed under its own; the shadow of a fingertip takes the minute to read the page, one step a second.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Epicycles',
   reading:
     'The line spells the hour and then the minute in figures; a red pen goes over it once in that minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Elevator',
   reading:
     'The arrow over the doors points to the hour’s lit floor, the large figure in the car is the minute, and a numbered link of chain goes by each second.',
   about:

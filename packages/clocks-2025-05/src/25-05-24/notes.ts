@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Fruit Machine',
   reading:
     'The four figures in the middle of the reels are hours and minutes; above them a bulb is lit for each second, ten to a field.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: "Marey's Timetable",
   reading:
     'The red thread hangs at the present moment: under the glass stand the hour and, in bold, the minute whose line the thread has last passed.',
   about:

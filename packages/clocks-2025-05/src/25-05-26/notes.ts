@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Sprout',
   reading:
     'The house number is the hour. Count green leaflets up the vine: each is a minute, a leaf five, a pair of leaves ten; or take the red ones from sixty. The ladybird is the second.',
   about:

@@ -169,6 +169,7 @@ const credits: readonly Credit[] = [
 ]
 
 export const notes: ClockNotes = {
+  title: 'Polyglot',
   reading:
     'The upper word is the hour and the lower one the minute, spelled out in another language each second; the plate in the corner says the same in English and, with the second, in figures.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Moiré',
   reading:
     'Twelve at the top, as on any dial: where the rings go blue is the short hour hand, where they go red the long minute hand among sixty red marks, its outer end alone where the two would cross, and the violet ripple outside them is the second.',
   about:

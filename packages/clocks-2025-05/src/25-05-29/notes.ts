@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Gears',
   reading:
     'The hand on the wheel of 72 teeth shows the hour on the ring I to XII, the one on the wheel of 60 the minute on the ring 5 to 60, and the one on the escape wheel of 30 the second.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Numbers Station',
   reading:
     'The large group of five is the time: two figures of hour, twelve or twenty-four as you keep it, two of minute, and a dim one that only checks them. The needle is at the hour too, and a figure is called each second.',
   about:

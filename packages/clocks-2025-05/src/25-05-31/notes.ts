@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Last Page',
   reading:
     'The page number at the foot is the hour; the glowing number in the margin is the minute, and its word burns through in sixty seconds.',
   about:

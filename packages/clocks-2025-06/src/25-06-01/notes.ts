@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Air Mail',
   reading: 'Add up the stamps: the large one is the hour, the small ones with a c are the minutes.',
   about:
     'A letter franked with whatever stamps were in the drawer is a sum, and so is the time of day. All thirty-eight pictures are of things that fly, one for each hour, over a sea cut line by line as for a steel plate: a line swells where it is to be dark, and the hours of night are dark all over. Where nothing is owed no stamp is stuck. Every minute is a new letter, cancelled within its first second.',

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Pendulum Wave',
   reading:
     'On the brass beam the red slide frames the hour; the two white balls, and the white slides that they hang from, are the tens and the ones of the minute; all swing together again at each full minute.',
   about:

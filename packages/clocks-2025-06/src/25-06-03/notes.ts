@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Sixty Tabs',
   reading:
     'The number after the colon in the address is the hour; the number in the white open tab is the minute, for each minute opens one tab more.',
   about:

@@ -51,6 +51,7 @@ const credits: Credit[] = [
 ]
 
 export const notes: ClockNotes = {
+  title: 'Coffee',
   reading:
     'The saucer is a clock face: the cup’s cream handle points to the hour, the long spoon to the minute; each hour a cup is drunk up, and leaves its ring on the blotter.',
   about:

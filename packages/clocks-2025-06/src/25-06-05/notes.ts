@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Ogham',
   reading:
     'Count the pale cuts: on one side of the stone’s edge the hours, one to twelve; the long ones right across it are ten minutes each; on its other side single minutes. They stand in fives, and the margin names each row.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Domino Theory',
   reading:
     'On each of the two big dominoes count the spots above and below the line: the black one gives the two figures of the hour, the white one those of the minute; an empty half is a nought.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Crosswalk',
   reading:
     'The man walks on the stripe that is painted with the hour; the number of lights with the red hand is the minutes.',
   about:

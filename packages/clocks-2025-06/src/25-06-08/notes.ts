@@ -50,6 +50,7 @@ const credits: Credit[] = [
 ]
 
 export const notes: ClockNotes = {
+  title: 'Prove You Are Human',
   reading:
     'The number in the question is the hour, of the night, morning, afternoon or evening as the greeting says; the number of squares selected is the minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Contour',
   reading:
     'The figure that shines in the frame is the hour, of twenty-four unless twelve are asked for; the mountain glows as many sheets high as there are minutes, and their number is cut into it at the edge of the glow.',
   about:

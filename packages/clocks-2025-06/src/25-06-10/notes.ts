@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Polygon',
   reading:
     'The smaller figure has as many sides as the hour, the larger as many as the minute, ten of each colour with a thick line after every five; the number above says how many they are; the little one rolls round with the seconds.',
   about:

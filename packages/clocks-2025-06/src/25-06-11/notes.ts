@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Tally',
   reading:
     'The big red gouges above are the hours, the white strokes below are this hour’s minutes: five to a gate, every gate of minutes numbered, a ring for none, and what the nail is still scratching or what lies under the paint does not count.',
   about:

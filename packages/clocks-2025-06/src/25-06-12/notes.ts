@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Tea Towel',
   reading:
     'The big white figures are the hour, twelve or twenty-four as you keep it, and the minute; the line of small crosses under them grows by one a second.',
   about:

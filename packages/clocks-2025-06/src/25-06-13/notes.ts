@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Isobars',
   reading:
     'The last two figures under the red L are the hour, the last two under the blue H are the minute; all the winds blow at the minute’s speed, and each second one more tooth of the front fills.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Nocturne',
   reading:
     'On the roll of the player piano the red number, beside the long hole in the bass, is the hour; the blue number, beside the long hole in the treble, is the minute: those next above the brass bar count.',
   about:

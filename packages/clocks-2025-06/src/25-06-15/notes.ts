@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Matchsticks',
   reading:
     'The matches on the table spell hour and minute; of the sixty in the book below, one burns down each minute, and it is the seconds.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Defrag',
   reading:
     'Each line of blocks is an hour of sixty minutes, from midnight on: what is in order is over, and the black arm stands on this minute, with the hour and the minute at its ends.',
   about:

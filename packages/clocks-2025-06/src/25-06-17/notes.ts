@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Minesweeper',
   reading:
     'The daisies spell the time in figures, hours first, minutes after them or below; hours run from 00 to 23, unless you count to twelve. Meanwhile the grass around them is cleared.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: "Monks' Numbers",
   reading:
     'Each corner of the golden sign is a figure, and in the key beside it the same figure is golden: above add up the minutes, below the hours (0 to 23 unless you chose twelve). A bare corner is nought.',
   about:

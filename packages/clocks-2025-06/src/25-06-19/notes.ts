@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Registration',
   reading:
     'The blue plate prints the hour, the pink one the minute and the pale yellow one the second; their crosses meet in black only at the full hour.',
   about:

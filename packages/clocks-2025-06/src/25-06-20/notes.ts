@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Solstice',
   reading:
     'The sun burns its track into the sky: the large bright number beside it is the hour, and the red needle that it wears points to the minute on the scale along its track.',
   about:

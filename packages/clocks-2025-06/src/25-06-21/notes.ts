@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Fifteen',
   reading:
     'The yellow number at the bottom of the hole is the hour, and the numbered tiles that have slid into the corner on its right, and so are yellow, are the minute.',
   about:

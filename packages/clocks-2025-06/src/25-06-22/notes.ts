@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Parallel Parking',
   reading:
     'The big yellow level is the hour; a car parks each minute, and the last one in shines its headlights on the number of its bay, which is the minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Corner',
   reading:
     'The large black number is the hour, in the corner that the mark came from; the large white number at the tip of the mark is the minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Thought Balloons',
   reading:
     'The thought is the time: so many minutes after the hour that it names, or so many minutes before it; the rounds below swell in turn with the seconds.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Vertebrae',
   reading:
     'The big number that the snake has swallowed is the hour, and the rib where it has arrived is the minute: its small glowing number stands beside it.',
   about:

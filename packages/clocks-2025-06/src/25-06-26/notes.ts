@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Bingo',
   reading:
     'The upper number on the board is the hour, 1 to 24 (24 is midnight) unless you chose twelve; the lower one is the minute, and where there is none it is the full hour.',
   about:

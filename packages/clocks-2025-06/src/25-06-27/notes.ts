@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Dot Dash',
   reading:
     'The bridge’s lights blink the time in Morse code, hours then minutes: the river keeps a short gleam for each dot and a long one for each dash, and below every five it spells out their figure.',
   about:

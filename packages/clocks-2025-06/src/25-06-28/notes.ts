@@ -74,6 +74,7 @@ const credits: Credit[] = [
 ]
 
 export const notes: ClockNotes = {
+  title: 'Twenty-Four',
   reading:
     'The loupe lies on the picture of this hour: its white number on the film is the hour, the number in red pencil the minute.',
   about:

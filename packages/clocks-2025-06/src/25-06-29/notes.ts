@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Elastic',
   reading:
     'The orange rubber band is hooked on the hour, the orange knob; the green one on the minute, the green knob at the edge.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Egg',
   reading:
     'The blue number on the egg’s own cup is the hour; the red mark on the egg’s lid points down to the minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Academy Leader',
   reading:
     'The big numeral in the frame is the hour, twelve or twenty-four as you keep it; the yellow number printed on the edge of the film is the minute; the sweep goes round once a minute, a step a second.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Backwards',
   reading:
     'The twelve-hour clock hangs behind you and you see it in the barber’s mirror, so left is right: twelve is still at the top, but the hands go round the other way.',
   about:

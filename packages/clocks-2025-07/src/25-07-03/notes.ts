@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Launch Sequence',
   reading:
     'The pale screen is the local time, the amber one counts down to the next full hour; a lamp goes green for each minute that is over, and the blinking one is being asked for its GO.',
   about:

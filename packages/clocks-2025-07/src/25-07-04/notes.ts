@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Kaleidoscope',
   reading:
     'It is laid out as a twelve-hour clock face: the yellow wedge points to the hour, and the red panes round the rim have come as far as the minute, five panes from one figure to the next.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Marquee',
   reading:
     'A double feature: the red words on the left are the hour, those on the right the minutes past it.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Traceroute',
   reading:
     'The number in the green box, how many hops the packet has made, is the hour, on twenty-four unless you chose twelve, and midnight is hop 24; the large number of whole milliseconds is the minute; each second one more probe comes back at the foot.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Traffic',
   reading:
     'Count them, lane by lane: a lorry is ten hours, a bus one hour, a white van ten minutes, a yellow car one minute (hours from 0 to 23, unless you chose twelve); the motorcycle crosses once a minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Ice',
   reading:
     'The figures frozen in the four upper blocks are the time: the first two the hour, twelve or twenty-four as you keep it, the other two the minute; they melt through the minute, and at each full one come fresh from the freezer.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Metaball',
   reading:
     'The large drop lies on the hour, of twelve; the rim reaches in to the minute, whose figure it shows. The small drop runs round between them once a minute.',
   about:

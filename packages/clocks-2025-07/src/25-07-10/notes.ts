@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Slide Rule',
   reading:
     'Read at the red hairline. On the upper scale the last red number is the hour, from 1 to 24, where 1½ is still one, and 24 is the hour after midnight; on the white slide the red number under the line is the minute. The pin on the runner’s foot counts the seconds.',
   about:

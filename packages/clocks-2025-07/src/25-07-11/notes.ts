@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Penmanship',
   reading:
     'Read the words: first the hour, then the minute; hours go from zero to twenty-three, or from one to twelve. They stand in pale print, and in a minute the ink goes over them, a sixtieth each second.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Phyllotaxis',
   reading:
     'Count the petals clockwise, like the hours of a clock face: yellow ones in the morning, red ones in the afternoon. Count the bright seeds for the minutes: ten of each colour, the fifth with a dark eye, the newest in the middle. The bee goes round once a minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Inkblot',
   reading:
     'Read what stands above the fold: the black blot is the hour (0 to 23, unless you chose twelve hours), the red one the minutes; below is only their paler print. A drop falls beside them each second.',
   about:

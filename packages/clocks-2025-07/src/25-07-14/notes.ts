@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Funny Pages',
   reading:
     'The first balloon says the hour (0 to 23, unless you chose twelve), the second the minutes; the sound in the dark counts the seconds, and the last panel makes a joke of it.',
   about:

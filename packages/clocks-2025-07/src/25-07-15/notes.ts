@@ -4,6 +4,7 @@ const figlet =
   'Copyright (C) 1991, 1993, 1994 Glenn Chappell and Ian Chai; 1996-2001 John Cowan; 2002 Christiaan Keet; 2011 Claudio Matsuoka'
 
 export const notes: ClockNotes = {
+  title: 'Figlet',
   reading:
     'The large figures built of small characters are the hour and the minute, on a twenty-four-hour clock unless you chose twelve; one more character falls to the floor with each second, ten to a heap.',
   about:

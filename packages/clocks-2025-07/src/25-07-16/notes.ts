@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Strip',
   reading:
     'The walker who carries the placard: the number on his coat is the hour, of twelve; the number on the placard is the minute.',
   about:

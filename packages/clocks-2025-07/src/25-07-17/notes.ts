@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Is Typing',
   reading:
     'The large words in the dark bubble are the time: either minute past hour, or hour and then minute, on a twenty-four-hour clock unless you chose twelve; the three dots below fill with the seconds, twenty to a dot.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'X-Ray',
   reading:
     'An ordinary watch face with twelve, the double mark, at the top: of the two white hands the short one is the hour, the long one the minute. The small hand below the middle turns once a minute.',
   about:

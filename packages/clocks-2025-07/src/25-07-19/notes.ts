@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Wall-Eyed',
   reading:
     'Count the strawberries on the four plates: they are the four figures of the time, hours first (twenty-four-hour unless you chose twelve), and an empty plate is a nought. The same figures stand out of the wallpaper for eyes that look through it, until the two blossoms at the top become three.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Aperture',
   reading:
     'The red dot points inwards to the hour and outwards to the minute, as on a lens set by hand; infinity is the full hour.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Anglerfish',
   reading:
     'The big number is the hour and the smaller, lower one the minute: the anglerfish swims from one to the other every ten seconds, and the one it has left glows on in green.',
   about:

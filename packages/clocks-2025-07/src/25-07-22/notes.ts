@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Barrel Roll',
   reading:
     'The smoke writes the hour, twelve or twenty-four as you keep it, and the minute; below it the biplane rolls its way across from left to right once a minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Counting Rods',
   reading:
     'Red rods are the hour and then the minute: of each two squares the left one holds tens and the right one ones, every rod counts one, a rod laid against the others counts five, and an empty square is nought; black rods are the seconds still owed.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Clock Emoji',
   reading:
     'Believe none of the small clocks: together they are one great dial, its short black hand the hour, its long red one the minute; on its rim stand sixty faces, one a minute, of which every fifth is large and white.',
   about:

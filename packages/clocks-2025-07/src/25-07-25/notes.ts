@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Bamboo',
   reading:
     'Count what is painted in black, from the ground upwards: a joint of the cane for each hour, twelve at noon and midnight, and a leaf for each minute, five to a spray, ten to a twig. Every third joint and every twig is numbered; the grey leaf is not done yet.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Albers',
   reading:
     'Each number has a tile of its own colour. The number in the margin that has lost its tile is the hour, the one round the square that has lost its tile is the minute; the tile that has grown is the second.',
   about:

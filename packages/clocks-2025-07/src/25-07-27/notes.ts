@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Pinball',
   reading:
     'The reels of the score are the time: the first two, blue, the hour, twelve or twenty-four as you keep it, the last two, red, the minute; the ball hits a bumper each second, and on the full minute all of them light.',
   about:

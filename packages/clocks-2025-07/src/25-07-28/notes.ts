@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Status',
   reading:
     'The vast number is the time without its colon, on a twenty-four-hour clock unless you chose twelve: the last two figures, in their own colour, are the minutes, and what stands before them is the hour. Age counts the seconds.',
   about:

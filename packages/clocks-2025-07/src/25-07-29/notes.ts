@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Double Pendulum',
   reading:
     'The thick yellow arm points at the hour, and the thin white one, which hangs from its end, at the minute on the dark disc; before each minute they swing about, and the lines on the disc wait where they belong.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Disruptive Pattern',
   reading:
     'Look for the purple among the blue: it is the hour above (0 to 23, unless you chose twelve) and the minute below, each in two large figures, whose pattern slides once a second.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Loom',
   reading:
     'Take the topmost time in the cloth, yellow hour and white minute, and add the threads woven above it: one a minute, never more than four.',
   about:

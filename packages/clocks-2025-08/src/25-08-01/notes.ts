@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Contributions',
   reading:
     'The large number at the left is the hour, the large number at the top the minute; where the row of the one meets the column of the other is now, and the black label says it in words.',
   about:

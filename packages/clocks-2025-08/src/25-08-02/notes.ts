@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Fifteen Minutes',
   reading:
     'Only one can is in many colours and has a price: the number on its label is the hour, and its price in cents is the minute.',
   about:

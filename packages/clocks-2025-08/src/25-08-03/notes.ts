@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Curtain Call',
   reading:
     'The big numeral on the stage is the hour, of twenty-four unless twelve are asked for; the lit footlights are the minutes, in groups of five and ten, and the number below the newest and brightest of them is the minute; at the full hour none is lit.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Fireflies',
   reading:
     'Swarms of fireflies draw four figures in light: the first two are the hour, the last two, to their right or below them, the minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'One Hundred',
   reading:
     'The white dial tells the usual time: its broad blue leaf points to the hour, its long blue lance to the minute; all round it is the decimal day, the gold line points to its ten hours, the gold tooth to their hundred minutes.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Inbox',
   reading:
     'The largest words on the coloured message say the time in full: so many minutes past the hour. The coloured folder is that hour, and the little letter reaches the end of its line at the full minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Wood Type',
   reading:
     'The reward is the time: the dollars are the hour, and the cents, in red, are the minutes. The star turns once a minute, and each quarter of the hour shoots a hole into its ring where a clock has that quarter.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Facets',
   reading:
     'The number in the bright facet at the top of the stone is the hour, and the number in the broad bright facet outside the stone is the minute; the facets already cut are deep in colour.',
   about:

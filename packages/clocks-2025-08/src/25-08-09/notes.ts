@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'We Value Your Privacy',
   reading:
     'Look at the large banner in front: its upper button says the hour and its lower one the minutes past it, in words.',
   about:

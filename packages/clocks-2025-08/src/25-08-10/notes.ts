@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Candle',
   reading:
     'The large number is the hour (0 to 23, unless you count to twelve); the candle has burnt down to the minute on the scale beside it, where the bright mark is.',
   about:

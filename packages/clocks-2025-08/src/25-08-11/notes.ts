@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Spin Cycle',
   reading:
     'The figure on the knob is the hour. Each sock in the ring round the door is a minute, five of a colour; the large one, pegged over the glass, is the last of them and bears their number, the minute; at the full hour there is none.',
   about:

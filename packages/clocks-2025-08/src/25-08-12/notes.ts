@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Cube',
   reading:
     'The two figures on the first cube are the hour, from 00 to 23 or of twelve; those on the second one, beside it or below, the minute. Where a layer is turning, wait half a second.',
   about:

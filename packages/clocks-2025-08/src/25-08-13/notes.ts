@@ -17,6 +17,7 @@ const face = (
 })
 
 export const notes: ClockNotes = {
+  title: 'Tiny',
   reading:
     'Read the clock that stands whole in the middle, its broad hand for the hour, its long narrow one for the minute; the smaller clocks on it all show the same. As each minute ends the view dives into the next one.',
   about:

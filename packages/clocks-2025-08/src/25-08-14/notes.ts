@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Colour Sorting',
   reading:
     'In the three tubes over HOUR and in the three over MINUTE one marble is white: its number is the hour, from 0 to 23 or of twelve, and the minute; a white ring with 0 stands for none.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Bookshelf',
   reading:
     'The open book tells the time in words: the large number in its title, on the left page, is the hour (Nothing is midnight), and the chapter on the right page is the minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Palm Shadow',
   reading:
     'The short broad palm frond of shadow points to the hour on the tiles; the long slender one points with its sharp tip to the lit one of sixty nails, which are the minutes, every fifth being white; the gecko runs round with the seconds.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Sticky Notes',
   reading:
     'The pink notes among the yellow ones make the figures of the hour, of twenty-four unless twelve are asked for; the minute is written in black on the large green note.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: "Bull's-Eye",
   reading:
     'The yellow bed of the board is the hour, the pink one the first and the blue one the second figure of the minute: read their large numbers. Nought is a beer mat pinned to the wall by a dart that missed, an hour past twenty is two yellow beds added up, a number hit twice has both colours; small chalk says it again and counts the seconds in fives.',
   about:

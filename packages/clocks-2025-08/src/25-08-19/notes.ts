@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Cradle',
   reading:
     'Read the figures on the five white balls from left to right (on a telephone from the top down): two for the hour, 00 to 23 unless you chose twelve, the colon, two for the minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Simultaneous',
   reading:
     'The widest ribbon, in the middle, is your own time: its hour above the line, its minutes below. Each ribbon beside it is another time that the world has now, read in the same way.',
   about:

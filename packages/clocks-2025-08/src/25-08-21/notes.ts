@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Side View',
   reading:
     'The narrow drum is a clock seen exactly from its edge. Read its shadow on the wall like any dial: the short broad hand points to the hour, the long dark one to the minute, the red one to the second.',
   about:

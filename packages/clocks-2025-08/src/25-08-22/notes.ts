@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Random Walk',
   reading:
     'The yellow inn at the top has the hour, the yellow house in the town below it the minute. The man with the bright line behind him is on his way to the next house, and arrives when the minute is over.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Signal Flags',
   reading:
     'The two pennants of the upper row are the hour and the two of the lower row the minute, one figure each: the end of the name on the board under each says it, so UNAONE is 1 and NADAZERO is 0; the two small ones are the seconds.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Colonnade',
   reading:
     'Read the white columns as Roman numerals: those on the orange wall are the hour, those on the blue one the minute, which on an upright stage may go on in a second row under the first; N is nought.',
   about:

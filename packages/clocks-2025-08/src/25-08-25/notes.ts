@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'QR',
   reading:
     'The large square figures are the time: the hour, and below or beside it the minutes; point a phone at the code and it says the same, with the seconds.',
   about:

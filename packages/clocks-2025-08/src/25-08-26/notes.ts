@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Roots',
   reading:
     'Gold is now: the number in the flower is the hour, the number on the golden beet or tuber in the soil the minute.',
   about:

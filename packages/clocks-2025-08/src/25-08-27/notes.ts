@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Powers',
   reading:
     'The largest figures, in which the equation ends and which alone are printed in both inks, are the time: before the raised h are the hours, before the raised m after it the minutes.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Dungeon',
   reading:
     'The level on the wall is the hour; each gold coin on the wall is ten minutes, and each red heart on the floor is one more.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Halftone Sun',
   reading:
     'Read it like any clock with twelve at the top: the short, broad hand is the hour, and the long, thin one points to the minute; large marks are five minutes apart. The white planet goes round with the seconds.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Footnotes',
   reading:
     'The number of the red note is the hour, the number of the blue note is the minute: each stands in large figures above its word, and again before its footnote.',
   about:

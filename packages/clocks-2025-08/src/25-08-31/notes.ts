@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Inventory',
   reading:
     'The full flasks are the hours, up to 24, gold coins the tens of minutes and copper coins the minutes beside them, so 15 full flasks, 4 gold and 2 copper are 15:42; each of the six torches burns for ten seconds.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Back to School',
   reading:
     'The ringed lesson is the hour: its number stands in the margin, 0 to 23. The large number in the protractor is the minute.',
   about:

@@ -9,6 +9,7 @@ const FRANKLIN = {
 } as const
 
 export const notes: ClockNotes = {
+  title: 'Thirty-Three and a Third',
   reading:
     'The number of the large green song is the hour, side A before noon, side B after it. The green pointer on the rule stands at the minute, and bears its number.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Thread',
   reading:
     'A dial: the dark shapes that the threads leave free are the hands. The short broad one is the hour, the long narrow one the minute, whose nail has a ring; the bright thread’s nail is the second.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Inside Out',
   reading:
     'The number in the dark balloon, that of the part in hand, is the hour; the number between the two arrows is the minute, and the parts are as far apart.',
   about:

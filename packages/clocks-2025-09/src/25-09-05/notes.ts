@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Punched',
   reading:
     'The large green figures are the hour, then the minute; on an upright stage the minute is below. A column of the card is punched each second.',
   about:

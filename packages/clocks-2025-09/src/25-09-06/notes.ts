@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Under Construction',
   reading: 'The striped boards make four figures: two for the hour, two for the minute.',
   about:
     'This time is under construction, as every page of 1996 was. The men of the road signs put it up anew each minute: one digs, one climbs, one points, and one brings, a step a second, the board for the next. Of four lamps two blink. Nobody remembers who ordered it, and it has never been finished.',

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Paint Chips',
   reading:
     'The large chip with the wet, running paint is the time: its number is the hour, 0 to 23, and the minute.',
   about:

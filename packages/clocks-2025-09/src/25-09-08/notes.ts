@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Rhymes With',
   reading:
     'Each large word only rhymes with one word of the time. The answer is printed upside down below: the minutes past the hour, and the part of the day.',
   about:

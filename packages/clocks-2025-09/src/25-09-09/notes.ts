@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Still Life',
   reading:
     'Burning candles are the hour, 1 to 12, in sixes. Grapes are the minute: the last bunch that hangs tells by its figure how many tens, and each loose grape on the ledge, the first five and then four more, is one more.',
   about:

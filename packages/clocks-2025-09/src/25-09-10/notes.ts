@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Lava Lamp',
   reading:
     'The number in the largest piece of wax is the hour, one to twelve, and so many pieces are adrift; the column’s surface stands at the minute on the scale of the glass, and runs through its number.',
   about:

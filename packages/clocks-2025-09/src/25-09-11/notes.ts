@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Illumination',
   reading:
     'The great word with the painted initial is the hour. Each line below is one of its minutes: the one on gold is now, and its number stands large beside it.',
   about:

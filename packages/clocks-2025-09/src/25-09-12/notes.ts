@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Zoetrope',
   reading:
     'The two numbers printed on the strip are the hour, 0 to 23, and the minute: left and right, or one above the other.',
   about:

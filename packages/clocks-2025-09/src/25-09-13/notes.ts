@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Pawprints',
   reading:
     'The large number drawn in the snow is the hour (on a tall stage its two figures stand one above the other). The small number, before the newest print, is the minute.',
   about:

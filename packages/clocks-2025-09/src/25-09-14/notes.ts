@@ -8,6 +8,7 @@ const AZERET = {
 } as const
 
 export const notes: ClockNotes = {
+  title: 'Core Dump',
   reading:
     'The bytes that are marked make up the address of the cursor, in four large digits: hours from 00 to 23, and minutes after or below them. The one black byte is the cursor; it blinks each second.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Tartan',
   reading:
     'The words in white are the cloth’s thread count: R is the hour, one to twelve, in red threads, and G the minute, in green ones. Every fifth thread is lighter.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Five Bits',
   reading:
     'The time is typed along the tape, hour, full stop, minute, again and again; a row of holes passes the lit head each second.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Crush',
   reading:
     'The green figures on the left are the hour, those on the right the minute; on an upright stage the hour is above.',
   about:

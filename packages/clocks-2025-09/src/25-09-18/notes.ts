@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Terms',
   reading:
     'The largest § is the time: the article before the point is the hour, the paragraph after the point is the minute.',
   about:

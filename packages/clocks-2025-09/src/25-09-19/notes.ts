@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Comet',
   reading:
     'The sun is in the middle and twelve is at the top. The broad short tail points to the hour, the large numbers; the long needle of a tail to the minute, the small numbers: each black or white piece of the frame is one.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Neon',
   reading:
     'Four digits: the hour, 00 to 23, at the left or above; the minute at the right or below. White is glass that is bent already; what is still a thin line counts as well.',
   about:

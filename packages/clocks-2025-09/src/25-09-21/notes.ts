@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Recently Used',
   reading:
     'The large number on the white tab at the top is the hour, that on the large black key is the minute.',
   about:

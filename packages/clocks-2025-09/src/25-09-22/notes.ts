@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'node_modules',
   reading: 'The large number on the lit branch is the hour; the large number at the lit leaf is the minute.',
   about:
     'Somebody asked for twelve packages, and this came with them. The tree is grown from the lockfile of the very project it is in: 567 names, of which the leaves are sixty, one resolved a minute. Every sixtieth second it looks for nought vulnerabilities, and finds as many.',

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Cardio',
   reading:
     'The tall spike of the heartbeat stands over the minute on the scale at the foot, and its tip is as high as the hour on the scale at the left, 1 to 12. The two numbers that are meant are large and black; the dot is only the second.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Modulor',
   reading:
     'Two dark lines cross the façade. The large number on the upright line is the hour, the large number on the level line is the minute.',
   about:

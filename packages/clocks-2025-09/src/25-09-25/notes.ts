@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Epoch',
   reading:
     'The black strip says it for humans: so many minutes past the hour, of twelve, and the part of the day. Above it is the same moment in Unix seconds, in digits and in switches.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Context Clues',
   reading:
     'Each black bar hides a number, and the dictionary says below it which: that under “hour” is the hour, 0 to 23, and that under “minute” the minute.',
   about:

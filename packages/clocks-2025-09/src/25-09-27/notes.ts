@@ -7,6 +7,7 @@ const PHOTOGRAPH = {
 } as const
 
 export const notes: ClockNotes = {
+  title: 'Tempest',
   reading:
     'The mast points to the hour, whose number is large and black. The water stands at the minute on the staff at the left, which is wet and dark below it; the large number just under the water line is the minute.',
   about:

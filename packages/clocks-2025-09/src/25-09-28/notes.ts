@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Abduction',
   reading:
     'The hour is the number on the one lit window of the saucer; the minute is the number sprayed on the ewe that hangs in the air.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Marble Halls',
   reading:
     'The number on the open, bright door is the hour, of twelve; the number on the boards of the man on the stair is the minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Lines',
   reading:
     'The broad parts of the line are four figures: the first two are the hour, 00 to 23, the last two the minute.',
   about:

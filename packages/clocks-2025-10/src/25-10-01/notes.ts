@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Small World',
   reading:
     'The number under the landmark on top of the globe is the hour, in twelve hours; the large number on the platform under the steam engine is the minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Cell Division',
   reading:
     'The chromosomes in the large pale cell are the hour as a Roman numeral, I to XII; the number of the dark cell, the newest, is the minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Loading',
   reading:
     'Two boxes are white. The large figures in the white box of the wall are the minute; the figures in the white box of the bar along the edge are the hour, 0 to 23.',
   about:

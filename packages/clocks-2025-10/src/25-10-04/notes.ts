@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Waterfall',
   reading:
     'Two bells ring, each a dark trace under its large number: the one at the low end of the scale is the hour, 1 to 12, the other one the minute, 0 to 59.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Periodic Table',
   reading:
     'The number in the dark cell is the hour, the number in the palest cell the minute; n, number 0, is the neutron. The green cell is the second.',
   about:

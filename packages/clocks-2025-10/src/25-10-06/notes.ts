@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Ishihara',
   reading: 'The paler dots make four figures: the first two are the hour, the other two the minute.',
   about:
     'Shinobu Ishihara had his first plates painted by hand in 1917, for the army’s doctors. These are worked out: figure and ground differ by exactly what one kind of cone in the eye adds, another kind from hour to hour. Whoever lacks it is not shut out, for the figures are a little lighter as well. Everybody passes; nobody is excused.',

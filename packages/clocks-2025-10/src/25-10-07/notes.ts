@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Name Tag',
   reading:
     'Somebody has written two words: the hour, and then the minute. The English for each is printed below it: ten, nine is nine minutes past ten, and zero is midnight or the full hour.',
   about:

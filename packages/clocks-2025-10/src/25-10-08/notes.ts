@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Nonogram',
   reading:
     'The black squares draw the time in four figures: the first two are the hour, the last two (right of the colon or, upright, below) the minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Turntable Type',
   reading:
     'Read the words in the dark cut-out: so many minutes past or to the hour, as it is spoken. The rim goes on by a mark a second.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Meditations',
   reading:
     'The largest numeral is the chapter: it is the hour, 1 to 12. The numeral beside the bright line is the number of that line: it is the minute, 0 to 59.',
   about:

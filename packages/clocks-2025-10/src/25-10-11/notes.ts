@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: "Knight's Tour",
   reading:
     'The large number in the pale square of the border is the hour, from 0 to 23; the number on the knight is the minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Alt Text',
   reading:
     'The large word in the first, grey frame is the hour; the large word in the black frame, which fills with sky as its picture loads, is the minute.',
   about:

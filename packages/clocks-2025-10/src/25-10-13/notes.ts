@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Two Seconds',
   reading:
     'The bright legs stand at the minute, with its large number below; the bright head and arm are at the hour, with its large number above.',
   about:

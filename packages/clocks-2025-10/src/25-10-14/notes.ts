@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Polyhedra',
   reading:
     'The bright face of the smaller die is the hour, in twelve hours; the bright face of the larger die is the minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Semver',
   reading: 'The version is the time: hour, minute and second, without leading zeros. Below it are the notes.',
   about:
     'A package that is published every second, as semantic versioning asks: a patch a second, a minor version with a note a minute, and on the hour a major one, which breaks something. Sixty notes and twenty-four broken things, from the silence that is now the default to the cake that is a required dependency.',

@@ -22,6 +22,7 @@ const monument = (
 })
 
 export const notes: ClockNotes = {
+  title: 'Webcams',
   reading:
     'The CAM number of the large picture is the hour, 1 to 12; its PIC number, a new picture each minute, is the minute.',
   about:

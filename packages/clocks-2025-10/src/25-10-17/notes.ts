@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Telephone',
   reading:
     'The card in the middle of the dial has the time that the caller was last told: the hour above, the minute below.',
   about:

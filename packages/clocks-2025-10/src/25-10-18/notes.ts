@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Autocomplete',
   reading:
     'The dark line is the guess that was chosen; it ends in the time, hour and minute. The line under the box fills with the seconds.',
   about:

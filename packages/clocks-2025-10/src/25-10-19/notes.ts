@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Delft',
   reading:
     'The mill’s two sails with blue cloth are the hands of a clock: the short one is the hour, the long one the minute. The pale bare sails turn with the seconds.',
   about:

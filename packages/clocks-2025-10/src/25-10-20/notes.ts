@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Birds on a Wire',
   reading:
     'The number under the highest bird is the hour, of twelve; the number under the middle bird is the tens of the minutes, the one under the lowest bird the ones: 3, 4 and 2 are 3:42.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Bell Tower',
   reading:
     'In the black row, the number at the left is the minute, and the bell in the red square is the hour; 0, E and T are ten, eleven and twelve, as ringers write them.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Spring Tide',
   reading:
     'In each basin one great number stands in the water: in the left one, or the upper, it is the hour, one to twelve; in the right one, or the lower, the minute.',
   about:

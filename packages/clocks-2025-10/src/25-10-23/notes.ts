@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Pixel Sort',
   reading:
     'The photograph is sorted from the left, a sixtieth a minute: the large number at the sorted edge is the minute. The open step of the grey wedge, with the other large number, is the hour: pixels paler than it are sorted.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Isotype',
   reading:
     'The hour is the number under the ochre figure that stands. The minute is where the ochre figure sits: the number of its row and that of its column, added.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Sandpile',
   reading:
     'Two dark cuts part the field. The large number at the left end of the lying one is the hour, of twelve; the large number at the foot of the standing one is the minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Fall Back',
   reading:
     'The dark figures on the upper run of the ribbon are the hour, 0 to 23, those on the lower run the minute; notches cut into its edges show how far either has gone.',
   about:

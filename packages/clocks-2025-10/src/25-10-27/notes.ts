@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Wishing Well',
   reading:
     'The moon lies on the number of the hour, in twelve hours. Water climbs the numbered steps along the edge, clockwise from the top left: the first dry step, which is the palest, is the minute.',
   about:

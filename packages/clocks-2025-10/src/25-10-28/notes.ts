@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Bats',
   reading:
     'The bats fly as four figures: hour and minute, 00 00 to 23 59; on an upright stage the hour is above.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Tilt',
   reading:
     'The large number below the brass ball on the pale field is the hour, of twelve; the large number below the brass ball on the dark field is the minute.',
   about:

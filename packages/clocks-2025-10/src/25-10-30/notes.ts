@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Ouija',
   reading:
     'The great words are the time, first the hour and then the minutes, as in TEN, O NINE; the black moon means before noon, the black sun from noon on.',
   about:

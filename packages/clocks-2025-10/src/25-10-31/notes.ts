@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Danse Macabre',
   reading:
     'The skeletons form Roman figures with their bodies: those on black are the hour (I to XII), those on the pale ground the minute; upright, its tens and below them its ones. One that lies down means no minutes.',
   about:

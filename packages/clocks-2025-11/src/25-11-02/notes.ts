@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Swim Lanes',
   reading:
     'The white number at the fingertips in the first lane is the hour, 1 to 12; the one in the second lane, 0 to 59, is the minute. The smallest swimmer does a length a minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Binary',
   reading:
     'A lever that is up uncovers its number; add what is uncovered in each column. The two columns at H give the two figures of the hour, 00 to 23, those at M of the minute; nothing uncovered is nought.',
   about:

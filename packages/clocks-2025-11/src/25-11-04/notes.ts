@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'Churn',
   reading:
     'The spiral of milk has two drops: the number in the inner one, nearer the middle, is the hour, in twelve hours; the number in the outer one, at its end, is the minute.',
   about:

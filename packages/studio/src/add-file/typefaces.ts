@@ -8,17 +8,18 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { makersIn } from '@found-time/clock-runtime/credits'
 import { root } from '../collection/collection.ts'
+import { notesIn } from '../collection/notes.ts'
 import { faultsOf } from '../licences/licences.ts'
 import { nameTypeface } from '../licences/name-typeface.ts'
 import { readTypeface } from '../licences/typeface.ts'
 import { clockFolder, clockFolders } from '../screenshots/clocks.ts'
-import { creditsOf } from './credits-of.ts'
 
 try {
   const dates = process.argv.slice(2)
   const clocks = dates.length > 0 ? await Promise.all(dates.map(clockFolder)) : await clockFolders()
-  for (const { name: date, folder } of clocks) {
-    for (const { files = [], licence, notice, ...by } of await creditsOf(folder)) {
+  const notes = await notesIn(clocks.map(({ folder }) => folder))
+  for (const [index, { name: date, folder }] of clocks.entries()) {
+    for (const { files = [], licence, notice, ...by } of notes[index]!.credits) {
       for (const name of files.filter((file) => file.endsWith('.woff2'))) {
         const file = path.join(folder, name)
         const content = await readFile(file)

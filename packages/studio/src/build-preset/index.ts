@@ -8,7 +8,6 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { defineConfig, type Options } from 'tsup'
-import { readTitles } from '../collection/titles.ts'
 import { cssModules } from './css-modules.ts'
 import { copyArtwork, dayFolders, portableClocks, readNotes, writeNotes, writeThirdParty } from './month.ts'
 
@@ -92,7 +91,7 @@ export const defineMonth = () =>
         if (watch) return
         await writeDeclarations()
         const notes = await readNotes(path.resolve('dist'), days)
-        await writeNotes(notes, readTitles(path.resolve('.')))
+        await writeNotes(notes)
         await writeThirdParty(notes)
       },
     }

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ClockNotes } from '@found-time/clock-runtime'
 import type { Plugin } from 'esbuild'
-import type { Titles } from '../collection/titles.ts'
 import { daysOf } from '../gen/month.ts'
 import { licenceText } from '../licences/licences.ts'
 import { isSource } from './artwork-files.ts'
@@ -74,13 +73,13 @@ export async function readNotes(dist: string, days: string[]): Promise<MonthNote
  * `dist/notes.js`: what each clock is called, how to read it and what was found for it, for programs that load no
  * artwork.
  */
-export async function writeNotes(month: MonthNotes, titles: Titles): Promise<void> {
+export async function writeNotes(month: MonthNotes): Promise<void> {
   const map = (name: string, values: Iterable<readonly [string, unknown]>) =>
     `export const ${name} = {\n${[...values].map(([day, value]) => `  '${day}': ${JSON.stringify(value)},\n`).join('')}}\n`
-  const own = [...month.keys()].flatMap((day) =>
-    titles[day] === undefined ? [] : [[day, titles[day]] as const],
+  const titles = [...month].flatMap(([day, { title }]) =>
+    title === undefined ? [] : [[day, title] as const],
   )
-  await writeFile('dist/notes.js', map('notes', month) + map('titles', own))
+  await writeFile('dist/notes.js', map('notes', month) + map('titles', titles))
   await writeFile(
     'dist/notes.d.ts',
     `import type { ClockNotes } from '@found-time/clock-runtime'

@@ -14,19 +14,13 @@ async function notesOf(template: string): Promise<ClockNotes> {
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).notes
 }
 
-/** What stands for the title until there is one: the name of the template's component. */
-async function titleOf(template: string): Promise<string> {
-  const source = await readFile(path.join(TEMPLATES, template, 'clock.tsx'), 'utf8')
-  return /export default function (\w+)/.exec(source)![1]!
-}
-
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
 
 async function readWords(): Promise<string[]> {
   const templates = await readdir(TEMPLATES)
   const words = templates.map(async (template) => {
-    const { reading, about = '' } = await notesOf(template)
-    return [...sentencesOf(reading), ...sentencesOf(about), await titleOf(template)]
+    const { title, reading, about = '' } = await notesOf(template)
+    return [title!, ...sentencesOf(reading), ...sentencesOf(about)]
   })
   return [...new Set((await Promise.all(words)).flat())]
 }

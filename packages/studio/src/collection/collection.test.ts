@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clockPackages, findCollection } from './collection.ts'
 import { commandLine } from './command-line.ts'
 import { publishing } from './publishing.ts'
-import { readTitles, titlesText } from './titles.ts'
 
 let place = ''
 const put = (file: string, content: unknown = {}) => {
@@ -72,20 +71,6 @@ describe('clocks lie', () => {
   it('in the collection itself where it has no such packages', () => {
     put('src/index.ts', '')
     expect(clockPackages({ root: place })).toEqual([place])
-  })
-})
-
-describe('titles', () => {
-  it('are read by date, and written in order', () => {
-    put('titles.json', { '25-12-02': 'Icicle', '25-12-01': 'Snow' })
-    expect(readTitles(place)).toEqual({ '25-12-01': 'Snow', '25-12-02': 'Icicle' })
-    expect(titlesText(readTitles(place))).toBe('{\n  "25-12-01": "Snow",\n  "25-12-02": "Icicle"\n}\n')
-    expect(readTitles(path.join(place, 'elsewhere'))).toEqual({})
-  })
-
-  it.each(['no JSON', 'null', '{ "25-12-01": 7 }', '{ "25-12-01": " " }'])('%s are refused', (text) => {
-    put('titles.json', text)
-    expect(() => readTitles(place)).toThrow('has to be a map of dates to titles: { "25-12-01": "Tea Towel" }')
   })
 })
 

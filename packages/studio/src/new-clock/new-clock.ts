@@ -1,5 +1,5 @@
 /**
- * `pnpm new-clock 25-06-12 "Tea Towel"`: a day folder that runs, registered nowhere by hand, and its title.
+ * `pnpm new-clock 25-06-12 "Tea Towel"`: a day folder that runs, registered nowhere by hand.
  * It begins as a small clock, to be painted over:
  *
  *   --svg      shapes that are placed once a minute, and one that is turned; this one unless told, for it needs no file
@@ -19,14 +19,13 @@ import { planClock } from './plan.ts'
 
 try {
   const { date, title, kind } = readOptions(process.argv.slice(2))
-  const { files, newMonth, folder, titles } = planClock(root, date, title, kind)
+  const { files, newMonth, folder } = planClock(root, date, title, kind)
   for (const [name, text] of files) {
     const target = path.join(root, name)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, text, { flag: 'wx' })
     console.log(`  ${name}`)
   }
-  writeFileSync(path.join(root, titles.file), titles.text)
   // What is generated from clocks is not stale from the first moment on.
   const scripts = scriptsOfRoot()
   if (scripts.gen) run('pnpm', 'run', 'gen')
@@ -35,7 +34,7 @@ try {
   if (scripts.posters) run('pnpm', 'run', 'posters', date)
   else run(process.execPath, programFile('screenshots/commands/posters'), date)
   if (scripts.docs) run('pnpm', 'run', 'docs')
-  console.log(nextSteps(date, folder, titles.file, 'hand-in' in scripts))
+  console.log(nextSteps(date, folder, 'hand-in' in scripts))
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

@@ -64,12 +64,11 @@ describe('a clock in a month that exists', () => {
     )
   })
 
-  it('brings its title, beside those of its month', () => {
-    writeFileSync(path.join(root, 'packages/clocks-2025-05/titles.json'), '{ "25-05-02": "Egg" }')
-    expect(planClock(root, '25-05-12', "Dealer's Choice").titles).toEqual({
-      file: 'packages/clocks-2025-05/titles.json',
-      text: '{\n  "25-05-02": "Egg",\n  "25-05-12": "Dealer\'s Choice"\n}\n',
-    })
+  it('has its title in its notes', () => {
+    const { files } = planClock(root, '25-05-12', "Dealer's Choice")
+    expect(files.get('packages/clocks-2025-05/src/25-05-12/notes.ts')).toContain(
+      '  title: "Dealer\'s Choice",\n',
+    )
   })
 })
 
@@ -106,7 +105,7 @@ describe('a clock in a collection that is one package', () => {
       'src/25-12-01/model.ts',
       'src/25-12-01/notes.ts',
     ])
-    expect(plan).toMatchObject({ newMonth: false, folder: 'src/25-12-01', titles: { file: 'titles.json' } })
+    expect(plan).toMatchObject({ newMonth: false, folder: 'src/25-12-01' })
   })
 
   it('comes with its test where there is Vitest, and a changeset where there are changesets', () => {
@@ -178,9 +177,9 @@ describe('what `pnpm new-clock` understands:', () => {
 })
 
 it('a new clock is told with what comes next, and which words are not its own yet', () => {
-  expect(nextSteps('25-06-12', 'src/25-06-12', 'titles.json', true)).toBe(`
+  expect(nextSteps('25-06-12', 'src/25-06-12', true)).toBe(`
 Look at it:   pnpm workbench 25-06-12
 Check it:     pnpm clock-check 25-06-12
 Hand it in:   pnpm hand-in 25-06-12
-The clock itself is in src/25-06-12, its title in titles.json. What its notes.ts says is the template's: write it anew.`)
+The clock itself is in src/25-06-12. What its notes.ts says is the template's, but for the title: write it anew.`)
 })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { hasDateShape, isRealDate } from '@found-time/catalogue'
 import { clockPackages } from '../collection/collection.ts'
 import { commandLine } from '../collection/command-line.ts'
-import { readTitles, titlesText } from '../collection/titles.ts'
+import { quoted } from '../gen/quoted.ts'
 
 const MONTHS = [
   'January',
@@ -33,8 +33,6 @@ export interface Plan {
   readonly newMonth: boolean
   /** The day folder, from the root. */
   readonly folder: string
-  /** The file that holds its title, from the root, and what it says with it. */
-  readonly titles: { readonly file: string; readonly text: string }
 }
 
 /** `tea towel no. 2` → `TeaTowelNo2`; a name that would begin with a digit begins with `Clock`. */
@@ -86,13 +84,7 @@ export function planClock(root: string, date: string, title: string, kind: Kind 
       `---\n${changed.map((name) => `'${name}': minor\n`).join('')}---\n\nAdd _${cleanTitle}_, the clock for ${dayInWords(date)}.\n`,
     )
   }
-  const titles = { ...readTitles(path.join(root, packageFolder)), [date]: cleanTitle }
-  return {
-    files,
-    newMonth,
-    folder,
-    titles: { file: path.join(packageFolder, 'titles.json'), text: titlesText(titles) },
-  }
+  return { files, newMonth, folder }
 }
 
 /** Whether all clocks of a collection lie in one package, its own. */
@@ -111,7 +103,10 @@ function filled(content: Buffer, date: string, title: string): string {
   const source = content.toString()
   const name = componentName(title)
   const isTaken = new RegExp(`\\b${name}\\b`).test(source)
-  return source.replaceAll('TemplateTitle', isTaken ? `${name}Clock` : name).replaceAll('TemplateDate', date)
+  return source
+    .replace("'TemplateTitle'", () => quoted(title))
+    .replaceAll('TemplateTitle', isTaken ? `${name}Clock` : name)
+    .replaceAll('TemplateDate', date)
 }
 
 /** `25-06-12` → `12 June`. */

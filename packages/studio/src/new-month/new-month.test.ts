@@ -24,7 +24,6 @@ it('makes a package that is called as it was said, and asks for our packages in 
     'package.json',
     'src',
     'src/index.ts',
-    'titles.json',
     'tsconfig.json',
   ])
   expect(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))).toMatchObject({

@@ -79,7 +79,6 @@ export function planCollection(answers: Answers, { runtime, studio }: Ranges): R
   }
   return new Map([
     ['package.json', text(manifest)],
-    ['titles.json', text({})],
     ['tsconfig.json', text({ extends: '@found-time/studio/tsconfig.json' })],
     ['.gitignore', IGNORED.map((name) => `${name}\n`).join('')],
     ['src/index.ts', EMPTY],

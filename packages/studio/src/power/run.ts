@@ -1,7 +1,7 @@
 /** Measures clocks and the pages beside them, in one run. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { collection } from '../collection/collection.ts'
-import { allTitles } from '../collection/titles.ts'
+import { titlesOf } from '../collection/notes.ts'
 import type { ClockFolder } from '../screenshots/clocks.ts'
 import { alone } from '../system/alone.mjs'
 import { measurePage } from './browser.ts'
@@ -79,7 +79,7 @@ export async function measureAll(
     }
     for (const reference of OTHERS) run.references.push(await refer(reference))
     run.swept.push(await refer(SWEPT))
-    const titles = allTitles(collection)
+    const titles = await titlesOf(collection)
     for (const { name: date } of clocks) {
       const title = titles[date]
       const ready = `document.querySelector('[data-found-time="stage"][data-ready]') !== null`

@@ -8,7 +8,7 @@ import type { InlineConfig, Plugin, ViteDevServer } from 'vite'
 import { isSource } from '../build-preset/artwork-files.ts'
 import { scopeStyles } from '../build-preset/css-modules.ts'
 import { collection, root } from '../collection/collection.ts'
-import { readTitles } from '../collection/titles.ts'
+import { notesIn } from '../collection/notes.ts'
 import type { ClockFolder } from '../screenshots/clocks.ts'
 import { serveClocks } from '../screenshots/server.ts'
 import { CHECK_PATHS, type CheckPaths, readReport, runCheck } from './checks.ts'
@@ -117,11 +117,13 @@ function hotClocks(list: () => Promise<ClockFolder[]>): Plugin {
 async function describe({ name, folder }: ClockFolder) {
   const file = path.join(folder, 'clock.tsx')
   const source = await readFile(file, 'utf8').catch(() => undefined)
+  // Its maker may be in the middle of a word.
+  const [notes] = await notesIn([folder]).catch(() => [])
   const missing = `${path.relative(root, file)} is not there.`
   return {
     name,
     file,
-    title: readTitles(path.resolve(folder, '../..'))[name] ?? '',
+    title: notes?.title ?? '',
     load:
       source === undefined
         ? `() => Promise.reject(new Error(${JSON.stringify(missing)}))`

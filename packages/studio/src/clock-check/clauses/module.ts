@@ -1,8 +1,6 @@
-import path from 'node:path'
 import type { ClockModule, Credit, Registry, Source } from '@found-time/clock-runtime'
 import { FACETS, type Facet } from '@found-time/clock-runtime/facets'
 import { artworkFiles } from '../../build-preset/artwork-files.ts'
-import { readTitles } from '../../collection/titles.ts'
 import type { Clause } from '../clause.ts'
 import { nameInFolder } from '../file-faults.ts'
 import type { Session } from '../session.ts'
@@ -89,11 +87,11 @@ function isSource(source: unknown): source is Source {
   )
 }
 
-/** What it says in words: its title, its notes and their credits. */
-function textsOf({ clock }: Session, notes: unknown): Record<string, unknown> {
-  const { reading, about, credits } = (notes ?? {}) as Partial<ClockModule['notes']>
+/** What it says in words: its notes and their credits. */
+function textsOf(notes: unknown): Record<string, unknown> {
+  const { title, reading, about, credits } = (notes ?? {}) as Partial<ClockModule['notes']>
   const texts: Record<string, unknown> = {
-    'its title': readTitles(path.resolve(clock.folder, '../..'))[clock.name],
+    '`notes.title`': title,
     '`notes.reading`': reading,
     '`notes.about`': about,
   }
@@ -127,7 +125,8 @@ function moduleProblems(
       if (!font?.family?.startsWith(`ft-${session.clock.name} `))
         problems.push(`calls a font “${font?.family}”, which does not begin with “ft-${session.clock.name} ”`)
     }
-  const { reading, about, facets, credits } = (notes ?? {}) as Partial<ClockModule['notes']>
+  const { title, reading, about, facets, credits } = (notes ?? {}) as Partial<ClockModule['notes']>
+  if (title !== undefined && !isText(title)) problems.push('has an empty `notes.title`')
   if (!isText(reading)) problems.push('has no `notes.reading`')
   problems.push(...aboutProblems(about), ...facetProblems(facets))
   if (!Array.isArray(credits)) problems.push('has no list of `notes.credits`')
@@ -148,7 +147,7 @@ export const clause: Clause = {
     const files = (await artworkFiles(session.clock.folder)).map(({ name }) => name)
     const facts = await session.facts()
     const problems = moduleProblems(session, facts, files)
-    const samples = await templateWordFaults(textsOf(session, facts.notes))
+    const samples = await templateWordFaults(textsOf(facts.notes))
     if (problems.length === 0 && samples.length > 0)
       return {
         seen: samples.join(', and '),

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'TemplateTitle',
   reading:
     'Lit lanterns are the hours; lit bulbs are the minutes, five between two lanterns; the boat crosses once a minute.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'TemplateTitle',
   reading:
     'Open petals are the hours, counted from the top; long stamens are the minutes, like the sixty marks of a dial; the bee goes round with the seconds.',
   about:

@@ -1,6 +1,7 @@
 import type { ClockNotes } from '@found-time/clock-runtime'
 
 export const notes: ClockNotes = {
+  title: 'TemplateTitle',
   reading: 'The hour and the minute, in figures; the bead goes down the seam with the seconds.',
   about:
     'Four figures sewn together by a seam, for a face with good figures. Say here why the thing you found is a clock, and what it does that nobody sees at first.',
