@@ -11,7 +11,7 @@ export interface Command {
 export const commands: Readonly<Record<string, Command>> = {
   'new-month': {
     does: 'a folder for clocks of your own',
-    module: programFile('new-month'),
+    module: programFile('new-month/command'),
   },
   'new-clock': {
     does: 'a clock that runs, to be painted over',

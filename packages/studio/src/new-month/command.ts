@@ -1,9 +1,9 @@
 /** `pnpm new-month winter`: a folder for clocks of your own, anywhere; it says with `--help` what it does. */
 import { createRequire } from 'node:module'
-import { main } from './new-month/new-month.ts'
-import { inPlace } from './program/called-by.ts'
+import { inPlace } from '../program/called-by.ts'
+import { main } from './new-month.ts'
 
-const { version, peerDependencies } = createRequire(import.meta.url)('../package.json')
+const { version, peerDependencies } = createRequire(import.meta.url)('../../package.json')
 
 const ranges = { runtime: peerDependencies['@found-time/clock-runtime'], studio: `^${version}` }
 const called = { name: 'found-time', call: inPlace('pnpm new-month') }
