@@ -4,7 +4,7 @@ import { programFile } from './program/program-file.ts'
 export interface Command {
   /** In a few words. */
   readonly does: string
-  /** A module that does its work when it is loaded, and begins with what `--help` says. */
+  /** A module that does its work when it is loaded, and begins with what `--help` says: what follows the name, and what it does. */
   readonly module: string
 }
 

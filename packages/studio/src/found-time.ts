@@ -2,9 +2,9 @@
 /** The program `found-time`: the studio's commands, for a collection of clocks anywhere. */
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
+import { PROGRAM } from './collection/command-line.ts'
 import { commands } from './commands.ts'
 import { nodeFault } from './new-month/node-version.ts'
-import { PROGRAM } from './program/called-by.ts'
 
 function help(): string {
   const width = Math.max(...Object.keys(commands).map(({ length }) => length))
