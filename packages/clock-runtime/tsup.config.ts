@@ -5,6 +5,8 @@ export default defineLibrary([
   'src/canvas.tsx',
   'src/shader.tsx',
   'src/parse.ts',
+  'src/params/params.ts',
+  'src/params/expected.ts',
   'src/facets.ts',
   'src/credits.ts',
 ])

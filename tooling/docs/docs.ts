@@ -1,6 +1,7 @@
 /**
  * Writes what documents say of things that code knows: the contract from its clauses, each month's README from its
- * clocks and the figures of `pnpm power`, the public names from the packages. `pnpm run docs` writes; `pnpm run docs --check` only compares and fails when something is stale.
+ * clocks and the figures of `pnpm power`, the public names from the packages, the tables of parameters from where these
+ * are declared. `pnpm run docs` writes; `pnpm run docs --check` only compares and fails when something is stale.
  */
 import '@found-time/studio/program/help'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -14,6 +15,7 @@ import { entryOfFolder } from '@found-time/studio/ledger/ledger'
 import { type ClockFolder, clockFolders } from '@found-time/studio/screenshots/index'
 import { contractPage } from './contract.ts'
 import { type Listed, monthReadme } from './month-readme.ts'
+import { addressPart, attributesPart, withPart } from './parameters.ts'
 import { publicNames } from './public-names.ts'
 
 /** What was measured of a clock as it is, whichever runtime it was that day. */
@@ -41,6 +43,12 @@ const folders = (await readdir(path.join(root, 'packages')))
   .sort()
   .map((name) => path.join(root, 'packages', name))
 wanted.set('docs/public-names.md', await publicNames(folders))
+
+for (const [name, part] of [
+  ['docs/visiting.md', addressPart()],
+  ['packages/clock-element/README.md', attributesPart()],
+] as const)
+  wanted.set(name, withPart(await readFile(path.join(root, name), 'utf8'), part))
 
 const stale: string[] = []
 for (const [name, content] of wanted) {

@@ -2,6 +2,7 @@
 import { POSTER_SIZE } from '@found-time/catalogue'
 import type { ClockNotes, Credit } from '@found-time/clock-runtime'
 import { makersIn, sourceIn } from '@found-time/clock-runtime/credits'
+import { table } from './tables.ts'
 
 export interface Listed {
   /** `yy-mm-dd`. */
@@ -35,23 +36,14 @@ ${credits.length > 0 ? `Found: ${credits.map(found).join(', ')}.` : 'Nothing in 
 const poster = ({ date, title = date }: Listed) =>
   `<img src="posters/${date}.jpg" width="240" alt="${title.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`
 
-/** Dates, titles and costs, in columns as the formatter sets them. */
+/** Dates, titles and costs. */
 function costs(clocks: readonly Listed[]): string {
   const cells = clocks.map(({ date, title = '', cost }) => [
     date,
     plain(title).replaceAll('|', '\\|'), // a cell ends at a bar
     cost?.toFixed(2) ?? '–',
   ])
-  const all = [['date', 'title', 'cost'], ...cells]
-  const [dates = 0, titles = 0, figures = 0] = [0, 1, 2].map((column) =>
-    Math.max(...all.map((cell) => cell[column]?.length ?? 0)),
-  )
-  const [head, ...rows] = all.map(
-    ([date = '', title = '', cost = '']) =>
-      `| ${date.padEnd(dates)} | ${title.padEnd(titles)} | ${cost.padStart(figures)} |`,
-  )
-  const rule = `| ${'-'.repeat(dates)} | ${'-'.repeat(titles)} | ${'-'.repeat(figures - 1)}: |`
-  return [head, rule, ...rows].join('\n')
+  return table([['date', 'title', 'cost'], ...cells], { figures: true })
 }
 
 /** Which of them lie over anything, as a paragraph; nothing where none does. */

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { loadClock } from './load'
-import { readSettings, type Settings } from './settings'
+import { ATTRIBUTES, readSettings, type Settings } from './settings'
 import type { Months } from './types'
 
 /** Its own rules stay inside its shadow root, where the page's do not reach. A page may give it any size. */
@@ -46,13 +46,7 @@ const sourceFrom = (atMs: number | undefined, standing: boolean): TimeSource => 
 /**
  * `<found-time-clock>`: a clock by its date.
  *
- * - `src-date`: which clock, `yy-mm-dd`
- * - `time-zone`: IANA name; the visitor's own when left out
- * - `hour-cycle`: `24` (the default) or `12`
- * - `max-fps`: the most pictures a second, `1` to `60` (the default); `30` is enough for what is left on all day
- * - `paused`: stands still while present and not `false`
- * - `bg`: `transparent` leaves out the clock's ground, where it has one that can be left out (`notes.transparent`)
- * - `at`: a time to stand at, `10:08`, `2025-04-13T10:08` or `2025-04-13T10:08:42Z`; the machine's when left out
+ * Its attributes are those of `FoundTimeClockAttributes`.
  *
  * As a property alone, for it holds functions:
  *
@@ -63,15 +57,7 @@ const sourceFrom = (atMs: number | undefined, standing: boolean): TimeSource => 
  * @example <found-time-clock src-date="25-04-13" time-zone="Asia/Tokyo"></found-time-clock>
  */
 export class FoundTimeClock extends Base {
-  static readonly observedAttributes = [
-    'src-date',
-    'time-zone',
-    'hour-cycle',
-    'max-fps',
-    'paused',
-    'bg',
-    'at',
-  ]
+  static readonly observedAttributes = ATTRIBUTES
 
   #scene: Scene | undefined
   #queued = false

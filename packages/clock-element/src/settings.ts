@@ -1,27 +1,29 @@
 import {
+  CLOCK_PARAM_EXPECTED,
+  CLOCK_PARAMS,
+  type ClockAsked,
+  type ClockAttribute,
   type HourCycle,
   momentAsked,
-  parseHourCycle,
-  parseMaxFps,
-  parseTime,
-  parseTimeZone,
 } from '@found-time/clock-runtime'
+import type { FoundTimeClockAttributes } from './jsx'
 
 /** What the attributes say, checked. */
-export interface Settings {
+export interface Settings extends Pick<ClockAsked, Exclude<ClockAttribute, 'at'>> {
   /** `yy-mm-dd`. */
   readonly date: string
-  /** IANA name; the visitor's own when left out. */
-  readonly timeZone: string | undefined
   readonly hourCycle: HourCycle
-  /** The most pictures a second; sixty when left out. */
-  readonly maxFps: number | undefined
-  readonly paused: boolean
-  /** Without the clock's ground. */
-  readonly transparent: boolean
   /** Milliseconds since 1970-01-01T00:00Z; the machine's time when left out. */
   readonly atMs: number | undefined
 }
+
+const { at, ...others } = CLOCK_PARAMS
+
+/** All there are, a time after its zone; that a tag may have each is checked by its type. */
+export const ATTRIBUTES: readonly (keyof FoundTimeClockAttributes)[] = [
+  'src-date',
+  ...Object.values({ ...others, at }).flatMap((param) => ('attribute' in param ? [param.attribute] : [])),
+]
 
 /** Attributes by name; `null` where there is none. */
 export type Attributes = (name: string) => string | null
@@ -31,16 +33,22 @@ export type Attributes = (name: string) => string | null
  * @example readSettings((name) => element.getAttribute(name))
  */
 export function readSettings(attribute: Attributes): Settings {
-  const timeZone = readZone(attribute('time-zone'))
-  return {
-    date: readDate(attribute('src-date')),
-    timeZone,
-    hourCycle: readHourCycle(attribute('hour-cycle')),
-    maxFps: readMaxFps(attribute('max-fps')),
-    paused: ![null, 'false'].includes(attribute('paused')), // as some frameworks write what is not so
-    transparent: readGround(attribute('bg')),
-    atMs: readMoment(attribute('at'), timeZone),
+  const read = <Key extends ClockAttribute>(key: Key) => {
+    const text = attribute(CLOCK_PARAMS[key].attribute)
+    return text ? understood(key, text) : undefined
   }
+  const date = readDate(attribute('src-date'))
+  const timeZone = read('timeZone')
+  const settings = {
+    date,
+    timeZone,
+    hourCycle: understood('hourCycle', attribute('hour-cycle') ?? '24'),
+    maxFps: read('maxFps'),
+    paused: ![null, 'false'].includes(attribute('paused')), // as some frameworks write what is not so
+    transparent: read('transparent') ?? false,
+  }
+  const time = read('at')
+  return { ...settings, atMs: time && momentAsked(time, timeZone) }
 }
 
 function readDate(text: string | null): string {
@@ -49,37 +57,17 @@ function readDate(text: string | null): string {
   throw new RangeError(`src-date is "${text}". Dates look like 25-04-13.`)
 }
 
-function readZone(text: string | null): string | undefined {
-  if (!text) return undefined
-  const timeZone = parseTimeZone(text)
-  if (timeZone) return timeZone
-  throw new RangeError(
-    `time-zone is "${text}", which this browser does not know. Zones look like Asia/Tokyo.`,
-  )
+/** What is said of these is not what is said of the parameter. */
+const SAID: Readonly<Partial<Record<ClockAttribute, string>>> = {
+  timeZone: ', which this browser does not know. Zones look like Asia/Tokyo.',
+  at: '. Moments look like 2025-04-13T10:08:42Z.',
 }
 
-function readHourCycle(text: string | null): HourCycle {
-  const hourCycle = parseHourCycle(text ?? '24')
-  if (hourCycle) return hourCycle
-  throw new RangeError(`hour-cycle is "${text}". It is 12 or 24.`)
-}
-
-function readMaxFps(text: string | null): number | undefined {
-  if (!text) return undefined
-  const maxFps = parseMaxFps(text)
-  if (maxFps) return maxFps
-  throw new RangeError(`max-fps is "${text}". It is a whole number from 1 to 60.`)
-}
-
-function readGround(text: string | null): boolean {
-  if (!text) return false
-  if (text === 'transparent') return true
-  throw new RangeError(`bg is "${text}". It is transparent.`)
-}
-
-function readMoment(text: string | null, timeZone: string | undefined): number | undefined {
-  if (!text) return undefined
-  const asked = parseTime(text)
-  if (asked) return momentAsked(asked, timeZone)
-  throw new RangeError(`at is "${text}". Moments look like 2025-04-13T10:08:42Z.`)
+function understood<Key extends ClockAttribute>(key: Key, text: string): NonNullable<ClockAsked[Key]> {
+  const { name, attribute, parse } = CLOCK_PARAMS[key]
+  const value = parse(text) as ClockAsked[Key]
+  if (value !== undefined) return value
+  const expected = CLOCK_PARAM_EXPECTED[name]
+  const said = SAID[key] ?? `. ${expected[0]!.toUpperCase()}${expected.slice(1)}.`
+  throw new RangeError(`${attribute} is "${text}"${said}`)
 }

@@ -9,6 +9,8 @@ const entries = {
   './canvas': () => import('./canvas'),
   './shader': () => import('./shader'),
   './parse': () => import('./parse'),
+  './params': () => import('./params/params'),
+  './params/expected': () => import('./params/expected'),
   './facets': () => import('./facets'),
   './credits': () => import('./credits'),
 }
@@ -31,6 +33,8 @@ describe('the package, where there is no DOM', () => {
     ['./canvas', 'CanvasStage'],
     ['./shader', 'ShaderStage'],
     ['./parse', 'parseTime'],
+    ['./params', 'CLOCK_PARAMS'],
+    ['./params/expected', 'CLOCK_PARAM_EXPECTED'],
     ['./facets', 'FACETS'],
     ['./credits', 'makersIn'],
   ] as const)('can be imported from %s', async (entry, name) => {

@@ -17,6 +17,14 @@ export {
   untilMoved,
   untilSecond,
 } from './motion'
+export { CLOCK_PARAM_EXPECTED } from './params/expected'
+export {
+  CLOCK_PARAMS,
+  type ClockAsked,
+  type ClockAttribute,
+  type ClockParam,
+  type ClockParamName,
+} from './params/params'
 export { parseHourCycle, parseMaxFps, parseTime, parseTimeZone, type TimeAsked } from './parse'
 export { createRandom, type Random } from './random'
 export { Stage, type StageProps } from './stage'

@@ -4,14 +4,14 @@ import { programFile } from './program/program-file.ts'
 export interface Command {
   /** In a few words. */
   readonly does: string
-  /** A module that does its work when it is loaded, and begins with what `--help` says. */
+  /** A module that does its work when it is loaded, and begins with what `--help` says: what follows the name, and what it does. */
   readonly module: string
 }
 
 export const commands: Readonly<Record<string, Command>> = {
   'new-month': {
     does: 'a folder for clocks of your own',
-    module: programFile('new-month'),
+    module: programFile('new-month/command'),
   },
   'new-clock': {
     does: 'a clock that runs, to be painted over',

@@ -2,9 +2,9 @@
 /** The program `found-time`: the studio's commands, for a collection of clocks anywhere. */
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
+import { PROGRAM } from './collection/command-line.ts'
 import { commands } from './commands.ts'
 import { nodeFault } from './new-month/node-version.ts'
-import { PROGRAM } from './program/called-by.ts'
 
 function help(): string {
   const width = Math.max(...Object.keys(commands).map(({ length }) => length))
@@ -27,7 +27,8 @@ else if (!command) {
   console.error(`There is no command ${name}. There are: ${Object.keys(commands).join(', ')}.`)
   process.exitCode = 1
 } else {
-  // Commands are programs: each reads its own words, and the file it begins with.
+  // Commands are programs: each reads its own words, and the file it begins with. `parseArgs` of node:util is enough for
+  // sixteen commands of a few words each; a library for command lines would be one more for artists to install.
   process.argv = [process.execPath, command.module, ...words]
   await import(pathToFileURL(command.module).href).catch((error: Error) => {
     console.error(error.message)

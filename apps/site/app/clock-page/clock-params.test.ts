@@ -1,3 +1,4 @@
+import { CLOCK_PARAMS, type ClockParam } from '@found-time/clock-runtime/params'
 import { describe, expect, it } from 'vitest'
 import { carriedSearch, readClockParams, withAmbient, withoutParam } from './clock-params'
 import { problemInWords } from './param-problems'
@@ -116,6 +117,22 @@ describe('what was not understood', () => {
     ['foo=bar', 'foo=bar is not understood: nothing here is called so.'],
     ['constructor', 'constructor is not understood: nothing here is called so.'],
   ])('%s is told in a sentence', (asked, sentence) => expect(problemInWords(asked)).toBe(sentence))
+})
+
+describe.each(Object.entries<ClockParam>(CLOCK_PARAMS))('%s, as it is declared', (key, { name, carries }) => {
+  it('is read from the address', () => {
+    expect(Object.keys(readClockParams(''))).toContain(key)
+    expect(readClockParams(`?${name}=?`).problems).toEqual([`${name}=?`])
+  })
+
+  it('is told of with what it may be', () => {
+    expect(problemInWords(`${name}=?`)).toMatch(/ is not understood: (it|zones) /)
+  })
+
+  it('goes along to the next clock, or stays', () => {
+    const ambient = name === 'ambient' && 'stay'
+    expect(carriedSearch(`?${name}`, ambient)).toBe(carries ? `?${name}` : '')
+  })
 })
 
 describe('the next clock', () => {

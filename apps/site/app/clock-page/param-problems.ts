@@ -1,16 +1,8 @@
 /** What is said of a part of the address that was not understood. */
 
-const EXPECTED: Readonly<Partial<Record<string, string>>> = {
-  at: 'it is a time like 10:08 or a moment like 2025-04-13T10:08:42Z',
-  tz: 'zones look like Asia/Tokyo',
-  hour: 'it is 12 or 24',
-  fps: 'it is a whole number from 1 to 60',
-  paused: 'it stands alone, or is 0',
-  ui: 'it is 0, or left out',
-  bg: 'it is transparent',
-  hidden: 'it is run',
-  ambient: 'it stands alone, or is shuffle or kept',
-}
+import { CLOCK_PARAM_EXPECTED } from '@found-time/clock-runtime/params/expected'
+
+const EXPECTED: Readonly<Partial<Record<string, string>>> = CLOCK_PARAM_EXPECTED
 
 /**
  * @param asked - As it was asked: `tz=Mars/Base`.

@@ -1,7 +1,8 @@
 /**
- * `pnpm add-file 25-06-12 @fontsource/gloock`: what is in a package of npm, or with `--debian` of the Debian archive.
- * `pnpm add-file 25-06-12 @fontsource/gloock gloock-latin-400-normal.woff2 --glyphs "0-9:"`: brings one file of it into
- * the day's folder, with its credit in `notes.ts`, to be checked by hand. What may not be used is refused. The same
+ * 25-06-12 @fontsource/gloock [gloock-latin-400-normal.woff2 --glyphs "0-9:"]
+ *
+ * Says what is in a package of npm, or with `--debian` of the Debian archive. With the name of a file: brings this one of it
+ * into the day's folder, with its credit in `notes.ts`, to be checked by hand. What may not be used is refused. The same
  * command again replaces the file and its credit.
  *
  *   --find snow           of the list: those files alone that have it in their names

@@ -1,7 +1,9 @@
 /**
- * `pnpm typefaces [dates…]`: writes into each typeface what its credit says: who holds the copyright, which licence it
- * has and where to read it. For a new typeface; one that says so already stays as it is, and so does everything but the
- * names. With dates, those of these clocks.
+ * [dates…]
+ *
+ * Writes into each typeface what its credit says: who holds the copyright, which licence it has and where to read it. For a
+ * new typeface; one that says so already stays as it is, and so does everything but the names. With dates, those of these
+ * clocks.
  */
 import '../program/help.ts'
 import { readFile, writeFile } from 'node:fs/promises'

@@ -1,6 +1,8 @@
 /**
- * `pnpm build`: the package as npm shall have it, in `dist`: a module for each clock with its files beside it, the loader
- * map, the notes, the licences, and types. `--watch` builds again as files change.
+ * [--watch]
+ *
+ * The package as npm shall have it, in `dist`: a module for each clock with its files beside it, the loader map, the notes,
+ * the licences, and types. `--watch` builds again as files change.
  */
 import '../program/help.ts'
 import { parseArgs } from 'node:util'

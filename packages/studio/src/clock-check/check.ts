@@ -1,7 +1,8 @@
 /**
- * `pnpm clock-check [dates…] [--month 2025-04] [--changed] [--unproven] [--full] [--clause id]… [--json file]
- * [--progress]`: the contract, run against clocks in a browser; all of them unless told. `--full` runs every clause,
- * `--clause calm` that one alone, `--progress` names each clause as it begins (a terminal shows that unasked).
+ * [dates…] [--month 2025-04] [--changed] [--unproven] [--full] [--clause id]… [--json file] [--progress]
+ *
+ * The contract, run against clocks in a browser; all of them unless told. `--full` runs every clause, `--clause calm` that
+ * one alone, `--progress` names each clause as it begins (a terminal shows that unasked).
  *
  * Clocks that keep all of it are written to each clock's proof.json. `--unproven` looks at those alone of which that is
  * not known as they stand, with the runtime, the kit and the browser as they are, and at twelve others, which are

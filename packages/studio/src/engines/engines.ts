@@ -1,30 +1,29 @@
-/** `pnpm engines`: each clock in three engines, beside one another. `pnpm engines --help` says what it takes. */
+/**
+ * [dates…]
+ *
+ * Each clock in Chromium, Firefox and WebKit: at four times, in two shapes and under reduced motion, and on a desktop and a
+ * telephone after it has run; what a shader paints, without WebGL too. Pictures are compared with Chromium's, the consoles
+ * are heard. What differs is put side by side in engines-report/. Every clock unless told.
+ *
+ *   --month 2025-04    the clocks of a month
+ *   --changed          those whose folder differs from the main branch
+ *   --engine firefox   this one alone beside Chromium; nothing is written down then
+ *   --check            looks at nothing: says which published clocks have not passed as they are, and fails when any have
+ *                      not
+ *
+ * Clocks that pass are written to its day folder, as proof.json.
+ */
 
+import '../program/help.ts'
 import { parseArgs } from 'node:util'
 import { collection } from '../collection/collection.ts'
 import { commandLine } from '../collection/command-line.ts'
 import { publishing } from '../collection/publishing.ts'
 import { printOf, record, unproven } from '../ledger/ledger.ts'
-import { inPlace } from '../program/called-by.ts'
 import { type ClockFolder, countOf } from '../screenshots/clocks.ts'
 import { select } from '../screenshots/select.ts'
 import { ENGINES, type Engine } from './browser.ts'
 import { lookAt } from './run.ts'
-
-const HELP = `
-pnpm engines [dates…]    Each clock in Chromium, Firefox and WebKit: at four times, in two shapes and under reduced
-                         motion, and on a desktop and a telephone after it has run; what a shader paints, without WebGL
-                         too. Pictures are compared with Chromium's, the consoles are heard. What differs is put side by
-                         side in engines-report/. Every clock unless told.
-
-  --month 2025-04        the clocks of a month
-  --changed              those whose folder differs from the main branch
-  --engine firefox       this one alone beside Chromium; nothing is written down then
-  --check                looks at nothing: says which published clocks have not passed as they are, and fails when any
-                         have not
-
-Clocks that pass are written to its day folder, as proof.json.
-`.trim()
 
 async function check(clocks: readonly ClockFolder[]): Promise<void> {
   // One that is being made need not have passed before it is published.
@@ -71,10 +70,8 @@ async function main(): Promise<void> {
       changed: { type: 'boolean', default: false },
       engine: { type: 'string' },
       check: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
   })
-  if (values.help) return console.log(inPlace(HELP))
   const engine = ENGINES.find((one) => one === values.engine)
   if (values.engine && !engine) throw new Error(`There is no engine ${values.engine}: ${ENGINES.join(', ')}.`)
   const clocks = await select({ dates: positionals, month: values.month, changed: values.changed })

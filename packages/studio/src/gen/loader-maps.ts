@@ -1,6 +1,8 @@
 /**
- * `found-time gen`: writes what is derived from the day folders: the loader map and the exports of each package of
- * clocks. With `--check` it only compares, and fails when something is stale.
+ * [--check]
+ *
+ * Writes what is derived from the day folders: the loader map and the exports of each package of clocks. With `--check` it
+ * only compares, and fails when something is stale.
  */
 import '../program/help.ts'
 import { collection } from '../collection/collection.ts'

@@ -1,6 +1,7 @@
 /**
- * `pnpm new-clock 25-06-12 "Tea Towel"`: a day folder that runs, registered nowhere by hand.
- * It begins as a small clock, to be painted over:
+ * 25-06-12 "Tea Towel"
+ *
+ * A day folder that runs, registered nowhere by hand. It begins as a small clock, to be painted over:
  *
  *   --svg      shapes that are placed once a minute, and one that is turned; this one unless told, for it needs no file
  *              and no drawing code, and the browser's own tools show what it is made of

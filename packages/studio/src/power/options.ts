@@ -20,18 +20,20 @@ export interface Options {
   readonly help: boolean
 }
 
-export const HELP = `pnpm power [dates…]           What clocks cost: the whole browser's processor time, beside that of
-                              a react-clock swept every frame (= 1.0). Every clock unless told. Linux.
+/** It begins with what follows the command's name. */
+export const HELP = `[dates…]
 
-  --month 2025-04             the clocks of a month
-  --changed                   those whose folder differs from the main branch
-  --mode normal               how the page is shown: ${MODES.join(', ')}
-  --warm ${WARM_SECONDS}                    seconds the page runs before
-  --seconds ${MEASURED_SECONDS}                 seconds it is measured for
-  --check                     measures nothing: says whose figure is stale, and fails when any is
+What clocks cost: the whole browser's processor time, beside that of a react-clock swept every frame (= 1.0). Every clock
+unless told. Linux.
 
-What is measured in the normal mode, over these seconds, is written to each clock's proof.json; then \`pnpm run docs\`
-brings it into the month's README.`
+  --month 2025-04   the clocks of a month
+  --changed         those whose folder differs from the main branch
+  --mode normal     how the page is shown: ${MODES.join(', ')}
+  --warm ${WARM_SECONDS}          seconds the page runs before
+  --seconds ${MEASURED_SECONDS}       seconds it is measured for
+  --check           measures nothing: says whose figure is stale, and fails when any is
+
+What is measured in the normal mode, over these seconds, is written to each clock's proof.json.`
 
 /**
  * @param words - After the name of the command.

@@ -11,7 +11,6 @@ import { collection, root } from '../collection/collection.ts'
 import { commandLine } from '../collection/command-line.ts'
 import { printOf, record, unproven } from '../ledger/ledger.ts'
 import { untilKnownQuiet } from '../measure/quiet.ts'
-import { inPlace } from '../program/called-by.ts'
 import { type ClockFolder, clockFolders } from '../screenshots/clocks.ts'
 import { select } from '../screenshots/select.ts'
 import { HELP, isForLedger, type Options, readOptions } from './options.ts'
@@ -91,7 +90,7 @@ async function recordAll(measured: Run['clocks'], unit: number, prints: Readonly
 
 try {
   const options = readOptions(process.argv.slice(2))
-  if (options.help) console.log(inPlace(HELP))
+  if (options.help) console.log(commandLine('power', HELP))
   else await (options.check ? check : measure)(await select(options), options)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

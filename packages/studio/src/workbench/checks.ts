@@ -28,8 +28,6 @@ export interface Report {
 }
 
 export interface CheckState {
-  /** Whether the kit is there. */
-  readonly kit: boolean
   /** The contract, in its order. */
   readonly clauses: readonly { readonly id: string; readonly summary: string }[]
   /** The last report, if there is one that can be read. */
@@ -48,11 +46,10 @@ export const CHECK_PATHS: CheckPaths = {
   kit: programFile('clock-check/check'),
 }
 
-export async function readReport(date: string, { reports, kit }: CheckPaths): Promise<CheckState> {
+export async function readReport(date: string, { reports }: CheckPaths): Promise<CheckState> {
   // Only now: all that clauses stand on would keep the bench waiting.
   const contract = await import('../clock-check/contract.ts')
-  const clauses = contract.clauses.map(({ id, summary }) => ({ id, summary }))
-  const state = { kit: existsSync(kit), clauses }
+  const state = { clauses: contract.clauses.map(({ id, summary }) => ({ id, summary })) }
   try {
     const report: Report = JSON.parse(await readFile(path.join(reports, `${date}.json`), 'utf8'))
     return Array.isArray(report.verdicts) ? { ...state, report: withPictures(report, reports) } : state

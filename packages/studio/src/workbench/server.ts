@@ -156,7 +156,7 @@ function facts(list: () => Promise<ClockFolder[]>, checks: CheckPaths, exports: 
       return response.end(picture ?? failure)
     }
     if (pathname === '/verdicts') return send(await readReport(clock.name, checks))
-    if (pathname === '/check' && request.method === 'POST' && existsSync(checks.kit))
+    if (pathname === '/check' && request.method === 'POST')
       return runCheck(clock.name, searchParams.has('full'), checks, response)
     response.statusCode = 404
     response.end()

@@ -1,6 +1,8 @@
 /**
- * `pnpm workbench 2025-04`: a month's clocks, live, from their sources. `pnpm workbench 25-04-12` opens on that day's;
- * without either it is the month of the newest clock. `--port 5180`, `--open no`.
+ * [2025-04 | 25-04-12]
+ *
+ * A month's clocks, live, from their sources; a date opens on that day's. Without either it is the month of the newest
+ * clock. `--port 5180`, `--open no`.
  */
 import '../program/help.ts'
 import { existsSync } from 'node:fs'

@@ -1,6 +1,8 @@
 /**
- * `pnpm contact-sheet 2025-04`: the month on one picture, each clock at three times, on a desktop and a phone;
- * `--columns 2` puts two clocks beside each other, `--height 120` makes each picture 120 pixels high.
+ * 2025-04
+ *
+ * The month on one picture, each clock at three times, on a desktop and a phone; `--columns 2` puts two clocks beside each
+ * other, `--height 120` makes each picture 120 pixels high.
  */
 import { commandLine } from '../../collection/command-line.ts'
 import '../../program/help.ts'

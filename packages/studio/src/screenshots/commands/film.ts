@@ -1,7 +1,9 @@
 /**
- * `pnpm film 25-04-12 -o film.webm`: a clock in motion, as WebM or MP4, by the machine's own ffmpeg. `--at 10:08:57` says
- * where it begins, `--seconds 6` how long it is, `--fps 30` how many pictures a second, `--size 640x400` how large, in
- * CSS pixels. Each picture is a still: what a style sheet moves by itself is where it will come to rest.
+ * 25-04-12 -o film.webm
+ *
+ * A clock in motion, as WebM or MP4, by the machine's own ffmpeg. `--at 10:08:57` says where it begins, `--seconds 6` how
+ * long it is, `--fps 30` how many pictures a second, `--size 640x400` how large, in CSS pixels. Each picture is a still:
+ * what a style sheet moves by itself is where it will come to rest.
  */
 import { commandLine } from '../../collection/command-line.ts'
 import '../../program/help.ts'

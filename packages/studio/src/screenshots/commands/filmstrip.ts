@@ -1,6 +1,8 @@
 /**
- * `pnpm filmstrip 25-04-12 -o motion.png`: a second of motion in frames. `--at 10:08:59.500` says where it begins,
- * `--frames 10` how many, `--size 640x400` how large each is, in CSS pixels.
+ * 25-04-12 -o motion.png
+ *
+ * A second of motion in frames. `--at 10:08:59.500` says where it begins, `--frames 10` how many, `--size 640x400` how large
+ * each is, in CSS pixels.
  */
 import { commandLine } from '../../collection/command-line.ts'
 import '../../program/help.ts'

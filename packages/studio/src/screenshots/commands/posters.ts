@@ -1,8 +1,10 @@
 /**
- * `pnpm posters [dates…]`: one JPEG for each clock, in its month's `posters/`. They are kept in the repository, so that
- * a site can be built and a package packed on a machine without a browser. Only those are taken anew whose day folder,
- * or the way they are taken, has changed since; with dates, only those of them. One that looks as before stays.
- * `pnpm posters --check` says which those are, without a browser, and fails when there are any.
+ * [dates…] [--check]
+ *
+ * One JPEG for each clock, in its month's `posters/`. They are kept in the repository, so that a site can be built and a
+ * package packed on a machine without a browser. Only those are taken anew whose day folder, or the way they are taken, has
+ * changed since; with dates, only those of them. One that looks as before stays. `--check` says which those are, without a
+ * browser, and fails when there are any.
  */
 import { commandLine } from '../../collection/command-line.ts'
 import '../../program/help.ts'

@@ -1,6 +1,8 @@
 /**
- * `pnpm preview 25-04-12 -o preview`: one clock as a page by itself, for somebody to look at: a folder that any host
- * serves, from any path. What was in the folder goes, unless it is no preview.
+ * 25-04-12 -o preview
+ *
+ * One clock as a page by itself, for somebody to look at: a folder that any host serves, from any path. What was in the
+ * folder goes, unless it is no preview.
  */
 import { commandLine } from '../../collection/command-line.ts'
 import '../../program/help.ts'

@@ -1,7 +1,8 @@
 /**
- * `pnpm still 25-04-12 --at 10:08:42 --size 1280x800 --ratio 2 --zone Asia/Kolkata -o out.png`: one picture of a clock,
- * as PNG, or as WebP where the file is called so. `--day 2025-04-12` sets the day, `--hours 12` the hour cycle;
- * `--reduced-motion` shows it so.
+ * 25-04-12 --at 10:08:42 --size 1280x800 --ratio 2 --zone Asia/Kolkata -o out.png
+ *
+ * One picture of a clock, as PNG, or as WebP where the file is called so. `--day 2025-04-12` sets the day, `--hours 12` the
+ * hour cycle; `--reduced-motion` shows it so.
  */
 import { commandLine } from '../../collection/command-line.ts'
 import '../../program/help.ts'

@@ -190,7 +190,7 @@ function Clauses({
     return found.report?.at
   }
   const run = async (full: boolean) => {
-    if (!state?.kit) return
+    if (!state) return
     running?.abort() // of what has changed since
     const run = new AbortController()
     setRunning(run)
@@ -240,7 +240,7 @@ function Clauses({
     <section className="clauses" aria-label="Contract">
       <div className="clauses__head">
         <h2>Contract</h2>
-        {state?.kit && (
+        {state && (
           <div className="keys">
             <Key pressed={onSave} onPress={() => setOnSave(!onSave)}>
               on save
@@ -255,7 +255,6 @@ function Clauses({
         )}
       </div>
       {state?.report && <Summary report={state.report} changedMs={changedMs} />}
-      {state && !state.kit && <p className="note">The conformance kit is not here.</p>}
       {saying && <pre className="saying">{saying}</pre>}
       <ol>
         {state?.clauses.map(({ id, summary }) => (
