@@ -7,10 +7,11 @@ export const TOUCH: readonly string[] = ['touchstart', 'touchmove', 'touchend']
 /**
  * True while the visitor moves a pointer, touches or types; false after a while without.
  * @param idleMs - How long that while is, in milliseconds.
- * @param events - What counts, on the window. A page counts as stirred when it opens, unless only touches count.
+ * @param events - What counts, on the window.
+ * @param opening - Whether it counts too that a page opens; where only touches do, it does not.
  */
-export function useActivity(idleMs: number, events = ANY): boolean {
-  const [active, setActive] = useState(events !== TOUCH)
+export function useActivity(idleMs: number, events = ANY, opening = events !== TOUCH): boolean {
+  const [active, setActive] = useState(opening)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const stir = () => {
@@ -18,12 +19,12 @@ export function useActivity(idleMs: number, events = ANY): boolean {
       clearTimeout(timer)
       timer = setTimeout(setActive, idleMs, false)
     }
-    if (events !== TOUCH) stir()
+    if (opening) stir()
     for (const event of events) window.addEventListener(event, stir, { passive: true })
     return () => {
       clearTimeout(timer)
       for (const event of events) window.removeEventListener(event, stir)
     }
-  }, [idleMs, events])
+  }, [idleMs, events, opening])
   return active
 }

@@ -5,7 +5,7 @@ import { IsolatedRoot } from '../clock-page/isolated-root'
 import { loadClock } from '../clock-page/load-clock.client'
 import { useStirred } from './use-stirred'
 
-/** A clock beside a text need not be quick; one that nobody looks at goes once a second. */
+/** A clock beside a text need not be quick; before somebody stirs, and long after, it goes once a second. */
 const FRONT_FPS = 30
 
 export default function FrontClock({ date, paused }: { date: string; paused: boolean }) {

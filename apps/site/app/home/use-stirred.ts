@@ -15,5 +15,8 @@ const STIRS = [
   'focusin',
 ]
 
-/** True while somebody sits at the page: false a minute after the last movement, and true again at the next. */
-export const useStirred = (): boolean => useActivity(ALONE_MS, STIRS)
+/**
+ * True while somebody sits at the page: from the first movement on, and until a minute after the last. That the page has
+ * been opened is none: it would be at its busiest just then.
+ */
+export const useStirred = (): boolean => useActivity(ALONE_MS, STIRS, false)
