@@ -1,3 +1,4 @@
+import { CLOCK_PARAMS, type ClockParam } from '@found-time/clock-runtime'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings'
 
@@ -34,6 +35,13 @@ describe('the attributes', () => {
       transparent: true,
       atMs: 1744538922000,
     })
+  })
+
+  const declared = Object.values<ClockParam>(CLOCK_PARAMS)
+  const named = declared.flatMap(({ attribute }) => (attribute && attribute !== 'paused' ? attribute : []))
+
+  it.each(named)('are those that are declared: %s is read', (attribute) => {
+    expect(() => read({ 'src-date': '25-04-13', [attribute]: '?' })).toThrow(`${attribute} is "?"`)
   })
 
   it('do not pause where a framework has written out that it is not paused', () => {

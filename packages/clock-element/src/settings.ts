@@ -3,6 +3,8 @@ import {
   CLOCK_PARAMS,
   type ClockAsked,
   type ClockAttribute,
+  type ClockParam,
+  type ClockParamName,
   type HourCycle,
   momentAsked,
 } from '@found-time/clock-runtime'
@@ -19,10 +21,13 @@ export interface Settings extends Pick<ClockAsked, Exclude<ClockAttribute, 'at'>
 
 const { at, ...others } = CLOCK_PARAMS
 
-/** All there are, a time after its zone; that a tag may have each is checked by its type. */
+/** A time after its zone. */
+const IN_ORDER = { ...others, at }
+
+/** All there are; that a tag may have each is checked by its type. */
 export const ATTRIBUTES: readonly (keyof FoundTimeClockAttributes)[] = [
   'src-date',
-  ...Object.values({ ...others, at }).flatMap((param) => ('attribute' in param ? [param.attribute] : [])),
+  ...Object.values(IN_ORDER).flatMap((param) => ('attribute' in param ? [param.attribute] : [])),
 ]
 
 /** Attributes by name; `null` where there is none. */
@@ -33,22 +38,22 @@ export type Attributes = (name: string) => string | null
  * @example readSettings((name) => element.getAttribute(name))
  */
 export function readSettings(attribute: Attributes): Settings {
-  const read = <Key extends ClockAttribute>(key: Key) => {
-    const text = attribute(CLOCK_PARAMS[key].attribute)
-    return text ? understood(key, text) : undefined
-  }
   const date = readDate(attribute('src-date'))
-  const timeZone = read('timeZone')
-  const settings = {
-    date,
-    timeZone,
-    hourCycle: understood('hourCycle', attribute('hour-cycle') ?? '24'),
-    maxFps: read('maxFps'),
-    paused: ![null, 'false'].includes(attribute('paused')), // as some frameworks write what is not so
-    transparent: read('transparent') ?? false,
+  const asked: Record<string, unknown> = {}
+  for (const [key, param] of Object.entries<ClockParam>(IN_ORDER)) {
+    if (!param.attribute) continue
+    const text = attribute(param.attribute)
+    // A flag is there or not; some frameworks write `false` for what is not so.
+    if (param.parse === CLOCK_PARAMS.paused.parse) asked[key] = ![null, 'false'].includes(text)
+    else asked[key] = text ? understood(param, text) : param.otherwise
   }
-  const time = read('at')
-  return { ...settings, atMs: time && momentAsked(time, timeZone) }
+  const { at: time, ...settings } = asked as Pick<ClockAsked, ClockAttribute>
+  return {
+    ...settings,
+    date,
+    hourCycle: understood(CLOCK_PARAMS.hourCycle, attribute('hour-cycle') ?? '24') as HourCycle,
+    atMs: time && momentAsked(time, settings.timeZone),
+  }
 }
 
 function readDate(text: string | null): string {
@@ -58,16 +63,15 @@ function readDate(text: string | null): string {
 }
 
 /** What is said of these is not what is said of the parameter. */
-const SAID: Readonly<Partial<Record<ClockAttribute, string>>> = {
-  timeZone: ', which this browser does not know. Zones look like Asia/Tokyo.',
+const SAID: Readonly<Partial<Record<string, string>>> = {
+  'time-zone': ', which this browser does not know. Zones look like Asia/Tokyo.',
   at: '. Moments look like 2025-04-13T10:08:42Z.',
 }
 
-function understood<Key extends ClockAttribute>(key: Key, text: string): NonNullable<ClockAsked[Key]> {
-  const { name, attribute, parse } = CLOCK_PARAMS[key]
-  const value = parse(text) as ClockAsked[Key]
+function understood({ name, attribute = name, parse }: ClockParam, text: string): unknown {
+  const value = parse(text)
   if (value !== undefined) return value
-  const expected = CLOCK_PARAM_EXPECTED[name]
-  const said = SAID[key] ?? `. ${expected[0]!.toUpperCase()}${expected.slice(1)}.`
+  const expected = CLOCK_PARAM_EXPECTED[name as ClockParamName]
+  const said = SAID[attribute] ?? `. ${expected[0]!.toUpperCase()}${expected.slice(1)}.`
   throw new RangeError(`${attribute} is "${text}"${said}`)
 }
