@@ -13,7 +13,11 @@ const app = path.join(import.meta.dirname, 'app')
 
 /** Too small for files of their own, and wanted by most pages. */
 const ALWAYS = [
+  'clock-page/clock-params.ts',
+  'clock-page/failure-screen.tsx',
+  'clock-page/failures.ts',
   'clock-page/load-clock.client.ts',
+  'clock-page/use-activity.ts',
   'shell/links.ts',
   'shell/today.ts',
   'shell/use-keys.ts',
@@ -30,6 +34,8 @@ const isOfFrame = (id: string) =>
   ALWAYS.includes(id) ||
   (id.startsWith(`${app}/`) && !id.startsWith(`${app}/clock-page/`)) ||
   ['catalogue', 'ui-frame'].includes(builtFile(id).name ?? '')
+
+const isOfRuntime = (id: string) => builtFile(id).name === 'clock-runtime'
 
 /** Clocks and months go by their own names in the build, so that a network log can be read. */
 function chunkName(module: string | null | undefined): string {
@@ -66,12 +72,16 @@ export default defineConfig({
             // Clocks and months stand on React and the bundler's helpers, and on nothing that changes with the site.
             {
               name: 'react',
+              priority: 4,
               test: /node_modules\/(react|react-dom|scheduler)\/|vite\/preload-helper|rolldown\/runtime/,
             },
-            { name: 'router', test: /node_modules\/react-router\// },
+            { name: 'router', test: /node_modules\/react-router\//, priority: 4 },
+            // Of the runtime: what an address may ask for, which every page knows, and what clocks stand on besides.
+            { name: 'params', test: isOfRuntime, tags: ['$initial'], priority: 3 },
+            { name: 'runtime', test: isOfRuntime, minShareCount: 20, priority: 1 },
             // A clock stands on nothing in it: what it imports of the runtime would come into it too.
             // What is one page's own is in two: React Router's way into it, which nobody takes, and ours.
-            { name: 'frame', test: isOfFrame, minShareCount: 3 },
+            { name: 'frame', test: isOfFrame, minShareCount: 3, priority: 2 },
           ],
         },
       },
