@@ -8,7 +8,7 @@ import { addressOf, packageOf } from '../app/shared/embed-snippets.ts'
 import { posterOf } from '../app/shared/posters.ts'
 
 /** All that is told about a clock to programs. */
-export interface ClockMetadata extends Entry, ClockNotes {
+export interface ClockMetadata extends Entry, Omit<ClockNotes, 'title'> {
   /** Its page. */
   readonly url: string
   /** Its picture. */
@@ -36,8 +36,8 @@ export async function loadClockMetadata(entries: readonly Entry[]): Promise<Cloc
     const notes = await notesOf(packageName, entry.path)
     if (!notes) continue
     clocks.push({
-      ...entry,
       ...notes,
+      ...entry,
       url: addressOf(entry),
       poster: config.origin + posterOf(entry.path),
       posterFile: require.resolve(`${packageName}/posters/${entry.path}.jpg`),

@@ -109,11 +109,19 @@ describe('the lens', () => {
       expect(Math.hypot(to.x - from.x, to.y - from.y)).toBeLessThan(1)
     }
   })
-  it('is drawn thirty times a second while the hand reaches, and less often while it holds', () => {
-    for (const reaching of [3, 58]) expect(restAt(reaching)).toBeCloseTo(1000 / 30, 6)
+  it('lies still between beats while it is held, and is in time where it would have been', () => {
+    expect(lensMoment(10.8)).toBe(10)
+    expect(lensMoment(10.9165)).toBeCloseTo(10.5, 6)
+    expect(lensMoment(11)).toBe(11)
+    expect(lensMoment(57.4)).toBe(57.4)
+  })
+  it('is drawn twenty-four times a second while the hand reaches, and less often while it follows a line or holds', () => {
+    for (const reaching of [3, 58]) expect(restAt(reaching)).toBeCloseTo(1000 / 24, 6)
+    expect(restAt(28)).toBeCloseTo(1000 / 12, 6)
     expect(restAt(10)).toBeCloseTo(1000 / 15, 6)
     expect(restAt(10.4)).toBeCloseTo(100, 6)
-    expect(restAt(10.8)).toBeCloseTo(100 / 3, 6)
+    expect(restAt(10.6)).toBeCloseTo(150, 6)
+    expect(restAt(10.8)).toBeCloseTo(33, 6)
   })
   it('never jumps', () => {
     for (let tick = 0; tick < 7200; tick++) {

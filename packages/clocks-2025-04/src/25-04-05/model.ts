@@ -148,29 +148,41 @@ const isReaching = (seconds: number) =>
   (seconds > 24 && seconds < 26.2) ||
   (seconds > 33 && seconds < 35.2) ||
   (seconds > 57 && seconds < 59)
+/** Whole seconds in which it reaches or follows the line: at both ends it is where it is held. */
+const isUnderWay = (seconds: number) =>
+  (seconds >= 2 && seconds < 5) || (seconds >= 24 && seconds < 36) || seconds >= 57
 const followsLine = (seconds: number) => seconds >= 26.2 && seconds <= 33
 
-/** Pictures a second of a lens that is only held: it creeps less than a pixel from one to the next. */
-const HELD_STEPS = 6
+/** Pictures a second between beats, when only the hundredths change. */
+const HELD_STEPS = 4
 
-/** The moment whose lens is shown: in steps while it hardly stirs, which is most of the minute. */
+/** When in a second the rings set off for the next beat, and a lens that is only held with them. */
+const SETS_OFF_MS = 833
+
+/**
+ * The moment whose lens is shown. A lens that is only held stirs with the beat and lies still until the next: what is
+ * under it is out of focus, which is dear to draw again.
+ */
 export function lensMoment(seconds: number): number {
-  if (isReaching(seconds) || followsLine(seconds)) return seconds
+  if (isUnderWay(seconds)) return seconds
   const second = Math.floor(seconds)
-  return second + Math.floor((seconds - second) * HELD_STEPS + 1e-3) / HELD_STEPS
+  const part = clamp(((seconds - second) * 1000 - SETS_OFF_MS) / (1000 - SETS_OFF_MS))
+  return second + part * part * (3 - 2 * part)
 }
 
 /**
- * How long a picture of the cabinet is good for, in milliseconds. A hand that reaches is quick: it has thirty pictures a
- * second. Along the line it goes slowly, and about the beat a ring trembles: fifteen. Else the hundredths are drawn as
- * often as the lens stirs: no eye reads more of them.
+ * How long a picture of the cabinet is good for, in milliseconds. A hand that reaches is quick: it has twenty-four
+ * pictures a second. Along the line it goes slowly: twelve. About the beat a ring trembles: fifteen. Else only the
+ * hundredths are drawn, and no eye reads more of them.
  * @param seconds - As of `lensAt`.
  */
 export function restAt(seconds: number): number {
   const ms = (seconds % 1) * 1000
-  const many = isReaching(seconds) ? 30 : ms < 60 || ms >= 833 || followsLine(seconds) ? 15 : HELD_STEPS
-  const step = 1000 / many
-  return (Math.floor(ms / step + 0.01) + 1) * step - ms
+  const [reaches, follows] = [isReaching(seconds), followsLine(seconds)]
+  const isHeld = !reaches && !follows && ms >= 60 && ms < SETS_OFF_MS
+  const step = 1000 / (isHeld ? HELD_STEPS : reaches ? 24 : follows ? 12 : 15)
+  const next = (Math.floor(ms / step + 0.01) + 1) * step
+  return (isHeld ? Math.min(next, SETS_OFF_MS) : next) - ms
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createRandom, laterBy, Stage, untilSecond } from '@found-time/clock-runtime'
+import { createRandom, laterBy, Stage, untilMinute, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import {
   comingAfter,
@@ -115,12 +115,14 @@ function drawWorks({ context, time, width, height, transparent }: CanvasFrame) {
   }
 }
 
-/** The ball on its way, and the number that it will bear. */
-function drawComing({ context, time, width, height, motion }: CanvasFrame) {
+/** The ball on its way, and the number that it will bear, where it comes on this track. */
+const drawComing = (on: Track) => (frame: CanvasFrame) => {
+  const { context, time, width, height, motion } = frame
   const { second, millisecond } = time
   const calm = motion === 'reduced'
   const works = worksOf(width, height)
-  const { track, seat, number } = comingAfter(time, laterBy(time, 60_000 - second * 1000 - millisecond))
+  const { track, seat, number } = comingAfter(time, laterBy(time, untilMinute(time)))
+  if (track !== on) return untilMinute(time)
   const rolled = rolledAt(second, calm ? ROLLS : millisecond)
   const left = (TOP - seat) * (1 - rolled)
   drawBall(context, placeOf(works, track, seat + left), works.ball, number, left * 2, RAIL)
@@ -128,13 +130,30 @@ function drawComing({ context, time, width, height, motion }: CanvasFrame) {
   return millisecond >= ROLLS && second < 59 ? untilSecond(time) : undefined
 }
 
+/** Where balls roll on a track. */
+const trackPart = (track: Track) => (stage: { width: number; height: number }) => {
+  const works = worksOf(stage.width, stage.height)
+  const ends = [0, TOP].map((seat) => placeOf(works, track, seat))
+  const [left, right, top, bottom] = [
+    Math.max(0, Math.min(...ends.map(([x]) => x)) - works.ball),
+    Math.min(stage.width, Math.max(...ends.map(([x]) => x)) + works.ball),
+    Math.max(0, Math.min(...ends.map(([, y]) => y)) - works.ball),
+    Math.min(stage.height, Math.max(...ends.map(([, y]) => y)) + works.ball),
+  ]
+  return { left, top, width: right - left, height: bottom - top }
+}
+
+const COMING = TRACKS.map((track) => ({ track, draw: drawComing(track), part: trackPart(track) }))
+
 /** A rolling-ball clock of three tracks: each ball bears the hour or the minute at which it came. */
 export default function RollingBall() {
   return (
     <Stage images={images} fonts={fonts}>
       <Canvas draw={drawGround} beat="minute" ground />
       <Canvas draw={drawWorks} beat="minute" />
-      <Canvas draw={drawComing} beat={30} />
+      {COMING.map(({ track, draw, part }) => (
+        <Canvas key={track} draw={draw} beat={30} part={part} />
+      ))}
     </Stage>
   )
 }

@@ -1,4 +1,13 @@
-import { type ClockFont, createRandom, laterBy, Stage, untilSecond } from '@found-time/clock-runtime'
+import {
+  type ClockFont,
+  createRandom,
+  laterBy,
+  Stage,
+  untilMinute,
+  untilSecond,
+  useClockTime,
+  useHostSettings,
+} from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import {
   CHUTE,
@@ -167,20 +176,57 @@ function drawRack({ context, time, width, height, hourCycle }: CanvasFrame) {
   }
 }
 
-/** The marble on its way, and those that will make room for it. */
-function drawMoving({ context, time, width, height, hourCycle, motion }: CanvasFrame) {
+/** What comes at the full minute, and what makes room for it. */
+function comingOf({ time, hourCycle }: Pick<CanvasFrame, 'time' | 'hourCycle'>) {
+  const later = laterBy(time, untilMinute(time))
+  return {
+    next: nextOf(later, hourCycle),
+    leaving: leavingOf(marblesAt(time, hourCycle), marblesAt(later, hourCycle)),
+  }
+}
+
+function drawMarble(frame: CanvasFrame) {
+  const { context, time, width, height, motion } = frame
   const plan = planOf(width, height)
-  const calm = motion === 'reduced'
-  const { second, millisecond } = time
-  const later = laterBy(time, 60_000 - second * 1000 - millisecond)
-  const next = nextOf(later, hourCycle)
-  const risen = calm ? 0 : leavingAt(second, millisecond) * height
-  for (const marble of leavingOf(marblesAt(time, hourCycle), marblesAt(later, hourCycle)))
-    drawStanding(context, plan, marble, risen)
-  const { x, y, turn } = movingAt(plan, next, time, calm)
+  const { next } = comingOf(frame)
+  const { x, y, turn } = movingAt(plan, next, time, motion === 'reduced')
   context.translate(x, y)
   drawGlass(context, plan.ball / 2, next.tube, next.place, turn)
-  return calm || (second < 59 && millisecond >= ROLL_MS) ? untilSecond(time) : undefined
+}
+
+/** The marble on its way down the chute. In the last second it leaves it. */
+function drawRolling(frame: CanvasFrame) {
+  const { time, motion } = frame
+  if (time.second === 59) return untilMinute(time)
+  drawMarble(frame)
+  return motion === 'reduced' || time.millisecond >= ROLL_MS ? untilSecond(time) : undefined
+}
+
+/** Where it rolls: along the chute of its tube. */
+const chutePart = (tube: number) => (stage: { width: number; height: number }) => {
+  const plan = planOf(stage.width, stage.height)
+  const { x, y, slope } = chuteOf(plan, tube)
+  const top = y - x * slope - plan.ball * 1.1
+  return { left: 0, top, width: x + plan.ball, height: y + plan.ball * 0.1 - top }
+}
+
+function Rolling() {
+  const time = useClockTime('minute')
+  const { hourCycle } = useHostSettings()
+  const { tube } = comingOf({ time, hourCycle }).next
+  return <Canvas key={tube} draw={drawRolling} beat={30} part={chutePart(tube)} />
+}
+
+/** The marbles that will make room, and in the last second the one that falls. */
+function drawMoving(frame: CanvasFrame) {
+  const { context, time, width, height, motion } = frame
+  const { second, millisecond } = time
+  const calm = motion === 'reduced'
+  const risen = calm ? 0 : leavingAt(second, millisecond) * height
+  for (const marble of comingOf(frame).leaving) drawStanding(context, planOf(width, height), marble, risen)
+  if (second < 59) return untilMinute(time) - 1000
+  drawMarble(frame)
+  return calm ? untilMinute(time) : undefined
 }
 
 /** Six tubes of marbles, each of its own colour, flat as a print; the last of the hours and of the minutes are white. */
@@ -189,6 +235,7 @@ export default function ColourSorting() {
     <Stage images={images} fonts={fonts}>
       <Canvas draw={drawRack} beat="minute" />
       <Canvas draw={drawMoving} beat={30} />
+      <Rolling />
     </Stage>
   )
 }

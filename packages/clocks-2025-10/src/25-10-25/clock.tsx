@@ -62,25 +62,43 @@ function drawNumerals({ context, time, width, height, ratio }: CanvasFrame) {
   }
 }
 
-/** The four piles that the cuts leave, each with the grains of its minute; the last one's avalanche is on its way. */
-function drawField(frame: CanvasFrame) {
-  const { context, time, width, height, ratio, motion } = frame
+interface Change {
+  readonly at: number
+  readonly far: number
+  /** Grains before it and after. */
+  readonly was: number
+  readonly is: number
+}
+
+/** A second's avalanche. */
+interface Fall {
+  readonly key: string
+  /** Of the field, a pixel a cell: only the cells that change are painted again. */
+  readonly picture: ImageData
+  /** Those, with how far they lie from the middle of their pile, in parts of the way. */
+  readonly changes: readonly Change[]
+}
+
+let fall: Fall | undefined
+
+const paint = ({ data }: ImageData, at: number, grains: number) => {
+  const [red, green, blue] = SAND[grains]!
+  data[at * 4] = red
+  data[at * 4 + 1] = green
+  data[at * 4 + 2] = blue
+  data[at * 4 + 3] = 255
+}
+
+/** Worked out once for all pictures of a second. */
+function fallOf({ time, width, height, ratio }: CanvasFrame, own: ReturnType<typeof createOffscreen>): Fall {
   const plan = planOf(width, height, ratio)
-  const { cell, columns, rows, cut, left, top } = plan
+  const { columns, rows, cut } = plan
   const half = Math.floor(cut / 2)
   const [cutX, cutY] = [minuteAt(plan, time.minute) - half, hourAt(plan, time.hour) - half]
-  const own = createOffscreen(columns, rows)
-  const sheet = own.canvas
+  const key = [columns, rows, cut, cutX, cutY, time.second].join()
+  if (fall?.key === key) return fall
   const picture = own.createImageData(columns, rows)
-  const { data } = picture
-  const paint = (x: number, y: number, [red, green, blue]: readonly [number, number, number]) => {
-    const at = (y * columns + x) * 4
-    data[at] = red
-    data[at + 1] = green
-    data[at + 2] = blue
-    data[at + 3] = 255
-  }
-  const part = motion === 'reduced' ? 1 : easeOut(Math.min(1, time.millisecond / WAVE_MS))
+  const changes: Change[] = []
   for (const [fromX, toX] of [
     [0, cutX],
     [cutX + cut, columns],
@@ -92,16 +110,32 @@ function drawField(frame: CanvasFrame) {
       const [wide, high] = [toX - fromX, toY - fromY]
       if (wide < 1 || high < 1) continue
       const pile = keptPile(wide, high)
+      const before = pouredOn(pile, Math.max(0, time.second - 1))
       const now = pouredOn(pile, time.second)
-      const before = part < 1 && time.second > 0 ? pouredOn(pile, time.second - 1) : now
-      // Sand comes from the middle on a square that stands on its corner, as an avalanche does.
-      const reached = (part * (wide + high)) / 2
       for (let y = 0; y < high; y++)
         for (let x = 0; x < wide; x++) {
+          const at = (fromY + y) * columns + fromX + x
+          const [was, is] = [grainsAt(pile, before, x, y), grainsAt(pile, now, x, y)]
+          paint(picture, at, was)
+          if (is === was) continue
+          // Sand comes from the middle on a square that stands on its corner, as an avalanche does.
           const far = Math.abs(x - (wide - 1) / 2) + Math.abs(y - (high - 1) / 2)
-          paint(fromX + x, fromY + y, SAND[grainsAt(pile, far <= reached ? now : before, x, y)]!)
+          changes.push({ at, far: (2 * far) / (wide + high), was, is })
         }
     }
+  fall = { key, picture, changes }
+  return fall
+}
+
+/** The four piles that the cuts leave, each with the grains of its minute; the last one's avalanche is on its way. */
+function drawField(frame: CanvasFrame) {
+  const { context, time, width, height, ratio, motion } = frame
+  const { cell, columns, rows, left, top } = planOf(width, height, ratio)
+  const own = createOffscreen(columns, rows)
+  const sheet = own.canvas
+  const { picture, changes } = fallOf(frame, own)
+  const part = motion === 'reduced' ? 1 : easeOut(Math.min(1, time.millisecond / WAVE_MS))
+  for (const { at, far, was, is } of changes) paint(picture, at, far <= part ? is : was)
   own.putImageData(picture, 0, 0)
   context.imageSmoothingEnabled = false
   context.drawImage(sheet, left, top, columns * cell, rows * cell)

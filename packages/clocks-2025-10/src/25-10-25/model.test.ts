@@ -55,6 +55,8 @@ it('lets the grains of a minute fall on the middle', () => {
   const rows = rowsOf(pile, pile.heaped)
   rows[3]![4]! += 41
   expect(rowsOf(pile, pouredOn(pile, 41))).toEqual(settled(rows))
+  rows[3]![4]! += 1
+  expect(rowsOf(pile, pouredOn(pile, 42))).toEqual(settled(rows))
 })
 
 it('pours heaps that break the flat middle up', () => {

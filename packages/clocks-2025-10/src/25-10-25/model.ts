@@ -148,11 +148,21 @@ export function pileOf(width: number, height: number): Pile {
   return { width, height, quarter, identity, heaped: settle(heaped, quarter) }
 }
 
+/** The last two that were asked for, by pile: a second needs them, and the next one begins with the later. */
+const poured = new WeakMap<Pile, readonly { readonly grains: number; readonly pile: Int32Array }[]>()
+
 /** A pile after so many grains have fallen on its middle, where that is two or four cells on each of them. */
-export function pouredOn({ quarter, heaped }: Pile, grains: number): Int32Array {
-  const pile = heaped.slice()
-  pile[quarter.across * quarter.down - 1]! += grains
-  return settle(pile, quarter)
+export function pouredOn(on: Pile, grains: number): Int32Array {
+  const { quarter, heaped } = on
+  const kept = poured.get(on) ?? []
+  const known = kept.find((one) => one.grains === grains)
+  if (known) return known.pile
+  // Toppling is abelian: a grain more on a pile that has settled comes to the same as all of them at once.
+  const before = kept.find((one) => one.grains === grains - 1)
+  const pile = (before?.pile ?? heaped).slice()
+  pile[quarter.across * quarter.down - 1]! += before ? 1 : grains
+  poured.set(on, [...kept.slice(-1), { grains, pile: settle(pile, quarter) }])
+  return pile
 }
 
 /** How many grains lie on a cell of the whole rectangle. */
