@@ -45,27 +45,28 @@ function patchOf(boxes: readonly Box[], room: readonly [x: number, y: number], r
   return { left, top, width: Math.ceil(right * ratio) - left, height: Math.ceil(bottom * ratio) - top }
 }
 
-/** All that stands on the wall at this minute, cut into it, and seen by the light that falls on it. */
-function drawTally({ context, time, width, height, ratio, hourCycle }: CanvasFrame) {
+/** All that stands on the wall at this minute, cut into it, and seen by the light that falls on it; at first in pieces. */
+function* drawTally({ context, time, width, height, ratio, hourCycle }: CanvasFrame) {
   const plan = planOf(width, height, hourCycle)
   const { hours, minutes } = tallyAt(time.hour, time.minute, hourCycle)
   const [first, big] = [plan.minutes[0]!, plan.hours[0]!]
   const thin = strokeWidth(first.height, first.width)
   const thick = strokeWidth(big.height, big.width) * HOUR
   const light = lightAt(time.hour + time.minute / 60)
-  const cut = (patch: Patch, draw: (sheet: Sheet) => void) => {
+  function* cut(patch: Patch, draw: (sheet: Sheet) => Iterable<void>) {
     const place = [patch.left, patch.top] as const
     const sheet = createSheet(context.createImageData(patch.width, patch.height), ratio, place)
-    draw(sheet)
+    yield* draw(sheet)
     const canvas = document.createElement('canvas')
     canvas.width = patch.width
     canvas.height = patch.height
-    const carved = carve(sheet.picture, light, [thin * ratio * 0.62, thick * ratio * 0.6], place)
+    const carved = yield* carve(sheet.picture, light, [thin * ratio * 0.62, thick * ratio * 0.6], place)
     canvas.getContext('2d')?.putImageData(carved, 0, 0)
     context.save()
     context.setTransform(1, 0, 0, 1, 0, 0)
     context.drawImage(canvas, patch.left, patch.top)
     context.restore()
+    yield
   }
   // For none there is a ring, as bookkeepers have it.
   const none = (sheet: Sheet, box: Box, broad: number, bares: 'brick' | 'fresh') =>
@@ -78,52 +79,55 @@ function drawTally({ context, time, width, height, ratio, hourCycle }: CanvasFra
       bares,
     )
   const used = (boxes: readonly Box[], count: number) => boxes.slice(0, Math.max(1, Math.ceil(count / 5)))
-  cut(
+  yield* cut(
     patchOf(used(plan.hours, hours), [big.width * 0.1 + thick, big.height * 0.05 + thick], ratio),
-    (sheet) => {
+    function* (sheet) {
       for (let index = 0; index < hours; index++) {
         const gate = Math.floor(index / 5)
         groove(sheet, strokeIn(plan.hours[gate]!, index % 5, `hour ${gate}`), thick, `hour ${index}`, 'brick')
+        yield
       }
-      if (hours === 0) none(sheet, big, thick, 'brick')
+      if (hours === 0) yield* none(sheet, big, thick, 'brick')
     },
   )
   const figures = numbered(minutes).map((five): Box => {
     const [x, y] = figureAt(plan, five)
     return { x, y, width: plan.figure * 1.5, height: plan.figure * 1.03 }
   })
-  cut(
+  yield* cut(
     patchOf(
       [...used(plan.minutes, minutes), ...figures],
       [first.width * 0.1 + thin * 2, first.height * 0.05 + thin * 2],
       ratio,
     ),
-    (sheet) => {
+    function* (sheet) {
       for (let index = 0; index < minutes; index++) {
         const gate = Math.floor(index / 5)
         const line = strokeIn(plan.minutes[gate]!, index % 5, `minute ${time.hour} ${gate}`)
         const bares = index === minutes - 1 ? 'fresh' : 'plaster'
         groove(sheet, line, thin, `minute ${time.hour} ${index}`, bares)
+        yield
       }
-      for (const five of numbered(minutes)) grooveNumber(sheet, five, ...figureAt(plan, five), plan.figure)
-      if (minutes === 0) none(sheet, first, thin, 'fresh')
+      for (const five of numbered(minutes))
+        yield* grooveNumber(sheet, five, ...figureAt(plan, five), plan.figure)
+      if (minutes === 0) yield* none(sheet, first, thin, 'fresh')
     },
   )
   return untilMinute(time)
 }
 
-const drawPast = ({ context, time, width, height, hourCycle }: CanvasFrame) => {
+function* drawPast({ context, time, width, height, hourCycle }: CanvasFrame) {
   const plan = planOf(width, height, hourCycle)
   const [first, big] = [plan.minutes[0]!, plan.hours[0]!]
-  paintPast(context, width, height, time, hourCycle, lightAt(time.hour + time.minute / 60), [
+  yield* paintPast(context, width, height, time, hourCycle, lightAt(time.hour + time.minute / 60), [
     strokeWidth(first.height, first.width),
     strokeWidth(big.height, big.width) * HOUR,
   ])
   return untilMinute(time)
 }
 
-const drawWindow = ({ context, time, width, height }: CanvasFrame) => {
-  paintWindow(context, width, height, time.hour + Math.floor(time.minute / 5) / 12)
+function* drawWindow({ context, time, width, height }: CanvasFrame) {
+  yield* paintWindow(context, width, height, time.hour + Math.floor(time.minute / 5) / 12)
   return untilMinute(time)
 }
 

@@ -7,9 +7,9 @@ const COATS = [1, 0.45] as const
 
 /**
  * What has been painted over, where this hour has not come yet: the minutes of the hours before, and yesterday's hours.
- * Dents in whole paint, dark on the side of the light and light on the other.
+ * Dents in whole paint, dark on the side of the light and light on the other. In pieces.
  */
-export function paintPast(
+export function* paintPast(
   context: CanvasRenderingContext2D,
   width: number,
   height: number,
@@ -44,12 +44,15 @@ export function paintPast(
   for (const [coat, deep] of COATS.entries()) {
     pen.globalAlpha = deep
     const then = (hour + 23 - coat) % 24
-    for (let gate = Math.floor(minute / 5) + 1; gate < 12; gate += 1)
+    for (let gate = Math.floor(minute / 5) + 1; gate < 12; gate += 1) {
       for (let place = 0; place < 5; place += 1) pull(`minute ${then} ${gate}`, gate, place, thin * 0.6)
+      yield
+    }
     if (coat) continue
     const all = cycle === 12 ? 12 : 23
     for (let index = Math.ceil(Math.max(1, hours) / 5) * 5; index < all; index += 1)
       pull(`yesterday ${Math.floor(index / 5)}`, Math.floor(index / 5), index % 5, thick * 0.62, true)
+    yield
   }
   const far = Math.max(1, thin * 0.13 * ratio)
   context.save()
@@ -68,6 +71,7 @@ export function paintPast(
     edge.fillRect(0, 0, side.width, side.height)
     context.globalAlpha = strength
     context.drawImage(side, 0, 0)
+    yield
   }
   context.restore()
 }

@@ -114,17 +114,18 @@ export function groove(sheet: Sheet, { from, to }: Line, width: number, seed: st
   )
 }
 
-/** A ring: the sign for none. */
-export function ring(sheet: Sheet, x: number, y: number, radius: number, width: number, bares: Bares) {
+/** A ring: the sign for none; in pieces. */
+export function* ring(sheet: Sheet, x: number, y: number, radius: number, width: number, bares: Bares) {
   const turn = (part: number) => [x + Math.cos(part) * radius, y + Math.sin(part) * radius] as const
   for (let pull = 0; pull < 10; pull++) {
     const begins = -1.6 + (pull * Math.PI) / 5
     groove(sheet, { from: turn(begins), to: turn(begins + 0.78) }, width, `ring ${pull}`, bares)
+    yield
   }
 }
 
-/** Number of a ten, in straight pulls. */
-export function grooveNumber(sheet: Sheet, number: number, x: number, y: number, size: number) {
+/** Number of a ten, in straight pulls; a figure at a time. */
+export function* grooveNumber(sheet: Sheet, number: number, x: number, y: number, size: number) {
   const { between } = createRandom('number', number)
   let left = x
   for (const [place, figure] of [...String(number)].entries()) {
@@ -135,6 +136,7 @@ export function grooveNumber(sheet: Sheet, number: number, x: number, y: number,
       groove(sheet, { from: at(fx, fy), to: at(tx, ty) }, size * 0.15, `${number} ${place} ${pull}`, 'fresh')
     }
     left += size * 0.78
+    yield
   }
 }
 
@@ -157,8 +159,11 @@ const COLOURS = {
   ],
 } as const
 
-/** Every depth the mean of those about it, so that no step is left; there and back again, rows, then columns. */
-function smooth(depths: Float32Array, width: number, height: number, radius: number) {
+/** Rows or columns that are computed without a pause. */
+const PIECE = 50
+
+/** Every depth the mean of those about it, so that no step is left: rows, then columns; in pieces. */
+function* smooth(depths: Float32Array, width: number, height: number, radius: number) {
   const line = new Float32Array(Math.max(width, height))
   const share = 1 / (2 * radius + 1)
   const pass = (from: number, step: number, count: number) => {
@@ -183,8 +188,14 @@ function smooth(depths: Float32Array, width: number, height: number, radius: num
     for (let index = begins; index <= ends; index++)
       depths[from + index * step] = Math.max(0, line[index]! - 1e-4)
   }
-  for (let y = 0; y < height; y++) pass(y * width, 1, width)
-  for (let x = 0; x < width; x++) pass(x, width, height)
+  for (let y = 0; y < height; y++) {
+    pass(y * width, 1, width)
+    if (y % PIECE === 0) yield
+  }
+  for (let x = 0; x < width; x++) {
+    pass(x, width, height)
+    if (x % PIECE === 0) yield
+  }
 }
 
 /** Chance for a place, `0` to `1`. */
@@ -199,28 +210,38 @@ const STRIDE = 1.3
 
 /**
  * Turns depths into what is seen of them: paint chipped off along the rim, slopes that look to the light or away from
- * it, and the shadow of the rim on the bottom.
+ * it, and the shadow of the rim on the bottom. In pieces.
  * @param deep - How deep 255 is, in pixels, of a minute's stroke and of an hour's.
  * @param place - Where on the wall the sheet is: its grain stays where it is.
  */
-export function carve(
+export function* carve(
   sheet: ImageData,
   [lx, ly, lz]: Light,
   deep: readonly [minute: number, hour: number],
   [left, top]: readonly [number, number],
-) {
+): Generator<undefined, ImageData> {
   const { width, height, data } = sheet
   const depths = new Float32Array(width * height)
   for (let index = 0; index < depths.length; index++)
     if (data[index * 4]) depths[index] = (data[index * 4]! / 255) * deep[data[index * 4 + 1]! > 127 ? 1 : 0]
-  smooth(depths, width, height, Math.max(1, Math.round(deep[0] * 0.24)))
+  yield* smooth(depths, width, height, Math.max(1, Math.round(deep[0] * 0.24)))
   // Places on the way to the light, from any one.
   const ahead = Array.from({ length: 13 }, (_, step) => {
     const far = (step + 1) * STRIDE
     return Math.round(ly * far) * width + Math.round(lx * far)
   })
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
+  // A function of its own, that engines make fast: it is called often.
+  const carveRow = (y: number) => {
+    // Most of the wall is whole, and what is seen of a cut goes two pixels beyond it.
+    let first = width
+    let last = -1
+    for (let row = Math.max(0, y - 2); row <= Math.min(height - 1, y + 2); row++) {
+      const from = row * width
+      for (let x = 0; x < first; x++) if (depths[from + x]) first = x
+      for (let x = width - 1; x > last; x--) if (depths[from + x]) last = x
+    }
+    const end = Math.min(width - 3, last + 2)
+    for (let x = Math.max(2, first - 2); x <= end; x++) {
       const index = y * width + x
       const at = index * 4
       const depth = depths[index]!
@@ -229,10 +250,7 @@ export function carve(
       const slopeY =
         (depths[index + width]! - depths[index - width]!) * 0.6 +
         (depths[index + 2 * width]! - depths[index - 2 * width]!) * 0.12
-      if (x < 2 || x > width - 3 || y < 2 || y > height - 3 || (!depth && !slopeX && !slopeY)) {
-        data[at + 3] = 0
-        continue
-      }
+      if (!depth && !slopeX && !slopeY) continue
       const hour = data[at + 1]! > 127
       const part = depth / deep[hour ? 1 : 0]
       const onX = x + left
@@ -273,6 +291,11 @@ export function carve(
         data[at + channel] = (rim[channel]! + (bottom[channel]! - rim[channel]!) * inward) * lit
       data[at + 3] = 255 * Math.min(1, bared)
     }
+  }
+  for (let y = 2; y < height - 2; y++) {
+    carveRow(y)
+    if (y % PIECE === 0) yield
+  }
   return sheet
 }
 

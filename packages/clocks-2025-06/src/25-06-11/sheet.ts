@@ -15,6 +15,46 @@ export interface Sheet {
 /** In how many lines a row of pixels is looked through. */
 const FINE = 4
 
+/** Puts a straight edge into rows of pixels: what begins there, and by how much. `x` and `y` are pixels, as all else. */
+function addEdge(
+  begins: Float32Array,
+  [wide, high]: readonly [number, number],
+  x: number,
+  y: number,
+  toX: number,
+  toY: number,
+) {
+  const way = (toY > y ? 1 : -1) / FINE
+  const slope = (toX - x) / (toY - y)
+  const last = Math.min(high * FINE, Math.ceil(Math.max(y, toY) * FINE - 0.5))
+  for (let step = Math.max(0, Math.ceil(Math.min(y, toY) * FINE - 0.5)); step < last; step++) {
+    const edge = Math.min(wide, Math.max(0, x + ((step + 0.5) / FINE - y) * slope))
+    const pixel = Math.min(wide - 1, Math.floor(edge))
+    const at = Math.floor(step / FINE) * (wide + 1) + pixel
+    begins[at]! += way * (pixel + 1 - edge)
+    begins[at + 1]! += way * (edge - pixel)
+  }
+}
+
+/** Cuts a row: `begins` has it from an index on, and so has the picture. */
+function cutRow(
+  data: Uint8ClampedArray,
+  begins: Float32Array,
+  wide: number,
+  [begun, pixel]: readonly [begins: number, data: number],
+  [deep, green, blue]: readonly [number, number, number],
+) {
+  let sum = 0
+  for (let column = 0, at = pixel; column < wide; column++, at += 4) {
+    sum += begins[begun + column]!
+    const part = Math.min(1, Math.abs(sum))
+    if (part < 0.002) continue
+    data[at]! += Math.max(0, deep - data[at]!) * part
+    data[at + 1]! += Math.max(0, green - data[at + 1]!) * part
+    data[at + 2]! += Math.max(0, blue - data[at + 2]!) * part
+  }
+}
+
 /**
  * Depths are reckoned here and not drawn on a canvas: browsers that protect against fingerprinting give noise when pixels are
  * read back from one, and light falls on what is read.
@@ -37,37 +77,18 @@ export function createSheet(
     const high = Math.min(height, Math.ceil(Math.max(...down))) - first
     if (wide <= 0 || high <= 0) return
     // What begins at a pixel, and ends there: all that is to the right of an edge is beyond it.
-    const stride = wide + 1
-    const begins = new Float32Array(stride * high)
+    const begins = new Float32Array((wide + 1) * high)
     let x = line.at(-2)! - from
     let y = line.at(-1)! - first
     for (let index = 0; index < line.length; index += 2) {
       const [toX, toY] = [line[index]! - from, line[index + 1]! - first]
-      const way = (toY > y ? 1 : -1) / FINE
-      const slope = (toX - x) / (toY - y)
-      const last = Math.min(high * FINE, Math.ceil(Math.max(y, toY) * FINE - 0.5))
-      for (let step = Math.max(0, Math.ceil(Math.min(y, toY) * FINE - 0.5)); step < last; step++) {
-        const edge = Math.min(wide, Math.max(0, x + ((step + 0.5) / FINE - y) * slope))
-        const pixel = Math.min(wide - 1, Math.floor(edge))
-        const at = Math.floor(step / FINE) * stride + pixel
-        begins[at]! += way * (pixel + 1 - edge)
-        begins[at + 1]! += way * (edge - pixel)
-      }
-      ;[x, y] = [toX, toY]
+      addEdge(begins, [wide, high], x, y, toX, toY)
+      x = toX
+      y = toY
     }
-    const [green, blue] = [bares === 'brick' ? 255 : 0, bares === 'fresh' ? 255 : 0]
-    for (let row = 0; row < high; row++) {
-      let sum = 0
-      for (let column = 0; column < wide; column++) {
-        sum += begins[row * stride + column]!
-        const part = Math.min(1, Math.abs(sum))
-        if (part < 0.002) continue
-        const at = ((first + row) * width + from + column) * 4
-        data[at]! += Math.max(0, deep - data[at]!) * part
-        data[at + 1]! += Math.max(0, green - data[at + 1]!) * part
-        data[at + 2]! += Math.max(0, blue - data[at + 2]!) * part
-      }
-    }
+    const colour = [deep, bares === 'brick' ? 255 : 0, bares === 'fresh' ? 255 : 0] as const
+    for (let row = 0; row < high; row++)
+      cutRow(data, begins, wide, [row * (wide + 1), ((first + row) * width + from) * 4], colour)
   }
   return { picture, fill }
 }

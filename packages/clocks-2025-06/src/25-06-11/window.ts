@@ -16,8 +16,13 @@ export function lightAt(hours: number): Light {
   return [x / length, y / length, z / length]
 }
 
-/** The dark of the cell, and in it the patch of light that a barred window throws: the sun's by day, a lamp's by night. */
-export function paintWindow(context: CanvasRenderingContext2D, width: number, height: number, hours: number) {
+/** The dark of the cell, and in it the patch of light that a barred window throws: the sun's by day, a lamp's by night. In pieces. */
+export function* paintWindow(
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  hours: number,
+) {
   const day = hours >= RISES && hours < SETS
   const way = day ? (hours - RISES) / (SETS - RISES) : 0.5
   const noon = day ? Math.sin(way * Math.PI) : 0
@@ -61,11 +66,17 @@ export function paintWindow(context: CanvasRenderingContext2D, width: number, he
   const step = Math.min(width, height) * 0.006
   context.globalCompositeOperation = 'destination-out'
   context.fillStyle = `rgb(0 0 0 / ${day ? 0.3 : 0.22})`
-  for (let layer = 0; layer < SOFT; layer++) patch((layer - SOFT / 2) * step)
+  for (let layer = 0; layer < SOFT; layer++) {
+    patch((layer - SOFT / 2) * step)
+    yield
+  }
   context.globalCompositeOperation = 'source-over'
   const red = Math.round(255 * low + 255 * (1 - low))
   context.fillStyle = day
     ? `rgb(${red} ${Math.round(226 - 56 * low)} ${Math.round(160 - 84 * low)} / ${0.034 + 0.016 * low})`
     : 'rgb(255 190 90 / 0.03)'
-  for (let layer = 0; layer < SOFT; layer++) patch((layer - SOFT / 2) * step)
+  for (let layer = 0; layer < SOFT; layer++) {
+    patch((layer - SOFT / 2) * step)
+    yield
+  }
 }

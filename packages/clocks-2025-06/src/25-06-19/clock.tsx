@@ -2,7 +2,7 @@ import { easeInOut, Stage, untilSecond } from '@found-time/clock-runtime'
 import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import styles, { css } from './clock.module.css'
 import { printedAt, slipAt } from './model'
-import { dotsOf, FACES, halvesOf, type Ink, paintFigures, paintGround, sheetOf } from './plate'
+import { FACES, halvesOf, type Ink, plateOf, sheetOf } from './plate'
 
 export { notes } from './notes'
 
@@ -17,7 +17,7 @@ export const fonts = [
 const STEP = 0.3
 
 /** Plate by plate, each in pieces where it is made for the first time. */
-function* drawPrint({ context, width, height, time, hourCycle, motion, layer }: CanvasFrame) {
+function* drawPrint({ context, width, height, time, hourCycle, motion }: CanvasFrame) {
   const sheet = sheetOf(width, height)
   const texts = printedAt(time.hour, time.minute, time.second, hourCycle)
   const part = motion === 'reduced' ? 1 : Math.min(1, time.millisecond / 1000 / STEP)
@@ -36,14 +36,8 @@ function* drawPrint({ context, width, height, time, hourCycle, motion, layer }: 
         : [{ text, box: halves[ink === 'cyan' ? 0 : 1] }]
     const [x, y] = slipAt(slips[ink])
     const [dx, dy] = ink === 'yellow' ? [-x, y] : [x, y]
-    const dots = yield* dotsOf(sheet, ink, figures)
-    context.save()
-    context.translate(dx * sheet.slip, dy * sheet.slip)
-    layer(ink, text, (under) => {
-      paintFigures(under, ink, figures, dots)
-      paintGround(under, sheet, ink, dots)
-    })
-    context.restore()
+    const plate = yield* plateOf(context, sheet, ink, figures)
+    context.drawImage(plate, dx * sheet.slip, dy * sheet.slip, width, height)
     yield
   }
   return part === 1 ? untilSecond(time) : undefined

@@ -1,4 +1,5 @@
 import { clamp } from '@found-time/clock-runtime'
+import { createOffscreen } from '@found-time/clock-runtime/canvas'
 import { ANGLES, radiusOf } from './model'
 
 type Context = CanvasRenderingContext2D
@@ -86,16 +87,21 @@ function eachCell(box: Box, pitch: number, degrees: number, call: (x: number, y:
 const PIECE = 250
 
 /** The outlines of an ink's dots in a box, in pieces. */
-function* dotsIn(path: Path2D, box: Box, ink: Ink, pitch: number, tone: (x: number, y: number) => number) {
+function* dotsIn(box: Box, ink: Ink, pitch: number, tone: (x: number, y: number) => number) {
   const dots: [number, number][] = []
   eachCell(box, pitch, ANGLES[ink], (x, y) => dots.push([x, y]))
-  for (const [index, [x, y]] of dots.entries()) {
-    const radius = radiusOf(tone(x, y)) * pitch
-    path.moveTo(x + radius, y)
-    path.arc(x, y, radius, 0, 2 * Math.PI)
-    if (index % PIECE === PIECE - 1) yield
+  const paths: Path2D[] = []
+  for (let from = 0; from < dots.length; from += PIECE) {
+    const path = new Path2D()
+    for (const [x, y] of dots.slice(from, from + PIECE)) {
+      const radius = radiusOf(tone(x, y)) * pitch
+      path.moveTo(x + radius, y)
+      path.arc(x, y, radius, 0, 2 * Math.PI)
+    }
+    paths.push(path)
+    yield
   }
-  return path
+  return paths
 }
 
 /** Marks that every plate has in the same places: crosses in the margins, the strip of patches, a hairline round the print. */
@@ -142,8 +148,8 @@ const printOf = ({ width, height, margin }: Sheet): Box => ({
   height: height - margin * 2,
 })
 
-/** What a plate prints whatever the time: its marks, and a breath of a tint over the whole print. */
-export function paintGround(context: Context, sheet: Sheet, ink: Ink, { tint }: Dots) {
+/** What a plate prints whatever the time, in pieces: its marks, and a breath of a tint over the whole print. */
+function* paintGround(context: Context, sheet: Sheet, ink: Ink, tint: readonly Path2D[]) {
   const print = printOf(sheet)
   paintMarks(context, sheet, ink)
   context.save()
@@ -151,7 +157,10 @@ export function paintGround(context: Context, sheet: Sheet, ink: Ink, { tint }: 
   context.rect(print.x, print.y, print.width, print.height)
   context.clip()
   context.fillStyle = INKS[ink]
-  context.fill(tint)
+  for (const path of tint) {
+    context.fill(path)
+    yield
+  }
   context.restore()
 }
 
@@ -172,53 +181,75 @@ function setIn({ text, box }: Figure) {
   return { text, box, face, em, stretch, rise }
 }
 
+/** The part of the plate that a figure covers, with a little about it. */
+function areaOf({ text, box, face, em, stretch, rise }: ReturnType<typeof setIn>): Box {
+  const [w, h] = [text.length * face.broad * em * stretch * 1.06, face.tall * em * rise * 1.04]
+  return { x: box.x + box.width / 2 - w / 2, y: box.y + box.height / 2 - h / 2, width: w, height: h }
+}
+
 /** The dots of the tint. The yellow has none. */
 function* tintOf(sheet: Sheet, ink: Ink) {
-  const path = new Path2D()
-  if (ink === 'yellow') return path
+  if (ink === 'yellow') return []
   const print = printOf(sheet)
-  return yield* dotsIn(path, print, ink, sheet.pitch, (x) => {
+  return yield* dotsIn(print, ink, sheet.pitch, (x) => {
     const across = (x - print.x) / print.width
     return 0.012 + 0.05 * (ink === 'cyan' ? 1 - across : across)
   })
 }
 
-/** The dots that figures are cut out of: lighter to the head. */
-function* screenOf(sheet: Sheet, ink: Ink, figures: readonly Figure[]) {
-  const path = new Path2D()
+/** The dots that each figure is cut out of: lighter to the head. */
+function* screensOf(sheet: Sheet, ink: Ink, figures: readonly Figure[]) {
+  const screens: Path2D[][] = []
   for (const figure of figures) {
-    const { text, box, face, em, stretch, rise } = setIn(figure)
-    const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2]
-    const [w, h] = [text.length * face.broad * em * stretch * 1.06, face.tall * em * rise * 1.04]
-    const area = { x: cx - w / 2, y: cy - h / 2, width: w, height: h }
-    yield* dotsIn(path, area, ink, sheet.pitch, (_, y) => toneOf(ink, clamp((y - area.y) / h)))
+    const area = areaOf(setIn(figure))
+    screens.push(
+      yield* dotsIn(area, ink, sheet.pitch, (_, y) => toneOf(ink, clamp((y - area.y) / area.height))),
+    )
   }
-  return path
+  return screens
 }
 
-export interface Dots {
-  readonly screen: Path2D
-  readonly tint: Path2D
+interface Dots {
+  readonly screens: readonly (readonly Path2D[])[]
+  readonly tint: readonly Path2D[]
 }
 const kept = new Map<string, Dots>()
 
 /** The dots of a plate, in pieces. They are the same whatever the figures say, as long as there are as many. */
-export function* dotsOf(sheet: Sheet, ink: Ink, figures: readonly Figure[]): Generator<undefined, Dots> {
+function* dotsOf(sheet: Sheet, ink: Ink, figures: readonly Figure[]): Generator<undefined, Dots> {
   const key = [ink, sheet.width, sheet.height, ...figures.map(({ text }) => text.length)].join()
   const known = kept.get(key)
   if (known) return known
-  const dots = { screen: yield* screenOf(sheet, ink, figures), tint: yield* tintOf(sheet, ink) }
+  const dots = { screens: yield* screensOf(sheet, ink, figures), tint: yield* tintOf(sheet, ink) }
   // Three inks of a few stages.
   if (kept.size > 11) kept.clear()
   kept.set(key, dots)
   return dots
 }
 
-/** The figures of a plate, screened all over. */
-export function paintFigures(context: Context, ink: Ink, figures: readonly Figure[], { screen }: Dots) {
-  context.save()
-  for (const { text, box, face, em, stretch, rise } of figures.map(setIn)) {
+/** The figures of a plate, screened all over; in pieces. */
+function* paintFigures(
+  context: Context,
+  { width, height }: Sheet,
+  ink: Ink,
+  figures: readonly Figure[],
+  { screens }: Dots,
+) {
+  context.fillStyle = INKS[ink]
+  for (const [place, figure] of figures.map(setIn).entries()) {
+    const { text, box, face, em, stretch, rise } = figure
     context.save()
+    // Its half of the sheet: the other figure's dots are left alone.
+    const [across, down] = box.width > width / 2 ? [width, height / 2] : [width / 2, height]
+    context.beginPath()
+    context.rect(box.x < across ? 0 : across, box.y < down ? 0 : down, across, down)
+    context.clip()
+    for (const path of screens[place]!) {
+      context.fill(path)
+      yield
+    }
+    // Of its dots, what lies within the figure is printed.
+    context.globalCompositeOperation = 'destination-in'
     context.translate(box.x + box.width / 2, box.y + box.height / 2)
     context.scale(stretch, rise)
     context.font = `${face.weight} ${em}px "${face.family}"`
@@ -226,10 +257,62 @@ export function paintFigures(context: Context, ink: Ink, figures: readonly Figur
     context.textBaseline = 'alphabetic'
     context.fillText(text, 0, (face.tall * em) / 2)
     context.restore()
+    yield
   }
-  // What lies within the figures is printed, in one piece: each fill leaves nothing but itself.
-  context.globalCompositeOperation = 'source-in'
-  context.fillStyle = INKS[ink]
-  context.fill(screen)
-  context.restore()
+}
+
+/**
+ * Has a canvas painted as far as it is drawn. A browser records what is drawn and paints it when it is seen: all of a first
+ * picture at once, and the page would wait. The other canvas is large enough for both to be painted by the same processor.
+ */
+function paintNow({ canvas }: Context, probe: Context) {
+  probe.drawImage(canvas, 0, 0)
+  probe.clearRect(0, 0, PROBE, PROBE)
+}
+const PROBE = 256
+
+interface Plate {
+  readonly key: string
+  readonly canvas: HTMLCanvasElement
+}
+const plates = new WeakMap<HTMLCanvasElement, Map<Ink, Plate>>()
+
+/** A plate as it prints on a canvas; made in pieces, and kept until its figures or the canvas's size are others. */
+export function* plateOf(
+  { canvas }: Context,
+  sheet: Sheet,
+  ink: Ink,
+  figures: readonly Figure[],
+): Generator<undefined, HTMLCanvasElement> {
+  const own = plates.get(canvas) ?? new Map<Ink, Plate>()
+  plates.set(canvas, own)
+  const key = [
+    canvas.width,
+    canvas.height,
+    sheet.width,
+    sheet.height,
+    ...figures.map(({ text }) => text),
+  ].join()
+  const known = own.get(ink)
+  if (known?.key === key) return known.canvas
+  const dots = yield* dotsOf(sheet, ink, figures)
+  const made = known?.canvas ?? document.createElement('canvas')
+  // To set its size clears it, too.
+  made.width = canvas.width
+  made.height = canvas.height
+  const context = made.getContext('2d')!
+  context.scale(canvas.width / sheet.width, canvas.height / sheet.height)
+  const probe = createOffscreen(PROBE, PROBE)
+  let pieces = 0
+  const painting = [
+    paintFigures(context, sheet, ink, figures, dots),
+    paintGround(context, sheet, ink, dots.tint),
+  ]
+  for (const part of painting)
+    for (const _ of part) {
+      if (++pieces % 4 === 0) paintNow(context, probe)
+      yield
+    }
+  own.set(ink, { key, canvas: made })
+  return made
 }

@@ -211,17 +211,18 @@ function paintKey(
   })
 }
 
-/** A layer beside the stage, drawn in pieces: what is on it can be starved of ink before it comes to the others. */
-function* printed(context: Context, sheet: HTMLCanvasElement, draw: (sheet: Context) => Iterable<void>) {
+/** A layer beside the stage, of a part of it: what is on it can be starved of ink before it comes to the others. */
+function printed(context: Context, sheet: HTMLCanvasElement, box: Box, draw: (sheet: Context) => void) {
   const { a, d } = context.getTransform()
-  // To set its size clears it, too.
-  sheet.width = context.canvas.width
-  sheet.height = context.canvas.height
+  // In whole pixels, for nothing to be drawn between two of them. To set a size clears the sheet, too.
+  const [left, top] = [Math.floor(box[0] * a), Math.floor(box[1] * d)]
+  sheet.width = Math.ceil((box[0] + box[2]) * a) - left
+  sheet.height = Math.ceil((box[1] + box[3]) * d) - top
   const own = sheet.getContext('2d')!
+  own.translate(-left, -top)
   own.scale(a, d)
-  yield* draw(own)
-  context.drawImage(sheet, 0, 0, sheet.width / a, sheet.height / d)
-  yield
+  draw(own)
+  context.drawImage(sheet, left / a, top / d, sheet.width / a, sheet.height / d)
 }
 
 /** A texture in a colour. */
@@ -293,22 +294,20 @@ export function* paintWall(frame: CanvasFrame, files: Files) {
   }
   const others = cans.filter(({ can }) => can !== time.hour % 12)
   const sheet = document.createElement('canvas')
-  // A layer of its own, for the key's dark sides are coloured with all that lies under them.
-  yield* printed(context, sheet, function* (own) {
-    for (const { place, pull, box } of others) {
+  for (const { text, place, pull, box } of others) {
+    printed(context, sheet, box, (own) => {
       paintPlate(own, 'top', place, plain)
       paintPlate(own, 'medal', place, plain)
       starve(frame, own, files, box, { dry: pull.dry * 0.7, grain: pull.grain, fine: true })
-      yield
-    }
-  })
-  yield* printed(context, sheet, function* (own) {
-    for (const { text, place, pull, box } of others) {
+    })
+    yield
+    // A layer of its own, for the key's dark sides are coloured with all that lies under them.
+    printed(context, sheet, box, (own) => {
       paintKey(frame, own, files, place, { ink: wallInk, script: CLOTH, text, bare: false })
       starve(frame, own, files, box, { dry: pull.dry * 0.75, grain: pull.grain, fine: true })
-      yield
-    }
-  })
+    })
+    yield
+  }
   // Safari keeps the pixels otherwise.
   for (const done of [sheet, bare]) done.width = done.height = 0
 }

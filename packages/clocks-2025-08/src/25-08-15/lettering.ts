@@ -19,11 +19,30 @@ export interface Line {
 
 type Context = CanvasRenderingContext2D
 
-/** A text's length, measured large so that no engine rounds it, in parts of its capitals' height. */
-function lengthOf(context: Context, family: string, text: string): number {
-  context.font = `100px "${family}"`
-  return context.measureText(text).width / context.measureText('H').actualBoundingBoxAscent
+const measured = new Map<string, number>()
+
+/** Texts are measured once, for a book's back is lettered three times over. By then its fonts are there. */
+function once(key: string, measure: () => number): number {
+  const known = measured.get(key)
+  if (known) return known
+  const made = measure()
+  measured.set(key, made)
+  return made
 }
+
+/** How high capitals of 100 pixels are. */
+const capOf = (context: Context, family: string): number =>
+  once(family, () => {
+    context.font = `100px "${family}"`
+    return context.measureText('H').actualBoundingBoxAscent
+  })
+
+/** A text's length, measured large so that no engine rounds it, in parts of its capitals' height. */
+const lengthOf = (context: Context, family: string, text: string): number =>
+  once(`${family} ${text}`, () => {
+    context.font = `100px "${family}"`
+    return context.measureText(text).width / capOf(context, family)
+  })
 
 /** The height of capitals, up to `most`, at which a text is no longer than `room`. */
 export const capFor = (context: Context, family: string, text: string, room: number, most: number): number =>
@@ -41,8 +60,7 @@ export function stack(
   let at = y - (lines.reduce((sum, { cap }) => sum + cap, 0) + leading * (lines.length - 1)) / 2
   for (const { text, family, cap, colour } of lines) {
     at += cap
-    context.font = `100px "${family}"`
-    context.font = `${(cap * 100) / context.measureText('H').actualBoundingBoxAscent}px "${family}"`
+    context.font = `${(cap * 100) / capOf(context, family)}px "${family}"`
     context.fillStyle = colour
     context.fillText(text, x, at)
     at += leading

@@ -166,6 +166,7 @@ export function* paintOpen(frame: CanvasFrame, files: Files) {
   cover(frame, files.cloth, box, wide / 1400, 0.6)
   yield
   leaves(context, plan, -1, time.minute)
+  yield
   leaves(context, plan, 1, 60 - time.minute)
   yield
   cover(
@@ -175,5 +176,6 @@ export function* paintOpen(frame: CanvasFrame, files: Files) {
     Math.max(0.6, wide / 1500),
     0.5,
   )
+  yield
   words(context, files, plan, book, time.minute)
 }

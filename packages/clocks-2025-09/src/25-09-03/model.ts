@@ -85,7 +85,8 @@ export function outlineOf({ turn, long, foot, tip }: Hand, { middle }: Frame): P
 export function isWithin(shape: readonly Point[], { x, y }: Point): boolean {
   let inside = false
   for (let at = 0, before = shape.length - 1; at < shape.length; before = at++) {
-    const [a, b] = [shape[at]!, shape[before]!]
+    const a = shape[at]!
+    const b = shape[before]!
     if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside
   }
   return inside
@@ -109,7 +110,10 @@ export function isCrossed(shape: readonly Point[], from: Point, to: Point): bool
   // Most lines pass the whole of it on one side.
   const side = ({ x, y }: Point) => (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)
   const isLeft = side(shape[0]!) > 0
-  if (shape.every((corner) => side(corner) > 0 === isLeft)) return false
+  let isPassed = true
+  for (let corner = 1; corner < shape.length && isPassed; corner++)
+    isPassed = side(shape[corner]!) > 0 === isLeft
+  if (isPassed) return false
   // The others are looked at where they are near it.
   let [first, last] = [0, 1]
   for (const axis of ['x', 'y'] as const) {
@@ -160,11 +164,11 @@ export function pinsAt(hour: number, minute: number, frame: Frame): Pick<Threads
 }
 
 /**
- * The cord: from nail to nail and from nail to pin, never over a hand. What it leaves free is the time.
+ * The cord, in pieces: from nail to nail and from nail to pin, never over a hand. What it leaves free is the time.
  * @param hour - `0` to `23`.
  * @param minute - `0` to `59`.
  */
-export function threadsAt(hour: number, minute: number, frame: Frame): Threads {
+export function* threadsAt(hour: number, minute: number, frame: Frame): Generator<undefined, Threads> {
   const { pins, shapes } = pinsAt(hour, minute, frame)
   const nails = nailsOf(frame)
   const { shuffle } = createRandom('thread', hour % 12, minute)
@@ -174,11 +178,15 @@ export function threadsAt(hour: number, minute: number, frame: Frame): Threads {
     if (free(from, to)) threads.push({ from, to, layer: threads.length })
   }
   // The envelope: chords of the same span, which leave a curve; and over them a fan of every other nail to each pin.
-  for (const span of SPANS)
+  for (const span of SPANS) {
     for (let nail = 0; nail < NAILS; nail++) add(nails[nail]!, nails[(nail + span) % NAILS]!)
+    yield
+  }
   const chords = threads.length
-  for (const [index, pin] of pins.entries())
+  for (const [index, pin] of pins.entries()) {
     for (let nail = index % 2; nail < NAILS; nail += 2) add(nails[nail]!, pin)
+    if (index % 4 === 0) yield
+  }
   const order = [...shuffle(threads.slice(0, chords)), ...shuffle(threads.slice(chords))]
   return {
     threads: order.map((thread, index) => ({ ...thread, layer: index / order.length })),

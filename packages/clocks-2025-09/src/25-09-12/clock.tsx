@@ -13,21 +13,20 @@ export const fonts = [
 ]
 
 /** The middle of the drum: ten photographs within four fifths of a second, and then the cat waits for the next. */
-function drawRunner({ context, time, width, height, motion }: CanvasFrame) {
+function* drawRunner({ context, time, width, height, motion }: CanvasFrame) {
   const plan = planOf(width, height)
   const gone = motion === 'reduced' ? 999 : time.millisecond
-  paintFrame(context, plan, plan.cats[1]!, cats, frameAt(time.second, gone))
+  yield* paintFrame(context, plan, plan.cats[1]!, cats, frameAt(time.second, gone))
   // After the last of them nothing changes before the next second.
   return gone >= (RUN - 1) * FRAME_MS ? untilSecond(time) : FRAME_MS - (gone % FRAME_MS)
 }
 
 /** Its neighbours, a photograph before and a photograph behind: they change with the second only, to paint little. */
-const drawNeighbour =
-  (place: -1 | 1) =>
-  ({ context, time, width, height }: CanvasFrame) => {
+const drawNeighbour = (place: -1 | 1) =>
+  function* ({ context, time, width, height }: CanvasFrame) {
     const plan = planOf(width, height)
     const frame = (frameAt(time.second, 999) + place + FRAMES) % FRAMES
-    paintFrame(context, plan, plan.cats[place + 1]!, cats, frame)
+    yield* paintFrame(context, plan, plan.cats[place + 1]!, cats, frame)
   }
 const drawBefore = drawNeighbour(-1)
 const drawBehind = drawNeighbour(1)
@@ -45,8 +44,9 @@ export default function Zoetrope() {
   const { hour, minute } = useClockTime('minute')
   const { hourCycle } = useHostSettings()
   const figures = figuresOf(hour, minute, hourCycle)
-  const drawDrum = ({ context, width, height }: CanvasFrame) =>
-    paintDrum(context, planOf(width, height), figures.hour, figures.minute)
+  function* drawDrum({ context, width, height }: CanvasFrame) {
+    yield* paintDrum(context, planOf(width, height), figures.hour, figures.minute)
+  }
   return (
     <Stage images={images} fonts={fonts}>
       <Canvas draw={drawDrum} beat="minute" />

@@ -62,13 +62,13 @@ function cover(sheet: Context, how: GlobalCompositeOperation, colour: string) {
 /** How broad the slices of a photograph are that are bent with the wall, in pixels of its canvas. */
 const SLICE = 4
 
-/** What is kept for a canvas of a size. */
-function makePress(context: Context, plan: Plan, panel: Panel) {
+/** What is kept for a canvas of a size; made in pieces. */
+function* makePress(context: Context, plan: Plan, panel: Panel) {
   const { width, height } = context.canvas
   const { a: scale, e, f } = context.getTransform()
   const grid = { scale, left: -e / scale, top: -f / scale }
   const screen = sheetOf(width, height)
-  screen.putImageData(screenOf(screen.createImageData(width, height), plan, grid), 0, 0)
+  screen.putImageData(yield* screenOf(screen.createImageData(width, height), plan, grid), 0, 0)
   const flat = sheetOf(
     Math.max(1, Math.round((panel.right - panel.left) * scale)),
     Math.max(1, Math.round((panel.bottom - panel.top) * scale)),
@@ -76,6 +76,7 @@ function makePress(context: Context, plan: Plan, panel: Panel) {
   return {
     key: [plan.width, plan.height, width, height].join(),
     screen: screen.canvas,
+    shot: sheetOf(SHOT.width, SHOT.height),
     flat,
     sheet: sheetOf(width, height),
     slices: slicesOf(plan, panel, grid, width, SLICE),
@@ -83,23 +84,26 @@ function makePress(context: Context, plan: Plan, panel: Panel) {
   }
 }
 
-const presses = new WeakMap<HTMLCanvasElement, ReturnType<typeof makePress>>()
+type Press = ReturnType<typeof makePress> extends Iterator<unknown, infer Made> ? Made : never
+const presses = new WeakMap<HTMLCanvasElement, Press>()
 
 /**
- * Prints a frame of the plate in dots. They are made by laying greys over one another, the photograph and the screen: browsers
- * that protect against fingerprinting give noise when pixels are read back from a canvas.
+ * Prints a frame of the plate in dots, at first in pieces. They are made by laying greys over one another, the photograph
+ * and the screen: browsers that protect against fingerprinting give noise when pixels are read back from a canvas.
  */
-export function paintFrame(context: Context, plan: Plan, panel: Panel, source: string, frame: number) {
+export function* paintFrame(context: Context, plan: Plan, panel: Panel, source: string, frame: number) {
   const { canvas } = context
   let press = presses.get(canvas)
   if (press?.key !== [plan.width, plan.height, canvas.width, canvas.height].join()) {
-    press = makePress(context, plan, panel)
+    press = yield* makePress(context, plan, panel)
     presses.set(canvas, press)
+    yield
   }
-  const { flat, sheet, screen, slices } = press
+  const { shot, flat, sheet, screen, slices } = press
   const [across, down] = [flat.canvas.width, flat.canvas.height]
-  flat.globalCompositeOperation = 'source-over'
-  flat.drawImage(
+  // Tones are set while the photograph is small.
+  shot.globalCompositeOperation = 'source-over'
+  shot.drawImage(
     imageOf(source),
     (frame % ACROSS) * SHOT.width,
     Math.floor(frame / ACROSS) * SHOT.height,
@@ -107,29 +111,28 @@ export function paintFrame(context: Context, plan: Plan, panel: Panel, source: s
     SHOT.height,
     0,
     0,
-    across,
-    down,
+    SHOT.width,
+    SHOT.height,
   )
-  cover(flat, 'darken', grey(DARKEST - SPECK / CONTRAST))
-  cover(flat, 'lighten', grey(DARKEST - 1 / CONTRAST))
-  cover(flat, 'multiply', grey(SHARE))
+  cover(shot, 'darken', grey(DARKEST - SPECK / CONTRAST))
+  cover(shot, 'lighten', grey(DARKEST - 1 / CONTRAST))
+  cover(shot, 'multiply', grey(SHARE))
+  flat.drawImage(shot.canvas, 0, 0, across, down)
+  yield
   cover(sheet, 'source-over', grey(SHARE))
   for (const { column, from, to, top, height } of slices)
     sheet.drawImage(flat.canvas, from * across, 0, (to - from) * across, down, column, top, SLICE, height)
+  yield
   sheet.globalCompositeOperation = 'lighter'
   sheet.drawImage(screen, 0, 0)
-  // How far below the edge of a dot each place is, and then how much of it is ink.
+  // How far below the edge of a dot each place is, and then, as many times as much, how much of it is ink.
   cover(sheet, 'darken', grey(EDGE))
   cover(sheet, 'difference', grey(EDGE))
-  sheet.globalCompositeOperation = 'lighter'
-  for (let gain = press.gain; gain > 1.01; gain /= 1 + sheet.globalAlpha) {
-    sheet.globalAlpha = Math.min(1, gain - 1)
-    sheet.drawImage(sheet.canvas, 0, 0)
-  }
-  sheet.globalAlpha = 1
-  cover(sheet, 'difference', '#fff')
+  cover(sheet, 'color-dodge', grey(1 - 1 / press.gain))
+  // The paper without what it has more than ink.
   cover(sheet, 'multiply', BARE)
-  cover(sheet, 'lighter', INK)
+  cover(sheet, 'difference', PAPER)
+  yield
   context.save()
   outline(context, plan, panel)
   context.clip()
@@ -138,14 +141,14 @@ export function paintFrame(context: Context, plan: Plan, panel: Panel, source: s
   context.restore()
 }
 
-/** Prints a panel: a tone becomes dots, on a screen that is turned by an eighth. */
-export function paintPanel(context: Context, plan: Plan, panel: Panel, tone: Tone) {
+/** Prints a panel, in pieces: a tone becomes dots, on a screen that is turned by an eighth. */
+export function* paintPanel(context: Context, plan: Plan, panel: Panel, tone: Tone) {
   const { a: scale } = context.getTransform()
   const { left, top, width, height } = partOf(plan, panel)
   const sheet = sheetOf(Math.ceil(width * scale), Math.ceil(height * scale))
   const picture = sheet.createImageData(sheet.canvas.width, sheet.canvas.height)
   const toneOf = (u: number, v: number) => tone((u - panel.left) / plan.grain, (v - panel.top) / plan.grain)
-  sheet.putImageData(dotsOf(picture, plan, { scale, left, top }, toneOf, INKED), 0, 0)
+  sheet.putImageData(yield* dotsOf(picture, plan, { scale, left, top }, toneOf, INKED), 0, 0)
   context.save()
   outline(context, plan, panel)
   context.fillStyle = PAPER
@@ -157,7 +160,7 @@ export function paintPanel(context: Context, plan: Plan, panel: Panel, tone: Ton
 }
 
 /** Figures on the wall, bent with it in narrow slices. */
-function figures(context: Context, plan: Plan, panel: Panel, text: string) {
+function* figures(context: Context, plan: Plan, panel: Panel, text: string) {
   const left = Math.max(panel.left, along(plan, 0))
   const right = Math.min(panel.right, along(plan, plan.width))
   const { size, stretch } = sizeIn(panel, right - left)
@@ -168,7 +171,9 @@ function figures(context: Context, plan: Plan, panel: Panel, text: string) {
   context.font = `${size}px "${FIGURES}"`
   const step = Math.max(1.5, plan.width / 320)
   const wide = size * FACE.wide * 0.52
+  let slices = 0
   for (let u = middle - wide; u < middle + wide; u += step) {
+    if (++slices % 20 === 0) yield
     const cosine = Math.cos((u + step / 2) / plan.radius)
     const from = bend(plan, u, 0).x
     const to = bend(plan, u + step, 0).x
@@ -183,8 +188,8 @@ function figures(context: Context, plan: Plan, panel: Panel, text: string) {
   }
 }
 
-/** The drum: its slits, and the two photographs with the numbers. */
-export function paintDrum(context: Context, plan: Plan, hour: string, minute: string) {
+/** The drum: its slits, and the two photographs with the numbers; at first in pieces. */
+export function* paintDrum(context: Context, plan: Plan, hour: string, minute: string) {
   context.fillStyle = INK
   context.fillRect(0, 0, plan.width, plan.height)
   const { every, ...slits } = plan.slits
@@ -197,8 +202,9 @@ export function paintDrum(context: Context, plan: Plan, hour: string, minute: st
     [plan.hour, hour],
     [plan.minute, minute],
   ] as const) {
-    paintPanel(context, plan, panel, wallTone)
-    figures(context, plan, panel, text)
+    yield* paintPanel(context, plan, panel, wallTone)
+    yield
+    yield* figures(context, plan, panel, text)
   }
 }
 

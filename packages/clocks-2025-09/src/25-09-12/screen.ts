@@ -94,75 +94,125 @@ export function thresholdAt(plan: Plan, x: number, y: number, gain: number, pixe
   return LOWEST - 0.5 / gain + RISE * far
 }
 
-/** The thresholds of all pixels of a canvas, as greys. */
-export function screenOf(picture: ImageData, plan: Plan, { scale, left, top }: Grid): ImageData {
+/** Rows of pixels that are computed at a time, before the page may answer. */
+const PIECE = 40
+
+// A row is a function of its own: an engine makes fast what is called often, not what is gone through once.
+
+/** Where a canvas's columns of pixels are: on the stage, along the wall, and how much the drum foreshortens there. */
+function pixelsOf(plan: Plan, { scale, left }: Grid, width: number) {
+  const [xs, us, flats] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)]
+  for (let column = 0; column < width; column++) {
+    xs[column] = left + (column + 0.5) / scale
+    us[column] = along(plan, xs[column]!)
+    flats[column] = Math.cos(us[column]! / plan.radius)
+  }
+  return { xs, us, flats }
+}
+type Pixels = ReturnType<typeof pixelsOf>
+
+function screenRow(
+  data: Uint8ClampedArray,
+  row: number,
+  plan: Plan,
+  columns: Columns,
+  { xs, us, flats }: Pixels,
+  y: number,
+  lowest: number,
+  least: number,
+) {
+  for (let column = 0, at = row * xs.length * 4; column < xs.length; column++, at += 4) {
+    const far = farAt(plan, columns, xs[column]!, y, us[column]!, flats[column]!, least)
+    const grey = lowest + 255 * RISE * far
+    data[at] = grey
+    data[at + 1] = grey
+    data[at + 2] = grey
+    data[at + 3] = 255
+  }
+}
+
+/** The thresholds of all pixels of a canvas, as greys; in pieces. */
+export function* screenOf(picture: ImageData, plan: Plan, grid: Grid): Generator<undefined, ImageData> {
   const { width, height, data } = picture
+  const { scale, top } = grid
   const columns = columnsOf(plan)
   const lowest = 255 * (LOWEST - 0.5 / gainOf(plan.pitch * scale))
   const least = (0.4 / scale) ** 2
-  const xs = Float64Array.from({ length: width }, (_, column) => left + (column + 0.5) / scale)
-  const us = xs.map((x) => along(plan, x))
-  const flats = us.map((u) => Math.cos(u / plan.radius))
-  for (let row = 0, at = 0; row < height; row++) {
-    const y = top + (row + 0.5) / scale
-    for (let column = 0; column < width; column++, at += 4) {
-      const far = farAt(plan, columns, xs[column]!, y, us[column]!, flats[column]!, least)
-      const grey = lowest + 255 * RISE * far
-      data[at] = grey
-      data[at + 1] = grey
-      data[at + 2] = grey
-      data[at + 3] = 255
-    }
+  const pixels = pixelsOf(plan, grid, width)
+  for (let row = 0; row < height; row++) {
+    screenRow(data, row, plan, columns, pixels, top + (row + 0.5) / scale, lowest, least)
+    if (row % PIECE === PIECE - 1) yield
   }
   return picture
 }
 
+/** What dots are made of: how dark each place is, and the radii of those that are known; less than nothing where not. */
+interface Dots {
+  readonly tone: (u: number, v: number) => number
+  readonly ink: readonly [red: number, green: number, blue: number]
+  readonly radii: Float32Array
+  readonly lowest: number
+}
+
+function dotRow(
+  data: Uint8ClampedArray,
+  row: number,
+  { pitch }: Plan,
+  { half, first, x: columnX, cosine: columnCosine }: Columns,
+  { xs, us, flats }: Pixels,
+  y: number,
+  scale: number,
+  { tone, ink, radii, lowest }: Dots,
+) {
+  const [red, green, blue] = ink
+  for (let place = 0, at = row * xs.length * 4; place < xs.length; place++, at += 4) {
+    const across = us[place]! / half
+    const down = (y * flats[place]!) / half
+    const up = Math.round((across + down) / 2)
+    const over = Math.round((across - down) / 2)
+    const column = up + over - first
+    const cosine = columnCosine[column]!
+    const dot = (up - over - lowest) * columnX.length + column
+    let radius = radii[dot]!
+    if (radius < 0) {
+      const dark = tone((up + over) * half, (up - over) * half)
+      radius = (pitch * Math.sqrt(dark / Math.PI) * SWELL) / cosine
+      radii[dot] = radius
+    }
+    const dx = xs[place]! - columnX[column]!
+    const dy = y - ((up - over) * half) / cosine
+    const far = (radius - Math.sqrt(dx * dx + dy * dy)) * scale + 0.5
+    if (far <= 0 || radius < 0.25) continue
+    data[at] = red
+    data[at + 1] = green
+    data[at + 2] = blue
+    data[at + 3] = far < 1 ? far * 255 : 255
+  }
+}
+
 /**
- * A canvas's pixels as dots of ink on nothing, on the same screen.
+ * A canvas's pixels as dots of ink on nothing, on the same screen; in pieces.
  * @param tone - How dark each dot's place is, by how far along the wall and across it that is: `0` to `0.6`.
  */
-export function dotsOf(
+export function* dotsOf(
   picture: ImageData,
   plan: Plan,
-  { scale, left, top }: Grid,
-  tone: (u: number, v: number) => number,
-  [red, green, blue]: readonly [number, number, number],
-): ImageData {
+  grid: Grid,
+  tone: Dots['tone'],
+  ink: Dots['ink'],
+): Generator<undefined, ImageData> {
   const { width, height, data } = picture
-  const { pitch, centreY } = plan
-  const { half, first, x: columnX, cosine: columnCosine } = columnsOf(plan)
-  const xs = Float64Array.from({ length: width }, (_, column) => left + (column + 0.5) / scale)
-  const us = xs.map((x) => along(plan, x))
-  const flats = us.map((u) => Math.cos(u / plan.radius) / half)
-  const across = us.map((u) => u / half)
-  // Each dot's radius, once it is known.
-  const lowest = Math.floor((Math.min(0, top - centreY) / half) * 1.02) - 4
-  const rows = Math.ceil((Math.max(0, top + height / scale - centreY) / half) * 1.02) + 4 - lowest
-  const radii = new Float32Array(rows * columnX.length).fill(-1)
-  for (let line = 0, at = 0; line < height; line++) {
-    const y = top + (line + 0.5) / scale - centreY
-    for (let place = 0; place < width; place++, at += 4) {
-      const down = y * flats[place]!
-      const up = Math.round((across[place]! + down) / 2)
-      const over = Math.round((across[place]! - down) / 2)
-      const column = up + over - first
-      const cosine = columnCosine[column]!
-      const dot = (up - over - lowest) * columnX.length + column
-      let radius = radii[dot]!
-      if (radius < 0) {
-        const dark = tone((up + over) * half, (up - over) * half)
-        radius = (pitch * Math.sqrt(dark / Math.PI) * SWELL) / cosine
-        radii[dot] = radius
-      }
-      const dx = xs[place]! - columnX[column]!
-      const dy = y - ((up - over) * half) / cosine
-      const far = (radius - Math.sqrt(dx * dx + dy * dy)) * scale + 0.5
-      if (far <= 0 || radius < 0.25) continue
-      data[at] = red
-      data[at + 1] = green
-      data[at + 2] = blue
-      data[at + 3] = far < 1 ? far * 255 : 255
-    }
+  const { scale, top } = grid
+  const { centreY } = plan
+  const columns = columnsOf(plan)
+  const pixels = pixelsOf(plan, grid, width)
+  const lowest = Math.floor((Math.min(0, top - centreY) / columns.half) * 1.02) - 4
+  const rows = Math.ceil((Math.max(0, top + height / scale - centreY) / columns.half) * 1.02) + 4 - lowest
+  const radii = new Float32Array(rows * columns.x.length).fill(-1)
+  const dots = { tone, ink, radii, lowest }
+  for (let row = 0; row < height; row++) {
+    dotRow(data, row, plan, columns, pixels, top + (row + 0.5) / scale - centreY, scale, dots)
+    if (row % PIECE === PIECE - 1) yield
   }
   return picture
 }

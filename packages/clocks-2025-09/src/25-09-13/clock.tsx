@@ -47,15 +47,13 @@ function* snow({ context, time, width, height, hourCycle }: CanvasFrame): Genera
   const { older, newest, number } = trailOf([width, height], time.minute)
   yield
   for (const [step, { print, x, y, heading, size }] of [...older, newest].entries()) {
-    if (step % 8 === 0) yield
+    if (step % 4 === 0) yield
     tread(field, { x: x * unit, y: y * unit, heading }, print, ageOf(print % 60, time.minute), size * unit)
   }
   for (const figure of hourOf([width, height], hourAt(time.hour, hourCycle))) {
-    yield
-    write(figure, 0.125, 1)
+    yield* write(figure, 0.125, 1)
   }
-  yield
-  write(number, 0.16, 0.7)
+  yield* write(number, 0.16, 0.7)
   const picture = context.createImageData(canvas.width, canvas.height)
   yield* paint(field, lightAt(time.hour), unit, picture.data)
   context.putImageData(picture, 0, 0)
