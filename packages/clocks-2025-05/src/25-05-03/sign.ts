@@ -47,6 +47,8 @@ export interface Kit {
   /** Each by itself, off the graphics card: WebKitGTK reads the whole of a canvas back for each drawing of a part. */
   readonly pictures: readonly HTMLCanvasElement[]
   readonly lies: Uint8Array
+  /** The rows of the bus, once they are laid out. */
+  bus?: { readonly black: HTMLCanvasElement; readonly yellow: HTMLCanvasElement }
 }
 
 export function kitFor(wall: Wall, picture: HTMLImageElement, seed: string): Kit {
@@ -99,6 +101,40 @@ export function drawDisc(
         ? YELLOW + lie
         : TURNING + Math.min(PICTURES - TURNING - 1, Math.floor(turn * (PICTURES - TURNING)))
   context.drawImage(pictures[picture]!, x + (index % columns) * cell, y + Math.floor(index / columns) * cell)
+}
+
+/**
+ * The rows of the bus with all discs black, and with all yellow: each second is put together of these two, and not of
+ * thousands of pictures.
+ */
+export function* laidOut(wall: Wall, kit: Kit): Generator<void, NonNullable<Kit['bus']>> {
+  const { cell, columns, bus, road } = wall
+  const rows = { ...wall, x: 0, y: -bus * cell }
+  const surface = () => {
+    const canvas = document.createElement('canvas')
+    canvas.width = columns * cell
+    canvas.height = (road - bus) * cell
+    return canvas.getContext('2d', { willReadFrequently: true })!
+  }
+  const [black, yellow] = [surface(), surface()]
+  for (let index = bus * columns; index < road * columns; index++) {
+    drawDisc(black, rows, kit, index, 0)
+    drawDisc(yellow, rows, kit, index, 1)
+    if (index % columns === columns - 1) yield
+  }
+  return { black: black.canvas, yellow: yellow.canvas }
+}
+
+/** Where discs of the bus's rows are yellow, from the upper left corner of these rows. */
+export function shownOn({ cell, columns, bus, road }: Wall, pattern: Uint8Array): Path2D {
+  const path = new Path2D()
+  for (let row = bus; row < road; row++)
+    for (let column = 0; column < columns; column++) {
+      const from = column
+      while (column < columns && pattern[row * columns + column]) column++
+      if (column > from) path.rect(from * cell, (row - bus) * cell, (column - from) * cell, cell)
+    }
+  return path
 }
 
 /** Evening light from the upper left, and the street as the glass mirrors it. */
