@@ -3,7 +3,19 @@ import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { useRef } from 'react'
 import styles, { css } from './clock.module.css'
 import { FLIP, patternOf, SWEEP, secondBefore, turnAt } from './model'
-import { drawDisc, drawFront, drawGlass, type Kit, kitFor, laidOut, paneOf, shownOn, wallOn } from './sign'
+import {
+  drawDisc,
+  drawFront,
+  drawGlass,
+  type Kit,
+  kitFor,
+  kitKey,
+  laidOut,
+  paneOf,
+  shownOn,
+  surfaceOf,
+  wallOn,
+} from './sign'
 
 export { notes } from './notes'
 
@@ -38,12 +50,14 @@ export default function FlipDot() {
   const kept = useRef<Kit>(null)
 
   /** What there is to draw at this moment: discs turn before the full second, and have turned when it strikes. */
-  function signNow(frame: CanvasFrame, turns: (second: number) => boolean) {
+  function* signNow(frame: CanvasFrame, turns: (second: number) => boolean) {
     const { hourCycle, motion, seed, width, height } = frame
     const time = ahead(frame)
     const ratio = ratioOf(frame)
     const wall = wallOn(width, height, ratio)
-    if (kept.current?.key !== wall.key + seed) kept.current = kitFor(wall, frame.image(discs), seed)
+    const known = kept.current?.key === kitKey(wall, seed) ? kept.current : undefined
+    const kit = known ?? (yield* kitFor(wall, frame.image(discs), seed))
+    kept.current = kit
     const seconds = time.millisecond / 1000
     const moving = turns(time.second) && motion !== 'reduced' && seconds < FLIP + SWEEP
     const now = patternOf(wall, time, hourCycle)
@@ -53,25 +67,28 @@ export default function FlipDot() {
       const turn = now[index] === before[index] ? 1 : turnAt((index % wall.columns) / wall.columns, seconds)
       return now[index] ? turn : 1 - turn
     }
-    return { ratio, wall, kit: kept.current, moving, now, before, turnOf }
+    return { ratio, wall, kit, moving, now, before, turnOf }
   }
 
   /** The bus's front and all of its sign but the rows of the bus, which another canvas covers. */
   function* drawSign(frame: CanvasFrame) {
     const { context, width, height } = frame
-    const { ratio, wall, kit, moving, turnOf } = signNow(frame, (second) => second === 0)
+    const { ratio, wall, kit, moving, turnOf } = yield* signNow(frame, (second) => second === 0)
     const pane = paneOf(wall, ratio)
     yield
     drawFront(context, width, height, pane)
     yield
-    context.save()
-    context.scale(1 / ratio, 1 / ratio)
+    const surface = surfaceOf(wall.columns * wall.cell, wall.rows * wall.cell)
+    const fromCorner = { ...wall, x: 0, y: 0 }
     for (let row = 0; row < wall.rows; row++) {
       if (row >= wall.bus && row < wall.road) continue
       for (let index = row * wall.columns; index < (row + 1) * wall.columns; index++)
-        drawDisc(context, wall, kit, index, turnOf(index))
+        drawDisc(surface, fromCorner, kit, index, turnOf(index))
       yield
     }
+    context.save()
+    context.scale(1 / ratio, 1 / ratio)
+    context.drawImage(surface.canvas, wall.x, wall.y)
     context.restore()
     drawGlass(context, pane)
     return moving ? undefined : untilMinute(ahead(frame))
@@ -80,7 +97,7 @@ export default function FlipDot() {
   /** The rows of the bus: of all that lies there black and all that lies there yellow, and what turns by itself. */
   function* drawBus(frame: CanvasFrame) {
     const { context } = frame
-    const { ratio, wall, kit, moving, now, before, turnOf } = signNow(frame, () => true)
+    const { ratio, wall, kit, moving, now, before, turnOf } = yield* signNow(frame, () => true)
     yield
     kit.bus ??= yield* laidOut(wall, kit)
     const { black, yellow } = kit.bus
