@@ -47,40 +47,50 @@ export interface Kit {
   /** Each by itself, off the graphics card: WebKitGTK reads the whole of a canvas back for each drawing of a part. */
   readonly pictures: readonly HTMLCanvasElement[]
   readonly lies: Uint8Array
+  /** The rows of the bus, once they are laid out. */
+  bus?: { readonly black: HTMLCanvasElement; readonly yellow: HTMLCanvasElement }
 }
 
-export function kitFor(wall: Wall, picture: HTMLImageElement, seed: string): Kit {
-  const { cell, columns, rows, key } = wall
+/** A surface off the graphics card, for what is laid down there by the thousand and then shown as one picture. */
+export function surfaceOf(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  return canvas.getContext('2d', { willReadFrequently: true })!
+}
+
+export const kitKey = ({ key }: Wall, seed: string) => key + seed
+
+/** In pieces of a few milliseconds. */
+export function* kitFor(wall: Wall, picture: HTMLImageElement, seed: string): Generator<void, Kit> {
+  const { cell, columns, rows } = wall
   let from: HTMLImageElement | HTMLCanvasElement = picture
   let size = picture.naturalWidth / ACROSS
   const scaled = (to: number) => {
-    const canvas = document.createElement('canvas')
-    canvas.width = to * ACROSS
-    canvas.height = (to * PICTURES) / ACROSS
-    const context = canvas.getContext('2d')!
+    const context = surfaceOf(to * ACROSS, (to * PICTURES) / ACROSS)
     context.imageSmoothingQuality = 'high'
-    context.drawImage(from, 0, 0, canvas.width, canvas.height)
-    return canvas
+    context.drawImage(from, 0, 0, context.canvas.width, context.canvas.height)
+    return context.canvas
   }
   // By halves: what is made small at once is made of a few of its pixels.
   while (size >= cell * 2) {
     size /= 2
     from = scaled(size)
+    yield
   }
   const sheet = scaled(cell)
-  const cut = (picture: number) => {
-    const canvas = document.createElement('canvas')
-    canvas.width = canvas.height = cell
+  yield
+  const pictures: HTMLCanvasElement[] = []
+  for (let picture = 0; picture < PICTURES; picture++) {
+    const context = surfaceOf(cell, cell)
     const [left, top] = [(picture % ACROSS) * cell, Math.floor(picture / ACROSS) * cell]
-    canvas.getContext('2d', { willReadFrequently: true })!.drawImage(sheet, -left, -top)
-    return canvas
+    context.drawImage(sheet, -left, -top)
+    pictures.push(context.canvas)
+    yield
   }
   const { integer } = createRandom(seed, 'discs')
-  return {
-    key: key + seed,
-    pictures: Array.from({ length: PICTURES }, (_, picture) => cut(picture)),
-    lies: Uint8Array.from({ length: columns * rows }, () => LIES[integer(0, LIES.length - 1)]!),
-  }
+  const lies = Uint8Array.from({ length: columns * rows }, () => LIES[integer(0, LIES.length - 1)]!)
+  return { key: kitKey(wall, seed), pictures, lies }
 }
 
 /** @param turn - `0` black, `1` yellow. */
@@ -99,6 +109,35 @@ export function drawDisc(
         ? YELLOW + lie
         : TURNING + Math.min(PICTURES - TURNING - 1, Math.floor(turn * (PICTURES - TURNING)))
   context.drawImage(pictures[picture]!, x + (index % columns) * cell, y + Math.floor(index / columns) * cell)
+}
+
+/**
+ * The rows of the bus with all discs black, and with all yellow: each second is put together of these two, and not of
+ * thousands of pictures.
+ */
+export function* laidOut(wall: Wall, kit: Kit): Generator<void, NonNullable<Kit['bus']>> {
+  const { cell, columns, bus, road } = wall
+  const rows = { ...wall, x: 0, y: -bus * cell }
+  const surface = () => surfaceOf(columns * cell, (road - bus) * cell)
+  const [black, yellow] = [surface(), surface()]
+  for (let index = bus * columns; index < road * columns; index++) {
+    drawDisc(black, rows, kit, index, 0)
+    drawDisc(yellow, rows, kit, index, 1)
+    if (index % columns === columns - 1) yield
+  }
+  return { black: black.canvas, yellow: yellow.canvas }
+}
+
+/** Where discs of the bus's rows are yellow, from the upper left corner of these rows. */
+export function shownOn({ cell, columns, bus, road }: Wall, pattern: Uint8Array): Path2D {
+  const path = new Path2D()
+  for (let row = bus; row < road; row++)
+    for (let column = 0; column < columns; column++) {
+      const from = column
+      while (column < columns && pattern[row * columns + column]) column++
+      if (column > from) path.rect(from * cell, (row - bus) * cell, (column - from) * cell, cell)
+    }
+  return path
 }
 
 /** Evening light from the upper left, and the street as the glass mirrors it. */

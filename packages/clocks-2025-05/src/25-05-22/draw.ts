@@ -33,23 +33,34 @@ interface Drawing {
   readonly path: readonly (readonly [x: number, y: number, weight: number])[]
 }
 
-const drawings = new Map<string, Drawing>()
-
-/** A minute's line; the last few are kept, for all canvases of a stage need it. */
-function drawingOf({ width, height, time, hourCycle }: CanvasFrame): Drawing {
-  const figures = figuresOf(shownHour(time.hour, hourCycle), time.minute)
-  const key = `${width} ${height} ${figures}`
-  const known = drawings.get(key)
-  if (known) return known
+/** The line of some figures, in pieces of a few milliseconds. */
+function* workOut(figures: readonly number[], width: number, height: number): Generator<void, Drawing> {
   const sheet = sheetOf(figures, width, height)
+  yield
   const line = lineOf(figures, sheet)
+  yield
   const couples = couplesOf(line)
+  yield
   const swell = swellOf(line)
   const path = waysOf(couples, SAMPLES - 1).map(([x, y], index) => [x, y, swell[index]!] as const)
+  return { sheet, couples, path }
+}
+
+const drawings = new Map<string, { readonly work: Generator<void, Drawing>; drawing?: Drawing }>()
+
+/** A minute's line; the last few are kept, for all canvases of a stage need it: one goes on with what another has begun. */
+function* drawingOf({ width, height, time, hourCycle }: CanvasFrame): Generator<void, Drawing> {
+  const figures = figuresOf(shownHour(time.hour, hourCycle), time.minute)
+  const key = `${width} ${height} ${figures}`
+  const kept = drawings.get(key) ?? { work: workOut(figures, width, height) }
   if (drawings.size > 3) drawings.clear()
-  const drawing = { sheet, couples, path }
-  drawings.set(key, drawing)
-  return drawing
+  drawings.set(key, kept)
+  while (!kept.drawing) {
+    const { done, value } = kept.work.next()
+    if (done) kept.drawing = value
+    else yield
+  }
+  return kept.drawing
 }
 
 /** How many threads there are. */
@@ -58,26 +69,31 @@ const THREADS = 84
 /** The line with its quicker circles more and more gone: from one sweep across the sheet to what can be read. */
 export function* drawThreads(frame: CanvasFrame) {
   const { context } = frame
-  const { couples, sheet } = drawingOf(frame)
+  const drawing = yield* drawingOf(frame)
+  const { couples, sheet } = drawing
   context.strokeStyle = THREAD
   context.lineJoin = 'round'
   context.lineWidth = Math.max(0.5, sheet.across * 0.0036)
   const steps = 420
   const waves = wavesOf(steps)
+  yield
   for (let thread = 0; thread < THREADS; thread++) {
     const breadth = 0.7 * 70 ** (thread / THREADS)
+    // Broad sweeps are round enough with fewer corners.
+    const every = breadth < 1.5 ? 4 : breadth < 5 ? 2 : 1
     const kept = couples.slice(0, Math.ceil(breadth * 2.2) + 1)
     const left = ({ turns }: Couple) => Math.exp(-((turns / breadth) ** 2))
     const xs = Float64Array.from(kept, (couple) => couple.swing[0] * left(couple))
     const ys = Float64Array.from(kept, (couple) => couple.swing[1] * left(couple))
     context.globalAlpha = 0.3 + 0.4 * (thread / THREADS)
     context.beginPath()
-    for (let step = 0; step <= steps; step++) {
+    for (let step = 0; step <= steps; step += every) {
       let [x, y] = [0, 0]
       for (let turns = 0, at = 0; turns < xs.length; turns++) {
         x += xs[turns]! * waves[at]!
         y += ys[turns]! * waves[at]!
-        at = (at + step) % waves.length
+        at += step
+        if (at >= waves.length) at -= waves.length
       }
       if (step) context.lineTo(x, y)
       else context.moveTo(x, y)
@@ -86,13 +102,18 @@ export function* drawThreads(frame: CanvasFrame) {
     if (thread % 3 === 2) yield
   }
   context.globalAlpha = 1
-  drawLine(frame, LINE, 0, SAMPLES - 1, 1)
+  drawLine(context, drawing, LINE, 0, SAMPLES - 1, 1)
 }
 
 /** A stretch of the whole line, as heavy as it is there. */
-function drawLine(frame: CanvasFrame, colour: string, from: number, to: number, heavy: number) {
-  const { context } = frame
-  const { path, sheet } = drawingOf(frame)
+function drawLine(
+  context: CanvasRenderingContext2D,
+  { path, sheet }: Drawing,
+  colour: string,
+  from: number,
+  to: number,
+  heavy: number,
+) {
   const thick = strokeOf(sheet) * heavy
   const thin = sheet.across * 0.008
   context.strokeStyle = colour
@@ -112,17 +133,18 @@ function drawLine(frame: CanvasFrame, colour: string, from: number, to: number, 
 const sampleAt = (second: number) => Math.round(((SAMPLES - 1) * second) / 60)
 
 /** What the pen has been over, up to where the last step began. */
-export function drawInk(frame: CanvasFrame) {
-  drawLine(frame, INK, 0, sampleAt(Math.max(0, frame.time.second - 1)), 0.62)
+export function* drawInk(frame: CanvasFrame) {
+  drawLine(frame.context, yield* drawingOf(frame), INK, 0, sampleAt(Math.max(0, frame.time.second - 1)), 0.62)
 }
 
 /** The largest couples, and the pen. */
-export function drawCircles(frame: CanvasFrame) {
+export function* drawCircles(frame: CanvasFrame) {
   const { context, time, motion } = frame
-  const { couples, sheet } = drawingOf(frame)
+  const drawing = yield* drawingOf(frame)
+  const { couples, sheet } = drawing
   const second = drawnAt(secondsOf(time), motion === 'reduced')
   const share = second / 60
-  drawLine(frame, INK, sampleAt(Math.max(0, time.second - 1)), sampleAt(second), 0.62)
+  drawLine(context, drawing, INK, sampleAt(Math.max(0, time.second - 1)), sampleAt(second), 0.62)
   const { circles, end } = circlesAt(couples, share, 9)
   const pen = penAt(couples, share)
   const unit = sheet.across

@@ -197,7 +197,8 @@ export function couplesOf(line: readonly Sample[]): Couple[] {
       const wave = waves[at]!
       x += xs[index]! * wave
       y += ys[index]! * wave
-      at = (at + turns) % waves.length
+      at += turns
+      if (at >= waves.length) at -= waves.length
     }
     const both = turns === 0 ? 1 : 2
     return { turns, swing: [x * both, y * both] as const }
@@ -218,7 +219,8 @@ export function waysOf(couples: readonly Couple[], steps: number): Point[] {
     for (let turns = 0, at = 0; turns < xs.length; turns++) {
       x += xs[turns]! * waves[at]!
       y += ys[turns]! * waves[at]!
-      at = (at + step) % waves.length
+      at += step
+      if (at >= waves.length) at -= waves.length
     }
     return [x, y]
   })

@@ -48,8 +48,8 @@ function drawPlate({ context, width, height, time, hourCycle, image }: CanvasFra
   context.fillText(text, x + wide / 2, foot)
 }
 
-function* drawPlant({ context, width, height, time, image }: CanvasFrame) {
-  yield* paintPlant(context, image(leaf), gardenFor(width, height), time.minute)
+function* drawPlant({ context, width, height, ratio, time, image }: CanvasFrame) {
+  yield* paintPlant(context, image(leaf), gardenFor(width, height), time.minute, ratio)
 }
 
 /** A ladybird walks up the vine once a minute, and is at its tip by the end. */

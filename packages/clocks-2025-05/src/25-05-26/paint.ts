@@ -16,6 +16,9 @@ const chance = (number: number) => (((number * 7919 + 13) * 104_729) % 9973) / 9
 /** The two at the foot of a leaf are narrow. */
 const isNarrow = (number: number) => number % LEAFLETS === 0 || number % LEAFLETS === 4
 
+/** How much narrower one half of a leaflet is for being folded along its rib: `1` where it is flat. */
+const foldOf = (number: number) => (chance(number + 310) < 0.42 ? 0.5 + 0.28 * chance(number + 77) : 1)
+
 /** Brings the pen to a leaflet: its foot at the start, its tip upwards. What it draws is told how folded it is. */
 function place(context: Context, { leaves }: Garden, number: number, draw: (fold: number) => void) {
   const { heart, facing, axis, narrow, reach } = leaves[Math.floor(number / LEAFLETS)]!
@@ -31,34 +34,38 @@ function place(context: Context, { leaves }: Garden, number: number, draw: (fold
   // They hang at different slants, look the broader or narrower for it, and some are bent the other way.
   const broad = (0.68 + 0.14 * chance(number)) * (chance(number + 40) < 0.5 ? -1 : 1)
   context.transform(scale * broad, 0, scale * (chance(number + 60) - 0.5) * 0.2, scale, 0, 0)
-  draw(chance(number + 310) < 0.42 ? 0.5 + 0.28 * chance(number + 77) : 1)
+  draw(foldOf(number))
   context.restore()
 }
 
+/** A leaflet's picture within a canvas, in its pixels, and how far it reaches beyond a leaflet's own. */
+interface Print {
+  readonly canvas: HTMLCanvasElement
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly rim: number
+}
+
 /** Lays a leaflet's picture down, one half of it narrower where it is folded along its rib. */
-function lay(context: Context, picture: HTMLCanvasElement, rim: number, fold: number) {
-  const half = picture.width / 2
+function lay(context: Context, { canvas, x, y, width, height, rim }: Print, fold: number) {
+  const half = Math.ceil(CELL.width) / 2 + rim
   const top = -CELL.foot - rim
+  const high = CELL.height + 2 * rim
   if (fold === 1) {
-    context.drawImage(picture, -half - 0.15, top)
+    context.drawImage(canvas, x, y, width, height, -half - 0.15, top, 2 * half, high)
     return
   }
-  context.drawImage(picture, 0, 0, half, picture.height, -half, top, half, picture.height)
-  context.drawImage(picture, half, 0, half, picture.height, -0.3, top, half * fold, picture.height)
+  context.drawImage(canvas, x, y, width / 2, height, -half, top, half, high)
+  context.drawImage(canvas, x + width / 2, y, width / 2, height, -0.3, top, half * fold, high)
 }
 
 /**
- * A leaflet as old as it is: light when it is new and darker by the minute, or of last hour's reds.
+ * Paints a leaflet as old as it is: light when it is new and darker by the minute, or of last hour's reds.
  * @param age - In minutes; under nothing it is still red.
  */
-function tinted(
-  brush: HTMLCanvasElement,
-  picture: CanvasImageSource,
-  number: number,
-  age: number,
-  fold: number,
-) {
-  const context = brush.getContext('2d')!
+function tint(context: Context, picture: CanvasImageSource, number: number, age: number, fold: number) {
   const first = isNarrow(number) ? KINDS : 0
   const put = (kind: number, alpha: number) => {
     context.globalAlpha = alpha
@@ -80,7 +87,6 @@ function tinted(
     context.fillRect(0, 0, CELL.width, CELL.height)
   }
   context.globalCompositeOperation = 'source-over'
-  context.clearRect(0, 0, brush.width, brush.height)
   const hue = 0.7 * chance(Math.floor(number / LEAFLETS) + 17) + 0.3 * chance(number + 7)
   put(age < 0 ? RED : OLD, 1)
   context.globalCompositeOperation = 'source-atop'
@@ -103,12 +109,47 @@ function tinted(
   context.fillRect(0, 0, CELL.width / 2, CELL.height)
 }
 
+/**
+ * All leaflets' pictures on one sheet, about as fine as they are shown: a canvas that is drawn from and painted on by
+ * turns is copied at each turn.
+ * @param fine - Pixels to one of the picture's, `1` at most.
+ */
+function* tinted(
+  picture: CanvasImageSource,
+  count: number,
+  minute: number,
+  fine: number,
+): Generator<void, Print[]> {
+  const width = Math.ceil(Math.ceil(CELL.width) * fine)
+  const height = Math.ceil(CELL.height * fine)
+  const canvas = document.createElement('canvas')
+  const [across, down] = [width + 2, height + 2]
+  canvas.width = LEAFLETS * across
+  canvas.height = Math.ceil(count / LEAFLETS) * down
+  const context = canvas.getContext('2d')!
+  const prints: Print[] = []
+  for (let number = 0; number < count; number++) {
+    const [x, y] = [(number % LEAFLETS) * across, Math.floor(number / LEAFLETS) * down]
+    context.setTransform(width / Math.ceil(CELL.width), 0, 0, height / CELL.height, x, y)
+    tint(context, picture, number, minute - 1 - number, foldOf(number))
+    prints.push({ canvas, x, y, width, height, rim: 0 })
+    if (number % LEAFLETS === LEAFLETS - 1) yield
+  }
+  return prints
+}
+
+/** How much smaller a shade is kept than its leaflet's picture: it is soft. */
+const SHADE = 0.5
+
 /** A leaflet's shade: its shape in one colour, soft at the edge. */
-function shadeOf(picture: CanvasImageSource, kind: number): HTMLCanvasElement {
-  const shade = document.createElement('canvas')
-  shade.width = Math.ceil(CELL.width) + 40
-  shade.height = CELL.height + 40
-  const context = shade.getContext('2d')!
+function shadeOf(picture: CanvasImageSource, kind: number): Print {
+  const canvas = document.createElement('canvas')
+  const rim = 20
+  const [width, height] = [Math.ceil(CELL.width) + 2 * rim, CELL.height + 2 * rim]
+  canvas.width = Math.ceil(width * SHADE)
+  canvas.height = Math.ceil(height * SHADE)
+  const context = canvas.getContext('2d')!
+  context.scale(canvas.width / width, canvas.height / height)
   // Soft by being laid down many times a little aside: not every engine blurs on a canvas.
   context.globalAlpha = 0.085
   for (let ring = 0; ring < 3; ring++)
@@ -123,8 +164,8 @@ function shadeOf(picture: CanvasImageSource, kind: number): HTMLCanvasElement {
         0,
         CELL.width,
         CELL.height,
-        20 + x,
-        20 + y,
+        rim + x,
+        rim + y,
         CELL.width,
         CELL.height,
       )
@@ -132,8 +173,8 @@ function shadeOf(picture: CanvasImageSource, kind: number): HTMLCanvasElement {
   context.globalAlpha = 1
   context.globalCompositeOperation = 'source-in'
   context.fillStyle = '#4a2a22'
-  context.fillRect(0, 0, shade.width, shade.height)
-  return shade
+  context.fillRect(0, 0, width, height)
+  return { canvas, x: 0, y: 0, width: canvas.width, height: canvas.height, rim }
 }
 
 /**
@@ -258,14 +299,17 @@ function paintShade(
 }
 
 /** Vine, stalks and tendrils, and all their shadows beneath. */
-function paintWood(context: Context, garden: Garden) {
+function* paintWood(context: Context, garden: Garden): Generator<void, void> {
   const { vine, leaves, thick } = garden
   const around = girth(garden)
+  yield
   const tendrils = tendrilsOf(garden)
+  yield
   const thin = (part: number) => thick * (0.26 - 0.12 * part)
   for (const arm of tendrils) paintShade(context, arm, thin, thick * 0.16)
   paintShade(context, vine, (part) => around(part) * 0.95, thick * 0.66)
   for (const leaf of leaves) paintShade(context, stalkOf(leaf), () => thick * 0.42, thick * 0.8)
+  yield
   for (const arm of tendrils) {
     paintStem(context, arm, thin, TENDRIL)
     const [x, y] = arm.at(-1)!
@@ -278,7 +322,9 @@ function paintWood(context: Context, garden: Garden) {
     context.arc(x - thick * 0.05, y - thick * 0.06, thick * 0.15, 0, 7)
     context.fill()
   }
+  yield
   paintStem(context, vine, around, WOOD)
+  yield
   // Bark: short dark lines along the old wood.
   context.strokeStyle = '#2a140c'
   context.globalAlpha = 0.4
@@ -294,6 +340,7 @@ function paintWood(context: Context, garden: Garden) {
     context.stroke()
   }
   context.globalAlpha = 1
+  yield
   for (const [number, leaf] of leaves.entries()) {
     paintStem(context, stalkOf(leaf), () => thick * 0.48, STALK)
     // A bud in the crook of each stalk.
@@ -313,17 +360,30 @@ function paintWood(context: Context, garden: Garden) {
     }
     context.restore()
   }
+  yield
 }
 
-/** The vine with all its leaves, at first a leaf at a time: those of this hour's minutes green, the others last hour's. */
-export function* paintPlant(context: Context, picture: CanvasImageSource, garden: Garden, minute: number) {
+/**
+ * The vine with all its leaves, at first a leaf at a time: those of this hour's minutes green, the others last hour's.
+ * @param ratio - Pixels to one of the garden's.
+ */
+export function* paintPlant(
+  context: Context,
+  picture: CanvasImageSource,
+  garden: Garden,
+  minute: number,
+  ratio: number,
+) {
   const { leaves } = garden
-  paintWood(context, garden)
+  yield* paintWood(context, garden)
+  const longest = Math.max(...leaves.map(({ reach }) => reach)) * ratio
+  // Finer than they are shown: they are turned when they are laid down.
+  const fine = Math.min(1, (1.4 * longest) / CELL.foot)
+  const prints = yield* tinted(picture, leaves.length * LEAFLETS, minute, fine)
+  const broad = shadeOf(picture, 0)
   yield
-  const brush = document.createElement('canvas')
-  brush.width = Math.ceil(CELL.width)
-  brush.height = CELL.height
-  const shades = [shadeOf(picture, 0), shadeOf(picture, KINDS)]
+  const narrow = shadeOf(picture, KINDS)
+  yield
   // Outer leaflets of a leaf first, the middle one over them, each with its shadow on what is beneath.
   const order = [0, 4, 1, 3, 2]
   for (const [leaf, { reach }] of leaves.entries()) {
@@ -332,16 +392,13 @@ export function* paintPlant(context: Context, picture: CanvasImageSource, garden
       context.save()
       context.globalAlpha = alpha
       context.translate(reach * SHADOW[0] * far, reach * SHADOW[1] * far)
-      place(context, garden, number, (fold) => lay(context, shades[isNarrow(number) ? 1 : 0]!, 20, fold))
+      place(context, garden, number, (fold) => lay(context, isNarrow(number) ? narrow : broad, fold))
       context.restore()
     }
     for (const number of numbers) shadow(number, 1, 0.62)
     for (const number of numbers) {
       shadow(number, 0.3, 0.45)
-      place(context, garden, number, (fold) => {
-        tinted(brush, picture, number, minute - 1 - number, fold)
-        lay(context, brush, 0, fold)
-      })
+      place(context, garden, number, (fold) => lay(context, prints[number]!, fold))
     }
     yield
   }

@@ -58,13 +58,15 @@ function layCard({ context }: CanvasFrame, { box }: Card, ink: HTMLCanvasElement
 function createPress() {
   let kept = ''
   let inks: HTMLCanvasElement[] = []
-  return (frame: CanvasFrame) => {
+  return function* (frame: CanvasFrame) {
     const { width, height, ratio, time, hourCycle, seed, motion } = frame
     const shown = figuresOf(time.hour, time.minute, hourCycle)
     const cards = cardsOf(width, height)
     const key = [width, height, ratio, seed, ...shown].join()
     if (key !== kept) {
-      inks = cards.map((card) => inkOf(card, shown, seed, ratio))
+      const worked: HTMLCanvasElement[] = []
+      for (const card of cards) worked.push(yield* inkOf(card, shown, seed, ratio))
+      inks = worked
       kept = key
     }
     const part = motion === 'reduced' || time.second > 0 ? 1 : Math.min(1, time.millisecond / OPENING_MS)
@@ -76,22 +78,23 @@ function createPress() {
 
 /** The time in two inks, folded over while it is wet. */
 export default function Inkblot() {
-  const art = useRef<HTMLDivElement>(null)
-  const size = useSize(art)
   const press = useMemo(createPress, [])
   return (
-    <Stage css={css} images={images} fonts={fonts} artRef={art}>
+    <Stage css={css} images={images} fonts={fonts}>
       <Canvas draw={press} beat={30} />
-      {size && <Drops width={size.width} height={size.height} />}
+      <Drops />
     </Stage>
   )
 }
 
-/** A drop for each second, and its print below the fold. */
-function Drops({ width, height }: { width: number; height: number }) {
+const NO_SIZE = { width: 0, height: 0 }
+
+/** A drop for each second, and its print below the fold. It measures itself: the ink need not be drawn again for that. */
+function Drops() {
   const { second } = useClockTime('second')
   const { motion } = useHostSettings()
   const box = useRef<HTMLDivElement>(null)
+  const { width, height } = useSize(box) ?? NO_SIZE
   const spots = useMemo(
     () =>
       cardsOf(width, height).flatMap(({ box: card, blocks }, leaf) =>

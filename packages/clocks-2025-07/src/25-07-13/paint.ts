@@ -11,7 +11,7 @@ import type { Box, Card } from './model'
 const BEYOND = 0.42
 
 /** As much as is worked out in a few hundredths of a second; larger cards are printed from it enlarged. */
-const MOST_PIXELS = 420_000
+const MOST_PIXELS = 260_000
 const INKS = [
   [20, 19, 26],
   [214, 42, 20],
@@ -91,11 +91,19 @@ function inkLines(card: Card, index: number, figures: readonly string[], seed: s
   ]
 }
 
+/** Rows of pixels that are worked out at a time. */
+const ROWS = 8
+
 /**
- * The upper half of a card's ink, worked out pixel by pixel.
+ * The upper half of a card's ink, worked out pixel by pixel, a few rows at a time.
  * @returns A canvas as broad as the card and half as high, at a scale of its own.
  */
-export function inkOf(card: Card, figures: readonly [string, string], seed: string, ratio: number) {
+export function* inkOf(
+  card: Card,
+  figures: readonly [string, string],
+  seed: string,
+  ratio: number,
+): Generator<void, HTMLCanvasElement> {
   const { left, top, width: wide, height: high } = card.box
   const scale = Math.min(ratio, Math.sqrt(MOST_PIXELS / (wide * (high / 2))))
   const width = Math.max(2, Math.round(wide * scale))
@@ -104,19 +112,31 @@ export function inkOf(card: Card, figures: readonly [string, string], seed: stri
   const picture = context.createImageData(width, height)
   const unit = card.blocks[0]!.box.height * scale
   const random = createRandom(seed, figures[0], figures[1], card.blocks[0]!.figures)
-  const masks = card.blocks.map(({ figures: which, box }, index): Mask => {
+  yield
+  const masks: Mask[] = []
+  for (const [index, { figures: which, box }] of card.blocks.entries()) {
     const reach = box.height * BEYOND
     const from = Math.max(0, Math.floor((box.left - left - reach) * scale))
     const to = Math.min(width, Math.ceil((box.left - left + box.width + reach) * scale))
-    const halved = inkLines(card, index, figures, seed).map((line) =>
+    const lines = inkLines(card, index, figures, seed)
+    yield
+    const halved = lines.map((line) =>
       line.map((place, axis) =>
         axis % 2 ? ((place - top) * height) / high : (((place - left) * width) / wide - from) / 2,
       ),
     )
-    return { which, from, to, field: filled(halved, (to - from + 1) >> 1, (height + 1) >> 1) }
-  })
+    masks.push({ which, from, to, field: filled(halved, (to - from + 1) >> 1, (height + 1) >> 1) })
+    yield
+  }
   // The hour's black last, over the minute's red.
-  for (const mask of masks.reverse()) lay(picture, mask, unit, random)
+  for (const mask of masks.reverse()) {
+    yield
+    const layRow = yield* layer(picture, mask, unit, random)
+    for (let y = 0; y < height; y++) {
+      layRow(y)
+      if (y % ROWS === 0) yield
+    }
+  }
   context.putImageData(picture, 0, 0)
   return context.canvas
 }
@@ -131,12 +151,22 @@ interface Mask {
   readonly field: Field
 }
 
-/** Lays an ink over what is there. Arrays and functions are few in it: at the first picture nothing has been optimised yet. */
-function lay({ data, width, height }: ImageData, mask: Mask, unit: number, random: () => number) {
+/**
+ * What lays an ink over what is there, row by row from the top. Arrays and functions are few in it: at the first picture
+ * nothing has been optimised yet.
+ */
+function* layer(
+  { data, width }: ImageData,
+  mask: Mask,
+  unit: number,
+  random: () => number,
+): Generator<void, (y: number) => void> {
   const { which, from, to, field } = mask
   const { width: wide, height: high } = field
   const near = blurred(field, unit * 0.007).at
+  yield
   const far = blurred({ ...field, at: near }, unit * 0.0175).at
+  yield
   const grid = createGrid(random)
   const noise = (scale: number, beyond: number, turned?: boolean) =>
     createNoise(grid, from * scale + beyond, scale, to - from, turned)
@@ -156,7 +186,7 @@ function lay({ data, width, height }: ImageData, mask: Mask, unit: number, rando
   let count = 0
   let pool = places as ArrayLike<number>
   let pool2 = pool
-  for (let y = 0; y < height; y++) {
+  return (y: number) => {
     if (y % 2 === 0) {
       const line = (y >> 1) * wide
       count = 0
@@ -165,7 +195,7 @@ function lay({ data, width, height }: ImageData, mask: Mask, unit: number, rando
       pool = pooling(y * slow + 3, places, count)
       pool2 = pooling2(y * slow * 2.7, places, count)
     }
-    if (count === 0) continue
+    if (count === 0) return
     const sway = swaying(y * broad, places, count)
     const heave = heaving(y * broad + 17, places, count)
     const fray = fraying(y * fine, places, count)

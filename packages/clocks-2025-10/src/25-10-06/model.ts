@@ -151,12 +151,19 @@ export function depthAt(shapes: readonly Shape[], x: number, y: number, reach: n
     const over = reach + box.height * 0.02
     if (x < box.left - over || x > box.left + box.width + over) continue
     if (y < box.top - over || y > box.top + box.height + over) continue
-    for (const [fromX, fromY, alongX, alongY] of sides) {
-      const [offX, offY] = [x - fromX, y - fromY]
+    // By index: this is asked thousands of times at a first picture, before loops that take arrays apart are fast.
+    for (let index = 0; index < sides.length; index++) {
+      const side = sides[index]!
+      const alongX = side[2]
+      const alongY = side[3]
+      const offX = x - side[0]
+      const offY = y - side[1]
       if (offY < 0 !== offY < alongY && offX < (offY / alongY) * alongX) inside = !inside
       const squared = alongX * alongX + alongY * alongY || 1
       const part = clamp((offX * alongX + offY * alongY) / squared)
-      least = Math.min(least, (offX - part * alongX) ** 2 + (offY - part * alongY) ** 2)
+      const missX = offX - part * alongX
+      const missY = offY - part * alongY
+      least = Math.min(least, missX * missX + missY * missY)
     }
   }
   return inside ? Math.sqrt(least) : -Math.sqrt(least)
@@ -199,28 +206,43 @@ export function* packing(width: number, height: number, figures: string): Genera
   const grid: Dot[][] = Array.from({ length: columns * rows }, () => [])
   const dots: Dot[] = []
   const TRIES = 50_000
-  for (let index = 0; index < TRIES; index++) {
-    if (index % 1000 === 999) yield
+  // A function of its own, so that browsers soon make it fast.
+  const tryOne = (index: number) => {
     const x = random() * (width + most) - most / 2
     const y = random() * (height + most) - most / 2
-    const [column, row] = [Math.floor(x / side) + 1, Math.floor(y / side) + 1]
+    const column = Math.floor(x / side) + 1
+    const row = Math.floor(y / side) + 1
     // At first large ones only, or small ones would take their room.
     const want = Math.max(least, most * (1 - (index / TRIES) * 1.5))
     let room = most * (0.62 + 0.38 * random())
-    for (let near = row - 1; room >= want && near <= row + 1; near++)
-      for (let next = column - 1; room >= want && next <= column + 1; next++)
-        for (const dot of grid[near * columns + next] ?? []) {
+    for (let near = row - 1; near <= row + 1; near++)
+      for (let next = column - 1; next <= column + 1; next++) {
+        const found = grid[near * columns + next]
+        if (!found) continue
+        for (let at = 0; at < found.length; at++) {
+          const dot = found[at]!
+          const right = dot.x - x
+          const down = dot.y - y
           // Most are too far away to matter: what their distance is need not be known.
-          const squared = (dot.x - x) ** 2 + (dot.y - y) ** 2
-          if (squared < (room + dot.radius + gap) ** 2) room = Math.sqrt(squared) - dot.radius - gap
+          const squared = right * right + down * down
+          const reach = room + dot.radius + gap
+          if (squared >= reach * reach) continue
+          room = Math.sqrt(squared) - dot.radius - gap
+          if (room < want) return
         }
-    if (room < want) continue
+      }
+    if (room < want) return
     const depth = depthAt(shapes, x, y, most + gap)
     room = Math.min(room, Math.abs(depth) - gap / 2)
-    if (room < want) continue
+    if (room < want) return
     const dot: Dot = { x, y, radius: room, chance: random(), side: depth > 0 ? 'figure' : 'ground' }
     dots.push(dot)
     grid[row * columns + column]?.push(dot)
+  }
+  yield
+  for (let index = 0; index < TRIES; index++) {
+    tryOne(index)
+    if (index % 200 === 199) yield
   }
   return dots
 }
