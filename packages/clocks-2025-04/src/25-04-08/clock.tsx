@@ -158,7 +158,7 @@ function Tower({ layout, stageHeight }: { readonly layout: Layout; readonly stag
     }
     if (isSettled) return untilSecond(time)
     return share === 0 ? START - time.millisecond : undefined
-  }, 30)
+  }, 24)
 
   /** Turns a figure round its disc, seen from the front. */
   function face(element: HTMLElement, disc: number, figure: number, angle: number) {

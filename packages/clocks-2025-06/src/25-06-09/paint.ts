@@ -1,4 +1,3 @@
-import { createOffscreen } from '@found-time/clock-runtime/canvas'
 import {
   heightsIn,
   type Point,
@@ -445,16 +444,6 @@ export function figureAt(view: View, minute: number): Cut {
   return found
 }
 
-/**
- * Has a canvas painted as far as it is drawn. A browser records what is drawn and paints it when it is seen: all of a first
- * picture at once, and the page would wait. The other canvas is large enough for both to be painted by the same processor.
- */
-function paintNow({ canvas }: Context, probe: Context) {
-  probe.drawImage(canvas, 0, 0)
-  probe.clearRect(0, 0, PROBE, PROBE)
-}
-const PROBE = 256
-
 /** All that stands for a minute; at first a few sheets at a time. */
 export function* paintRelief(
   context: Context,
@@ -471,13 +460,10 @@ export function* paintRelief(
   yield
   const cutting = cuttingOf(view, ratio)
   yield
-  const probe = createOffscreen(PROBE, PROBE)
   paintBox(context, view, cutting, minute, light)
   for (let sheet = 1; sheet < SHEETS; sheet++) {
     paintSheet(context, view, cutting, sheet, minute, light)
-    if (sheet % 6) continue
-    paintNow(context, probe)
-    yield
+    if (sheet % 6 === 0) yield
   }
   yield
   paintFrame(context, view, width, height, hour, figures, ratio)

@@ -1,5 +1,4 @@
 import { clamp } from '@found-time/clock-runtime'
-import { createOffscreen } from '@found-time/clock-runtime/canvas'
 import { ANGLES, radiusOf } from './model'
 
 type Context = CanvasRenderingContext2D
@@ -261,16 +260,6 @@ function* paintFigures(
   }
 }
 
-/**
- * Has a canvas painted as far as it is drawn. A browser records what is drawn and paints it when it is seen: all of a first
- * picture at once, and the page would wait. The other canvas is large enough for both to be painted by the same processor.
- */
-function paintNow({ canvas }: Context, probe: Context) {
-  probe.drawImage(canvas, 0, 0)
-  probe.clearRect(0, 0, PROBE, PROBE)
-}
-const PROBE = 256
-
 interface Plate {
   readonly key: string
   readonly canvas: HTMLCanvasElement
@@ -302,17 +291,11 @@ export function* plateOf(
   made.height = canvas.height
   const context = made.getContext('2d')!
   context.scale(canvas.width / sheet.width, canvas.height / sheet.height)
-  const probe = createOffscreen(PROBE, PROBE)
-  let pieces = 0
   const painting = [
     paintFigures(context, sheet, ink, figures, dots),
     paintGround(context, sheet, ink, dots.tint),
   ]
-  for (const part of painting)
-    for (const _ of part) {
-      if (++pieces % 4 === 0) paintNow(context, probe)
-      yield
-    }
+  for (const part of painting) yield* part
   own.set(ink, { key, canvas: made })
   return made
 }

@@ -14,7 +14,7 @@ import styles, { css } from './clock.module.css'
 import type { Files } from './lettering'
 import { bookOf, planOf, SWING_MS, shelfOf, swingAt } from './model'
 import { paintOpen } from './open'
-import { bindingOf, painted, paintShelf } from './shelf'
+import { bindingOf, paintShelf } from './shelf'
 
 export { notes } from './notes'
 
@@ -49,10 +49,10 @@ const faces = Object.fromEntries(Object.keys(sources).map((name) => [name, famil
 const files: Files = { faces: faces as Files['faces'], ...stuffs }
 
 function* shelf(frame: CanvasFrame) {
-  yield* painted(frame.context, paintShelf(frame, files))
+  yield* paintShelf(frame, files)
 }
 function* open(frame: CanvasFrame) {
-  yield* painted(frame.context, paintOpen(frame, files))
+  yield* paintOpen(frame, files)
 }
 
 /** In the last seconds of a minute the corner of its page is lifted. */

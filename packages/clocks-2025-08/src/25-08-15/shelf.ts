@@ -1,4 +1,4 @@
-import { type CanvasFrame, createOffscreen } from '@found-time/clock-runtime/canvas'
+import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { BOOKS } from './books'
 import { capFor, type Files, type Line, stack } from './lettering'
 import { bookOf, planOf, type Spine, shelfOf, surnameOf } from './model'
@@ -366,21 +366,6 @@ function lamp(context: Context, width: number, height: number) {
   warm.addColorStop(1, 'rgba(18, 0, 34, 0.38)')
   context.fillStyle = warm
   context.fillRect(0, 0, width, height)
-}
-
-const PROBE = 256
-
-/**
- * Draws what comes in pieces, and has each painted. A browser records what is drawn and paints it when it is seen: all of a
- * first picture at once, and the page would wait. The other canvas is large enough for both to be painted by the same processor.
- */
-export function* painted({ canvas }: Context, pieces: Iterable<void>) {
-  const probe = createOffscreen(PROBE, PROBE)
-  for (const _ of pieces) {
-    probe.drawImage(canvas, 0, 0)
-    probe.clearRect(0, 0, PROBE, PROBE)
-    yield
-  }
 }
 
 /** The shelf, at first a few books at a time; the book that is read is missing from it. */

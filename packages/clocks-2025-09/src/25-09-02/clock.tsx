@@ -93,7 +93,7 @@ function Label({ plan, hour, width, height }: { plan: Plan; hour: number; width:
     const second = time.second + (motion === 'reduced' ? 0 : time.millisecond / 1000)
     if (label.current) label.current.style.rotate = `${turnAt(time.hour, time.minute, second).toFixed(2)}deg`
     return motion === 'reduced' ? untilSecond(time) : undefined
-  }, 30)
+  }, 24)
   return (
     <svg
       ref={label}

@@ -1,5 +1,5 @@
 import { easeInOut, Stage } from '@found-time/clock-runtime'
-import { Canvas, type CanvasFrame, createOffscreen } from '@found-time/clock-runtime/canvas'
+import { Canvas, type CanvasFrame } from '@found-time/clock-runtime/canvas'
 import { frameOf, nailsOf, type Point, pinsAt, pointAt, reachOf, stretchedAt, threadsAt } from './model'
 
 export { notes } from './notes'
@@ -56,16 +56,6 @@ function drawHead(context: Context, { x, y }: Point, radius: number) {
 /** Cords that are drawn without a pause. */
 const PIECE = 120
 
-/**
- * Has a canvas painted as far as it is drawn. A browser records what is drawn and paints it when it is seen: all of a first
- * picture at once, and the page would wait. The other canvas is large enough for both to be painted by the same processor.
- */
-function paintNow({ canvas }: Context, probe: Context) {
-  probe.drawImage(canvas, 0, 0)
-  probe.clearRect(0, 0, PROBE, PROBE)
-}
-const PROBE = 256
-
 /** The board: everything that hangs on the minute, painted once in it, at first a few cords at a time. */
 function* drawBoard(frame: CanvasFrame) {
   const { context, time, width, height } = frame
@@ -77,15 +67,12 @@ function* drawBoard(frame: CanvasFrame) {
   const thick = Math.max(0.75, size * 0.0022)
   context.fillStyle = BOARD
   context.fillRect(0, 0, width, height)
-  const probe = createOffscreen(PROBE, PROBE)
   // Their ends, which are cut off straight, lie under nails and pins.
   context.lineCap = 'butt'
   for (const [index, { from, to, layer }] of threads.entries()) {
     const colour = COPPER[Math.min(COPPER.length - 1, Math.floor(layer * COPPER.length))]!
     drawCord(context, from, to, thick, colour, shineOf(from, to) * layer * 0.75)
-    if (index % PIECE < PIECE - 1) continue
-    paintNow(context, probe)
-    yield
+    if (index % PIECE === PIECE - 1) yield
   }
   context.fillStyle = VOID
   for (const shape of shapes) {

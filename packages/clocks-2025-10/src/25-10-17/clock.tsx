@@ -91,7 +91,7 @@ function Wheel(box: object) {
     const part = motion === 'reduced' ? 0 : time.millisecond / 1000
     if (wheel.current) wheel.current.style.rotate = `${wheelAt(time.second, part).toFixed(2)}deg`
     if (motion === 'reduced' || isAtRest(time.second, part)) return untilSecond(time)
-  }, 40)
+  }, 24)
   return (
     <svg aria-hidden="true" {...box} ref={wheel} className={`${styles.layer} ${styles.turning}`}>
       <path d={WHEEL} className={styles.wheel} />
