@@ -9,13 +9,15 @@ export const root = path.resolve(import.meta.dirname, '../..')
 const client = path.join(root, 'apps/site/build/client')
 
 const LIMIT_BYTES = 118_000
+/** Each is asked for, compiled and linked by itself: on a telephone that takes longer than a few bytes more. */
+const LIMIT_FILES = 10
 /** Of the list of clocks, which is fetched beside the scripts: with 217 clocks. */
 const LIST_LIMIT_BYTES = 4000
 
 const gzipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length
 
 /** The scripts a prerendered page names, gzipped: what a visitor's browser fetches before any clock. */
-export function initialScript(page: string): number {
+export function initialScripts(page: string): { readonly bytes: number; readonly files: number } {
   const html = new HtmlPage(readFileSync(path.join(client, page, 'index.html'), 'utf8'))
   const scripts = html
     .all('link')
@@ -24,7 +26,8 @@ export function initialScript(page: string): number {
     )
     .map((link) => attribute(link, 'href') ?? '')
   if (scripts.length === 0) throw new Error(`${page} names no scripts.`)
-  return scripts.reduce((sum, script) => sum + gzipped(path.join(client, script)), 0)
+  const bytes = scripts.reduce((sum, script) => sum + gzipped(path.join(client, script)), 0)
+  return { bytes, files: scripts.length }
 }
 
 function measureList(): Row {
@@ -42,12 +45,12 @@ function measureList(): Row {
 
 export function measureScripts(): Row[] {
   const pages = [...PAGES.map(({ path }) => path), '/25-04-01'].map((page) => {
-    const bytes = initialScript(page)
+    const { bytes, files } = initialScripts(page)
     return {
-      measure: `Initial script of ${page}, gzipped, without the clock`,
-      value: kilobytes(bytes),
-      against: `limit ${kilobytes(LIMIT_BYTES)}`,
-      met: bytes <= LIMIT_BYTES,
+      measure: `Initial scripts of ${page}, gzipped, without the clock`,
+      value: `${kilobytes(bytes)} in ${files} files`,
+      against: `limits ${kilobytes(LIMIT_BYTES)} and ${LIMIT_FILES} files`,
+      met: bytes <= LIMIT_BYTES && files <= LIMIT_FILES,
     }
   })
   return [...pages, measureList()]
