@@ -78,6 +78,7 @@ export default defineConfig({
             { name: 'router', test: /node_modules\/react-router\//, priority: 4 },
             // Of the runtime: what an address may ask for, which every page knows, and what clocks stand on besides.
             { name: 'params', test: isOfRuntime, tags: ['$initial'], priority: 3 },
+            // What fewer clocks use, like what draws shaders, comes with those alone.
             { name: 'runtime', test: isOfRuntime, minShareCount: 20, priority: 1 },
             // A clock stands on nothing in it: what it imports of the runtime would come into it too.
             // What is one page's own is in two: React Router's way into it, which nobody takes, and ours.

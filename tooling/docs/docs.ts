@@ -1,7 +1,7 @@
 /**
  * Writes what documents say of things that code knows: the contract from its clauses, each month's README from its
- * clocks and the figures of `pnpm power`, the public names from the packages, the tables of parameters from where these
- * are declared. `pnpm run docs` writes; `pnpm run docs --check` only compares and fails when something is stale.
+ * clocks and the figures of `pnpm power`, the public names from the packages, the tables of parameters and
+ * the comments of the element's attributes from where these are declared. `pnpm run docs` writes; `pnpm run docs --check` only compares and fails when something is stale.
  */
 import '@found-time/studio/program/help'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -10,12 +10,12 @@ import { pathToFileURL } from 'node:url'
 import type { ClockModule } from '@found-time/clock-runtime'
 import { clauses } from '@found-time/studio/clock-check/contract'
 import { collection, root } from '@found-time/studio/collection/collection'
-import { titlesOf } from '@found-time/studio/collection/notes'
+import { titlesOf } from '@found-time/studio/collection/titles'
 import { entryOfFolder } from '@found-time/studio/ledger/ledger'
 import { type ClockFolder, clockFolders } from '@found-time/studio/screenshots/index'
 import { contractPage } from './contract.ts'
 import { type Listed, monthReadme } from './month-readme.ts'
-import { addressPart, attributesPart, withPart } from './parameters.ts'
+import { addressPart, attributesPart, withAttributeComments, withPart } from './parameters.ts'
 import { publicNames } from './public-names.ts'
 
 /** What was measured of a clock as it is, whichever runtime it was that day. */
@@ -49,6 +49,9 @@ for (const [name, part] of [
   ['packages/clock-element/README.md', attributesPart()],
 ] as const)
   wanted.set(name, withPart(await readFile(path.join(root, name), 'utf8'), part))
+
+const tags = 'packages/clock-element/src/jsx.ts'
+wanted.set(tags, withAttributeComments(await readFile(path.join(root, tags), 'utf8')))
 
 const stale: string[] = []
 for (const [name, content] of wanted) {

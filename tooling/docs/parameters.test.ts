@@ -1,7 +1,7 @@
 import { FoundTimeClock } from '@found-time/clock-element'
 import { CLOCK_PARAMS, type ClockParam } from '@found-time/clock-runtime/params'
 import { describe, expect, it } from 'vitest'
-import { addressPart, attributesPart, withPart } from './parameters.ts'
+import { addressPart, attributesPart, withAttributeComments, withPart } from './parameters.ts'
 
 const declared = Object.values<ClockParam>(CLOCK_PARAMS)
 
@@ -27,6 +27,12 @@ it('what goes along is a sentence', () => {
   expect(addressPart()).toMatch(
     /\n\n`tz`, `hour`, `fps`, `hidden` and `ambient` go along to the next clock\.$/,
   )
+})
+
+it('an attribute of a tag has what the guide says of it as its comment, and no other name has', () => {
+  const types = (comment: string) =>
+    `  /** ${comment} */\n  'hour-cycle'?: 12 | 24 | undefined\n  /** Packages. */\n  months?: Months\n`
+  expect(withAttributeComments(types('Old.'))).toBe(types('`24` (the default) or `12`.'))
 })
 
 it('a document keeps what is outside the part', () => {

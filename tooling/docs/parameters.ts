@@ -23,6 +23,16 @@ export function attributesPart(): string {
 }
 
 /**
+ * @param source - Types of the attributes, each on a line after a comment of one line.
+ * @returns They with what the guide says of each as its comment: editors show it.
+ */
+export const withAttributeComments = (source: string): string =>
+  source.replace(/( *\/\*\* ).*( \*\/\n *'?([\w-]+)'?\??: )/g, (whole, before, after, attribute) => {
+    const holds = ATTRIBUTE_GUIDE[attribute as keyof typeof ATTRIBUTE_GUIDE] as string | undefined
+    return holds ? `${before}${holds[0]!.toUpperCase()}${holds.slice(1)}.${after}` : whole
+  })
+
+/**
  * @param page - A document with a part between `FROM` and `TO`.
  * @throws {Error} When it has no such part.
  * @returns It with that part anew.

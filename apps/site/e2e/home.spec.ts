@@ -1,7 +1,16 @@
 /** The home page lists all clocks as the visitor chose, before its script too, and whatever the catalogue says. */
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { CLOCKS, expect, hold, paperShown, replaceCatalogue, test, withoutDeadlines } from './support'
+import {
+  CLOCKS,
+  expect,
+  hold,
+  openDrawn,
+  paperShown,
+  replaceCatalogue,
+  test,
+  withoutDeadlines,
+} from './support'
 
 const rows = (page: Page) => page.locator('main ol a[href^="/25-"]')
 const dates = (page: Page) =>
@@ -191,7 +200,7 @@ test('its script is sent for when it has been drawn', async ({ page }) => {
 test('a button that is pressed before its script is there does then what it says', async ({ page }) => {
   const release = await hold(page, '**/assets/*.js')
   await page.clock.setFixedTime('2026-01-13T12:00:00')
-  await page.goto('/', { waitUntil: 'commit' })
+  await openDrawn(page, '/')
   await page.getByRole('button', { name: /^date/i }).click()
   release()
   await expect.poll(() => dates(page)).toEqual(OLDEST_FIRST)

@@ -151,6 +151,22 @@ export const swipe = (page: Page, acrossPx: number, fromPx = 300) =>
     [acrossPx, fromPx] as const,
   )
 
+/**
+ * Opens a page and waits until the browser has drawn it, its scripts come or not. What is typed or clicked before, which
+ * no visitor can, is lost.
+ */
+export async function openDrawn(page: Page, address: string) {
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('first-contentful-paint').length > 0) resolve()
+        }).observe({ type: 'paint', buffered: true })
+      }),
+  )
+}
+
 /** Keeps files back, by address pattern, until the answer is called. */
 export async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {}

@@ -1,6 +1,6 @@
 /** The pages of text say what they must, and the letter is subscribed to with one press, in a window of its own. */
 import type { Page } from '@playwright/test'
-import { expect, hold, paperShown, test } from './support'
+import { expect, hold, openDrawn, paperShown, test } from './support'
 
 test('the manifesto has a title and six statements, each with heading, emphasised opening and closing line, and a footnote that translates the motto and leads back', async ({
   page,
@@ -116,9 +116,10 @@ test.describe('contact', () => {
       return route.fulfill({ contentType: 'text/html', body: '<title>Thank you</title>' })
     })
     const release = await hold(page, '**/assets/*.js')
-    await page.goto('/contact', { waitUntil: 'commit' })
+    await openDrawn(page, '/contact')
     const email = page.getByLabel('Your email address')
     await email.fill('someone@visitor.example')
+    await expect(email).toHaveValue('someone@visitor.example')
     // By key: what is still loading may move a button away between pointing at it and pressing.
     await email.press('Enter')
     await expect.poll(() => posts).toBe(1)

@@ -14,15 +14,15 @@ export interface FoundTimeClockAttributes {
   'src-date': string
   /** An IANA zone, `Asia/Tokyo`; the visitor's own when left out. */
   'time-zone'?: string | undefined
-  /** `24` when left out. */
+  /** `24` (the default) or `12`. */
   'hour-cycle'?: 12 | 24 | '12' | '24' | undefined
-  /** The most pictures a second, `1` to `60`; `60` when left out. */
+  /** The most pictures a second, `60` (the default) to `1`; `30` is plenty for what is left on all day. */
   'max-fps'?: number | string | undefined
-  /** Stands still. */
+  /** Stands still while present and not `false`; from the start, at the very moment of `at`. */
   paused?: boolean | '' | undefined
-  /** Without the clock's ground, where it works without. */
+  /** `transparent`: without the clock's ground, where it works without (its `notes.transparent`). */
   bg?: 'transparent' | undefined
-  /** A time to go on from, `10:08`, `2025-04-13T10:08` or `2025-04-13T10:08:42Z`; the machine's when left out. */
+  /** A time to go on from, `10:08`, `2025-04-13T10:08` or `2025-04-13T10:08:42Z`; without it the machine's. */
   at?: string | undefined
 }
 

@@ -43,17 +43,12 @@ export function readSettings(attribute: Attributes): Settings {
   for (const [key, param] of Object.entries<ClockParam>(IN_ORDER)) {
     if (!param.attribute) continue
     const text = attribute(param.attribute)
-    // A flag is there or not; some frameworks write `false` for what is not so.
-    if (param.parse === CLOCK_PARAMS.paused.parse) asked[key] = ![null, 'false'].includes(text)
-    else asked[key] = text ? understood(param, text) : param.otherwise
+    // Some frameworks write `false` for what is not so.
+    if (param.isFlag) asked[key] = ![null, 'false'].includes(text)
+    else asked[key] = text ? understood(param, text) : (param.attributeOtherwise ?? param.otherwise)
   }
-  const { at: time, ...settings } = asked as Pick<ClockAsked, ClockAttribute>
-  return {
-    ...settings,
-    date,
-    hourCycle: understood(CLOCK_PARAMS.hourCycle, attribute('hour-cycle') ?? '24') as HourCycle,
-    atMs: time && momentAsked(time, settings.timeZone),
-  }
+  const { at: time, ...settings } = asked as Pick<ClockAsked, ClockAttribute> & Pick<Settings, 'hourCycle'>
+  return { ...settings, date, atMs: time && momentAsked(time, settings.timeZone) }
 }
 
 function readDate(text: string | null): string {

@@ -1,5 +1,5 @@
 /** The public list of clocks, from the switch that says up to which day they are public, and from their titles. */
-import type { Titles } from '@found-time/studio/collection/notes'
+import type { Titles } from '@found-time/studio/collection/titles'
 import { quoted } from '@found-time/studio/gen/quoted'
 
 export interface Row {

@@ -10,10 +10,14 @@ export interface ClockParam {
   readonly name: string
   /** The attribute of the element that means the same, where there is one. */
   readonly attribute?: string
+  /** A flag: its attribute is there or not, whatever it holds. */
+  readonly isFlag?: true
   /** What a text asks for; `undefined` where it is not understood. */
   readonly parse: (text: string) => unknown
   /** What holds where it is not asked for. */
   readonly otherwise?: unknown
+  /** What holds where the attribute is not there, if not that: an element knows no visitor's choice. */
+  readonly attributeOtherwise?: unknown
   /** Whether the next clock is asked for it too. A time, a pause and the like are asked of one. */
   readonly carries?: true
 }
@@ -30,10 +34,16 @@ export const CLOCK_PARAMS = {
   at: { name: 'at', attribute: 'at', parse: parseTime },
   /** IANA name, or an offset. */
   timeZone: { name: 'tz', attribute: 'time-zone', parse: parseTimeZone, carries: true },
-  hourCycle: { name: 'hour', attribute: 'hour-cycle', parse: parseHourCycle, carries: true },
+  hourCycle: {
+    name: 'hour',
+    attribute: 'hour-cycle',
+    parse: parseHourCycle,
+    attributeOtherwise: 24,
+    carries: true,
+  },
   /** The most pictures a second. */
   maxFps: { name: 'fps', attribute: 'max-fps', parse: parseMaxFps, carries: true },
-  paused: { name: 'paused', attribute: 'paused', parse: parseFlag, otherwise: false },
+  paused: { name: 'paused', attribute: 'paused', isFlag: true, parse: parseFlag, otherwise: false },
   /** False: nothing but the clock, for frames in other pages. */
   ui: { name: 'ui', parse: parseFlag, otherwise: true },
   /** Left on all day: this clock, or every now and then another one, of all or of those with a star. */

@@ -1,28 +1,22 @@
 /** The words that a new clock begins with. They are there to be replaced: nobody is to publish them. */
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { ClockNotes } from '@found-time/clock-runtime'
-import { transform } from 'esbuild'
+import { notesIn } from '../collection/notes.ts'
 
 /** Tools lie beside one another, as sources here and built in the studio. */
 const TEMPLATES = path.resolve(import.meta.dirname, '../new-clock/template')
-
-/** What the notes of a template say, read as the module that they are. */
-async function notesOf(template: string): Promise<ClockNotes> {
-  const source = await readFile(path.join(TEMPLATES, template, 'notes.ts'), 'utf8')
-  const { code } = await transform(source, { loader: 'ts', format: 'esm' })
-  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).notes
-}
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/)
 
 async function readWords(): Promise<string[]> {
   const templates = await readdir(TEMPLATES)
-  const words = templates.map(async (template) => {
-    const { title, reading, about = '' } = await notesOf(template)
-    return [title!, ...sentencesOf(reading), ...sentencesOf(about)]
-  })
-  return [...new Set((await Promise.all(words)).flat())]
+  const notes = await notesIn(templates.map((template) => path.join(TEMPLATES, template)))
+  const words = notes.flatMap(({ title, reading, about = '' }) => [
+    title!,
+    ...sentencesOf(reading),
+    ...sentencesOf(about),
+  ])
+  return [...new Set(words)]
 }
 
 let known: Promise<string[]> | undefined

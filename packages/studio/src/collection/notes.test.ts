@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { notesIn, titlesOf } from './notes.ts'
+import { notesIn } from './notes.ts'
+import { titlesOf } from './titles.ts'
 
 let root: string
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /** Measures clocks and the pages beside them, in one run. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { collection } from '../collection/collection.ts'
-import { titlesOf } from '../collection/notes.ts'
+import { titlesOf } from '../collection/titles.ts'
 import type { ClockFolder } from '../screenshots/clocks.ts'
 import { alone } from '../system/alone.mjs'
 import { measurePage } from './browser.ts'
