@@ -1,5 +1,5 @@
 import { createRandom } from '@found-time/clock-runtime'
-import type { CanvasFrame } from '@found-time/clock-runtime/canvas'
+import { type CanvasFrame, createOffscreen } from '@found-time/clock-runtime/canvas'
 import { type Colourway, colourwayAt, DEEP, gridOf, hoursOf, PLATES, type Pull, pullOf } from './model'
 
 type Context = CanvasRenderingContext2D
@@ -105,32 +105,70 @@ export function paintPlate(
 
 type Box = readonly [left: number, top: number, width: number, height: number]
 
-/** What is seen of a texture in a box: a part of it, from so far across and down. */
-const pores = (context: Context, picture: CanvasImageSource, [across, down]: Pull['grain'], box: Box) =>
-  context.drawImage(picture, across * 212, down * 212, 300, 300, ...box)
+/** A picture that is larger than what is seen of it at once. */
+interface Texture {
+  readonly picture: HTMLImageElement | HTMLCanvasElement
+  readonly width: number
+  readonly height: number
+  readonly seen: readonly [width: number, height: number]
+}
+
+/** How ink goes on. */
+interface Textures {
+  readonly grain: Texture
+  readonly drag: Texture
+}
+
+const texture = (picture: HTMLImageElement, seen: Texture['seen']): Texture => ({
+  picture,
+  width: picture.naturalWidth,
+  height: picture.naturalHeight,
+  seen,
+})
+
+const texturesOf = ({ image }: CanvasFrame, files: Files): Textures => ({
+  grain: texture(image(files.grain), [300, 300]),
+  drag: texture(image(files.drag), [340, 560]),
+})
+
+/** As large as it is seen on a canvas of that size: for many of them that is done once, and each has its copy. */
+function sized({ picture, width, height, seen }: Texture, size: Texture['seen']): Texture {
+  const context = createOffscreen((width / seen[0]) * size[0], (height / seen[1]) * size[1])
+  const { canvas } = context
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return { picture: canvas, width: canvas.width, height: canvas.height, seen: size }
+}
 
 /**
- * Takes ink off what is on a layer: where the squeegee ran dry whole streaks, and pores everywhere.
- * @param fine - Whether there are pores, too.
+ * Covers a box, a whole canvas unless told, with a part of a texture.
+ * @param part - How far across and down it is: from `0`, at the sides, to `1`.
  */
-function starve(
-  { image }: CanvasFrame,
+function cover(
   context: Context,
-  files: Files,
-  box: Box,
-  { dry, grain, fine }: { dry: number; grain: Pull['grain']; fine: boolean },
+  { picture, width, height, seen }: Texture,
+  [across, down]: readonly [number, number],
+  box: Box = [0, 0, context.canvas.width, context.canvas.height],
+) {
+  const [left, top] = [Math.round(across * (width - seen[0])), Math.round(down * (height - seen[1]))]
+  context.drawImage(picture, left, top, ...seen, ...box)
+}
+
+/** Takes ink off what is on a canvas: where the squeegee ran dry whole streaks, and pores everywhere. */
+function starve(
+  context: Context,
+  { grain: pores, drag }: Textures,
+  { dry, grain }: Pick<Pull, 'dry' | 'grain'>,
 ) {
   context.save()
+  context.resetTransform()
   context.globalCompositeOperation = 'destination-out'
-  if (fine) pores(context, image(files.grain), grain, box)
+  cover(context, pores, grain)
   context.globalAlpha = 0.35 + 0.65 * dry
-  const [across, down] = [340, 560]
-  const from = (768 - down) * (0.25 + 0.75 * dry) * (0.6 + 0.4 * grain[1])
   if (grain[0] > 0.5) {
-    context.translate(2 * box[0] + box[2], 0)
+    context.translate(context.canvas.width, 0)
     context.scale(-1, 1)
   }
-  context.drawImage(image(files.drag), grain[1] * (512 - across), from, across, down, ...box)
+  cover(context, drag, [grain[1], (0.25 + 0.75 * dry) * (0.6 + 0.4 * grain[1])])
   context.restore()
 }
 
@@ -139,13 +177,13 @@ const light = (colour: string) => {
   return red! * 0.3 + green! * 0.59 + blue! * 0.11 > 150
 }
 
-/** All that is printed last, and in the ink. On the can of the hour its figure has an edge of bare cloth. */
+/** All that is printed last, and in the ink, but for the figure. */
 function paintKey(
   frame: CanvasFrame,
   context: Context,
   files: Files,
   place: Place,
-  { ink, script: lettering, text, bare }: { ink: string; script: string; text: string; bare: boolean },
+  { ink, script: lettering }: { ink: string; script: string },
 ) {
   const { body, middle, radius } = labelOf(place.high)
   const { image } = frame
@@ -199,7 +237,21 @@ function paintKey(
       lettered(context, files.figures, word, [0, line], cap)
       line += cap * 1.25
     }
-    const high = radius * FIGURE
+  })
+}
+
+/** The figure in the medal, in the ink. On the can of the hour it has an edge of bare cloth. */
+function paintFigure(
+  context: Context,
+  files: Files,
+  place: Place,
+  { ink, text, bare }: { ink: string; text: string; bare: boolean },
+) {
+  const { middle, radius } = labelOf(place.high)
+  const high = radius * FIGURE
+  inside(context, place, () => {
+    context.fillStyle = ink
+    context.lineJoin = 'round'
     context.font = `${high / 0.875}px "${files.figures}"`
     if (bare) {
       context.strokeStyle = CLOTH
@@ -211,31 +263,39 @@ function paintKey(
   })
 }
 
-/** A layer beside the stage, of a part of it: what is on it can be starved of ink before it comes to the others. */
-function printed(context: Context, sheet: HTMLCanvasElement, box: Box, draw: (sheet: Context) => void) {
-  const { a, d } = context.getTransform()
-  // In whole pixels, for nothing to be drawn between two of them. To set a size clears the sheet, too.
-  const [left, top] = [Math.floor(box[0] * a), Math.floor(box[1] * d)]
-  sheet.width = Math.ceil((box[0] + box[2]) * a) - left
-  sheet.height = Math.ceil((box[1] + box[3]) * d) - top
-  const own = sheet.getContext('2d')!
-  own.translate(-left, -top)
-  own.scale(a, d)
-  draw(own)
-  context.drawImage(sheet, left / a, top / d, sheet.width / a, sheet.height / d)
+/** Where a can's cell is, in whole pixels of the canvas, all of one size: nothing is drawn between two pixels. */
+function cellOf({ a, d }: DOMMatrix, grid: Grid, can: number): Box {
+  const [left, top] = cornerOf(grid, can)
+  return [
+    Math.floor(left * a),
+    Math.floor(top * d),
+    Math.ceil(grid.width * a) + 1,
+    Math.ceil(grid.height * d) + 1,
+  ]
 }
 
-/** A texture in a colour. */
-function tinted(picture: HTMLImageElement, colour: string): HTMLCanvasElement {
-  const sheet = document.createElement('canvas')
-  sheet.width = picture.naturalWidth
-  sheet.height = picture.naturalHeight
-  const own = sheet.getContext('2d')!
+/** A sheet of a cell's size, beside the stage: what is on it can be starved of ink before it comes to the others. */
+function sheetFor({ a, d }: DOMMatrix, [, , width, height]: Box): Context {
+  const sheet = createOffscreen(width, height)
+  sheet.scale(a, d)
+  return sheet
+}
+
+function inPixels(context: Context, draw: () => void) {
+  context.save()
+  context.resetTransform()
+  draw()
+  context.restore()
+}
+
+/** A texture in a colour, on a sheet of its own. */
+function tinted({ picture, ...texture }: Texture, colour: string): Texture {
+  const own = createOffscreen(texture.width, texture.height)
   own.drawImage(picture, 0, 0)
   own.globalCompositeOperation = 'source-in'
   own.fillStyle = colour
-  own.fillRect(0, 0, sheet.width, sheet.height)
-  return sheet
+  own.fillRect(0, 0, texture.width, texture.height)
+  return { ...texture, picture: own.canvas }
 }
 
 /**
@@ -250,21 +310,22 @@ export function* paintWall(frame: CanvasFrame, files: Files) {
   const plain = { ...colours, top: wallInk, lid: wall, medal: CLOTH }
   const quarter = time.hour * 4 + Math.floor(time.minute / 15)
   const { unit } = grid
+  const scale = context.getTransform()
   const cans = hoursOf(time.hour, hourCycle).map((label, can) => {
-    const [left, top] = cornerOf(grid, can)
     return {
       can,
       text: String(label),
       place: placeOf(grid, can),
       pull: pullOf(seed, can, quarter),
-      box: [left, top, grid.width, grid.height] as const,
+      cell: cellOf(scale, grid, can),
     }
   })
   context.fillStyle = CLOTH
   context.fillRect(0, 0, width, height)
   context.globalCompositeOperation = 'multiply'
-  for (const { can, box } of cans) {
-    const [left, top, wide, high] = box
+  for (const { can } of cans) {
+    const [left, top] = cornerOf(grid, can)
+    const { width: wide, height: high } = grid
     const { between } = createRandom(seed, 'ground', can, quarter)
     const edge = () => between(-1.6, 0.9) * unit
     context.fillStyle = can === time.hour % 12 ? ground : wall
@@ -276,9 +337,23 @@ export function* paintWall(frame: CanvasFrame, files: Files) {
     context.fill()
   }
   context.globalCompositeOperation = 'source-over'
-  const bare = tinted(frame.image(files.grain), CLOTH)
-  for (const { place, pull, box } of cans) {
-    pores(context, bare, pull.grain, box)
+  const [, , across, down] = cans[0]!.cell
+  const { grain, drag } = texturesOf(frame, files)
+  const textures = { grain: sized(grain, [across, down]), drag: sized(drag, [across, down]) }
+  // All these cans but for their figures and how their ink went on.
+  const place = placeOf({ ...grid, columns: 1 }, 0)
+  const [plates, key, sheet] = [0, 1, 2].map(() => sheetFor(scale, cans[0]!.cell)) as [
+    Context,
+    Context,
+    Context,
+  ]
+  paintPlate(plates, 'top', place, plain)
+  paintPlate(plates, 'medal', place, plain)
+  paintKey(frame, key, files, place, { ink: wallInk, script: CLOTH })
+  const bare = tinted(textures.grain, CLOTH)
+  yield
+  for (const { place, pull, cell } of cans) {
+    inPixels(context, () => cover(context, bare, pull.grain, cell))
     // The can is white before it is printed.
     inside(
       context,
@@ -293,23 +368,28 @@ export function* paintWall(frame: CanvasFrame, files: Files) {
     yield
   }
   const others = cans.filter(({ can }) => can !== time.hour % 12)
-  const sheet = document.createElement('canvas')
-  for (const { text, place, pull, box } of others) {
-    printed(context, sheet, box, (own) => {
-      paintPlate(own, 'top', place, plain)
-      paintPlate(own, 'medal', place, plain)
-      starve(frame, own, files, box, { dry: pull.dry * 0.7, grain: pull.grain, fine: true })
+  const print = (plate: Context, [left, top]: Box, ink: Pull, add = () => {}) => {
+    inPixels(sheet, () => {
+      sheet.globalCompositeOperation = 'copy'
+      sheet.drawImage(plate.canvas, 0, 0)
     })
+    add()
+    starve(sheet, textures, ink)
+    inPixels(context, () => context.drawImage(sheet.canvas, left, top))
+  }
+  for (const { text, pull, cell } of others) {
+    print(plates, cell, { ...pull, dry: pull.dry * 0.7 })
     yield
-    // A layer of its own, for the key's dark sides are coloured with all that lies under them.
-    printed(context, sheet, box, (own) => {
-      paintKey(frame, own, files, place, { ink: wallInk, script: CLOTH, text, bare: false })
-      starve(frame, own, files, box, { dry: pull.dry * 0.75, grain: pull.grain, fine: true })
-    })
+    // A sheet of its own, for the key's dark sides are coloured with all that lies under them.
+    print(key, cell, { ...pull, dry: pull.dry * 0.75 }, () =>
+      paintFigure(sheet, files, place, { ink: wallInk, text, bare: false }),
+    )
     yield
   }
+  const pictures = [textures.grain, textures.drag, bare].map(({ picture }) => picture)
   // Safari keeps the pixels otherwise.
-  for (const done of [sheet, bare]) done.width = done.height = 0
+  for (const used of [...pictures, ...[plates, key, sheet].map(({ canvas }) => canvas)])
+    used.width = used.height = 0
 }
 
 /** How far over its cell the can of the hour is painted: its plates reach out of it. */
@@ -337,7 +417,7 @@ function paintPrice(
   frame: CanvasFrame,
   context: Context,
   files: Files,
-  { place, box, price }: { place: Place; box: Box; price: string },
+  { place, price }: { place: Place; price: string },
 ) {
   const { body, middle, radius } = labelOf(place.high)
   // With its tilt and its shadow it stays inside the cell, which may end where the stage does.
@@ -360,7 +440,7 @@ function paintPrice(
     context.fillStyle = '#fff200'
     context.fill(star)
   })
-  starve(frame, context, files, box, { dry: 0, grain: [0.2, 0.4], fine: true })
+  starve(context, texturesOf(frame, files), { dry: 0, grain: [0.2, 0.4] })
   tilted(() => {
     context.fillStyle = '#e4001f'
     lettered(context, files.figures, price, [0, down * 0.62], down * 1.24)
@@ -385,8 +465,7 @@ export function* paintFamous(
   const colours = colourwayAt(time.hour, time.minute)
   const place = placeOf(grid, can)
   const pull = pullOf(seed, can, quarter)
-  const part = famousPart(can, frame)
-  const box = [part.left, part.top, part.width, part.height] as const
+  const textures = texturesOf(frame, files)
   const key = `${quarter} ${hourCycle}`
   context.globalCompositeOperation = 'multiply'
   for (const [index, plate] of PLATES.entries()) {
@@ -394,7 +473,7 @@ export function* paintFamous(
     context.translate(slips[index]!.x * grid.unit, slips[index]!.y * grid.unit)
     frame.layer(plate, key, (own) => {
       paintPlate(own, plate, place, colours)
-      starve(frame, own, files, box, { dry: 0.25, grain: [pull.grain[1], (index + 1) / 4], fine: true })
+      starve(own, textures, { dry: 0.25, grain: [pull.grain[1], (index + 1) / 4] })
     })
     context.restore()
     yield
@@ -403,9 +482,10 @@ export function* paintFamous(
   frame.layer('key', key, (own) => {
     const text = String(hoursOf(time.hour, hourCycle)[can])
     const { ink, top } = colours
-    paintKey(frame, own, files, place, { ink, script: light(top) ? ink : '#ffffff', text, bare: true })
-    starve(frame, own, files, box, { dry: 0.1, grain: pull.grain, fine: true })
+    paintKey(frame, own, files, place, { ink, script: light(top) ? ink : '#ffffff' })
+    paintFigure(own, files, place, { ink, text, bare: true })
+    starve(own, textures, { dry: 0.1, grain: pull.grain })
   })
   yield
-  frame.layer('price', price, (own) => paintPrice(frame, own, files, { place, box, price }))
+  frame.layer('price', price, (own) => paintPrice(frame, own, files, { place, price }))
 }
