@@ -57,50 +57,40 @@ export function halvesOf({ width, height, margin }: Sheet): readonly [Box, Box] 
   ]
 }
 
-/** Calls with the middle of every cell of a turned screen that touches a box. */
-function eachCell(box: Box, pitch: number, degrees: number, call: (x: number, y: number) => void) {
-  const turn = (degrees * Math.PI) / 180
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
-  const corners = [
-    [box.x, box.y],
-    [box.x + box.width, box.y],
-    [box.x, box.y + box.height],
-    [box.x + box.width, box.y + box.height],
-  ] as const
-  const us = corners.map(([x, y]) => (x * cos + y * sin) / pitch)
-  const vs = corners.map(([x, y]) => (y * cos - x * sin) / pitch)
-  for (let v = Math.floor(Math.min(...vs)); v <= Math.max(...vs) + 1; v++)
-    for (let u = Math.floor(Math.min(...us)); u <= Math.max(...us) + 1; u++) {
-      const [x, y] = [(u * cos - v * sin) * pitch, (u * sin + v * cos) * pitch]
-      if (
-        x > box.x - pitch &&
-        y > box.y - pitch &&
-        x < box.x + box.width + pitch &&
-        y < box.y + box.height + pitch
-      )
-        call(x, y)
-    }
-}
-
 /** Dots that are drawn without a pause: a few milliseconds' worth. */
 const PIECE = 250
 
-/** The outlines of an ink's dots in a box, in pieces. */
+/** Across the cells of a turned screen, from the first to the last of a row whose middle, or a little more, is between two lines. */
+const between = (from: number, to: number, step: number, offset: number): readonly [number, number] =>
+  step === 0 ? [-Infinity, Infinity] : [(from - offset) / step, (to - offset) / step]
+
+/** The outlines of an ink's dots in a box: one in each cell of a turned screen that touches it; in pieces. */
 function* dotsIn(box: Box, ink: Ink, pitch: number, tone: (x: number, y: number) => number) {
-  const dots: [number, number][] = []
-  eachCell(box, pitch, ANGLES[ink], (x, y) => dots.push([x, y]))
+  const turn = (ANGLES[ink] * Math.PI) / 180
+  const [stepX, stepY] = [Math.cos(turn) * pitch, Math.sin(turn) * pitch]
+  const [left, right] = [box.x - pitch, box.x + box.width + pitch]
+  const [top, bottom] = [box.y - pitch, box.y + box.height + pitch]
+  const rowOf = (x: number, y: number) => (y * stepX - x * stepY) / pitch ** 2
   const paths: Path2D[] = []
-  for (let from = 0; from < dots.length; from += PIECE) {
-    const path = new Path2D()
-    for (const [x, y] of dots.slice(from, from + PIECE)) {
+  let path = new Path2D()
+  let dots = 0
+  for (let row = Math.ceil(rowOf(right, top)); row <= rowOf(left, bottom); row++) {
+    const across = between(left, right, stepX, -row * stepY)
+    const down = between(top, bottom, stepY, row * stepX)
+    const last = Math.min(across[1], down[1])
+    for (let cell = Math.ceil(Math.max(across[0], down[0])); cell <= last; cell++) {
+      const [x, y] = [cell * stepX - row * stepY, cell * stepY + row * stepX]
+      if (y < top || y > bottom) continue // a screen that is not turned has whole rows outside
       const radius = radiusOf(tone(x, y)) * pitch
       path.moveTo(x + radius, y)
       path.arc(x, y, radius, 0, 2 * Math.PI)
+      if (++dots % PIECE > 0) continue
+      paths.push(path)
+      path = new Path2D()
+      yield
     }
-    paths.push(path)
-    yield
   }
-  return paths
+  return [...paths, path]
 }
 
 /** Marks that every plate has in the same places: crosses in the margins, the strip of patches, a hairline round the print. */
