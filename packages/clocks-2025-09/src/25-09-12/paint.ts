@@ -4,7 +4,6 @@ import { CONTRAST, DARKEST, dotsOf, EDGE, gainOf, SHARE, SPECK, screenOf, slices
 
 export const FIGURES = 'ft-25-09-12 Figures'
 export const INK = '#120d09'
-const INKED = [0x12, 0x0d, 0x09] as const
 const PAPER = '#b08a58'
 /** What paper has more than ink. */
 const BARE = '#9e7d4f'
@@ -143,20 +142,15 @@ export function* paintFrame(context: Context, plan: Plan, panel: Panel, source: 
 
 /** Prints a panel, in pieces: a tone becomes dots, on a screen that is turned by an eighth. */
 export function* paintPanel(context: Context, plan: Plan, panel: Panel, tone: Tone) {
-  const { a: scale } = context.getTransform()
-  const { left, top, width, height } = partOf(plan, panel)
-  const sheet = sheetOf(Math.ceil(width * scale), Math.ceil(height * scale))
-  const picture = sheet.createImageData(sheet.canvas.width, sheet.canvas.height)
   const toneOf = (u: number, v: number) => tone((u - panel.left) / plan.grain, (v - panel.top) / plan.grain)
-  sheet.putImageData(yield* dotsOf(picture, plan, { scale, left, top }, toneOf, INKED), 0, 0)
   context.save()
   outline(context, plan, panel)
   context.fillStyle = PAPER
   context.fill()
   context.clip()
-  context.drawImage(sheet.canvas, left, top, sheet.canvas.width / scale, sheet.canvas.height / scale)
+  context.fillStyle = INK
+  yield* dotsOf(plan, panel, toneOf, (dots) => context.fill(dots))
   context.restore()
-  sheet.canvas.width = sheet.canvas.height = 0
 }
 
 /** Figures on the wall, bent with it in narrow slices. */

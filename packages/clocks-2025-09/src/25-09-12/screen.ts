@@ -146,75 +146,44 @@ export function* screenOf(picture: ImageData, plan: Plan, grid: Grid): Generator
   return picture
 }
 
-/** What dots are made of: how dark each place is, and the radii of those that are known; less than nothing where not. */
-interface Dots {
-  readonly tone: (u: number, v: number) => number
-  readonly ink: readonly [red: number, green: number, blue: number]
-  readonly radii: Float32Array
-  readonly lowest: number
-}
-
-function dotRow(
-  data: Uint8ClampedArray,
-  row: number,
-  { pitch }: Plan,
-  { half, first, x: columnX, cosine: columnCosine }: Columns,
-  { xs, us, flats }: Pixels,
-  y: number,
-  scale: number,
-  { tone, ink, radii, lowest }: Dots,
-) {
-  const [red, green, blue] = ink
-  for (let place = 0, at = row * xs.length * 4; place < xs.length; place++, at += 4) {
-    const across = us[place]! / half
-    const down = (y * flats[place]!) / half
-    const up = Math.round((across + down) / 2)
-    const over = Math.round((across - down) / 2)
-    const column = up + over - first
-    const cosine = columnCosine[column]!
-    const dot = (up - over - lowest) * columnX.length + column
-    let radius = radii[dot]!
-    if (radius < 0) {
-      const dark = tone((up + over) * half, (up - over) * half)
-      radius = (pitch * Math.sqrt(dark / Math.PI) * SWELL) / cosine
-      radii[dot] = radius
-    }
-    const dx = xs[place]! - columnX[column]!
-    const dy = y - ((up - over) * half) / cosine
-    const far = (radius - Math.sqrt(dx * dx + dy * dy)) * scale + 0.5
-    if (far <= 0 || radius < 0.25) continue
-    data[at] = red
-    data[at + 1] = green
-    data[at + 2] = blue
-    data[at + 3] = far < 1 ? far * 255 : 255
-  }
-}
+/** Dots that are drawn at a time. */
+const DOTS = 250
 
 /**
- * A canvas's pixels as dots of ink on nothing, on the same screen; in pieces.
+ * A panel in dots, on the same screen; in pieces. What reaches over its edges is to be cut off.
  * @param tone - How dark each dot's place is, by how far along the wall and across it that is: `0` to `0.6`.
+ * @param draw - Called with the outlines of some of them, in pixels of the stage.
  */
 export function* dotsOf(
-  picture: ImageData,
   plan: Plan,
-  grid: Grid,
-  tone: Dots['tone'],
-  ink: Dots['ink'],
-): Generator<undefined, ImageData> {
-  const { width, height, data } = picture
-  const { scale, top } = grid
-  const { centreY } = plan
-  const columns = columnsOf(plan)
-  const pixels = pixelsOf(plan, grid, width)
-  const lowest = Math.floor((Math.min(0, top - centreY) / columns.half) * 1.02) - 4
-  const rows = Math.ceil((Math.max(0, top + height / scale - centreY) / columns.half) * 1.02) + 4 - lowest
-  const radii = new Float32Array(rows * columns.x.length).fill(-1)
-  const dots = { tone, ink, radii, lowest }
-  for (let row = 0; row < height; row++) {
-    dotRow(data, row, plan, columns, pixels, top + (row + 0.5) / scale - centreY, scale, dots)
-    if (row % PIECE === PIECE - 1) yield
+  panel: Panel,
+  tone: (u: number, v: number) => number,
+  draw: (dots: Path2D) => void,
+): Generator<undefined, void> {
+  const { pitch, width, centreY } = plan
+  const { half, first, x: columnX, cosine } = columnsOf(plan)
+  const from = Math.floor(Math.max(panel.left, along(plan, 0)) / half) - 1
+  const to = Math.ceil(Math.min(panel.right, along(plan, width)) / half) + 1
+  const [top, bottom] = [Math.floor(panel.top / half) - 1, Math.ceil(panel.bottom / half) + 1]
+  let dots = new Path2D()
+  let count = 0
+  for (let column = from; column <= to; column++) {
+    const [x, near] = [columnX[column - first]!, cosine[column - first]!]
+    // Row and column of a dot are both even or both odd.
+    for (let row = top + Math.abs((top - column) % 2); row <= bottom; row += 2) {
+      const dark = tone(column * half, row * half)
+      const radius = (pitch * Math.sqrt(dark / Math.PI) * SWELL) / near
+      if (radius < 0.25) continue
+      const y = centreY + (row * half) / near
+      dots.moveTo(x + radius, y)
+      dots.arc(x, y, radius, 0, 2 * Math.PI)
+      if (++count % DOTS > 0) continue
+      draw(dots)
+      dots = new Path2D()
+      yield
+    }
   }
-  return picture
+  draw(dots)
 }
 
 /** Slices that a panel is bent in: from where to where across a canvas, and what of the panel they show, in parts of it. */
