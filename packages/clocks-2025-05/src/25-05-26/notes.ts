@@ -3,7 +3,7 @@ import type { ClockNotes } from '@found-time/clock-runtime'
 export const notes: ClockNotes = {
   title: 'Sprout',
   reading:
-    'The house number is the hour. Count green leaflets up the vine: each is a minute, a leaf five, a pair of leaves ten; or take the red ones from sixty. The ladybird is the second.',
+    'The house number is the hour. Count green leaflets up the vine: each is a minute, a leaf five, a pair of leaves ten; or take the red ones from sixty. The ladybird walks from the vine’s foot to its tip in the sixty seconds.',
   about:
     'Virginia creeper has leaves of five leaflets, so that twelve of them make an hour. On the stroke autumn comes and all sixty turn red; then one a minute sprouts anew, light at first and darker by the minute. The yellow ladybird, of the kind with twenty-two spots, walks the whole vine in a minute, from the ground to its tip.',
   facets: ['counting', 'figures', 'picture'],
