@@ -25,15 +25,21 @@ const noteShifts = (page: Page) =>
   page.addInitScript((seenFrom) => {
     sessionStorage.clear() // each page is a first visit
     const shifts: string[] = []
+    const placed = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number
-        sources: { node?: Element }[]
+        sources: { node?: Element; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
       })[])
         if (entry.value >= seenFrom)
           shifts.push(
-            `${entry.value} ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' ')}`,
+            `${entry.value} ${entry.sources
+              .map(
+                ({ node, previousRect, currentRect }) =>
+                  `${node?.outerHTML?.slice(0, 80)} from ${placed(previousRect)} to ${placed(currentRect)}`,
+              )
+              .join(', ')}`,
           )
     }).observe({ type: 'layout-shift', buffered: true })
   }, SEEN_FROM)

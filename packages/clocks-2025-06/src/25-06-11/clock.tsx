@@ -45,7 +45,7 @@ function patchOf(boxes: readonly Box[], room: readonly [x: number, y: number], r
   return { left, top, width: Math.ceil(right * ratio) - left, height: Math.ceil(bottom * ratio) - top }
 }
 
-/** All that stands on the wall at this minute, cut into it, and seen by the light that falls on it; at first in pieces. */
+/** What was painted over, and all that stands on the wall at this minute, cut into it, and seen by the light that falls on it; at first in pieces. */
 function* drawTally({ context, time, width, height, ratio, hourCycle }: CanvasFrame) {
   const plan = planOf(width, height, hourCycle)
   const { hours, minutes } = tallyAt(time.hour, time.minute, hourCycle)
@@ -53,6 +53,7 @@ function* drawTally({ context, time, width, height, ratio, hourCycle }: CanvasFr
   const thin = strokeWidth(first.height, first.width)
   const thick = strokeWidth(big.height, big.width) * HOUR
   const light = lightAt(time.hour + time.minute / 60)
+  yield* paintPast(context, width, height, time, hourCycle, light, [thin, thick])
   function* cut(patch: Patch, draw: (sheet: Sheet) => Iterable<void>) {
     const place = [patch.left, patch.top] as const
     const sheet = createSheet(context.createImageData(patch.width, patch.height), ratio, place)
@@ -116,16 +117,6 @@ function* drawTally({ context, time, width, height, ratio, hourCycle }: CanvasFr
   return untilMinute(time)
 }
 
-function* drawPast({ context, time, width, height, hourCycle }: CanvasFrame) {
-  const plan = planOf(width, height, hourCycle)
-  const [first, big] = [plan.minutes[0]!, plan.hours[0]!]
-  yield* paintPast(context, width, height, time, hourCycle, lightAt(time.hour + time.minute / 60), [
-    strokeWidth(first.height, first.width),
-    strokeWidth(big.height, big.width) * HOUR,
-  ])
-  return untilMinute(time)
-}
-
 function* drawWindow({ context, time, width, height }: CanvasFrame) {
   yield* paintWindow(context, width, height, time.hour + Math.floor(time.minute / 5) / 12)
   return untilMinute(time)
@@ -185,7 +176,6 @@ export default function Tally() {
   return (
     <Stage css={css} images={images} fonts={fonts} className={styles.cell}>
       <img className={styles.wall} src={wall} alt="" />
-      <Canvas draw={drawPast} beat="minute" maxPixels={960 * 600} />
       <Canvas draw={drawTally} beat="minute" maxPixels={MOST} />
       <Canvas draw={drawWindow} beat="minute" maxPixels={640 * 400} />
       <Canvas

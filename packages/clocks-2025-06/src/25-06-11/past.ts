@@ -5,6 +5,9 @@ import type { Light } from './scratch'
 /** How many hours gone by are still felt under the paint, and how deep each is. */
 const COATS = [1, 0.45] as const
 
+/** What a dent looks like on the side of the light, and on the other. */
+const [SHADE, LIGHT] = ['#031a1a', '#cfeee0'] as const
+
 /**
  * What has been painted over, where this hour has not come yet: the minutes of the hours before, and yesterday's hours.
  * Dents in whole paint, dark on the side of the light and light on the other. In pieces.
@@ -33,6 +36,7 @@ export function* paintPast(
   const ratio = canvas.width / width
   pen.setTransform(ratio, 0, 0, ratio, 0, 0)
   pen.lineCap = 'round'
+  pen.strokeStyle = SHADE
   const pull = (seed: string, gate: number, place: number, broad: number, big = false) => {
     const { from, to } = strokeIn((big ? plan.hours : plan.minutes)[gate]!, place, seed)
     pen.lineWidth = broad
@@ -55,23 +59,26 @@ export function* paintPast(
     yield
   }
   const far = Math.max(1, thin * 0.13 * ratio)
+  /** What of the dents is on one side alone. */
+  const lay = (on: CanvasRenderingContext2D, way: number) => {
+    on.drawImage(dents, lx * far * way, ly * far * way)
+    on.globalAlpha = 1
+    on.globalCompositeOperation = 'destination-out'
+    on.drawImage(dents, -lx * far * way, -ly * far * way)
+    on.globalCompositeOperation = 'source-over'
+  }
   context.save()
   context.setTransform(1, 0, 0, 1, 0, 0)
-  for (const [colour, way, strength] of [
-    ['#031a1a', 1, 0.2],
-    ['#cfeee0', -1, 0.13],
-  ] as const) {
-    edge.globalCompositeOperation = 'source-over'
-    edge.clearRect(0, 0, side.width, side.height)
-    edge.drawImage(dents, lx * far * way, ly * far * way)
-    edge.globalCompositeOperation = 'destination-out'
-    edge.drawImage(dents, -lx * far * way, -ly * far * way)
-    edge.globalCompositeOperation = 'source-in'
-    edge.fillStyle = colour
-    edge.fillRect(0, 0, side.width, side.height)
-    context.globalAlpha = strength
-    context.drawImage(side, 0, 0)
-    yield
-  }
+  // There is nothing on it yet.
+  context.globalAlpha = 0.2
+  lay(context, 1)
+  yield
+  pen.globalCompositeOperation = 'source-in'
+  pen.globalAlpha = 1
+  pen.fillStyle = LIGHT
+  pen.fillRect(0, 0, width, height)
+  lay(edge, -1)
+  context.globalAlpha = 0.13
+  context.drawImage(side, 0, 0)
   context.restore()
 }

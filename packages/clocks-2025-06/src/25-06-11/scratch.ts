@@ -85,16 +85,20 @@ export function groove(sheet: Sheet, { from, to }: Line, width: number, seed: st
     }
   })
   const at = (part: number, off: number) => [from[0] + dx * part + nx * off, from[1] + dy * part + ny * off]
+  const outline = new Array<number>(points.length * 4)
   // Deeper lies over shallower, also where two strokes cross.
-  for (const [broad, deep] of hewn ? HEWN : SCRATCHED)
-    sheet.fill(
-      [
-        ...points.flatMap(({ part, middle, left }) => at(part, middle - left * broad)),
-        ...points.toReversed().flatMap(({ part, middle, right }) => at(part, middle + right * broad)),
-      ],
-      deep,
-      bares,
-    )
+  for (const [broad, deep] of hewn ? HEWN : SCRATCHED) {
+    // Down one side and up the other.
+    for (const [index, { part, middle, left, right }] of points.entries()) {
+      const [down, up] = [index * 2, outline.length - 2 - index * 2]
+      const [one, other] = [middle - left * broad, middle + right * broad]
+      outline[down] = from[0] + dx * part + nx * one
+      outline[down + 1] = from[1] + dy * part + ny * one
+      outline[up] = from[0] + dx * part + nx * other
+      outline[up + 1] = from[1] + dy * part + ny * other
+    }
+    sheet.fill(outline, deep, bares)
+  }
   // Where the nail slipped: a thin line beside.
   const half = Math.max(0.7, width * 0.09) / 2
   const [off, begins, ends] = [

@@ -12,6 +12,17 @@ export interface Sheet {
   fill(points: readonly number[], deep: number, bares: Bares): void
 }
 
+/** Between which pixels points lie, on one axis of a picture. */
+function spanOf(points: readonly number[], axis: 0 | 1, ratio: number, begin: number, size: number) {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (let index = axis; index < points.length; index += 2) {
+    const at = points[index]! * ratio - begin
+    if (at < least) least = at
+    if (at > most) most = at
+  }
+  return [Math.max(0, Math.floor(least)), Math.min(size, Math.ceil(most))] as const
+}
+
 /** In how many lines a row of pixels is looked through. */
 const FINE = 4
 
@@ -67,21 +78,22 @@ export function createSheet(
   [left, top]: readonly [number, number],
 ): Sheet {
   const { width, height, data } = picture
+  // Used again for each line.
+  let room = new Float32Array(0)
   const fill: Sheet['fill'] = (points, deep, bares) => {
-    const line = points.map((place, axis) => place * ratio - (axis % 2 ? top : left))
-    const across = line.filter((_, axis) => axis % 2 === 0)
-    const down = line.filter((_, axis) => axis % 2 === 1)
-    const from = Math.max(0, Math.floor(Math.min(...across)))
-    const wide = Math.min(width, Math.ceil(Math.max(...across))) - from
-    const first = Math.max(0, Math.floor(Math.min(...down)))
-    const high = Math.min(height, Math.ceil(Math.max(...down))) - first
+    const [from, right] = spanOf(points, 0, ratio, left, width)
+    const [first, bottom] = spanOf(points, 1, ratio, top, height)
+    const [wide, high] = [right - from, bottom - first]
     if (wide <= 0 || high <= 0) return
     // What begins at a pixel, and ends there: all that is to the right of an edge is beyond it.
-    const begins = new Float32Array((wide + 1) * high)
-    let x = line.at(-2)! - from
-    let y = line.at(-1)! - first
-    for (let index = 0; index < line.length; index += 2) {
-      const [toX, toY] = [line[index]! - from, line[index + 1]! - first]
+    const size = (wide + 1) * high
+    if (room.length < size) room = new Float32Array(size * 2)
+    const begins = room.fill(0, 0, size)
+    let x = points.at(-2)! * ratio - left - from
+    let y = points.at(-1)! * ratio - top - first
+    for (let index = 0; index < points.length; index += 2) {
+      const toX = points[index]! * ratio - left - from
+      const toY = points[index + 1]! * ratio - top - first
       addEdge(begins, [wide, high], x, y, toX, toY)
       x = toX
       y = toY
