@@ -145,6 +145,7 @@ function pointsTile(ratio: number, cell: number): HTMLCanvasElement {
   const apart = side / across
   // Thousands of points: as paths they would take longer than all the rest.
   const picture = context.createImageData(side, side)
+  const { data } = picture
   for (let index = 0; index < across * across; index++) {
     // Whole points only, so that the tile meets itself.
     const radius = random.between(0.1, 0.21) * apart
@@ -153,9 +154,11 @@ function pointsTile(ratio: number, cell: number): HTMLCanvasElement {
     const reach = radius + 0.5
     for (let row = Math.ceil(y - reach); row <= y + reach; row++)
       for (let column = Math.ceil(x - reach); column <= x + reach; column++) {
-        const cover = reach - Math.hypot(column - x, row - y)
+        const [right, down] = [column - x, row - y]
+        const far = right * right + down * down
+        if (far >= reach * reach) continue
         const at = (row * side + column) * 4 + 3
-        if (cover > 0) picture.data[at] = Math.max(picture.data[at]!, 255 * Math.min(1, cover))
+        data[at] = Math.max(data[at]!, 255 * Math.min(1, reach - Math.sqrt(far)))
       }
   }
   context.putImageData(picture, 0, 0)

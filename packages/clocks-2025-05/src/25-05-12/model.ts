@@ -155,6 +155,24 @@ export type Place = readonly [x: number, y: number]
 const THROWS = 10
 const MOST_SITES = 600
 
+/** The square of how far the nearest of the first sites is; of any other where one is no farther than enough. */
+function nearestOf(
+  sites: { readonly x: Float64Array; readonly y: Float64Array },
+  count: number,
+  x: number,
+  y: number,
+  enough: number,
+): number {
+  let nearest = Number.POSITIVE_INFINITY
+  // Most throws are settled by a few sites.
+  for (let site = 0; site < count && nearest > enough; site++) {
+    const right = sites.x[site]! - x
+    const down = sites.y[site]! - y
+    nearest = Math.min(nearest, right * right + down * down)
+  }
+  return nearest
+}
+
 /**
  * Where the sixty drops of a minute fall: as far from each other as chance allows, never near a figure. Sites are chosen
  * all over the dish, whatever lies there, and those in the open are taken in their order: so a cell that one engine
@@ -175,30 +193,24 @@ export function dropsOf(
     for (const off of around) if (zones[at + off] !== OPEN) return false
     return true
   }
-  const isFree = ([x, y]: Place) =>
+  const isFree = (x: number, y: number) =>
     x >= reach && y >= reach && x < wide - reach && y < tall - reach && isOpen((y + 1) * stride + x + 1)
-  const sites: Place[] = []
+  // Thousands of throws are held against hundreds of sites: numbers, and no pairs of them.
+  const sites = { x: new Float64Array(MOST_SITES), y: new Float64Array(MOST_SITES) }
   const drops: Place[] = []
-  while (drops.length < 60 && sites.length < MOST_SITES) {
-    let best: Place = [0, 0]
+  for (let site = 0; drops.length < 60 && site < MOST_SITES; site++) {
     let farthest = -1
     for (let thrown = 0; thrown < THROWS; thrown++) {
-      const place: Place = [Math.floor(random.between(0, wide)), Math.floor(random.between(0, tall))]
-      let nearest = Number.POSITIVE_INFINITY
-      for (const site of sites) {
-        const right = site[0] - place[0]
-        const down = site[1] - place[1]
-        nearest = Math.min(nearest, right * right + down * down)
-        // It is no longer the farthest: most throws are settled by a few sites.
-        if (nearest <= farthest) break
-      }
-      if (nearest > farthest) {
-        farthest = nearest
-        best = place
-      }
+      const x = Math.floor(random.between(0, wide))
+      const y = Math.floor(random.between(0, tall))
+      const nearest = nearestOf(sites, site, x, y, farthest)
+      if (nearest <= farthest) continue
+      farthest = nearest
+      sites.x[site] = x
+      sites.y[site] = y
     }
-    sites.push(best)
-    if (isFree(best)) drops.push(best)
+    const [x, y] = [sites.x[site]!, sites.y[site]!]
+    if (isFree(x, y)) drops.push([x, y])
   }
   while (drops.length < 60) drops.push([wide / 2, tall / 2])
   return drops
