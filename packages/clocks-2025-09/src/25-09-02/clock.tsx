@@ -83,58 +83,71 @@ function drawDisc({ context, width, height }: CanvasFrame) {
   ring(0.352)
 }
 
+/** Browsers lay out in 64ths of a pixel, and cut off what is less: to the right where a place is left of where it is from. */
+const inLayout = (place: number) => Math.floor(place * 64) / 64
+
 /** The label, turned as one piece. */
 function Label({ plan, hour, width, height }: { plan: Plan; hour: number; width: number; height: number }) {
   const label = useRef<SVGSVGElement>(null)
   const { motion } = useHostSettings()
   const { tall, sleeve, radius } = plan
   const across = radius * 0.66
+  const [left, top] = [(tall ? width / 2 : sleeve) - across / 2, (tall ? sleeve : height / 2) - across / 2]
+  const [right, bottom] = [Math.ceil(left + across), Math.ceil(top + across)]
+  // The other half is always in the sleeve; and all of a box that turns is painted anew, its corners too, unless it is
+  // cut. It is cut at whole pixels, for what is in it not to be moved to them.
+  const cut = { left: Math.floor(tall ? left : sleeve), top: Math.floor(tall ? sleeve : top) }
   useFrame((time: ClockTime) => {
     const second = time.second + (motion === 'reduced' ? 0 : time.millisecond / 1000)
     if (label.current) label.current.style.rotate = `${turnAt(time.hour, time.minute, second).toFixed(2)}deg`
     return motion === 'reduced' ? untilSecond(time) : undefined
   }, 24)
   return (
-    <svg
-      ref={label}
-      className={styles.label}
-      viewBox="-100 -100 200 200"
-      style={{
-        left: (tall ? width / 2 : sleeve) - across / 2,
-        top: (tall ? sleeve : height / 2) - across / 2,
-        width: across,
-        height: across,
-      }}
-      aria-hidden="true"
+    <div
+      className={styles.drawn}
+      style={{ left: cut.left, top: cut.top, width: right - cut.left, height: bottom - cut.top }}
     >
-      <circle r="100" fill={SAGE} />
-      <g fill={BLACK} textAnchor="middle">
-        <text className={styles.black} x="-17" y="-30" fontSize="78">
-          33
-        </text>
-        <text className={styles.black} x="49" y="-49" fontSize="32">
-          1
-        </text>
-        <text className={styles.black} x="60" y="-33" fontSize="44">
-          /
-        </text>
-        <text className={styles.black} x="74" y="-30" fontSize="32">
-          3
-        </text>
-        <text className={styles.text} y="-12" x="-44" fontSize="10">
-          Found Time
-        </text>
-        <text className={styles.black} y="74" fontSize="96">
-          {sideAt(hour)}
-        </text>
-        <text className={styles.text} y="-12" x="44" fontSize="10">
-          Long Playing
-        </text>
-        <rect x="-84" y="-1" width="66" height="2" />
-        <rect x="18" y="-1" width="66" height="2" />
-      </g>
-      <circle r="4.6" fill={BLACK} />
-    </svg>
+      <svg
+        ref={label}
+        className={styles.label}
+        viewBox="-100 -100 200 200"
+        style={{
+          left: inLayout(left - cut.left),
+          top: inLayout(top - cut.top),
+          width: across,
+          height: across,
+        }}
+        aria-hidden="true"
+      >
+        <circle r="100" fill={SAGE} />
+        <g fill={BLACK} textAnchor="middle">
+          <text className={styles.black} x="-17" y="-30" fontSize="78">
+            33
+          </text>
+          <text className={styles.black} x="49" y="-49" fontSize="32">
+            1
+          </text>
+          <text className={styles.black} x="60" y="-33" fontSize="44">
+            /
+          </text>
+          <text className={styles.black} x="74" y="-30" fontSize="32">
+            3
+          </text>
+          <text className={styles.text} y="-12" x="-44" fontSize="10">
+            Found Time
+          </text>
+          <text className={styles.black} y="74" fontSize="96">
+            {sideAt(hour)}
+          </text>
+          <text className={styles.text} y="-12" x="44" fontSize="10">
+            Long Playing
+          </text>
+          <rect x="-84" y="-1" width="66" height="2" />
+          <rect x="18" y="-1" width="66" height="2" />
+        </g>
+        <circle r="4.6" fill={BLACK} />
+      </svg>
+    </div>
   )
 }
 
