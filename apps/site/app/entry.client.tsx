@@ -39,26 +39,30 @@ const isPrerendered = document.querySelector('main') !== null
 providePages(pages)
 const opened = isPrerendered ? pageAt(window.location.pathname) : undefined
 const [children] = await Promise.all([Promise.all(pages.map((page) => routeOf(page, opened))), loadRows()])
-const router = createBrowserRouter([
-  {
-    element: (
-      <Layout>
-        <Root />
-      </Layout>
-    ),
-    errorElement: (
-      <Layout>
-        <ErrorBoundary />
-      </Layout>
-    ),
-    hydrateFallbackElement: (
-      <Layout>
-        <HydrateFallback />
-      </Layout>
-    ),
-    children,
-  },
-])
+const router = createBrowserRouter(
+  [
+    {
+      element: (
+        <Layout>
+          <Root />
+        </Layout>
+      ),
+      errorElement: (
+        <Layout>
+          <ErrorBoundary />
+        </Layout>
+      ),
+      hydrateFallbackElement: (
+        <Layout>
+          <HydrateFallback />
+        </Layout>
+      ),
+      children,
+    },
+  ],
+  // What was prerendered stays where its visitor has scrolled to by now: without this, even empty, the router goes to the top.
+  { hydrationData: isPrerendered ? {} : undefined },
+)
 endScriptTimeout()
 endOnItsWay()
 workOffline()

@@ -8,6 +8,7 @@ import frameStyles from '@found-time/ui-frame/styles.css?url'
 import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react'
 import {
   isRouteErrorResponse,
+  type Location,
   Outlet,
   Scripts,
   useRouteError,
@@ -96,8 +97,14 @@ function LazyPageChange() {
   )
 }
 
+/**
+ * What the router remembers a place in the page by. All entries that a fragment of the page has made have the same key:
+ * the way to a footnote would end where it began.
+ */
+const SCROLL = { getKey: ({ key, hash }: Location) => key + hash }
+
 export default function Root() {
-  useScrollRestoration()
+  useScrollRestoration(SCROLL)
   usePageViews()
   useFraming()
   useInternalLinks(prefetchClock)

@@ -1,5 +1,5 @@
 /** The pages of text say what they must, and the letter is subscribed to with one press, in a window of its own. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, hold, openDrawn, paperShown, test } from './support'
 
 test('the manifesto has a title and six statements, each with heading, emphasised opening and closing line, and a footnote that translates the motto and leads back', async ({
@@ -21,10 +21,66 @@ test('the manifesto has a title and six statements, each with heading, emphasise
     await expect(statement.getByRole('emphasis').first()).not.toBeEmpty()
   }
   await expect(statements.last()).toContainText('Res nullius, hora omnium.')
-  await page.getByRole('link', { name: 'Footnote' }).click()
-  await expect(page.getByText('The thing is nobody’s, the hour is everybody’s.')).toBeInViewport()
-  await page.getByRole('link', { name: 'Back to the text' }).click()
-  await expect(page.getByRole('link', { name: 'Footnote' })).toBeInViewport()
+  await expect(page.getByText('The thing is nobody’s, the hour is everybody’s.')).toHaveCount(1)
+})
+
+test.describe('a place in the manifesto', () => {
+  const mark = (page: Page) => page.getByRole('link', { name: 'Footnote' })
+  const note = (page: Page) => page.getByText('The thing is nobody’s, the hour is everybody’s.')
+  const fromTop = (part: Locator) =>
+    part.evaluate((element) => Math.abs(Math.round(element.getBoundingClientRect().top)))
+  const topOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+  test('is gone to by a footnote and back, and is there again by the browser’s own way back', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 240 }) // low enough for either to come to the top
+    await page.goto('/manifesto')
+    await paperShown(page)
+    for (let turn = 1; turn <= 2; turn++) {
+      await mark(page).press('Enter')
+      await expect(page).toHaveURL('/manifesto#statement-6-note')
+      await expect.poll(() => fromTop(note(page))).toBe(32)
+      await page.getByRole('link', { name: 'Back to the text' }).press('Enter')
+      await expect(page).toHaveURL('/manifesto#statement-6-mark')
+      await expect.poll(() => fromTop(mark(page))).toBe(32)
+    }
+    await page.evaluate(() => window.scrollTo(0, 500))
+    await page.goBack()
+    await expect.poll(() => fromTop(note(page))).toBe(32)
+    await page.goForward()
+    await expect.poll(() => topOf(page)).toBe(500)
+  })
+
+  test('is kept when the page’s script comes after a visitor who has scrolled, and when it is loaded again', async ({
+    page,
+  }) => {
+    const release = await hold(page, '**/assets/*.js')
+    await openDrawn(page, '/manifesto')
+    await page.evaluate(() => window.scrollTo(0, 700))
+    release()
+    await paperShown(page)
+    expect(await topOf(page)).toBe(700)
+    await page.reload()
+    await paperShown(page)
+    expect(await topOf(page)).toBe(700)
+  })
+
+  test('is the footnote’s when that is followed before the router answers', async ({ page }) => {
+    await page.addInitScript(() => {
+      const listen = window.addEventListener.bind(window) as (type: string, ...rest: unknown[]) => void
+      Object.assign(window, {
+        addEventListener: (type: string, ...rest: unknown[]) => {
+          listen(type, ...rest)
+          if (type === 'popstate') document.querySelector<HTMLElement>('.ftf-footnote__mark')?.click()
+        },
+      })
+    })
+    await page.goto('/manifesto')
+    await paperShown(page)
+    await expect(page).toHaveURL('/manifesto#statement-6-note')
+    await expect(note(page)).toBeInViewport()
+  })
 })
 
 test('about tells of the lab, images, typefaces, open-source code and artificial intelligence', async ({
